@@ -19,7 +19,7 @@ namespace labdesk::api {
 struct HttpReply
 {
     enum class End {
-        Complete, ///< whole as HTTP; what it is worth, acceptancegate.h says
+        Complete, ///< whole as HTTP; what it is worth, responsevalidator.h says
         HostNotFound,
         Refused,
         ProxyFailed,

@@ -6,8 +6,6 @@
 
 #include <QUrl>
 
-#include <optional>
-
 namespace labdesk::api {
 
 // Paths are served with and without the slash at their end (field notes, "Operations"), but some services know one form

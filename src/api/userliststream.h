@@ -10,8 +10,6 @@
 #include <QString>
 #include <QStringList>
 
-#include <functional>
-
 namespace labdesk::api {
 
 /// All users of the team, without parameters as in the contract (4.1, operation 4).

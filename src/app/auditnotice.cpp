@@ -40,7 +40,7 @@ void AuditNotice::tell()
         return tellNotForwarded();
     m_notice.tell(
         [this] {
-            const AuditWords words = auditWords(m_audit);
+            const AuditWords words = formatAuditProblem(m_audit);
             return Notice{.tone = words.tone,
                           .sentence = words.sentence,
                           .more = words.more,

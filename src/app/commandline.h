@@ -28,7 +28,7 @@ struct Options
     std::optional<Settings::Appearance> appearance; ///< for this run only
     bool greets = false; ///< whoever has never used the program gets a page to begin with; not from the command line
     Policy policy;       ///< of this machine; not from the command line
-    QUrl releaseAddress; ///< where newer versions are asked for, see platform/releaseaddress.h; not from the command
+    QUrl releaseAddress; ///< where newer versions are asked for, see session/releasewatch.h; not from the command
                          ///< line
 };
 

@@ -51,7 +51,7 @@ Preferences PreferencesController::preferences() const
             m_parts.presentation.language(),
             m_parts.settings.directions(),
             m_parts.lockSettings.choices(),
-            {releases.isWanted(), releases.leave() == ReleaseWatch::Leave::Granted, releaseWords(releases)}};
+            {releases.isWanted(), releases.leave() == ReleaseWatch::Leave::Granted, formatRelease(releases)}};
 }
 
 void PreferencesController::show() const

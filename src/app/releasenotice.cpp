@@ -56,7 +56,7 @@ DialogFrame *makeReleaseDialog(const Release &release, const QVersionNumber &run
 
 } // namespace
 
-QString releaseWords(const ReleaseWatch &watch)
+QString formatRelease(const ReleaseWatch &watch)
 {
     switch (watch.leave()) {
     case ReleaseWatch::Leave::Forbidden:

@@ -14,7 +14,7 @@ class WindowNotice;
 
 /// What is said beside the choice to be told of newer versions: why it cannot be made, what is sent, or what came of
 /// it.
-QString releaseWords(const ReleaseWatch &watch);
+QString formatRelease(const ReleaseWatch &watch);
 
 /// Tells of a newer version once, and after everything else that there is to say.
 class ReleaseNotice : public QObject

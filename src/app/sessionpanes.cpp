@@ -26,8 +26,7 @@ SessionPanes::SessionPanes(CurrentSession &session, LocalServiceHost &local, Set
 {
     connect(&window, &MainWindow::placeChosen, this, &SessionPanes::load);
     connect(&session, &CurrentSession::opened, this, [this] {
-        connect(&m_session.get()->providers(), &ProviderCatalogue::stateChanged, this,
-                &SessionPanes::showProviderCount);
+        connect(&m_session.get()->providers(), &ProviderCatalog::stateChanged, this, &SessionPanes::showProviderCount);
     });
 }
 

@@ -6,8 +6,6 @@
 #include <QObject>
 #include <QString>
 
-#include <optional>
-
 namespace labdesk {
 
 /// One program for each person and data folder: a second start hands its link to the first one and ends. They speak

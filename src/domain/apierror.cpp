@@ -155,7 +155,7 @@ bool endsASentence(const QString &text)
 }
 
 /// The cause, and the service's own words after it where it sent some.
-QString withServersWords(const QString &cause, const ApiError &error)
+QString withServerMessage(const QString &cause, const ApiError &error)
 {
     if (error.serverMessage.isEmpty())
         return cause;
@@ -252,7 +252,7 @@ ErrorText describe(const ApiError &error)
         break;
     }
     if (error.kind >= ApiError::Kind::BadRequest) // a refusal, which the service may have explained
-        text.cause = withServersWords(text.cause, error);
+        text.cause = withServerMessage(text.cause, error);
     return text;
 }
 

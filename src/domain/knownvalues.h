@@ -10,7 +10,6 @@
 #include <QStringList>
 
 #include <array>
-#include <vector>
 
 namespace labdesk::known {
 

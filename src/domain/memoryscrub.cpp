@@ -7,7 +7,6 @@
 #ifdef __GLIBC__
 #include <array>
 #include <cstdlib>
-#include <cstring>
 #include <malloc.h>
 #endif
 

@@ -6,8 +6,6 @@
 #include <QByteArrayView>
 #include <QtEndian>
 
-#include <optional>
-
 namespace labdesk::geo {
 
 /// Reads little-endian fields one after another. A read past the end gives nothing, and so does every read after it:

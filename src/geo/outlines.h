@@ -9,7 +9,6 @@
 #include <QString>
 
 #include <optional>
-#include <span>
 #include <vector>
 
 namespace labdesk::geo {

@@ -21,7 +21,6 @@
 #include <QVBoxLayout>
 #include <QWheelEvent>
 
-#include <algorithm>
 #include <cmath>
 
 using namespace Qt::StringLiterals;

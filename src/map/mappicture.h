@@ -6,8 +6,6 @@
 #include "map/mapcenters.h"
 #include "map/mapscene.h"
 
-#include <memory>
-#include <optional>
 #include <vector>
 
 namespace labdesk {

@@ -9,7 +9,6 @@
 #include <QDateTime>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 namespace labdesk {
@@ -70,7 +69,6 @@ public:
     const ServiceCenter &centerAt(int row) const { return m_all[m_rows[size_t(row)]]; }
     int numberAt(int row) const { return int(m_rows[size_t(row)]) + 1; }
     QModelIndex indexOfNumber(int number) const; ///< invalid for one that is not listed
-    const ServiceCenter &centerOfNumber(int number) const { return m_all[size_t(number - 1)]; }
     bool fitsFilter(int number) const { return fits(size_t(number - 1), m_filter); }
     QDateTime thereAt(int number) const; ///< what time it is at that center; invalid when it is not known
 

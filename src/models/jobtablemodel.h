@@ -8,7 +8,6 @@
 #include <QAbstractTableModel>
 
 #include <functional>
-#include <variant>
 
 namespace labdesk {
 

@@ -40,7 +40,7 @@ QString fromTo(int from, int to)
 }
 
 /// "7:00 AM to 4:00 PM, closed 11:30 AM to 12:30 PM"
-QString dayInWords(const std::vector<OpenSpan> &spans)
+QString formatSpans(const std::vector<OpenSpan> &spans)
 {
     QString words = fromTo(spans.front().from, spans.back().to);
     for (size_t i = 1; i < spans.size(); ++i)
@@ -140,11 +140,11 @@ QString hoursToday(const Hours &hours, const QDateTime &there)
     if (!spans)
         return hoursSummary(hours);
     if (const auto minutes = minutesToClosing(hours, there))
-        return OpenWords::tr("Closes in %Ln min, today %1", nullptr, *minutes).arg(dayInWords(*spans));
+        return OpenWords::tr("Closes in %Ln min, today %1", nullptr, *minutes).arg(formatSpans(*spans));
     if (isOpenAt(hours, there).value_or(false))
-        return OpenWords::tr("Open now, today %1").arg(dayInWords(*spans));
+        return OpenWords::tr("Open now, today %1").arg(formatSpans(*spans));
     if (!spans->empty() && minuteOf(there.time()) < spans->back().to)
-        return OpenWords::tr("Closed now, open today %1").arg(dayInWords(*spans));
+        return OpenWords::tr("Closed now, open today %1").arg(formatSpans(*spans));
     const QString next = nextOpening(hours, there.date().dayOfWeek());
     if (next.isEmpty())
         return hoursSummary(hours);
@@ -159,7 +159,7 @@ QString hoursOn(const Hours &hours, int dayOfWeek)
         return hoursSummary(hours);
     const QString day = QLocale().dayName(dayOfWeek, QLocale::ShortFormat);
     //: %1 is a day of the week: "Sat closed"
-    return spans->empty() ? OpenWords::tr("%1 closed").arg(day) : day + u' ' + dayInWords(*spans);
+    return spans->empty() ? OpenWords::tr("%1 closed").arg(day) : day + u' ' + formatSpans(*spans);
 }
 
 } // namespace labdesk

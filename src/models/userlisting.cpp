@@ -3,7 +3,6 @@
 #include "models/userlisting.h"
 
 #include <algorithm>
-#include <functional>
 
 namespace labdesk {
 

@@ -69,7 +69,7 @@ const SeenFaults *UserTableCells::trouble() const
 }
 
 /// "Garmin: token expired", a line for each source.
-QString UserTableCells::troubleWords(const SeenFaults &seen)
+QString UserTableCells::formatTrouble(const SeenFaults &seen)
 {
     QStringList lines;
     for (const SourceFault &source : seen.faults) {
@@ -215,7 +215,7 @@ QString UserTableCells::toolTip(Column column) const
     switch (column) {
     case Column::ClientId:
         if (const SeenFaults *seen = trouble())
-            return tr("Seen failing in this session:\n%1").arg(troubleWords(*seen));
+            return tr("Seen failing in this session:\n%1").arg(formatTrouble(*seen));
         return !hasPersonalData()
             ? display(column)
             : tr("This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.");

@@ -43,7 +43,7 @@ private:
     QStringList sourceNames() const;
     QString zone() const;
     const SeenFaults *trouble() const; ///< null: none was seen
-    static QString troubleWords(const SeenFaults &seen);
+    static QString formatTrouble(const SeenFaults &seen);
     std::optional<Timestamp> bound(Column column) const;
 
     const UserSnapshot &m_users;

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/userjob.h"
+#include "domain/userjobtypes.h"
 
 #include <QFile>
 
 #include <memory>
-#include <optional>
 
 namespace labdesk {
 

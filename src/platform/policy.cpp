@@ -93,7 +93,7 @@ bool readCallerFacts(const QVariant &value, Policy &policy)
 {
     for (const QString &word : value.toStringList().join(u',').split(u',')) {
         const QString fact = word.trimmed();
-        if (!callerFactWords().contains(fact) || policy.callerFacts.contains(fact))
+        if (!callerFactNames().contains(fact) || policy.callerFacts.contains(fact))
             return false;
         policy.callerFacts += fact;
     }

@@ -23,7 +23,7 @@ struct Policy
     bool auditToJournal = false;     ///< each record of the audit trail also goes to the system's journal
     bool requireTicket = false;      ///< each change needs a ticket number
     bool verifyCaller = false;       ///< personal values are shown only after the caller was verified
-    QStringList callerFacts = {};    ///< words of what callers are asked, see callerFactWords(); empty: a choice
+    QStringList callerFacts = {};    ///< words of what callers are asked, see callerFactNames(); empty: a choice
     bool updateNotice = true;        ///< people may let the program ask whether there is a newer version
     QVariantList connections = {};   ///< offered to everybody: maps, as in Settings::connections()
     QMap<qint64, QString> labs = {}; ///< names of labs by their numbers, for every connection
@@ -41,7 +41,7 @@ struct Policy
 };
 
 /// What a policy can name of what callers are asked, in its words.
-inline QStringList callerFactWords()
+inline QStringList callerFactNames()
 {
     return {QStringLiteral("memberId"), QStringLiteral("birthYear"), QStringLiteral("zip")};
 }

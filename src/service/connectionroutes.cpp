@@ -3,7 +3,7 @@
 #include "service/connectionroutes.h"
 
 #include "service/jsonwriter.h"
-#include "service/providercatalogue.h"
+#include "service/providerinfo.h"
 #include "service/requestfields.h"
 #include "service/timestamps.h"
 
@@ -90,7 +90,7 @@ struct ConnectionRoutes::RefreshResult
     }
 };
 
-ConnectionRoutes::ConnectionRoutes(const Database &database, UserStore &users, ConnectionStore &connections,
+ConnectionRoutes::ConnectionRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
                                    Clock clock)
     : m_database(database), m_users(users), m_connections(connections), m_clock(std::move(clock)),
       m_recent(database.prepare(
@@ -196,7 +196,7 @@ HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
     const QString &slug = request.args[1];
     if (!findProvider(slug)) {
         QStringList slugs;
-        for (const ProviderInfo &provider : providerCatalogue())
+        for (const ProviderInfo &provider : allProviders())
             slugs.append(provider.slug);
         throw unprocessable(choiceIssue({u"path"_s, u"provider"_s}, slugs, slug));
     }

@@ -4,7 +4,7 @@
 
 #include "service/router.h"
 #include "service/serviceoptions.h"
-#include "service/userstore.h"
+#include "service/userrecords.h"
 
 namespace labdesk::service {
 
@@ -12,7 +12,7 @@ namespace labdesk::service {
 class ConnectionRoutes
 {
 public:
-    ConnectionRoutes(const Database &database, UserStore &users, ConnectionStore &connections, Clock clock);
+    ConnectionRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, Clock clock);
 
     void addTo(Router &router);
 
@@ -27,7 +27,7 @@ private:
     RefreshResult fetched(User &user);
 
     const Database &m_database;
-    UserStore &m_users;
+    UserRecords &m_users;
     ConnectionStore &m_connections;
     Clock m_clock;
     Statement m_recent, m_count, m_forget;

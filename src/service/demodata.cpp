@@ -26,7 +26,7 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     for (const Payor &payor : payors)
         payorStore.add(payor);
     ConnectionStore connections(database);
-    UserStore users(database, connections, teamId);
+    UserRecords users(database, connections, teamId);
     OrderStore orders(database);
     InsuranceStore insurances(database);
     addDemoUsers(options.users, options.clock().toSecsSinceEpoch(), forUsers,

@@ -5,9 +5,7 @@
 #include <QString>
 #include <QUuid>
 
-#include <array>
 #include <random>
-#include <span>
 
 namespace labdesk::service {
 

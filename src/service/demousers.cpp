@@ -4,7 +4,7 @@
 
 #include "service/demoinsurance.h"
 #include "service/demotables.h"
-#include "service/providercatalogue.h"
+#include "service/providerinfo.h"
 #include "service/timestamps.h"
 
 #include <QTimeZone>
@@ -76,7 +76,7 @@ Connection demoConnection(const ProviderInfo &provider, qint64 from, qint64 to, 
 std::vector<Connection> demoConnections(qint64 from, qint64 to, DemoRandom &random)
 {
     constexpr int counts[] = {0, 0, 1, 1, 1, 2, 2, 3, 4};
-    const auto &catalogue = providerCatalogue();
+    const auto &catalogue = allProviders();
     std::vector<Connection> connections;
     for (int wanted = random.pick(counts); wanted > 0; --wanted) {
         const ProviderInfo &provider = random.pick(catalogue);

@@ -6,7 +6,7 @@
 #include "service/demoplaces.h"
 #include "service/insurancestore.h"
 #include "service/orderstore.h"
-#include "service/userstore.h"
+#include "service/userrecords.h"
 
 #include <functional>
 
@@ -15,7 +15,7 @@ namespace labdesk::service {
 /// Where users and all that is theirs go, and what they refer to.
 struct DemoUserTargets
 {
-    UserStore &users;
+    UserRecords &users;
     OrderStore &orders;
     InsuranceStore &insurances;
     DemoPlaces &places;

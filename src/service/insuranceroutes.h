@@ -4,7 +4,7 @@
 
 #include "service/insurancestore.h"
 #include "service/router.h"
-#include "service/userstore.h"
+#include "service/userrecords.h"
 
 namespace labdesk::service {
 
@@ -12,7 +12,7 @@ namespace labdesk::service {
 class InsuranceRoutes
 {
 public:
-    InsuranceRoutes(const Database &database, UserStore &users) : m_insurances(database), m_users(users) { }
+    InsuranceRoutes(const Database &database, UserRecords &users) : m_insurances(database), m_users(users) { }
 
     void addTo(Router &router);
 
@@ -20,7 +20,7 @@ private:
     HttpAnswer latest(const RoutedRequest &request);
 
     InsuranceStore m_insurances;
-    UserStore &m_users;
+    UserRecords &m_users;
 };
 
 } // namespace labdesk::service

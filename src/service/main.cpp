@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // labdesk-service: the local service as a program of its own.
 #include "service/authentication.h"
-#include "service/commandline.h"
 #include "service/drills.h"
 #include "service/localservice.h"
 #include "service/secretsources.h"
+#include "service/startoptions.h"
 
 #include <QCoreApplication>
 

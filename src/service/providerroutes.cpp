@@ -3,7 +3,7 @@
 #include "service/providerroutes.h"
 
 #include "service/jsonwriter.h"
-#include "service/providercatalogue.h"
+#include "service/providerinfo.h"
 
 namespace labdesk::service {
 
@@ -13,7 +13,7 @@ HttpAnswer listProviders()
 {
     JsonWriter out;
     out.beginArray();
-    for (const ProviderInfo &provider : providerCatalogue()) {
+    for (const ProviderInfo &provider : allProviders()) {
         out.beginObject().key("name").text(provider.name).key("slug").text(provider.slug);
         out.key("description").text(provider.description).key("logo").text(provider.logo);
         out.key("auth_type").text(provider.authType).key("supported_resources").texts(provider.resources).endObject();

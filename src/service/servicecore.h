@@ -43,7 +43,7 @@ private:
     QString m_team;
     QString m_writeFault;
     ConnectionStore m_connections;
-    UserStore m_users;
+    UserRecords m_users;
     UserRoutes m_userRoutes;
     ConnectionRoutes m_connectionRoutes;
     CenterRoutes m_centerRoutes;

@@ -35,7 +35,7 @@ void refuseReversed(const std::optional<QString> &start, const std::optional<QSt
 
 } // namespace
 
-UserRoutes::UserRoutes(const Database &database, UserStore &users, ConnectionStore &connections,
+UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
                        const ServiceOptions &options)
     : m_database(database), m_users(users), m_connections(connections), m_clock(options.clock),
       m_steadyClock(options.steadyClock)

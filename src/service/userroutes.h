@@ -5,7 +5,7 @@
 #include "service/router.h"
 #include "service/serviceoptions.h"
 #include "service/userlist.h"
-#include "service/userstore.h"
+#include "service/userrecords.h"
 
 #include <optional>
 
@@ -15,7 +15,8 @@ namespace labdesk::service {
 class UserRoutes
 {
 public:
-    UserRoutes(const Database &database, UserStore &users, ConnectionStore &connections, const ServiceOptions &options);
+    UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
+               const ServiceOptions &options);
 
     void addTo(Router &router);
 
@@ -38,7 +39,7 @@ private:
     QString latestDay() const; ///< that has begun anywhere
 
     const Database &m_database;
-    UserStore &m_users;
+    UserRecords &m_users;
     ConnectionStore &m_connections;
     Clock m_clock;
     SteadyClock m_steadyClock;

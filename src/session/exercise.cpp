@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <initializer_list>
-#include <type_traits>
 
 namespace labdesk {
 

@@ -11,7 +11,7 @@
 #include "session/labbook.h"
 #include "session/payorcatalog.h"
 #include "session/payorlookup.h"
-#include "session/providercatalogue.h"
+#include "session/providercatalog.h"
 #include "session/requestlog.h"
 #include "session/sourcetrouble.h"
 #include "session/ticketnumber.h"
@@ -46,7 +46,7 @@ public:
     UserActions &actions() { return m_actions; }
     const UserActionLog &actionLog() const { return m_actionLog; }
     UserJobs &jobs() { return m_jobs; }
-    ProviderCatalogue &providers() { return m_providers; }
+    ProviderCatalog &providers() { return m_providers; }
     CenterFinder &centers() { return m_centers; }
     LabBook &labs() { return m_labs; }
     void setNotices(SourceNotices notices) { m_notices = std::move(notices); } ///< of the administrator, about sources
@@ -98,7 +98,7 @@ private:
     UserActions m_actions;
     UserActionLog m_actionLog;
     UserJobs m_jobs;
-    ProviderCatalogue m_providers;
+    ProviderCatalog m_providers;
     CenterFinder m_centers;
     LabBook m_labs;
     SourceNotices m_notices;

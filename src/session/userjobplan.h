@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/ids.h"
-#include "domain/userjob.h"
+#include "domain/userjobtypes.h"
 #include "store/userselection.h"
 
 #include <QSet>

@@ -29,7 +29,7 @@ bool isToGoTo(const Command &command)
 }
 
 /// What Enter does with it: "open the dialog".
-QString enterWords(const Command &command)
+QString formatEnter(const Command &command)
 {
     if (!command.whyNot.isEmpty())
         return CommandPalette::tr("say why not");
@@ -197,7 +197,7 @@ bool CommandPalette::takeKey(int key, Qt::KeyboardModifiers modifiers)
 void CommandPalette::showCurrent()
 {
     const PaletteRow *row = m_list->current();
-    m_enter->setText(row ? enterWords(row->command) : QString());
+    m_enter->setText(row ? formatEnter(row->command) : QString());
     m_nothingSent->setVisible(row && canLeadToWrite(row->command));
     const QString spoken = row ? spokenRow(*row) : QString();
     if (m_edit->accessibleDescription() == spoken)

@@ -44,7 +44,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
                                                       {m_find, u"app.palette"_s},
                                                       {m_ticket, u"app.ticket"_s}};
     for (const auto &[button, command] : keyed)
-        button->setKeys(keyWords(keysOf(command)));
+        button->setKeys(formatKeys(keysOf(command)));
     for (BandButton *button : {m_back, m_forward})
         button->setCompact(true);
     m_find->setFramed(true);
@@ -128,7 +128,7 @@ int EnvironmentBanner::blockWidth() const
 }
 
 /// What the person must not forget: nothing is where both are as expected.
-QString EnvironmentBanner::tagWords() const
+QString EnvironmentBanner::formatTag() const
 {
     if (m_connection->readOnly)
         return tr("READ-ONLY");
@@ -141,7 +141,7 @@ int EnvironmentBanner::tagWidth(const QString &words) const
     return m.one + m.iconSmall + m.px(6) + QFontMetrics(environmentWordFont(this)).horizontalAdvance(words) + m.one;
 }
 
-QString EnvironmentBanner::practiceWords() const
+QString EnvironmentBanner::formatPractice() const
 {
     return m_practice.isEmpty() ? QString() : tr("PRACTICE: %1").arg(m_practice);
 }
@@ -149,8 +149,8 @@ QString EnvironmentBanner::practiceWords() const
 int EnvironmentBanner::tagsWidth() const
 {
     const int gap = metricsFor(this).oneAndHalf;
-    return (tagWords().isEmpty() ? 0 : tagWidth(tagWords()) + gap)
-        + (m_practice.isEmpty() ? 0 : tagWidth(practiceWords()) + gap);
+    return (formatTag().isEmpty() ? 0 : tagWidth(formatTag()) + gap)
+        + (m_practice.isEmpty() ? 0 : tagWidth(formatPractice()) + gap);
 }
 
 void EnvironmentBanner::setPractice(const QString &what)
@@ -179,10 +179,10 @@ void EnvironmentBanner::describe()
         return;
     }
     const QString word = environmentWord(m_connection->environment);
-    setAccessibleName(m_connection->readOnly     ? tr("Environment: %1, read-only").arg(word)
-                          : tagWords().isEmpty() ? tr("Environment: %1").arg(word)
-                                                 : tr("Environment: %1, writes on").arg(word));
-    QStringList parts = {m_connection->name, practiceWords(), m_facts};
+    setAccessibleName(m_connection->readOnly      ? tr("Environment: %1, read-only").arg(word)
+                          : formatTag().isEmpty() ? tr("Environment: %1").arg(word)
+                                                  : tr("Environment: %1, writes on").arg(word));
+    QStringList parts = {m_connection->name, formatPractice(), m_facts};
     parts.removeAll(QString());
     setAccessibleDescription(parts.join(u". "_s));
     setToolTip(plainToolTip(parts.join(u" · "_s))); // a narrow band cuts it short
@@ -283,10 +283,10 @@ void EnvironmentBanner::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), environmentColors(t, m_connection->environment).band);
     const Metrics m = metricsFor(this);
     int x = paintBlock(painter) + m.px(14);
-    if (!tagWords().isEmpty())
-        x = paintTag(painter, x, m_connection->readOnly ? IconName::Lock : IconName::Unlock, tagWords());
+    if (!formatTag().isEmpty())
+        x = paintTag(painter, x, m_connection->readOnly ? IconName::Lock : IconName::Unlock, formatTag());
     if (!m_practice.isEmpty())
-        x = paintTag(painter, x, IconName::Flask, practiceWords());
+        x = paintTag(painter, x, IconName::Flask, formatPractice());
     paintFacts(painter, x);
     if (t.highContrast)
         painter.fillRect(QRect(0, height() - 1, width(), 1), t.edge);

@@ -64,9 +64,9 @@ private:
         return {m_endPractice, m_back, m_forward, m_privacy, m_find, m_ticket, m_switch};
     }
     int blockWidth() const;
-    QString tagWords() const;
+    QString formatTag() const;
     int tagWidth(const QString &words) const;
-    QString practiceWords() const;
+    QString formatPractice() const;
     int tagsWidth() const; ///< of all, with what follows each
 
     std::optional<Connection> m_connection;

@@ -211,7 +211,7 @@ QString FieldHelp::page()
 {
     QString page = u"# "_s + tr("What the fields mean") + u"\n\n"_s
         + tr("You see the same sentences when you point at a field, or press %1 in it.")
-              .arg(keyWords(Qt::SHIFT | Qt::Key_F1))
+              .arg(formatKeys(Qt::SHIFT | Qt::Key_F1))
         + u'\n';
     for (const Entry &entry : entries) {
         if (!entry.sentence)

@@ -24,12 +24,12 @@ namespace labdesk {
 namespace {
 
 /// What stands at the end of a row: why it cannot run, its keys, or what else there is to say.
-QString endWords(const Command &command)
+QString formatEnd(const Command &command)
 {
     if (!command.whyNot.isEmpty())
         return command.whyNot;
     const QKeySequence keys = keysOf(command.id);
-    return keys.isEmpty() ? command.detail : keyWords(keys);
+    return keys.isEmpty() ? command.detail : formatKeys(keys);
 }
 
 class PaletteDelegate : public QStyledItemDelegate
@@ -102,7 +102,7 @@ private:
         const QFont small = fontOf(TextStyle::Small, m_list);
         const int left = all.left() + m.px(20) + m.iconLarge + m.oneAndHalf;
         const int right = all.right() - m.px(20);
-        const QString end = endWords(command);
+        const QString end = formatEnd(command);
         const int room = right - left;
         const int wanted = QFontMetrics(small).horizontalAdvance(end);
         // The title goes first; what is left, but at least a third, is for the end.
@@ -147,7 +147,7 @@ QString spokenRow(const PaletteRow &row)
     const Command &command = row.command;
     if (!command.whyNot.isEmpty())
         return PaletteList::tr("%1, unavailable: %2").arg(command.title, command.whyNot);
-    const QString end = endWords(command);
+    const QString end = formatEnd(command);
     return end.isEmpty() ? command.title : PaletteList::tr("%1, %2").arg(command.title, end);
 }
 

@@ -31,7 +31,7 @@ QWidget *makeKeyGroup(KeyGroup group, const std::vector<Shortcut> &table)
     for (const Shortcut &shortcut : table) {
         if (shortcut.group != group)
             continue;
-        const QString keys = keyWords(shortcut.keys.first());
+        const QString keys = formatKeys(shortcut.keys.first());
         QLabel *title = makeLabel(shortcut.title, TextStyle::Body);
         title->setWordWrap(true);
         title->setAccessibleName(ShortcutSheet::tr("%1: %2").arg(shortcut.title, keys));

@@ -66,9 +66,9 @@ void WindowContent::buildSideBar()
     }
     m_sideBar->setCurrentIndex(0);
     m_coverItem = m_sideBar->addTool(IconName::EyeOff, {}, u"coverButton"_s);
-    m_coverItem->setTrailing(keyWords(keysOf(u"app.cover"_s)));
+    m_coverItem->setTrailing(formatKeys(keysOf(u"app.cover"_s)));
     SideBarItem *preferences = m_sideBar->addTool(IconName::Settings, tr("Preferences"), u"preferencesButton"_s);
-    preferences->setTrailing(keyWords(keysOf(u"app.preferences"_s)));
+    preferences->setTrailing(formatKeys(keysOf(u"app.preferences"_s)));
     connect(m_coverItem, &QAbstractButton::clicked, this, &WindowContent::coverRequested);
     connect(preferences, &QAbstractButton::clicked, this, &WindowContent::preferencesRequested);
     connect(m_sideBar, &SideBar::sectionChosen, this,

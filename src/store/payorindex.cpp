@@ -3,7 +3,7 @@
 #include "store/payorindex.h"
 
 #include "store/payorphrases.h"
-#include "store/payorwords.h"
+#include "store/payortokens.h"
 
 #include <algorithm>
 #include <bit>
@@ -71,7 +71,7 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
 void PayorIndex::add(size_t payor, int alias, const QString &text)
 {
     Text made{payor, alias, {}, {}, 0, {}};
-    for (const QString &word : payorWords(text)) {
+    for (const QString &word : payorTokens(text)) {
         const quint32 number = numberOf(word);
         if (std::find(made.words.begin(), made.words.end(), number)
             == made.words.end()) { // "blue cross blue shield" is blue once
@@ -80,7 +80,7 @@ void PayorIndex::add(size_t payor, int alias, const QString &text)
         }
         made.compact += word;
     }
-    for (const QString &word : plainPayorWords(text))
+    for (const QString &word : plainPayorTokens(text))
         made.initials += word.front();
     made.letters = lettersOf(made.compact);
     m_texts.push_back(std::move(made));
@@ -127,7 +127,7 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, Likenesses &known) con
 {
     Asked made;
     made.folded = words.toCaseFolded().simplified();
-    made.words = payorWords(words);
+    made.words = payorTokens(words);
     made.compact = made.words.join(QString());
     made.letters = lettersOf(made.compact);
     made.words.removeDuplicates();

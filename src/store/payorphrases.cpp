@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/payorphrases.h"
 
-#include "store/payorwords.h"
+#include "store/payortokens.h"
 
 #include <algorithm>
 
@@ -16,14 +16,14 @@ namespace {
 GenericPayorWord kindOf(const QString &typed)
 {
     GenericPayorWord kind = GenericPayorWord::Filler;
-    for (const QString &word : plainPayorWords(typed))
+    for (const QString &word : plainPayorTokens(typed))
         kind = std::min(kind, genericPayorWord(word));
     return kind;
 }
 
 bool isShared(const QString &typed)
 {
-    const QStringList words = payorWords(typed);
+    const QStringList words = payorTokens(typed);
     return std::all_of(words.begin(), words.end(), isSharedPayorWord);
 }
 
@@ -65,7 +65,7 @@ std::vector<PayorTry> payorTries(const QString &text)
     for (const QString &word : alone)
         add(word);
     for (const QString &word : alone) // "uhc": united healthcare
-        add(PayorPhrases(payorWords(word).join(u' ')).distinctive.join(u' '));
+        add(PayorPhrases(payorTokens(word).join(u' ')).distinctive.join(u' '));
     add(phrases.named.join(u' '));                       // "u care": its other word is too short
     for (qsizetype i = 1; i < phrases.named.size(); ++i) // "care first": CareFirst
         add(phrases.named[i - 1] + phrases.named[i]);

@@ -6,7 +6,6 @@
 
 #include <bit>
 #include <cstring>
-#include <string>
 #include <string_view>
 #include <utility>
 #include <vector>

@@ -4,8 +4,6 @@
 
 #include "store/userorderkeys.h"
 
-#include <algorithm>
-
 namespace labdesk {
 
 namespace {

@@ -8,7 +8,6 @@
 #include <QObject>
 
 #include <optional>
-#include <string_view>
 #include <vector>
 
 namespace labdesk {

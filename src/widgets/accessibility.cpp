@@ -168,7 +168,7 @@ void forget(QWidget *widget)
 }
 
 /// What kind of values a column holds decides on the words for its order.
-QString orderWords(const QAbstractItemModel &model, int column, Qt::SortOrder order)
+QString formatOrder(const QAbstractItemModel &model, int column, Qt::SortOrder order)
 {
     const QString what = model.headerData(column, Qt::Horizontal).toString();
     const bool up = order == Qt::AscendingOrder;
@@ -227,7 +227,7 @@ private:
         const QAbstractItemModel *model = m_table->model();
         const int column = header->sortIndicatorSection();
         const bool ordered = m_table->isSortingEnabled() && model && column >= 0 && column < model->columnCount();
-        QStringList parts{ordered ? orderWords(*model, column, header->sortIndicatorOrder())
+        QStringList parts{ordered ? formatOrder(*model, column, header->sortIndicatorOrder())
                                   : m_table->property(unsortedProperty).toString(),
                           m_table->property(hiddenProperty).toString()};
         parts.removeAll(QString());

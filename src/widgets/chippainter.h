@@ -15,7 +15,7 @@ namespace labdesk {
 
 class TextLayoutCache;
 
-/// A chip as it is drawn; made from models/chip.h.
+/// A chip as it is drawn; made from text/chip.h.
 struct ChipLook
 {
     QString text;

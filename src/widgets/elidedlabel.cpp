@@ -29,12 +29,6 @@ void ElidedLabel::setText(const QString &text)
     update();
 }
 
-void ElidedLabel::setElideMode(Qt::TextElideMode mode)
-{
-    m_mode = mode;
-    update();
-}
-
 void ElidedLabel::setWholeOrNothing(bool whole)
 {
     m_isWholeOrNothing = whole;

@@ -21,8 +21,7 @@ public:
 
     void setText(const QString &text); ///< shadows QLabel's: the text is always plain
     QString fullText() const { return m_text; }
-    void setElideMode(Qt::TextElideMode mode); ///< Qt::ElideMiddle for ids
-    void setWholeOrNothing(bool whole);        ///< what adds to the words beside it: a beginning of it says too little
+    void setWholeOrNothing(bool whole); ///< what adds to the words beside it: a beginning of it says too little
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;

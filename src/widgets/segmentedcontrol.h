@@ -4,8 +4,6 @@
 
 #include <QWidget>
 
-#include <vector>
-
 class QButtonGroup;
 class QHBoxLayout;
 class QLabel;

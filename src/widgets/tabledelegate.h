@@ -27,7 +27,7 @@ enum class ColumnLook {
     Id,       ///< fixed font, shortened in the middle
     Second,   ///< second ink
     Quantity, ///< right-aligned
-    ChipList  ///< the chips of models/chip.h instead of the text; with other looks they stand beside it
+    ChipList  ///< the chips of text/chip.h instead of the text; with other looks they stand beside it
 };
 
 /// What a column needs for every date, or time with seconds, of the locale: "Sep 28, 2026" is wider than "May 1, 2026".

@@ -40,7 +40,6 @@ public:
     std::optional<DecodeError> finish();
 
     bool isBare() const { return m_isBare; }
-    bool foundList() const { return m_foundList; }
     qsizetype count() const { return m_count; }
     /// Of the object that the sink is given: when not, none of its strings has escapes.
     bool mayHaveEscapes() const { return m_scan.sawBackslash(); }

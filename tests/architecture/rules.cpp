@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "architecture/rules.h"
 
+#include <QMap>
 #include <QRegularExpression>
 
 #include <algorithm>
@@ -13,6 +14,19 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int mostLines = 400;
+constexpr int mostLinesOfAFunction = 60; // between its braces
+constexpr int mostMethods = 45;          // of its own: what it overrides and what it signals does not count
+constexpr int mostMembers = 24;
+
+/// Classes that may be over a budget, each for a reason.
+const QStringList manyMethods = {
+    u"Settings"_s, // a getter and a setter for each row of its table
+};
+const QStringList manyMembers = {
+    u"Console"_s,     // the composition root: it owns what the others are given
+    u"Session"_s,     // likewise, for one connection
+    u"RunningCall"_s, // all that one call on the wire is made of, in one place that drops it
+};
 
 const QRegularExpression includeLine(u"^\\s*#\\s*include\\s+\"([^\"]+)\""_s, QRegularExpression::MultilineOption);
 
@@ -33,13 +47,15 @@ const QList<Ban> &bans()
          u"reaches for a singleton"_s,
          {u"app"_s}},
         {QRegularExpression(
-             u"\\bQEventLoop\\b|\\bprocessEvents\\b|\\bwaitFor(Finished|ReadyRead|Started|BytesWritten|Connected|Disconnected)\\b|(\\.|->)exec\\("_s),
+             u"\\bQEventLoop\\b|\\bprocessEvents\\b|\\bwaitFor(Finished|ReadyRead|Started|BytesWritten|Connected|Disconnected)\\b|\\bexec\\("_s),
          u"blocks on a nested event loop"_s,
          {u"app"_s, u"service"_s}},
         {QRegularExpression(u"clipboard\\(\\)->set"_s),
          u"goes around output/, through which everything leaves the window"_s,
          {u"output"_s}},
         {QRegularExpression(u"\\b(TODO|FIXME|XXX)\\b"_s), u"leaves something to do"_s},
+        {QRegularExpression(u"\\b(QString|QStringList|\\w+Words) (\\w+::)?\\w+Words\\("_s),
+         u"has a function named …Words; what makes a text is format…"_s},
     };
     return all;
 }
@@ -61,6 +77,81 @@ QStringList wrongIncludes(const Source &source, const QString &room, const Edges
             found += u"%1/ may not include %2/ (%3)"_s.arg(room, target, header);
     }
     return found;
+}
+
+/// As clang-format sets them: each brace on a line of its own, below what ends in parentheses.
+QStringList longFunctions(const QString &code)
+{
+    static const QRegularExpression end(u"[;{}:]$|^#|^$"_s);
+    static const QRegularExpression name(u"([\\w:~]+)\\("_s);
+    static const QRegularExpression type(u"^(template<.*> )?(class|struct|union|enum|namespace)\\b"_s);
+    const QStringList lines = code.split(u'\n');
+    QStringList found;
+    for (qsizetype open = 1; open < lines.size(); ++open) {
+        if (lines[open].trimmed() != u'{')
+            continue;
+        QString head;
+        for (qsizetype at = open - 1; at >= 0 && !end.match(lines[at].trimmed()).hasMatch(); --at)
+            head.prepend(lines[at].trimmed() + u' ');
+        const auto named = name.match(head);
+        if (!named.hasMatch() || type.match(head).hasMatch())
+            continue;
+        const QString closing = lines[open].chopped(1) + u'}';
+        qsizetype close = open + 1;
+        while (close < lines.size() && !lines[close].startsWith(closing))
+            ++close;
+        if (const auto count = close - open - 1; count > mostLinesOfAFunction)
+            found += u"%1() has %2 lines; a function's budget is %3"_s.arg(named.captured(1))
+                         .arg(count)
+                         .arg(mostLinesOfAFunction);
+    }
+    return found;
+}
+
+/// What a class declares: its text without what stands in inner braces.
+QString declarationsFrom(const QString &code, qsizetype at)
+{
+    QString flat;
+    for (int depth = 1; depth > 0 && at < code.size(); ++at) {
+        depth += code[at] == u'{' ? 1 : code[at] == u'}' ? -1 : 0;
+        if (depth == 1)
+            flat += code[at] == u'}' ? QChar(u';') : code[at];
+    }
+    return flat;
+}
+
+QStringList heavyClasses(const QString &code)
+{
+    static const QRegularExpression head(u"^ *class (?:Q_\\w+ )?(\\w+)[^;{()]*\\{"_s,
+                                         QRegularExpression::MultilineOption);
+    static const QRegularExpression signalled(u"Q_SIGNALS:[\\s\\S]*?(?=(public|protected|private)( Q_SLOTS)?:|$)"_s);
+    static const QRegularExpression skipped(u"^\\s*(friend|using|static_assert)\\b|\\boverride\\b|\\bQ_\\w+\\("_s);
+    static const QRegularExpression member(u"\\bm_\\w+(?=\\s*([=,[][\\s\\S]*)?$)"_s);
+    QStringList found;
+    auto at = head.globalMatch(code);
+    while (at.hasNext()) {
+        const auto match = at.next();
+        const QString name = match.captured(1);
+        QSet<QString> members;
+        int methods = 0;
+        for (const QString &line : declarationsFrom(code, match.capturedEnd()).remove(signalled).split(u';')) {
+            for (auto each = member.globalMatch(line); each.hasNext();)
+                members += each.next().captured(0);
+            if (line.contains(u'(') && !member.match(line).hasMatch() && !skipped.match(line).hasMatch())
+                ++methods;
+        }
+        if (methods > mostMethods && !manyMethods.contains(name))
+            found += u"%1 has %2 methods; a class's budget is %3"_s.arg(name).arg(methods).arg(mostMethods);
+        if (members.size() > mostMembers && !manyMembers.contains(name))
+            found += u"%1 has %2 members; a class's budget is %3"_s.arg(name).arg(members.size()).arg(mostMembers);
+    }
+    return found;
+}
+
+/// Of a file, without its ending: "userspane".
+QString stemOf(const Source &source)
+{
+    return source.path.section(u'/', -1).section(u'.', 0, 0);
 }
 
 } // namespace
@@ -98,6 +189,21 @@ QString roomOf(const QString &path, const Edges &edges)
     return {};
 }
 
+QStringList drift(const Edges &map, const Edges &built)
+{
+    const auto listed = [](const Edges &edges, const QString &room) {
+        QStringList needs(edges[room].begin(), edges[room].end());
+        needs.sort();
+        return edges.contains(room) ? room + u": "_s + needs.join(u' ') : u"no "_s + room;
+    };
+    QStringList found;
+    for (const QString &room :
+         QSet<QString>(map.keyBegin(), map.keyEnd()) + QSet<QString>(built.keyBegin(), built.keyEnd()))
+        if (listed(map, room) != listed(built, room))
+            found += u"the map tells %1; CMake %2"_s.arg(listed(map, room), listed(built, room));
+    return found;
+}
+
 QString codeOf(const QString &text)
 {
     static const QRegularExpression skipped(
@@ -130,6 +236,37 @@ QStringList problems(const Source &source, const Edges &edges)
         found += u"does not begin with the two SPDX lines"_s;
     if (const auto lines = source.text.count(u'\n'); lines > mostLines)
         found += u"has %1 lines; the budget is %2"_s.arg(lines).arg(mostLines);
+    if (stemOf(source).endsWith(u"words"))
+        found += u"is named …words; texts are in …texts"_s;
+    return found + longFunctions(code) + heavyClasses(code);
+}
+
+QStringList heavyPanes(const QList<Source> &sources)
+{
+    QMap<QString, qsizetype> lines;
+    for (const Source &source : sources)
+        if (const QString stem = stemOf(source); stem.endsWith(u"pane") || stem == u"console")
+            lines[source.path.section(u'.', 0, 0)] += source.text.count(u'\n');
+    QStringList found;
+    for (auto at = lines.constBegin(); at != lines.constEnd(); ++at)
+        if (at.value() > mostLines)
+            found += u"%1 has %2 lines over header and source; the budget is %3"_s.arg(at.key())
+                         .arg(at.value())
+                         .arg(mostLines);
+    return found;
+}
+
+QStringList sharedNames(const QList<Source> &sources, const Edges &edges)
+{
+    QMap<QString, QStringList> rooms;
+    for (const Source &source : sources)
+        if (QStringList &in = rooms[stemOf(source)]; !in.contains(roomOf(source.path, edges)))
+            in += roomOf(source.path, edges);
+    rooms.remove(u"main"_s); // each program's
+    QStringList found;
+    for (auto at = rooms.constBegin(); at != rooms.constEnd(); ++at)
+        if (at.value().size() > 1)
+            found += at.key() + u": "_s + at.value().join(u' ');
     return found;
 }
 

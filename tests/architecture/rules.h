@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QHash>
+#include <QList>
 #include <QSet>
 #include <QString>
 #include <QStringList>
@@ -24,6 +25,9 @@ Edges parseEdges(const QString &text);
 /// The edges as the table of src/README.md tells them: `room` in the first cell, the needs in the last.
 Edges parseReadme(const QString &text);
 
+/// Where the map and CMake disagree, a sentence each.
+QStringList drift(const Edges &map, const Edges &built);
+
 /// The room a file stands in: the longest of the rooms that its path begins with; empty when it is in none.
 QString roomOf(const QString &path, const Edges &edges);
 
@@ -32,6 +36,13 @@ QString codeOf(const QString &text);
 
 /// What is wrong with one file, a sentence each.
 QStringList problems(const Source &source, const Edges &edges);
+
+/// Panes, and the console, that are over the budget of a file in header and source together: "the path and by how
+/// much".
+QStringList heavyPanes(const QList<Source> &sources);
+
+/// Names of files that stand in more than one room: a search for one shows both.
+QStringList sharedNames(const QList<Source> &sources, const Edges &edges);
 
 /// Rooms that reach themselves by way of others: "a > b > a".
 QStringList cycles(const Edges &edges);

@@ -146,7 +146,6 @@ void tst_centerlistmodel::openNowFollowsTheTimeOfThePlace()
     m_model.setNow(QDateTime(QDate(2026, 3, 2), QTime(13, 59), Qt::UTC)); // 6:59 in Phoenix, a Monday
     m_model.setFilter({.openNow = true});
     QCOMPARE(rowsOf(m_model), QStringList());
-    QCOMPARE(m_model.centerOfNumber(2).name, u"alpha"_s);
     QCOMPARE(m_model.thereAt(2).time(), QTime(6, 59));
     m_model.setNow(QDateTime(QDate(2026, 3, 2), QTime(14, 0), Qt::UTC));
     QCOMPARE(rowsOf(m_model), QStringList{u"alpha"_s});

@@ -38,7 +38,7 @@ QByteArray TestService::addUser(const QString &clientUserId, const std::vector<C
 {
     const Database database(this->database(), Database::Access::Write);
     ConnectionStore store(database);
-    UserStore users(database, store, u"00000000-0000-4000-8000-000000000000"_s);
+    UserRecords users(database, store, u"00000000-0000-4000-8000-000000000000"_s);
     User user;
     user.userId = QUuid::createUuid().toString(QUuid::WithoutBraces);
     user.clientUserId = clientUserId;

@@ -4,7 +4,7 @@
 
 #include "service/localservice.h"
 #include "service/testclient.h"
-#include "service/userstore.h"
+#include "service/userrecords.h"
 
 #include <QTemporaryDir>
 

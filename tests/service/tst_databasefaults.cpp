@@ -142,7 +142,7 @@ private:
         LocalService(options).startAndWait();
         const Database database(file, Database::Access::Write);
         ConnectionStore connections(database);
-        UserStore users(database, connections, u"00000000-0000-4000-8000-000000000000"_s);
+        UserRecords users(database, connections, u"00000000-0000-4000-8000-000000000000"_s);
         User user;
         user.userId = u"00000000-0000-4000-8000-000000000001"_s;
         user.clientUserId = u"client"_s;

@@ -150,7 +150,7 @@ private Q_SLOTS:
             words += label->text();
         for (const Shortcut &shortcut : shortcutTable()) {
             QVERIFY2(words.contains(shortcut.title), qPrintable(shortcut.title));
-            QVERIFY2(words.contains(keyWords(shortcut.keys.first())), qPrintable(shortcut.title));
+            QVERIFY2(words.contains(formatKeys(shortcut.keys.first())), qPrintable(shortcut.title));
         }
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!stage.window.findChild<QWidget *>(u"shortcutSheet"_s));

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/payorindex.h"
 #include "store/payorphrases.h"
-#include "store/payorwords.h"
+#include "store/payortokens.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -198,7 +198,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, text);
         QFETCH(QString, words);
-        QCOMPARE(payorWords(text).join(u' '), words);
+        QCOMPARE(payorTokens(text).join(u' '), words);
     }
 };
 

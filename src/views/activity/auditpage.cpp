@@ -203,7 +203,7 @@ void AuditPage::showState()
     setUnavailable(m_verify, state == State::Verifying ? tr("Verifying the audit trail.") : QString());
     if (state == State::Verifying && !m_wasAsked)
         return;
-    const AuditWords words = auditWords(m_trail);
+    const AuditWords words = formatAuditProblem(m_trail);
     const bool isGood = state == State::Whole || state == State::Off;
     if (isGood && !m_wasAsked && !m_trail.reading().hadUnfinishedWrite)
         return m_message->hide();

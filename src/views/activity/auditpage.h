@@ -8,7 +8,6 @@
 #include <QVariantMap>
 #include <QWidget>
 
-#include <functional>
 #include <vector>
 
 class QPushButton;

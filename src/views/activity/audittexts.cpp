@@ -19,7 +19,7 @@ struct AuditTexts
     Q_DECLARE_TR_FUNCTIONS(labdesk::AuditTrail)
 };
 
-AuditWords problemWords(AuditProblem problem, const QString &folder)
+AuditWords formatProblem(AuditProblem problem, const QString &folder)
 {
     const QString sentence = AuditTexts::tr("Actions aren’t being recorded.");
     switch (problem) {
@@ -40,7 +40,7 @@ AuditWords problemWords(AuditProblem problem, const QString &folder)
     Q_UNREACHABLE();
 }
 
-AuditWords damageWords(const AuditReading &reading, const QString &folder)
+AuditWords formatDamage(const AuditReading &reading, const QString &folder)
 {
     QStringList more{AuditTexts::tr("A disk error, another program, or a person changed it after it was written. "
                                     "Records after that point are shown, but can’t be trusted."),
@@ -76,7 +76,7 @@ QString damageSentence(const AuditDamage &damage)
     Q_UNREACHABLE();
 }
 
-AuditWords auditWords(const AuditTrail &trail)
+AuditWords formatAuditProblem(const AuditTrail &trail)
 {
     const QString folder = QDir::toNativeSeparators(trail.folder());
     const AuditReading &reading = trail.reading();
@@ -86,9 +86,9 @@ AuditWords auditWords(const AuditTrail &trail)
     case AuditTrail::State::Verifying:
         return {Tone::Info, AuditTexts::tr("Verifying the audit trail…"), {}};
     case AuditTrail::State::NotRecording:
-        return problemWords(reading.problem.value_or(AuditProblem::NotWritable), folder);
+        return formatProblem(reading.problem.value_or(AuditProblem::NotWritable), folder);
     case AuditTrail::State::Damaged:
-        return damageWords(reading, folder);
+        return formatDamage(reading, folder);
     case AuditTrail::State::Whole:
         break;
     }

@@ -14,7 +14,7 @@ struct AuditWords
     QString sentence = {};
     QString more = {};
 };
-AuditWords auditWords(const AuditTrail &trail);
+AuditWords formatAuditProblem(const AuditTrail &trail);
 
 /// One place where it is damaged.
 QString damageSentence(const AuditDamage &damage);

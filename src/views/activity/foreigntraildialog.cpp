@@ -65,7 +65,7 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
 void ForeignTrailDialog::take()
 {
     ForeignTrail trail = m_read.result();
-    const AuditWords words = foreignTrailWords(trail, QDir::toNativeSeparators(m_path));
+    const AuditWords words = formatForeignTrail(trail, QDir::toNativeSeparators(m_path));
     m_message->showMessage(words.tone, words.sentence, words.more, {});
     m_model.setRecords(
         {std::move_iterator(trail.reading.records.begin()), std::move_iterator(trail.reading.records.end())});
@@ -80,7 +80,7 @@ void ForeignTrailDialog::showCount()
                          : tr("%1 of %Ln record(s), read-only", nullptr, m_model.total()).arg(localNumber(shown)));
 }
 
-AuditWords foreignTrailWords(const ForeignTrail &trail, const QString &path)
+AuditWords formatForeignTrail(const ForeignTrail &trail, const QString &path)
 {
     using Kind = ForeignTrail::Kind;
     const AuditReading &reading = trail.reading;

@@ -39,6 +39,6 @@ private:
 };
 
 /// What was found, what it means and what to do.
-AuditWords foreignTrailWords(const ForeignTrail &trail, const QString &path);
+AuditWords formatForeignTrail(const ForeignTrail &trail, const QString &path);
 
 } // namespace labdesk

@@ -38,7 +38,7 @@ namespace {
 using RequestState = api::RequestRecord::State;
 
 /// A service may quote what it was sent.
-ApiError withoutPersonalWords(ApiError error)
+ApiError withoutPersonalText(ApiError error)
 {
     error.serverMessage = privacy::shownText(error.serverMessage);
     for (FieldProblem &problem : error.problems)
@@ -289,7 +289,7 @@ void RequestDetail::showError(const api::RequestRecord &record)
     m_error->setVisible(record.error.has_value());
     m_reason->clearRows();
     if (record.error) {
-        const ApiError error = withoutPersonalWords(*record.error);
+        const ApiError error = withoutPersonalText(*record.error);
         const ErrorText text = describe(error);
         m_error->setSentence(text.sentence);
         QStringList more = {text.cause, text.nextStep};

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/servicecenter.h"
-#include "views/centers/patientwords.h"
+#include "views/centers/patienttexts.h"
 
 #include <QWidget>
 

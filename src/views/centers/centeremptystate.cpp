@@ -73,7 +73,7 @@ QString whoHasNone(const CenterFinder &finder, const LabBook &labs)
     if (near && !near->labs.empty())
         return ExplainText::tr("%Ln lab(s) searched: none has a center there.", nullptr,
                                int(near->labs.size() - finder.failedLabs().size()));
-    const QString lab = ready ? labWords(labs.lab(ready->value.labId, ready->value.labSlug)) : QString();
+    const QString lab = ready ? formatLab(labs.lab(ready->value.labId, ready->value.labSlug)) : QString();
     if (!query.radius)
         return near ? ExplainText::tr("%1 has none around %2.").arg(lab, near->zip)
                     : ExplainText::tr("%1, the order’s lab, has none near the patient.").arg(lab);
@@ -101,7 +101,7 @@ NothingThere noCentersFound(const CenterFinder &finder, const LabBook &labs, con
     const auto *near = std::get_if<NearZip>(&query.where);
     const bool isOfSeveral = near && !near->labs.empty();
     if (!finder.failedLabs().empty())
-        sentences += failedLabsWords(finder.failedLabs(), labs);
+        sentences += formatFailedLabs(finder.failedLabs(), labs);
     if (near && hint.tone == Tone::Warn && hint.origin)
         sentences += ExplainText::tr("This ZIP code is for PO boxes and has no area of its own.");
     const bool wasWidest = query.radius == Radius::Miles50;

@@ -38,9 +38,9 @@ QString CenterHistoryButton::words(const PastCenterLookup &past, const LabBook &
     if (past.query.radius)
         parts += tr("%1 mi").arg(localNumber(int(*past.query.radius)));
     if (near && !near->labs.empty())
-        parts += allLabsWords();
+        parts += formatAllLabs();
     else if (past.labId != 0)
-        parts += labWords(labs.lab(past.labId, past.labSlug));
+        parts += formatLab(labs.lab(past.labId, past.labSlug));
     return localRow(parts);
 }
 

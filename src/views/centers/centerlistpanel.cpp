@@ -212,7 +212,7 @@ std::vector<bool> CenterListPanel::shown() const
     return shown;
 }
 
-QString CenterListPanel::countWords() const
+QString CenterListPanel::formatCenterCount() const
 {
     return m_count->text();
 }
@@ -245,9 +245,10 @@ void CenterListPanel::showFoot()
     ServiceCenterList listed;
     for (int row = 0; row < m_model.rowCount(); ++row)
         listed.centers.push_back(m_model.centerAt(row));
-    m_foot->setText(listed.centers.empty()
-                        ? QString()
-                        : centersFootWords(listed, m_notOnMap ? std::optional(int(m_notOnMap->size())) : std::nullopt));
+    m_foot->setText(
+        listed.centers.empty()
+            ? QString()
+            : formatCentersFoot(listed, m_notOnMap ? std::optional(int(m_notOnMap->size())) : std::nullopt));
 }
 
 void CenterListPanel::describeOrder()

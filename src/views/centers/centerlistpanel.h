@@ -45,7 +45,7 @@ public:
     CenterListView *list() const { return m_list; }
     CenterFilterBar *filterBar() const { return m_filterBar; }
     std::vector<bool> shown() const; ///< by number; empty: all
-    QString countWords() const;
+    QString formatCenterCount() const;
 
     CenterListModel::Order order() const { return m_model.order(); }
     void setOrder(CenterListModel::Order order);

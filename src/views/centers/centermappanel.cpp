@@ -53,7 +53,7 @@ void CenterMapPanel::place(const std::vector<ServiceCenter> &centers, const std:
     const bool order = query && std::holds_alternative<NearOrder>(query->where);
     m_map->setCenters(origin, query ? milesAround(*query, centers) : int(Radius::Miles25), items);
     m_legend->show(origin ? origin->zip : QString(), !items.empty(), anyExact, anyUnknown,
-                   order && !items.empty() ? orderMapWords() : QString());
+                   order && !items.empty() ? formatOrderMap() : QString());
 }
 
 } // namespace labdesk

@@ -5,7 +5,7 @@
 #include "domain/servicecenter.h"
 #include "map/mapgeography.h"
 #include "map/mapplacement.h"
-#include "views/centers/patientwords.h"
+#include "views/centers/patienttexts.h"
 
 #include <QDate>
 #include <QFont>

@@ -41,7 +41,7 @@ CentersPane::CentersPane(Session &session, QWidget *parent)
     arrange();
     connectParts();
     m_list->model().setLabs([this](const ServiceCenter &center) {
-        return isOfSeveralLabs() ? labWords(m_session.labs().lab(center.labId, center.labSlug)) : QString();
+        return isOfSeveralLabs() ? formatLab(m_session.labs().lab(center.labId, center.labSlug)) : QString();
     });
     m_searchBar->followLabs(session.labs());
     connect(&session.centers(), &CenterFinder::stateChanged, this, &CentersPane::showState);
@@ -93,7 +93,7 @@ void CentersPane::connectParts()
     connect(m_list, &CenterListPanel::shownChanged, this, [this] {
         m_map->map()->setShown(m_list->shown());
         if (readyIn(m_session.centers().state()))
-            Q_EMIT statusChanged(m_list->countWords());
+            Q_EMIT statusChanged(m_list->formatCenterCount());
     });
     connect(m_list, &CenterListPanel::mapHidden, this, [this](bool hidden) {
         m_map->setVisible(!hidden);
@@ -190,7 +190,7 @@ void CentersPane::showState()
     }
     m_list->showUnreadEntries(ready ? ready->unread : UnreadEntries());
     const std::vector<LabFailure> &failed = m_session.centers().failedLabs();
-    m_list->showFailedLabs(ready && !failed.empty() ? failedLabsWords(failed, m_session.labs()) : QString());
+    m_list->showFailedLabs(ready && !failed.empty() ? formatFailedLabs(failed, m_session.labs()) : QString());
     const std::optional<CenterQuery> &query = m_session.centers().query();
     m_search.follow();
     if (query != m_sortedFor) { // the best first, whatever the order was before
@@ -213,12 +213,12 @@ void CentersPane::showState()
 void CentersPane::showCenters(const ServiceCenterList &list)
 {
     const std::optional<CenterQuery> &query = m_session.centers().query();
-    const QString lab = isOfSeveralLabs() ? allLabsWords()
-        : query                           ? labWords(m_session.labs().lab(list.labId, list.labSlug))
+    const QString lab = isOfSeveralLabs() ? formatAllLabs()
+        : query                           ? formatLab(m_session.labs().lab(list.labId, list.labSlug))
                                           : QString();
     m_map->place(list.centers, query, m_search.origin());
     const NearZip *near = nearZipOf(query);
-    m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? aroundWords(*query) : QString());
+    m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? formatAround(*query) : QString());
 }
 
 /// What of the centers the map shows, for the list.

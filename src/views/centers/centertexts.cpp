@@ -26,7 +26,7 @@ struct CenterText
 };
 
 /// "Cook County", "Orleans Parish"; the name alone where a county is called otherwise, or is a city of its own.
-QString countyWords(const geo::Region &county)
+QString formatCounty(const geo::Region &county)
 {
     const QString state = geo::stateCode(county.fips / 1000);
     constexpr int firstIndependentCity = 510; // Virginia's, Baltimore, St. Louis, Carson City
@@ -37,7 +37,7 @@ QString countyWords(const geo::Region &county)
 }
 
 /// "Evanston, IL · Cook County"; of what is not known nothing is said.
-QString placeWords(const geo::ZipArea &area, const MapGeography &geography)
+QString formatPlace(const geo::ZipArea &area, const MapGeography &geography)
 {
     const auto &counties = geography.outlines->counties();
     const geo::Region *county = area.county ? &counties[size_t(*area.county)] : nullptr;
@@ -46,7 +46,7 @@ QString placeWords(const geo::ZipArea &area, const MapGeography &geography)
     if (!town)
         return geography.outlines->countyLabel(area.county);
     const QString words = geography.towns->label(*town);
-    return county ? localRow({words, countyWords(*county)}) : words;
+    return county ? localRow({words, formatCounty(*county)}) : words;
 }
 
 } // namespace
@@ -68,7 +68,7 @@ ZipHint hintFor(const QString &zip, const MapGeography &geography)
     const MapOrigin origin{zip, location->area.centroid};
     if (location->approximate)
         return {Tone::Warn, CenterText::tr("PO box ZIP code, shown at nearby %1").arg(location->area.zip()), origin};
-    const QString words = placeWords(location->area, geography);
+    const QString words = formatPlace(location->area, geography);
     return {Tone::Ok, words.isEmpty() ? CenterText::tr("Mapped") : words, origin};
 }
 
@@ -100,7 +100,7 @@ QString shownZip(const CenterQuery &query)
     return !near ? QString() : isZipHidden(query) ? u"•••••"_s : near->zip;
 }
 
-QString aroundWords(const CenterQuery &query)
+QString formatAround(const CenterQuery &query)
 {
     const QString zip = shownZip(query);
     if (!query.radius)
@@ -122,7 +122,7 @@ int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &foun
     return int(Radius::Miles50);
 }
 
-QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOnMap)
+QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notOnMap)
 {
     const int all = int(list.centers.size());
     QStringList words;
@@ -148,7 +148,7 @@ QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOn
     return words.join(u' ');
 }
 
-QString orderMapWords()
+QString formatOrderMap()
 {
     return CenterText::tr(
         "Distances are from the patient’s address, which the service doesn’t name: the map has no rings.");

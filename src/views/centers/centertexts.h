@@ -34,14 +34,14 @@ QString standInFor(const QString &zip, const geo::Zips &zips);
 std::vector<Radius> offeredRadii();
 /// Of a person’s ZIP nothing is read off the screen in privacy mode.
 bool isZipHidden(const CenterQuery &query);
-QString shownZip(const CenterQuery &query);    ///< empty: it is for an order
-QString aroundWords(const CenterQuery &query); ///< "within 25 miles of 02116"
+QString shownZip(const CenterQuery &query);     ///< empty: it is for an order
+QString formatAround(const CenterQuery &query); ///< "within 25 miles of 02116"
 /// How far the map shows: the radius, or the least that holds what was found where the service chose it.
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);
 /// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; nothing of the map where it is not shown
-QString centersFootWords(const ServiceCenterList &list, std::optional<int> notOnMap);
+QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notOnMap);
 /// Why a search by order has neither rings nor a middle.
-QString orderMapWords();
+QString formatOrderMap();
 
 /// "617-555-0142" for a North American number in any spelling, else as it came.
 QString formatPhone(const QString &phone);

@@ -39,7 +39,7 @@ void LabButtons::offer(const std::vector<Lab> &labs, qint64 searched)
         if (lab.id == searched || buttons.size() == mostOffered)
             continue;
         auto *button
-            = makeButton(literally(tr("Search %1").arg(labWords(lab))), ButtonKind::Plain, u"otherLabButton"_s, this);
+            = makeButton(literally(tr("Search %1").arg(formatLab(lab))), ButtonKind::Plain, u"otherLabButton"_s, this);
         connect(button, &QPushButton::clicked, this, [this, id = lab.id] { Q_EMIT labChosen(id); });
         buttons.push_back(button);
     }

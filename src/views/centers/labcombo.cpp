@@ -18,7 +18,7 @@ LabCombo::LabCombo(QWidget *parent) : QComboBox(parent)
     // Completed in the field, the beginning of a number would become another lab's.
     completer()->setCompletionMode(QCompleter::PopupCompletion);
     completer()->setFilterMode(Qt::MatchContains);
-    lineEdit()->setPlaceholderText(defaultLabWords());
+    lineEdit()->setPlaceholderText(formatDefaultLab());
     connect(this, &QComboBox::activated, this, [this](int index) {
         if (index == 0)
             setEditText({}); // as the field says it while it is empty
@@ -35,11 +35,11 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
     m_labs = labs;
     m_together = together;
     clear();
-    addItem(defaultLabWords());
+    addItem(formatDefaultLab());
     if (!together.empty())
-        addItem(allLabsWords());
+        addItem(formatAllLabs());
     for (const Lab &lab : labs)
-        addItem(labWords(lab));
+        addItem(formatLab(lab));
     setCurrentIndex(-1);
     const int cursor = hasFocus() ? lineEdit()->cursorPosition() : 0; // a long name shows its beginning
     setEditText(text);
@@ -52,13 +52,13 @@ std::optional<LabCombo::Choice> LabCombo::choice() const
 {
     const QString text = currentText().simplified();
     const auto says = [&text](const QString &words) { return text.compare(words, Qt::CaseInsensitive) == 0; };
-    if (text.isEmpty() || says(defaultLabWords()))
+    if (text.isEmpty() || says(formatDefaultLab()))
         return Choice{};
-    if (says(allLabsWords()) && !m_together.empty())
+    if (says(formatAllLabs()) && !m_together.empty())
         return Choice{0, m_together};
     std::vector<qint64> meant;
     for (const Lab &lab : m_labs)
-        if (says(labWords(lab)) || says(nameOf(lab)) || says(lab.slug))
+        if (says(formatLab(lab)) || says(nameOf(lab)) || says(lab.slug))
             meant.push_back(lab.id);
     if (meant.size() == 1)
         return Choice{meant.front()};
@@ -71,10 +71,10 @@ void LabCombo::setChoice(const Choice &choice)
 {
     const auto known
         = std::find_if(m_labs.begin(), m_labs.end(), [&choice](const Lab &lab) { return lab.id == choice.lab; });
-    setEditText(!choice.labs.empty()        ? allLabsWords()
+    setEditText(!choice.labs.empty()        ? formatAllLabs()
                     : choice.lab == 0       ? QString()
                     : known == m_labs.end() ? QString::number(choice.lab)
-                                            : labWords(*known));
+                                            : formatLab(*known));
     lineEdit()->setCursorPosition(0); // a long name shows its beginning
 }
 

@@ -19,31 +19,31 @@ struct LabText
 
 } // namespace
 
-QString labWords(const Lab &lab)
+QString formatLab(const Lab &lab)
 {
     const QString name = nameOf(lab);
     return name.isEmpty() ? LabText::tr("Lab %1").arg(lab.id)
                           : LabText::tr("%1 (%2)").arg(name, QString::number(lab.id));
 }
 
-QString failedLabsWords(const std::vector<LabFailure> &failed, const LabBook &labs)
+QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabBook &labs)
 {
     QStringList all{LabText::tr("%Ln lab(s) couldn’t be searched.", nullptr, int(failed.size()))};
     for (const LabFailure &failure : failed) {
         const QString why = failure.why.kind == ApiError::Kind::NotFound
             ? LabText::tr("The service doesn’t know this lab.")
             : describe(failure.why).sentence;
-        all += LabText::tr("%1: %2").arg(labWords(labs.lab(failure.labId)), why);
+        all += LabText::tr("%1: %2").arg(formatLab(labs.lab(failure.labId)), why);
     }
     return all.join(u' ');
 }
 
-QString defaultLabWords()
+QString formatDefaultLab()
 {
     return LabText::tr("Service’s default");
 }
 
-QString allLabsWords()
+QString formatAllLabs()
 {
     return LabText::tr("All known labs");
 }

@@ -14,11 +14,11 @@ class LabBook;
 struct LabFailure;
 
 /// "Labcorp (27)"; "Lab 27" where it has no name.
-QString labWords(const Lab &lab);
+QString formatLab(const Lab &lab);
 /// "2 labs couldn’t be searched. Quest (6): The request timed out. …"
-QString failedLabsWords(const std::vector<LabFailure> &failed, const LabBook &labs);
+QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabBook &labs);
 
-QString defaultLabWords();
-QString allLabsWords();
+QString formatDefaultLab();
+QString formatAllLabs();
 
 } // namespace labdesk

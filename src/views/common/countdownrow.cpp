@@ -100,8 +100,8 @@ CountdownRow::CountdownRow(QWidget *parent)
     layout->addWidget(m_cancel);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
     const QKeySequence key = keysOf(u"action.cancel"_s);
-    m_cancel->setToolTip(keyWords(key));
-    m_cancel->setAccessibleDescription(keyWords(key));
+    m_cancel->setToolTip(formatKeys(key));
+    m_cancel->setAccessibleDescription(formatKeys(key));
     auto *escape = new QShortcut(key, this);
     escape->setAutoRepeat(false);
     connect(escape, &QShortcut::activated, this, &CountdownRow::escape);
@@ -161,7 +161,8 @@ void CountdownRow::setText(const QString &sentence, const QString &secondLine)
 {
     m_sentence->setText(withWholeIds(sentence));
     const QString second
-        = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(keyWords(keysOf(u"action.cancel"_s)))).trimmed();
+        = (secondLine + u' ' + tr("Press %1 to cancel.", "a key").arg(formatKeys(keysOf(u"action.cancel"_s))))
+              .trimmed();
     m_second->setText(withWholeIds(second));
     setAccessibleName(sentence);
     setAccessibleDescription(second);

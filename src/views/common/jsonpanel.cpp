@@ -130,7 +130,7 @@ void JsonPanel::buildBar()
     m_find->setAccessibleName(tr("Find in response"));
     m_count->setObjectName(u"rawHitsLabel"_s);
     // It has its room before there are hits: else the row would fold as somebody types.
-    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(hitWords(99, 99)));
+    m_count->setMinimumWidth(m_count->fontMetrics().horizontalAdvance(formatHits(99, 99)));
     m_choice->setObjectName(u"rawViewControl"_s);
     m_choice->addSegment(tr("Tree"));
     m_choice->addSegment(tr("Text"));
@@ -156,7 +156,7 @@ void JsonPanel::buildBar()
     m_bar = new AdaptiveRow(finding, showing);
 }
 
-QString JsonPanel::hitWords(qint64 hit, qint64 hits)
+QString JsonPanel::formatHits(qint64 hit, qint64 hits)
 {
     return tr("%1 of %2", "which of the hits").arg(localNumber(hit), localNumber(hits));
 }
@@ -265,7 +265,7 @@ void JsonPanel::showHit()
     m_previous->setEnabled(some);
     m_next->setEnabled(some);
     m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
-                                                                      : hitWords(m_hit + 1, qint64(m_hits.size())));
+                                                                      : formatHits(m_hit + 1, qint64(m_hits.size())));
     if (m_pages->currentWidget() == m_textEdit)
         m_textEdit->setExtraSelections(marksOf(*m_textEdit, m_hits, m_find->text().size()));
     if (!some)

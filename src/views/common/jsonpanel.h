@@ -57,7 +57,7 @@ private:
     void find();
     void goToHit(int by);
     void showHit();
-    static QString hitWords(qint64 hit, qint64 hits);
+    static QString formatHits(qint64 hit, qint64 hits);
 
     View m_view = View::Tree;
     QString m_text;

@@ -123,7 +123,7 @@ QKeySequence keysOf(const QString &command)
     return {};
 }
 
-QString keyWords(const QKeySequence &keys)
+QString formatKeys(const QKeySequence &keys)
 {
     return keys.toString(QKeySequence::NativeText);
 }

@@ -30,7 +30,7 @@ std::vector<Shortcut> shortcutTable();
 /// The first keys of a command; empty: it has none.
 QKeySequence keysOf(const QString &command);
 /// "Ctrl+K", as the platform writes it.
-QString keyWords(const QKeySequence &keys);
+QString formatKeys(const QKeySequence &keys);
 QString titleOf(KeyGroup group);
 
 } // namespace labdesk

@@ -57,7 +57,7 @@ QString deniedResources(const ConnectedProvider &provider)
     for (const ResourceAvailability &resource : provider.resources)
         if (resource.scopes && !resource.scopes->deniedRequired.isEmpty())
             names += resource.resource;
-    QString words = listWords(names);
+    QString words = formatList(names);
     if (!words.isEmpty())
         words[0] = words[0].toUpper();
     return words;
@@ -85,7 +85,7 @@ QString noticeOrigin(const SourceNotice &notice)
     return SourceWords::tr("From your administrator, until %1").arg(localDate(notice.until));
 }
 
-QString statusWords(const ConnectedProvider &provider)
+QString formatStatus(const ConnectedProvider &provider)
 {
     const known::Value *error = errorOf(provider);
     if (error)
@@ -100,10 +100,10 @@ QString statusWords(const ConnectedProvider &provider)
 ChipLook sourceChip(const ConnectedProvider &provider)
 {
     const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
-    return {statusWords(provider), tone, tone != Tone::Neutral};
+    return {formatStatus(provider), tone, tone != Tone::Neutral};
 }
 
-QString faultWords(const ConnectedProvider &provider)
+QString formatFault(const ConnectedProvider &provider)
 {
     if (!provider.isInError())
         return {};
@@ -127,7 +127,7 @@ QString faultFacts(const ConnectionFault &fault, const QTimeZone &here)
     return localRow(facts);
 }
 
-QString unavailableWords(const ResourceAvailability &resource)
+QString formatUnavailable(const ResourceAvailability &resource)
 {
     const QString name = known::nameOf(known::List::Resources, resource.resource);
     if (resource.scopes && !resource.scopes->deniedRequired.isEmpty())

@@ -21,13 +21,13 @@ QString shownName(const ConnectedProvider &provider); ///< where the service giv
 QString initialsOf(const QString &name);              ///< two letters for a drawn mark: "Ou"
 
 /// A connection's state in at most three words, for a chip.
-QString statusWords(const ConnectedProvider &provider);
+QString formatStatus(const ConnectedProvider &provider);
 ChipLook sourceChip(const ConnectedProvider &provider);
 /// What is wrong and what helps, in one or two sentences; empty when nothing is wrong.
-QString faultWords(const ConnectedProvider &provider);
+QString formatFault(const ConnectedProvider &provider);
 /// "required_scopes_not_granted · 14 Mar 2026, 07:32 MST".
 QString faultFacts(const ConnectionFault &fault, const QTimeZone &here);
 /// "Sleep: not allowed", for a resource that is not available.
-QString unavailableWords(const ResourceAvailability &resource);
+QString formatUnavailable(const ResourceAvailability &resource);
 
 } // namespace labdesk

@@ -253,7 +253,7 @@ QStringList insuranceNotices(const InsuranceRecord &record)
     return notices;
 }
 
-QString listWords(const QStringList &items)
+QString formatList(const QStringList &items)
 {
     if (items.size() < 2)
         return items.join(QString());

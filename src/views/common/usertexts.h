@@ -70,6 +70,6 @@ QString readOnlyReason();
 QStringList insuranceNotices(const InsuranceRecord &record);
 
 /// "Oura, Fitbit and Garmin"
-QString listWords(const QStringList &items);
+QString formatList(const QStringList &items);
 
 } // namespace labdesk

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/certificatefields.h"
 
-#include "session/clientcertificate.h"
+#include "session/tlsfiles.h"
 #include "text/localtexts.h"
-#include "views/connections/fieldwords.h"
+#include "views/connections/fieldtext.h"
 #include "views/connections/filechoice.h"
 #include "views/connections/keptsecretfield.h"
 #include "widgets/button.h"
@@ -24,7 +24,7 @@ CertificateFields::CertificateFields(QWidget *parent)
     : QWidget(parent), m_file(new QLineEdit),
       m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"clientCertificateButton"_s)),
       m_passphrase(new KeptSecretField(u"certificatePassphrase"_s, tr("Passphrase for the file"))),
-      m_words(makeFieldWords(u"clientCertificateWordsLabel"_s))
+      m_words(makeFieldText(u"clientCertificateWordsLabel"_s))
 {
     m_file->setObjectName(u"clientCertificateEdit"_s);
     m_file->setAccessibleName(tr("Client certificate file"));

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/connectiondraft.h"
 
-#include "session/authorityfile.h"
-#include "session/clientcertificate.h"
+#include "session/tlsfiles.h"
 
 #include <QCoreApplication>
 #include <QLocale>

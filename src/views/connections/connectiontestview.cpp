@@ -22,7 +22,7 @@ namespace {
 using Step = ConnectionTest::Step;
 using StepState = ConnectionTest::StepState;
 
-QString passedWords(Step step, const ConnectionTest &test)
+QString formatPassed(Step step, const ConnectionTest &test)
 {
     switch (step) {
     case Step::Name:
@@ -38,7 +38,7 @@ QString passedWords(Step step, const ConnectionTest &test)
     Q_UNREACHABLE();
 }
 
-QString failedWords(Step step, const ConnectionTest &test)
+QString formatFailed(Step step, const ConnectionTest &test)
 {
     switch (step) {
     case Step::Name:
@@ -55,7 +55,7 @@ QString failedWords(Step step, const ConnectionTest &test)
     Q_UNREACHABLE();
 }
 
-QString openWords(Step step, bool isOver)
+QString formatOpen(Step step, bool isOver)
 {
     switch (step) {
     case Step::Name:
@@ -72,15 +72,15 @@ QString openWords(Step step, bool isOver)
     Q_UNREACHABLE();
 }
 
-QString stepWords(Step step, const ConnectionTest &test, bool isOver)
+QString formatStep(Step step, const ConnectionTest &test, bool isOver)
 {
     switch (test.stateOf(step)) {
     case StepState::Ok:
-        return passedWords(step, test);
+        return formatPassed(step, test);
     case StepState::Failed:
-        return failedWords(step, test);
+        return formatFailed(step, test);
     case StepState::NotReached:
-        return openWords(step, isOver);
+        return formatOpen(step, isOver);
     case StepState::NotNeeded:
         return step == Step::Name ? ConnectionTestView::tr("Server looked up by the proxy")
                                   : ConnectionTestView::tr("Encryption not needed on this computer");
@@ -162,7 +162,7 @@ void ConnectionTestView::showSteps(const ConnectionTest &test, bool isOver)
         const Line &line = m_lines[size_t(step)];
         const auto [icon, ink] = stepIcon(test.stateOf(step), isOver);
         line.icon->setIcon(icon, ink);
-        line.words->setText(stepWords(step, test, isOver));
+        line.words->setText(formatStep(step, test, isOver));
     }
     m_steps->show();
 }

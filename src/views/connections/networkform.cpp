@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/networkform.h"
 
-#include "session/authorityfile.h"
 #include "session/proxyinforce.h"
+#include "session/tlsfiles.h"
 #include "text/localtexts.h"
 #include "views/connections/certificatefields.h"
-#include "views/connections/fieldwords.h"
+#include "views/connections/fieldtext.h"
 #include "views/connections/filechoice.h"
 #include "views/connections/proxysigninfields.h"
 #include "widgets/button.h"
@@ -56,10 +56,10 @@ QString factsOf(const AuthorityFile &file)
 NetworkForm::NetworkForm(QWidget *parent)
     : QWidget(parent),
       m_toggle(makeButton(tr("Ad&vanced"), IconName::ChevronRight, ButtonKind::Flat, u"routeButton"_s)),
-      m_summary(makeFieldWords(u"routeSummaryLabel"_s)), m_body(new QWidget(this)), m_proxies(new QButtonGroup(this)),
-      m_ownProxy(new QLineEdit), m_proxyWords(makeFieldWords(u"proxyWordsLabel"_s)), m_signIn(new ProxySignInFields),
+      m_summary(makeFieldText(u"routeSummaryLabel"_s)), m_body(new QWidget(this)), m_proxies(new QButtonGroup(this)),
+      m_ownProxy(new QLineEdit), m_proxyWords(makeFieldText(u"proxyWordsLabel"_s)), m_signIn(new ProxySignInFields),
       m_file(new QLineEdit), m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"authorityFileButton"_s)),
-      m_fileWords(makeFieldWords(u"authorityWordsLabel"_s)), m_certificate(new CertificateFields),
+      m_fileWords(makeFieldText(u"authorityWordsLabel"_s)), m_certificate(new CertificateFields),
       m_timeout(new QComboBox)
 {
     build();

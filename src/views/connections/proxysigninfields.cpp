@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/proxysigninfields.h"
 
-#include "views/connections/fieldwords.h"
+#include "views/connections/fieldtext.h"
 #include "views/connections/keptsecretfield.h"
 #include "widgets/metrics.h"
 
@@ -17,7 +17,7 @@ namespace labdesk {
 
 ProxySignInFields::ProxySignInFields(QWidget *parent)
     : QWidget(parent), m_user(new QLineEdit), m_password(new KeptSecretField(u"proxyPassword"_s, tr("Proxy password"))),
-      m_words(makeFieldWords(u"proxySignInWordsLabel"_s))
+      m_words(makeFieldText(u"proxySignInWordsLabel"_s))
 {
     m_user->setObjectName(u"proxyUserEdit"_s);
     m_user->setAccessibleName(tr("Proxy user name"));

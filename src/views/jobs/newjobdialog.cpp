@@ -309,7 +309,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
               users);
     m_summary->setText(formatJobSummary(m_kind, users));
     showParts();
-    const QString note = noteWords();
+    const QString note = formatNote();
     if (note.isEmpty())
         m_note->hide();
     else
@@ -322,7 +322,7 @@ void NewJobDialog::show(std::optional<UserJobPlan> plan)
 }
 
 /// What cannot be undone.
-QString NewJobDialog::noteWords() const
+QString NewJobDialog::formatNote() const
 {
     if (m_kind == UserJobKind::ChangeZone && m_plan->withoutZone > 0)
         return tr("%Ln of them have no time zone now. For them the change can’t be undone.", nullptr,

@@ -59,7 +59,7 @@ private:
     void showAction();
     void start();
     UserJobOrder order() const;
-    QString noteWords() const;
+    QString formatNote() const;
 
     Session &m_session;
     UserJobKind m_kind;

@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-#include <vector>
-
 class QLabel;
 
 namespace labdesk {

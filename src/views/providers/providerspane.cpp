@@ -57,10 +57,10 @@ ProvidersPane::ProvidersPane(Session &session, QWidget *parent)
     connect(m_header, &ListHeader::reloadRequested, this, &ProvidersPane::reload);
     connect(m_stack, &RemoteStack::retryRequested, this, &ProvidersPane::reload);
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &ProvidersPane::reload);
-    connect(m_stack, &RemoteStack::cancelRequested, &session.providers(), &ProviderCatalogue::cancel);
+    connect(m_stack, &RemoteStack::cancelRequested, &session.providers(), &ProviderCatalog::cancel);
     connect(m_stack, &RemoteStack::idleActionRequested, this, &ProvidersPane::reload);
     connect(m_stack, &RemoteStack::clearFilterRequested, this, &ProvidersPane::clearFilters);
-    connect(&session.providers(), &ProviderCatalogue::stateChanged, this, &ProvidersPane::showState);
+    connect(&session.providers(), &ProviderCatalog::stateChanged, this, &ProvidersPane::showState);
     connect(&session.users(), &UserDirectory::stateChanged, this, &ProvidersPane::showCurrent);
     connect(m_ui->providersTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &ProvidersPane::showCurrent);

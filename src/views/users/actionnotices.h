@@ -34,7 +34,6 @@ public:
     /// The actions it has something to say about, for the notices that take its place.
     const std::vector<quint64> &known() const { return m_known; }
     void setKnown(const std::vector<quint64> &actions);
-    int shownCount() const { return static_cast<int>(m_rows.size()); }
 
 Q_SIGNALS:
     void editAgainRequested(const labdesk::UserAction &action); ///< of an edit that was not done; its message goes

@@ -218,7 +218,7 @@ QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf)
         for (const QString &entry : entries)
             sources += nameOf(entry.section(u'/', 0, 0));
         sources.removeDuplicates();
-        return listWords(sources);
+        return formatList(sources);
     };
     QStringList parts;
     if (!result.refreshed.isEmpty())

@@ -81,10 +81,10 @@ QStringList troubleIn(const std::vector<ConnectedProvider> &providers)
         const bool isDated = provider.fault && provider.fault->erroredAt;
         lines += isDated
             ? CallWords::tr("%1: %2 since %3. %4", "a source, its state, a day, and what helps")
-                  .arg(shownName(provider), statusWords(provider),
-                       formatDay(*provider.fault->erroredAt, QTimeZone::systemTimeZone()), faultWords(provider))
+                  .arg(shownName(provider), formatStatus(provider),
+                       formatDay(*provider.fault->erroredAt, QTimeZone::systemTimeZone()), formatFault(provider))
             : CallWords::tr("%1: %2. %3", "a source, its state, and what helps")
-                  .arg(shownName(provider), statusWords(provider), faultWords(provider));
+                  .arg(shownName(provider), formatStatus(provider), formatFault(provider));
     }
     return lines;
 }

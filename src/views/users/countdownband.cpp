@@ -16,7 +16,7 @@ namespace labdesk {
 
 namespace {
 
-QString cancelWords(UserActionKind kind)
+QString formatCancel(UserActionKind kind)
 {
     switch (kind) {
     case UserActionKind::Create:
@@ -101,7 +101,7 @@ std::vector<Command> cancelCommands(UserActions &actions)
         const int left = std::get<UserAction::Delayed>(action.state).secondsLeft;
         all.insert(all.begin(),
                    {.id = u"action.cancel.%1"_s.arg(id),
-                    .title = cancelWords(action.kind),
+                    .title = formatCancel(action.kind),
                     .run = [&actions, id] { actions.cancel(id); },
                     .icon = IconName::Undo,
                     .detail = CountdownBand::tr("%Ln second(s) left", nullptr, left),

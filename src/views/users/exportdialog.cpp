@@ -31,7 +31,7 @@ namespace {
 enum MaskingChoice { Hidden, AsTheyAre };
 enum FormatChoice { CsvChoice, JsonLinesChoice };
 
-QString fieldWords()
+QString formatFields()
 {
     QStringList titles;
     for (const output::Column &column : output::UserValues::columns())
@@ -71,7 +71,8 @@ ExportDialog::ExportDialog(output::ChosenUsers chosen, const QString &filter, co
     setEnvironment(connection);
     const QString whom = filter.trimmed().isEmpty() ? tr("All users") : tr("Users matching %1").arg(filter);
     addText(whom)->setObjectName(u"exportWhomLabel"_s);
-    addText(tr("Fields: %1. Birth dates are never exported.").arg(fieldWords()))->setObjectName(u"exportFieldsLabel"_s);
+    addText(tr("Fields: %1. Birth dates are never exported.").arg(formatFields()))
+        ->setObjectName(u"exportFieldsLabel"_s);
     buildTarget();
     buildPersonal();
     buildProgress();

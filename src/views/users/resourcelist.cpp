@@ -22,8 +22,8 @@ ResourceList::ResourceList(const std::vector<ResourceAvailability> &resources, Q
             if (resource.isAvailable() != available)
                 continue;
             const QString name = known::nameOf(known::List::Resources, resource.resource);
-            m_items.push_back({available ? name : unavailableWords(resource), available});
-            spoken += available ? tr("%1: available").arg(name) : unavailableWords(resource);
+            m_items.push_back({available ? name : formatUnavailable(resource), available});
+            spoken += available ? tr("%1: available").arg(name) : formatUnavailable(resource);
         }
     }
     setAccessibleName(spoken.join(QStringLiteral(", ")));

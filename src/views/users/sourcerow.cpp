@@ -127,7 +127,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         }
         if (const QStringList missing = missingPermissions(provider); !missing.isEmpty())
             facts += tr("missing permission: %1").arg(localList(missing));
-        auto *message = new InlineMessage(Tone::Warn, faultWords(provider));
+        auto *message = new InlineMessage(Tone::Warn, formatFault(provider));
         message->setObjectName(provider.slug + u"FaultMessage"_s);
         message->setSizePolicy(QSizePolicy::Preferred,
                                QSizePolicy::Preferred); // its lines wrap where the row is narrow

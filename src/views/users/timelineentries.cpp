@@ -58,7 +58,7 @@ void addSources(TimelineBuilder &all, const User &user, const std::optional<std:
                 provider.isInError() ? Tone::Warn : Tone::Ok);
         if (provider.fault)
             all.add(Area::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name),
-                    faultWords(provider), Tone::Warn);
+                    formatFault(provider), Tone::Warn);
     }
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/usercopy.h"
 
+#include "domain/enumtable.h"
 #include "domain/link.h"
 #include "models/userselectionmodel.h"
 #include "models/usertablemodel.h"
@@ -13,6 +14,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -23,7 +25,20 @@ namespace {
 struct UserCopyWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserCopy)
+
+public:
+    static constexpr std::pair<UserCopy, const char *> copied[] = {
+        {UserCopy::Plain, QT_TR_N_NOOP("Copied %Ln user(s).")},
+        {UserCopy::WithHeaders, QT_TR_N_NOOP("Copied %Ln user(s) with headers.")},
+        {UserCopy::Csv, QT_TR_N_NOOP("Copied %Ln user(s) as CSV.")},
+        {UserCopy::Json, QT_TR_N_NOOP("Copied %Ln user(s) as JSON.")},
+        {UserCopy::JsonLines, QT_TR_N_NOOP("Copied %Ln user(s) as JSON lines.")},
+        {UserCopy::Markdown, QT_TR_N_NOOP("Copied %Ln user(s) as Markdown.")},
+        {UserCopy::Column, QT_TR_N_NOOP("Copied %Ln value(s) of this column.")},
+        {UserCopy::Link, QT_TR_N_NOOP("Copied %Ln link(s).")},
+    };
 };
+static_assert(isTableOf(UserCopyWords::copied, UserCopy::Link));
 
 output::Format formatOf(UserCopy form)
 {
@@ -127,27 +142,9 @@ QString copiedUsers(UserCopy form, const QTableView &table, const UserTableModel
     return text;
 }
 
-QString copiedWords(UserCopy form, int rows)
+QString formatCopied(UserCopy form, int rows)
 {
-    switch (form) {
-    case UserCopy::Plain:
-        return UserCopyWords::tr("Copied %Ln user(s).", nullptr, rows);
-    case UserCopy::WithHeaders:
-        return UserCopyWords::tr("Copied %Ln user(s) with headers.", nullptr, rows);
-    case UserCopy::Csv:
-        return UserCopyWords::tr("Copied %Ln user(s) as CSV.", nullptr, rows);
-    case UserCopy::Json:
-        return UserCopyWords::tr("Copied %Ln user(s) as JSON.", nullptr, rows);
-    case UserCopy::JsonLines:
-        return UserCopyWords::tr("Copied %Ln user(s) as JSON lines.", nullptr, rows);
-    case UserCopy::Markdown:
-        return UserCopyWords::tr("Copied %Ln user(s) as Markdown.", nullptr, rows);
-    case UserCopy::Column:
-        return UserCopyWords::tr("Copied %Ln value(s) of this column.", nullptr, rows);
-    case UserCopy::Link:
-        return UserCopyWords::tr("Copied %Ln link(s).", nullptr, rows);
-    }
-    Q_UNREACHABLE();
+    return UserCopyWords::tr(entryOf(UserCopyWords::copied, form), nullptr, rows);
 }
 
 QMenu *makeUserCopyMenu(QWidget *parent, const std::function<void(UserCopy)> &copy)

@@ -5,7 +5,6 @@
 #include <QString>
 
 #include <functional>
-#include <optional>
 #include <vector>
 
 class QMenu;
@@ -30,7 +29,7 @@ QString copiedUsers(UserCopy form, const QTableView &table, const UserTableModel
                     const QString &service);
 
 /// "Copied 3 users as CSV."
-QString copiedWords(UserCopy form, int rows);
+QString formatCopied(UserCopy form, int rows);
 /// "Copy as" with all forms; `copy` runs for the one that is chosen.
 QMenu *makeUserCopyMenu(QWidget *parent, const std::function<void(UserCopy)> &copy);
 

@@ -150,8 +150,8 @@ void UserDetailTabs::connectSession()
     connect(&details.watch(), &UserWatch::changed, m_overview, showWatch);
     showWatch();
     connect(&details.callerCheck(), &CallerCheck::changed, this, &UserDetailTabs::showTimeline);
-    connect(&m_session.providers(), &ProviderCatalogue::stateChanged, m_sources, &UserSourcesTab::refreshFacts);
-    connect(&m_session.providers(), &ProviderCatalogue::stateChanged, this, &UserDetailTabs::showNames);
+    connect(&m_session.providers(), &ProviderCatalog::stateChanged, m_sources, &UserSourcesTab::refreshFacts);
+    connect(&m_session.providers(), &ProviderCatalog::stateChanged, this, &UserDetailTabs::showNames);
     showNames();
     connect(m_sources, &UserSourcesTab::cancelRequested, &details, &UserDetails::cancelProviders);
     connect(m_sources, &UserSourcesTab::retryRequested, &details, &UserDetails::reload);

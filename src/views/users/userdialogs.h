@@ -4,7 +4,7 @@
 
 #include "domain/provider.h"
 #include "domain/user.h"
-#include "domain/userjob.h"
+#include "domain/userjobtypes.h"
 #include "store/userselection.h"
 
 #include <QObject>

@@ -43,7 +43,7 @@ QString userFieldNames(const UserFieldList &fields)
     QStringList names;
     for (const UserField field : fields)
         names += userFieldName(field);
-    return listWords(names);
+    return formatList(names);
 }
 
 ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &done)

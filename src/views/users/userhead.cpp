@@ -47,7 +47,7 @@ UserHead::UserHead(QWidget *parent)
     m_created->setObjectName(u"createdLabel"_s);
     m_copyClientId->setObjectName(u"copyClientIdButton"_s);
     m_copyUserId->setObjectName(u"copyUserIdButton"_s);
-    m_verify->setToolTip(keyWords(keysOf(u"user.verifyCaller"_s)));
+    m_verify->setToolTip(formatKeys(keysOf(u"user.verifyCaller"_s)));
     makeActions();
 
     buildRows();
@@ -92,19 +92,19 @@ void UserHead::makeActions()
     menu->setObjectName(u"moreMenu"_s);
     menu->setToolTipsVisible(true);
     // The window listens to the keys; here they are only shown, in the menu's second column.
-    m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + keyWords(keysOf(u"user.changeZone"_s)), this,
+    m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + formatKeys(keysOf(u"user.changeZone"_s)), this,
                                    &UserHead::zoneChangeRequested);
     m_changeZone->setObjectName(u"changeZoneAction"_s);
     m_edit = menu->addAction(tr("&Edit user…"), this, &UserHead::editRequested);
     m_edit->setObjectName(u"editAction"_s);
-    menu->addAction(tr("&Verify caller…") + u'\t' + keyWords(keysOf(u"user.verifyCaller"_s)), this,
+    menu->addAction(tr("&Verify caller…") + u'\t' + formatKeys(keysOf(u"user.verifyCaller"_s)), this,
                     &UserHead::callerRequested)
         ->setObjectName(u"verifyCallerAction"_s);
     m_watch = menu->addAction(QString(), this, &UserHead::watchRequested);
     m_watch->setObjectName(u"watchAction"_s);
     setWatching(false);
     QAction *summary
-        = menu->addAction(tr("Copy &summary for the ticket") + u'\t' + keyWords(keysOf(u"user.copySummary"_s)), this,
+        = menu->addAction(tr("Copy &summary for the ticket") + u'\t' + formatKeys(keysOf(u"user.copySummary"_s)), this,
                           &UserHead::summaryRequested);
     summary->setObjectName(u"copySummaryAction"_s);
     summary->setEnabled(whyNoIdLeaves().isEmpty());
@@ -222,7 +222,7 @@ void UserHead::setRefreshPause(int seconds)
 void UserHead::setWatching(bool on)
 {
     m_watch->setText((on ? tr("Stop watching the s&ources") : tr("Watch the s&ources")) + u'\t'
-                     + keyWords(keysOf(u"user.watch"_s)));
+                     + formatKeys(keysOf(u"user.watch"_s)));
 }
 
 void UserHead::showActions()

@@ -223,7 +223,7 @@ void UserListPane::showView(const SavedUserView &view)
     showFilter(view.filter);
 }
 
-QString UserListPane::statusWords() const
+QString UserListPane::formatStatus() const
 {
     // Of many, those that the filter hides are meant too; one that it hides is open beside the list, and no row of it.
     const bool isOne = m_choice->user() && m_model->indexOf(*m_choice->user()).isValid();

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/user.h"
-#include "domain/userjob.h"
+#include "domain/userjobtypes.h"
 #include "session/userdirectory.h"
 #include "views/users/userrowmenu.h"
 
@@ -45,7 +45,7 @@ public:
     void showView(const SavedUserView &view);
     QVariantMap viewState() const; ///< as Pane's
     void restoreViewState(const QVariantMap &state);
-    QString statusWords() const; ///< "41 of 1,204 users, 1 selected"
+    QString formatStatus() const; ///< "41 of 1,204 users, 1 selected"
     UserListTable &table() { return *m_table; }
     UserListFilter &filtering() { return *m_filter; }
     UserGroupBar &groups() { return *m_groups; }

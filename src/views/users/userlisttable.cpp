@@ -185,7 +185,7 @@ void UserListTable::copyAs(UserCopy form)
         return;
     }
     output::copyText(copiedUsers(form, *m_table, *m_model, rows, m_linkService));
-    Q_EMIT copied(copiedWords(form, int(rows.size())));
+    Q_EMIT copied(formatCopied(form, int(rows.size())));
 }
 
 void UserListTable::openCopyMenu()

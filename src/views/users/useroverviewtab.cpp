@@ -58,7 +58,7 @@ QWidget *sourceSummary(const QString &name, const QString &since, const ChipLook
 }
 
 /// "2 of 3 working"; nothing while the states are not known.
-QString workingWords(const std::optional<std::vector<ConnectedProvider>> &providers)
+QString formatWorking(const std::optional<std::vector<ConnectedProvider>> &providers)
 {
     if (!providers || providers->empty())
         return {};
@@ -266,7 +266,7 @@ void UserOverviewTab::addFaults(const std::function<InlineMessage *(const QStrin
     for (const ConnectedProvider &provider : m_providers.value_or(std::vector<ConnectedProvider>())) {
         if (!provider.isInError() || ++faults > mostShown)
             continue;
-        InlineMessage *message = add(faultWords(provider));
+        InlineMessage *message = add(formatFault(provider));
         message->setObjectName(u"sourceTroubleMessage"_s);
         if (provider.fault && provider.fault->erroredAt)
             message->setSecondLine(
@@ -341,7 +341,7 @@ void UserOverviewTab::setProviders(const std::optional<std::vector<ConnectedProv
 void UserOverviewTab::showSources()
 {
     m_sources->clearRows();
-    m_sources->setTitleHint(workingWords(m_providers));
+    m_sources->setTitleHint(formatWorking(m_providers));
     const QTimeZone here = QTimeZone::systemTimeZone();
     const auto add = [&](const QString &name, const std::optional<Timestamp> &since, const ChipLook &chip) {
         m_sources->addWidget(
@@ -367,7 +367,7 @@ void UserOverviewTab::showSources()
 void UserOverviewTab::setWatching(bool on)
 {
     m_watch->setText(on ? tr("Stop watching") : tr("&Watch"));
-    m_watch->setToolTip(keyWords(keysOf(u"user.watch"_s)));
+    m_watch->setToolTip(formatKeys(keysOf(u"user.watch"_s)));
     m_watch->setAccessibleDescription(tr("Checks the sources every 15 seconds for up to 10 minutes"));
 }
 

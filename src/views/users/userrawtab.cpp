@@ -25,8 +25,6 @@
 #include <QStandardPaths>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
@@ -34,7 +32,7 @@ namespace labdesk {
 
 namespace {
 
-QString changeWords(const JsonChange &change)
+QString formatChange(const JsonChange &change)
 {
     const QString path = change.path.isEmpty() ? u"$"_s : change.path;
     switch (change.kind) {
@@ -277,7 +275,7 @@ void UserRawTab::showChanges(const Shown &answer)
     std::ranges::stable_partition(
         changes, [](const JsonChange &change) { return change.kind == JsonChange::Kind::Removed; }); // as in any diff
     for (const JsonChange &change : changes)
-        lines += changeWords(change);
+        lines += formatChange(change);
     const QString words
         = lines.isEmpty() ? tr("No changes between %1 and %2.") : tr("Response of %1, compared with %2:");
     m_panel->setChanges(words.arg(clock(answer.now.at), clock(answer.before.at)), lines);

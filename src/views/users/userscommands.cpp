@@ -251,7 +251,7 @@ void UsersCommands::addSourceCommands(std::vector<Command> &all)
                        .whyNot = whyNoDeregister(m_parts.session, m_parts.detail.details().userId(), provider.slug),
                        .run = [this, user, provider] { m_parts.dialogs.deregister(*user, provider, &m_parts.pane); },
                        .icon = IconName::Unlink,
-                       .detail = statusWords(provider),
+                       .detail = formatStatus(provider),
                        .keywords = tr("remove disconnect source"),
                        .about = formatClientId(user->clientUserId)});
     }

@@ -14,7 +14,6 @@
 #include <QLabel>
 #include <QThreadPool>
 
-#include <algorithm>
 #include <span>
 
 using namespace Qt::StringLiterals;
@@ -27,7 +26,7 @@ constexpr UserRow countedAtOnce = 20'000;
 constexpr size_t mostNamed = 6;
 
 /// "Oura 41 · Fitbit 38 · none 12": the most frequent ones.
-QString valuesWords(std::span<const UserFacets::Count> counts, const QString &none = {})
+QString formatValues(std::span<const UserFacets::Count> counts, const QString &none = {})
 {
     QStringList words;
     for (const UserFacets::Count &count : counts) {
@@ -147,11 +146,11 @@ void UserSelectionPane::showFacts(const std::optional<UserSelectionFacts> &facts
 {
     if (!facts)
         return;
-    m_sources->setValue(valuesWords(facts->counts.sources, tr("none")));
+    m_sources->setValue(formatValues(facts->counts.sources, tr("none")));
     const std::span zones(facts->counts.zones);
     const UserRow withoutZone = countOfNone(facts->counts.zones);
     m_zones->setValue(
-        valuesWords(withoutZone > 0 ? zones.first(zones.size() - 1) : zones)); // those without have a row of their own
+        formatValues(withoutZone > 0 ? zones.first(zones.size() - 1) : zones)); // those without have a row of their own
     m_noZone->setValue(localNumber(withoutZone));
     m_ended->setValue(localNumber(facts->ingestionEnded));
     m_ended->setSecondLine(facts->ingestionEnded > 0 ? tr("The service deregistered all their sources.") : QString());

@@ -254,7 +254,7 @@ void UsersPane::closeDetail()
 void UsersPane::showState()
 {
     const auto *ready = readyIn(m_session.users().state());
-    Q_EMIT statusChanged(m_list->statusWords());
+    Q_EMIT statusChanged(m_list->formatStatus());
     Q_EMIT syncedAt(ready ? ready->at : QDateTime());
     Q_EMIT countChanged(ready ? int(ready->value) : -1);
 }

@@ -52,9 +52,9 @@ output::SummarySection sourcesOf(const User &user, const std::optional<std::vect
     output::SummarySection section{SummaryWords::tr("Sources"), {}};
     if (providers)
         for (const ConnectedProvider &provider : *providers) {
-            QStringList words{statusWords(provider),
+            QStringList words{formatStatus(provider),
                               provider.createdOn ? formatDay(*provider.createdOn, here) : QString(),
-                              faultWords(provider)};
+                              formatFault(provider)};
             words.removeAll(QString());
             section.lines.push_back({provider.name.isEmpty() ? provider.slug : provider.name, localRow(words)});
         }

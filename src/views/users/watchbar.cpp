@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-QString watchChangeWords(const UserWatch::Change &change, const NameOf &nameOf)
+QString formatWatchChange(const UserWatch::Change &change, const NameOf &nameOf)
 {
     const QString at = localTime(change.at.toLocalTime().time());
     const QString name = nameOf((change.after ? *change.after : *change.before).slug);
@@ -20,8 +20,8 @@ QString watchChangeWords(const UserWatch::Change &change, const NameOf &nameOf)
         return WatchBar::tr("%1: newly connected, %2", "a source and a time").arg(name, at);
     if (!change.after)
         return WatchBar::tr("%1: no longer connected, %2", "a source and a time").arg(name, at);
-    const QString before = statusWords(*change.before);
-    const QString after = statusWords(*change.after);
+    const QString before = formatStatus(*change.before);
+    const QString after = formatStatus(*change.after);
     return before == after ? WatchBar::tr("%1: connected anew, %2", "a source and a time").arg(name, at)
                            : WatchBar::tr("%1: %2 → %3, %4", "a source, its state before and after, and a time")
                                  .arg(name, before, after, at);
@@ -47,11 +47,11 @@ void WatchBar::showState()
         ? tr("Watching the sources for changes.")
         : tr("Stopped watching after %Ln minute(s). Nothing changed.", nullptr, UserWatch::longestSeconds / 60);
     if (!changes.empty())
-        sentence = watchChangeWords(changes.back(), m_nameOf);
+        sentence = formatWatchChange(changes.back(), m_nameOf);
     QStringList earlier;
     constexpr size_t mostEarlier = 3;
     for (size_t i = changes.size() > mostEarlier ? changes.size() - 1 - mostEarlier : 0; i + 1 < changes.size(); ++i)
-        earlier += watchChangeWords(changes[i], m_nameOf);
+        earlier += formatWatchChange(changes[i], m_nameOf);
     // Only what is new is announced: the count is seen.
     if (isHidden() || sentence != this->sentence() || tone != this->tone())
         showMessage(tone, sentence, {}, m_watch.isOn() ? tr("Stop") : tr("Close"));

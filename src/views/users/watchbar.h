@@ -9,7 +9,7 @@
 namespace labdesk {
 
 /// "Oura: Token expired → Connected, 2:07 PM".
-QString watchChangeWords(const UserWatch::Change &change, const NameOf &nameOf);
+QString formatWatchChange(const UserWatch::Change &change, const NameOf &nameOf);
 
 /// What the watch of a user's sources saw, when it looks again, and Stop. Hidden while nothing is watched.
 class WatchBar : public InlineMessage

@@ -99,7 +99,7 @@ private Q_SLOTS:
         using Kind = ForeignTrail::Kind;
         QStringList sentences;
         for (const Kind kind : {Kind::Nothing, Kind::Folder, Kind::File, Kind::Export}) {
-            const AuditWords words = foreignTrailWords({.kind = kind}, u"/x"_s);
+            const AuditWords words = formatForeignTrail({.kind = kind}, u"/x"_s);
             QVERIFY(words.more.contains(u"/x"_s));
             sentences += words.sentence;
         }

@@ -157,11 +157,11 @@ private Q_SLOTS:
         provider.name = u"Renpho"_s;
         provider.status = u"error"_s;
         provider.fault = ConnectionFault{u"provider_password_expired"_s, {}, {}};
-        QCOMPARE(statusWords(provider), u"Password expired"_s);
-        QCOMPARE(faultWords(provider), u"The password for Renpho expired. Ask the user to reconnect it."_s);
+        QCOMPARE(formatStatus(provider), u"Password expired"_s);
+        QCOMPARE(formatFault(provider), u"The password for Renpho expired. Ask the user to reconnect it."_s);
         provider.fault->type = u"something_new"_s;
-        QCOMPARE(statusWords(provider), u"Error"_s);
-        QVERIFY(faultWords(provider).startsWith(u"Renpho reports an error."_s));
+        QCOMPARE(formatStatus(provider), u"Error"_s);
+        QVERIFY(formatFault(provider).startsWith(u"Renpho reports an error."_s));
     }
 };
 

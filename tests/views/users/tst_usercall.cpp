@@ -58,12 +58,12 @@ private Q_SLOTS:
         const QDateTime at(QDate(2026, 11, 24), QTime(14, 7), Qt::UTC);
         const QString time = localTime(at.toLocalTime().time());
         const NameOf nameOf = [](const QString &) { return u"Oura"_s; };
-        QCOMPARE(watchChangeWords({at, inState(u"token_refresh_failed"_s), inState({})}, nameOf),
+        QCOMPARE(formatWatchChange({at, inState(u"token_refresh_failed"_s), inState({})}, nameOf),
                  u"Oura: Token expired → Connected, %1"_s.arg(time));
-        QCOMPARE(watchChangeWords({at, std::nullopt, inState({})}, nameOf), u"Oura: newly connected, %1"_s.arg(time));
-        QCOMPARE(watchChangeWords({at, inState({}), std::nullopt}, nameOf),
+        QCOMPARE(formatWatchChange({at, std::nullopt, inState({})}, nameOf), u"Oura: newly connected, %1"_s.arg(time));
+        QCOMPARE(formatWatchChange({at, inState({}), std::nullopt}, nameOf),
                  u"Oura: no longer connected, %1"_s.arg(time));
-        QCOMPARE(watchChangeWords({at, inState({}), inState({})}, nameOf), u"Oura: connected anew, %1"_s.arg(time));
+        QCOMPARE(formatWatchChange({at, inState({}), inState({})}, nameOf), u"Oura: connected anew, %1"_s.arg(time));
     }
 
     void theWatchIsBegunSeenAndEnded()

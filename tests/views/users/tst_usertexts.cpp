@@ -210,16 +210,16 @@ void tst_usertexts::aSourcesStateHasWords()
 {
     QFETCH(QString, type);
     const ConnectedProvider provider = inError(type);
-    QTEST(statusWords(provider), "chip");
-    QVERIFY(!faultWords(provider).contains(type)); // words, not the code
-    QVERIFY(faultWords(provider).endsWith(u'.'));
+    QTEST(formatStatus(provider), "chip");
+    QVERIFY(!formatFault(provider).contains(type)); // words, not the code
+    QVERIFY(formatFault(provider).endsWith(u'.'));
     QCOMPARE(faultFacts(*provider.fault, texts_phoenix), type + u" · 14 Mar 2026, 07:32 MST"_s);
 
     ConnectedProvider well = providerOf(u"Oura"_s, u"connected"_s);
-    QCOMPARE(statusWords(well), u"Connected"_s);
-    QCOMPARE(faultWords(well), QString());
+    QCOMPARE(formatStatus(well), u"Connected"_s);
+    QCOMPARE(formatFault(well), QString());
     well.status = u"paused"_s;
-    QCOMPARE(statusWords(well), u"Paused"_s); // an unknown word is shown all the same
+    QCOMPARE(formatStatus(well), u"Paused"_s); // an unknown word is shown all the same
 }
 
 void tst_usertexts::deniedResourcesAreNamed()
@@ -228,9 +228,9 @@ void tst_usertexts::deniedResourcesAreNamed()
     provider.resources = {{u"activity"_s, u"available"_s, {}},
                           {u"sleep"_s, u"unavailable"_s, ScopeRequirements{{}, {}, {u"sleep:read"_s}, {}}},
                           {u"weight"_s, u"unavailable"_s, {}}};
-    QCOMPARE(faultWords(provider), u"The user didn’t allow Sleep. Ask them to reconnect and allow it."_s);
-    QCOMPARE(unavailableWords(provider.resources[1]), u"Sleep: not allowed"_s);
-    QCOMPARE(unavailableWords(provider.resources[2]), u"Weight: unavailable"_s);
+    QCOMPARE(formatFault(provider), u"The user didn’t allow Sleep. Ask them to reconnect and allow it."_s);
+    QCOMPARE(formatUnavailable(provider.resources[1]), u"Sleep: not allowed"_s);
+    QCOMPARE(formatUnavailable(provider.resources[2]), u"Weight: unavailable"_s);
 }
 
 void tst_usertexts::spouseWithoutGuarantorIsNoticed()
@@ -251,7 +251,7 @@ void tst_usertexts::namesBecomeInitials()
     QCOMPARE(initialsOf(u"Oura"_s), u"Ou"_s);
     QCOMPARE(initialsOf(u"apple_health_kit"_s), u"Ap"_s);
     QCOMPARE(initialsOf(u"  "_s), u"?"_s);
-    QCOMPARE(listWords({u"Oura"_s, u"Fitbit"_s, u"Garmin"_s}), u"Oura, Fitbit and Garmin"_s);
+    QCOMPARE(formatList({u"Oura"_s, u"Fitbit"_s, u"Garmin"_s}), u"Oura, Fitbit and Garmin"_s);
 }
 
 LABDESK_TEST(tst_usertexts)

@@ -24,7 +24,7 @@ struct ProviderInfo
     bool onPhone() const { return authType == u"sdk"; }
 };
 
-const std::vector<ProviderInfo> &providerCatalogue();
+const std::vector<ProviderInfo> &allProviders();
 
 /// Null for a slug that is not in the catalogue.
 const ProviderInfo *findProvider(const QString &slug);

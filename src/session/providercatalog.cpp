@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/providercatalogue.h"
+#include "session/providercatalog.h"
 
 #include "api/providerendpoints.h"
 #include "domain/knownvalues.h"
@@ -10,9 +10,9 @@
 
 namespace labdesk {
 
-ProviderCatalogue::ProviderCatalogue(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
+ProviderCatalog::ProviderCatalog(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
 
-const Provider *ProviderCatalogue::find(const QString &slug) const
+const Provider *ProviderCatalog::find(const QString &slug) const
 {
     const auto *ready = readyIn(m_state);
     if (!ready)
@@ -22,19 +22,19 @@ const Provider *ProviderCatalogue::find(const QString &slug) const
     return at == ready->value.end() ? nullptr : &*at;
 }
 
-QString ProviderCatalogue::nameOf(const QString &slug) const
+QString ProviderCatalog::nameOf(const QString &slug) const
 {
     const Provider *provider = find(slug);
     return provider && !provider->name.isEmpty() ? provider->name : known::nameOf(known::List::Providers, slug);
 }
 
-bool ProviderCatalogue::isPhoneSdk(const QString &slug) const
+bool ProviderCatalog::isPhoneSdk(const QString &slug) const
 {
     const Provider *provider = find(slug);
     return provider && !provider->authType.isEmpty() ? provider->authType == u"sdk" : isPhoneSdkSource(slug);
 }
 
-void ProviderCatalogue::reload()
+void ProviderCatalog::reload()
 {
     using Providers = std::vector<Provider>;
     m_call = m_client.send<Providers>(api::listProviders(), [this](Outcome<api::Answer<Providers>, ApiError> outcome) {
@@ -48,14 +48,14 @@ void ProviderCatalogue::reload()
     Q_EMIT stateChanged();
 }
 
-void ProviderCatalogue::drop()
+void ProviderCatalog::drop()
 {
     m_call.cancel();
     m_state = Idle{};
     Q_EMIT stateChanged();
 }
 
-void ProviderCatalogue::cancel()
+void ProviderCatalog::cancel()
 {
     m_call.cancel();
     m_state = afterCancel(m_state);

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/providercatalogue.h"
+#include "service/providerinfo.h"
 
 #include "service/jsonwriter.h"
 
@@ -105,25 +105,22 @@ ProviderInfo providerFrom(const ProviderRow &row)
     return info;
 }
 
-std::vector<ProviderInfo> allProviders()
-{
-    std::vector<ProviderInfo> all;
-    for (const ProviderRow &row : providerRows)
-        all.push_back(providerFrom(row));
-    return all;
-}
-
 } // namespace
 
-const std::vector<ProviderInfo> &providerCatalogue()
+const std::vector<ProviderInfo> &allProviders()
 {
-    static const std::vector<ProviderInfo> catalogue = allProviders();
-    return catalogue;
+    static const std::vector<ProviderInfo> all = [] {
+        std::vector<ProviderInfo> made;
+        for (const ProviderRow &row : providerRows)
+            made.push_back(providerFrom(row));
+        return made;
+    }();
+    return all;
 }
 
 const ProviderInfo *findProvider(const QString &slug)
 {
-    const auto &all = providerCatalogue();
+    const auto &all = allProviders();
     const auto found
         = std::find_if(all.begin(), all.end(), [&slug](const ProviderInfo &info) { return info.slug == slug; });
     return found == all.end() ? nullptr : &*found;

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/userstore.h"
+#include "service/userrecords.h"
 
 #include "service/jsonwriter.h"
-#include "service/providercatalogue.h"
+#include "service/providerinfo.h"
 #include "service/timestamps.h"
 
 namespace labdesk::service {
@@ -79,7 +79,7 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<C
     return out.endObject().bytes();
 }
 
-UserStore::UserStore(const Database &database, ConnectionStore &connections, QString teamId)
+UserRecords::UserRecords(const Database &database, ConnectionStore &connections, QString teamId)
     : m_connections(connections), m_teamId(std::move(teamId)),
       m_find(database.prepare(userColumns + u"WHERE user_id = ?"_s)),
       m_findByClientId(database.prepare(userColumns + u"WHERE client_user_id = ?"_s)),
@@ -103,7 +103,7 @@ UserStore::UserStore(const Database &database, ConnectionStore &connections, QSt
 {
 }
 
-std::optional<User> UserStore::single(Statement &statement)
+std::optional<User> UserRecords::single(Statement &statement)
 {
     std::optional<User> user;
     if (statement.next())
@@ -112,19 +112,19 @@ std::optional<User> UserStore::single(Statement &statement)
     return user;
 }
 
-std::optional<User> UserStore::find(const QString &userId)
+std::optional<User> UserRecords::find(const QString &userId)
 {
     m_find.run({userId});
     return single(m_find);
 }
 
-std::optional<User> UserStore::findByClientId(const QString &clientUserId)
+std::optional<User> UserRecords::findByClientId(const QString &clientUserId)
 {
     m_findByClientId.run({clientUserId});
     return single(m_findByClientId);
 }
 
-std::optional<QByteArray> UserStore::body(const QString &userId)
+std::optional<QByteArray> UserRecords::body(const QString &userId)
 {
     m_body.run({userId});
     std::optional<QByteArray> body;
@@ -134,7 +134,7 @@ std::optional<QByteArray> UserStore::body(const QString &userId)
     return body;
 }
 
-void UserStore::add(User &user, const std::vector<Connection> &connections)
+void UserRecords::add(User &user, const std::vector<Connection> &connections)
 {
     m_add.run(userValues(user, userBody(user, m_teamId, connections)));
     user.seq = m_add.lastRow();
@@ -142,17 +142,17 @@ void UserStore::add(User &user, const std::vector<Connection> &connections)
         m_connections.add(user.seq, connection);
 }
 
-void UserStore::update(const User &user)
+void UserRecords::update(const User &user)
 {
     m_update.run(userValues(user, userBody(user, m_teamId, m_connections.ofUser(user.seq))) << user.seq);
 }
 
-void UserStore::remove(const User &user)
+void UserRecords::remove(const User &user)
 {
     m_remove.run({user.seq});
 }
 
-qint64 UserStore::count()
+qint64 UserRecords::count()
 {
     m_count.run();
     const qint64 count = m_count.next() ? m_count.integer(0) : 0;
@@ -160,7 +160,7 @@ qint64 UserStore::count()
     return count;
 }
 
-std::vector<QByteArray> UserStore::page(qint64 offset, qint64 limit)
+std::vector<QByteArray> UserRecords::page(qint64 offset, qint64 limit)
 {
     std::vector<QByteArray> bodies;
     m_page.run({limit, offset});
@@ -169,7 +169,7 @@ std::vector<QByteArray> UserStore::page(qint64 offset, qint64 limit)
     return bodies;
 }
 
-std::vector<User> UserStore::withEndedIngestion(const QString &today)
+std::vector<User> UserRecords::withEndedIngestion(const QString &today)
 {
     std::vector<User> users;
     m_ended.run({today});

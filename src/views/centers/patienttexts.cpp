@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/centers/patientwords.h"
+#include "views/centers/patienttexts.h"
 
 #include "models/hourstext.h"
 #include "models/openhours.h"

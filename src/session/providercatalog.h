@@ -13,12 +13,12 @@
 namespace labdesk {
 
 /// The provider list (operation 9).
-class ProviderCatalogue : public QObject
+class ProviderCatalog : public QObject
 {
     Q_OBJECT
 
 public:
-    explicit ProviderCatalogue(api::ApiClient &client, QObject *parent = nullptr);
+    explicit ProviderCatalog(api::ApiClient &client, QObject *parent = nullptr);
 
     const Remote<std::vector<Provider>> &state() const { return m_state; }
     /// The display name of a slug; while it is not known, as the known values call it, or words made of it.

@@ -3,11 +3,15 @@
 #pragma once
 
 #include "api/authorityfile.h"
+#include "api/clientcertificate.h"
 
 namespace labdesk {
 
 // For the views, which know nothing of the room below.
 using api::AuthorityFile;
+using api::ClientCertificate;
+using api::ClientCertificateProblem;
 using api::readAuthorityFile;
+using api::readClientCertificate;
 
 } // namespace labdesk

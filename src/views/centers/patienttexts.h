@@ -9,8 +9,6 @@
 #include <QLocale>
 #include <QString>
 
-#include <optional>
-
 namespace labdesk {
 
 /// The patient's language, whatever the console speaks.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/commandline.h"
+#include "service/startoptions.h"
 
 #include "service/drills.h"
 #include "service/secretsources.h"

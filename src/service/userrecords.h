@@ -31,10 +31,10 @@ struct User
 QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections);
 
 /// The users of the one team. Whatever changes one also changes its body; the caller holds the transaction.
-class UserStore
+class UserRecords
 {
 public:
-    UserStore(const Database &database, ConnectionStore &connections, QString teamId);
+    UserRecords(const Database &database, ConnectionStore &connections, QString teamId);
 
     std::optional<User> find(const QString &userId);
     std::optional<User> findByClientId(const QString &clientUserId);

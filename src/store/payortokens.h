@@ -8,11 +8,11 @@ namespace labdesk {
 
 /// The words of a payor's name in the form in which they are compared: no accents, case or signs, fill words left out,
 /// usual short forms written out ("BCBS AZ": blue cross blue shield arizona).
-QStringList payorWords(const QString &text);
+QStringList payorTokens(const QString &text);
 
 /// The same with everything as it is written, but for accents, case and signs; signs inside a word ("O'Rowan", "L.A.")
 /// go.
-QStringList plainPayorWords(const QString &text);
+QStringList plainPayorTokens(const QString &text);
 
 /// Words that stand in so many names that they tell none apart. `Filler` ones, such as "insurance" or "company", are
 /// added to any name; `Part` ones, such as "health" or "care", are part of some.

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/connections/fieldwords.h"
+#include "views/connections/fieldtext.h"
 
 #include "widgets/metrics.h"
 
@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-QLabel *makeFieldWords(const QString &objectName)
+QLabel *makeFieldText(const QString &objectName)
 {
     QLabel *label = makeLabel({}, TextStyle::Small);
     label->setObjectName(objectName);

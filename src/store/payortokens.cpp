@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/payorwords.h"
+#include "store/payortokens.h"
 
 #include <QHash>
 #include <QSet>
@@ -130,7 +130,7 @@ int mostTypos(qsizetype letters)
     return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }
 
-QStringList plainPayorWords(const QString &text)
+QStringList plainPayorTokens(const QString &text)
 {
     const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
     QString kept;
@@ -153,10 +153,10 @@ static QString wholeDirection(const QString &letter, const QString &next)
     return letter;
 }
 
-QStringList payorWords(const QString &text)
+QStringList payorTokens(const QString &text)
 {
     QStringList words;
-    const QStringList plain = plainPayorWords(text);
+    const QStringList plain = plainPayorTokens(text);
     for (qsizetype at = 0; at < plain.size(); ++at) {
         const QString word = wholeDirection(plain[at], plain.value(at + 1));
         const bool endsInState

@@ -10,7 +10,7 @@ class QLineEdit;
 namespace labdesk {
 
 /// A line below a field, hidden while it says nothing.
-QLabel *makeFieldWords(const QString &objectName);
+QLabel *makeFieldText(const QString &objectName);
 void sayInTone(QLabel *label, const QString &words, const QString &tone);
 void markInvalid(QLineEdit *edit, const QString &problem);
 

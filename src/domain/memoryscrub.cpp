@@ -7,6 +7,7 @@
 #ifdef __GLIBC__
 #include <array>
 #include <cstdlib>
+#include <cstring>
 #include <malloc.h>
 #endif
 

@@ -3,11 +3,11 @@
 #include "shell/exercisesheet.h"
 
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -20,8 +20,7 @@ ExerciseSheet::ExerciseSheet(const std::vector<Command> &exercises, QWidget *win
     QLabel *about = makeLabel(tr("Two minutes each, with sample data."), TextStyle::Body);
     about->setWordWrap(true);
     bodyLayout()->addWidget(about);
-    auto *list = new QVBoxLayout;
-    list->setSpacing(metricsFor(this).half);
+    auto *list = makeColumnLayout(metricsFor(this).half);
     bodyLayout()->addLayout(list);
     for (const Command &exercise : exercises) {
         QPushButton *begin = makeButton(exercise.title, exercise.icon, ButtonKind::Plain, u"exerciseButton"_s, this);

@@ -7,6 +7,7 @@
 #include "views/common/shortcuts.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
 #include "widgets/searchfield.h"
@@ -98,9 +99,7 @@ void HelpWindow::layOut()
     m_sides->showDetail(true);
     splitter->setStretchFactor(1, 1);
     splitter->setSizes({m.px(240), m.px(700)});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addLayout(head);
     layout->addWidget(makeSeparator());
     layout->addWidget(splitter, 1);

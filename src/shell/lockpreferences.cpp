@@ -3,12 +3,12 @@
 #include "shell/lockpreferences.h"
 
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -73,17 +73,14 @@ LockPreferences::LockPreferences(QWidget *parent) : QWidget(parent)
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"lockPreferences"_s);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     m_minutes = addCombo(*layout, tr("Loc&k after"), u"lockMinutesCombo"_s, this);
     m_fixed = addSmall(*layout, tr("Set by your administrator."), u"lockMinutesFixedLabel"_s, this);
     m_jobs = addCombo(*layout, tr("&Jobs while locked"), u"lockJobsCombo"_s, this);
     m_jobs->addItem(tr("Pause until unlocked"), int(Settings::JobsWhileLocked::Pause));
     m_jobs->addItem(tr("Keep running"), int(Settings::JobsWhileLocked::Finish));
     addCaption(*layout, tr("Passphrase"), this);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(m.one);
+    auto *row = makeRowLayout(m.one);
     m_set = makeButton({}, ButtonKind::Plain, u"setPassphraseButton"_s, this);
     m_remove = makeButton(tr("&Remove…"), ButtonKind::Plain, u"removePassphraseButton"_s, this);
     row->addWidget(m_set);

@@ -10,6 +10,7 @@
 #include "widgets/environmenttag.h"
 #include "widgets/iconlabel.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
 #include "widgets/retainsize.h"
@@ -121,8 +122,7 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     m_message->hide();
     connect(m_message, &InlineMessage::buttonClicked, this, &LockScreen::confirmMessage);
     m_room = new QWidget(this);
-    auto *column = new QVBoxLayout(m_room);
-    column->setContentsMargins({});
+    auto *column = makeColumnLayout(m_room);
     auto *row = new QHBoxLayout; // not by an alignment: that would give it the height of short lines
     row->addStretch(1);
     row->addWidget(m_message, 100);
@@ -144,8 +144,7 @@ void LockScreen::buildPassphrase(QVBoxLayout &layout)
     const Metrics m = metricsFor(this);
     m_entry = new QWidget(this);
     m_entry->setFixedWidth(m.px(376));
-    auto *row = new QHBoxLayout(m_entry);
-    row->setContentsMargins({});
+    auto *row = makeRowLayout(m_entry);
     m_field = new PassphraseField(tr("Passphrase"), u"passphraseEdit"_s, m_entry);
     m_passphrase = m_field->edit();
     m_passphrase->setContextMenuPolicy(Qt::NoContextMenu); // nothing comes up over the cover

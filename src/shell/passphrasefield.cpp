@@ -3,6 +3,7 @@
 #include "shell/passphrasefield.h"
 
 #include "widgets/icon.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 
@@ -10,7 +11,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -29,9 +29,7 @@ PassphraseField::PassphraseField(const QString &caption, const QString &name, QW
     m_eye->setCheckable(true);
     connect(m_eye, &QAction::toggled, this, &PassphraseField::showTyped);
     showTyped(false);
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins({});
-    column->setSpacing(metricsFor(this).half);
+    auto *column = makeColumnLayout(this, metricsFor(this).half);
     column->addWidget(label);
     column->addWidget(m_edit);
 }

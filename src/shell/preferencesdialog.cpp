@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/preferencesdialog.h"
 
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/segmentedcontrol.h"
@@ -11,7 +12,6 @@
 #include <QComboBox>
 #include <QCoreApplication>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QRadioButton>
@@ -76,10 +76,8 @@ void PreferencesDialog::build()
     setCancelText(tr("Close"));
     m_content = new QWidget(this);
     m_content->setObjectName(u"preferencesContent"_s);
-    auto *whole = new QVBoxLayout(m_content);
-    whole->setContentsMargins({});
-    auto *layout = new QVBoxLayout;
-    layout->setSpacing(0);
+    auto *whole = makeColumnLayout(m_content);
+    auto *layout = makeColumnLayout(0);
     QLabel *sentence = makeLabel(tr("Changes apply right away."), TextStyle::Small, m_content);
     sentence->setObjectName(u"preferencesLabel"_s);
     sentence->setWordWrap(true);
@@ -100,11 +98,9 @@ void PreferencesDialog::build()
     connect(m_lock, &LockPreferences::jobsChosen, this, &PreferencesDialog::jobsWhileLockedChosen);
     connect(m_lock, &LockPreferences::privacyStartChosen, this, &PreferencesDialog::privacyStartChosen);
     connect(m_lock, &LockPreferences::passphraseRequested, this, &PreferencesDialog::passphraseRequested);
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(metricsFor(this).four);
+    auto *columns = makeRowLayout(metricsFor(this).four);
     columns->addLayout(layout);
-    auto *security = new QVBoxLayout;
-    security->setSpacing(0);
+    auto *security = makeColumnLayout(0);
     security->addWidget(makeLabel(tr("Security"), TextStyle::Strong, m_content));
     security->addSpacing(metricsFor(this).two);
     security->addWidget(m_lock, 1);
@@ -122,9 +118,7 @@ QWidget *PreferencesDialog::makeThemes(QWidget *parent)
     auto *box = new QWidget(parent);
     box->setObjectName(u"themeChoice"_s);
     box->setAccessibleName(tr("Theme"));
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(box, 0);
     m_themes = new QButtonGroup(box);
     const auto add = [&](const QString &text, const QString &name, ThemeChoice choice) {
         auto *radio = new QRadioButton(text, box);

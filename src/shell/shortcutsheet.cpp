@@ -3,10 +3,10 @@
 #include "shell/shortcutsheet.h"
 
 #include "views/common/shortcuts.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -62,8 +62,7 @@ ShortcutSheet::ShortcutSheet(QWidget *window) : Sheet(tr("Keyboard shortcuts"), 
 {
     setObjectName(u"shortcutSheet"_s);
     const std::vector<Shortcut> table = shortcutTable();
-    auto *columns = new QHBoxLayout;
-    columns->setSpacing(metricsFor(this).four);
+    auto *columns = makeRowLayout(metricsFor(this).four);
     columns->addLayout(makeColumn({KeyGroup::Everywhere, KeyGroup::User}, table), 1);
     columns->addLayout(makeColumn({KeyGroup::Places, KeyGroup::Lists}, table), 1);
     bodyLayout()->addLayout(columns);

@@ -6,6 +6,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/iconlabel.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/theme.h"
@@ -122,9 +123,7 @@ void StatusLine::buildJob()
     m_jobBar->setTextVisible(false);
     m_jobBar->setFixedWidth(m.px(56));
     hideFromAccessibility(m_jobBar); // the words beside it say it
-    auto *jobRow = new QHBoxLayout(m_job);
-    jobRow->setContentsMargins({});
-    jobRow->setSpacing(m.px(6));
+    auto *jobRow = makeRowLayout(m_job, m.px(6));
     jobRow->addWidget(m_jobBar);
     jobRow->addWidget(m_jobWords);
     m_layout->addWidget(m_job);
@@ -137,9 +136,7 @@ QWidget *StatusLine::makeMark(IconName icon, const QString &words, const QString
     const Metrics m = metricsFor(this);
     auto *mark = new QWidget(this);
     mark->setObjectName(objectName);
-    auto *row = new QHBoxLayout(mark);
-    row->setContentsMargins({});
-    row->setSpacing(m.px(6));
+    auto *row = makeRowLayout(mark, m.px(6));
     row->addWidget(new IconLabel(icon, IconInk::Ink2, m.iconSmall, mark));
     row->addWidget(makeLabel(words, TextStyle::Small, mark));
     m_layout->addWidget(mark);

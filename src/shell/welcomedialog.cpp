@@ -3,6 +3,7 @@
 #include "shell/welcomedialog.h"
 
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 
@@ -79,9 +80,7 @@ QWidget *WelcomeDialog::makeWays()
 {
     const Metrics m = metricsFor(this);
     auto *box = new QWidget;
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(m.half);
+    auto *layout = makeColumnLayout(box, m.half);
     QPushButton *local = makeButton(tr("&Try it with sample data"), IconName::Monitor, ButtonKind::Primary,
                                     u"welcomeLocalButton"_s, box);
     QPushButton *own
@@ -101,9 +100,7 @@ QWidget *WelcomeDialog::makeWays()
 QWidget *WelcomeDialog::makeLook(Appearance appearance)
 {
     auto *box = new QWidget;
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(metricsFor(this).half);
+    auto *layout = makeColumnLayout(box, metricsFor(this).half);
     auto *look = new SegmentedControl(tr("Theme"), box);
     look->setObjectName(u"welcomeAppearanceControl"_s);
     const auto offered = offeredAppearances(appearance);
@@ -124,9 +121,7 @@ QWidget *WelcomeDialog::makeLook(Appearance appearance)
 QWidget *WelcomeDialog::makePrivacy(const LockChoices &now)
 {
     auto *box = new QWidget;
-    auto *layout = new QVBoxLayout(box);
-    layout->setContentsMargins({});
-    layout->setSpacing(metricsFor(this).half);
+    auto *layout = makeColumnLayout(box, metricsFor(this).half);
     auto *minutes = new QComboBox(box);
     minutes->setObjectName(u"welcomeLockCombo"_s);
     minutes->setAccessibleName(tr("Hide the window after"));

@@ -12,9 +12,9 @@
 #include "shell/windowmessages.h"
 #include "views/common/pane.h"
 #include "views/common/shortcuts.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
-#include <QHBoxLayout>
 #include <QLocale>
 
 using namespace Qt::StringLiterals;
@@ -40,17 +40,13 @@ void WindowContent::layOut()
 {
     auto *room = new FitScrollArea(m_places, FitScrollArea::Ways::Both, this);
     room->setObjectName(u"placeRoom"_s);
-    auto *main = new QVBoxLayout;
-    main->setSpacing(0);
+    auto *main = makeColumnLayout(0);
     main->addWidget(m_messages);
     main->addWidget(room, 1);
-    auto *middle = new QHBoxLayout;
-    middle->setSpacing(0);
+    auto *middle = makeRowLayout(0);
     middle->addWidget(new FitScrollArea(m_sideBar, FitScrollArea::Ways::Column, this));
     middle->addLayout(main, 1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(m_band);
     layout->addLayout(middle, 1);
     layout->addWidget(m_status);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/confirmdialog.h"
 
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 
@@ -43,8 +44,7 @@ void ConfirmDialog::addNote(QWidget *note)
 void ConfirmDialog::addProof(const QString &clientUserId)
 {
     const QString proof = proofOf(clientUserId);
-    auto *layout = new QVBoxLayout;
-    layout->setSpacing(metricsFor(this).half);
+    auto *layout = makeColumnLayout(metricsFor(this).half);
     QLabel *caption
         = makeLabel(tr("You’re in production. To continue, &type the last %Ln character(s) of the client ID:", nullptr,
                        int(proof.size())),

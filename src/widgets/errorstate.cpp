@@ -6,6 +6,7 @@
 #include "widgets/button.h"
 #include "widgets/iconlabel.h"
 #include "widgets/labelheight.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QLabel>
@@ -38,8 +39,7 @@ ErrorState::ErrorState(QWidget *parent)
     m_details->setObjectName(u"errorDetailsLabel"_s);
     m_details->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
 
-    auto *block = new QVBoxLayout;
-    block->setSpacing(m.half);
+    auto *block = makeColumnLayout(m.half);
     block->addWidget(m_icon);
     block->addSpacing(m.one);
     for (QLabel *label : {m_sentence, m_cause, m_nextStep, m_details}) {
@@ -47,8 +47,7 @@ ErrorState::ErrorState(QWidget *parent)
         if (label != m_details)
             block->addWidget(label);
     }
-    auto *buttons = new QHBoxLayout;
-    buttons->setSpacing(m.one);
+    auto *buttons = makeRowLayout(m.one);
     buttons->addWidget(m_act);
     buttons->addWidget(m_retry);
     buttons->addWidget(m_otherWay);

@@ -4,6 +4,7 @@
 
 #include "widgets/accessibility.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/layouts.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
@@ -155,9 +156,7 @@ Group::Group(const QString &title, QWidget *parent)
     m_rows = new QVBoxLayout(m_frame);
     m_rows->setContentsMargins({});
     m_rows->setSpacing(0);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(m.px(6));
+    auto *layout = makeColumnLayout(this, m.px(6));
     layout->addWidget(m_head);
     layout->addWidget(m_frame);
     // Not Maximum: its bound is the height for the preferred width, and would cut lines off where it is narrower.

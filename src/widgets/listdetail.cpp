@@ -4,6 +4,7 @@
 
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QAbstractItemView>
@@ -14,7 +15,6 @@
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -74,9 +74,7 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     row->setContentsMargins(m.oneAndHalf, m.one, m.two, 0);
     row->addWidget(m_back);
     row->addStretch(1);
-    auto *layout = new QVBoxLayout(m_detail);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(m_detail, 0);
     layout->addWidget(m_backRow);
     splitter->insertWidget(1, m_detail);
     layout->addWidget(content, 1);

@@ -6,6 +6,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QHBoxLayout>
@@ -81,8 +82,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     m_actions->addWidget(m_reload);
     auto *row = new AdaptiveRow(m_facts, actions);
     row->layout()->setSpacing(metricsFor(this).px(10));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = makeColumnLayout(this);
     layout->addWidget(row);
     connect(m_reload, &QToolButton::clicked, this, &ListHeader::reloadRequested);
 }

@@ -5,11 +5,11 @@
 #include "output/clipboard.h"
 #include "text/localtexts.h"
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/retainsize.h"
 #include "widgets/revealquestion.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
@@ -53,8 +53,7 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     m_label->setObjectName(u"maskedLabel"_s);
     m_label->setWordWrap(true);
     setSmall(m_button);
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
+    auto *layout = makeRowLayout(this);
     layout->addWidget(m_label, 1);
     layout->addWidget(m_copy);
     layout->addWidget(m_button);

@@ -5,17 +5,16 @@
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/theme.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QProgressBar>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -77,15 +76,11 @@ ProgressRow::ProgressRow(const QString &name, QWidget *parent)
     setSmall(m_pause);
     setSmall(m_cancel);
     auto *rest = new QWidget;
-    auto *restLayout = new QHBoxLayout(rest);
-    restLayout->setContentsMargins({});
-    restLayout->setSpacing(m.one);
+    auto *restLayout = makeRowLayout(rest, m.one);
     restLayout->addWidget(m_count, 1);
     for (QWidget *button : {m_pause, m_cancel})
         restLayout->addWidget(button);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(m.half);
+    auto *layout = makeColumnLayout(this, m.half);
     layout->addWidget(new AdaptiveRow(m_label, rest));
     layout->addWidget(m_bar);
     connect(m_pause, &QPushButton::clicked, this,

@@ -5,6 +5,7 @@
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/parthost.h"
 #include "widgets/progressline.h"
@@ -47,9 +48,7 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
     row->addWidget(m_notice);
     m_noticeRow->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(m_noticeRow);
     layout->addWidget(m_stack, 1);
 

@@ -6,6 +6,7 @@
 #include "views/activity/auditpage.h"
 #include "views/activity/requestspage.h"
 #include "views/common/command.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/separator.h"
@@ -40,9 +41,7 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
     m_pages->setObjectName(u"activityPages"_s);
     m_pages->addWidget(m_requests);
     m_pages->addWidget(m_audit);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addLayout(row);
     layout->addWidget(makeSeparator());
     layout->addWidget(m_pages, 1);

@@ -14,6 +14,7 @@
 #include "widgets/elidedlabel.h"
 #include "widgets/group.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/separator.h"
@@ -48,9 +49,7 @@ ApiError withoutPersonalText(ApiError error)
 
 QVBoxLayout *pageLayout(QWidget *page)
 {
-    auto *layout = new QVBoxLayout(page);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metricsFor(page).two);
+    auto *layout = makeColumnLayout(page, metricsFor(page).two);
     return layout;
 }
 
@@ -58,8 +57,7 @@ QVBoxLayout *pageLayout(QWidget *page)
 QWidget *headerRow(const QString &name, const QString &shown, bool isHidden)
 {
     auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = makeRowLayout(row);
     layout->addWidget(new ElidedLabel(name, TextStyle::Label, Qt::ElideMiddle), 2);
     auto *value = new ElidedLabel(shown, TextStyle::Body, Qt::ElideMiddle);
     if (isHidden)
@@ -88,9 +86,7 @@ RequestDetail::RequestDetail(const DriftLog &drift, QWidget *parent)
       m_state(new ChipLabel), m_error(new InlineMessage(Tone::Bad)), m_tabs(new CountedTabBar), m_try(new QComboBox)
 {
     const Metrics m = metricsFor(this);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins({});
-    all->setSpacing(0);
+    auto *all = makeColumnLayout(this, 0);
     arrangeHead(all);
     auto *layout = new QVBoxLayout;
     layout->setContentsMargins(m.three, m.two, m.three, m.three);

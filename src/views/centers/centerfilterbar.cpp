@@ -6,12 +6,12 @@
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/searchfield.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QToolButton>
@@ -65,9 +65,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     showFeatures();
     const auto inARow = [&metrics](std::initializer_list<QWidget *> facets) {
         auto *group = new QWidget;
-        auto *row = new QHBoxLayout(group);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(metrics.px(6));
+        auto *row = makeRowLayout(group, metrics.px(6));
         for (QWidget *facet : facets)
             row->addWidget(facet);
         row->addStretch(1);

@@ -14,6 +14,7 @@
 #include "widgets/elidedlabel.h"
 #include "widgets/emptystate.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
@@ -46,9 +47,7 @@ CenterListPanel::CenterListPanel(QWidget *parent)
     m_filterBar->setObjectName(u"filterBar"_s);
     setMinimumWidth(metricsFor(this).px(330));
     makeNotices();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(makeHead());
     layout->addWidget(m_filterBar);
     const auto addLine = [layout](const QString &objectName) {
@@ -75,9 +74,7 @@ QWidget *CenterListPanel::makeHead()
     const Metrics metrics = metricsFor(this);
     const auto inARow = [&metrics](std::initializer_list<QWidget *> widgets) {
         auto *group = new QWidget;
-        auto *row = new QHBoxLayout(group);
-        row->setContentsMargins(0, 0, 0, 0);
-        row->setSpacing(metrics.half);
+        auto *row = makeRowLayout(group, metrics.half);
         for (QWidget *widget : widgets)
             row->addWidget(widget);
         return std::pair(group, row);

@@ -6,11 +6,11 @@
 #include "models/centerlistmodel.h"
 #include "models/hourstext.h"
 #include "views/centers/centertexts.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
 
 #include <QFrame>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -23,9 +23,7 @@ CenterMapPanel::CenterMapPanel(QWidget *parent) : QWidget(parent), m_map(new Cen
     m_legend->setObjectName(u"mapLegend"_s);
     const Metrics metrics = metricsFor(this);
     m_map->setMinimumSize(metrics.px(240), metrics.px(200));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(m_map, 1);
     QFrame *line = makeSeparator();
     line->setObjectName(u"mapFootLine"_s);

@@ -7,13 +7,13 @@
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QListWidget>
 #include <QPainter>
@@ -21,7 +21,6 @@
 #include <QPrintDialog>
 #include <QPrinter>
 #include <QStandardPaths>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -133,8 +132,7 @@ void CenterSheetDialog::buildBody()
     m_list->setMinimumWidth(metrics.px(330)); // names of usual length are read whole
     m_list->setTextElideMode(Qt::ElideRight);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    auto *left = new QVBoxLayout;
-    left->setSpacing(metrics.one);
+    auto *left = makeColumnLayout(metrics.one);
     QLabel *hint = makeLabel(tr("Up to five centers. The handout doesn’t include the patient’s name or order."),
                              TextStyle::Small, this);
     hint->setWordWrap(true);
@@ -145,14 +143,12 @@ void CenterSheetDialog::buildBody()
     m_language->addSegment(u"Español"_s);
     m_language->setCurrentIndex(usualPatientLanguage() == PatientLanguage::Spanish ? 1 : 0);
     left->addWidget(m_language, 0, Qt::AlignLeading);
-    auto *others = new QHBoxLayout;
-    others->setSpacing(metrics.one);
+    auto *others = makeRowLayout(metrics.one);
     others->addWidget(m_pdf);
     others->addWidget(m_copy);
     others->addStretch(1);
     left->addLayout(others);
-    auto *both = new QHBoxLayout;
-    both->setSpacing(metrics.two);
+    auto *both = makeRowLayout(metrics.two);
     both->addLayout(left, 1);
     both->addWidget(m_preview, 1);
     addBody(both);

@@ -18,6 +18,7 @@
 #include "views/common/rawanswerdialog.h"
 #include "widgets/emptystate.h"
 #include "widgets/errorstate.h"
+#include "widgets/layouts.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
@@ -25,7 +26,6 @@
 
 #include <QFrame>
 #include <QSplitter>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -55,8 +55,7 @@ void CentersPane::arrange()
     m_stack->setRoomAboveNotice(metrics.oneAndHalf);
     m_stack->setObjectName(u"resultStack"_s);
     auto *result = new QWidget;
-    auto *resultLayout = new QVBoxLayout(result);
-    resultLayout->setContentsMargins(0, 0, 0, 0);
+    auto *resultLayout = makeColumnLayout(result);
     resultLayout->addWidget(m_stack);
     auto *splitter = new QSplitter(Qt::Horizontal);
     splitter->setObjectName(u"centersSplitter"_s);
@@ -67,9 +66,7 @@ void CentersPane::arrange()
     splitter->setStretchFactor(0, 2);
     splitter->setStretchFactor(1, 3);
     splitter->setSizes({metrics.px(470), metrics.px(740)});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(m_searchBar);
     auto *line = makeSeparator();
     line->setObjectName(u"searchBarLine"_s);

@@ -7,6 +7,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/labelheight.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/overlay.h"
 #include "widgets/painting.h"
@@ -86,8 +87,7 @@ CountdownRow::CountdownRow(QWidget *parent)
     m_second->setWordWrap(true);
     allowOneLine(*m_sentence);
     allowOneLine(*m_second);
-    auto *texts = new QVBoxLayout;
-    texts->setSpacing(m.px(2));
+    auto *texts = makeColumnLayout(m.px(2));
     texts->addStretch(1); // the two stay together, whatever height there is
     texts->addWidget(m_sentence);
     texts->addWidget(m_second);

@@ -10,6 +10,7 @@
 #include "widgets/copykey.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/searchfield.h"
 #include "widgets/segmentedcontrol.h"
@@ -17,12 +18,10 @@
 
 #include <QAction>
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QStackedWidget>
 #include <QTextBlock>
 #include <QTextCursor>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -92,9 +91,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     markCutEdges(m_tree);
     m_pages->addWidget(m_textEdit);
     m_pages->addWidget(m_changes);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(m.oneAndHalf);
+    auto *layout = makeColumnLayout(this, m.oneAndHalf);
     layout->addWidget(m_bar);
     layout->addWidget(m_large);
     layout->addWidget(m_words);
@@ -139,21 +136,12 @@ void JsonPanel::buildBar()
     m_wrap->setObjectName(u"rawWrapCheck"_s);
 
     auto *finding = new QWidget;
-    auto *findRow = new QHBoxLayout(finding);
-    findRow->setContentsMargins({});
-    findRow->setSpacing(m.half);
+    auto *findRow = makeRowLayout(finding, m.half);
     findRow->addWidget(m_find, 1);
     findRow->addWidget(m_previous);
     findRow->addWidget(m_next);
     findRow->addWidget(m_count); // last: what it leaves free stands between the groups
-    auto *showing = new QWidget;
-    auto *showRow = new QHBoxLayout(showing);
-    showRow->setContentsMargins({});
-    showRow->setSpacing(m.oneAndHalf);
-    showRow->addWidget(m_choice);
-    showRow->addWidget(m_wrap);
-    showRow->addStretch(1);
-    m_bar = new AdaptiveRow(finding, showing);
+    m_bar = new AdaptiveRow(finding, makeRow({m_choice, m_wrap}, m.oneAndHalf));
 }
 
 QString JsonPanel::formatHits(qint64 hit, qint64 hits)

@@ -5,11 +5,11 @@
 #include "text/localtexts.h"
 #include "widgets/iconlabel.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -124,9 +124,7 @@ ConnectionTestView::ConnectionTestView(ClientFactory makeClient, QWidget *parent
         steps->addWidget(line.icon, int(step), 0);
         steps->addWidget(line.words, int(step), 1);
     }
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.one);
+    auto *layout = makeColumnLayout(this, metrics.one);
     layout->addWidget(m_message);
     layout->addWidget(m_steps);
     connect(m_message, &InlineMessage::buttonClicked, this, &ConnectionTestView::stop);

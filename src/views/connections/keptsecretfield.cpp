@@ -3,9 +3,9 @@
 #include "views/connections/keptsecretfield.h"
 
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -28,9 +28,7 @@ KeptSecretField::KeptSecretField(const QString &stem, const QString &title, QWid
     m_bullets->setObjectName(stem + u"KeptLabel"_s);
     m_bullets->setAccessibleName(tr("%1: stored, never shown").arg(title));
     m_replace->setAccessibleName(tr("Replace: %1").arg(title));
-    auto *row = new QHBoxLayout(this);
-    row->setContentsMargins({});
-    row->setSpacing(metricsFor(this).one);
+    auto *row = makeRowLayout(this, metricsFor(this).one);
     row->addWidget(m_edit, 1);
     row->addWidget(m_bullets, 1);
     row->addWidget(m_replace);

@@ -7,12 +7,12 @@
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/group.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace labdesk {
 
@@ -36,9 +36,7 @@ LocalConnectionPage::LocalConnectionPage(QWidget *parent)
         m_drills->addItem(practiceDrillTitle(drill), int(drill));
     m_drillRow = practice->addRow(tr("Drill"), m_drills);
     practice->addRow(tr("Sample data"), tr("Keeps every change until you start over"), m_startOver);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metricsFor(this).two);
+    auto *layout = makeColumnLayout(this, metricsFor(this).two);
     layout->addWidget(card);
     layout->addWidget(practice);
     layout->addStretch(1);

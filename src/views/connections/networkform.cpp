@@ -10,18 +10,17 @@
 #include "views/connections/filechoice.h"
 #include "views/connections/proxysigninfields.h"
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <array>
@@ -72,8 +71,7 @@ void NetworkForm::build()
     const Metrics metrics = metricsFor(this);
     m_toggle->setAccessibleName(tr("Advanced: proxy, certificates, timeout"));
     connect(m_toggle, &QPushButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
-    auto *head = new QHBoxLayout;
-    head->setSpacing(metrics.one);
+    auto *head = makeRowLayout(metrics.one);
     head->addWidget(m_toggle, 0, Qt::AlignLeading);
     head->addWidget(m_summary, 1);
     m_toggle->setProperty("density", u"inline"_s); // its arrow stands above the labels
@@ -93,9 +91,7 @@ void NetworkForm::build()
     connect(m_certificate, &CertificateFields::edited, this, &NetworkForm::tellEdited);
     addRow(tr("Ti&meout"), makeTimeout(), {})->setBuddy(m_timeout); // in one parent: else it is not heard as its label
     m_grid->setAlignment(m_timeout, Qt::AlignLeading);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics.half);
+    auto *layout = makeColumnLayout(this, metrics.half);
     layout->addLayout(head);
     layout->addWidget(m_body);
 }
@@ -139,9 +135,7 @@ QWidget *NetworkForm::makeProxy()
 {
     auto *box = new QWidget;
     box->setAccessibleName(tr("Proxy"));
-    auto *choices = new QHBoxLayout(box);
-    choices->setContentsMargins({});
-    choices->setSpacing(metricsFor(this).two);
+    auto *choices = makeRowLayout(box, metricsFor(this).two);
     const auto add = [&](const QString &text, const QString &name, Route::Proxy proxy) {
         auto *radio = new QRadioButton(text);
         radio->setObjectName(name);
@@ -171,9 +165,7 @@ QWidget *NetworkForm::makeAuthorities()
     m_file->setObjectName(u"authorityFileEdit"_s);
     m_file->setAccessibleName(tr("Certificate authority (CA) file, trusted in addition to the system’s"));
     m_file->setPlaceholderText(tr("PEM file (optional)"));
-    auto *row = new QHBoxLayout(box);
-    row->setContentsMargins({});
-    row->setSpacing(metricsFor(this).one);
+    auto *row = makeRowLayout(box, metricsFor(this).one);
     row->addWidget(m_file, 1);
     row->addWidget(m_browse);
     connect(m_file, &QLineEdit::textChanged, this, &NetworkForm::tellEdited);

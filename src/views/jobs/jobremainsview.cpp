@@ -8,11 +8,11 @@
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
@@ -21,22 +21,6 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-QWidget *makeRow(const QList<QWidget *> &parts)
-{
-    auto *row = new QWidget;
-    auto *layout = new QHBoxLayout(row);
-    layout->setContentsMargins({});
-    layout->setSpacing(metricsFor(row).one);
-    for (QWidget *part : parts)
-        layout->addWidget(part);
-    layout->addStretch(1);
-    return row;
-}
-
-} // namespace
 
 JobRemainsView::JobRemainsView(const QString &connectionId, QWidget *parent)
     : QWidget(parent), m_connectionId(connectionId), m_title(makeLabel({}, TextStyle::Heading)),
@@ -64,9 +48,9 @@ JobRemainsView::JobRemainsView(const QString &connectionId, QWidget *parent)
     layout->setSpacing(m.oneAndHalf);
     layout->addWidget(m_title);
     layout->addWidget(m_text);
-    layout->addWidget(makeRow({m_select, m_check}));
+    layout->addWidget(makeRow({m_select, m_check}, m.one));
     layout->addWidget(m_table, 1);
-    layout->addWidget(new AdaptiveRow(makeRow({save}), forget));
+    layout->addWidget(new AdaptiveRow(makeRow({save}, m.one), forget));
 }
 
 void JobRemainsView::buildTable()

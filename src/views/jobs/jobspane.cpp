@@ -17,6 +17,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/emptystate.h"
 #include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
 #include "widgets/listdetail.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
@@ -61,8 +62,7 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 3);
     m_splitter->setSizes({m.px(320), m.px(900)});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = makeColumnLayout(this);
     layout->addWidget(m_splitter);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPane::showCurrent);
@@ -114,9 +114,7 @@ QWidget *JobsPane::makeList()
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &JobsPane::usersRequested);
     auto *panel = new QWidget;
     panel->setObjectName(u"jobsListPanel"_s);
-    auto *layout = new QVBoxLayout(panel);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(panel, 0);
     auto *head = new QVBoxLayout;
     head->setContentsMargins(m.two, m.oneAndHalf, m.two, m.oneAndHalf);
     head->addWidget(m_header);

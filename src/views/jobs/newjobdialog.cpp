@@ -10,6 +10,7 @@
 #include "widgets/countedtabbar.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
@@ -17,13 +18,11 @@
 #include <QComboBox>
 #include <QDate>
 #include <QDateEdit>
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
 #include <QThreadPool>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -43,8 +42,7 @@ constexpr int mostRowsSeen = 5; ///< of those affected or left out; then they sc
 /// A caption above what it names.
 void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 {
-    auto *layout = new QVBoxLayout;
-    layout->setSpacing(metricsFor(dialog).half);
+    auto *layout = makeColumnLayout(metricsFor(dialog).half);
     QLabel *label = makeLabel(caption, TextStyle::Label);
     label->setBuddy(field);
     layout->addWidget(label);
@@ -179,8 +177,7 @@ void NewJobDialog::buildParts()
     m_table->horizontalHeader()->setStretchLastSection(true);
     markCutEdges(m_table);
     m_table->setMinimumWidth(m.px(560)); // most reasons are read whole
-    auto *parts = new QVBoxLayout;
-    parts->setSpacing(m.one);
+    auto *parts = makeColumnLayout(m.one);
     for (QWidget *part :
          {static_cast<QWidget *>(m_parts), static_cast<QWidget *>(m_reasons), static_cast<QWidget *>(m_table)})
         parts->addWidget(part);
@@ -234,8 +231,7 @@ void NewJobDialog::buildPace()
 
 void NewJobDialog::buildProof()
 {
-    auto *layout = new QVBoxLayout;
-    layout->setSpacing(metricsFor(this).half);
+    auto *layout = makeColumnLayout(metricsFor(this).half);
     m_proofCaption = makeLabel({}, TextStyle::Body);
     m_proofCaption->setWordWrap(true);
     m_proof = new QLineEdit;

@@ -3,6 +3,7 @@
 #include "views/jobs/sourcefaultlist.h"
 
 #include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
@@ -10,7 +11,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,9 +42,7 @@ SourceFaultList::SourceFaultList(QWidget *parent)
     m_table->horizontalHeader()->setStretchLastSection(true);
     fitTitles(m_table);
     markCutEdges(m_table);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(m.one);
+    auto *layout = makeColumnLayout(this, m.one);
     layout->addWidget(m_caption);
     layout->addWidget(m_table);
     const auto request = [this](const QModelIndex &index) { Q_EMIT usersRequested(m_model.usersAt(index.row())); };

@@ -13,6 +13,7 @@
 #include "widgets/elidedlabel.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/progressrow.h"
 #include "widgets/segmentedcontrol.h"
@@ -125,16 +126,13 @@ void UserJobView::buildTable()
 void UserJobView::buildButtons(QBoxLayout *layout)
 {
     const Metrics m = metricsFor(this);
-    auto *first = new QHBoxLayout;
-    first->setSpacing(m.one);
+    auto *first = makeRowLayout(m.one);
     for (QWidget *part :
          {static_cast<QWidget *>(m_show), static_cast<QWidget *>(m_retry), static_cast<QWidget *>(m_check)})
         first->addWidget(part);
     first->addStretch(1);
     auto *results = new QWidget;
-    auto *second = new QHBoxLayout(results);
-    second->setContentsMargins({});
-    second->setSpacing(m.one);
+    auto *second = makeRowLayout(results, m.one);
     for (QWidget *part :
          {static_cast<QWidget *>(m_export), static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_noUndo)})
         second->addWidget(part);

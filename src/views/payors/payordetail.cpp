@@ -12,6 +12,7 @@
 #include "widgets/group.h"
 #include "widgets/highlightlabel.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/metrics.h"
 
@@ -35,8 +36,7 @@ QString payorPlace(const Payor &payor)
 QWidget *copyLine(QWidget *value, CopyButton *copy)
 {
     auto *line = new QWidget;
-    auto *layout = new QHBoxLayout(line);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = makeRowLayout(line);
     layout->addWidget(value, 1);
     layout->addWidget(copy, 0, Qt::AlignVCenter);
     return line;
@@ -70,11 +70,8 @@ PayorDetail::PayorDetail(QWidget *parent)
     m_aliases->setObjectName(u"aliasesGroup"_s);
     m_record->setObjectName(u"recordGroup"_s);
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics.two);
-    auto *head = new QVBoxLayout;
-    head->setSpacing(metrics.half);
+    auto *layout = makeColumnLayout(this, metrics.two);
+    auto *head = makeColumnLayout(metrics.half);
     head->addWidget(m_name);
     head->addWidget(m_place);
     head->addWidget(m_reason, 0, Qt::AlignLeading);
@@ -84,8 +81,7 @@ PayorDetail::PayorDetail(QWidget *parent)
     auto *codeRow = new QWidget;
     auto *codeLayout = new QHBoxLayout(codeRow);
     codeLayout->setContentsMargins(0, 0, metrics.half, 0);
-    auto *codeColumn = new QVBoxLayout;
-    codeColumn->setSpacing(0);
+    auto *codeColumn = makeColumnLayout(0);
     QLabel *codeCaption = makeLabel(tr("Payor code"), TextStyle::Label);
     codeCaption->setBuddy(m_code);
     codeColumn->addWidget(codeCaption);

@@ -9,6 +9,7 @@
 #include "widgets/columnautohide.h"
 #include "widgets/hovercopybutton.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
@@ -36,9 +37,7 @@ PayorResults::PayorResults(QTableView *table, const PayorSearchFields &fields, c
 {
     m_insteadMessage->setObjectName(u"insteadMessage"_s);
     m_foot->setObjectName(u"footLabel"_s);
-    auto *content = new QVBoxLayout(this);
-    content->setContentsMargins(0, 0, 0, 0);
-    content->setSpacing(0);
+    auto *content = makeColumnLayout(this, 0);
     content->addLayout(makeNoticeRow(m_insteadMessage));
     content->addWidget(m_table, 1);
     content->addWidget(makeSeparator());

@@ -5,12 +5,12 @@
 #include "domain/knownvalues.h"
 #include "session/payorlookup.h"
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/remotestack.h"
 
 #include <QPushButton>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -20,9 +20,7 @@ PayorSearchPages::PayorSearchPages(RemoteStack &stack, const PayorLookup &lookup
     : QObject(parent), m_stack(stack), m_lookup(lookup), m_nearest(new QWidget)
 {
     m_nearest->setObjectName(u"nearestPayors"_s);
-    auto *nearest = new QVBoxLayout(m_nearest);
-    nearest->setContentsMargins(0, 0, 0, 0);
-    nearest->setSpacing(metricsFor(&stack).half);
+    makeColumnLayout(m_nearest, metricsFor(&stack).half);
     m_stack.empty()->setMore(m_nearest);
     connect(&m_stack, &RemoteStack::emptyActionRequested, this, &PayorSearchPages::act);
 }

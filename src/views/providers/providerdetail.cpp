@@ -10,10 +10,10 @@
 #include "widgets/copybutton.h"
 #include "widgets/group.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/metrics.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 
@@ -32,15 +32,12 @@ ProviderDetail::ProviderDetail(QWidget *parent)
       m_loadUsers(makeButton(tr("&Load users"), ButtonKind::Plain, u"loadUsersButton"_s))
 {
     const Metrics metrics = metricsFor(this);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metrics.two);
+    auto *layout = makeColumnLayout(this, metrics.two);
     m_name->setObjectName(u"providerNameLabel"_s);
     m_name->setWordWrap(true);
     m_description->setObjectName(u"providerDescriptionLabel"_s);
     m_description->setWordWrap(true);
-    auto *head = new QVBoxLayout;
-    head->setSpacing(metrics.half);
+    auto *head = makeColumnLayout(metrics.half);
     head->addWidget(m_name);
     head->addWidget(m_description);
     layout->addLayout(head);
@@ -55,19 +52,12 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     m_slug->valueLabel()->setObjectName(u"providerSlugLabel"_s);
     m_slug->addBesideValue(m_copySlug);
     m_auth->setObjectName(u"providerAuthChip"_s);
-    auto *auth = new QWidget;
-    auto *authLayout = new QHBoxLayout(auth);
-    authLayout->setContentsMargins(0, 0, 0, 0);
-    authLayout->addWidget(m_auth);
-    authLayout->addWidget(m_noAuth);
-    authLayout->addStretch(1);
-    identity->addRow(tr("Sign-in"), auth);
+    identity->addRow(tr("Sign-in"), makeRow({m_auth, m_noAuth}));
     layout->addWidget(identity);
 
     m_resourceGroup = new Group(tr("Data types"));
     auto *card = new QWidget;
-    auto *cardLayout = new QVBoxLayout(card);
-    cardLayout->setContentsMargins(0, 0, 0, 0);
+    auto *cardLayout = makeColumnLayout(card);
     m_resources->setObjectName(u"providerResourceChips"_s);
     m_resources->setAccessibleName(tr("Data types"));
     cardLayout->addWidget(m_resources);
@@ -78,13 +68,7 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     auto *team = new Group(tr("In this team"));
     m_users->setObjectName(u"connectedUsersLabel"_s);
     setSmall(m_loadUsers);
-    auto *users = new QWidget;
-    auto *usersLayout = new QHBoxLayout(users);
-    usersLayout->setContentsMargins(0, 0, 0, 0);
-    usersLayout->addWidget(m_users);
-    usersLayout->addWidget(m_showUsers);
-    usersLayout->addStretch(1);
-    team->addRow(tr("Users connected"), users, m_loadUsers);
+    team->addRow(tr("Users connected"), makeRow({m_users, m_showUsers}), m_loadUsers);
     layout->addWidget(team);
     layout->addStretch(1);
     connect(m_showUsers, &QPushButton::clicked, this, &ProviderDetail::usersRequested);

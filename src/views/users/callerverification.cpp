@@ -6,12 +6,12 @@
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -58,9 +58,7 @@ void CallerVerification::followRecord()
 void CallerVerification::addField(CallerFact fact, const QString &caption, const QString &name, int longest)
 {
     auto *row = new QWidget;
-    auto *layout = new QVBoxLayout(row);
-    layout->setContentsMargins({});
-    layout->setSpacing(metricsFor(this).half);
+    auto *layout = makeColumnLayout(row, metricsFor(this).half);
     QLabel *label = makeLabel(caption, TextStyle::Label);
     auto *field = new QLineEdit;
     field->setObjectName(name);

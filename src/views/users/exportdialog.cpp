@@ -7,6 +7,7 @@
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/segmentedcontrol.h"
@@ -109,9 +110,7 @@ void ExportDialog::buildTarget()
     auto *browse = makeButton(tr("&Browse…"), ButtonKind::Plain, u"browseButton"_s);
     browse->setAutoDefault(false);
 
-    auto *layout = new QVBoxLayout(m_target);
-    layout->setContentsMargins({});
-    layout->setSpacing(m.oneAndHalf);
+    auto *layout = makeColumnLayout(m_target, m.oneAndHalf);
     const auto atItsStart = [](QWidget *part) {
         auto *row = new QHBoxLayout;
         row->addWidget(part);
@@ -123,8 +122,7 @@ void ExportDialog::buildTarget()
     layout->addLayout(captioned(formatCaption, atItsStart(m_format)));
     QLabel *fileCaption = makeLabel(tr("&File (only you can read it)"), TextStyle::Label);
     fileCaption->setBuddy(m_file);
-    auto *fileRow = new QHBoxLayout;
-    fileRow->setSpacing(m.one);
+    auto *fileRow = makeRowLayout(m.one);
     fileRow->addWidget(m_file, 1);
     fileRow->addWidget(browse);
     layout->addLayout(captioned(fileCaption, fileRow));
@@ -149,9 +147,7 @@ void ExportDialog::buildPersonal()
     caption->setBuddy(m_proof);
     m_proof->setObjectName(u"proofEdit"_s);
     m_proof->setAccessibleName(tr("Number of users"));
-    auto *layout = new QVBoxLayout(m_proofArea);
-    layout->setContentsMargins({});
-    layout->setSpacing(metricsFor(this).half);
+    auto *layout = makeColumnLayout(m_proofArea, metricsFor(this).half);
     layout->addWidget(caption);
     layout->addWidget(m_proof);
     m_proofArea->hide();

@@ -8,6 +8,7 @@
 #include "views/common/usertexts.h"
 #include "widgets/copykey.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QHBoxLayout>
@@ -16,7 +17,6 @@
 #include <QPlainTextEdit>
 #include <QPromise>
 #include <QThreadPool>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <functional>
@@ -95,9 +95,7 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, QWidget *p
     auto *title = new QHBoxLayout;
     title->addWidget(m_missingTitle, 1);
     title->addWidget(copy);
-    auto *missing = new QVBoxLayout(m_missing);
-    missing->setContentsMargins({});
-    missing->setSpacing(m.half);
+    auto *missing = makeColumnLayout(m_missing, m.half);
     missing->addLayout(title);
     missing->addWidget(m_missingIds);
     m_missing->hide();

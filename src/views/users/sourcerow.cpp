@@ -15,6 +15,7 @@
 #include "widgets/chiplabel.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/maskedvalue.h"
 
 #include <QHBoxLayout>
@@ -53,9 +54,7 @@ public:
             = provider.createdOn ? SourceRow::tr("Connected %1").arg(formatMoment(*provider.createdOn, here)) : none;
         m_sinceShort = provider.createdOn ? SourceRow::tr("since %1").arg(formatDay(*provider.createdOn, here)) : none;
         m_name->setToolTip(provider.slug);
-        auto *lines = new QVBoxLayout(this);
-        lines->setContentsMargins({});
-        lines->setSpacing(2);
+        auto *lines = makeColumnLayout(this, 2);
         lines->addWidget(m_name);
         lines->addWidget(m_connected);
         // The row folds before it shortens what is read out; only a very long name gives way.
@@ -92,12 +91,9 @@ SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, c
     m_deregister->setAccessibleName(tr("Deregister %1").arg(shownName(provider)));
     connect(m_deregister, &QPushButton::clicked, this, &SourceRow::deregisterRequested);
 
-    auto *columns = new QHBoxLayout(this);
-    columns->setContentsMargins(0, 0, 0, 0);
-    columns->setSpacing(m.oneAndHalf);
+    auto *columns = makeRowLayout(this, m.oneAndHalf);
     columns->addWidget(new Avatar(shownName(provider), Avatar::Size::Large), 0, Qt::AlignTop);
-    auto *lines = new QVBoxLayout;
-    lines->setSpacing(m.half);
+    auto *lines = makeColumnLayout(m.half);
     columns->addLayout(lines, 1);
     lines->addWidget(makeHead(provider, here));
     addDetails(lines, provider, here);
@@ -108,9 +104,7 @@ SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, c
 QWidget *SourceRow::makeHead(const ConnectedProvider &provider, const QTimeZone &here)
 {
     auto *actions = new QWidget;
-    auto *row = new QHBoxLayout(actions);
-    row->setContentsMargins({});
-    row->setSpacing(metricsFor(this).oneAndHalf);
+    auto *row = makeRowLayout(actions, metricsFor(this).oneAndHalf);
     row->addWidget(new ChipLabel(sourceChip(provider)), 0, Qt::AlignVCenter);
     row->addStretch(1);
     row->addWidget(m_deregister, 0, Qt::AlignVCenter);

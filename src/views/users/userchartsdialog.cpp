@@ -5,12 +5,12 @@
 #include "text/localtexts.h"
 #include "widgets/barchart.h"
 #include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
@@ -81,8 +81,7 @@ void UserChartsDialog::buildBody()
     m_chart->setAccessibleName(tr("Chart. The table has the numbers."));
     m_chart->setMinimumSize(std::min(m.px(420), 560), m.px(300)); // large texts make it no wider than a small screen
     connect(m_chart, &BarChart::barClicked, this, [this](int bar) { choose(m_bars[size_t(bar)]); });
-    auto *both = new QHBoxLayout;
-    both->setSpacing(m.two);
+    auto *both = makeRowLayout(m.two);
     both->addWidget(m_chart, 3);
     both->addWidget(m_table, 2);
     addBody(both);

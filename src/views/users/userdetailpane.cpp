@@ -12,6 +12,7 @@
 #include "views/users/watchbar.h"
 #include "widgets/emptystate.h"
 #include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QStackedWidget>
@@ -38,8 +39,7 @@ UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *
     connect(m_summary, &CallSummaryCopy::toastRequested, this, &UserDetailPane::toastRequested);
     m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"),
                                       tr("Select a user in the list to see it here."), {}, m_pages));
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = makeColumnLayout(this);
     layout->addWidget(m_pages);
     connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
     connect(&session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
@@ -65,9 +65,7 @@ void UserDetailPane::buildOnce()
     m_stack->setListBeside(m_listBeside);
 
     const Metrics m = metricsFor(this);
-    auto *body = new QVBoxLayout(content);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(m.one);
+    auto *body = makeColumnLayout(content, m.one);
     body->addWidget(m_head);
     auto *messages = new QVBoxLayout;
     messages->setContentsMargins(m.three, 0, m.three, 0);

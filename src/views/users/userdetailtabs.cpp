@@ -15,6 +15,7 @@
 #include "views/users/usertimelinetab.h"
 #include "widgets/countedtabbar.h"
 #include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/separator.h"
@@ -84,9 +85,7 @@ void UserDetailTabs::build()
     m_bar->addTab(tr("Raw JSON"));
     m_pages->addWidget(m_raw = new UserRawTab(m_pages)); // scrolls by itself
 
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     auto *barRow = new QVBoxLayout;
     const Metrics m = metricsFor(this);
     m_bar->setLead(m.px(5)); // for the ring; the words stand above those of the tab

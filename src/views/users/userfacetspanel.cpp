@@ -5,12 +5,12 @@
 #include "widgets/accessibility.h"
 #include "widgets/copykey.h"
 #include "widgets/icon.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
 #include "widgets/rowbackground.h"
 #include "widgets/rtlpainting.h"
 
-#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListView>
@@ -110,9 +110,7 @@ UserFacetsPanel::UserFacetsPanel(QWidget *parent) : QWidget(parent)
     const Metrics m = metricsFor(this);
     m_parts = {makePart(tr("Sources"), u"sourceFacetsList"_s), makePart(tr("Time zone"), u"zoneFacetsList"_s),
                makePart(tr("Created by month"), u"monthFacetsList"_s)};
-    auto *layout = new QHBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(m.oneAndHalf);
+    auto *layout = makeRowLayout(this, m.oneAndHalf);
     for (const Part &part : m_parts)
         layout->addWidget(part.box, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);

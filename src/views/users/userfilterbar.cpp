@@ -7,6 +7,7 @@
 #include "views/users/userfilterterms.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/retainsize.h"
 
@@ -14,7 +15,6 @@
 #include <QKeyEvent>
 #include <QResizeEvent>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,9 +42,7 @@ UserFilterBar::UserFilterBar(QWidget *parent)
     m_row->addWidget(m_help);
     m_problem->setObjectName(u"filterProblemMessage"_s);
     m_problem->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(m.oneAndHalf);
+    auto *layout = makeColumnLayout(this, m.oneAndHalf);
     layout->addLayout(m_row);
     layout->addWidget(m_problem);
     m_edit->installEventFilter(this);

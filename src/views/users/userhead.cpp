@@ -12,9 +12,9 @@
 #include "widgets/chiplabel.h"
 #include "widgets/copybutton.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/layouts.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -58,22 +58,11 @@ UserHead::UserHead(QWidget *parent)
 void UserHead::buildRows()
 {
     const Metrics m = metricsFor(this);
-    const auto makeRow = [&m](std::initializer_list<QWidget *> parts) {
-        auto *group = new QWidget;
-        auto *row = new QHBoxLayout(group);
-        row->setContentsMargins({});
-        row->setSpacing(m.half);
-        for (QWidget *part : parts)
-            row->addWidget(part);
-        row->addStretch(1);
-        return group;
-    };
     for (const QString &words : {tr("Requesting…"), tr("Request &data refresh")}) {
         m_refresh->setText(words);
         keepRoom(m_refresh);
     }
-    auto *sub = new QHBoxLayout;
-    sub->setSpacing(m.half);
+    auto *sub = makeRowLayout(m.half);
     sub->addWidget(m_userId);
     sub->addWidget(m_copyUserId);
     sub->addSpacing(m.half);
@@ -81,8 +70,8 @@ void UserHead::buildRows()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, 0);
     layout->setSpacing(m.half);
-    layout->addWidget(
-        new AdaptiveRow(makeRow({m_title, m_copyClientId, m_verified}), makeRow({m_verify, m_refresh, m_more})));
+    layout->addWidget(new AdaptiveRow(makeRow({m_title, m_copyClientId, m_verified}, m.half),
+                                      makeRow({m_verify, m_refresh, m_more}, m.half)));
     layout->addLayout(sub);
 }
 

@@ -10,6 +10,7 @@
 #include "widgets/copybutton.h"
 #include "widgets/group.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
@@ -62,9 +63,7 @@ UserInsuranceTab::UserInsuranceTab(QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     auto *content = new QWidget;
-    auto *body = new QVBoxLayout(content);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(m.two);
+    auto *body = makeColumnLayout(content, m.two);
     m_notices->setContentsMargins(0, 0, 0, 0);
     m_notices->setSpacing(m.one);
     body->addWidget(m_noticesArea);

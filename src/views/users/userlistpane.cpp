@@ -20,6 +20,7 @@
 #include "views/users/userlisttable.h"
 #include "views/users/userquickfilters.h"
 #include "views/users/userrowactions.h"
+#include "widgets/layouts.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
@@ -64,9 +65,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     addLines(m.two, {m_head, m_filter->bar(), m_filter->quickFilters()});
     addLines(m.one, {m_filter->facets()}); // its words begin where the others do; what marks a row goes around them
     addLines(m.two, m_notices->messages() + QList<QWidget *>{notices});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addLayout(head);
     layout->addWidget(m_groups);
     layout->addWidget(m_stack, 1);

@@ -19,6 +19,7 @@
 #include "widgets/elidedlabel.h"
 #include "widgets/group.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/rtlpainting.h"
 
@@ -127,14 +128,7 @@ UserOverviewTab::IdRow UserOverviewTab::addId(Group *group, const QString &label
     const IdRow row{new ElidedLabel(QString(), style, Qt::ElideMiddle), new CopyButton(copyWords)};
     row.value->setObjectName(name + u"Label"_s);
     row.copy->setObjectName(name + u"CopyButton"_s);
-    auto *holder = new QWidget;
-    auto *layout = new QHBoxLayout(holder);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(metricsFor(this).half);
-    layout->addWidget(row.value);
-    layout->addWidget(row.copy);
-    layout->addStretch(1);
-    group->addRow(label, holder);
+    group->addRow(label, makeRow({row.value, row.copy}, metricsFor(this).half));
     return row;
 }
 
@@ -196,8 +190,7 @@ void UserOverviewTab::buildRefresh(QVBoxLayout *layout)
     columns->setContentsMargins(0, m.half, 0, m.half);
     columns->setSpacing(m.oneAndHalf);
     columns->addWidget(m_meter = new RefreshMeter);
-    auto *words = new QVBoxLayout;
-    words->setSpacing(2);
+    auto *words = makeColumnLayout(2);
     words->addWidget(m_refreshCount = makeLabel(QString(), TextStyle::Body));
     words->addWidget(m_refreshLast = makeLabel(QString(), TextStyle::Small));
     m_refreshCount->setObjectName(u"refreshCountLabel"_s);

@@ -12,13 +12,13 @@
 #include "widgets/button.h"
 #include "widgets/copykey.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/revealquestion.h"
 #include "widgets/segmentedcontrol.h"
 
 #include <QDir>
 #include <QFileDialog>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMenu>
@@ -68,22 +68,10 @@ UserRawTab::UserRawTab(QWidget *parent)
         m_reveal->setText(word);
         keepRoom(m_reveal);
     }
-    auto *buttons = new QWidget;
-    auto *buttonRow = new QHBoxLayout(buttons);
-    buttonRow->setContentsMargins({});
-    buttonRow->setSpacing(m.one);
-    for (QWidget *button : {m_reveal, m_copy, m_save})
-        buttonRow->addWidget(button);
-    buttonRow->addStretch(1);
-    auto *choice = new QWidget;
-    auto *choiceRow = new QHBoxLayout(choice);
-    choiceRow->setContentsMargins({});
-    choiceRow->addWidget(m_choice);
-    choiceRow->addStretch(1);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.two);
     layout->setSpacing(m.oneAndHalf);
-    layout->addWidget(new AdaptiveRow(choice, buttons));
+    layout->addWidget(new AdaptiveRow(makeRow({m_choice}), makeRow({m_reveal, m_copy, m_save}, m.one)));
     layout->addWidget(m_note);
     layout->addWidget(m_saved);
     layout->addWidget(m_panel, 1);

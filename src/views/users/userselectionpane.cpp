@@ -7,10 +7,10 @@
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/group.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QDateTime>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QThreadPool>
 
@@ -80,22 +80,12 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     m_noZone = addFactRow(common, tr("No time zone"), u"selectionNoZoneLabel"_s);
     m_ended = addFactRow(common, tr("Data collection ended"), u"selectionEndedLabel"_s);
 
-    auto *head = new QVBoxLayout;
-    head->setSpacing(m.half);
+    auto *head = makeColumnLayout(m.half);
     head->addWidget(m_title);
     head->addWidget(m_hidden);
-    const auto makeRow = [&m](std::initializer_list<QWidget *> parts) {
-        auto *group = new QWidget;
-        auto *row = new QHBoxLayout(group);
-        row->setContentsMargins({});
-        row->setSpacing(m.one);
-        for (QWidget *part : parts)
-            row->addWidget(part);
-        row->addStretch(1);
-        return group;
-    };
-    auto *buttons = new AdaptiveRow(makeRow({m_refresh, m_checkSources}), makeRow({m_changeZone, m_changeEnd}));
-    auto *others = makeRow({m_deregister, m_clear});
+    auto *buttons
+        = new AdaptiveRow(makeRow({m_refresh, m_checkSources}, m.one), makeRow({m_changeZone, m_changeEnd}, m.one));
+    QWidget *others = makeRow({m_deregister, m_clear}, m.one);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);

@@ -10,6 +10,7 @@
 #include "views/users/userselectionpane.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QVBoxLayout>
@@ -34,9 +35,7 @@ UserSidePane::UserSidePane(Session &session, const UserListChoice &choice, QWidg
     row->setContentsMargins(m.three, m.oneAndHalf, m.three, 0);
     row->addWidget(m_notListed);
     m_notListedRow->hide();
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(m_notListedRow);
     layout->addWidget(m_pages, 1);
     m_soon.setSingleShot(true);

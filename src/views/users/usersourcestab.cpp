@@ -6,6 +6,7 @@
 #include "views/users/sourcerow.h"
 #include "widgets/group.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
 
@@ -42,9 +43,7 @@ UserSourcesTab::UserSourcesTab(QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     auto *content = new QWidget;
-    auto *body = new QVBoxLayout(content);
-    body->setContentsMargins(0, 0, 0, 0);
-    body->setSpacing(m.oneAndHalf);
+    auto *body = makeColumnLayout(content, m.oneAndHalf);
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_unread->hide();

@@ -17,12 +17,12 @@
 #include "views/users/userselectionpane.h"
 #include "views/users/usersidepane.h"
 #include "views/users/userviewactions.h"
+#include "widgets/layouts.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
 
 #include <QSplitter>
 #include <QTableView>
-#include <QVBoxLayout>
 
 #include <utility>
 
@@ -52,8 +52,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_splitter->setStretchFactor(0, 1);
     m_splitter->setStretchFactor(1, 1);
     m_splitter->setSizes({m.px(604), m.px(628)});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
+    auto *layout = makeColumnLayout(this);
     layout->addWidget(m_splitter);
 
     m_output = new UserOutput(session, this);

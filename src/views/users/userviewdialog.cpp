@@ -4,11 +4,11 @@
 
 #include "domain/pii.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -28,8 +28,7 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
     setObjectName(u"userViewDialog"_s);
     if (purpose == Purpose::Save)
         addText(tr("Saves the filter, sort order, and columns for this connection."));
-    auto *field = new QVBoxLayout;
-    field->setSpacing(metricsFor(this).half);
+    auto *field = makeColumnLayout(metricsFor(this).half);
     QLabel *caption = makeLabel(tr("&Name"), TextStyle::Label);
     m_name->setObjectName(u"viewNameEdit"_s);
     m_name->setAccessibleName(tr("View name"));

@@ -9,12 +9,12 @@
 #include "views/common/usertexts.h"
 #include "views/users/userdetailpane.h"
 #include "widgets/environmenttag.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
@@ -41,9 +41,7 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
     head->setContentsMargins(m.three, m.one, m.three, m.one);
     head->addWidget(tag);
     head->addStretch(1);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
+    auto *layout = makeColumnLayout(this, 0);
     layout->addLayout(head);
     layout->addWidget(makeSeparator());
     layout->addWidget(m_detail, 1);

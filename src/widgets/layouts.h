@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <QWidget>
+
+#include <initializer_list>
+
+namespace labdesk {
+
+// Columns and rows without margins: the room around a part is its place's to give. Without a spacing: the style's.
+
+template <class Layout> Layout *makeBoxLayout(QWidget *parent, int spacing)
+{
+    auto *layout = new Layout(parent);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(spacing);
+    return layout;
+}
+
+inline QVBoxLayout *makeColumnLayout(QWidget *parent, int spacing = -1)
+{
+    return makeBoxLayout<QVBoxLayout>(parent, spacing);
+}
+inline QVBoxLayout *makeColumnLayout(int spacing = -1)
+{
+    return makeBoxLayout<QVBoxLayout>(nullptr, spacing);
+}
+
+inline QHBoxLayout *makeRowLayout(QWidget *parent, int spacing = -1)
+{
+    return makeBoxLayout<QHBoxLayout>(parent, spacing);
+}
+inline QHBoxLayout *makeRowLayout(int spacing = -1)
+{
+    return makeBoxLayout<QHBoxLayout>(nullptr, spacing);
+}
+
+/// A part with others side by side at its beginning.
+inline QWidget *makeRow(std::initializer_list<QWidget *> parts, int spacing = -1)
+{
+    auto *row = new QWidget;
+    QHBoxLayout *layout = makeRowLayout(row, spacing);
+    for (QWidget *part : parts)
+        layout->addWidget(part);
+    layout->addStretch(1);
+    return row;
+}
+
+} // namespace labdesk

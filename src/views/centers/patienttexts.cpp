@@ -68,9 +68,7 @@ QString PatientWords::daySpans(const QString &sent) const
         return sent;
     QStringList words;
     for (const OpenSpan &span : *spans) {
-        const auto clock = [this](int minute) {
-            return localTime(QTime(minute / 60 % 24, minute % 60), m_locale);
-        };
+        const auto clock = [this](int minute) { return localTime(QTime(minute / 60 % 24, minute % 60), m_locale); };
         words += say("%1 to %2", "%1 a %2").arg(clock(span.from), clock(span.to));
     }
     return words.join(say(" and ", " y "));

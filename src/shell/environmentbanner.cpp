@@ -266,7 +266,7 @@ void EnvironmentBanner::paintFacts(QPainter &painter, int x) const
     };
     painter.setPen(environmentColors(tokensFor(this), m_connection->environment).text);
     write(m_connection->name, TextStyle::GroupTitle);
-    if (m_facts.isEmpty())
+    if (m_facts.isEmpty() || end - x < m.px(70)) // a dot and three letters say nothing
         return;
     write(u"·"_s, TextStyle::Small);
     write(m_facts, TextStyle::Small);

@@ -6,7 +6,6 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
-#include <QGridLayout>
 #include <QLabel>
 #include <QVBoxLayout>
 
@@ -21,13 +20,8 @@ QWidget *makeKeyGroup(KeyGroup group, const std::vector<Shortcut> &table)
 {
     auto *part = new QWidget;
     const Metrics m = metricsFor(part);
-    auto *grid = new QGridLayout(part);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(m.two);
-    grid->setVerticalSpacing(m.one);
-    grid->setColumnStretch(0, 1);
-    grid->addWidget(makeLabel(titleOf(group), TextStyle::GroupTitle), 0, 0, 1, 2);
-    int row = 1;
+    auto *rows = makeColumnLayout(part, m.one);
+    rows->addWidget(makeLabel(titleOf(group), TextStyle::GroupTitle));
     for (const Shortcut &shortcut : table) {
         if (shortcut.group != group)
             continue;
@@ -37,9 +31,10 @@ QWidget *makeKeyGroup(KeyGroup group, const std::vector<Shortcut> &table)
         title->setAccessibleName(ShortcutSheet::tr("%1: %2").arg(shortcut.title, keys));
         QLabel *cap = makeLabel(keys, TextStyle::Small);
         cap->setProperty("surface", u"keycap"_s);
-        grid->addWidget(title, row, 0);
-        grid->addWidget(cap, row, 1, Qt::AlignTrailing | Qt::AlignTop);
-        ++row;
+        QHBoxLayout *row = makeRowLayout(m.two); // no grid: the longest keys would take the room of every name
+        row->addWidget(title, 1);
+        row->addWidget(cap, 0, Qt::AlignTop);
+        rows->addLayout(row);
     }
     return part;
 }

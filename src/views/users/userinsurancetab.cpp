@@ -301,6 +301,9 @@ FormRow *UserInsuranceTab::addMasked(Group *group, const QString &label, Field f
     if (field == Field::OtherInsuranceField) {
         row->setObjectName(u"otherFieldRow"_s);
         setTextStyle(row->label(), TextStyle::Code); // a key of the service, as it stands in the record
+        QString key = label;
+        row->label()->setText(key.replace(u'.', u".\u200b"_s).replace(u'_', u"_\u200b"_s)); // a line may end there
+        row->label()->setAccessibleName(label);
     }
     return row;
 }

@@ -69,9 +69,11 @@ void StackedBar::paintEvent(QPaintEvent *)
     for (size_t i = 0; i < m_parts.size(); ++i) {
         const Part &part = m_parts[i];
         const double wide = whole > 0 ? width() * part.amount / whole : 0;
-        if (wide > 0) // what took no time to speak of still took some
-            painter.fillRect(mirrored(painter, QRectF(rect()), QRectF(at, 0, std::max(1.0, wide - 1), m.two)),
-                             shade(t, i));
+        if (wide > 0) { // what took no time to speak of still took some
+            const QRectF there = mirrored(painter, QRectF(rect()), QRectF(at, 0, std::max(1.0, wide - 1), m.two));
+            painter.fillRect(there, t.base); // the legend's ground: a shade lets it through
+            painter.fillRect(there, shade(t, i));
+        }
         at += wide;
         const QRect label(int(i) * column, m.two + m.oneAndHalf, column - m.one, height());
         painter.fillRect(

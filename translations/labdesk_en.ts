@@ -905,7 +905,7 @@
     <message numerus="yes">
         <source>%Ln client ID(s) belong to several users, who are all selected.</source>
         <translation>
-            <numerusform>%Ln client ID belong to several users, who are all selected.</numerusform>
+            <numerusform>%Ln client ID belongs to several users, who are all selected.</numerusform>
             <numerusform>%Ln client IDs belong to several users, who are all selected.</numerusform>
         </translation>
     </message>

@@ -17,7 +17,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 /// The name of the translators that speak() installed, by which it finds them again.
-constexpr auto mark = "labdeskCatalogue";
+constexpr auto mark = "labdeskCatalog";
 
 std::vector<AddedLanguage> &addedLanguages()
 {
@@ -39,7 +39,7 @@ bool isKnown(const QString &code)
     return std::any_of(all.begin(), all.end(), [&](const Language &language) { return language.code == code; });
 }
 
-/// The first language of the system's list that there is a catalogue for; English when there is none.
+/// The first language of the system's list that there is a catalog for; English when there is none.
 QString systemLanguage()
 {
     const auto wanted = QLocale::system().uiLanguages();
@@ -70,7 +70,7 @@ void install(QCoreApplication &app, std::unique_ptr<QTranslator> translator)
     QCoreApplication::installTranslator(translator.release());
 }
 
-void installCatalogue(QCoreApplication &app, const QLocale &locale, const QString &name, const QString &folder)
+void installCatalog(QCoreApplication &app, const QLocale &locale, const QString &name, const QString &folder)
 {
     auto translator = std::make_unique<QTranslator>();
     if (translator->load(locale, name, u"_"_s, folder))
@@ -109,10 +109,10 @@ void speak(QCoreApplication &app, const QString &code)
     QLocale::setDefault(formatsFor(language));
 
     // The one installed last is asked first; what it does not have, the English plurals or the source text answer.
-    installCatalogue(app, QLocale(u"en"_s), u"labdesk"_s, u":/i18n"_s);
+    installCatalog(app, QLocale(u"en"_s), u"labdesk"_s, u":/i18n"_s);
     if (language != u"en") {
-        installCatalogue(app, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-        installCatalogue(app, locale, u"labdesk"_s, u":/i18n"_s);
+        installCatalog(app, locale, u"qtbase"_s, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+        installCatalog(app, locale, u"labdesk"_s, u":/i18n"_s);
     }
     if (other)
         install(app, other->make(u":/i18n/labdesk_en.qm"_s));

@@ -19,7 +19,7 @@ struct Language
     QString ownName; ///< as its speakers write it; never translated
 };
 
-/// The languages that there is a catalogue for, English first; what a person may choose from.
+/// The languages that there is a catalog for, English first; what a person may choose from.
 std::vector<Language> languages();
 
 /// Whether speak() knows the code: one of languages(), or one that was added.
@@ -31,8 +31,8 @@ struct AddedLanguage
 {
     QString code;
     Qt::LayoutDirection direction = Qt::LeftToRight;
-    /// Answers every text, from the English catalogue of that name or else from the source text.
-    std::function<std::unique_ptr<QTranslator>(const QString &englishCatalogue)> make;
+    /// Answers every text, from the English catalog of that name or else from the source text.
+    std::function<std::unique_ptr<QTranslator>(const QString &englishCatalog)> make;
 };
 void addLanguage(AddedLanguage language);
 

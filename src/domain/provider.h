@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-/// An entry of the provider catalogue (contract 2.5). Unknown values of `authType` and resources are kept as they came.
+/// An entry of the provider catalog (contract 2.5). Unknown values of `authType` and resources are kept as they came.
 struct Provider
 {
     QString name;
@@ -67,7 +67,7 @@ struct ConnectedProvider
 };
 
 /// A source connected through a phone app can stay listed after it was deregistered (field notes, operation 7). As the
-/// known values have it: where there is a catalogue, ProviderCatalog::isPhoneSdk() knows better.
+/// known values have it: where there is a catalog, ProviderCatalog::isPhoneSdk() knows better.
 bool isPhoneSdkSource(const QString &slug);
 
 /// What a refresh brought (field notes, operation 6). Entries are a slug, or "slug/resource".

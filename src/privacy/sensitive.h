@@ -87,7 +87,7 @@ enum class RecordKind {
     User,
     ConnectedProviders,
     Insurance,
-    Public, ///< catalogue, service centers, payors: phone numbers and addresses there are those of businesses
+    Public, ///< catalog, service centers, payors: phone numbers and addresses there are those of businesses
 };
 
 /// A JSON body with two blanks a level and the values of sensitive keys replaced by bullets wherever they stand; null

@@ -76,10 +76,10 @@ Connection demoConnection(const ProviderInfo &provider, qint64 from, qint64 to, 
 std::vector<Connection> demoConnections(qint64 from, qint64 to, DemoRandom &random)
 {
     constexpr int counts[] = {0, 0, 1, 1, 1, 2, 2, 3, 4};
-    const auto &catalogue = allProviders();
+    const auto &catalog = allProviders();
     std::vector<Connection> connections;
     for (int wanted = random.pick(counts); wanted > 0; --wanted) {
-        const ProviderInfo &provider = random.pick(catalogue);
+        const ProviderInfo &provider = random.pick(catalog);
         const auto same = [&provider](const Connection &other) { return other.provider == provider.slug; };
         if (std::none_of(connections.begin(), connections.end(), same))
             connections.push_back(demoConnection(provider, from, to, random));

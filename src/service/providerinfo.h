@@ -26,7 +26,7 @@ struct ProviderInfo
 
 const std::vector<ProviderInfo> &allProviders();
 
-/// Null for a slug that is not in the catalogue.
+/// Null for a slug that is not in the catalog.
 const ProviderInfo *findProvider(const QString &slug);
 
 } // namespace labdesk::service

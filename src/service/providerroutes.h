@@ -6,7 +6,7 @@
 
 namespace labdesk::service {
 
-/// Section 4.2: the catalogue of providers.
+/// Section 4.2: the catalog of providers.
 void addProviderRoutes(Router &router);
 
 } // namespace labdesk::service

@@ -23,7 +23,7 @@ public:
     const Remote<std::vector<Provider>> &state() const { return m_state; }
     /// The display name of a slug; while it is not known, as the known values call it, or words made of it.
     QString nameOf(const QString &slug) const;
-    /// Whether a phone app connects it: as the catalogue says how it is signed in to, else as the known values do.
+    /// Whether a phone app connects it: as the catalog says how it is signed in to, else as the known values do.
     bool isPhoneSdk(const QString &slug) const;
 
     void reload();
@@ -34,7 +34,7 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    const Provider *find(const QString &slug) const; ///< null: not in the catalogue, or there is none yet
+    const Provider *find(const QString &slug) const; ///< null: not in the catalog, or there is none yet
 
     api::ApiClient &m_client;
     Remote<std::vector<Provider>> m_state;

@@ -63,7 +63,7 @@ std::vector<ValidAnswer> everyAnswer()
          R"({"success":true,"user_id":"u1","refreshed_sources":[],"in_progress_sources":["oura"],"failed_sources":[]})",
          {"refreshUser"},
          "202 Accepted"},
-        {"the catalogue",
+        {"the catalog",
          R"([{"name":"Oura","slug":"oura","description":"Ring","logo":null,"auth_type":"oauth","supported_resources":["sleep"]}])",
          {"listProviders"}},
         {"centers",

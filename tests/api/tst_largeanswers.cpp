@@ -41,7 +41,7 @@ UserId someUser()
 }
 
 const Sender payors = senderOf([] { return api::searchPayors({}); });
-const Sender catalogue = senderOf([] { return api::listProviders(); });
+const Sender catalog = senderOf([] { return api::listProviders(); });
 const Sender connected = senderOf([] { return api::connectedProviders(someUser()); });
 const Sender centers = senderOf([] { return api::centersNearOrder(*OrderId::parse(u"o1"_s), Radius::Miles25); });
 const Sender insurance = senderOf([] { return api::latestInsurance(someUser()); });
@@ -159,9 +159,9 @@ void tst_largeanswers::r9_noAnswerTakesMoreMemoryThanItMay_data()
     add("escapes", deletion, R"({"success":true,"x":")", R"(\u0041)", R"("})");
     add("payors with a code and a name", payors, "[", R"({"code":"c","name":"n"},)", R"({"code":"c","name":"n"}])");
     add("aliases of a payor", payors, R"([{"code":"c","name":"n","aliases":[)", R"("a",)", R"("b"]}])");
-    add("providers", catalogue, "[", R"({"name":"n","slug":"s","auth_type":""},)",
+    add("providers", catalog, "[", R"({"name":"n","slug":"s","auth_type":""},)",
         R"({"name":"n","slug":"s","auth_type":""}])");
-    add("resources of a provider", catalogue, R"([{"name":"n","slug":"s","supported_resources":[)", R"("a",)",
+    add("resources of a provider", catalog, R"([{"name":"n","slug":"s","supported_resources":[)", R"("a",)",
         R"("b"]}])");
     add("connections", connected, "[", R"({"slug":"s","status":""},)", R"({"slug":"s","status":""}])");
     add("centers", centers, R"({"lab_id":1,"slug":"quest","patient_service_centers":[)", R"({"metadata":{"name":""}},)",

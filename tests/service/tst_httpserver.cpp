@@ -120,7 +120,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("target");
         QTest::newRow("the list of users") << "/v2/user/"_ba;
-        QTest::newRow("the catalogue") << "/v2/providers"_ba;
+        QTest::newRow("the catalog") << "/v2/providers"_ba;
         QTest::newRow("a refusal") << "/v2/user/none"_ba;
     }
     void headIsGetWithoutABody()

@@ -18,7 +18,7 @@ private Q_SLOTS:
 
     void cleanupTestCase() { m_service.reset(); }
 
-    void providersAreTheWholeCatalogue()
+    void providersAreTheWholeCatalog()
     {
         const auto reply = m_service->ask("GET", "/v2/providers");
         QCOMPARE(reply.status, 200);

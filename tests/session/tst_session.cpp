@@ -25,8 +25,8 @@ private Q_SLOTS:
     void refreshesOfEarlierSessionsCount();
     void aSessionThatGoesAbortsEverything();
     void aWriteOnItsWayIsHandedToTheNextSession();
-    void catalogueKnowsNames();
-    void catalogueKeepsTheOldListOnFailure();
+    void catalogKnowsNames();
+    void catalogKeepsTheOldListOnFailure();
     void theLogKeepsTheNewest();
     void whatWasInheritedStandsFirstAndGoesFirst();
     void testsAConnection_data();
@@ -208,7 +208,7 @@ void tst_session::aWriteOnItsWayIsHandedToTheNextSession()
     QCOMPARE(next->close().size(), size_t(0));
 }
 
-void tst_session::catalogueKnowsNames()
+void tst_session::catalogKnowsNames()
 {
     const auto all = session();
     QCOMPARE(all->providers().nameOf(u"oura_new"_s), u"Oura New"_s); // of the slug
@@ -220,7 +220,7 @@ void tst_session::catalogueKnowsNames()
     QVERIFY(readyIn(all->providers().state())->drift.isEmpty());
 }
 
-void tst_session::catalogueKeepsTheOldListOnFailure()
+void tst_session::catalogKeepsTheOldListOnFailure()
 {
     const auto all = session();
     all->providers().reload();

@@ -9,13 +9,13 @@ using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
 
-/// What is known of a source: from the catalogue first, from the known values second.
+/// What is known of a source: from the catalog first, from the known values second.
 class tst_sourcefacts : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void theCatalogueSaysWhatIsConnectedByAPhone_data()
+    void theCatalogSaysWhatIsConnectedByAPhone_data()
     {
         QTest::addColumn<QString>("slug");
         QTest::addColumn<bool>("before");
@@ -23,11 +23,11 @@ private Q_SLOTS:
         QTest::newRow("a phone source nobody knew") << u"new_ring"_s << false << true;
         QTest::newRow("a cloud source that went to the phone") << u"fitbit"_s << false << true;
         QTest::newRow("a phone source that went to the cloud") << u"apple_health_kit"_s << true << false;
-        QTest::newRow("a phone source whose way the catalogue does not say") << u"omron_ble"_s << true << true;
-        QTest::newRow("a phone source that is not in the catalogue") << u"samsung_health"_s << true << true;
+        QTest::newRow("a phone source whose way the catalog does not say") << u"omron_ble"_s << true << true;
+        QTest::newRow("a phone source that is not in the catalog") << u"samsung_health"_s << true << true;
         QTest::newRow("a source that nobody knows") << u"nobody"_s << false << false;
     }
-    void theCatalogueSaysWhatIsConnectedByAPhone()
+    void theCatalogSaysWhatIsConnectedByAPhone()
     {
         QFETCH(QString, slug);
         FaultServer server({{.bytes = httpReply("200 OK", R"([

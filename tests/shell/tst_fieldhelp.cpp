@@ -64,14 +64,14 @@ private Q_SLOTS:
     void everyTermStandsInTheWindow()
     {
         // Its translation is found by the place where it stands.
-        const QString catalogue = contentOf(QStringLiteral(SOURCE_ROOT "/translations/labdesk_de.ts"));
+        const QString catalog = contentOf(QStringLiteral(SOURCE_ROOT "/translations/labdesk_de.ts"));
         const QString sources = contentOf(QStringLiteral(SOURCE_ROOT "/src/shell/fieldhelp.cpp"));
         static const QRegularExpression entry(u"Entry\\{\"([^\"]+)\", \"([^\"]+)\""_s);
         int terms = 0;
         for (auto at = entry.globalMatch(sources); at.hasNext(); ++terms) {
             const auto found = at.next();
             const QString context
-                = catalogue.section(u"<name>%1</name>"_s.arg(found.captured(1)), 1).section(u"</context>"_s, 0, 0);
+                = catalog.section(u"<name>%1</name>"_s.arg(found.captured(1)), 1).section(u"</context>"_s, 0, 0);
             const QString source = u"<source>%1</source>"_s.arg(found.captured(2).toHtmlEscaped());
             QVERIFY2(context.contains(source), qPrintable(found.captured(0)));
         }

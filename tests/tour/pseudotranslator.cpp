@@ -76,9 +76,9 @@ QString marked(const QString &letters, bool isRightToLeft)
 class PseudoTranslator : public QTranslator
 {
 public:
-    PseudoTranslator(bool isRightToLeft, const QString &englishCatalogue) : m_isRightToLeft(isRightToLeft)
+    PseudoTranslator(bool isRightToLeft, const QString &englishCatalog) : m_isRightToLeft(isRightToLeft)
     {
-        m_hasEnglish = m_english.load(englishCatalogue);
+        m_hasEnglish = m_english.load(englishCatalog);
     }
 
     bool isEmpty() const override { return false; }
@@ -105,8 +105,8 @@ private:
 void addPseudoLanguages()
 {
     const auto add = [](const QString &code, Qt::LayoutDirection direction) {
-        addLanguage({code, direction, [direction](const QString &englishCatalogue) {
-                         return std::make_unique<PseudoTranslator>(direction == Qt::RightToLeft, englishCatalogue);
+        addLanguage({code, direction, [direction](const QString &englishCatalog) {
+                         return std::make_unique<PseudoTranslator>(direction == Qt::RightToLeft, englishCatalog);
                      }});
     };
     add(u"en-XA"_s, Qt::LeftToRight);

@@ -5,7 +5,7 @@
 #include "support/testmain.h"
 #include "tour/pseudotranslator.h"
 #include "tour/tour.h"
-#include "translations/catalogue.h"
+#include "translations/catalog.h"
 #include "translations/visibletexts.h"
 
 #include <QSet>
@@ -89,11 +89,11 @@ private Q_SLOTS:
         QVERIFY(tour.pictures() > 100);
 
         QSet<QString> known;
-        for (const auto &message : tests::readCatalogue(QStringLiteral(SOURCE_ROOT) + u"/translations/labdesk_de.ts"_s))
+        for (const auto &message : tests::readCatalog(QStringLiteral(SOURCE_ROOT) + u"/translations/labdesk_de.ts"_s))
             known.insert(message.key());
         const QStringList strangers = (listener.asked - known).values();
         QVERIFY2(strangers.isEmpty(),
-                 qPrintable(u"asked for under a context that no catalogue has:\n"_s + strangers.join(u'\n')));
+                 qPrintable(u"asked for under a context that no catalog has:\n"_s + strangers.join(u'\n')));
     }
 };
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-#include "translations/catalogue.h"
+#include "translations/catalog.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -16,7 +16,7 @@ using namespace labdesk::tests;
 
 namespace {
 
-QDir catalogues()
+QDir catalogs()
 {
     return QDir(QStringLiteral(SOURCE_ROOT) + u"/translations"_s);
 }
@@ -24,7 +24,7 @@ QDir catalogues()
 QStringList keysOf(const QString &file)
 {
     QStringList keys;
-    for (const auto &message : readCatalogue(file))
+    for (const auto &message : readCatalog(file))
         keys.append(message.key());
     keys.sort();
     return keys;
@@ -68,23 +68,23 @@ qsizetype mnemonics(const QString &text)
 
 } // namespace
 
-/// Sources and catalogues agree. `cmake --build … --target update_translations` brings them together again.
+/// Sources and catalogs agree. `cmake --build … --target update_translations` brings them together again.
 class tst_drift : public QObject
 {
     Q_OBJECT
 
 private:
-    static void eachCatalogue()
+    static void eachCatalog()
     {
         QTest::addColumn<QString>("file");
-        const auto files = catalogues().entryInfoList({u"*.ts"_s});
+        const auto files = catalogs().entryInfoList({u"*.ts"_s});
         QVERIFY(files.size() >= 3);
         for (const auto &file : files)
             QTest::newRow(qPrintable(file.completeBaseName())) << file.absoluteFilePath();
     }
 
 private Q_SLOTS:
-    void everyTextOfTheSourcesStandsInIt_data() { eachCatalogue(); }
+    void everyTextOfTheSourcesStandsInIt_data() { eachCatalog(); }
 
     void everyTextOfTheSourcesStandsInIt()
     {
@@ -111,29 +111,29 @@ private Q_SLOTS:
         QVERIFY2(told.isEmpty(), qPrintable(told));
     }
 
-    void everyTextHasAContext_data() { eachCatalogue(); }
+    void everyTextHasAContext_data() { eachCatalog(); }
 
     void everyTextHasAContext()
     {
         QFETCH(const QString, file);
-        for (const auto &message : readCatalogue(file))
+        for (const auto &message : readCatalog(file))
             QVERIFY2(message.context.startsWith(u"labdesk::"_s), qPrintable(message.key()));
     }
 
     void englishHasEveryPlural()
     {
-        for (const auto &message : readCatalogue(catalogues().filePath(u"labdesk_en.ts"_s))) {
+        for (const auto &message : readCatalog(catalogs().filePath(u"labdesk_en.ts"_s))) {
             QVERIFY2(message.isPlural && message.isFinished, qPrintable(message.key()));
             QVERIFY2(message.forms.size() == 2 && !message.forms.contains(QString()), qPrintable(message.key()));
         }
     }
 
-    void aFinishedTranslationKeepsWhatIsPutIn_data() { eachCatalogue(); }
+    void aFinishedTranslationKeepsWhatIsPutIn_data() { eachCatalog(); }
 
     void aFinishedTranslationKeepsWhatIsPutIn()
     {
         QFETCH(const QString, file);
-        for (const auto &message : readCatalogue(file)) {
+        for (const auto &message : readCatalog(file)) {
             if (!message.isFinished)
                 continue;
             for (const auto &form : message.forms) {
@@ -155,7 +155,7 @@ private Q_SLOTS:
     void aTextWithoutWordsSaysThatItReadsFromTheRight()
     {
         static const QRegularExpression putIn(u"\u2068[^\u2069]*\u2069"_s);
-        for (const auto &message : readCatalogue(catalogues().filePath(u"labdesk_ar.ts"_s)))
+        for (const auto &message : readCatalog(catalogs().filePath(u"labdesk_ar.ts"_s)))
             for (const auto &form : message.forms) {
                 const bool hasWords = QString(form).remove(putIn).contains(QRegularExpression(u"\\p{L}"_s));
                 const bool hasPlaces = form.contains(QChar(0x2068)) && !form.contains(u'٪');

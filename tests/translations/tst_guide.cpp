@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-#include "translations/catalogue.h"
+#include "translations/catalog.h"
 
 #include <QDir>
 #include <QDirIterator>
@@ -58,8 +58,7 @@ QString shown(QString text)
 QSet<QString> textsFor(const QStringList &quotes, const QString &language)
 {
     QSet<QString> texts;
-    for (const Message &message :
-         readCatalogue(QStringLiteral(SOURCE_ROOT "/translations/labdesk_%1.ts").arg(language)))
+    for (const Message &message : readCatalog(QStringLiteral(SOURCE_ROOT "/translations/labdesk_%1.ts").arg(language)))
         if (quotes.contains(shown(message.source)))
             for (const QString &form : message.forms)
                 texts.insert(shown(form));

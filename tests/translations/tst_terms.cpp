@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-#include "translations/catalogue.h"
+#include "translations/catalog.h"
 
 #include <QDir>
 #include <QFile>
@@ -50,9 +50,9 @@ QRegularExpression forbiddenPattern()
 QStringList windowTexts()
 {
     QStringList texts;
-    for (const Message &message : readCatalogue(root + u"/translations/labdesk_de.ts"_s))
+    for (const Message &message : readCatalog(root + u"/translations/labdesk_de.ts"_s))
         texts.append(message.source);
-    for (const Message &message : readCatalogue(root + u"/translations/labdesk_en.ts"_s))
+    for (const Message &message : readCatalog(root + u"/translations/labdesk_en.ts"_s))
         texts.append(message.forms);
     return texts;
 }

@@ -67,7 +67,7 @@ constexpr Exception exceptions[] = {
     {"companyLabel", "the name of a company"},
     {"maskedLabel", "a value of the record"},
     {"providerNameLabel", "the name of a provider"},
-    {"providerDescriptionLabel", "the catalogue's words"},
+    {"providerDescriptionLabel", "the catalog's words"},
     {"providerSlugLabel", "the slug"},
     {"providerAuthChip", "the way to sign in, as it was sent"},
     {"providerResourceChips", "names of resources"},

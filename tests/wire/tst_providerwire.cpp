@@ -13,7 +13,7 @@ class tst_providerwire : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void readsTheCatalogue()
+    void readsTheCatalog()
     {
         const auto decoding = wire::decodeProviders(golden(u"providers.json"_s));
         QVERIFY(decoding.ok());
@@ -145,20 +145,20 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("error");
         QTest::addColumn<QString>("expected");
-        const auto catalogue = [](const QByteArray &body) { return wire::decodeProviders(body).error().text(); };
+        const auto catalog = [](const QByteArray &body) { return wire::decodeProviders(body).error().text(); };
         const auto connected
             = [](const QByteArray &body) { return wire::decodeConnectedProviders(body).error().text(); };
         const auto refresh = [](const QByteArray &body) { return wire::decodeRefresh(body).error().text(); };
-        QTest::newRow("no slug") << catalogue(R"([{"name":"x"}])") << u"[0].slug: missing"_s;
-        QTest::newRow("resource is a number") << catalogue(R"([{"name":"x","slug":"y","supported_resources":["a",7]}])")
+        QTest::newRow("no slug") << catalog(R"([{"name":"x"}])") << u"[0].slug: missing"_s;
+        QTest::newRow("resource is a number") << catalog(R"([{"name":"x","slug":"y","supported_resources":["a",7]}])")
                                               << u"[0].supported_resources[1]: must be a string"_s;
-        QTest::newRow("catalogue is a word") << catalogue("true") << u"$: must be an array"_s;
+        QTest::newRow("catalog is a word") << catalog("true") << u"$: must be an array"_s;
         QTest::newRow("no list at all") << connected(R"({"count":2})") << u"providers: missing"_s;
         QTest::newRow("two lists, neither of them known") << connected(R"({"a":[],"b":[]})") << u"providers: missing"_s;
-        QTest::newRow("a catalogue entry without what providers offer")
-            << catalogue(R"([{"name":"x","slug":"y"}])") << u"[0].supported_resources: missing"_s;
-        QTest::newRow("catalogue is wrapped") << catalogue(R"({"providers":[]})") << u"$: must be an array"_s;
-        QTest::newRow("catalogue is a user") << catalogue(golden(u"user-minimal.json"_s)) << u"$: must be an array"_s;
+        QTest::newRow("a catalog entry without what providers offer")
+            << catalog(R"([{"name":"x","slug":"y"}])") << u"[0].supported_resources: missing"_s;
+        QTest::newRow("catalog is wrapped") << catalog(R"({"providers":[]})") << u"$: must be an array"_s;
+        QTest::newRow("catalog is a user") << catalog(golden(u"user-minimal.json"_s)) << u"$: must be an array"_s;
         QTest::newRow("a connection without a state")
             << connected(R"([{"name":"x","slug":"y"}])") << u"[0].status: missing"_s;
         QTest::newRow("an empty list of something else")

@@ -126,7 +126,7 @@ void ProvidersPane::arrangeDetail()
 
 void ProvidersPane::connectFilters()
 {
-    // The catalogue is short: filtering as one types costs nothing that could be felt.
+    // The catalog is short: filtering as one types costs nothing that could be felt.
     connect(m_ui->filterEdit, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
         m_detail->setWords(words);

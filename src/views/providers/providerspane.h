@@ -39,7 +39,7 @@ public:
     QString currentSlug() const;            ///< empty: none is selected
     bool showProvider(const QString &slug); ///< false: there is none
     void showRaw();
-    /// Shows that provider, when the catalogue is there; says so where it has none of that slug.
+    /// Shows that provider, when the catalog is there; says so where it has none of that slug.
     void openProvider(const QString &slug);
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
@@ -69,7 +69,7 @@ private:
     RemoteStack *m_detailStack = nullptr;
     ProviderDetail *m_detail = nullptr;
     InlineMessage *m_unread; ///< entries that the list lacks
-    QString m_wantedSlug;    ///< to be shown when the catalogue has come; empty: none
+    QString m_wantedSlug;    ///< to be shown when the catalog has come; empty: none
     bool m_wasSeen = false;
     QDateTime m_shownAt; ///< when what the table holds came
 };

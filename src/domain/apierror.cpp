@@ -198,7 +198,7 @@ QString waitThenRetry(std::chrono::milliseconds pause)
 
 ErrorText describe(const ApiError &error)
 {
-    const auto &[sentence, cause, nextStep] = ErrorWords::errors[size_t(error.kind)].second;
+    const auto &[sentence, cause, nextStep] = entryOf(ErrorWords::errors, error.kind);
     ErrorText text{ErrorWords::tr(sentence), ErrorWords::tr(cause), ErrorWords::tr(nextStep)};
     switch (error.kind) {
     case ApiError::Kind::KeyRefusedLocally:

@@ -107,7 +107,7 @@ QString auditOperationText(const AuditRecord &record)
     const auto operation = auditOperationNamed(record.operation);
     if (!operation)
         return record.operation; // a newer program's
-    const char *const source = AuditTableWords::operations[size_t(*operation)].second;
+    const char *const source = entryOf(AuditTableWords::operations, *operation);
     const bool counts = QLatin1StringView(source).contains("%Ln"_L1);
     const QString text = AuditTableWords::tr(source, nullptr, counts ? int(record.count.value_or(0)) : -1);
     switch (*operation) {

@@ -82,17 +82,17 @@ static_assert(isTableOf(fieldNames, privacy::allFields.back()));
 
 QString auditWord(AuditOperation operation)
 {
-    return QLatin1StringView(operationNames[size_t(operation)].second);
+    return QLatin1StringView(entryOf(operationNames, operation));
 }
 
 QString auditWord(AuditOutcome outcome)
 {
-    return QLatin1StringView(outcomeNames[size_t(outcome)].second);
+    return QLatin1StringView(entryOf(outcomeNames, outcome));
 }
 
 QString auditWord(privacy::Field field)
 {
-    return QLatin1StringView(fieldNames[size_t(field)].second);
+    return QLatin1StringView(entryOf(fieldNames, field));
 }
 
 std::optional<AuditOperation> auditOperationNamed(const QString &word)

@@ -56,6 +56,18 @@ const QHash<QString, QString> &states()
     return names;
 }
 
+/// "s dakota" is South Dakota.
+QString wholeDirection(const QString &letter, const QString &next)
+{
+    if (letter.size() != 1)
+        return letter;
+    const QString end = u' ' + next;
+    for (const QString &state : states())
+        if (state.startsWith(letter) && state.endsWith(end))
+            return state.section(u' ', 0, 0);
+    return letter;
+}
+
 bool isFillWord(const QString &word)
 {
     static const QSet<QString> fill{u"of"_s, u"and"_s, u"the"_s, u"for"_s, u"by"_s, u"from"_s};
@@ -141,16 +153,6 @@ QStringList plainPayorTokens(const QString &text)
             kept += u' ';
     }
     return kept.toCaseFolded().split(u' ', Qt::SkipEmptyParts);
-}
-
-/// "s dakota" is South Dakota.
-static QString wholeDirection(const QString &letter, const QString &next)
-{
-    if (letter.size() == 1)
-        for (const QString &state : states())
-            if (state.startsWith(letter) && state.endsWith(u' ' + next))
-                return state.section(u' ', 0, 0);
-    return letter;
 }
 
 QStringList payorTokens(const QString &text)

@@ -29,12 +29,6 @@ namespace {
 enum ChartChoice { ByMonth, BySource };
 constexpr size_t mostSourceBars = 10; ///< so many have room for their names; the table has them all
 
-/// Not valid for times that could not be read.
-QDate firstDayOf(const UserFacets::Count &month)
-{
-    return QDate::fromString(month.value + u"-01"_s, Qt::ISODate);
-}
-
 } // namespace
 
 UserChartsDialog::UserChartsDialog(QWidget *parent)
@@ -127,16 +121,15 @@ void UserChartsDialog::showCounts(const Counted &counted)
 std::vector<FacetTableModel::Row> UserChartsDialog::months() const
 {
     std::vector<FacetTableModel::Row> rows;
-    const auto add = [&rows](const UserFacets::Count &month, const QString &name, const QString &term) {
-        rows.push_back({name, month.users, term});
-    };
-    const auto &counts = m_counted.counts.months;
-    for (auto month = counts.rbegin(); month != counts.rend(); ++month)
-        if (const QDate first = firstDayOf(*month); first.isValid())
-            add(*month, localMonth(first), termFor(UserQuery::Field::Created, month->value));
-    for (const UserFacets::Count &month : counts)
-        if (!firstDayOf(month).isValid())
-            add(month, tr("Not readable"), {});
+    for (const UserFacets::Count &month : m_counted.counts.months) {
+        const QDate first = QDate::fromString(month.value + u"-01"_s, Qt::ISODate);
+        if (first.isValid())
+            rows.push_back({localMonth(first), month.users, termFor(UserQuery::Field::Created, month.value)});
+        else
+            rows.push_back({tr("Not readable"), month.users, {}});
+    }
+    std::ranges::reverse(rows);
+    std::ranges::stable_partition(rows, [](const FacetTableModel::Row &row) { return !row.term.isEmpty(); });
     return rows;
 }
 
@@ -164,7 +157,7 @@ void UserChartsDialog::showChoice()
             m_bars.push_back(row);
     if (isByMonth)
         std::ranges::reverse(m_bars); // time runs where reading runs
-    draw(isByMonth);
+    draw();
     const QString act = tr("Click a bar or press Enter on a row to filter by it.");
     const int all = m_model.rowCount();
     m_about->setText(
@@ -173,22 +166,23 @@ void UserChartsDialog::showChoice()
             : localRow({tr("Chart: %1 of %Ln row(s)", nullptr, all).arg(localNumber(qint64(m_bars.size()))), act}));
 }
 
-void UserChartsDialog::draw(bool isByMonth)
+void UserChartsDialog::draw()
 {
-    const QString running = localMonth(m_counted.today);
+    const QString running = termFor(UserQuery::Field::Created, m_counted.today.toString(u"yyyy-MM"_s));
     std::vector<BarChart::Bar> bars;
     for (const int row : m_bars) {
         const auto &[name, users, term] = m_model.rows()[size_t(row)];
-        const bool isRunning = isByMonth && name == running;
+        const bool isRunning = term == running;
         const QString tip = isRunning ? tr("%1, so far: %Ln user(s)", nullptr, int(users)).arg(name)
                                       : tr("%1: %Ln user(s)", nullptr, int(users)).arg(name);
         bars.push_back({.label = name,
                         .tip = tip,
                         .value = users,
                         .isUnfinished = isRunning,
-                        .isLandmark = isByMonth && term.endsWith(u"-01"_s)}); // the first month of a year
+                        .isLandmark = term.endsWith(u"-01"_s)}); // the first month of a year
     }
-    m_chart->setBars(isByMonth ? BarChart::Shape::Columns : BarChart::Shape::Rows, std::move(bars));
+    m_chart->setBars(m_choice->currentIndex() == ByMonth ? BarChart::Shape::Columns : BarChart::Shape::Rows,
+                     std::move(bars));
 }
 
 void UserChartsDialog::choose(int row)

@@ -51,7 +51,7 @@ private:
     void buildBody();
     void takeCounted();
     void showChoice();
-    void draw(bool isByMonth);
+    void draw();
     std::vector<FacetTableModel::Row> months() const;
     std::vector<FacetTableModel::Row> sources() const;
     void choose(int row);

@@ -138,12 +138,12 @@ void UserGroupBar::showGroup()
     setVisible(isOn() && m_model.shown() > 0);
     if (row < 0 || row >= m_model.shown())
         return;
-    m_current->setText(wordsOf(row));
+    m_current->setText(formatGroup(row));
     m_previous->setEnabled(neighbor(row, -1) >= 0);
     m_next->setEnabled(neighbor(row, 1) >= 0);
 }
 
-QString UserGroupBar::wordsOf(int row) const
+QString UserGroupBar::formatGroup(int row) const
 {
     const UserGroup group = m_model.groupAt(row);
     //: A group of the list, and how many users it has
@@ -180,7 +180,7 @@ void UserGroupBar::fillOutline()
     row = int(m_model.groupAt(row).begin);
     for (int count = 0; count < mostInOutline && row >= 0; ++count) {
         const UserGroup group = m_model.groupAt(row);
-        QAction *action = menu->addAction(wordsOf(row), this, [this, row] { scrollTo(row); });
+        QAction *action = menu->addAction(formatGroup(row), this, [this, row] { scrollTo(row); });
         action->setCheckable(true);
         action->setChecked(size_t(top) >= group.begin && size_t(top) < group.end);
         row = neighbor(row, 1);

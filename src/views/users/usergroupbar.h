@@ -38,7 +38,7 @@ private:
     void fillOutline();
     int neighbor(int row, int direction) const; ///< the first row of a group beside that of `row`; -1: there is none
     int topRow() const;
-    QString wordsOf(int row) const; ///< of its group
+    QString formatGroup(int row) const; ///< of its group
     void scrollTo(int row);
 
     UserTableModel &m_model;

@@ -65,6 +65,7 @@ std::optional<QString> Authentication::refusalOf(const HttpRequest &request)
     const QByteArray &credential = credentials.front();
     if (credentials.size() != 1 || credential.left(7).toLower() != "bearer ")
         return u"Invalid bearer token"_s;
+    const std::lock_guard lock(m_mutex);
     const auto token = m_tokens.find(hashOf(credential.sliced(7).trimmed()));
     if (token == m_tokens.end())
         return u"Invalid bearer token"_s;
@@ -82,6 +83,7 @@ bool Authentication::isClient(const QByteArray &id, const QByteArray &secret) co
 QByteArray Authentication::issueToken()
 {
     const auto issued = m_clock();
+    const std::lock_guard lock(m_mutex);
     std::erase_if(m_tokens, [&issued](const auto &token) { return token.second <= issued; });
     if (m_tokens.size() >= maxTokens)
         m_tokens.clear();

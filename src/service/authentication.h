@@ -6,6 +6,7 @@
 #include "service/serviceoptions.h"
 
 #include <map>
+#include <mutex>
 #include <optional>
 
 namespace labdesk::service {
@@ -17,7 +18,7 @@ bool equalInConstantTime(const QByteArray &a, const QByteArray &b);
 QByteArray newSecret();
 
 /// Who may ask: holders of the key and of a bearer token that was issued here (section 5 of the contract). Of keys and
-/// tokens only hashes are kept.
+/// tokens only hashes are kept. Safe to use from any thread.
 class Authentication
 {
 public:
@@ -36,6 +37,7 @@ private:
     QByteArray m_keyHash;
     QByteArray m_clientHash; ///< of id and secret; empty: no client
     std::chrono::seconds m_tokenLifetime;
+    std::mutex m_mutex;
     std::map<QByteArray, std::chrono::milliseconds> m_tokens; ///< hash of the token, end of its life by m_clock
 };
 

@@ -84,8 +84,8 @@ void reportDropped(std::exception_ptr error)
 
 struct HttpServer::Private
 {
-    Private(quint16 port, Gate judge, Handler answer)
-        : gate(std::move(judge)), handler(std::move(answer)),
+    Private(quint16 port, Gate judge, Handler answer, Executor where)
+        : gate(std::move(judge)), handler(std::move(answer)), executor(std::move(where)),
           acceptor(io, tcp::endpoint(net::ip::address_v4::loopback(), port))
     {
         closeOnExec(acceptor);
@@ -230,7 +230,11 @@ struct HttpServer::Private
         std::optional<int> refusal = ec ? refusalOf(ec) : refusalOf(message);
         if (ec && !refusal)
             co_return false;
-        const Standing standing = refusal ? Standing::Refused : gate(requestOf(message));
+        Standing standing = Standing::Refused;
+        if (!refusal) {
+            const std::function<void()> judge = [&] { standing = gate(requestOf(message)); };
+            co_await execute(judge);
+        }
         session.isTrusted = session.isTrusted || standing == Standing::Trusted;
         const std::uint64_t length = refusal ? 0 : parser.content_length().value_or(0);
         const bool isHere = length <= session.buffer.size(); // and is taken, so that the connection can go on
@@ -247,10 +251,33 @@ struct HttpServer::Private
         if ((ec && !refusal) || !session.enter(Phase::Answering))
             co_return false;
 
-        HttpAnswer answer = refusal ? refused(*refusal) : handler(requestOf(message));
+        HttpAnswer answer;
+        if (refusal) {
+            answer = refused(*refusal);
+        } else {
+            const std::function<void()> handle = [&] { answer = handler(requestOf(message)); };
+            co_await execute(handle);
+        }
         const bool goOn
             = co_await respond(session, message, answer, !refusal && parser.is_done() && message.keep_alive());
         co_return goOn;
+    }
+
+    // Does the work where the executor says, and goes on in the loop. A session that is given up meanwhile waits for
+    // its end, so the work can refer to what the session owns.
+    net::awaitable<void> execute(const std::function<void()> &work)
+    {
+        if (!executor) {
+            work();
+            co_return;
+        }
+        auto done = std::make_shared<net::steady_timer>(io, net::steady_timer::time_point::max());
+        executor([this, &work, done]() mutable {
+            work();
+            net::post(io, [done = std::move(done)] { done->cancel(); });
+        });
+        beast::error_code ec;
+        co_await done->async_wait(into(ec));
     }
 
     net::awaitable<bool> respond(Session &session, const Message &message, HttpAnswer &answer, bool keepAlive)
@@ -272,8 +299,7 @@ struct HttpServer::Private
         co_return goOn;
     }
 
-    static net::awaitable<bool> send(beast::tcp_stream &stream, const Message &request, HttpAnswer &answer,
-                                     bool keepAlive)
+    net::awaitable<bool> send(beast::tcp_stream &stream, const Message &request, HttpAnswer &answer, bool keepAlive)
     {
         beast::error_code ec;
         const bool bodyless = request.method() == http::verb::head || answer.status == 204;
@@ -293,33 +319,45 @@ struct HttpServer::Private
     }
 
     // False when the client has gone, or when the source ended early: then only closing tells the client.
-    static net::awaitable<bool> pump(beast::tcp_stream &stream, BodySource &source)
+    net::awaitable<bool> pump(beast::tcp_stream &stream, BodySource &source)
     {
         beast::error_code ec;
-        qint64 left = source.size();
-        for (QByteArray block = source.next(); !ec && !block.isEmpty(); block = source.next()) {
-            left -= block.size();
+        QByteArray block;
+        std::exception_ptr error;
+        const std::function<void()> take = [&] {
+            try {
+                block = source.next();
+            } catch (...) {
+                error = std::current_exception();
+            }
+        };
+        for (qint64 left = source.size();; left -= block.size()) {
+            co_await execute(take);
+            if (error)
+                std::rethrow_exception(error);
+            if (block.isEmpty())
+                co_return left == 0;
             const net::const_buffer bytes(block.constData(), static_cast<std::size_t>(block.size()));
             stream.expires_after(writeTime);
             co_await net::async_write(stream, bytes, into(ec));
             if (ec)
-                break;
+                co_return false;
         }
-        co_return !ec && left == 0;
     }
 
     Gate gate; // these outlive io, whose destructor ends the coroutines that are left
     Handler handler;
+    Executor executor;        // empty: the loop itself
     ConnectionTable sessions; // every open connection
     bool stopping = false;
     net::io_context io{1};
     tcp::acceptor acceptor;
 };
 
-HttpServer::HttpServer(quint16 port, Gate gate, Handler handler)
+HttpServer::HttpServer(quint16 port, Gate gate, Handler handler, Executor executor)
 {
     try {
-        d = std::make_unique<Private>(port, std::move(gate), std::move(handler));
+        d = std::make_unique<Private>(port, std::move(gate), std::move(handler), std::move(executor));
     } catch (const boost::system::system_error &e) { // which is not the standard's before Boost 1.80
         throw std::system_error(static_cast<std::error_code>(e.code()));
     }

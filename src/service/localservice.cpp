@@ -4,6 +4,7 @@
 
 #include "service/httpserver.h"
 #include "service/servicecore.h"
+#include "service/workerpool.h"
 
 #include <QFile>
 #include <QTemporaryDir>
@@ -43,18 +44,26 @@ class RunningService
 {
 public:
     RunningService(const ServiceOptions &options, FaultInjector &drills)
-        : m_options(placed(options, m_folder)), m_drills(drills),
-          m_core(std::make_unique<ServiceCore>(m_options, m_drills)),
+        : m_options(placed(options, m_folder)), m_drills(drills), m_authentication(m_options), m_core(newCore()),
+          m_examples(m_core->examples()), m_writeFault(m_core->writeFault()),
           m_server(
               options.port, [this](const HttpRequest &head) { return standingOf(head); },
-              [this](const HttpRequest &request) { return answer(request); })
+              [this](const HttpRequest &request) { return answer(request); }, executor())
     {
         m_core->setPort(m_server.port());
+        if (options.workers == 0)
+            return;
+        m_core.reset();
+        m_workers.emplace(options.workers, [this] {
+            auto core = newCore();
+            core->setPort(m_server.port());
+            return core;
+        });
     }
 
     HttpServer &server() { return m_server; }
-    ServiceExamples examples() { return m_core->examples(); }
-    QString writeFault() const { return m_core->writeFault(); }
+    const ServiceExamples &examples() const { return m_examples; }
+    const QString &writeFault() const { return m_writeFault; }
 
     // A list that is being sent has a connection of its own to the old file, and ends as it began.
     void startOver(quint64 seed)
@@ -66,18 +75,34 @@ public:
             throw std::runtime_error("Can't delete the database " + m_options.database.toStdString()
                                      + ". Check the permissions of its folder.");
         m_options.seed = seed;
-        m_core = std::make_unique<ServiceCore>(m_options, m_drills);
+        m_core = newCore();
         m_core->setPort(m_server.port());
+        m_examples = m_core->examples();
+        m_writeFault = m_core->writeFault();
     }
 
 private:
+    std::unique_ptr<ServiceCore> newCore()
+    {
+        return std::make_unique<ServiceCore>(m_options, m_drills, m_authentication);
+    }
+    HttpServer::Executor executor()
+    {
+        if (m_options.workers == 0)
+            return {};
+        return [this](std::function<void()> work) { m_workers->post(std::move(work)); };
+    }
+
+    ServiceCore *core() { return m_options.workers > 0 ? WorkerPool::core() : m_core.get(); }
     HttpServer::Standing standingOf(const HttpRequest &head)
     {
-        return m_core ? m_core->standingOf(head) : HttpServer::Standing::Refused;
+        ServiceCore *const judge = core();
+        return judge ? judge->standingOf(head) : HttpServer::Standing::Refused;
     }
     HttpAnswer answer(const HttpRequest &request)
     {
-        return m_core ? m_core->answer(request) : HttpAnswer{.status = 503};
+        ServiceCore *const answering = core();
+        return answering ? answering->answer(request) : HttpAnswer{.status = 503};
     }
 
     // Without a file the data lives in a folder that goes away with the service.
@@ -96,8 +121,12 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder; // outlives the database in it
     ServiceOptions m_options;
     FaultInjector &m_drills;
-    std::unique_ptr<ServiceCore> m_core; // null only when starting over failed, after which nothing is answered
+    Authentication m_authentication;
+    std::unique_ptr<ServiceCore> m_core; // null beside workers; else when starting over failed: nothing is answered
+    ServiceExamples m_examples;
+    QString m_writeFault;
     HttpServer m_server;
+    std::optional<WorkerPool> m_workers; // ends before the server does
 };
 
 namespace {

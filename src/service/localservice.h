@@ -63,7 +63,7 @@ public:
     FaultInjector &drills();
 
     /// Throws all records away and invents new ones: ready() or failed() follows. Address and key stay. Only when
-    /// isReady(); what is asked meanwhile waits.
+    /// isReady(), and without workers; what is asked meanwhile waits.
     void startOver(quint64 seed);
 
 Q_SIGNALS:

@@ -44,8 +44,8 @@ HttpAnswer failedAnswer(const QString &detail = u"Internal Server Error"_s)
 
 } // namespace
 
-ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills)
-    : m_options(options), m_drills(drills), m_player(options.steadyClock), m_authentication(options),
+ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, Authentication &authentication)
+    : m_options(options), m_drills(drills), m_player(options.steadyClock), m_authentication(authentication),
       m_database(options.database, Database::Access::Write), m_team(readyTeam(m_database, options)),
       m_writeFault(service::writeFault(m_database)), m_connections(m_database),
       m_users(m_database, m_connections, m_team), m_userRoutes(m_database, m_users, m_connections, options),

@@ -18,9 +18,9 @@ namespace labdesk::service {
 class ServiceCore
 {
 public:
-    /// Opens the database, and fills an empty one. key, clock and database of the options must be set. Throws
-    /// DatabaseError. The drills must outlive it.
-    ServiceCore(const ServiceOptions &options, FaultInjector &drills);
+    /// Opens the database, and fills an empty one. clock and database of the options must be set. Throws DatabaseError.
+    /// The drills and the authentication must outlive it, and may serve several cores.
+    ServiceCore(const ServiceOptions &options, FaultInjector &drills, Authentication &authentication);
 
     /// Only requests to this port of this machine are answered (else 421): a web page whose name resolves to 127.0.0.1
     /// must not be able to ask.
@@ -38,7 +38,7 @@ private:
     ServiceOptions m_options;
     FaultInjector &m_drills;
     DrillPlayer m_player;
-    Authentication m_authentication;
+    Authentication &m_authentication;
     Database m_database;
     QString m_team;
     QString m_writeFault;

@@ -15,10 +15,10 @@ namespace labdesk::service {
 struct HttpRequest;
 struct HttpAnswer;
 
-/// Tells the time, in UTC. Called in the service's own thread.
+/// Tells the time, in UTC. Called in the threads of the service.
 using Clock = std::function<QDateTime()>;
 
-/// Time since some moment, which goes on evenly when the system's clock is set. Called in the service's own thread.
+/// Time since some moment, which goes on evenly when the system's clock is set. Called in the threads of the service.
 using SteadyClock = std::function<std::chrono::milliseconds()>;
 
 /// Troubles to practice with: the service plays one of them on every request.
@@ -45,6 +45,7 @@ struct ServiceOptions
     QByteArray audience; ///< when set, the only audience that tokens are issued for
     std::chrono::seconds tokenLifetime{86400};
     bool strict = false; ///< takes and sends what the contract names, and nothing else
+    int workers = 0;     ///< threads that answer, each with its own connection; 0: the service's own thread answers
     quint64 seed = 1;    ///< with `users`: the demo data an empty database is filled with
     int users = 1200;
     Clock clock;                                                    ///< empty: the system's

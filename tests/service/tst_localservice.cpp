@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/servicecore.h"
 #include "service/testservice.h"
+#include "service/workerpool.h"
 #include "support/testmain.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QScopeGuard>
+#include <QSemaphore>
 #include <QSignalSpy>
 #include <QTcpServer>
 
@@ -206,6 +209,59 @@ private Q_SLOTS:
         QCOMPARE(service.ask("GET", "/v2/user/").status, 200);
         QCOMPARE(slow.bytesAvailable(), 0);
         QTRY_VERIFY(slow.bytesAvailable() > 0);
+    }
+
+    void othersAreAnsweredWhileAWorkerWaits()
+    {
+        QSemaphore begun, goOn;
+        ServiceOptions options = TestService::small();
+        options.workers = 2;
+        options.reshape = [&](const HttpRequest &request, HttpAnswer &) {
+            if (request.target == "/v2/providers") {
+                begun.release();
+                goOn.acquire();
+            }
+        };
+        TestService service(options);
+        const auto release = qScopeGuard([&] { goOn.release(2); });
+        QTcpSocket slow;
+        slow.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
+        slow.write("GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port())
+                   + "\r\nx-service-api-key: " + service.local().key() + "\r\n\r\n");
+        QTRY_COMPARE(begun.available(), 1);
+        for (int i = 0; i < 20; ++i)
+            QCOMPARE(service.ask("GET", "/v2/user/?limit=1").status, 200);
+        QCOMPARE(slow.bytesAvailable(), 0);
+        goOn.release();
+        QTRY_VERIFY(slow.bytesAvailable() > 0);
+    }
+
+    void aTokenIsGoodInEveryWorker()
+    {
+        ServiceOptions options = TestService::small();
+        options.workers = 3;
+        options.clientId = "desk";
+        options.clientSecret = "secret";
+        TestService service(options);
+        const auto token = service.ask("POST", "/oauth/token",
+                                       "grant_type=client_credentials&client_id=desk&client_secret=secret&audience=a");
+        const QByteArray field
+            = "Authorization: Bearer " + token.object()[u"access_token"_s].toString().toLatin1() + "\r\n";
+        service.client().setKeyField(field);
+        for (int i = 0; i < 20; ++i)
+            QCOMPARE(service.ask("GET", "/v2/user/?limit=1").status, 200);
+    }
+
+    void aWorkerThatCannotStartEndsTheOthers()
+    {
+        std::atomic_int made = 0;
+        const auto make = [&made]() -> std::unique_ptr<ServiceCore> {
+            if (made++ == 1)
+                throw std::runtime_error("no connection is left");
+            return {};
+        };
+        QVERIFY_THROWS_EXCEPTION(std::runtime_error, WorkerPool(3, make));
+        QCOMPARE(made, 3);
     }
 
     void aDelayDoesNotHoldUpTheStop()

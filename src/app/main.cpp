@@ -6,6 +6,7 @@
 #include "app/language.h"
 #include "app/mainjob.h"
 #include "app/singleinstance.h"
+#include "platform/process.h"
 #include "service/localservice.h"
 #include "session/releasewatch.h"
 
@@ -18,10 +19,6 @@
 #include <QTimer>
 
 #include <cstdio>
-
-#ifdef Q_OS_UNIX
-#include <sys/stat.h>
-#endif
 
 using namespace Qt::StringLiterals;
 
@@ -111,13 +108,8 @@ int run(QApplication &app, Options options)
 int main(int argc, char **argv)
 {
     using namespace labdesk;
-#ifdef Q_OS_UNIX
-    umask(077); // also for what Qt writes on its own, such as the folders of its file dialog
-#endif
-    QStringList arguments;
-    for (int i = 0; i < argc; ++i)
-        arguments += QString::fromLocal8Bit(argv[i]);
-    const auto parsed = parseCommandLine(arguments);
+    prepareProcess();
+    const auto parsed = parseCommandLine(commandLine(argc, argv));
     if (const auto *message = std::get_if<Message>(&parsed)) {
         std::fprintf(message->exitCode == 0 ? stdout : stderr, "%s\n", message->text.toUtf8().constData());
         return message->exitCode;

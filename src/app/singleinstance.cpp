@@ -3,6 +3,9 @@
 #include "app/singleinstance.h"
 
 #include "platform/privatefolder.h"
+#ifdef Q_OS_WIN
+#include "platform/owneronly_windows.h"
+#endif
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -28,6 +31,11 @@ bool isForItsOwnerAlone(const QString &folder)
     return info.isDir() && info.isWritable() && !(info.permissions() & others);
 }
 
+QString shortHash(const QString &text)
+{
+    return QString::fromLatin1(QCryptographicHash::hash(text.toUtf8(), QCryptographicHash::Sha256).toHex().left(16));
+}
+
 } // namespace
 
 SingleInstance::SingleInstance(const QString &runtimeFolder, const QString &dataFolder, QObject *parent)
@@ -35,23 +43,38 @@ SingleInstance::SingleInstance(const QString &runtimeFolder, const QString &data
 {
     // By the folder, so that a program on other data is another program; shortened, since a socket's name may not be
     // long.
-    const QByteArray data = QDir(dataFolder).absolutePath().toUtf8();
-    const QString key = dataFolder.isEmpty()
-        ? u"usual"_s
-        : QString::fromLatin1(QCryptographicHash::hash(data, QCryptographicHash::Sha256).toHex().left(16));
+    const QString key = dataFolder.isEmpty() ? u"usual"_s : shortHash(QDir(dataFolder).absolutePath());
+#ifdef Q_OS_WIN
+    m_file = u"labdesk-%1-%2"_s.arg(shortHash(ownerIdentifier()), key); // a pipe: everybody's names are in one place
+#else
     m_file = QDir(m_folder).filePath(key + u".socket"_s);
+#endif
     m_server.setSocketOptions(QLocalServer::UserAccessOption);
     connect(&m_server, &QLocalServer::newConnection, this, &SingleInstance::answer);
 }
 
+/// Sockets lie in a folder; pipes have their owner's rights, by UserAccessOption.
+bool SingleInstance::isPrivate() const
+{
+#ifdef Q_OS_WIN
+    return true;
+#else
+    return !m_folder.isEmpty() && isForItsOwnerAlone(m_folder);
+#endif
+}
+
 bool SingleInstance::handOver(const QString &link) const
 {
-    if (m_folder.isEmpty() || !isForItsOwnerAlone(m_folder))
+    if (!isPrivate())
         return false;
     QLocalSocket socket;
     socket.connectToServer(m_file);
     if (!socket.waitForConnected(answerTime))
         return false;
+#ifdef Q_OS_WIN
+    if (!isServedByOwner(socket.socketDescriptor())) // somebody else took the name first
+        return false;
+#endif
     socket.write(link.toUtf8().left(longestCall - 1).replace('\n', ' ') + '\n');
     if (!socket.waitForBytesWritten(answerTime))
         return false;
@@ -60,7 +83,11 @@ bool SingleInstance::handOver(const QString &link) const
 
 bool SingleInstance::listen()
 {
-    if (m_folder.isEmpty() || !makePrivateFolder(m_folder) || !isForItsOwnerAlone(m_folder))
+#ifndef Q_OS_WIN
+    if (m_folder.isEmpty() || !makePrivateFolder(m_folder))
+        return false;
+#endif
+    if (!isPrivate())
         return false;
     QLocalServer::removeServer(m_file); // of one that was killed: nobody answered there
     return m_server.listen(m_file);

@@ -9,7 +9,7 @@
 namespace labdesk {
 
 /// One program for each person and data folder: a second start hands its link to the first one and ends. They speak
-/// over a socket in a folder of mode 0700, so that nobody else can call.
+/// over a socket in a folder of mode 0700, or over a pipe of the person's own on Windows, so that nobody else can call.
 class SingleInstance : public QObject
 {
     Q_OBJECT
@@ -31,6 +31,7 @@ Q_SIGNALS:
     void called(const QString &link);
 
 private:
+    bool isPrivate() const;
     void answer();
 
     QString m_folder;

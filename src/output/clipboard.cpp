@@ -15,6 +15,18 @@ namespace {
 
 /// Names one copy, so that a later one is not taken for it.
 const QString markOfOurs = u"application/x-labdesk-personal"_s;
+/// For histories and clouds that ask before they keep a copy: those of KDE, and those of Windows, whose numbers of four
+/// bytes say no.
+void askToForget(QMimeData &data)
+{
+    data.setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
+#ifdef Q_OS_WIN
+    for (const QLatin1StringView format : {"ExcludeClipboardContentFromMonitorProcessing"_L1,
+                                           "CanIncludeInClipboardHistory"_L1, "CanUploadToCloudClipboard"_L1})
+        data.setData(u"application/x-qt-windows-mime;value=\"%1\""_s.arg(format), QByteArray(4, '\0'));
+#endif
+}
+
 constexpr char ownCopy[] = "labdesk.copy"; // a property: no other program sees it
 
 QByteArray markOnClipboard()
@@ -33,7 +45,7 @@ std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chron
     if (what == Copied::Personal) {
         const QByteArray mark = QUuid::createUuid().toByteArray();
         data->setData(markOfOurs, mark);
-        data->setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
+        askToForget(*data);
         QTimer::singleShot(lifetime, qGuiApp, [mark] {
             if (markOnClipboard() == mark)
                 QGuiApplication::clipboard()->clear();

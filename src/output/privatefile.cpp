@@ -3,17 +3,13 @@
 #include "output/privatefile.h"
 
 #include "domain/logging.h"
+#include "platform/systemfile.h"
 
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 
 #include <cerrno>
-#include <cstdio>
-
-#ifdef Q_OS_UNIX
-#include <unistd.h>
-#endif
 
 namespace labdesk::output {
 
@@ -25,15 +21,6 @@ struct FileWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::output)
 };
-
-bool reachesTheDisk([[maybe_unused]] int handle)
-{
-#ifdef Q_OS_UNIX
-    return ::fsync(handle) == 0;
-#else
-    return true;
-#endif
-}
 
 } // namespace
 
@@ -67,7 +54,7 @@ PrivateFile::PrivateFile(const QString &file) : m_target(QFileInfo(file).absolut
 /// By what the system said last: Qt's own words would not say what to do.
 FileProblem PrivateFile::problem() const
 {
-    if (m_file.error() == QFileDevice::ResourceError || errno == ENOSPC || errno == EDQUOT || errno == EFBIG)
+    if (m_file.error() == QFileDevice::ResourceError || isDiskFull())
         return FileProblem::DiskFull;
     if (m_file.error() == QFileDevice::PermissionsError || errno == EACCES || errno == EPERM || errno == EROFS)
         return FileProblem::NotAllowed;
@@ -98,12 +85,12 @@ std::optional<FileProblem> PrivateFile::write(const QByteArray &bytes)
 std::optional<FileProblem> PrivateFile::commit()
 {
     errno = 0;
-    if (m_file.error() != QFileDevice::NoError || !m_file.flush() || !reachesTheDisk(m_file.handle()))
+    if (m_file.error() != QFileDevice::NoError || !m_file.flush() || !syncFile(m_file))
         return problem();
     const QString passing = m_file.fileName(); // it gets one now, if it had none
     m_file.setAutoRemove(false);
     m_file.close();
-    if (std::rename(QFile::encodeName(passing).constData(), QFile::encodeName(m_target).constData()) == 0)
+    if (replaceFile(passing, m_target))
         return std::nullopt;
     const FileProblem why = problem();
     QFile::remove(passing);

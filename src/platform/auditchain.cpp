@@ -169,6 +169,15 @@ private:
 
 } // namespace
 
+QByteArray journalLine(const AuditRecord &record, const QByteArray &line)
+{
+    if (record.provider.isEmpty())
+        return line.trimmed();
+    QJsonObject object = QJsonDocument::fromJson(line).object();
+    object.remove("provider"_L1);
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
 AuditRecord auditFactsOf(const QJsonObject &object)
 {
     const auto text = [&object](QLatin1StringView key) { return object.value(key).toString(); };

@@ -20,6 +20,10 @@ QByteArray auditLine(const AuditRecord &record, const QByteArray &previous);
 /// The hash at the end of such a line.
 QByteArray auditHashOf(const QByteArray &line);
 
+/// The line for the system's journal, which others read: without the source, since that somebody has one is health
+/// data.
+QByteArray journalLine(const AuditRecord &record, const QByteArray &line);
+
 /// The facts of a record, as its line and an exported one name them; without its number.
 AuditRecord auditFactsOf(const QJsonObject &object);
 

@@ -8,13 +8,6 @@
 #include <QFile>
 
 #include <algorithm>
-#include <cerrno>
-#include <fcntl.h>
-#include <pwd.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -35,42 +28,9 @@ QString auditFileName(int number)
     return u"audit-%1.jsonl"_s.arg(number, 6, 10, QChar(u'0'));
 }
 
-/// For nobody but the owner, and not through a link that somebody else put there.
-int openPrivately(const QString &path, int flags)
-{
-    const int file = ::open(QFile::encodeName(path).constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (file >= 0)
-        (void)::fchmod(file, 0600); // one that was copied here may have another mode
-    return file;
-}
-
-bool writeWhole(int file, const QByteArray &bytes)
-{
-    qsizetype done = 0;
-    while (done < bytes.size()) {
-        const ssize_t now = ::write(file, bytes.constData() + done, size_t(bytes.size() - done));
-        if (now < 0 && errno == EINTR)
-            continue;
-        if (now <= 0)
-            return false;
-        done += now;
-    }
-    return true;
-}
-
 AuditProblem problemNow()
 {
-    return errno == ENOSPC || errno == EDQUOT || errno == EFBIG ? AuditProblem::DiskFull : AuditProblem::NotWritable;
-}
-
-/// So that a name that was just made is still there after a power cut.
-void syncFolder(const QString &folder)
-{
-    const int file = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
-    if (file < 0)
-        return;
-    (void)::fsync(file);
-    ::close(file);
+    return isDiskFull() ? AuditProblem::DiskFull : AuditProblem::NotWritable;
 }
 
 void keepNewest(std::vector<AuditRecord> &records, size_t most)
@@ -84,23 +44,6 @@ void keepNewest(std::vector<AuditRecord> &records, size_t most)
 AuditFolder::AuditFolder(const QString &folder, qint64 fileSize, size_t mostRecords)
     : m_folder(folder), m_fileSize(fileSize), m_mostRecords(mostRecords)
 {
-}
-
-AuditFolder::~AuditFolder()
-{
-    closeFile();
-    if (m_head >= 0)
-        ::close(m_head);
-}
-
-QString AuditFolder::account()
-{
-    std::vector<char> room(16'384);
-    passwd entry{};
-    passwd *found = nullptr;
-    if (::getpwuid_r(::getuid(), &entry, room.data(), room.size(), &found) == 0 && found)
-        return QString::fromLocal8Bit(found->pw_name);
-    return u"uid %1"_s.arg(::getuid());
 }
 
 std::vector<AuditFolder::File> AuditFolder::files() const
@@ -119,19 +62,16 @@ std::vector<AuditFolder::File> AuditFolder::files() const
 
 std::optional<AuditProblem> AuditFolder::lock()
 {
-    if (m_head >= 0)
+    if (m_head.isOpen())
         return std::nullopt;
     if (!makePrivateFolder(m_folder))
         return AuditProblem::NotWritable;
-    const int head = openPrivately(QDir(m_folder).filePath(u"audit.length"_s), O_RDWR);
-    if (head < 0)
+    if (!m_head.open(QDir(m_folder).filePath(u"audit.length"_s), SystemFile::Mode::ReadWrite))
         return problemNow();
-    if (::flock(head, LOCK_EX | LOCK_NB) != 0) {
-        ::close(head);
-        return AuditProblem::InUse;
-    }
-    m_head = head;
-    return std::nullopt;
+    if (m_head.lock())
+        return std::nullopt;
+    m_head.close();
+    return AuditProblem::InUse;
 }
 
 void AuditFolder::readHead()
@@ -203,7 +143,7 @@ void AuditFolder::checkLength(AuditReading &reading)
 AuditReading AuditFolder::verify(const QDateTime &now, const QString &who)
 {
     const auto problem = lock();
-    closeFile();
+    m_file.close();
     AuditReading reading = read();
     reading.problem = problem;
     if (!reading.problem)
@@ -244,7 +184,7 @@ void AuditFolder::goOn(AuditReading &reading, const QDateTime &now, const QStrin
     } else {
         const qint64 whole = m_written;
         reading.problem = openFile(std::max(m_fileNumber, 1));
-        if (!reading.problem && m_isUnfinished && ::ftruncate(m_file, whole) != 0)
+        if (!reading.problem && m_isUnfinished && !m_file.resize(whole))
             reading.problem = problemNow();
         said.operation = u"unfinishedWrite"_s;
     }
@@ -259,18 +199,16 @@ void AuditFolder::goOn(AuditReading &reading, const QDateTime &now, const QStrin
 
 std::optional<AuditProblem> AuditFolder::openFile(int number)
 {
-    closeFile();
+    m_file.close();
     const QString path = QDir(m_folder).filePath(auditFileName(number));
     const bool isNew = !QFile::exists(path);
-    m_file = openPrivately(path, O_WRONLY | O_APPEND);
-    if (m_file < 0)
+    if (!m_file.open(path, SystemFile::Mode::Append))
         return problemNow();
-    struct stat facts = {};
     m_fileNumber = number;
-    m_written = ::fstat(m_file, &facts) == 0 ? qint64(facts.st_size) : 0;
+    m_written = std::max<qint64>(m_file.size(), 0);
     if (isNew) {
         writeHead(); // before the first record: a trail without it would look as if it had been taken away
-        (void)::fsync(m_head);
+        (void)m_head.sync();
         syncFolder(m_folder);
     }
     return std::nullopt;
@@ -278,23 +216,22 @@ std::optional<AuditProblem> AuditFolder::openFile(int number)
 
 std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
 {
-    if (m_file < 0)
+    if (!m_file.isOpen())
         return m_problem.value_or(AuditProblem::NotWritable);
     if (m_written >= m_fileSize)
         if (const auto problem = openFile(m_fileNumber + 1))
             return problem;
     record.number = m_link.next;
     const QByteArray line = auditLine(record, m_link.previous);
-    struct stat facts = {};
-    const off_t before = ::fstat(m_file, &facts) == 0 ? facts.st_size : off_t(m_written);
-    if (!writeWhole(m_file, line) || ::fsync(m_file) != 0) {
+    const qint64 size = m_file.size();
+    const qint64 before = size < 0 ? m_written : size;
+    if (!m_file.append(line) || !m_file.sync()) {
         const AuditProblem problem = problemNow();
-        if (::ftruncate(m_file, before)
-            != 0) // nothing half is to be left of what was not confirmed, nor anything put behind it
-            closeFile();
+        if (!m_file.resize(before)) // nothing half is to be left of what was not confirmed, nor anything put behind it
+            m_file.close();
         return problem;
     }
-    m_written = qint64(before) + line.size();
+    m_written = before + line.size();
     m_link = {record.number + 1, auditHashOf(line)};
     writeHead();
     if (m_forward)
@@ -306,15 +243,7 @@ std::optional<AuditProblem> AuditFolder::append(AuditRecord &record)
 /// end.
 void AuditFolder::writeHead() const
 {
-    const QByteArray note = noteOf(m_link);
-    (void)!::pwrite(m_head, note.constData(), size_t(note.size()), 0);
-}
-
-void AuditFolder::closeFile()
-{
-    if (m_file >= 0)
-        ::close(m_file);
-    m_file = -1;
+    (void)m_head.writeAt(0, noteOf(m_link));
 }
 
 } // namespace labdesk

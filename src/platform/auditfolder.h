@@ -4,6 +4,7 @@
 
 #include "domain/auditrecord.h"
 #include "platform/auditchain.h"
+#include "platform/systemfile.h"
 
 #include <QString>
 
@@ -24,9 +25,7 @@ public:
     static constexpr qint64 usualFileSize = 5 * 1024 * 1024; ///< bytes, after which the next file goes on
 
     explicit AuditFolder(const QString &folder, qint64 fileSize = usualFileSize, size_t mostRecords = 10'000);
-    ~AuditFolder();
-    AuditFolder(const AuditFolder &) = delete;
-    AuditFolder &operator=(const AuditFolder &) = delete;
+    Q_DISABLE_COPY(AuditFolder)
 
     /// Reads and verifies everything, and makes ready for append(). `now` and `who` go into what it records itself.
     AuditReading verify(const QDateTime &now, const QString &who);
@@ -43,9 +42,6 @@ public:
     /// On the disk, with its number, when this returns; else why not. After verify().
     std::optional<AuditProblem> append(AuditRecord &record);
 
-    /// The account of the operating system, not what the environment says of it.
-    static QString account();
-
 private:
     struct File
     {
@@ -61,13 +57,12 @@ private:
     void goOn(AuditReading &reading, const QDateTime &now, const QString &who);
     std::optional<AuditProblem> openFile(int number);
     void writeHead() const;
-    void closeFile();
 
     QString m_folder;
     qint64 m_fileSize;
     size_t m_mostRecords;
-    int m_head = -1; ///< the note, locked as long as this writes
-    int m_file = -1;
+    SystemFile m_head; ///< the note, locked as long as this writes
+    SystemFile m_file;
     int m_fileNumber = 0;
     qint64 m_written = 0; ///< bytes in the file
     AuditLink m_link;

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/auditjournal.h"
 
+#include "platform/auditchain.h"
+
 #include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <cerrno>
 #include <cstring>
@@ -26,20 +26,10 @@ void addField(QByteArray &entry, QByteArrayView name, QByteArray value)
     entry.append(name).append('=').append(value).append('\n');
 }
 
-/// The line of the file, but for the source: that somebody has one is health data, and others read the journal, too.
-QByteArray messageOf(const AuditRecord &record, const QByteArray &line)
-{
-    if (record.provider.isEmpty())
-        return line.trimmed();
-    QJsonObject object = QJsonDocument::fromJson(line).object();
-    object.remove(QLatin1StringView("provider"));
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
-}
-
 QByteArray entryOf(const AuditRecord &record, const QByteArray &line)
 {
     QByteArray entry;
-    addField(entry, "MESSAGE", messageOf(record, line));
+    addField(entry, "MESSAGE", journalLine(record, line));
     addField(entry, "PRIORITY", record.outcome == QLatin1StringView("done") ? "6" : "5"); // info, notice
     addField(entry, "SYSLOG_IDENTIFIER", "labdesk");
     addField(entry, "LABDESK_AUDIT_NUMBER", QByteArray::number(record.number));

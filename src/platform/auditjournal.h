@@ -11,9 +11,9 @@
 
 namespace labdesk {
 
-/// The system's journal, which takes each record of the audit trail as one structured entry, over the socket and in the
-/// format of systemd's native protocol (systemd.io/JOURNAL_NATIVE_PROTOCOL). For the thread that writes the trail: a
-/// send may wait, for a second at most.
+/// The system's journal, which takes each record of the audit trail as one structured entry: over the socket and in the
+/// format of systemd's native protocol (systemd.io/JOURNAL_NATIVE_PROTOCOL), or in the application log of Windows, by
+/// the name of a source. For the thread that writes the trail: a send may wait, for a second at most.
 class AuditJournal
 {
 public:
@@ -22,7 +22,17 @@ public:
     AuditJournal(const AuditJournal &) = delete;
     AuditJournal &operator=(const AuditJournal &) = delete;
 
-    static QString usualSocket() { return QStringLiteral("/run/systemd/journal/socket"); }
+#ifdef Q_OS_WIN
+    static QString usualSocket()
+    {
+        return QStringLiteral("Labdesk");
+    }
+#else
+    static QString usualSocket()
+    {
+        return QStringLiteral("/run/systemd/journal/socket");
+    }
+#endif
 
     /// `line`: as it stands in the file, so that the journal proves what it holds. Nothing when it was taken; else why
     /// not, in the words of the system.

@@ -6,6 +6,9 @@
 #include <QEvent>
 
 #include <ctime>
+#ifdef Q_OS_WIN
+#include <qt_windows.h>
+#endif
 
 namespace labdesk {
 
@@ -34,7 +37,9 @@ bool isTouch(const QEvent &event)
 std::chrono::milliseconds IdleMonitor::systemNow()
 {
     using namespace std::chrono;
-#ifdef CLOCK_BOOTTIME
+#if defined(Q_OS_WIN)
+    return milliseconds(::GetTickCount64());
+#elif defined(CLOCK_BOOTTIME)
     timespec now = {};
     if (clock_gettime(CLOCK_BOOTTIME, &now) == 0)
         return duration_cast<milliseconds>(seconds(now.tv_sec) + nanoseconds(now.tv_nsec));

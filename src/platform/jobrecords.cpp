@@ -3,6 +3,7 @@
 #include "platform/jobrecords.h"
 
 #include "platform/privatefolder.h"
+#include "platform/systemfile.h"
 
 #include <QDir>
 #include <QJsonDocument>
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <sys/file.h>
 
 using namespace Qt::StringLiterals;
 
@@ -34,12 +34,6 @@ QByteArray headOf(const UserJobRemains &job)
                            {u"begun"_s, job.begunAt.toUTC().toString(Qt::ISODateWithMs)},
                            {u"users"_s, qint64(job.users.size())}};
     return QJsonDocument(head).toJson(QJsonDocument::Compact) + '\n';
-}
-
-/// The lock goes with the file, or with the program, however that ends.
-bool lockForMe(const QFile &file)
-{
-    return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0;
 }
 
 /// Of a line that was cut off there is nothing.
@@ -71,7 +65,7 @@ std::optional<UserJobRemains> readHead(const QByteArray &line, size_t *users)
 std::optional<UserJobRemains> readRecord(const QString &path)
 {
     QFile file(path);
-    if (!file.open(QFile::ReadOnly) || !lockForMe(file))
+    if (!file.open(QFile::ReadOnly) || !lockFile(file))
         return std::nullopt;
     size_t users = 0;
     const auto first = wholeLine(file);
@@ -119,7 +113,7 @@ std::unique_ptr<JobRecord> JobRecords::begin(const UserJobRemains &job) const
         return nullptr;
     std::unique_ptr<JobRecord> record(new JobRecord(pathOf(job.id)));
     if (!record->m_file.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner)
-        || !lockForMe(record->m_file))
+        || !lockFile(record->m_file))
         return nullptr;
     QByteArray text = headOf(job);
     for (const QString &user : job.users)

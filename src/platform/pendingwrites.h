@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/auditrecord.h"
+#include "platform/systemfile.h"
 
 #include <QString>
 
@@ -26,9 +27,7 @@ public:
     static constexpr int mostSlots = 64; ///< of more writes at a time nothing is kept; the program has fewer than ten
 
     PendingWrites() = default;
-    ~PendingWrites();
-    PendingWrites(const PendingWrites &) = delete;
-    PendingWrites &operator=(const PendingWrites &) = delete;
+    Q_DISABLE_COPY(PendingWrites)
 
     /// Once. Those that an earlier run left, in the order in which they began; they keep their slots until end(). A
     /// slot that was cut off while it was written is none. Where there can be no file nothing is kept, here and later.
@@ -39,7 +38,7 @@ public:
     void free(int slot);           ///< after clear(): another write may have it
 
 private:
-    int m_file = -1;
+    SystemFile m_file;
     std::vector<bool> m_isTaken; ///< by slot, from 1
 };
 

@@ -17,10 +17,17 @@ namespace labdesk {
 
 namespace {
 
-bool isReadable(const QString &file)
+/// Where group policies of Windows write, as the groups and keys of the file; packaging/windows/labdesk.admx.
+constexpr QStringView registryKey = u"HKEY_LOCAL_MACHINE\\Software\\Policies\\Labdesk";
+
+bool isInRegistry(const QString &place)
 {
-    QFile opened(file);
-    return opened.open(QFile::ReadOnly);
+    return place == registryKey;
+}
+
+bool isReadable(const QString &place)
+{
+    return isInRegistry(place) || QFile(place).open(QFile::ReadOnly);
 }
 
 bool readLockMinutes(const QVariant &value, Policy &policy)
@@ -49,11 +56,20 @@ bool readLab(const QString &key, const QVariant &value, Policy &policy)
     return isNumber && number != 0 && !name.isEmpty() && name.size() <= longestLabName && name == name.simplified();
 }
 
-/// Of the group "notices", which QSettings would cut at each semicolon. The name of the entry that is wrong; empty:
-/// none.
-QString readNotices(const QString &file, Policy &policy)
+bool readNotice(const QString &source, const QString &text, Policy &policy)
 {
     static const QRegularExpression slug(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
+    const auto notice = parseNotice(text);
+    if (!notice || !slug.match(source).hasMatch())
+        return false;
+    policy.notices.insert(source, *notice);
+    return true;
+}
+
+/// Of the group "notices", which QSettings would cut at each semicolon of a file. The name of the entry that is wrong;
+/// empty: none.
+QString readNotices(const QString &file, Policy &policy)
+{
     QFile written(file);
     if (!written.open(QFile::ReadOnly))
         return {};
@@ -68,10 +84,8 @@ QString readNotices(const QString &file, Policy &policy)
         QString text = line.section(u'=', 1).trimmed();
         if (text.size() > 1 && text.startsWith(u'"') && text.endsWith(u'"'))
             text = text.mid(1, text.size() - 2);
-        const auto notice = parseNotice(text);
-        if (!notice || !slug.match(source).hasMatch())
+        if (!readNotice(source, text, policy))
             return u"notices/"_s + source;
-        policy.notices.insert(source, *notice);
     }
     return {};
 }
@@ -139,9 +153,9 @@ Policy Policy::read(const QString &file)
 {
     Policy policy;
     policy.file = file;
-    if (!QFile::exists(file))
+    if (!isInRegistry(file) && !QFile::exists(file))
         return policy;
-    const QSettings written(file, QSettings::IniFormat);
+    const QSettings written(file, isInRegistry(file) ? QSettings::NativeFormat : QSettings::IniFormat);
     if (!isReadable(file) || written.status() != QSettings::NoError)
         return broken(file, {});
     const std::pair<QString, bool *> rules[] = {{u"policy/productionReadOnly"_s, &policy.productionReadOnly},
@@ -154,7 +168,9 @@ Policy Policy::read(const QString &file)
                                                 {u"policy/updateNotice"_s, &policy.updateNotice}};
     const int count = written.value("connections/size").toInt();
     for (const QString &key : written.allKeys()) {
-        bool isKnown = isOfConnections(key, count) || key.startsWith(u"notices/")
+        const bool isNotice = key.startsWith(u"notices/");
+        bool isKnown = isOfConnections(key, count)
+            || (isNotice && (!isInRegistry(file) || readNotice(key.mid(8), written.value(key).toString(), policy)))
             || (key == u"policy/values" && readValuesFile(written.value(key), policy))
             || (key == u"policy/callerFacts" && readCallerFacts(written.value(key), policy))
             || (key.startsWith(u"labs/") && readLab(key, written.value(key), policy))
@@ -163,14 +179,16 @@ Policy Policy::read(const QString &file)
         for (const auto &[name, rule] : rules) {
             if (key != name)
                 continue;
-            const QString word = written.value(key).toString();
+            QString word = written.value(key).toString();
+            if (isInRegistry(file) && (word == u"1" || word == u"0")) // a number, as is usual there
+                word = word == u"1" ? u"true"_s : u"false"_s;
             *rule = word == u"true";
             isKnown = word == u"true" || word == u"false";
         }
         if (!isKnown)
             return broken(file, key);
     }
-    if (const QString wrong = readNotices(file, policy); !wrong.isEmpty())
+    if (const QString wrong = isInRegistry(file) ? QString() : readNotices(file, policy); !wrong.isEmpty())
         return broken(file, wrong);
     policy.connections = readEntries(written, u"connections"_s);
     if (policy.connections.size() != count)
@@ -181,6 +199,8 @@ Policy Policy::read(const QString &file)
 QString Policy::usualFile()
 {
 #if defined(Q_OS_WIN)
+    if (!QSettings(registryKey.toString(), QSettings::NativeFormat).allKeys().isEmpty())
+        return registryKey.toString();
     return qEnvironmentVariable("ProgramData", u"C:/ProgramData"_s) + u"/Labdesk/policy.ini"_s;
 #elif defined(Q_OS_MACOS)
     return u"/Library/Application Support/Labdesk/policy.ini"_s;

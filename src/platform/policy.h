@@ -34,7 +34,8 @@ struct Policy
     bool isBroken = false; ///< the file is there and not as it should be: then it forbids all it can and offers nothing
     QString fault = {};    ///< the key that is wrong; empty when the file as a whole cannot be read
 
-    /// Reads a file that may be missing: then nothing is decided.
+    /// Reads a file that may be missing: then nothing is decided. On Windows also the key of the registry that
+    /// usualFile() names when it has values.
     static Policy read(const QString &file);
     static Policy broken(const QString &file, const QString &fault); ///< as strict as can be
     static QString usualFile();

@@ -6,12 +6,14 @@
 #include "service/localservice.h"
 #include "service/secretsources.h"
 #include "service/startoptions.h"
+#include "service/stopsignals.h"
 
 #include <QCoreApplication>
 
-#include <csignal>
 #include <cstdio>
+#ifdef Q_OS_UNIX
 #include <sys/stat.h>
+#endif
 
 namespace {
 
@@ -67,23 +69,14 @@ void announce(const LocalService &service, const StartOptions &start)
                      options.database.toUtf8().constData(), service.writeFault().toUtf8().constData());
 }
 
-// The signals that end the program, held back from every thread: they are waited for.
-sigset_t holdStopSignals()
-{
-    sigset_t stops;
-    sigemptyset(&stops);
-    sigaddset(&stops, SIGINT);
-    sigaddset(&stops, SIGTERM);
-    pthread_sigmask(SIG_BLOCK, &stops, nullptr); // before the first thread starts, which inherits it
-    return stops;
-}
-
 } // namespace
 
 int main(int argc, char **argv)
 {
+#ifdef Q_OS_UNIX
     umask(077);
-    const sigset_t stops = holdStopSignals();
+#endif
+    const StopSignals stops;
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("labdesk-service"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LABDESK_VERSION));
@@ -100,13 +93,11 @@ int main(int argc, char **argv)
         LocalService service(start.service);
         service.start();
         // The first data of a large database take minutes: whoever changes their mind need not wait for them.
-        const timespec atOnce{};
         while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
-            if (sigtimedwait(&stops, nullptr, &atOnce) > 0)
+            if (stops.haveCome())
                 return 0;
         announce(service, start);
-        int stop = 0;
-        sigwait(&stops, &stop);
+        stops.wait();
     } catch (const std::exception &e) {
         std::fprintf(stderr, "%s\n", e.what());
         return 1;

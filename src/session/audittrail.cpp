@@ -6,6 +6,7 @@
 #include "domain/useredit.h"
 #include "platform/auditfolder.h"
 #include "platform/auditjournal.h"
+#include "platform/process.h"
 #include "session/connectionserialization.h"
 
 #include <QDir>
@@ -83,7 +84,7 @@ void AuditTrail::keepIn(const QString &folder)
 {
     Q_ASSERT(!m_worker);
     m_folder = folder;
-    m_who = AuditFolder::account();
+    m_who = accountName();
     m_files = std::make_unique<AuditFolder>(folder, AuditFolder::usualFileSize, mostRecords);
     if (m_journal)
         m_files->setForward([this](const AuditRecord &record, const QByteArray &line) { forward(record, line); });

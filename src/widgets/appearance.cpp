@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/appearance.h"
 
+#include "platform/titlebar.h"
 #include "widgets/icon.h"
 #include "widgets/metrics.h"
 
@@ -21,6 +22,7 @@
 #include <QStyleHints>
 #include <QTextLayout>
 #include <QTimer>
+#include <QWindow>
 
 #include <algorithm>
 #include <cstdlib>
@@ -191,6 +193,8 @@ protected:
     {
         if (event->type() == QEvent::Polish || event->type() == QEvent::LayoutDirectionChange)
             alignField(qobject_cast<QLineEdit *>(object));
+        if (event->type() == QEvent::Expose && object->isWindowType())
+            setDarkTitleBar(static_cast<QWindow *>(object)->winId(), m_isDark);
         if (event->type() == QEvent::Polish)
             roundCorners(qobject_cast<QMenu *>(object));
         // ThemeChange reaches each window: the timer makes one change of them, outside of the delivery. A manual choice
@@ -229,6 +233,10 @@ private:
         QApplication::setFont(readableFont(system.font, m_textScale));
         QApplication::setPalette(paletteOf(tokens));
         m_app.setStyleSheet(styleSheetFor(tokens, QApplication::font()));
+        m_isDark = tokens.dark;
+        for (QWindow *window : QGuiApplication::topLevelWindows())
+            if (window->handle())
+                setDarkTitleBar(window->winId(), m_isDark);
         m_pending = false;
     }
 
@@ -236,6 +244,7 @@ private:
     std::function<SystemLook()> m_ask = askSystem;
     ThemeChoice m_choice = ThemeChoice::FollowSystem;
     int m_textScale = 100;
+    bool m_isDark = false;
     bool m_pending = false;
 };
 

@@ -302,7 +302,7 @@ QHash<QString, QStringList> splitClasses(const QList<Source> &sources)
         QRegularExpression::MultilineOption);
     QHash<QString, QStringList> files;
     for (const Source &source : sources) {
-        if (!source.path.endsWith(u".cpp"))
+        if (!source.path.endsWith(u".cpp") || source.path.endsWith(u"_windows.cpp")) // in place of another file there
             continue;
         auto at = definition.globalMatch(codeOf(source.text));
         const QString folder = source.path.section(u'/', 0, -2);

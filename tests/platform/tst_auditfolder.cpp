@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/auditchain.h"
 #include "platform/auditfolder.h"
+#include "platform/process.h"
 #include "support/testmain.h"
 
 #include <QDir>
@@ -405,7 +406,7 @@ void tst_auditfolder::namesOfAnyKindComeBack()
     QVERIFY(reading.damages.empty());
     for (size_t at = 0; at < size_t(names.size()); ++at)
         QCOMPARE(reading.records[at].connection, names[qsizetype(at)]);
-    QVERIFY(!AuditFolder::account().isEmpty());
+    QVERIFY(!accountName().isEmpty());
 }
 
 LABDESK_TEST(tst_auditfolder)

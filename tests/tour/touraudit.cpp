@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/auditfolder.h"
 #include "platform/pendingwrites.h"
+#include "platform/process.h"
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
 #include "views/activity/activitypane.h"
@@ -45,10 +46,10 @@ void spoilAudit(const QString &folder)
 {
     {
         AuditFolder trail(folder + u"/audit"_s);
-        trail.verify(QDateTime::currentDateTimeUtc(), AuditFolder::account());
+        trail.verify(QDateTime::currentDateTimeUtc(), accountName());
         for (int number = 0; number < 4; ++number) {
             AuditRecord record{.at = QDateTime::currentDateTimeUtc(),
-                               .who = AuditFolder::account(),
+                               .who = accountName(),
                                .operation = u"lock"_s,
                                .outcome = u"done"_s};
             trail.append(record);
@@ -69,7 +70,7 @@ void leaveWrites(const QString &folder)
     intents.open(folder + u"/audit/audit.pending"_s);
     for (const QString &operation : {u"changeZone"_s, u"deregister"_s})
         intents.begin({.at = QDateTime::currentDateTimeUtc(),
-                       .who = AuditFolder::account(),
+                       .who = accountName(),
                        .operation = operation,
                        .target = u"0b7c1f52-6a3e-4d19-9c1e-2f3a5d8e7b41"_s,
                        .outcome = u"unknown"_s});

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/process.h"
+
+#include <pwd.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <vector>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+void prepareProcess()
+{
+    ::umask(077); // also for what Qt writes on its own, such as the folders of its file dialog
+}
+
+QStringList commandLine(int argc, char **argv)
+{
+    QStringList words;
+    for (int i = 0; i < argc; ++i)
+        words += QString::fromLocal8Bit(argv[i]);
+    return words;
+}
+
+QString accountName()
+{
+    std::vector<char> room(16'384);
+    passwd entry{};
+    passwd *found = nullptr;
+    if (::getpwuid_r(::getuid(), &entry, room.data(), room.size(), &found) == 0 && found)
+        return QString::fromLocal8Bit(found->pw_name);
+    return u"uid %1"_s.arg(::getuid());
+}
+
+} // namespace labdesk

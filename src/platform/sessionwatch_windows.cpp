@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/sessionwatch.h"
+
+#include <qt_windows.h>
+
+#include <wtsapi32.h>
+
+namespace labdesk {
+
+namespace {
+
+constexpr wchar_t className[] = L"LabdeskSessionWatch";
+
+/// A window that is never shown: Windows tells windows that the session is locked, that the computer is about to sleep,
+/// and that the session ends. (A message-only window would not hear of the end.)
+class WindowsSessionWatch final : public SessionWatch
+{
+public:
+    ~WindowsSessionWatch() override
+    {
+        if (!m_window)
+            return;
+        ::WTSUnRegisterSessionNotification(m_window);
+        ::DestroyWindow(m_window);
+    }
+
+    void begin() override
+    {
+        const HINSTANCE program = ::GetModuleHandleW(nullptr);
+        WNDCLASSEXW kind = {};
+        kind.cbSize = sizeof kind;
+        kind.lpfnWndProc = &WindowsSessionWatch::handle;
+        kind.hInstance = program;
+        kind.lpszClassName = className;
+        ::RegisterClassExW(&kind);
+        m_window = ::CreateWindowExW(0, className, L"", WS_POPUP, 0, 0, 0, 0, nullptr, nullptr, program, nullptr);
+        if (!m_window)
+            return;
+        ::SetWindowLongPtrW(m_window, GWLP_USERDATA, reinterpret_cast<LONG_PTR>(this));
+        ::WTSRegisterSessionNotification(m_window, NOTIFY_FOR_THIS_SESSION);
+    }
+
+private:
+    static LRESULT CALLBACK handle(HWND window, UINT message, WPARAM what, LPARAM more)
+    {
+        if (auto *watch = reinterpret_cast<WindowsSessionWatch *>(::GetWindowLongPtrW(window, GWLP_USERDATA))) {
+            const bool locks = message == WM_WTSSESSION_CHANGE
+                && (what == WTS_SESSION_LOCK || what == WTS_CONSOLE_DISCONNECT || what == WTS_REMOTE_DISCONNECT);
+            const bool sleeps = message == WM_POWERBROADCAST && what == PBT_APMSUSPEND;
+            if (locks || sleeps)
+                Q_EMIT watch->lockWanted();
+            if (message == WM_ENDSESSION && what)
+                Q_EMIT watch->ends();
+        }
+        return ::DefWindowProcW(window, message, what, more);
+    }
+
+    HWND m_window = nullptr;
+};
+
+} // namespace
+
+std::unique_ptr<SessionWatch> makeSessionWatch()
+{
+    return std::make_unique<WindowsSessionWatch>();
+}
+
+} // namespace labdesk

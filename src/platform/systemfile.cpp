@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/systemfile.h"
+
+#include <QFile>
+
+#include <cerrno>
+#include <cstdio>
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#include <utility>
+
+namespace labdesk {
+
+bool SystemFile::open(const QString &path, Mode mode)
+{
+    const int flags = mode == Mode::Append ? O_WRONLY | O_APPEND : O_RDWR;
+    m_handle = ::open(QFile::encodeName(path).constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
+    if (isOpen())
+        (void)::fchmod(int(m_handle), 0600); // one that was copied here may have another mode
+    return isOpen();
+}
+
+void SystemFile::close()
+{
+    if (isOpen())
+        ::close(int(std::exchange(m_handle, none)));
+}
+
+bool SystemFile::lock()
+{
+    return ::flock(int(m_handle), LOCK_EX | LOCK_NB) == 0;
+}
+
+qint64 SystemFile::size() const
+{
+    struct stat facts = {};
+    return ::fstat(int(m_handle), &facts) == 0 ? qint64(facts.st_size) : -1;
+}
+
+QByteArray SystemFile::readAt(qint64 place, qsizetype most) const
+{
+    QByteArray bytes(most, '\0');
+    const ssize_t size = ::pread(int(m_handle), bytes.data(), size_t(most), off_t(place));
+    bytes.truncate(std::max<ssize_t>(size, 0));
+    return bytes;
+}
+
+bool SystemFile::writeAt(qint64 place, const QByteArray &bytes) const
+{
+    return ::pwrite(int(m_handle), bytes.constData(), size_t(bytes.size()), off_t(place)) == bytes.size();
+}
+
+bool SystemFile::append(const QByteArray &bytes) const
+{
+    qsizetype done = 0;
+    while (done < bytes.size()) {
+        const ssize_t now = ::write(int(m_handle), bytes.constData() + done, size_t(bytes.size() - done));
+        if (now < 0 && errno == EINTR)
+            continue;
+        if (now <= 0)
+            return false;
+        done += now;
+    }
+    return true;
+}
+
+bool SystemFile::resize(qint64 size) const
+{
+    return ::ftruncate(int(m_handle), off_t(size)) == 0;
+}
+
+bool SystemFile::sync() const
+{
+    return ::fsync(int(m_handle)) == 0;
+}
+
+bool isDiskFull()
+{
+    return errno == ENOSPC || errno == EDQUOT || errno == EFBIG;
+}
+
+bool lockFile(const QFile &file)
+{
+    return ::flock(file.handle(), LOCK_EX | LOCK_NB) == 0;
+}
+
+bool syncFile(const QFile &file)
+{
+    return ::fsync(file.handle()) == 0;
+}
+
+void syncFolder(const QString &folder)
+{
+    const int file = ::open(QFile::encodeName(folder).constData(), O_RDONLY | O_CLOEXEC);
+    if (file < 0)
+        return;
+    (void)::fsync(file);
+    ::close(file);
+}
+
+bool replaceFile(const QString &from, const QString &to)
+{
+    return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
+} // namespace labdesk

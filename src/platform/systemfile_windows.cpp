@@ -1,0 +1,180 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/owneronly_windows.h"
+#include "platform/systemfile.h"
+
+#include <QDir>
+#include <QFile>
+
+#include <cerrno>
+#include <io.h>
+#include <utility>
+
+namespace labdesk {
+
+namespace {
+
+HANDLE handleOf(qintptr handle)
+{
+    return reinterpret_cast<HANDLE>(handle);
+}
+
+HANDLE handleOf(const QFile &file)
+{
+    return handleOf(::_get_osfhandle(file.handle()));
+}
+
+const wchar_t *native(const QString &path)
+{
+    return reinterpret_cast<const wchar_t *>(path.utf16());
+}
+
+/// False, with the system's error in the words of errno.
+bool failed()
+{
+    switch (::GetLastError()) {
+    case ERROR_DISK_FULL:
+    case ERROR_HANDLE_DISK_FULL:
+    case ERROR_DISK_QUOTA_EXCEEDED:
+        errno = ENOSPC;
+        break;
+    case ERROR_ACCESS_DENIED:
+    case ERROR_SHARING_VIOLATION:
+    case ERROR_LOCK_VIOLATION:
+    case ERROR_WRITE_PROTECT:
+        errno = EACCES;
+        break;
+    case ERROR_FILE_NOT_FOUND:
+    case ERROR_PATH_NOT_FOUND:
+        errno = ENOENT;
+        break;
+    default:
+        errno = EIO;
+    }
+    return false;
+}
+
+OVERLAPPED placeAt(qint64 offset)
+{
+    OVERLAPPED place = {};
+    place.Offset = DWORD(quint64(offset) & 0xffff'ffff);
+    place.OffsetHigh = DWORD(quint64(offset) >> 32);
+    return place;
+}
+
+/// One byte far behind the end: locks of Windows hold for everybody's reading and writing, this program's own included.
+bool lockHandle(HANDLE handle)
+{
+    OVERLAPPED place = placeAt(qint64(0x7fff'ffff) << 32);
+    return ::LockFileEx(handle, LOCKFILE_EXCLUSIVE_LOCK | LOCKFILE_FAIL_IMMEDIATELY, 0, 1, 0, &place) || failed();
+}
+
+bool isLink(HANDLE handle)
+{
+    BY_HANDLE_FILE_INFORMATION facts = {};
+    return ::GetFileInformationByHandle(handle, &facts) && (facts.dwFileAttributes & FILE_ATTRIBUTE_REPARSE_POINT);
+}
+
+} // namespace
+
+bool SystemFile::open(const QString &path, Mode mode)
+{
+    OwnerOnly owner;
+    const QString name = QDir::toNativeSeparators(path);
+    // FILE_APPEND_DATA alone could not be cut off again.
+    const HANDLE handle = ::CreateFileW(native(name), GENERIC_READ | GENERIC_WRITE,
+                                        FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, owner.attributes(),
+                                        OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT, nullptr);
+    if (handle == INVALID_HANDLE_VALUE)
+        return failed();
+    const bool wasThere = ::GetLastError() == ERROR_ALREADY_EXISTS;
+    if (isLink(handle)) {
+        ::CloseHandle(handle);
+        errno = ELOOP;
+        return false;
+    }
+    if (wasThere)
+        owner.applyTo(path); // one that was copied here may be open to others
+    m_handle = reinterpret_cast<qintptr>(handle);
+    Q_UNUSED(mode)
+    return true;
+}
+
+void SystemFile::close()
+{
+    if (isOpen())
+        ::CloseHandle(handleOf(std::exchange(m_handle, none)));
+}
+
+bool SystemFile::lock()
+{
+    return lockHandle(handleOf(m_handle));
+}
+
+qint64 SystemFile::size() const
+{
+    LARGE_INTEGER size = {};
+    return ::GetFileSizeEx(handleOf(m_handle), &size) ? qint64(size.QuadPart) : -1;
+}
+
+QByteArray SystemFile::readAt(qint64 place, qsizetype most) const
+{
+    QByteArray bytes(most, '\0');
+    OVERLAPPED at = placeAt(place);
+    DWORD done = 0;
+    bytes.truncate(::ReadFile(handleOf(m_handle), bytes.data(), DWORD(most), &done, &at) ? qsizetype(done) : 0);
+    return bytes;
+}
+
+bool SystemFile::writeAt(qint64 place, const QByteArray &bytes) const
+{
+    OVERLAPPED at = placeAt(place);
+    DWORD done = 0;
+    if (!::WriteFile(handleOf(m_handle), bytes.constData(), DWORD(bytes.size()), &done, &at))
+        return failed();
+    return qsizetype(done) == bytes.size();
+}
+
+bool SystemFile::append(const QByteArray &bytes) const
+{
+    const qint64 end = size();
+    return end >= 0 ? writeAt(end, bytes) : failed();
+}
+
+bool SystemFile::resize(qint64 size) const
+{
+    FILE_END_OF_FILE_INFO end = {};
+    end.EndOfFile.QuadPart = size;
+    return ::SetFileInformationByHandle(handleOf(m_handle), FileEndOfFileInfo, &end, sizeof end) || failed();
+}
+
+bool SystemFile::sync() const
+{
+    return ::FlushFileBuffers(handleOf(m_handle)) || failed();
+}
+
+bool isDiskFull()
+{
+    return errno == ENOSPC || errno == EFBIG;
+}
+
+bool lockFile(const QFile &file)
+{
+    return lockHandle(handleOf(file));
+}
+
+bool syncFile(const QFile &file)
+{
+    return ::FlushFileBuffers(handleOf(file)) || failed();
+}
+
+void syncFolder(const QString &) { } // NTFS writes names into its journal
+
+bool replaceFile(const QString &from, const QString &to)
+{
+    return ::MoveFileExW(native(QDir::toNativeSeparators(from)), native(QDir::toNativeSeparators(to)),
+                         MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)
+        || failed();
+}
+
+} // namespace labdesk

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace labdesk::service {
+
+/// What ends the program: SIGINT and SIGTERM; on Windows Ctrl+C, the end of its console, and the end of the session.
+/// One for each program, made before its first thread starts.
+class StopSignals
+{
+public:
+    StopSignals();
+    bool haveCome() const; ///< does not wait
+    void wait() const;
+};
+
+} // namespace labdesk::service

@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/stopsignals.h"
+
+#include <qt_windows.h>
+
+namespace labdesk::service {
+
+namespace {
+
+HANDLE stopEvent() // of the process, as its console is; the handler runs in a thread that Windows makes
+{
+    static const HANDLE event = ::CreateEventW(nullptr, TRUE, FALSE, nullptr);
+    return event;
+}
+
+BOOL WINAPI noteStop(DWORD)
+{
+    ::SetEvent(stopEvent());
+    return TRUE;
+}
+
+} // namespace
+
+StopSignals::StopSignals()
+{
+    stopEvent();
+    ::SetConsoleCtrlHandler(&noteStop, TRUE);
+}
+
+bool StopSignals::haveCome() const
+{
+    return ::WaitForSingleObject(stopEvent(), 0) == WAIT_OBJECT_0;
+}
+
+void StopSignals::wait() const
+{
+    ::WaitForSingleObject(stopEvent(), INFINITE);
+}
+
+} // namespace labdesk::service

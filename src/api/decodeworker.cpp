@@ -32,7 +32,7 @@ void retirePool(QThreadPool *pool)
 /// What a large answer took stays with the heap of this thread otherwise, and the next one comes on top of it.
 void trimMemory()
 {
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 33)
+#ifdef __GLIBC__ // 2.33 or newer, which Debian 12 has
     constexpr size_t worthTheTime = 16 * 1024 * 1024;
     if (mallinfo2().fordblks > worthTheTime)
         malloc_trim(0);

@@ -7,7 +7,6 @@
 #include <cstdio>
 #include <lmcons.h>
 #include <shellapi.h>
-#include <werapi.h>
 
 namespace labdesk {
 
@@ -28,11 +27,12 @@ void findConsole()
 /// A report of a crash would hold what the heap holds, and keys are among that.
 void leaveNoMemoryInReports()
 {
+    constexpr DWORD withoutHeap = 1; // WER_FAULT_REPORTING_FLAG_NOHEAP
     ::SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX | SEM_NOOPENFILEERRORBOX);
     if (const HMODULE kernel = ::GetModuleHandleW(L"kernel32.dll"))
         if (const auto set = reinterpret_cast<HRESULT(WINAPI *)(DWORD)>(
                 reinterpret_cast<void *>(::GetProcAddress(kernel, "WerSetFlags"))))
-            set(WER_FAULT_REPORTING_FLAG_NOHEAP);
+            set(withoutHeap);
 }
 
 } // namespace

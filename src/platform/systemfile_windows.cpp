@@ -35,7 +35,6 @@ bool failed()
     switch (::GetLastError()) {
     case ERROR_DISK_FULL:
     case ERROR_HANDLE_DISK_FULL:
-    case ERROR_DISK_QUOTA_EXCEEDED:
         errno = ENOSPC;
         break;
     case ERROR_ACCESS_DENIED:

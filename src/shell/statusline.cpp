@@ -187,7 +187,7 @@ void StatusLine::setSynced(const QDateTime &at)
     m_synced->clear();
     if (at.isValid()) {
         const QDateTime local = at.toLocalTime();
-        m_synced->setText(tr("Updated %1 %2").arg(localTime(local.time()), local.timeZoneAbbreviation()));
+        m_synced->setText(tr("Updated %1 %2").arg(localTime(local.time()), zoneAbbreviation(local)));
         m_synced->setToolTip(at.toUTC().toString(Qt::ISODate));
     }
     makeRoom();

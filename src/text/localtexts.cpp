@@ -73,11 +73,17 @@ QString localTimeWithSeconds(const QTime &time)
     return withPlainBlanks(locale.toString(time, timeForm(locale, true)));
 }
 
+QString zoneAbbreviation(const QDateTime &moment)
+{
+    const QString abbreviation = moment.timeZoneAbbreviation();
+    return abbreviation.contains(u' ') ? QString::fromLatin1(moment.timeZone().id()) : abbreviation;
+}
+
 QString localMoment(const QDateTime &moment)
 {
     //: A date, a time of day and the short name of a time zone.
     return LocalWords::tr("%1, %2 %3")
-        .arg(localDate(moment.date()), localTime(moment.time()), moment.timeZoneAbbreviation());
+        .arg(localDate(moment.date()), localTime(moment.time()), zoneAbbreviation(moment));
 }
 
 QString localNumber(qint64 number)

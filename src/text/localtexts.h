@@ -19,9 +19,10 @@ QString dateFieldFormat();    ///< "M/d/yyyy", as the locale writes it, with all
 QString localMonth(const QDate &month);                           ///< "Mar 2026", "März 2026"
 QString localTime(const QTime &time, const QLocale &locale = {}); ///< "2:05 PM" or "14:05", as the locale's clock goes
 QString localTimeWithSeconds(const QTime &time);                  ///< "2:05:09 PM" or "14:05:09"
-QString localMoment(const QDateTime &moment); ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own
-QString localNumber(qint64 number);           ///< "1,204", "1.204"
-QString localMiles(double miles);             ///< one decimal, without the unit: "1.2", "1,2"
+QString zoneAbbreviation(const QDateTime &moment); ///< "MST"; "America/Denver" where the system knows long names only
+QString localMoment(const QDateTime &moment);      ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own
+QString localNumber(qint64 number);                ///< "1,204", "1.204"
+QString localMiles(double miles);                  ///< one decimal, without the unit: "1.2", "1,2"
 
 /// Facts in a row: "Oura 41 · none 12". Where a zero is a dot itself, commas stand between them.
 QString localRow(const QStringList &facts);

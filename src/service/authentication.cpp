@@ -75,6 +75,11 @@ std::optional<QString> Authentication::refusalOf(const HttpRequest &request)
     return u"The bearer token has expired"_s;
 }
 
+QByteArray Authentication::callerOf(const HttpRequest &request) const
+{
+    return request.values(m_keyHeader).isEmpty() ? m_clientHash : m_keyHash;
+}
+
 bool Authentication::isClient(const QByteArray &id, const QByteArray &secret) const
 {
     return !m_clientHash.isEmpty() && equalInConstantTime(hashOfClient(id, secret), m_clientHash);

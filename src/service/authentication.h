@@ -28,6 +28,10 @@ public:
     /// carries both is judged by the key.
     std::optional<QString> refusalOf(const HttpRequest &request);
 
+    /// Whose limit a request counts against that isn't refused: one name for each key, and one for all tokens of a
+    /// client.
+    QByteArray callerOf(const HttpRequest &request) const;
+
     bool isClient(const QByteArray &id, const QByteArray &secret) const;
     QByteArray issueToken();
 

@@ -58,13 +58,13 @@ inline HttpAnswer refused(int status)
     return {.status = status, .body = detailText(QString::fromLatin1(toBytes(reason)))};
 }
 
+// All but the body.
 inline HttpRequest requestOf(const Message &message)
 {
     HttpRequest request{.method = toBytes(message.method_string()), .target = toBytes(message.target())};
     request.minorVersion = static_cast<int>(message.version() % 10);
     for (const auto &field : message)
         request.fields.emplace_back(toBytes(field.name_string()), toBytes(field.value()));
-    request.body = QByteArray::fromStdString(message.body());
     return request;
 }
 

@@ -23,21 +23,21 @@ auto needOf(const OpenConnection &connection)
 
 } // namespace
 
-std::size_t ConnectionTable::count(const quint32 *address) const
+std::size_t ConnectionTable::count(const IpAddress *address) const
 {
     return static_cast<std::size_t>(std::ranges::count_if(m_connections, [address](const OpenConnection *open) {
         return open->phase != Phase::GivenUp && (!address || open->address == *address);
     }));
 }
 
-bool ConnectionTable::isFullFor(quint32 address) const
+bool ConnectionTable::isFullFor(const IpAddress &address) const
 {
-    return count(nullptr) >= mostConnections || count(&address) >= mostOfOneAddress;
+    return count(nullptr) >= mostConnections || count(&address) >= m_ofOneAddress;
 }
 
-OpenConnection *ConnectionTable::leastNeeded(quint32 address) const
+OpenConnection *ConnectionTable::leastNeeded(const IpAddress &address) const
 {
-    const bool sameAddressOnly = count(&address) >= mostOfOneAddress;
+    const bool sameAddressOnly = count(&address) >= m_ofOneAddress;
     OpenConnection *found = nullptr;
     for (OpenConnection *open : m_connections) {
         if (!canBeGivenUp(*open) || (sameAddressOnly && open->address != address))

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include "service/ipaddress.h"
 
 #include <chrono>
 #include <cstddef>
@@ -15,7 +15,7 @@ struct OpenConnection
 {
     enum class Phase { Idle, Reading, Answering, GivenUp };
 
-    quint32 address = 0;    ///< of the peer, IPv4
+    IpAddress address;      ///< of the peer
     bool isTrusted = false; ///< a request on it carried the key or a token
     Phase phase = Phase::Idle;
     std::chrono::steady_clock::time_point since{}; ///< the beginning of the phase
@@ -28,6 +28,8 @@ public:
     static constexpr std::size_t mostConnections = 640;
     static constexpr std::size_t mostOfOneAddress = 600; ///< so that one address can't take every place
 
+    explicit ConnectionTable(std::size_t ofOneAddress = mostOfOneAddress) : m_ofOneAddress(ofOneAddress) { }
+
     void add(OpenConnection &connection) { m_connections.push_back(&connection); }
     void remove(const OpenConnection &connection) { std::erase(m_connections, &connection); }
 
@@ -38,17 +40,18 @@ public:
     }
 
     /// Whether a connection from there has to wait until another one is given up.
-    bool isFullFor(quint32 address) const;
+    bool isFullFor(const IpAddress &address) const;
 
     /// The one to give up for a connection from there. Those that have shown no key come first, the longest in its
     /// phase before the others, whether it idles, sends slowly or doesn't read: a request takes milliseconds, so the
     /// newest is the one that is meant. Then trusted ones, idle before reading. None: all are busy with answers to
     /// trusted peers.
-    OpenConnection *leastNeeded(quint32 address) const;
+    OpenConnection *leastNeeded(const IpAddress &address) const;
 
 private:
-    std::size_t count(const quint32 *address) const;
+    std::size_t count(const IpAddress *address) const;
 
+    std::size_t m_ofOneAddress;
     std::vector<OpenConnection *> m_connections;
 };
 

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/ipaddress.h"
+
 #include <QByteArray>
 #include <QList>
 
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -22,6 +25,8 @@ struct HttpRequest
     int minorVersion = 1; ///< of HTTP/1
     HttpFields fields = {};
     QByteArray body = {};
+    QByteArray id = {};  ///< for logs; the answer carries it as X-Request-Id
+    IpAddress peer = {}; ///< who asks
 
     /// The values of all fields of that name, whatever their case.
     QList<QByteArray> values(QByteArrayView name) const
@@ -58,11 +63,22 @@ struct HttpAnswer
     HttpFields fields = {};                  ///< beside the ones that every answer carries
     std::unique_ptr<BodySource> source = {}; ///< instead of body
 
+    // For metrics and logs.
+    QByteArray route = {};       ///< "/v2/user/{}"
+    bool databaseFailed = false; ///< which is why it is 500
+
     // For drills only.
     std::chrono::milliseconds delay{0}; ///< passes before the answer is sent
     bool dropped = false;               ///< the connection ends without an answer
     bool raw = false;                   ///< body is everything that is sent, head included; then the connection ends
 };
+
+/// The last address in X-Forwarded-For: the one that the proxy nearest to us was asked by.
+inline std::optional<IpAddress> forwardedPeer(const HttpRequest &request)
+{
+    const auto fields = request.values("x-forwarded-for");
+    return fields.isEmpty() ? std::nullopt : IpAddress::parse(fields.back().split(',').back().trimmed());
+}
 
 /// "application/json" of "Application/JSON; charset=utf-8".
 inline QByteArray mediaType(const QByteArray &field)

@@ -7,29 +7,21 @@
 #include "service/httpserver.h"
 
 #include "service/beastmessages.h"
-#include "service/connectiontable.h"
+#include "service/httpsession.h"
+#include "service/requestreport.h"
 
+#include <QScopeGuard>
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
 #include <boost/asio/post.hpp>
 #include <boost/asio/redirect_error.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <boost/asio/use_awaitable.hpp>
 #include <boost/asio/write.hpp>
-#include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
 
 #include <system_error>
 
-#ifdef Q_OS_UNIX
-#include <fcntl.h>
-#endif
-
 namespace labdesk::service {
 
-namespace net = boost::asio;
-using tcp = net::ip::tcp;
 using namespace std::chrono_literals;
 
 namespace {
@@ -43,7 +35,6 @@ constexpr auto headTime = 15s;
 constexpr auto bodyTime = 30s;
 constexpr auto writeTime = 30s; // for each block
 constexpr auto lingerTime = 1s; // drain at the end, so that the client gets to read a refusal
-constexpr auto graceTime = 1s;  // for answers that are being sent when the server stops
 
 constexpr std::string_view continueHead = "HTTP/1.1 100 Continue\r\n\r\n";
 
@@ -51,23 +42,6 @@ constexpr std::string_view continueHead = "HTTP/1.1 100 Continue\r\n\r\n";
 auto into(beast::error_code &ec)
 {
     return net::redirect_error(net::use_awaitable, ec);
-}
-
-// A program that the console starts (a browser) must not inherit the listener.
-template <class Socket> void closeOnExec(Socket &socket)
-{
-#ifdef Q_OS_UNIX
-    ::fcntl(socket.native_handle(), F_SETFD, FD_CLOEXEC);
-#else
-    Q_UNUSED(socket)
-#endif
-}
-
-quint32 addressOf(const tcp::socket &socket)
-{
-    beast::error_code ec;
-    const auto peer = socket.remote_endpoint(ec);
-    return !ec && peer.address().is_v4() ? peer.address().to_v4().to_uint() : 0;
 }
 
 void reportDropped(std::exception_ptr error)
@@ -84,49 +58,17 @@ void reportDropped(std::exception_ptr error)
 
 struct HttpServer::Private
 {
-    Private(quint16 port, Gate judge, Handler answer, Executor where)
-        : gate(std::move(judge)), handler(std::move(answer)), executor(std::move(where)),
-          acceptor(io, tcp::endpoint(net::ip::address_v4::loopback(), port))
+    using Session = HttpSession;
+    using Phase = OpenConnection::Phase;
+
+    Private(const HttpListener &where, Hooks called)
+        : hooks(std::move(called)), listener(where),
+          sessions(where.isBehindProxy ? ConnectionTable::mostConnections : ConnectionTable::mostOfOneAddress),
+          acceptor(io, tcp::endpoint(toBoost(where.address), where.port))
     {
         closeOnExec(acceptor);
         net::co_spawn(io, acceptAll(), reportDropped);
     }
-
-    using Phase = OpenConnection::Phase;
-
-    struct Session : OpenConnection
-    {
-        Private &server;
-        beast::tcp_stream stream;
-        beast::flat_buffer buffer{maxHead + readBlock}; // keeps what was read beyond the current request
-        net::steady_timer timer{server.io};
-
-        Session(Private &owner, tcp::socket socket, quint32 peer) : server(owner), stream(std::move(socket))
-        {
-            address = peer;
-            since = std::chrono::steady_clock::now();
-            server.sessions.add(*this);
-        }
-        Session(const Session &) = delete;
-        ~Session() { server.sessions.remove(*this); }
-
-        // False when the connection was given up while its coroutine was about to go on.
-        bool enter(Phase next)
-        {
-            if (phase == Phase::GivenUp)
-                return false;
-            phase = next;
-            since = std::chrono::steady_clock::now();
-            return true;
-        }
-
-        void giveUp()
-        {
-            phase = Phase::GivenUp;
-            timer.cancel();
-            stream.close();
-        }
-    };
 
     void stop()
     {
@@ -136,13 +78,13 @@ struct HttpServer::Private
         sessions.forEach([](OpenConnection &open) {
             auto &session = static_cast<Session &>(open);
             session.timer.cancel();
-            if (session.phase != Phase::Answering)
-                session.stream.cancel();
+            if (session.phase == Phase::Idle)
+                session.stream().cancel();
         });
         io.stop();
     }
 
-    bool makeRoom(quint32 address)
+    bool makeRoom(const IpAddress &address)
     {
         OpenConnection *found = sessions.leastNeeded(address);
         if (found)
@@ -156,7 +98,7 @@ struct HttpServer::Private
         while (!stopping) {
             beast::error_code ec;
             auto socket = co_await acceptor.async_accept(into(ec));
-            const quint32 address = ec ? 0 : addressOf(socket);
+            const IpAddress address = addressOf(socket);
             while (!ec && !stopping && sessions.isFullFor(address)) {
                 if (makeRoom(address))
                     continue;
@@ -174,17 +116,36 @@ struct HttpServer::Private
         }
     }
 
-    net::awaitable<void> serve(tcp::socket socket, quint32 address)
+    net::awaitable<void> serve(tcp::socket socket, IpAddress address)
     {
-        Session session(*this, std::move(socket), address);
-        bool open = true;
-        while (open && !stopping) {
+        Session session(sessions, std::move(socket), address, listener.tls, maxHead + readBlock);
+        const auto count = [this](int change) {
+            if (hooks.connections)
+                hooks.connections(change);
+        };
+        count(1);
+        const auto uncount = qScopeGuard([count] { count(-1); });
+        bool isOpen = true;
+        if (session.wire.hasTls())
+            isOpen = co_await shakeHands(session);
+        if (!isOpen)
+            co_return;
+        while (isOpen && !stopping) {
             const bool begun = co_await nextBegins(session);
             if (!begun)
                 co_return;
-            open = co_await exchange(session);
+            isOpen = co_await exchange(session);
         }
         co_await linger(session);
+    }
+
+    net::awaitable<bool> shakeHands(Session &session)
+    {
+        beast::error_code ec;
+        session.enter(Phase::Reading);
+        session.stream().expires_after(headTime);
+        co_await session.wire.tls().async_handshake(net::ssl::stream_base::server, into(ec));
+        co_return !ec;
     }
 
     // Waits for the first byte of a request; false when none comes.
@@ -194,9 +155,9 @@ struct HttpServer::Private
         if (!session.enter(Phase::Idle))
             co_return false;
         if (session.buffer.size() == 0) {
-            session.stream.expires_after(idleTime);
+            session.stream().expires_after(idleTime);
             const auto room = session.buffer.prepare(readBlock);
-            const std::size_t bytes = co_await session.stream.async_read_some(room, into(ec));
+            const std::size_t bytes = co_await session.wire.async_read_some(room, into(ec));
             session.buffer.commit(bytes);
         }
         co_return !ec && !stopping && session.enter(Phase::Reading);
@@ -208,12 +169,14 @@ struct HttpServer::Private
         beast::error_code ec;
         if (!session.enter(Phase::Idle))
             co_return;
-        session.stream.socket().shutdown(tcp::socket::shutdown_send, ec);
-        session.stream.expires_after(lingerTime);
+        session.stream().expires_after(lingerTime);
+        if (session.wire.hasTls())
+            co_await session.wire.tls().async_shutdown(into(ec)); // whatever comes of it
+        session.stream().socket().shutdown(tcp::socket::shutdown_send, ec);
         while (!ec && !stopping) {
             session.buffer.clear();
             const auto room = session.buffer.prepare(readBlock);
-            co_await session.stream.async_read_some(room, into(ec));
+            co_await session.stream().async_read_some(room, into(ec));
         }
     }
 
@@ -224,55 +187,70 @@ struct HttpServer::Private
         parser.header_limit(maxHead);
         parser.body_limit(maxBody);
         beast::error_code ec;
-        session.stream.expires_after(headTime);
-        co_await http::async_read_header(session.stream, session.buffer, parser, into(ec));
+        session.stream().expires_after(headTime);
+        co_await http::async_read_header(session.wire, session.buffer, parser, into(ec));
         const Message &message = parser.get();
-        std::optional<int> refusal = ec ? refusalOf(ec) : refusalOf(message);
-        if (ec && !refusal)
+        std::optional<int> fault = ec ? refusalOf(ec) : refusalOf(message);
+        if (ec && !fault)
             co_return false;
-        Standing standing = Standing::Refused;
-        if (!refusal) {
-            const std::function<void()> judge = [&] { standing = gate(requestOf(message)); };
+        HttpRequest request = requestOf(message);
+        RequestReport report(hooks.served, request);
+        Verdict verdict;
+        if (!fault) {
+            request.peer = peerOf(request, session);
+            const std::function<void()> judge = [&] { verdict = hooks.gate(request); };
             co_await execute(judge);
         }
-        session.isTrusted = session.isTrusted || standing == Standing::Trusted;
-        const std::uint64_t length = refusal ? 0 : parser.content_length().value_or(0);
+        session.isTrusted = session.isTrusted || verdict.standing == Standing::Trusted;
+        const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);
         const bool isHere = length <= session.buffer.size(); // and is taken, so that the connection can go on
-        if (standing == Standing::Open && length > maxOpenBody)
-            refusal = 413;
-        if (!refusal && !parser.is_done() && (isHere || standing != Standing::Refused)) {
-            session.stream.expires_after(bodyTime);
-            if (standing != Standing::Refused && beast::iequals(message[http::field::expect], "100-continue"))
-                co_await net::async_write(session.stream, net::buffer(continueHead), into(ec));
+        const bool isAwaited = verdict.standing != Standing::Refused;
+        if (verdict.standing == Standing::Open && length > maxOpenBody)
+            fault = 413;
+        if (!fault && !parser.is_done() && (isHere || isAwaited)) {
+            session.stream().expires_after(bodyTime);
+            if (isAwaited && beast::iequals(message[http::field::expect], "100-continue"))
+                co_await net::async_write(session.wire, net::buffer(continueHead), into(ec));
             if (!ec)
-                co_await http::async_read(session.stream, session.buffer, parser, into(ec));
-            refusal = refusalOf(ec);
+                co_await http::async_read(session.wire, session.buffer, parser, into(ec));
+            fault = refusalOf(ec);
         }
-        if ((ec && !refusal) || !session.enter(Phase::Answering))
+        if ((ec && !fault) || !session.enter(Phase::Answering))
             co_return false;
 
         HttpAnswer answer;
-        if (refusal) {
-            answer = refused(*refusal);
+        if (fault) {
+            answer = refused(*fault);
+        } else if (verdict.refusal) {
+            answer = std::move(*verdict.refusal);
         } else {
-            const std::function<void()> handle = [&] { answer = handler(requestOf(message)); };
+            request.body = QByteArray::fromStdString(message.body());
+            const std::function<void()> handle = [&] { answer = hooks.handler(request); };
             co_await execute(handle);
         }
-        const bool goOn
-            = co_await respond(session, message, answer, !refusal && parser.is_done() && message.keep_alive());
+        answer.fields.emplace_back("X-Request-Id", request.id);
+        const bool keepAlive = !fault && parser.is_done() && message.keep_alive();
+        const bool goOn = co_await respond(session, message, answer, keepAlive, report.served);
         co_return goOn;
+    }
+
+    // Behind a proxy, the one that the proxy says it was asked by; what clients themselves put there stands before it.
+    IpAddress peerOf(const HttpRequest &request, const Session &session) const
+    {
+        const auto forwarded = listener.isBehindProxy ? forwardedPeer(request) : std::nullopt;
+        return forwarded.value_or(session.address);
     }
 
     // Does the work where the executor says, and goes on in the loop. A session that is given up meanwhile waits for
     // its end, so the work can refer to what the session owns.
     net::awaitable<void> execute(const std::function<void()> &work)
     {
-        if (!executor) {
+        if (!hooks.executor) {
             work();
             co_return;
         }
         auto done = std::make_shared<net::steady_timer>(io, net::steady_timer::time_point::max());
-        executor([this, &work, done]() mutable {
+        hooks.executor([this, &work, done]() mutable {
             work();
             net::post(io, [done = std::move(done)] { done->cancel(); });
         });
@@ -280,9 +258,12 @@ struct HttpServer::Private
         co_await done->async_wait(into(ec));
     }
 
-    net::awaitable<bool> respond(Session &session, const Message &message, HttpAnswer &answer, bool keepAlive)
+    net::awaitable<bool> respond(Session &session, const Message &message, HttpAnswer &answer, bool keepAlive,
+                                 ServedRequest &served)
     {
         beast::error_code ec;
+        served.route = answer.route;
+        served.databaseFailed = answer.databaseFailed;
         if (answer.delay > 0ms) {
             session.timer.expires_after(answer.delay);
             co_await session.timer.async_wait(into(ec));
@@ -291,15 +272,16 @@ struct HttpServer::Private
             co_return false;
         if (answer.raw) {
             const net::const_buffer all(answer.body.constData(), static_cast<std::size_t>(answer.body.size()));
-            session.stream.expires_after(writeTime);
-            co_await net::async_write(session.stream, all, into(ec));
+            session.stream().expires_after(writeTime);
+            co_await net::async_write(session.wire, all, into(ec));
             co_return false;
         }
-        const bool goOn = co_await send(session.stream, message, answer, keepAlive && !stopping);
+        const bool goOn = co_await send(session.wire, message, answer, keepAlive && !stopping, served);
         co_return goOn;
     }
 
-    net::awaitable<bool> send(beast::tcp_stream &stream, const Message &request, HttpAnswer &answer, bool keepAlive)
+    net::awaitable<bool> send(Wire &wire, const Message &request, HttpAnswer &answer, bool keepAlive,
+                              ServedRequest &served)
     {
         beast::error_code ec;
         const bool bodyless = request.method() == http::verb::head || answer.status == 204;
@@ -307,19 +289,23 @@ struct HttpServer::Private
         if (!answer.source && !bodyless)
             response.body() = {answer.body.constData(), static_cast<std::size_t>(answer.body.size())};
         http::response_serializer<http::span_body<const char>> serializer(response);
-        stream.expires_after(writeTime);
+        wire.plain().expires_after(writeTime);
         if (bodyless || answer.source)
-            co_await http::async_write_header(stream, serializer, into(ec));
+            co_await http::async_write_header(wire, serializer, into(ec));
         else
-            co_await http::async_write(stream, serializer, into(ec));
+            co_await http::async_write(wire, serializer, into(ec));
+        if (ec)
+            co_return false;
+        served.status = answer.status;
+        served.bytes = static_cast<qint64>(response.body().size());
         bool whole = true;
-        if (answer.source && !bodyless && !ec)
-            whole = co_await pump(stream, *answer.source);
-        co_return !ec && whole && keepAlive;
+        if (answer.source && !bodyless)
+            whole = co_await pump(wire, *answer.source, served.bytes);
+        co_return whole &&keepAlive;
     }
 
     // False when the client has gone, or when the source ended early: then only closing tells the client.
-    net::awaitable<bool> pump(beast::tcp_stream &stream, BodySource &source)
+    net::awaitable<bool> pump(Wire &wire, BodySource &source, qint64 &sent)
     {
         beast::error_code ec;
         QByteArray block;
@@ -331,33 +317,33 @@ struct HttpServer::Private
                 error = std::current_exception();
             }
         };
-        for (qint64 left = source.size();; left -= block.size()) {
+        const qint64 size = source.size();
+        for (;; sent += block.size()) {
             co_await execute(take);
             if (error)
                 std::rethrow_exception(error);
             if (block.isEmpty())
-                co_return left == 0;
+                co_return sent == size;
             const net::const_buffer bytes(block.constData(), static_cast<std::size_t>(block.size()));
-            stream.expires_after(writeTime);
-            co_await net::async_write(stream, bytes, into(ec));
+            wire.plain().expires_after(writeTime);
+            co_await net::async_write(wire, bytes, into(ec));
             if (ec)
                 co_return false;
         }
     }
 
-    Gate gate; // these outlive io, whose destructor ends the coroutines that are left
-    Handler handler;
-    Executor executor;        // empty: the loop itself
+    Hooks hooks; // these outlive io, whose destructor ends the coroutines that are left
+    HttpListener listener;
     ConnectionTable sessions; // every open connection
     bool stopping = false;
     net::io_context io{1};
     tcp::acceptor acceptor;
 };
 
-HttpServer::HttpServer(quint16 port, Gate gate, Handler handler, Executor executor)
+HttpServer::HttpServer(const HttpListener &listener, Hooks hooks)
 {
     try {
-        d = std::make_unique<Private>(port, std::move(gate), std::move(handler), std::move(executor));
+        d = std::make_unique<Private>(listener, std::move(hooks));
     } catch (const boost::system::system_error &e) { // which is not the standard's before Boost 1.80
         throw std::system_error(static_cast<std::error_code>(e.code()));
     }
@@ -374,13 +360,19 @@ void HttpServer::run()
 {
     d->io.run(); // until stop()
     d->io.restart();
-    d->io.run_for(graceTime); // returns as soon as no answer is left
+    d->io.run_for(d->listener.stopTime); // returns as soon as no answer is left
 }
 
 void HttpServer::requestStop()
 {
     Private *server = d.get();
     net::post(server->io, [server] { server->stop(); });
+}
+
+void HttpServer::useTls(TlsContext tls)
+{
+    Private *server = d.get();
+    net::post(server->io, [server, tls = std::move(tls)]() mutable { server->listener.tls = std::move(tls); });
 }
 
 void HttpServer::post(std::function<void()> work)

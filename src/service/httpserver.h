@@ -3,42 +3,71 @@
 #pragma once
 
 #include "service/httpmessage.h"
+#include "service/servicemetrics.h"
+#include "service/tlscontext.h"
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace labdesk::service {
 
-/// A strict HTTP/1.1 server on 127.0.0.1. Create, run and destroy it in one thread; gate and handler are called in that
+/// Where a server listens, and how.
+struct HttpListener
+{
+    IpAddress address = IpAddress::loopback();
+    quint16 port = 0;                         ///< 0: a free one
+    TlsContext tls = {};                      ///< none: plain HTTP
+    bool isBehindProxy = false;               ///< X-Forwarded-For says who asks
+    std::chrono::milliseconds stopTime{1000}; ///< for requests that are under way when the server stops
+};
+
+/// A strict HTTP/1.1 server. Create, run and destroy it in one thread at a time; gate and handler are called in that
 /// thread, or where the executor calls them. What is malformed or too large never reaches the handler.
 ///
 /// Heads up to 16 KiB (431), bodies up to 1 MiB (413), no chunked requests (501), one Host field in HTTP/1.1 (400). A
 /// head has 15 s, a body 30 s, each block of an answer 30 s; a connection that is waited on for 75 s is closed. Who may
 /// ask is settled when the head is there, before the body. At most 640 connections, 600 of one address: ConnectionTable
-/// says which one makes room for a new one.
+/// says which one makes room for a new one. A proxy, through which everybody comes, may have all.
 class HttpServer
 {
 public:
     /// Of a request whose head is known. Refused: the handler answers without its body. Open: it needs no key, and its
     /// body has at most 16 KiB.
     enum class Standing { Refused, Open, Trusted };
+    struct Verdict
+    {
+        Standing standing = Standing::Refused;
+        std::optional<HttpAnswer> refusal = {}; ///< is sent in place of what the handler would answer
+    };
 
-    using Gate = std::function<Standing(const HttpRequest &head)>;
+    using Gate = std::function<Verdict(const HttpRequest &head)>;
     using Handler = std::function<HttpAnswer(const HttpRequest &)>;
+    using Served = std::function<void(const ServedRequest &)>;
 
     /// Calls the work once, in any thread, or drops it. What it drops or still does when the server is destroyed would
     /// be done to nobody: end it before.
     using Executor = std::function<void(std::function<void()> work)>;
 
-    /// port 0: a free one. Throws std::system_error when the port cannot be had. Gate and handler must not throw. With
-    /// an executor, they and the source of a body are called there, and the server's thread never waits for them.
-    HttpServer(quint16 port, Gate gate, Handler handler, Executor executor = {});
+    /// What is called for each request. Gate and handler must not throw.
+    struct Hooks
+    {
+        Gate gate;
+        Handler handler;
+        Executor executor = {}; ///< for gate, handler and the source of a body: the server's thread then never waits
+        Served served = {};     ///< in the server's thread, after each answer
+        std::function<void(int change)> connections = {}; ///< likewise, when one is opened (1) or closed (-1)
+    };
+
+    /// Throws std::system_error when the port cannot be had.
+    HttpServer(const HttpListener &listener, Hooks hooks);
     ~HttpServer();
 
     quint16 port() const;
-    void run();                            ///< until requestStop(); answers that are being sent get one more second
+    void run();                            ///< until requestStop(), and until what is under way has ended
     void requestStop();                    ///< from any thread, as long as the server exists
     void post(std::function<void()> work); ///< to be done between two requests; from any thread, as requestStop()
+    void useTls(TlsContext tls);           ///< for new connections; from any thread
 
 private:
     struct Private;

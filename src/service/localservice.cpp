@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/localservice.h"
 
-#include "service/httpserver.h"
+#include "service/adminserver.h"
+#include "service/errorbodies.h"
+#include "service/jsonlog.h"
+#include "service/ratelimiter.h"
 #include "service/servicecore.h"
 #include "service/workerpool.h"
 
@@ -43,12 +46,10 @@ ServiceOptions completed(ServiceOptions options)
 class RunningService
 {
 public:
-    RunningService(const ServiceOptions &options, FaultInjector &drills)
-        : m_options(placed(options, m_folder)), m_drills(drills), m_authentication(m_options), m_core(newCore()),
-          m_examples(m_core->examples()), m_writeFault(m_core->writeFault()),
-          m_server(
-              options.port, [this](const HttpRequest &head) { return standingOf(head); },
-              [this](const HttpRequest &request) { return answer(request); }, executor())
+    RunningService(const ServiceOptions &options, FaultInjector &drills, ServiceMetrics &metrics)
+        : m_options(placed(options, m_folder)), m_drills(drills), m_metrics(metrics), m_listener(listenerOf(m_options)),
+          m_authentication(m_options), m_core(newCore()), m_examples(m_core->examples()),
+          m_writeFault(m_core->writeFault()), m_server(m_listener, hooks())
     {
         m_core->setPort(m_server.port());
         if (options.workers == 0)
@@ -93,11 +94,55 @@ private:
         return [this](std::function<void()> work) { m_workers->post(std::move(work)); };
     }
 
-    ServiceCore *core() { return m_options.workers > 0 ? WorkerPool::core() : m_core.get(); }
-    HttpServer::Standing standingOf(const HttpRequest &head)
+    static HttpListener listenerOf(const ServiceOptions &options)
     {
-        ServiceCore *const judge = core();
-        return judge ? judge->standingOf(head) : HttpServer::Standing::Refused;
+        const NetworkOptions &network = options.network;
+        HttpListener listener{.address = network.address, .port = options.port};
+        if (network.hasTls())
+            listener.tls = readTlsContext(network.certificateFile, network.keyFile);
+        listener.isBehindProxy = network.isBehindProxy;
+        listener.stopTime = network.stopTime;
+        return listener;
+    }
+    HttpServer::Hooks hooks()
+    {
+        HttpServer::Hooks hooks;
+        hooks.gate = [this](const HttpRequest &head) { return judge(head); };
+        hooks.handler = [this](const HttpRequest &request) { return answer(request); };
+        hooks.executor = executor();
+        if (m_options.network.adminPort || m_options.network.logsJson)
+            hooks.served = [this](const ServedRequest &request) { served(request); };
+        hooks.connections = [this](int change) { m_metrics.openConnections += change; };
+        return hooks;
+    }
+
+    ServiceCore *core() { return m_options.workers > 0 ? WorkerPool::core() : m_core.get(); }
+    HttpServer::Verdict judge(const HttpRequest &head)
+    {
+        ServiceCore *const judging = core();
+        if (!judging)
+            return {};
+        const auto now = m_options.steadyClock();
+        if (const auto wait = m_addressLimit.take(head.peer.subscriber().text(), now))
+            return {HttpServer::Standing::Refused, tooMany(*wait, judging->routeOf(head))};
+        HttpServer::Verdict verdict{judging->standingOf(head)};
+        if (verdict.standing == HttpServer::Standing::Trusted)
+            if (const auto wait = m_keyLimit.take(m_authentication.callerOf(head), now))
+                verdict.refusal = tooMany(*wait, judging->routeOf(head));
+        return verdict;
+    }
+    static HttpAnswer tooMany(std::chrono::milliseconds wait, const QByteArray &route)
+    {
+        HttpAnswer answer{.status = 429, .body = detailText(u"Too Many Requests")};
+        answer.fields = {{"Retry-After", QByteArray::number(std::chrono::ceil<std::chrono::seconds>(wait).count())}};
+        answer.route = route;
+        return answer;
+    }
+    void served(const ServedRequest &request)
+    {
+        m_metrics.count(request);
+        if (m_options.network.logsJson)
+            writeLog(logLine(request));
     }
     HttpAnswer answer(const HttpRequest &request)
     {
@@ -121,6 +166,9 @@ private:
     std::unique_ptr<QTemporaryDir> m_folder; // outlives the database in it
     ServiceOptions m_options;
     FaultInjector &m_drills;
+    ServiceMetrics &m_metrics;
+    HttpListener m_listener;
+    RateLimiter m_addressLimit{m_options.network.addressLimit}, m_keyLimit{m_options.network.keyLimit};
     Authentication m_authentication;
     std::unique_ptr<ServiceCore> m_core; // null beside workers; else when starting over failed: nothing is answered
     ServiceExamples m_examples;
@@ -136,9 +184,7 @@ QString startFailure(const ServiceOptions &options, const std::exception_ptr &er
     try {
         std::rethrow_exception(error);
     } catch (const std::system_error &e) {
-        return u"Can't listen on 127.0.0.1:%1: %2. Use another port, or quit the program that uses this one."_s
-            .arg(options.port)
-            .arg(QString::fromStdString(e.code().message()));
+        return listenFailure(options.network.address, options.port, e.code());
     } catch (const std::exception &e) {
         return QString::fromUtf8(e.what());
     }
@@ -154,10 +200,14 @@ struct LocalService::Private
         quint16 port = 0;
         ServiceExamples examples;
         QString writeFault;
+        quint16 adminPort = 0;
     };
+    enum class State { Starting, Ready, Stopping };
 
     ServiceOptions options;
     FaultInjector drills;
+    ServiceMetrics metrics;
+    std::atomic<State> state = State::Starting;
     std::atomic_bool stopping = false;
     std::thread thread;
     std::shared_future<Address> started; ///< or the exception that kept it from starting
@@ -171,12 +221,16 @@ struct LocalService::Private
         std::promise<Address> promise;
         started = promise.get_future().share();
         thread = std::thread([this, owner, promise = std::move(promise)]() mutable {
+            std::unique_ptr<AdminServer> admin; // says that the service stops until it has stopped
             std::unique_ptr<RunningService> service;
             try {
-                service = std::make_unique<RunningService>(options, drills);
+                admin = newAdmin();
+                service = std::make_unique<RunningService>(options, drills, metrics);
                 running = service.get();
-                promise.set_value(
-                    {&service->server(), service->server().port(), service->examples(), service->writeFault()});
+                auto starting = State::Starting;
+                state.compare_exchange_strong(starting, State::Ready);
+                promise.set_value({&service->server(), service->server().port(), service->examples(),
+                                   service->writeFault(), admin ? admin->port() : quint16(0)});
             } catch (...) {
                 const auto error = std::current_exception();
                 promise.set_exception(error);
@@ -191,12 +245,23 @@ struct LocalService::Private
         });
     }
 
+    std::unique_ptr<AdminServer> newAdmin()
+    {
+        if (!options.network.adminPort)
+            return {};
+        return std::make_unique<AdminServer>(options.network.adminAddress, *options.network.adminPort, metrics, [this] {
+            const State now = state;
+            return QByteArray(now == State::Ready ? "" : now == State::Starting ? "starting" : "stopping");
+        });
+    }
+
     // In the service's thread.
     void renew(LocalService *owner, quint64 seed)
     {
         try {
             running->startOver(seed);
-            const Address now{&running->server(), running->server().port(), running->examples(), running->writeFault()};
+            const Address now{&running->server(), running->server().port(), running->examples(), running->writeFault(),
+                              started.get().adminPort};
             QMetaObject::invokeMethod(
                 owner,
                 [owner, now] {
@@ -225,6 +290,7 @@ LocalService::~LocalService()
     if (!d->thread.joinable())
         return;
     d->stopping = true;
+    d->state = Private::State::Stopping;
     try {
         d->started.get().server->requestStop();
     } catch (const std::exception &) {
@@ -276,7 +342,24 @@ quint16 LocalService::port() const
 
 QUrl LocalService::baseUrl() const
 {
-    return QUrl(u"http://127.0.0.1:%1"_s.arg(port()));
+    return QUrl(QString::fromLatin1(HostCheck(d->options.network, port()).baseUrl()));
+}
+
+quint16 LocalService::adminPort() const
+{
+    return d->address().adminPort;
+}
+
+QString LocalService::reloadCertificate()
+{
+    const NetworkOptions &network = d->options.network;
+    try {
+        if (network.hasTls())
+            d->address().server->useTls(readTlsContext(network.certificateFile, network.keyFile));
+        return {};
+    } catch (const std::exception &e) {
+        return QString::fromUtf8(e.what());
+    }
 }
 
 QByteArray LocalService::key() const

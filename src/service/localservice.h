@@ -23,15 +23,16 @@ struct ServiceExamples
     QString payorCode;
 };
 
-/// The whole contract over HTTP on 127.0.0.1, in a thread of its own, on a SQLite database.
+/// The whole contract over HTTP, on 127.0.0.1 unless its options say otherwise, in a thread of its own, on a SQLite
+/// database.
 ///
 ///     auto *local = new LocalService(options, this);
 ///     connect(local, &LocalService::ready, this, ...);    // then port(), baseUrl(), key() and examples() hold
 ///     connect(local, &LocalService::failed, this, ...);   // a sentence
 ///     local->start();
 ///
-/// A program without an event loop calls startAndWait() instead. Destroying it stops the service: answers that are
-/// being sent get one more second, and first data that are not complete are given up.
+/// A program without an event loop calls startAndWait() instead. Destroying it stops the service: requests that
+/// are under way get NetworkOptions::stopTime, and first data that are not complete are given up.
 class LocalService final : public QObject
 {
     Q_OBJECT
@@ -51,13 +52,18 @@ public:
 
     bool isReady() const;
     quint16 port() const;
-    QUrl baseUrl() const;   ///< http://127.0.0.1:port
-    QByteArray key() const; ///< the one given, or made for this run
+    quint16 adminPort() const; ///< of health and metrics; 0: none
+    QUrl baseUrl() const;      ///< http://127.0.0.1:port, or as clients on the network reach it
+    QByteArray key() const;    ///< the one given, or made for this run
     ServiceExamples examples() const;
 
     /// Why nothing can be written to the database, such as "attempt to write a readonly database"; empty: it can. What
     /// is read is answered in spite of it, a change is refused with 500.
     QString writeFault() const;
+
+    /// Reads certificate and key again, which new connections then get. What is wrong with them, as a sentence: the
+    /// ones before stay. Only when isReady().
+    QString reloadCertificate();
 
     /// Faults to play, and counts of what was asked.
     FaultInjector &drills();

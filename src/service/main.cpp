@@ -3,6 +3,7 @@
 // labdesk-service: the local service as a program of its own.
 #include "service/authentication.h"
 #include "service/drills.h"
+#include "service/jsonlog.h"
 #include "service/localservice.h"
 #include "service/secretsources.h"
 #include "service/startoptions.h"
@@ -18,6 +19,7 @@
 namespace {
 
 using namespace labdesk::service;
+using namespace Qt::StringLiterals;
 
 void print(const char *name, const QString &value)
 {
@@ -35,9 +37,11 @@ StartOptions withClient(StartOptions start)
     return start;
 }
 
-void warn(const QStringList &sentences)
+void warn(const StartOptions &start, const QString &sentence)
 {
-    for (const QString &sentence : sentences)
+    if (start.service.network.logsJson)
+        qWarning("%s", sentence.toUtf8().constData());
+    else
         std::fprintf(stderr, "Warning: %s\n", sentence.toUtf8().constData());
 }
 
@@ -45,7 +49,15 @@ void announce(const LocalService &service, const StartOptions &start)
 {
     const ServiceOptions &options = start.service;
     const ServiceExamples examples = service.examples();
+    if (options.network.logsJson) { // keys and IDs have no business in a log
+        qInfo("Listening on %s", service.baseUrl().toEncoded().constData());
+        return;
+    }
     print("address", service.baseUrl().toString());
+    if (options.network.adminPort)
+        print("admin",
+              u"http://%1:%2"_s.arg(QString::fromLatin1(options.network.adminAddress.urlHost()))
+                  .arg(service.adminPort()));
     if (start.printsKey)
         print("key", QString::fromLatin1(service.key()));
     print("client id", QString::fromUtf8(options.clientId));
@@ -62,11 +74,45 @@ void announce(const LocalService &service, const StartOptions &start)
             print("drill", QString::fromLatin1(name));
     print("read-only", service.writeFault());
     std::fflush(stdout);
-    if (!service.writeFault().isEmpty())
-        std::fprintf(stderr,
-                     "Warning: The database %s is read-only: %s. Reads work, changes fail. Check the file and the free "
-                     "disk space.\n",
-                     options.database.toUtf8().constData(), service.writeFault().toUtf8().constData());
+}
+
+void warnOfWriteFault(const LocalService &service, const StartOptions &start)
+{
+    const QString fault = service.writeFault();
+    if (!fault.isEmpty())
+        warn(start,
+             u"The database %1 is read-only: %2. Reads work, changes fail. Check the file and the free disk space."_s
+                 .arg(start.service.database, fault));
+}
+
+void reload(LocalService &service)
+{
+    const QString problem = service.reloadCertificate();
+    if (problem.isEmpty())
+        qInfo("New connections get the certificate that was read now.");
+    else
+        qWarning("The certificate stays as it was: %s", problem.toUtf8().constData());
+}
+
+int serve(const StartOptions &start, StopSignals &stops)
+{
+    if (start.service.network.hasTls())
+        stops.awaitReload();
+    if (start.service.network.logsJson)
+        logMessagesAsJson();
+    for (const QString &sentence : start.warnings)
+        warn(start, sentence);
+    LocalService service(start.service);
+    service.start();
+    // The first data of a large database take minutes: whoever changes their mind need not wait for them.
+    while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
+        if (stops.haveCome())
+            return 0;
+    announce(service, start);
+    warnOfWriteFault(service, start);
+    while (stops.wait() == StopSignals::Came::Reload)
+        reload(service);
+    return 0;
 }
 
 } // namespace
@@ -76,7 +122,7 @@ int main(int argc, char **argv)
 #ifdef Q_OS_UNIX
     umask(077);
 #endif
-    const StopSignals stops;
+    StopSignals stops;
     const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("labdesk-service"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LABDESK_VERSION));
@@ -88,19 +134,10 @@ int main(int argc, char **argv)
         return printed->exitCode;
     }
     try {
-        const StartOptions start = withClient(std::get<StartOptions>(parsed));
-        warn(start.warnings);
-        LocalService service(start.service);
-        service.start();
-        // The first data of a large database take minutes: whoever changes their mind need not wait for them.
-        while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
-            if (stops.haveCome())
-                return 0;
-        announce(service, start);
-        stops.wait();
+        return serve(withClient(std::get<StartOptions>(parsed)), stops);
     } catch (const std::exception &e) {
-        std::fprintf(stderr, "%s\n", e.what());
+        const bool logsJson = std::get<StartOptions>(parsed).service.network.logsJson;
+        writeLog(logsJson ? logLine("error", QString::fromUtf8(e.what())) : e.what() + QByteArray("\n"));
         return 1;
     }
-    return 0;
 }

@@ -34,7 +34,17 @@ HttpAnswer notAllowed(const QList<QByteArray> &methods)
 
 void Router::add(const QByteArray &method, const QByteArray &pattern, Handler handler)
 {
-    m_routes.push_back({method, *pathSegments(pattern), std::move(handler)});
+    m_routes.push_back({method, pattern, *pathSegments(pattern), std::move(handler)});
+}
+
+QByteArray Router::routeOf(const HttpRequest &request) const
+{
+    const auto path = pathSegments(request.target.split('?').front());
+    if (path)
+        for (const Route &route : m_routes)
+            if (matchPattern(route.pattern, *path))
+                return route.name;
+    return {};
 }
 
 HttpAnswer Router::answer(const HttpRequest &request) const

@@ -31,10 +31,14 @@ public:
     /// 400 for a target that cannot be decoded, 404 if no route fits the path, 405 if one does but for other methods.
     HttpAnswer answer(const HttpRequest &request) const;
 
+    /// The pattern that the path of the request fits; empty: none.
+    QByteArray routeOf(const HttpRequest &request) const;
+
 private:
     struct Route
     {
         QByteArray method;
+        QByteArray name;
         QStringList pattern;
         Handler handler;
     };

@@ -63,34 +63,35 @@ ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, A
 
 void ServiceCore::setPort(quint16 port)
 {
-    const QByteArray number = QByteArray::number(port);
-    m_hosts = {"127.0.0.1:" + number, "localhost:" + number};
-    if (port == 80)
-        m_hosts << "127.0.0.1"
-                << "localhost";
+    m_hosts.emplace(m_options.network, port);
     if (m_options.strict && m_options.audience.isEmpty()) // section 5: the base address of the environment
-        m_options.audience = "http://" + m_hosts.first();
-}
-
-bool ServiceCore::isForUs(const HttpRequest &request) const
-{
-    const auto hosts = request.values("host");
-    if (hosts.isEmpty()) // HTTP/1.0 may leave it out; no browser does
-        return request.minorVersion == 0;
-    return hosts.size() == 1 && m_hosts.contains(hosts.front().toLower());
+        m_options.audience = m_hosts->baseUrl();
 }
 
 HttpServer::Standing ServiceCore::standingOf(const HttpRequest &head)
 {
     using Standing = HttpServer::Standing;
-    if (!isForUs(head))
+    if (!m_hosts->accepts(head))
         return Standing::Refused;
     if (isTokenExchange(head))
         return Standing::Open;
     return m_authentication.refusalOf(head) ? Standing::Refused : Standing::Trusted;
 }
 
+QByteArray ServiceCore::routeOf(const HttpRequest &request) const
+{
+    const QByteArray open = m_openRouter.routeOf(request);
+    return open.isEmpty() ? m_router.routeOf(request) : open;
+}
+
 HttpAnswer ServiceCore::answer(const HttpRequest &request)
+{
+    HttpAnswer answer = processOrFail(request);
+    answer.route = routeOf(request);
+    return answer;
+}
+
+HttpAnswer ServiceCore::processOrFail(const HttpRequest &request)
 {
     try {
         const qsizetype mark = request.target.indexOf('?');
@@ -101,8 +102,10 @@ HttpAnswer ServiceCore::answer(const HttpRequest &request)
     } catch (const DatabaseError &e) {
         qWarning("local service: a request failed: %s", e.what());
         const bool reads = request.method == "GET" || request.method == "HEAD";
-        return failedAnswer(
+        HttpAnswer failed = failedAnswer(
             (reads ? u"The database can't be read: %1"_s : u"The database can't be written: %1"_s).arg(e.cause()));
+        failed.databaseFailed = true;
+        return failed;
     } catch (const std::exception &e) {
         qWarning("local service: a request failed: %s", e.what());
         return failedAnswer();
@@ -111,8 +114,8 @@ HttpAnswer ServiceCore::answer(const HttpRequest &request)
 
 HttpAnswer ServiceCore::process(const HttpRequest &request)
 {
-    if (!isForUs(request))
-        return {.status = 421, .body = detailText(u"Unknown host. Use 127.0.0.1 or localhost with this port")};
+    if (!m_hosts->accepts(request))
+        return {.status = 421, .body = detailText(m_hosts->advice())};
     if (isTokenExchange(request)) {
         auto refused = m_options.strict ? refusedByContract(request) : std::nullopt;
         return refused ? *std::move(refused) : m_openRouter.answer(request);

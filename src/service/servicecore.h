@@ -6,6 +6,7 @@
 #include "service/centerroutes.h"
 #include "service/connectionroutes.h"
 #include "service/drills.h"
+#include "service/hostcheck.h"
 #include "service/httpserver.h"
 #include "service/insuranceroutes.h"
 #include "service/localservice.h"
@@ -22,18 +23,18 @@ public:
     /// The drills and the authentication must outlive it, and may serve several cores.
     ServiceCore(const ServiceOptions &options, FaultInjector &drills, Authentication &authentication);
 
-    /// Only requests to this port of this machine are answered (else 421): a web page whose name resolves to 127.0.0.1
-    /// must not be able to ask.
+    /// Only requests to what HostCheck accepts are answered (else 421).
     void setPort(quint16 port);
 
     HttpServer::Standing standingOf(const HttpRequest &head);
-    HttpAnswer answer(const HttpRequest &request); ///< never throws
+    QByteArray routeOf(const HttpRequest &request) const; ///< empty: none
+    HttpAnswer answer(const HttpRequest &request);        ///< never throws
     ServiceExamples examples();
     QString writeFault() const { return m_writeFault; } ///< at the start; see LocalService
 
 private:
     HttpAnswer process(const HttpRequest &request);
-    bool isForUs(const HttpRequest &request) const;
+    HttpAnswer processOrFail(const HttpRequest &request);
 
     ServiceOptions m_options;
     FaultInjector &m_drills;
@@ -51,7 +52,7 @@ private:
     InsuranceRoutes m_insuranceRoutes;
     Router m_router;
     Router m_openRouter; ///< what is answered without a key
-    QList<QByteArray> m_hosts;
+    std::optional<HostCheck> m_hosts;
 };
 
 } // namespace labdesk::service

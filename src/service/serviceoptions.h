@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/networkoptions.h"
+
 #include <QByteArray>
 #include <QDateTime>
 #include <QString>
@@ -37,8 +39,9 @@ enum class Drill {
 struct ServiceOptions
 {
     QString database; ///< file in an existing folder; empty: a temporary one, gone when the service stops
-    quint16 port = 0; ///< on 127.0.0.1; 0: a free one
-    QByteArray key;   ///< empty: 32 new random bytes, in hexadecimal
+    quint16 port = 0; ///< 0: a free one
+    NetworkOptions network;
+    QByteArray key;                             ///< empty: 32 new random bytes, in hexadecimal
     QByteArray keyHeader = "x-service-api-key"; ///< header that carries the key (section 5)
     QByteArray clientId;                        ///< for bearer tokens (section 5); empty: no token is ever issued
     QByteArray clientSecret;

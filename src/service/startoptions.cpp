@@ -38,7 +38,7 @@ void describeOptions(QCommandLineParser &parser)
     parser.addOption({{u"v"_s, u"version"_s}, u"Show the version."_s});
     parser.addOption({u"openapi"_s, u"Print the description of the interface (OpenAPI 3.1) and exit."_s});
     parser.addOptions({
-        valued(u"port"_s, u"Listen on 127.0.0.1:<port>. 0 selects a free port."_s, u"port"_s, u"0"_s),
+        valued(u"port"_s, u"Listen on <port>. 0 selects a free port."_s, u"port"_s, u"0"_s),
         valued(u"key-file"_s, u"Read the API key from <file>. Without a key, each run gets a new one."_s, u"file"_s),
         valued(u"key"_s, u"Use this API key. Other users of this computer can see it."_s, u"key"_s),
         valued(u"key-header"_s, u"Header with the API key (x-service-api-key)."_s, u"name"_s, u"x-service-api-key"_s),
@@ -52,6 +52,7 @@ void describeOptions(QCommandLineParser &parser)
         valued(u"users"_s, u"Number of users to create in an empty database (1200)."_s, u"count"_s, u"1200"_s),
         valued(u"seed"_s, u"Seed of the sample data (1). The same seed creates the same data."_s, u"number"_s, u"1"_s),
     });
+    addNetworkOptions(parser);
 }
 
 QString description()
@@ -71,6 +72,11 @@ std::optional<quint64> numberOf(const QCommandLineParser &parser, const QString 
 PrintedText wrong(const QString &sentence)
 {
     return {sentence + u"\nTry labdesk-service --help."_s, 1};
+}
+
+QString openToOthers(const QString &file)
+{
+    return u"Other users can read or change the file %1. Protect it: chmod 600 %1"_s.arg(file);
 }
 
 // A secret, and whether it came from a place that keeps it to itself.
@@ -94,7 +100,7 @@ FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, co
     if (parser.isSet(fileOption)) {
         const QString file = parser.value(fileOption);
         if (isOpenToOthers(file))
-            warnings += u"Other users can read or change the file %1. Protect it: chmod 600 %1"_s.arg(file);
+            warnings += openToOthers(file);
         return {secretInFile(file), true};
     }
     const auto kept = inEnvironment ? inEnvironment : credential(u"labdesk-service-"_s + option);
@@ -144,7 +150,7 @@ QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
     options.audience = parser.value(u"audience"_s).toUtf8();
     options.strict = parser.isSet(u"strict"_s);
     options.database = parser.value(u"database"_s);
-    return {};
+    return readNetworkOptions(parser, options.network);
 }
 
 } // namespace
@@ -180,6 +186,11 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     } catch (const SecretError &e) {
         return wrong(QString::fromUtf8(e.what()));
     }
+    if (options.network.hasTls() && isOpenToOthers(options.network.keyFile))
+        start.warnings += openToOthers(options.network.keyFile);
+    if (options.network.logsJson && start.printsKey)
+        return wrong(
+            u"With --log-format json, the key isn't printed. Set it with --key-file or LABDESK_SERVICE_KEY."_s);
     if (parser.isSet(u"client-id"_s) != !options.clientSecret.isEmpty())
         return wrong(options.clientSecret.isEmpty() ? u"--client-id needs a secret. Add --client-secret-file."_s
                                                     : u"The client secret needs a client. Add --client-id."_s);

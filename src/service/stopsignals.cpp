@@ -26,6 +26,15 @@ StopSignals::StopSignals()
     pthread_sigmask(SIG_BLOCK, &set, nullptr); // held back from every thread, which inherits this: they are waited for
 }
 
+void StopSignals::awaitReload()
+{
+    sigset_t set;
+    sigemptyset(&set);
+    sigaddset(&set, SIGHUP);
+    pthread_sigmask(SIG_BLOCK, &set, nullptr);
+    m_reloads = true;
+}
+
 bool StopSignals::haveCome() const
 {
     const sigset_t set = stops();
@@ -33,11 +42,14 @@ bool StopSignals::haveCome() const
     return sigtimedwait(&set, nullptr, &atOnce) > 0;
 }
 
-void StopSignals::wait() const
+StopSignals::Came StopSignals::wait() const
 {
-    const sigset_t set = stops();
-    int stop = 0;
-    sigwait(&set, &stop);
+    sigset_t set = stops();
+    if (m_reloads)
+        sigaddset(&set, SIGHUP);
+    int came = 0;
+    sigwait(&set, &came);
+    return came == SIGHUP ? Came::Reload : Came::Stop;
 }
 
 } // namespace labdesk::service

@@ -9,9 +9,15 @@ namespace labdesk::service {
 class StopSignals
 {
 public:
+    enum class Came { Stop, Reload };
+
     StopSignals();
+    void awaitReload();    ///< SIGHUP, which ends the program otherwise; before the first thread. Not on Windows
     bool haveCome() const; ///< does not wait
-    void wait() const;
+    Came wait() const;
+
+private:
+    bool m_reloads = false;
 };
 
 } // namespace labdesk::service

@@ -28,14 +28,17 @@ StopSignals::StopSignals()
     ::SetConsoleCtrlHandler(&noteStop, TRUE);
 }
 
+void StopSignals::awaitReload() { }
+
 bool StopSignals::haveCome() const
 {
     return ::WaitForSingleObject(stopEvent(), 0) == WAIT_OBJECT_0;
 }
 
-void StopSignals::wait() const
+StopSignals::Came StopSignals::wait() const
 {
     ::WaitForSingleObject(stopEvent(), INFINITE);
+    return Came::Stop;
 }
 
 } // namespace labdesk::service

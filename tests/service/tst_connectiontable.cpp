@@ -50,7 +50,8 @@ private Q_SLOTS:
     {
         ConnectionTable table;
         std::deque<OpenConnection> open;
-        const auto add = [&](quint32 address) { table.add(open.emplace_back(OpenConnection{.address = address})); };
+        const auto add
+            = [&](const IpAddress &address) { table.add(open.emplace_back(OpenConnection{.address = address})); };
         add(elsewhere); // the longest, and from another address
         for (std::size_t i = 0; i < ConnectionTable::mostOfOneAddress; ++i)
             add(here);
@@ -68,7 +69,7 @@ private Q_SLOTS:
     }
 
 private:
-    static constexpr quint32 here = 0x7f000001, elsewhere = 0x7f000002;
+    static inline const IpAddress here = IpAddress::loopback(), elsewhere = *IpAddress::parse("127.0.0.2");
 
     static OpenConnection untrusted(Phase phase, int since)
     {

@@ -6,7 +6,7 @@ _labdesk_service()
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
     COMPREPLY=()
     case $prev in
-    --database | --key-file | --client-secret-file)
+    --database | --key-file | --client-secret-file | --tls-certificate | --tls-key)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")
         ;;
@@ -14,10 +14,16 @@ _labdesk_service()
         mapfile -t COMPREPLY < <(compgen -W 'rate-limited unavailable expired-key lost-answers slow odd-answers empty-team
             million-users' -- "$cur")
         ;;
+    --log-format)
+        mapfile -t COMPREPLY < <(compgen -W 'text json' -- "$cur")
+        ;;
+    --listen | --host | --limit-key | --limit-address | --admin-port | --admin-listen) ;;
     --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
     *)
         mapfile -t COMPREPLY < <(compgen -W '--help --version --openapi --port --key-file --key --key-header --client-id
-            --client-secret-file --client-secret --audience --strict --drill --database --users --seed' -- "$cur")
+            --client-secret-file --client-secret --audience --strict --drill --database --users --seed
+            --listen --tls-certificate --tls-key --behind-proxy --host --limit-key --limit-address --admin-port
+            --admin-listen --log-format' -- "$cur")
         ;;
     esac
 }

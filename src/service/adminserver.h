@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/httpserver.h"
+
+#include <thread>
+
+namespace labdesk::service {
+
+/// Health and metrics for whoever operates the service, on a port and in a thread of their own: /healthz (the process
+/// runs), /readyz (it takes requests), /metrics (Prometheus). Without keys, and without anything personal.
+class AdminServer
+{
+public:
+    using Unreadiness = std::function<QByteArray()>; ///< why no requests are taken; empty: they are. From any thread
+
+    /// Throws std::runtime_error, whose what() is a sentence.
+    AdminServer(const IpAddress &address, quint16 port, const ServiceMetrics &metrics, Unreadiness unreadiness);
+    ~AdminServer();
+    AdminServer(const AdminServer &) = delete;
+    AdminServer &operator=(const AdminServer &) = delete;
+
+    quint16 port() const { return m_port; }
+
+private:
+    HttpAnswer answer(const HttpRequest &request) const;
+
+    IpAddress m_address;
+    const ServiceMetrics &m_metrics;
+    Unreadiness m_unreadiness;
+    std::unique_ptr<HttpServer> m_server;
+    quint16 m_port = 0;
+    std::thread m_thread;
+};
+
+/// "Can't listen on 127.0.0.1:80: Permission denied. ..."
+QString listenFailure(const IpAddress &address, quint16 port, const std::error_code &error);
+
+} // namespace labdesk::service

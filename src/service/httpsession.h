@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// The connections of httpserver.cpp, for it alone, because Boost compiles slowly.
+#include "service/connectiontable.h"
+#include "service/tlscontext.h"
+
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/ssl/stream.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/beast/core/flat_buffer.hpp>
+#include <boost/beast/core/tcp_stream.hpp>
+
+#include <optional>
+
+#ifdef Q_OS_UNIX
+#include <fcntl.h>
+#endif
+
+namespace labdesk::service {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+using tcp = net::ip::tcp;
+
+// A program that the console starts (a browser) must not inherit the socket.
+template <class Socket> void closeOnExec(Socket &socket)
+{
+#ifdef Q_OS_UNIX
+    ::fcntl(socket.native_handle(), F_SETFD, FD_CLOEXEC);
+#else
+    Q_UNUSED(socket)
+#endif
+}
+
+inline net::ip::address toBoost(const IpAddress &address)
+{
+    const net::ip::address_v6 v6(address.bytes);
+    if (address.isV4())
+        return net::ip::make_address_v4(net::ip::v4_mapped, v6);
+    return v6;
+}
+
+inline IpAddress addressOf(const tcp::socket &socket)
+{
+    beast::error_code ec;
+    const net::ip::address peer = socket.remote_endpoint(ec).address();
+    const auto v6 = peer.is_v6() ? peer.to_v6() : net::ip::make_address_v6(net::ip::v4_mapped, peer.to_v4());
+    return {v6.to_bytes()};
+}
+
+/// TCP, with or without TLS: one type for what reads and writes HTTP.
+class Wire
+{
+public:
+    using executor_type = beast::tcp_stream::executor_type;
+
+    Wire(tcp::socket socket, TlsContext tls) : m_stream(std::move(socket)), m_context(std::move(tls))
+    {
+        if (m_context)
+            m_tls.emplace(m_stream, *m_context);
+    }
+
+    executor_type get_executor() { return m_stream.get_executor(); }
+    beast::tcp_stream &plain() { return m_stream; }
+    bool hasTls() const { return m_tls.has_value(); }
+    net::ssl::stream<beast::tcp_stream &> &tls() { return *m_tls; }
+
+    template <class Buffers, class Token> auto async_read_some(const Buffers &buffers, Token &&token)
+    {
+        if (m_tls)
+            return m_tls->async_read_some(buffers, std::forward<Token>(token));
+        return m_stream.async_read_some(buffers, std::forward<Token>(token));
+    }
+    template <class Buffers, class Token> auto async_write_some(const Buffers &buffers, Token &&token)
+    {
+        if (m_tls)
+            return m_tls->async_write_some(buffers, std::forward<Token>(token));
+        return m_stream.async_write_some(buffers, std::forward<Token>(token));
+    }
+
+private:
+    beast::tcp_stream m_stream;
+    TlsContext m_context; // of this connection, whatever new ones get
+    std::optional<net::ssl::stream<beast::tcp_stream &>> m_tls;
+};
+
+struct HttpSession : OpenConnection
+{
+    ConnectionTable &table;
+    Wire wire;
+    beast::flat_buffer buffer; // keeps what was read beyond the current request
+    net::steady_timer timer{wire.get_executor()};
+
+    HttpSession(ConnectionTable &owner, tcp::socket socket, const IpAddress &peer, TlsContext tls,
+                std::size_t mostBuffered)
+        : table(owner), wire(std::move(socket), std::move(tls)), buffer(mostBuffered)
+    {
+        address = peer;
+        since = std::chrono::steady_clock::now();
+        table.add(*this);
+    }
+    HttpSession(const HttpSession &) = delete;
+    HttpSession &operator=(const HttpSession &) = delete;
+    ~HttpSession() { table.remove(*this); }
+
+    beast::tcp_stream &stream() { return wire.plain(); }
+
+    // False when the connection was given up while its coroutine was about to go on.
+    bool enter(Phase next)
+    {
+        if (phase == Phase::GivenUp)
+            return false;
+        phase = next;
+        since = std::chrono::steady_clock::now();
+        return true;
+    }
+
+    void giveUp()
+    {
+        phase = Phase::GivenUp;
+        timer.cancel();
+        stream().close();
+    }
+};
+
+} // namespace labdesk::service

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+
+#include <array>
+#include <compare>
+#include <optional>
+
+namespace labdesk::service {
+
+/// An IPv4 or IPv6 address. IPv4 is held as ::ffff:a.b.c.d, so that a peer is the same through either kind of socket.
+struct IpAddress
+{
+    std::array<unsigned char, 16> bytes{};
+
+    /// "127.0.0.1", "::1". Nothing for anything else, such as a name or a scope.
+    static std::optional<IpAddress> parse(const QByteArray &text);
+    static IpAddress loopback() { return {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 127, 0, 0, 1}}; }
+
+    bool isV4() const;
+    bool isLoopback() const;
+    bool isAny() const; ///< 0.0.0.0 or ::, which stand for every address of the host
+    QByteArray text() const;
+    QByteArray urlHost() const { return isV4() ? text() : '[' + text() + ']'; }
+
+    /// Whom limits count as one: an IPv4 address, or the /64 that one subscriber of IPv6 has.
+    IpAddress subscriber() const;
+
+    auto operator<=>(const IpAddress &) const = default;
+};
+
+} // namespace labdesk::service

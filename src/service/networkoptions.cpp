@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/networkoptions.h"
+
+#include <QCommandLineParser>
+#include <QRegularExpression>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace {
+
+constexpr double defaultKeyLimit = 50;      // on a network; a console at work needs a tenth of it
+constexpr double defaultAddressLimit = 200; // several consoles share an address
+constexpr auto stopTimeOfProgram = 10s;
+
+// "2001:db8::1", also in the brackets that it has in a URL.
+std::optional<IpAddress> addressIn(const QCommandLineParser &parser, const QString &option)
+{
+    QByteArray text = parser.value(option).toUtf8();
+    if (text.startsWith('[') && text.endsWith(']'))
+        text = text.chopped(1).sliced(1);
+    return IpAddress::parse(text);
+}
+
+std::optional<double> rateIn(const QCommandLineParser &parser, const QString &option, double preset)
+{
+    if (!parser.isSet(option))
+        return preset;
+    bool isNumber = false;
+    const double rate = parser.value(option).toDouble(&isNumber);
+    return isNumber && rate >= 0 && rate <= 1'000'000 ? std::optional(rate) : std::nullopt;
+}
+
+QString readHosts(const QCommandLineParser &parser, NetworkOptions &options)
+{
+    static const QRegularExpression name(u"^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$"_s);
+    for (const QString &host : parser.values(u"host"_s)) {
+        if (!name.match(host.toLower()).hasMatch())
+            return u"Invalid --host '%1'. Use a name such as labdesk.example.org, without https:// and port."_s.arg(
+                host);
+        options.hosts += host.toLower().toLatin1();
+    }
+    return {};
+}
+
+QString checkReach(const NetworkOptions &options)
+{
+    if (options.address.isLoopback())
+        return {};
+    const QString address = QString::fromLatin1(options.address.text());
+    if (!options.hasTls() && !options.isBehindProxy)
+        return u"--listen %1 would send personal data over the network in plain HTTP. Add --tls-certificate and "
+               "--tls-key, or --behind-proxy if a reverse proxy in front of it has TLS."_s.arg(address);
+    if (options.address.isAny() && options.hosts.isEmpty())
+        return u"--listen %1 needs --host NAME: the name in the URL that clients use."_s.arg(address);
+    return {};
+}
+
+} // namespace
+
+void addNetworkOptions(QCommandLineParser &parser)
+{
+    const auto valued = [](const QString &name, const QString &what, const QString &value) {
+        return QCommandLineOption(name, what, value);
+    };
+    parser.addOptions({
+        valued(u"listen"_s, u"Listen on this IP address instead of 127.0.0.1. Needs TLS or a proxy."_s, u"address"_s),
+        valued(u"tls-certificate"_s, u"Use TLS with the certificate chain in <file> (PEM)."_s, u"file"_s),
+        valued(u"tls-key"_s, u"Private key of the certificate (PEM)."_s, u"file"_s),
+        {u"behind-proxy"_s, u"Plain HTTP for a reverse proxy that has TLS and sets X-Forwarded-For."_s},
+        valued(u"host"_s, u"Also answer requests for this host name. Can be repeated."_s, u"name"_s),
+        valued(u"limit-key"_s, u"Requests a second for each key (50 on a network). 0 is no limit."_s, u"rate"_s),
+        valued(u"limit-address"_s, u"Requests a second for each address (200 on a network). 0 is no limit."_s,
+               u"rate"_s),
+        valued(u"admin-port"_s, u"Serve /healthz, /readyz and /metrics on this port."_s, u"port"_s),
+        valued(u"admin-listen"_s, u"IP address of the admin port (127.0.0.1)."_s, u"address"_s),
+        valued(u"log-format"_s, u"Log as: text, json. json has a line for each request."_s, u"format"_s),
+    });
+}
+
+QString readNetworkOptions(const QCommandLineParser &parser, NetworkOptions &options)
+{
+    for (const auto &[option, address] :
+         {std::pair(u"listen"_s, &options.address), {u"admin-listen"_s, &options.adminAddress}}) {
+        const auto given = parser.isSet(option) ? addressIn(parser, option) : *address;
+        if (!given)
+            return u"Invalid --%1 '%2'. Use an IPv4 or IPv6 address."_s.arg(option, parser.value(option));
+        *address = *given;
+    }
+    options.certificateFile = parser.value(u"tls-certificate"_s);
+    options.keyFile = parser.value(u"tls-key"_s);
+    if (options.certificateFile.isEmpty() != options.keyFile.isEmpty())
+        return u"--tls-certificate and --tls-key need each other. Add the one that is missing."_s;
+    options.isBehindProxy = parser.isSet(u"behind-proxy"_s);
+    if (const QString problem = readHosts(parser, options); !problem.isEmpty())
+        return problem;
+    const bool isOnNetwork = !options.address.isLoopback() || options.isBehindProxy;
+    const auto keyLimit = rateIn(parser, u"limit-key"_s, isOnNetwork ? defaultKeyLimit : 0);
+    const auto addressLimit = rateIn(parser, u"limit-address"_s, isOnNetwork ? defaultAddressLimit : 0);
+    for (const auto &[option, rate] : {std::pair(u"limit-key"_s, keyLimit), {u"limit-address"_s, addressLimit}})
+        if (!rate)
+            return u"Invalid --%1 '%2'. Use a number from 0 to 1000000."_s.arg(option, parser.value(option));
+    options.keyLimit = *keyLimit;
+    options.addressLimit = *addressLimit;
+    if (parser.isSet(u"admin-port"_s)) {
+        bool isNumber = false;
+        options.adminPort = parser.value(u"admin-port"_s).toUShort(&isNumber);
+        if (!isNumber)
+            return u"Invalid --admin-port '%1'. Use a number from 0 to 65535."_s.arg(parser.value(u"admin-port"_s));
+    } else if (parser.isSet(u"admin-listen"_s)) {
+        return u"--admin-listen needs --admin-port."_s;
+    }
+    if (const QString format = parser.value(u"log-format"_s);
+        !QStringList{u""_s, u"text"_s, u"json"_s}.contains(format))
+        return u"Invalid --log-format '%1'. Use one of: text, json."_s.arg(format);
+    options.logsJson = parser.value(u"log-format"_s) == u"json";
+    options.stopTime = stopTimeOfProgram;
+    return checkReach(options);
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/ratelimiter.h"
+
+#include <QMutexLocker>
+
+#include <algorithm>
+#include <cmath>
+
+namespace labdesk::service {
+
+namespace {
+
+double secondsOf(RateLimiter::Time time)
+{
+    return std::chrono::duration<double>(time).count();
+}
+
+} // namespace
+
+double RateLimiter::capacity() const
+{
+    return std::max(1.0, m_perSecond * static_cast<double>(burstTime.count()));
+}
+
+double RateLimiter::filled(const Bucket &bucket, Time now) const
+{
+    return std::min(capacity(), bucket.tokens + m_perSecond * std::max(0.0, secondsOf(now - bucket.seen)));
+}
+
+std::optional<RateLimiter::Time> RateLimiter::take(const QByteArray &name, Time now)
+{
+    if (m_perSecond <= 0)
+        return {};
+    const QMutexLocker lock(&m_mutex);
+    if (m_buckets.size() >= mostNames && !m_buckets.contains(name))
+        forgetRested(now);
+    Bucket &bucket = m_buckets.try_emplace(name, Bucket{capacity(), now}).first->second;
+    bucket = {filled(bucket, now), std::max(bucket.seen, now)};
+    if (bucket.tokens < 1)
+        return Time(static_cast<Time::rep>(std::ceil((1 - bucket.tokens) / m_perSecond * 1000)));
+    bucket.tokens -= 1;
+    return {};
+}
+
+// A full bucket is as good as none. When none is full, all are: to let everybody in is better than to let nobody in.
+void RateLimiter::forgetRested(Time now)
+{
+    std::erase_if(m_buckets, [&](const auto &entry) { return filled(entry.second, now) >= capacity(); });
+    if (m_buckets.size() >= mostNames)
+        m_buckets.clear();
+}
+
+} // namespace labdesk::service

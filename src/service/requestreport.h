@@ -1,0 +1,30 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/httpmessage.h"
+#include "service/servicemetrics.h"
+
+#include <functional>
+
+namespace labdesk::service {
+
+/// Gives a request its ID, and tells of it when it is over, however it ends.
+class RequestReport
+{
+public:
+    using Tell = std::function<void(const ServedRequest &)>; ///< may be empty
+
+    RequestReport(const Tell &tell, HttpRequest &request);
+    ~RequestReport();
+    RequestReport(const RequestReport &) = delete;
+    RequestReport &operator=(const RequestReport &) = delete;
+
+    ServedRequest served;
+
+private:
+    const Tell &m_tell;
+    std::chrono::steady_clock::time_point m_begin = std::chrono::steady_clock::now();
+};
+
+} // namespace labdesk::service

@@ -6,14 +6,14 @@
 # STAGE/translations, and writes the name of every copied file's origin into STAGE/../carried.txt.
 cmake_minimum_required(VERSION 3.25)
 
-# Loaded at run time, so nothing names them: displays, the database, TLS, icons, input methods, printing.
+# Loaded at run time, so nothing names them: displays, the database, TLS, pictures, input methods, printing.
 set(wanted
     platforms/libqxcb.so platforms/libqoffscreen.so platforms/libqminimal.so
     xcbglintegrations/libqxcb-glx-integration.so xcbglintegrations/libqxcb-egl-integration.so
     platforminputcontexts/libcomposeplatforminputcontextplugin.so platforminputcontexts/libibusplatforminputcontextplugin.so
     platformthemes/libqxdgdesktopportal.so
     sqldrivers/libqsqlite.so tls/libqopensslbackend.so tls/libqcertonlybackend.so
-    iconengines/libqsvgicon.so imageformats/libqsvg.so imageformats/libqjpeg.so imageformats/libqico.so)
+    imageformats/libqjpeg.so imageformats/libqico.so)
 # Of the system: what is bound to its kernel, its C library, its drivers or its display, and its fonts.
 set(of_the_system
     "/ld-linux" "/lib(c|m|dl|rt|pthread|resolv|util|nsl|anl|mvec)\\.so" "/libstdc\\+\\+\\.so" "/libgcc_s\\.so"

@@ -317,7 +317,6 @@ QHash<QString, QString> fillings(const Tokens &tokens, const QFont &base)
     all.insert(u"offLine"_s, strong ? u"dashed"_s : u"solid"_s);
     all.insert(u"linkLine"_s, strong ? u"underline"_s : u"none"_s);
     all.insert(u"flatHover"_s, (strong ? tokens.hover : tokens.control).name());
-    all.insert(u"shade"_s, (strong ? u"contrast-"_s : QString()) + (tokens.dark ? u"dark"_s : u"light"_s));
     return all;
 }
 

@@ -3,18 +3,22 @@
 #include "widgets/icon.h"
 
 #include "domain/enumtable.h"
+#include "icondrawings.h"
 
-#include <QFile>
+#include <QFileInfo>
 #include <QGuiApplication>
-#include <QHash>
 #include <QIconEngine>
+#include <QIconEnginePlugin>
 #include <QPainter>
+#include <QPainterPath>
 #include <QPixmap>
 #include <QPixmapCache>
-#include <QSvgRenderer>
+#include <QtPlugin>
 
 #include <optional>
 #include <utility>
+
+Q_IMPORT_PLUGIN(StyleSheetIcons)
 
 static void registerIconResources()
 {
@@ -27,25 +31,6 @@ namespace labdesk {
 
 namespace {
 
-QByteArray drawing(IconName name)
-{
-    registerIconResources();
-    QFile file(u":/icons/%1.svg"_s.arg(iconFileName(name)));
-    if (!file.open(QIODevice::ReadOnly))
-        qFatal("An icon is not part of this program: %s", qPrintable(file.fileName()));
-    return file.readAll();
-}
-
-/// Small drawings get a wider stroke, so that they do not fade.
-QByteArray coloured(IconName name, const QColor &color, double side)
-{
-    QByteArray svg = drawing(name);
-    svg.replace("currentColor", color.name().toLatin1());
-    if (side <= 16)
-        svg.replace("stroke-width=\"1.75\"", "stroke-width=\"2\"");
-    return svg;
-}
-
 /// What is read from its beginning, or points to where reading goes: turned round where that is at the right.
 bool hasReadingDirection(IconName name)
 {
@@ -54,17 +39,18 @@ bool hasReadingDirection(IconName name)
         || name == IconName::Undo;
 }
 
-QPixmap rendered(IconName name, const QColor &color, const QSize &physical, double scale)
+/// Without a line width of its own, a drawing has that of its file; a small one a wider line, so that it does not fade.
+QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSize &physical, double scale)
 {
     const double side = qMin(physical.width(), physical.height());
     // At the beginning of a wider place: see makeButton(), which so gets its gap between drawing and text.
     const bool fromRight = QGuiApplication::isRightToLeft();
     const double start = fromRight ? physical.width() - side : 0;
-    const QString key = u"labdesk-icon/%1/%2/%3x%4@%5+%6/%7"_s.arg(iconFileName(name), color.name(QColor::HexArgb))
+    const QString key = u"labdesk-icon/%1/%2/%3/%4x%5@%6+%7"_s.arg(iconFileName(name), color.name(QColor::HexArgb))
+                            .arg(lineWidth)
                             .arg(physical.width())
                             .arg(physical.height())
                             .arg(scale)
-                            .arg(start)
                             .arg(fromRight);
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
@@ -72,46 +58,62 @@ QPixmap rendered(IconName name, const QColor &color, const QSize &physical, doub
     pixmap = QPixmap(physical);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    QSvgRenderer renderer(coloured(name, color, side / scale));
+    painter.setRenderHint(QPainter::Antialiasing);
     // These are lines through the middle, which lies between two pixels where their number is even: both would be grey.
-    if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && scale < 1.5
+    if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && lineWidth == 0 && scale < 1.5
         && qRound(side) % 2 == 0)
         painter.translate(0.5, 0.5);
     if (fromRight && hasReadingDirection(name)) {
         painter.translate(2 * start + side, 0);
         painter.scale(-1, 1);
     }
-    renderer.render(&painter, QRectF(start, (physical.height() - side) / 2, side, side));
+    painter.translate(start, (physical.height() - side) / 2);
+    painter.scale(side / drawn::grid, side / drawn::grid);
+    const double width = lineWidth > 0 ? lineWidth : side / scale <= 16 ? 2 : drawn::lineWidth;
+    const QPen pen(QColor(color.rgb()), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    for (const QPainterPath &path : iconPaths(name))
+        painter.strokePath(path, pen);
     painter.end();
     QPixmapCache::insert(key, pixmap);
     return pixmap;
 }
 
+void paintDrawing(QPainter *painter, IconName name, const QRectF &rect, const QColor &color, double lineWidth)
+{
+    const double side = qMin(rect.width(), rect.height());
+    const double scale = painter->device()->devicePixelRatio();
+    const QSize physical = (QSizeF(side, side) * scale).toSize();
+    QPixmap pixmap = rendered(name, color, lineWidth, physical, scale);
+    pixmap.setDevicePixelRatio(scale);
+    painter->drawPixmap(QPointF(rect.center().x() - side / 2, rect.center().y() - side / 2), pixmap);
+}
+
 class TokenIconEngine : public QIconEngine
 {
 public:
-    TokenIconEngine(IconName name, IconInk ink, std::optional<QColor> own)
-        : m_name(name), m_ink(ink), m_own(std::move(own))
+    TokenIconEngine(IconName name, IconInk ink, double lineWidth = 0) : m_name(name), m_ink(ink), m_lineWidth(lineWidth)
     {
     }
+    TokenIconEngine(IconName name, const QColor &own) : m_name(name), m_own(own) { }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
-        paintIcon(painter, m_name, rect, color(mode));
+        paintDrawing(painter, m_name, rect, color(mode), m_lineWidth);
     }
 
     QPixmap pixmap(const QSize &size, QIcon::Mode mode, QIcon::State) override
     {
-        return rendered(m_name, color(mode), size, 1);
+        return rendered(m_name, color(mode), m_lineWidth, size, 1);
     }
 
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State, qreal scale) override
     {
 #if QT_VERSION >= QT_VERSION_CHECK(6, 8, 0)
-        QPixmap pixmap = rendered(m_name, color(mode), size * scale, scale); // from 6.8 on the size is a logical one
+        const QSize physical = size * scale; // from 6.8 on the size is a logical one
 #else
-        QPixmap pixmap = rendered(m_name, color(mode), size, scale);
+        const QSize physical = size;
 #endif
+        QPixmap pixmap = rendered(m_name, color(mode), m_lineWidth, physical, scale);
         pixmap.setDevicePixelRatio(scale);
         return pixmap;
     }
@@ -131,20 +133,34 @@ private:
         if (m_own)
             return *m_own;
         const QPalette palette = QGuiApplication::palette();
-        const Tokens &tokens = tokensFor(palette);
-        if (mode != QIcon::Disabled)
-            return inkColor(m_ink, tokens);
-        QColor faint = tokens.ink3; // close to what can be pressed, but for its opacity
-        faint.setAlphaF(tokens.highContrast ? 0.6F : 0.4F);
-        return faint;
+        return inkColor(mode == QIcon::Disabled ? IconInk::Ink3 : m_ink, tokensFor(palette));
     }
 
     IconName m_name;
-    IconInk m_ink;
+    IconInk m_ink = IconInk::Ink2;
+    double m_lineWidth = 0;
     std::optional<QColor> m_own;
 };
 
 } // namespace
+
+/// The drawings of the style sheet, wider than elsewhere: url(:/icons/<file name>.<ink>).
+class StyleSheetIcons : public QIconEnginePlugin
+{
+    Q_OBJECT
+    Q_PLUGIN_METADATA(IID QIconEngineFactoryInterface_iid FILE "stylesheeticons.json")
+
+public:
+    QIconEngine *create(const QString &url) override
+    {
+        const QFileInfo drawing(url);
+        const std::optional<IconName> name = iconOfFile(drawing.completeBaseName());
+        if (!name)
+            return nullptr;
+        const bool onFill = drawing.suffix() == "onFill"_L1;
+        return new TokenIconEngine(*name, onFill ? IconInk::OnFill : IconInk::Ink2, onFill ? 2.75 : 2);
+    }
+};
 
 QColor inkColor(IconInk ink, const Tokens &tokens)
 {
@@ -159,22 +175,17 @@ QColor inkColor(IconInk ink, const Tokens &tokens)
 
 QIcon icon(IconName name, IconInk ink)
 {
-    return QIcon(new TokenIconEngine(name, ink, std::nullopt));
+    return QIcon(new TokenIconEngine(name, ink));
 }
 
 QIcon icon(IconName name, const QColor &color)
 {
-    return QIcon(new TokenIconEngine(name, IconInk::Ink2, color));
+    return QIcon(new TokenIconEngine(name, color));
 }
 
 void paintIcon(QPainter *painter, IconName name, const QRectF &rect, const QColor &color)
 {
-    const double side = qMin(rect.width(), rect.height());
-    const double scale = painter->device()->devicePixelRatio();
-    const QSize physical = (QSizeF(side, side) * scale).toSize();
-    QPixmap pixmap = rendered(name, color, physical, scale);
-    pixmap.setDevicePixelRatio(scale);
-    painter->drawPixmap(QPointF(rect.center().x() - side / 2, rect.center().y() - side / 2), pixmap);
+    paintDrawing(painter, name, rect, color, 0);
 }
 
 static constexpr std::pair<Tone, std::pair<IconName, IconInk>> toneIcons[] = {
@@ -238,3 +249,5 @@ QIcon windowIcon()
 }
 
 } // namespace labdesk
+
+#include "icon.moc"

@@ -6,9 +6,14 @@
 
 #include <QIcon>
 
+#include <optional>
+
+class QPainterPath;
+
 namespace labdesk {
 
-/// The program's own drawings, one file each in resources/icons.
+/// The program's own drawings, one file each in resources/icons, which becomes a painter path while building. The style
+/// sheet has them too, as url(:/icons/check.onFill): the drawing and its ink.
 enum class IconName {
     Activity,
     Appearance,
@@ -98,5 +103,8 @@ const std::vector<int> &appIconSizes();
 
 /// users, chevron-down, ...: the file's name without its ending.
 QString iconFileName(IconName name);
+std::optional<IconName> iconOfFile(const QString &fileName);
+/// The lines of a drawing on its grid, one after the other.
+std::vector<QPainterPath> iconPaths(IconName name);
 
 } // namespace labdesk

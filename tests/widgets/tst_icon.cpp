@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-#include "widgets/appearance.h"
+#include "support/themes.h"
 #include "widgets/icon.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QFile>
 #include <QImage>
 #include <QPainter>
+#include <QRegularExpression>
 #include <QScopeGuard>
-#include <QSet>
 #include <QSvgRenderer>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using namespace labdesk::tests;
 
 namespace {
 
@@ -53,9 +53,28 @@ int differenceOf(const QImage &one, const QImage &other)
     return others;
 }
 
+/// What Qt Svg makes of the file, in this color and with lines of this width.
+QImage drawnFromFile(IconName name, const QColor &color, const char *lineWidth, const QSize &size, bool moved = false)
+{
+    QFile file(QStringLiteral(SOURCE_ROOT) + u"/resources/icons/%1.svg"_s.arg(iconFileName(name)));
+    if (!file.open(QIODevice::ReadOnly))
+        qFatal("cannot read %s", qPrintable(file.fileName()));
+    QByteArray svg = file.readAll();
+    svg.replace("currentColor", color.name().toLatin1());
+    svg.replace("stroke-width=\"1.75\"", QByteArray("stroke-width=\"") + lineWidth + '"');
+    QSvgRenderer renderer(svg);
+    QImage image(size, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    if (moved)
+        painter.translate(0.5, 0.5);
+    renderer.render(&painter, image.rect());
+    return image;
+}
+
 void useTheme(ThemeChoice choice)
 {
-    applyTheme(*static_cast<QApplication *>(QCoreApplication::instance()), choice);
+    applyTheme(app(), choice);
 }
 
 } // namespace
@@ -87,15 +106,61 @@ private Q_SLOTS:
         QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
     }
 
-    void everyFileHasAName()
+    void drawingsLookLikeTheirFiles_data()
     {
-        QSet<QString> named;
-        for (const IconName name : allIcons)
-            named.insert(iconFileName(name));
-        QSet<QString> files;
-        for (const QFileInfo &file : QDir(QStringLiteral(SOURCE_ROOT "/resources/icons")).entryInfoList({u"*.svg"_s}))
-            files.insert(file.completeBaseName());
-        QCOMPARE(files, named);
+        QTest::addColumn<int>("size");
+        QTest::addColumn<double>("scale");
+        for (const int size : {14, 16, 20, 24, 32, 48}) {
+            for (const double scale : {1.0, 1.5, 2.0})
+                QTest::addRow("%d at %.1f", size, scale) << size << scale;
+        }
+    }
+    void drawingsLookLikeTheirFiles()
+    {
+        QFETCH(int, size);
+        QFETCH(double, scale);
+        for (const Theme &theme : themes()) {
+            useTheme(theme.choice);
+            for (const IconName name : allIcons) {
+                const QImage painted = icon(name).pixmap(QSize(size, size), scale).toImage();
+                const bool isThroughTheMiddle
+                    = name == IconName::Plus || name == IconName::Minus || name == IconName::More;
+                const bool moved = isThroughTheMiddle && scale < 1.5 && painted.width() % 2 == 0; // between two pixels
+                const char *width = size <= 16 ? "2" : "1.75";
+                QVERIFY2(painted == drawnFromFile(name, theme.tokens->ink2, width, painted.size(), moved),
+                         qPrintable(u"%1, %2"_s.arg(iconFileName(name), QLatin1StringView(theme.name))));
+            }
+        }
+    }
+
+    void styleSheetsImagesLookLikeTheirFiles()
+    {
+        for (const Theme &theme : themes()) {
+            useTheme(theme.choice);
+            static const QRegularExpression image(u"url\\((:/icons/([a-z-]+)\\.(\\w+))\\)"_s);
+            const QString sheet = styleSheetFor(*theme.tokens, QApplication::font());
+            int seen = 0;
+            for (auto it = image.globalMatch(sheet); it.hasNext(); ++seen) {
+                const auto match = it.next();
+                const std::optional<IconName> name = iconOfFile(match.captured(2));
+                QVERIFY2(name, qPrintable(match.captured()));
+                const bool onFill = match.captured(3) == "onFill"_L1;
+                QVERIFY2(onFill || match.captured(3) == "ink2"_L1, qPrintable(match.captured()));
+                const QColor color = onFill ? theme.tokens->onFill : theme.tokens->ink2;
+                for (const double scale : {1.0, 1.5, 2.0}) {
+                    QImage painted((QSizeF(14, 14) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+                    painted.setDevicePixelRatio(scale);
+                    painted.fill(Qt::transparent);
+                    QPainter painter(&painted);
+                    QIcon(match.captured(1)).paint(&painter, QRect(0, 0, 14, 14));
+                    painter.end();
+                    QVERIFY2(painted == drawnFromFile(*name, color, onFill ? "2.75" : "2", painted.size()),
+                             qPrintable(u"%1, %2"_s.arg(match.captured(), QLatin1StringView(theme.name))));
+                }
+            }
+            QCOMPARE(seen, int(sheet.count(u"url("_s)));
+            QVERIFY(seen > 4);
+        }
     }
 
     void drawingsFollowTheTheme()
@@ -205,7 +270,7 @@ private Q_SLOTS:
     void theDrawingsAreOnOneGrid()
     {
         for (const IconName name : allIcons) {
-            QFile file(u":/icons/%1.svg"_s.arg(iconFileName(name)));
+            QFile file(QStringLiteral(SOURCE_ROOT) + u"/resources/icons/%1.svg"_s.arg(iconFileName(name)));
             QVERIFY2(file.open(QIODevice::ReadOnly), qPrintable(file.fileName()));
             const QByteArray svg = file.readAll();
             QVERIFY2(svg.contains("viewBox=\"0 0 24 24\" fill=\"none\" stroke=\"currentColor\" stroke-width=\"1.75\" "

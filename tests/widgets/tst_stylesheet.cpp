@@ -51,24 +51,6 @@ private Q_SLOTS:
         }
     }
 
-    void styleSheetsImagesExistInTheirTokensColour()
-    {
-        for (const Theme &theme : themes()) {
-            const QString sheet = styleSheetFor(*theme.tokens, QApplication::font());
-            static const QRegularExpression image(u"url\\((:[^)]+)\\)"_s);
-            int seen = 0;
-            for (auto it = image.globalMatch(sheet); it.hasNext(); ++seen) {
-                const QString name = it.next().captured(1);
-                QVERIFY2(QFile::exists(name), qPrintable(name));
-                const bool onFill = name.contains(u"/check-"_s) || name.contains(u"/minus-"_s);
-                const QColor wanted = onFill ? theme.tokens->onFill : theme.tokens->ink2;
-                QVERIFY2(source(name).contains(wanted.name().toLatin1()),
-                         qPrintable(name + u" is not "_s + wanted.name()));
-            }
-            QVERIFY(seen > 4);
-        }
-    }
-
     void coloursAndSheetsAreRecognised_data()
     {
         QTest::addColumn<QString>("text");

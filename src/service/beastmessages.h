@@ -79,7 +79,11 @@ inline Response headOf(const Message &request, const HttpAnswer &answer, bool ke
     response.set("X-Content-Type-Options", "nosniff");
     if (answer.status != 204) { // which must have neither
         response.set(http::field::content_type, answer.contentType.constData());
-        response.content_length(static_cast<std::uint64_t>(answer.source ? answer.source->size() : answer.body.size()));
+        const qint64 size = answer.source ? answer.source->size() : answer.body.size();
+        if (size == BodySource::unknownSize)
+            response.chunked(request.version() == 11); // in HTTP/1.0 the end of the connection is that of the body
+        else
+            response.content_length(static_cast<std::uint64_t>(size));
     }
     for (const auto &[name, value] : answer.fields)
         response.set(name.toStdString(), value.toStdString());

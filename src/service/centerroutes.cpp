@@ -64,8 +64,8 @@ void writeNear(JsonWriter &out, const NearCenter &near)
 
 } // namespace
 
-CenterRoutes::CenterRoutes(const Database &database)
-    : m_centers(database), m_orders(database), m_zips(geo::bundledZips())
+CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq)
+    : m_centers(database), m_orders(database, teamSeq), m_zips(geo::bundledZips())
 {
 }
 

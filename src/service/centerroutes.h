@@ -15,7 +15,7 @@ namespace labdesk::service {
 class CenterRoutes
 {
 public:
-    explicit CenterRoutes(const Database &database);
+    CenterRoutes(const Database &database, qint64 teamSeq);
 
     void addTo(Router &router);
 

@@ -4,7 +4,10 @@
 
 #include "geo/distance.h"
 
+#include <QtMath>
+
 #include <algorithm>
+#include <cmath>
 #include <tuple>
 
 namespace labdesk::service {
@@ -14,7 +17,16 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t mostCenters = 30;
-constexpr double leastMilesPerDegree = 68.5; // of latitude, rounded down, so that the band is never too narrow
+constexpr double leastMilesPerDegree = 68.5; // of latitude, rounded down, so that the box is never too small
+
+// East and west of a place, as many miles as these degrees of latitude. All of them across the date line and near a
+// pole, where a box is not enough.
+double degreesOfLongitude(const GeoPoint &from, double degrees)
+{
+    const double nearestToThePole = std::abs(from.latitude) + degrees;
+    const double east = nearestToThePole < 85 ? degrees / std::cos(qDegreesToRadians(nearestToThePole)) : 360;
+    return std::abs(from.longitude) + east < 180 ? east : 360;
+}
 
 Center centerFrom(const Statement &row)
 {
@@ -27,7 +39,7 @@ Center centerFrom(const Statement &row)
             .zip = row.text(6),
             .phone = row.text(7),
             .fax = row.text(8),
-            .hours = row.value(9).toByteArray(),
+            .hours = row.bytes(9),
             .siteCode = row.text(10),
             .billTypes = row.text(11).split(u',', Qt::SkipEmptyParts),
             .capabilities = row.text(12).split(u',', Qt::SkipEmptyParts),
@@ -46,10 +58,10 @@ CenterStore::CenterStore(const Database &database)
           u"INSERT INTO centers (lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code,"
           " bill_types, capabilities, latitude, longitude, centroid_latitude, centroid_longitude)"
           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
-      m_band(database.prepare(
+      m_box(database.prepare(
           u"SELECT lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code, bill_types,"
           " capabilities, latitude, longitude, centroid_latitude, centroid_longitude FROM centers"
-          " WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ?"_s))
+          " WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ? AND centroid_longitude BETWEEN ? AND ?"_s))
 {
 }
 
@@ -88,9 +100,10 @@ std::vector<NearCenter> CenterStore::near(int labId, const GeoPoint &from, doubl
 {
     std::vector<NearCenter> found;
     const double degrees = radiusMiles / leastMilesPerDegree;
-    m_band.run({labId, from.latitude - degrees, from.latitude + degrees});
-    while (m_band.next()) {
-        Center center = centerFrom(m_band);
+    const double east = degreesOfLongitude(from, degrees);
+    m_box.run({labId, from.latitude - degrees, from.latitude + degrees, from.longitude - east, from.longitude + east});
+    while (m_box.next()) {
+        Center center = centerFrom(m_box);
         const double miles = geo::milesBetween(from, center.centroid);
         if (miles <= radiusMiles)
             found.push_back({std::move(center), miles});

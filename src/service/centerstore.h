@@ -54,7 +54,7 @@ public:
     std::vector<NearCenter> near(int labId, const GeoPoint &from, double radiusMiles);
 
 private:
-    Statement m_lab, m_default, m_addLab, m_add, m_band;
+    Statement m_lab, m_default, m_addLab, m_add, m_box;
 };
 
 } // namespace labdesk::service

@@ -115,6 +115,15 @@ User ConnectionRoutes::requireUser(const QString &id)
     return *user;
 }
 
+// Two processes that change the same user do so one after the other.
+User ConnectionRoutes::lockUser(const QString &id)
+{
+    auto user = m_users.lock(id);
+    if (!user)
+        throw notFound();
+    return *user;
+}
+
 HttpAnswer ConnectionRoutes::list(const RoutedRequest &request)
 {
     JsonWriter out;
@@ -171,8 +180,8 @@ HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
         throw unprocessable(issues);
     if (!request.body.isEmpty())
         throw Refusal(400, detailText(u"This operation takes no body"));
-    User user = requireUser(id);
     Transaction transaction(m_database);
+    User user = lockUser(id);
     requireBudget(user);
     const RefreshResult result = fetched(user);
     JsonWriter out;
@@ -201,7 +210,7 @@ HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
         throw unprocessable(choiceIssue({u"path"_s, u"provider"_s}, slugs, slug));
     }
     Transaction transaction(m_database);
-    const User user = requireUser(id);
+    const User user = lockUser(id);
     const auto connections = m_connections.ofUser(user.seq);
     const auto found = std::find_if(connections.begin(), connections.end(),
                                     [&slug](const Connection &c) { return c.provider == slug; });

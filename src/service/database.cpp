@@ -12,17 +12,14 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// Of the database itself: text() says the same twice, once in the toolkit's words.
-QString words(const QSqlError &error)
+[[noreturn]] void failDatabase(const QString &location, const QSqlError &error)
 {
-    return error.databaseText().isEmpty() ? error.text() : error.databaseText();
-}
-
-[[noreturn]] void failDatabase(const QString &file, const QSqlError &error)
-{
-    const QString cause = words(error);
-    throw DatabaseError(u"Can't use the database %1: %2. Check the file and the free disk space."_s.arg(file, cause),
-                        cause);
+    const Engine engine = engineOf(location);
+    const QString cause = wordsOf(engine, error);
+    const QString advice = engine == Engine::Sqlite ? u"Check the file and the free disk space."_s
+                                                    : u"Check the server and the rights of the user."_s;
+    throw DatabaseError(u"Can't use the database %1: %2. %3"_s.arg(displayName(location), cause, advice), cause,
+                        faultOf(engine, error));
 }
 
 // SQLite would create the file readable for everybody; its -wal and -shm files take their permissions from it.
@@ -35,33 +32,22 @@ void createForOwner(const QString &path)
             path, file.errorString()));
 }
 
-// Qt SQL stores a null QString or QByteArray as NULL: here only an invalid QVariant is NULL, and empty text is empty
-// text.
-QVariant neverNullText(const QVariant &value)
-{
-    if (value.typeId() == QMetaType::QString && value.toString().isEmpty())
-        return QString(u""_s);
-    if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isEmpty())
-        return QByteArray("");
-    return value;
-}
-
 } // namespace
 
-Statement::Statement(const QSqlDatabase &database, const QString &sql)
-    : m_query(database), m_file(database.databaseName())
+Statement::Statement(const QSqlDatabase &database, const QString &location, const QString &sql)
+    : m_query(database), m_location(location), m_engine(engineOf(location))
 {
     m_query.setForwardOnly(true);
     if (!m_query.prepare(sql))
-        failDatabase(m_file, m_query.lastError());
+        failDatabase(m_location, m_query.lastError());
 }
 
 int Statement::run(const QVariantList &values)
 {
     for (int i = 0; i < static_cast<int>(values.size()); ++i)
-        m_query.bindValue(i, neverNullText(values[i]));
+        m_query.bindValue(i, boundValue(m_engine, values[i]));
     if (!m_query.exec())
-        failDatabase(m_file, m_query.lastError());
+        failDatabase(m_location, m_query.lastError());
     return m_query.numRowsAffected();
 }
 
@@ -72,32 +58,47 @@ bool Statement::next()
     const QSqlError error = m_query.lastError();
     m_query.finish(); // else the read, and with it a snapshot of the database, would stay open
     if (error.isValid())
-        failDatabase(m_file, error);
+        failDatabase(m_location, error);
     return false;
 }
 
-Database::Database(const QString &file, Access access)
-    : m_connection{QUuid::createUuid().toString()}, m_handle(QSqlDatabase::addDatabase(u"QSQLITE"_s, m_connection.name))
+Database::Database(const QString &location, Access access)
+    : m_location(location), m_engine(engineOf(location)), m_connection{QUuid::createUuid().toString()},
+      m_handle(addConnection(m_connection.name, location, access == Access::Read))
 {
     const bool reads = access == Access::Read;
-    if (!reads)
-        createForOwner(file);
-    m_handle.setDatabaseName(file);
-    m_handle.setConnectOptions(reads ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s
-                                     : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
-    if (!m_handle.open())
-        failDatabase(file, m_handle.lastError());
-    if (reads)
-        return;
-    execute(u"PRAGMA foreign_keys = ON"_s);
-    execute(u"PRAGMA synchronous = FULL"_s); // what was answered with success survives a power failure, too
+    if (m_engine == Engine::Sqlite && !reads)
+        createForOwner(location);
+    if (!m_handle.isValid())
+        throw DatabaseError(
+            u"Can't use the database %1: Qt's driver for PostgreSQL is missing. Install it (Debian: libqt6sql6-psql)."_s
+                .arg(displayName(location)));
+    if (!m_handle.open()) {
+        const QSqlError error = m_handle.lastError();
+        m_handle = QSqlDatabase();
+        failDatabase(location, error);
+    }
+    for (const QString &sql : openingStatements(m_location, reads))
+        execute(sql);
+}
+
+void Database::abandon()
+{
+    m_handle = QSqlDatabase();
+    m_connection.remove();
 }
 
 void Database::execute(const QString &sql) const
 {
     QSqlQuery query(m_handle);
     if (!query.exec(sql))
-        failDatabase(file(), query.lastError());
+        failDatabase(m_location, query.lastError());
+}
+
+void Database::releaseMemory() const
+{
+    if (m_engine == Engine::Sqlite)
+        execute(u"PRAGMA shrink_memory"_s);
 }
 
 qint64 Database::number(const QString &sql) const
@@ -111,24 +112,31 @@ qint64 Database::number(const QString &sql) const
 
 Transaction::Transaction(const Database &database) : m_database(database)
 {
-    m_database.execute(u"BEGIN IMMEDIATE"_s);
+    m_database.execute(beginStatement(m_database.engine()));
 }
 
 Transaction::~Transaction()
 {
-    if (!m_open)
+    if (!m_open || !m_database.isOpen())
         return;
     try {
         m_database.execute(u"ROLLBACK"_s);
     } catch (const DatabaseError &) {
-        // After the errors that matter, such as a full disk, SQLite has rolled back by itself. What went wrong is on
-        // its way already; a transaction that is open in spite of this is told of by the next BEGIN.
+        // After the errors that matter, such as a full disk or a lost connection, the database has rolled back by
+        // itself. What went wrong is on its way already; a transaction that is open in spite of this is told of by the
+        // next BEGIN.
     }
 }
 
 void Transaction::commit()
 {
-    m_database.execute(u"COMMIT"_s);
+    try {
+        m_database.execute(u"COMMIT"_s);
+    } catch (const DatabaseError &e) {
+        if (e.fault() == DatabaseFault::Lost)
+            throw DatabaseError(QString::fromUtf8(e.what()), e.cause(), DatabaseFault::Unknown);
+        throw;
+    }
     m_open = false;
 }
 

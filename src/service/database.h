@@ -2,28 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QSqlDatabase>
+#include "service/engine.h"
+
 #include <QSqlQuery>
 #include <QVariant>
 
 #include <stdexcept>
+#include <utility>
 
 namespace labdesk::service {
 
 /// The database cannot be used, or refused a statement. what() is a sentence for the person who runs the service and
-/// names the file; cause() is what SQLite said, for everybody who may ask.
+/// names the file; cause() is what the database said, for everybody who may ask.
 class DatabaseError : public std::runtime_error
 {
 public:
-    explicit DatabaseError(const QString &sentence, const QString &cause = {})
-        : std::runtime_error(sentence.toStdString()), m_cause(cause)
+    explicit DatabaseError(const QString &sentence, const QString &cause = {},
+                           DatabaseFault fault = DatabaseFault::Other)
+        : std::runtime_error(sentence.toStdString()), m_cause(cause), m_fault(fault)
     {
     }
 
     const QString &cause() const { return m_cause; }
+    DatabaseFault fault() const { return m_fault; }
 
 private:
     QString m_cause;
+    DatabaseFault m_fault;
 };
 
 /// A prepared statement. Must not outlive its database.
@@ -31,7 +36,7 @@ class Statement
 {
 public:
     Statement() = default;
-    Statement(const QSqlDatabase &database, const QString &sql);
+    Statement(const QSqlDatabase &database, const QString &location, const QString &sql);
 
     /// Runs it with these values, in the order of its question marks; the number of rows it changed.
     int run(const QVariantList &values = {});
@@ -40,37 +45,54 @@ public:
     bool next();
     void finish() { m_query.finish(); }
     QVariant value(int column) const { return m_query.value(column); }
-    QString text(int column) const { return m_query.value(column).toString(); }
+    QString text(int column) const { return readText(m_engine, m_query.value(column).toString()); }
+    QByteArray bytes(int column) const { return m_query.value(column).toByteArray(); }
     qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
     bool isNull(int column) const { return m_query.isNull(column); }
-    qint64 lastRow() const { return m_query.lastInsertId().toLongLong(); }
 
 private:
     QSqlQuery m_query;
-    QString m_file; ///< for the words of an error
+    QString m_location; ///< for the words of an error
+    Engine m_engine = Engine::Sqlite;
 };
 
-/// SQLite through Qt SQL, in write-ahead mode, with foreign keys. Create, use and destroy it in one thread.
+/// A connection to SQLite, in write-ahead mode and with foreign keys, or to PostgreSQL, through Qt SQL. Create, use and
+/// destroy it in one thread.
 class Database
 {
 public:
     enum class Access { Write, Read };
 
-    /// A file that does not exist is created, for its owner alone. Throws DatabaseError.
-    Database(const QString &file, Access access);
+    /// A file, which is created for its owner alone if it does not exist, or the URL of a PostgreSQL database. Throws
+    /// DatabaseError.
+    Database(const QString &location, Access access);
 
-    Statement prepare(const QString &sql) const { return Statement(m_handle, sql); }
+    Statement prepare(const QString &sql) const { return Statement(m_handle, m_location, sql); }
     void execute(const QString &sql) const;  ///< one statement, once
     qint64 number(const QString &sql) const; ///< of the first column of the first row
-    QString file() const { return m_handle.databaseName(); }
+    void releaseMemory() const;              ///< of what was read once and is not needed again soon
+    bool isOpen() const { return m_handle.isOpen(); }
+    Engine engine() const { return m_engine; }
+    const QString &location() const { return m_location; }
+    QString name() const { return displayName(m_location); } ///< for people
+
+    /// Ends the connection. Its statements are of no use then.
+    void abandon();
 
 private:
     struct Connection // destroyed after the handle, as Qt SQL wants it
     {
         QString name;
-        ~Connection() { QSqlDatabase::removeDatabase(name); }
+        void remove() { QSqlDatabase::removeDatabase(std::exchange(name, {})); }
+        ~Connection()
+        {
+            if (!name.isEmpty())
+                remove();
+        }
     };
 
+    QString m_location;
+    Engine m_engine;
     Connection m_connection;
     QSqlDatabase m_handle;
 };

@@ -15,19 +15,23 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     // A generator for each kind, so that more of one kind do not change the others.
     DemoRandom forTeam(options.seed), forCenters(options.seed + 1), forPayors(options.seed + 2),
         forUsers(options.seed + 3);
-    const QString teamId = forTeam.uuid();
-    database.prepare(u"INSERT INTO facts (name, value) VALUES ('team_id', ?)"_s).run({teamId});
+    Team team{.id = forTeam.uuid()};
+    Statement addTeam = database.prepare(u"INSERT INTO teams (team_id) VALUES (?) RETURNING team_seq"_s);
+    addTeam.run({team.id});
+    addTeam.next();
+    team.seq = addTeam.integer(0);
+    addTeam.finish();
 
     DemoPlaces places;
     CenterStore centers(database);
     const std::vector<Lab> labs = addDemoCenters(centers, places, forCenters);
     const std::vector<Payor> payors = demoPayors(places, forPayors);
-    PayorStore payorStore(database);
+    PayorStore payorStore(database, team.seq);
     for (const Payor &payor : payors)
         payorStore.add(payor);
     ConnectionStore connections(database);
-    UserRecords users(database, connections, teamId);
-    OrderStore orders(database);
+    UserRecords users(database, connections, team);
+    OrderStore orders(database, team.seq);
     InsuranceStore insurances(database);
     addDemoUsers(options.users, options.clock().toSecsSinceEpoch(), forUsers,
                  {users, orders, insurances, places, labs, payors, options.givesUp});

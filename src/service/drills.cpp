@@ -75,13 +75,16 @@ DrillPlayer::DrillPlayer(SteadyClock clock, qint64 manyUsers) : m_clock(std::mov
 
 HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process)
 {
+    std::unique_lock lock(m_mutex);
     if (std::exchange(m_drill, drill) != drill) {
         m_windowEnd = m_clock() + limitWindow;
         m_left = 0;
         m_copied.clear();
     }
-    if (!drill)
+    if (!drill) {
+        lock.unlock();
         return process(request);
+    }
     switch (*drill) {
     case Drill::RateLimited:
         return limited(request, process);

@@ -9,6 +9,7 @@
 #include <QList>
 
 #include <functional>
+#include <mutex>
 #include <optional>
 
 namespace labdesk::service {
@@ -17,7 +18,8 @@ namespace labdesk::service {
 const QList<std::pair<Drill, QByteArray>> &drillNames();
 std::optional<Drill> drillNamed(QByteArrayView name);
 
-/// Answers as a service in trouble does, one drill at a time. Used in the service's own thread.
+/// Answers as a service in trouble does, one drill at a time. Safe to use from any thread; requests that a drill
+/// changes wait for each other.
 class DrillPlayer
 {
 public:
@@ -37,6 +39,7 @@ private:
     HttpAnswer limited(const HttpRequest &request, const Process &process);
     HttpAnswer manyUsers(const HttpRequest &request, const Process &process);
 
+    std::mutex m_mutex;
     SteadyClock m_clock;
     qint64 m_manyUsers;
     std::optional<Drill> m_drill;             ///< of the last request

@@ -48,7 +48,9 @@ public:
     BodySource(const BodySource &) = delete;
     BodySource &operator=(const BodySource &) = delete;
 
-    /// Bytes that all blocks have together, known before the first.
+    static constexpr qint64 unknownSize = -1;
+
+    /// Bytes that all blocks have together, where that is known before the first.
     virtual qint64 size() const = 0;
 
     /// The next bytes; empty at the end. Throws when they cannot be had: the connection is then cut short.

@@ -36,6 +36,7 @@ constexpr auto bodyTime = 30s;
 constexpr auto writeTime = 30s; // for each block
 constexpr auto lingerTime = 1s; // drain at the end, so that the client gets to read a refusal
 
+constexpr std::string_view lastChunk = "0\r\n\r\n";
 constexpr std::string_view continueHead = "HTTP/1.1 100 Continue\r\n\r\n";
 
 // An operation given into(ec) is awaited without exceptions; its outcome is in ec.
@@ -271,7 +272,7 @@ struct HttpServer::Private
         if (ec || answer.dropped)
             co_return false;
         if (answer.raw) {
-            const net::const_buffer all(answer.body.constData(), static_cast<std::size_t>(answer.body.size()));
+            const net::const_buffer all = bufferOf(answer.body);
             session.stream().expires_after(writeTime);
             co_await net::async_write(session.wire, all, into(ec));
             co_return false;
@@ -285,6 +286,9 @@ struct HttpServer::Private
     {
         beast::error_code ec;
         const bool bodyless = request.method() == http::verb::head || answer.status == 204;
+        const bool sized = !answer.source || answer.source->size() != BodySource::unknownSize;
+        const bool chunked = !sized && request.version() == 11;
+        keepAlive = keepAlive && (sized || chunked);
         Response response = headOf(request, answer, keepAlive);
         if (!answer.source && !bodyless)
             response.body() = {answer.body.constData(), static_cast<std::size_t>(answer.body.size())};
@@ -300,12 +304,12 @@ struct HttpServer::Private
         served.bytes = static_cast<qint64>(response.body().size());
         bool whole = true;
         if (answer.source && !bodyless)
-            whole = co_await pump(wire, *answer.source, served.bytes);
+            whole = co_await pump(wire, *answer.source, chunked, served.bytes);
         co_return whole &&keepAlive;
     }
 
     // False when the client has gone, or when the source ended early: then only closing tells the client.
-    net::awaitable<bool> pump(Wire &wire, BodySource &source, qint64 &sent)
+    net::awaitable<bool> pump(Wire &wire, BodySource &source, bool chunked, qint64 &sent)
     {
         beast::error_code ec;
         QByteArray block;
@@ -323,13 +327,18 @@ struct HttpServer::Private
             if (error)
                 std::rethrow_exception(error);
             if (block.isEmpty())
-                co_return sent == size;
-            const net::const_buffer bytes(block.constData(), static_cast<std::size_t>(block.size()));
+                break;
+            const QByteArray head = chunked ? QByteArray::number(block.size(), 16) + "\r\n" : QByteArray();
+            const QByteArray tail = chunked ? QByteArray("\r\n") : QByteArray();
+            const std::array<net::const_buffer, 3> bytes{bufferOf(head), bufferOf(block), bufferOf(tail)};
             wire.plain().expires_after(writeTime);
             co_await net::async_write(wire, bytes, into(ec));
             if (ec)
                 co_return false;
         }
+        if (chunked)
+            co_await net::async_write(wire, net::buffer(lastChunk), into(ec));
+        co_return !ec && (size == BodySource::unknownSize || size == sent);
     }
 
     Hooks hooks; // these outlive io, whose destructor ends the coroutines that are left

@@ -50,6 +50,11 @@ inline IpAddress addressOf(const tcp::socket &socket)
     return {v6.to_bytes()};
 }
 
+inline net::const_buffer bufferOf(const QByteArray &bytes)
+{
+    return {bytes.constData(), static_cast<std::size_t>(bytes.size())};
+}
+
 /// TCP, with or without TLS: one type for what reads and writes HTTP.
 class Wire
 {

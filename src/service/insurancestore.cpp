@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 InsuranceStore::InsuranceStore(const Database &database)
     : m_add(database.prepare(u"INSERT INTO insurances (user_seq, created_on, body) VALUES (?, ?, ?)"_s)),
       m_latest(database.prepare(
-          u"SELECT body FROM insurances WHERE user_seq = ? ORDER BY created_on DESC, rowid DESC LIMIT 1"_s))
+          u"SELECT body FROM insurances WHERE user_seq = ? ORDER BY created_on DESC, insurance_seq DESC LIMIT 1"_s))
 {
 }
 
@@ -23,7 +23,7 @@ std::optional<QByteArray> InsuranceStore::latest(qint64 userSeq)
     std::optional<QByteArray> body;
     m_latest.run({userSeq});
     if (m_latest.next())
-        body = m_latest.value(0).toByteArray();
+        body = m_latest.bytes(0);
     m_latest.finish();
     return body;
 }

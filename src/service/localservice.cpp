@@ -3,6 +3,7 @@
 #include "service/localservice.h"
 
 #include "service/adminserver.h"
+#include "service/engine.h"
 #include "service/errorbodies.h"
 #include "service/jsonlog.h"
 #include "service/ratelimiter.h"
@@ -24,12 +25,16 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int workersOnPostgres = 8; // each has a connection, which mostly waits for the server
+
 ServiceOptions completed(ServiceOptions options)
 {
     if (changeEveryService)
         changeEveryService(options);
     if (options.key.isEmpty())
         options.key = newSecret();
+    if (engineOf(options.database) == Engine::Postgres && options.workers == 0)
+        options.workers = workersOnPostgres;
     if (!options.clock)
         options.clock = [] { return QDateTime::currentDateTimeUtc(); };
     if (!options.steadyClock)
@@ -48,8 +53,8 @@ class RunningService
 public:
     RunningService(const ServiceOptions &options, FaultInjector &drills, ServiceMetrics &metrics)
         : m_options(placed(options, m_folder)), m_drills(drills), m_metrics(metrics), m_listener(listenerOf(m_options)),
-          m_authentication(m_options), m_core(newCore()), m_examples(m_core->examples()),
-          m_writeFault(m_core->writeFault()), m_server(m_listener, hooks())
+          m_player(m_options.steadyClock), m_authentication(m_options), m_core(newCore()),
+          m_examples(m_core->examples()), m_writeFault(m_core->writeFault()), m_server(m_listener, hooks())
     {
         m_core->setPort(m_server.port());
         if (options.workers == 0)
@@ -69,6 +74,8 @@ public:
     // A list that is being sent has a connection of its own to the old file, and ends as it began.
     void startOver(quint64 seed)
     {
+        if (engineOf(m_options.database) != Engine::Sqlite)
+            throw std::runtime_error("Only the data in a file can be created again.");
         m_core.reset();
         for (const QString &end : {u"-wal"_s, u"-shm"_s, u""_s})
             QFile::remove(m_options.database + end);
@@ -85,7 +92,7 @@ public:
 private:
     std::unique_ptr<ServiceCore> newCore()
     {
-        return std::make_unique<ServiceCore>(m_options, m_drills, m_authentication);
+        return std::make_unique<ServiceCore>(m_options, m_drills, m_player, m_authentication);
     }
     HttpServer::Executor executor()
     {
@@ -169,6 +176,7 @@ private:
     ServiceMetrics &m_metrics;
     HttpListener m_listener;
     RateLimiter m_addressLimit{m_options.network.addressLimit}, m_keyLimit{m_options.network.keyLimit};
+    DrillPlayer m_player;
     Authentication m_authentication;
     std::unique_ptr<ServiceCore> m_core; // null beside workers; else when starting over failed: nothing is answered
     ServiceExamples m_examples;

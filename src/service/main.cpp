@@ -3,6 +3,7 @@
 // labdesk-service: the local service as a program of its own.
 #include "service/authentication.h"
 #include "service/drills.h"
+#include "service/engine.h"
 #include "service/jsonlog.h"
 #include "service/localservice.h"
 #include "service/secretsources.h"
@@ -82,7 +83,7 @@ void warnOfWriteFault(const LocalService &service, const StartOptions &start)
     if (!fault.isEmpty())
         warn(start,
              u"The database %1 is read-only: %2. Reads work, changes fail. Check the file and the free disk space."_s
-                 .arg(start.service.database, fault));
+                 .arg(displayName(start.service.database), fault));
 }
 
 void reload(LocalService &service)
@@ -129,6 +130,8 @@ int main(int argc, char **argv)
 
     const auto parsed = parseCommandLine(QCoreApplication::arguments());
     hideOptionValues(argv, {"--key", "--client-secret"});
+    if (const auto *start = std::get_if<StartOptions>(&parsed); start && hasPassword(start->service.database))
+        hideOptionValues(argv, {"--database"});
     if (const auto *printed = std::get_if<PrintedText>(&parsed)) {
         std::fprintf(printed->exitCode == 0 ? stdout : stderr, "%s\n", printed->text.trimmed().toUtf8().constData());
         return printed->exitCode;

@@ -21,12 +21,13 @@ struct Order
 class OrderStore
 {
 public:
-    explicit OrderStore(const Database &database);
+    OrderStore(const Database &database, qint64 teamSeq);
 
-    std::optional<Order> find(const QString &orderId);
+    std::optional<Order> find(const QString &orderId); ///< of this team
     void add(const Order &order);
 
 private:
+    qint64 m_teamSeq;
     Statement m_find, m_add;
 };
 

@@ -11,7 +11,7 @@ namespace labdesk::service {
 class PayorRoutes
 {
 public:
-    explicit PayorRoutes(const Database &database) : m_payors(database) { }
+    PayorRoutes(const Database &database, qint64 teamSeq) : m_payors(database, teamSeq) { }
 
     void addTo(Router &router);
 

@@ -52,25 +52,31 @@ QString foldedForSearch(const QString &text)
     return kept.toCaseFolded().simplified();
 }
 
-PayorStore::PayorStore(const Database &database)
-    : m_add(database.prepare(u"INSERT INTO payors (payor_code, name, folded, body) VALUES (?, ?, ?, ?)"_s)),
+PayorStore::PayorStore(const Database &database, qint64 teamSeq)
+    : m_teamSeq(teamSeq),
+      m_add(database.prepare(u"INSERT INTO payors (team_seq, payor_code, name, folded, body) VALUES (?, ?, ?, ?, ?)"
+                             " RETURNING payor_seq"_s)),
       m_addId(database.prepare(u"INSERT INTO payor_ids (payor_seq, clearinghouse, payor_id) VALUES (?, ?, ?)"_s)),
-      m_search(
-          database.prepare(u"WITH asked (name, house, id) AS (SELECT ?, ?, ?)"
-                           " SELECT body FROM payors, asked WHERE (asked.name = '' OR instr(folded, asked.name) > 0)"
-                           " AND ((house IS NULL AND id IS NULL) OR EXISTS (SELECT 1 FROM payor_ids WHERE "
-                           "payor_ids.payor_seq = payors.payor_seq"
-                           " AND (house IS NULL OR clearinghouse = house) AND (id IS NULL OR payor_id = id)))"
-                           " ORDER BY CASE WHEN instr(folded, char(10) || asked.name) > 0 THEN 0 WHEN instr(folded, ' "
-                           "' || asked.name) > 0 THEN 1 ELSE 2 END,"
-                           " folded, payor_seq"_s))
+      m_search(database.prepare(
+          (u"WITH asked (name, line, word, house, id) AS (SELECT ?, ?, ?, ?, ?)"
+           " SELECT body FROM payors, asked WHERE (team_seq IS NULL OR team_seq = ?)"
+           " AND (asked.name = '' OR %1(folded, asked.name) > 0)"
+           " AND ((house IS NULL AND id IS NULL) OR EXISTS (SELECT 1 FROM payor_ids WHERE "
+           "payor_ids.payor_seq = payors.payor_seq"
+           " AND (house IS NULL OR clearinghouse = house) AND (id IS NULL OR payor_id = id)))"
+           " ORDER BY CASE WHEN %1(folded, line) > 0 THEN 0 WHEN %1(folded, word) > 0 THEN 1 ELSE 2 END,"
+           " folded, payor_seq"_s)
+              .arg(position(database.engine()))))
 {
 }
 
 void PayorStore::add(const Payor &payor)
 {
-    m_add.run({payor.code, payor.name, searchText(payor), payorBody(payor)});
-    const qint64 row = m_add.lastRow();
+    m_add.run({payor.source == u"team" ? QVariant(m_teamSeq) : QVariant(), payor.code, payor.name, searchText(payor),
+               payorBody(payor)});
+    m_add.next();
+    const qint64 row = m_add.integer(0);
+    m_add.finish();
     for (const auto &[clearinghouse, id] : payor.idAt)
         m_addId.run({row, clearinghouse, id});
 }
@@ -79,9 +85,10 @@ std::vector<QByteArray> PayorStore::search(const PayorSearch &search)
 {
     const auto orNull = [](const std::optional<QString> &value) { return value ? QVariant(*value) : QVariant(); };
     std::vector<QByteArray> bodies;
-    m_search.run({foldedForSearch(search.name), orNull(search.clearinghouse), orNull(search.payorId)});
+    const QString name = foldedForSearch(search.name);
+    m_search.run({name, u'\n' + name, u' ' + name, orNull(search.clearinghouse), orNull(search.payorId), m_teamSeq});
     while (m_search.next())
-        bodies.push_back(m_search.value(0).toByteArray());
+        bodies.push_back(m_search.bytes(0));
     return bodies;
 }
 

@@ -51,14 +51,15 @@ struct PayorSearch
 class PayorStore
 {
 public:
-    explicit PayorStore(const Database &database);
+    PayorStore(const Database &database, qint64 teamSeq);
 
-    void add(const Payor &payor);
+    void add(const Payor &payor); ///< the team's own unless its source is the platform, which is for everybody
 
     /// Bodies: names and aliases that begin with the text first, then words that do, then the rest, each by name.
     std::vector<QByteArray> search(const PayorSearch &search);
 
 private:
+    qint64 m_teamSeq;
     Statement m_add, m_addId, m_search;
 };
 

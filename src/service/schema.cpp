@@ -2,35 +2,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/schema.h"
 
+#include <span>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 schemaVersion = 1;
+constexpr qint64 schemaVersion = 2;
 constexpr qint64 applicationId = 0x4c616264; // "Labd": another program's SQLite file is not written to
 
-// users.body is the user as it is sent: the list of a million users is read from the file and sent as it is. It changes
-// in the transaction that changes what it shows. Times are seconds since 1970, dates are text.
+// In SQLite's types, which definition() translates. users.body is the user as it is sent: the list of a million users
+// is read and sent as it is. It changes in the transaction that changes what it shows. Times are seconds since 1970,
+// dates are text.
 const char *const tables[] = {
-    "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID",
-    "CREATE TABLE users (seq INTEGER PRIMARY KEY, user_id TEXT NOT NULL, client_user_id TEXT NOT NULL, created_on "
-    "INTEGER NOT NULL,"
-    " zone TEXT, zone_source TEXT, zone_updated INTEGER, birth_date TEXT, birth_source TEXT, birth_updated INTEGER,"
-    " ingestion_start TEXT, ingestion_end TEXT, body BLOB NOT NULL)",
+    "CREATE TABLE teams (team_seq INTEGER PRIMARY KEY, team_id TEXT NOT NULL UNIQUE)",
+    "CREATE TABLE users (seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, user_id TEXT NOT NULL, client_user_id "
+    "TEXT "
+    "NOT NULL,"
+    " created_on INTEGER NOT NULL, zone TEXT, zone_source TEXT, zone_updated INTEGER, birth_date TEXT, birth_source "
+    "TEXT,"
+    " birth_updated INTEGER, ingestion_start TEXT, ingestion_end TEXT, body BLOB NOT NULL)",
     "CREATE TABLE connections (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, provider TEXT NOT "
     "NULL,"
     " created_on INTEGER NOT NULL, external_user_id TEXT, auto_connect INTEGER NOT NULL, denied TEXT NOT NULL,"
     " error_type TEXT, error_message TEXT, errored_at INTEGER, PRIMARY KEY (user_seq, provider)) WITHOUT ROWID",
     "CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, asked_at INTEGER NOT "
     "NULL)",
+    "CREATE TABLE labs (lab_id INTEGER PRIMARY KEY, slug TEXT NOT NULL)",
     "CREATE TABLE orders (order_id TEXT NOT NULL, user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
     " lab_id INTEGER NOT NULL REFERENCES labs(lab_id), zip TEXT NOT NULL, created_on INTEGER NOT NULL)",
-    "CREATE TABLE insurances (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, created_on INTEGER "
+    "CREATE TABLE insurances (insurance_seq INTEGER PRIMARY KEY, user_seq INTEGER NOT NULL REFERENCES users(seq) ON "
+    "DELETE CASCADE, created_on INTEGER "
     "NOT NULL,"
     " body BLOB NOT NULL)",
-    "CREATE TABLE labs (lab_id INTEGER PRIMARY KEY, slug TEXT NOT NULL)",
     "CREATE TABLE centers (center_id INTEGER PRIMARY KEY, lab_id INTEGER NOT NULL REFERENCES labs(lab_id), name TEXT "
     "NOT NULL,"
     " first_line TEXT NOT NULL, second_line TEXT, city TEXT NOT NULL, state TEXT NOT NULL, zip TEXT NOT NULL, phone "
@@ -38,67 +44,105 @@ const char *const tables[] = {
     " fax TEXT NOT NULL, hours TEXT, site_code TEXT NOT NULL, bill_types TEXT NOT NULL, capabilities TEXT NOT NULL,"
     " latitude REAL NOT NULL, longitude REAL NOT NULL, centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT "
     "NULL)",
-    "CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, payor_code TEXT NOT NULL, name TEXT NOT NULL, folded TEXT NOT "
+    // A payor without a team is everybody's.
+    "CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, team_seq INTEGER, payor_code TEXT NOT NULL, name TEXT NOT "
+    "NULL, folded TEXT NOT "
     "NULL,"
     " body BLOB NOT NULL)",
     "CREATE TABLE payor_ids (payor_seq INTEGER NOT NULL REFERENCES payors(payor_seq) ON DELETE CASCADE, clearinghouse "
     "TEXT NOT NULL,"
     " payor_id TEXT NOT NULL, PRIMARY KEY (payor_seq, clearinghouse)) WITHOUT ROWID",
-    // Kept by triggers, so that the length of the list is known without reading it.
-    "CREATE TABLE totals (users INTEGER NOT NULL, bytes INTEGER NOT NULL)",
-    "INSERT INTO totals VALUES (0, 0)",
-    "CREATE TRIGGER user_added AFTER INSERT ON users BEGIN"
-    " UPDATE totals SET users = users + 1, bytes = bytes + length(NEW.body); END",
-    "CREATE TRIGGER user_removed AFTER DELETE ON users BEGIN"
-    " UPDATE totals SET users = users - 1, bytes = bytes - length(OLD.body); END",
-    "CREATE TRIGGER user_changed AFTER UPDATE OF body ON users BEGIN"
-    " UPDATE totals SET bytes = bytes + length(NEW.body) - length(OLD.body); END",
 };
 
 // Made after the first data, which is several times faster.
 const char *const indexes[] = {
     "CREATE UNIQUE INDEX users_by_id ON users (user_id)",
-    "CREATE UNIQUE INDEX users_by_client_id ON users (client_user_id)",
-    "CREATE INDEX users_by_age ON users (created_on)",
+    "CREATE UNIQUE INDEX users_by_client_id ON users (team_seq, client_user_id)",
+    "CREATE INDEX users_by_age ON users (team_seq, created_on, seq)",
     "CREATE INDEX users_by_end ON users (ingestion_end) WHERE ingestion_end IS NOT NULL",
     "CREATE INDEX refreshes_by_user ON refreshes (user_seq, asked_at)",
     "CREATE UNIQUE INDEX orders_by_id ON orders (order_id)",
     "CREATE INDEX orders_by_user ON orders (user_seq)",
     "CREATE INDEX insurances_by_user ON insurances (user_seq, created_on)",
-    "CREATE INDEX centers_by_place ON centers (lab_id, centroid_latitude)",
+    "CREATE INDEX centers_by_place ON centers (lab_id, centroid_latitude, centroid_longitude)",
 };
 
-void checkOwner(const Database &database)
+// From version 1, which only SQLite had, and which knew one team.
+const char *const toVersion2[] = {
+    "CREATE TABLE teams (team_seq INTEGER PRIMARY KEY, team_id TEXT NOT NULL UNIQUE)",
+    "INSERT INTO teams SELECT 1, value FROM facts WHERE name = 'team_id'",
+    "DROP TABLE facts",
+    "DROP TRIGGER user_added",
+    "DROP TRIGGER user_removed",
+    "DROP TRIGGER user_changed",
+    "DROP TABLE totals",
+    "ALTER TABLE users ADD COLUMN team_seq INTEGER NOT NULL DEFAULT 1",
+    "ALTER TABLE payors ADD COLUMN team_seq INTEGER",
+    "UPDATE payors SET team_seq = 1 WHERE CAST(body AS TEXT) LIKE '%\"source\":\"team\"%'",
+    "DROP INDEX users_by_client_id",
+    "DROP INDEX users_by_age",
+    "DROP INDEX centers_by_place",
+    "CREATE TABLE numbered (insurance_seq INTEGER PRIMARY KEY, user_seq INTEGER NOT NULL REFERENCES users(seq) ON "
+    "DELETE CASCADE, created_on INTEGER NOT NULL, body BLOB NOT NULL)",
+    "INSERT INTO numbered SELECT rowid, user_seq, created_on, body FROM insurances",
+    "DROP TABLE insurances",
+    "ALTER TABLE numbered RENAME TO insurances",
+    "CREATE UNIQUE INDEX users_by_client_id ON users (team_seq, client_user_id)",
+    "CREATE INDEX users_by_age ON users (team_seq, created_on, seq)",
+    "CREATE INDEX insurances_by_user ON insurances (user_seq, created_on)",
+    "CREATE INDEX centers_by_place ON centers (lab_id, centroid_latitude, centroid_longitude)",
+};
+
+void execute(const Database &database, std::span<const char *const> statements)
 {
-    const qint64 version = database.number(u"PRAGMA user_version"_s);
-    const qint64 application = database.number(u"PRAGMA application_id"_s);
-    const bool empty = database.number(u"SELECT count(*) FROM sqlite_master"_s) == 0;
-    if (!empty && application != applicationId)
-        throw DatabaseError(u"The database %1 belongs to another program. Use another file."_s.arg(database.file()));
-    if (version > schemaVersion)
-        throw DatabaseError(
-            u"The database %1 was created by a newer version of Labdesk. Update Labdesk, or use another file."_s.arg(
-                database.file()));
+    for (const char *sql : statements)
+        database.execute(definition(database.engine(), sql));
 }
 
-} // namespace
-
-void prepareSchema(const Database &database, const std::function<void()> &fill)
+void execute(const Database &database, const QStringList &statements)
 {
-    checkOwner(database);
-    if (database.number(u"PRAGMA user_version"_s) == 0) {
+    for (const QString &sql : statements)
+        database.execute(sql);
+}
+
+void create(const Database &database, const std::function<void()> &fill)
+{
+    execute(database, tables);
+    execute(database, totalsTable(database.engine()));
+    fill();
+    execute(database, indexes);
+    execute(database, totalsTriggers(database.engine()));
+}
+
+void migrate(const Database &database, qint64 version)
+{
+    if (version > schemaVersion)
+        throw DatabaseError(
+            u"The database %1 was created by a newer version of Labdesk. Update Labdesk, or use another one."_s.arg(
+                database.name()));
+    if (version == 1) {
+        execute(database, toVersion2);
+        execute(database, totalsTable(database.engine()));
+        execute(database, totalsTriggers(database.engine()));
+    }
+}
+
+void prepareSqlite(const Database &database, const std::function<void()> &fill)
+{
+    const auto version = [&database] { return database.number(u"PRAGMA user_version"_s); };
+    const bool empty = database.number(u"SELECT count(*) FROM sqlite_master"_s) == 0;
+    if (!empty && database.number(u"PRAGMA application_id"_s) != applicationId)
+        throw DatabaseError(u"The database %1 belongs to another program. Use another file."_s.arg(database.name()));
+    if (version() != schemaVersion) {
         // With the rollback journal the first data is written once; the write-ahead log would hold it a second time.
         database.execute(u"PRAGMA cache_size = -65536"_s);
         Transaction transaction(database);
-        if (database.number(u"PRAGMA user_version"_s) == 0) { // else another process was first
-            for (const char *sql : tables)
-                database.execute(QString::fromLatin1(sql));
-            fill();
-            for (const char *sql : indexes)
-                database.execute(QString::fromLatin1(sql));
-            database.execute(u"PRAGMA application_id = %1"_s.arg(applicationId));
-            database.execute(u"PRAGMA user_version = %1"_s.arg(schemaVersion));
-        }
+        if (version() == 0) // else another process was first
+            create(database, fill);
+        else
+            migrate(database, version());
+        database.execute(u"PRAGMA application_id = %1"_s.arg(applicationId));
+        database.execute(u"PRAGMA user_version = %1"_s.arg(schemaVersion));
         transaction.commit();
         database.execute(u"PRAGMA cache_size = -4096"_s);
         database.execute(u"PRAGMA shrink_memory"_s);
@@ -106,11 +150,54 @@ void prepareSchema(const Database &database, const std::function<void()> &fill)
     database.execute(u"PRAGMA journal_mode = WAL"_s);
 }
 
+// The one row of this table is also what processes that start at once wait for each other on.
+bool hasVersion(const Database &database)
+{
+    return database.number(u"SELECT count(*) FROM information_schema.tables"
+                           " WHERE table_schema = current_schema() AND table_name = 'schema_version'"_s)
+        > 0;
+}
+
+void preparePostgres(const Database &database, const std::function<void()> &fill)
+{
+    const QString version = u"SELECT version FROM schema_version WHERE program = 'labdesk'"_s;
+    if (hasVersion(database) && database.number(version) == schemaVersion)
+        return;
+    try {
+        database.execute(
+            u"CREATE TABLE IF NOT EXISTS schema_version (program TEXT PRIMARY KEY, version BIGINT NOT NULL)"_s);
+    } catch (const DatabaseError &) {
+        if (!hasVersion(database)) // which another process has created at the same moment
+            throw;
+    }
+    database.execute(u"INSERT INTO schema_version VALUES ('labdesk', 0) ON CONFLICT DO NOTHING"_s);
+    Transaction transaction(database);
+    database.execute(u"SET LOCAL statement_timeout = 0"_s);
+    const qint64 found = database.number(version + rowLock(database.engine()));
+    if (found == 0)
+        create(database, fill);
+    else
+        migrate(database, found);
+    database.execute(u"UPDATE schema_version SET version = %1 WHERE program = 'labdesk'"_s.arg(schemaVersion));
+    transaction.commit();
+    execute(database, QStringList{u"ANALYZE users, connections, orders, insurances, centers, payors"_s});
+}
+
+} // namespace
+
+void prepareSchema(const Database &database, const std::function<void()> &fill)
+{
+    if (database.engine() == Engine::Postgres)
+        preparePostgres(database, fill);
+    else
+        prepareSqlite(database, fill);
+}
+
 QString writeFault(const Database &database)
 {
     try {
         Transaction transaction(database);
-        database.execute(u"UPDATE totals SET users = users"_s);
+        database.execute(u"UPDATE teams SET team_id = team_id"_s);
         transaction.commit(); // what is rolled back never reaches the disk, which may be full
         return {};
     } catch (const DatabaseError &e) {

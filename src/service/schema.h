@@ -9,11 +9,12 @@
 namespace labdesk::service {
 
 /// Brings a database to the schema of this program: an empty one is created and filled in one transaction, so that a
-/// service killed meanwhile starts from an empty one again. Throws DatabaseError for a newer schema, or a file that is
+/// service killed meanwhile starts from an empty one again. Several processes can do so at once: one does it, and the
+/// others wait. Throws DatabaseError for a newer schema, or a file that is
 /// something else.
 void prepareSchema(const Database &database, const std::function<void()> &fill);
 
-/// Why nothing can be written to a database of this schema, in SQLite's words; empty when a write reached the disk.
+/// Why nothing can be written to a database of this schema, in its own words; empty when a write reached the disk.
 QString writeFault(const Database &database);
 
 } // namespace labdesk::service

@@ -2,19 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/servicecore.h"
 
+#include "service/centerroutes.h"
+#include "service/connectionroutes.h"
 #include "service/demodata.h"
 #include "service/errorbodies.h"
+#include "service/insuranceroutes.h"
+#include "service/payorroutes.h"
 #include "service/providerroutes.h"
 #include "service/schema.h"
 #include "service/strictanswers.h"
 #include "service/strictrequests.h"
 #include "service/tokenroutes.h"
+#include "service/userroutes.h"
+#include "service/workerpool.h"
+
+#include <algorithm>
 
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr std::chrono::milliseconds shortestPause{100}, longestPause{5000}; // between attempts to connect again
 
 QString firstText(const Database &database, const QString &sql)
 {
@@ -25,11 +35,18 @@ QString firstText(const Database &database, const QString &sql)
     return text;
 }
 
-// Brings the database to its schema before the first statement on its tables is prepared.
-QString readyTeam(const Database &database, const ServiceOptions &options)
+// Brings the database to its schema before the first statement on its tables is prepared. Until keys belong to teams,
+// there is one.
+Team readyTeam(const Database &database, const ServiceOptions &options)
 {
     prepareSchema(database, [&] { fillWithDemoData(database, options); });
-    return firstText(database, u"SELECT value FROM facts WHERE name = 'team_id'"_s);
+    Statement statement = database.prepare(u"SELECT team_seq, team_id FROM teams ORDER BY team_seq LIMIT 1"_s);
+    statement.run();
+    if (!statement.next())
+        throw DatabaseError(u"The database %1 has no team."_s.arg(database.name()));
+    Team team{statement.integer(0), statement.text(1)};
+    statement.finish();
+    return team;
 }
 
 bool isTokenExchange(const HttpRequest &request) // which needs no key
@@ -44,21 +61,63 @@ HttpAnswer failedAnswer(const QString &detail = u"Internal Server Error"_s)
 
 } // namespace
 
-ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, Authentication &authentication)
-    : m_options(options), m_drills(drills), m_player(options.steadyClock), m_authentication(authentication),
-      m_database(options.database, Database::Access::Write), m_team(readyTeam(m_database, options)),
-      m_writeFault(service::writeFault(m_database)), m_connections(m_database),
-      m_users(m_database, m_connections, m_team), m_userRoutes(m_database, m_users, m_connections, options),
-      m_connectionRoutes(m_database, m_users, m_connections, options.clock), m_centerRoutes(m_database),
-      m_payorRoutes(m_database), m_insuranceRoutes(m_database, m_users)
+struct ServiceCore::Opened
 {
-    m_connectionRoutes.addTo(m_router);
-    m_userRoutes.addTo(m_router);
-    m_centerRoutes.addTo(m_router);
-    m_payorRoutes.addTo(m_router);
-    m_insuranceRoutes.addTo(m_router);
-    addProviderRoutes(m_router);
+    Database database;
+    Team team;
+    QString writeFault;
+    ConnectionStore connections;
+    UserRecords users;
+    UserRoutes userRoutes;
+    ConnectionRoutes connectionRoutes;
+    CenterRoutes centerRoutes;
+    PayorRoutes payorRoutes;
+    InsuranceRoutes insuranceRoutes;
+
+    explicit Opened(const ServiceOptions &options)
+        : database(options.database, Database::Access::Write), team(readyTeam(database, options)),
+          writeFault(service::writeFault(database)), connections(database), users(database, connections, team),
+          userRoutes(database, users, connections, options, readPage(database.engine())),
+          connectionRoutes(database, users, connections, options.clock), centerRoutes(database, team.seq),
+          payorRoutes(database, team.seq), insuranceRoutes(database, users)
+    {
+    }
+    ~Opened() { database.abandon(); } // before the statements, each of which would tell the server that it goes
+
+    Router router()
+    {
+        Router router;
+        connectionRoutes.addTo(router);
+        userRoutes.addTo(router);
+        centerRoutes.addTo(router);
+        payorRoutes.addTo(router);
+        insuranceRoutes.addTo(router);
+        addProviderRoutes(router);
+        return router;
+    }
+
+    // A file is read beside the service for as long as a list takes; a server's connections are too dear for that.
+    static UserPages::ReadPage readPage(Engine engine)
+    {
+        if (engine == Engine::Sqlite)
+            return {};
+        return [](const UserPage &previous) { return WorkerPool::core()->userPage(previous); };
+    }
+};
+
+ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
+                         Authentication &authentication)
+    : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication),
+      m_opened(std::make_unique<Opened>(options)), m_router(m_opened->router())
+{
     addTokenRoutes(m_openRouter, m_authentication, m_options);
+}
+
+ServiceCore::~ServiceCore() = default;
+
+QString ServiceCore::writeFault() const
+{
+    return m_opened ? m_opened->writeFault : QString();
 }
 
 void ServiceCore::setPort(quint16 port)
@@ -100,10 +159,7 @@ HttpAnswer ServiceCore::processOrFail(const HttpRequest &request)
                      : m_player.answer(m_drills.practiced(), request,
                                        [this](const HttpRequest &asked) { return process(asked); });
     } catch (const DatabaseError &e) {
-        qWarning("local service: a request failed: %s", e.what());
-        const bool reads = request.method == "GET" || request.method == "HEAD";
-        HttpAnswer failed = failedAnswer(
-            (reads ? u"The database can't be read: %1"_s : u"The database can't be written: %1"_s).arg(e.cause()));
+        HttpAnswer failed = failedBy(e, request);
         failed.databaseFailed = true;
         return failed;
     } catch (const std::exception &e) {
@@ -112,7 +168,86 @@ HttpAnswer ServiceCore::processOrFail(const HttpRequest &request)
     }
 }
 
+HttpAnswer ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &request) const
+{
+    const bool reads = request.method == "GET" || request.method == "HEAD";
+    if (error.fault() != DatabaseFault::Lost) // which is told once, when it happens
+        qWarning("local service: a request failed: %s", error.what());
+    switch (error.fault()) {
+    case DatabaseFault::Unknown: // so no status can be true
+        return {.dropped = true};
+    case DatabaseFault::Lost:
+    case DatabaseFault::Busy:
+    case DatabaseFault::Conflict: {
+        const auto wait = std::chrono::ceil<std::chrono::seconds>(std::max(m_pause, longestPause / 5));
+        return {.status = 503,
+                .body = detailText(error.fault() == DatabaseFault::Lost
+                                       ? u"The database is unavailable. Nothing was changed. Try again later."
+                                       : u"The database is busy. Nothing was changed. Try again later."),
+                .fields = {{"Retry-After", QByteArray::number(qint64(wait.count()))}}};
+    }
+    case DatabaseFault::Other:
+        break;
+    }
+    if (engineOf(m_options.database) == Engine::Postgres) // whose words are for who runs it
+        return failedAnswer();
+    return failedAnswer(
+        (reads ? u"The database can't be read: %1"_s : u"The database can't be written: %1"_s).arg(error.cause()));
+}
+
+ServiceCore::Opened &ServiceCore::opened()
+{
+    if (m_opened)
+        return *m_opened;
+    const auto now = std::chrono::steady_clock::now();
+    if (now < m_openAgainAt)
+        throw DatabaseError(u"The connection to the database is lost."_s, {}, DatabaseFault::Lost);
+    try {
+        m_opened = std::make_unique<Opened>(m_options);
+    } catch (const DatabaseError &) {
+        m_pause = std::clamp(m_pause * 2, shortestPause, longestPause);
+        m_openAgainAt = now + m_pause;
+        throw;
+    }
+    m_router = m_opened->router();
+    m_pause = {};
+    qInfo("local service: connected to the database again");
+    return *m_opened;
+}
+
+// Does it again where it is known that nothing was done: undone in favor of somebody else, or the connection was lost
+// before the end.
+template <class Work> auto ServiceCore::withDatabase(const Work &work)
+{
+    constexpr int mostAttempts = 6;
+    for (int attempt = 1;; ++attempt) {
+        try {
+            return work(opened());
+        } catch (const DatabaseError &e) {
+            const bool isLost = e.fault() == DatabaseFault::Lost || e.fault() == DatabaseFault::Unknown;
+            const bool wasOpen = m_opened != nullptr;
+            if (isLost && wasOpen) {
+                qWarning("local service: the connection to the database is lost: %s", e.what());
+                m_opened.reset();
+            }
+            const bool again = e.fault() == DatabaseFault::Conflict || (e.fault() == DatabaseFault::Lost && wasOpen);
+            if (!again || attempt == mostAttempts)
+                throw;
+        }
+    }
+}
+
 HttpAnswer ServiceCore::process(const HttpRequest &request)
+{
+    return withDatabase([&](Opened &) { return processOnce(request); });
+}
+
+UserPage ServiceCore::userPage(const UserPage &previous)
+{
+    return withDatabase([&](Opened &opened) { return opened.users.pageAfter(previous); });
+}
+
+HttpAnswer ServiceCore::processOnce(const HttpRequest &request)
 {
     if (!m_hosts->accepts(request))
         return {.status = 421, .body = detailText(m_hosts->advice())};
@@ -124,7 +259,8 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
         return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};
     if (auto refused = m_options.strict ? refusedByContract(request) : std::nullopt)
         return *std::move(refused);
-    m_userRoutes.endIngestion();
+    Opened &open = *m_opened;
+    open.userRoutes.endIngestion();
     HttpAnswer answer = m_router.answer(request);
     if (m_options.strict)
         keepToContract(request, answer);
@@ -135,10 +271,11 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
 
 ServiceExamples ServiceCore::examples()
 {
+    const Database &database = m_opened->database;
     // The more there is to see of it, the better; but any is better than none.
-    const auto first = [this](const QString &good, const QString &any) {
-        const QString found = firstText(m_database, good);
-        return found.isEmpty() ? firstText(m_database, any) : found;
+    const auto first = [&database](const QString &good, const QString &any) {
+        const QString found = firstText(database, good);
+        return found.isEmpty() ? firstText(database, any) : found;
     };
     const QString busiest = u" FROM centers GROUP BY lab_id, zip ORDER BY count(*) DESC, zip, lab_id LIMIT 1"_s;
     ServiceExamples examples;
@@ -149,11 +286,11 @@ ServiceExamples ServiceCore::examples()
     examples.orderId = first(u"SELECT order_id FROM orders WHERE EXISTS (SELECT 1 FROM centers"
                              " WHERE centers.lab_id = orders.lab_id AND centers.zip = orders.zip) LIMIT 1"_s,
                              u"SELECT order_id FROM orders LIMIT 1"_s);
-    examples.zip = firstText(m_database, u"SELECT zip"_s + busiest);
-    examples.labId = firstText(m_database, u"SELECT lab_id"_s + busiest).toInt();
-    examples.labSlug = firstText(m_database, u"SELECT slug FROM labs WHERE lab_id = %1"_s.arg(examples.labId));
-    examples.payorCode = firstText(m_database, u"SELECT payor_code FROM payors LIMIT 1"_s);
-    m_database.execute(u"PRAGMA shrink_memory"_s); // all centers were read for this, and are not read again soon
+    examples.zip = firstText(database, u"SELECT zip"_s + busiest);
+    examples.labId = firstText(database, u"SELECT lab_id"_s + busiest).toInt();
+    examples.labSlug = firstText(database, u"SELECT slug FROM labs WHERE lab_id = %1"_s.arg(examples.labId));
+    examples.payorCode = firstText(database, u"SELECT payor_code FROM payors LIMIT 1"_s);
+    database.releaseMemory(); // all centers were read for this, and are not read again soon
     return examples;
 }
 

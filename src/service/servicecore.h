@@ -3,25 +3,27 @@
 #pragma once
 
 #include "service/authentication.h"
-#include "service/centerroutes.h"
-#include "service/connectionroutes.h"
 #include "service/drills.h"
 #include "service/hostcheck.h"
 #include "service/httpserver.h"
-#include "service/insuranceroutes.h"
 #include "service/localservice.h"
-#include "service/payorroutes.h"
-#include "service/userroutes.h"
+#include "service/router.h"
+#include "service/userrecords.h"
+
+#include <memory>
 
 namespace labdesk::service {
 
 /// The service without its HTTP server: database, authentication and routes. Create, use and destroy it in one thread.
+/// A connection to the database that gets lost is opened again with the next request.
 class ServiceCore
 {
 public:
     /// Opens the database, and fills an empty one. clock and database of the options must be set. Throws DatabaseError.
-    /// The drills and the authentication must outlive it, and may serve several cores.
-    ServiceCore(const ServiceOptions &options, FaultInjector &drills, Authentication &authentication);
+    /// The drills, their player and the authentication must outlive it, and may serve several cores.
+    ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
+                Authentication &authentication);
+    ~ServiceCore();
 
     /// Only requests to what HostCheck accepts are answered (else 421).
     void setPort(quint16 port);
@@ -30,28 +32,29 @@ public:
     QByteArray routeOf(const HttpRequest &request) const; ///< empty: none
     HttpAnswer answer(const HttpRequest &request);        ///< never throws
     ServiceExamples examples();
-    QString writeFault() const { return m_writeFault; } ///< at the start; see LocalService
+    QString writeFault() const; ///< at the start; see LocalService
+
+    UserPage userPage(const UserPage &previous); ///< the next users of a list; throws DatabaseError
 
 private:
+    struct Opened; ///< what there is as long as there is a connection to the database
+
     HttpAnswer process(const HttpRequest &request);
     HttpAnswer processOrFail(const HttpRequest &request);
+    HttpAnswer processOnce(const HttpRequest &request);
+    HttpAnswer failedBy(const DatabaseError &error, const HttpRequest &request) const;
+    template <class Work> auto withDatabase(const Work &work);
+    Opened &opened();
 
     ServiceOptions m_options;
     FaultInjector &m_drills;
-    DrillPlayer m_player;
+    DrillPlayer &m_player;
     Authentication &m_authentication;
-    Database m_database;
-    QString m_team;
-    QString m_writeFault;
-    ConnectionStore m_connections;
-    UserRecords m_users;
-    UserRoutes m_userRoutes;
-    ConnectionRoutes m_connectionRoutes;
-    CenterRoutes m_centerRoutes;
-    PayorRoutes m_payorRoutes;
-    InsuranceRoutes m_insuranceRoutes;
-    Router m_router;
-    Router m_openRouter; ///< what is answered without a key
+    std::unique_ptr<Opened> m_opened;
+    Router m_router;                                     ///< to what is opened
+    std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
+    std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time
+    Router m_openRouter;                                 ///< what is answered without a key
     std::optional<HostCheck> m_hosts;
 };
 

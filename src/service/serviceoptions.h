@@ -38,7 +38,7 @@ enum class Drill {
 /// What a local service is started with. Every value has a default that works.
 struct ServiceOptions
 {
-    QString database; ///< file in an existing folder; empty: a temporary one, gone when the service stops
+    QString database; ///< file in an existing folder, or postgresql://…; empty: a temporary file, gone with the service
     quint16 port = 0; ///< 0: a free one
     NetworkOptions network;
     QByteArray key;                             ///< empty: 32 new random bytes, in hexadecimal

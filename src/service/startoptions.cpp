@@ -3,6 +3,7 @@
 #include "service/startoptions.h"
 
 #include "service/drills.h"
+#include "service/engine.h"
 #include "service/secretsources.h"
 
 #include <QCommandLineParser>
@@ -48,7 +49,10 @@ void describeOptions(QCommandLineParser &parser)
         valued(u"audience"_s, u"Issue tokens only for this audience."_s, u"audience"_s),
         {u"strict"_s, u"Accept and send only what the interface defines."_s},
         valued(u"drill"_s, u"Simulate a problem: %1."_s.arg(drillChoices()), u"name"_s),
-        valued(u"database"_s, u"Store the data in <file>. Without it, the data is deleted on exit."_s, u"file"_s),
+        valued(
+            u"database"_s,
+            u"Store the data in <file>, or in PostgreSQL: postgresql://user@host:port/name. Without it, the data is deleted on exit."_s,
+            u"file"_s),
         valued(u"users"_s, u"Number of users to create in an empty database (1200)."_s, u"count"_s, u"1200"_s),
         valued(u"seed"_s, u"Seed of the sample data (1). The same seed creates the same data."_s, u"number"_s, u"1"_s),
     });
@@ -140,6 +144,8 @@ QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
     for (const QString &secret : {u"key"_s, u"client-secret"_s})
         if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
             return u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret);
+    if (const QString wrong = wrongLocation(parser.value(u"database"_s)); !wrong.isEmpty())
+        return wrong;
     if (!canCarryKey(options.keyHeader))
         return u"Invalid --key-header '%1'. Use letters, digits, - and _, and no header that HTTP itself needs, such as Host."_s
             .arg(parser.value(u"key-header"_s));
@@ -175,6 +181,9 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     ServiceOptions &options = start.service;
     if (const QString problem = readValues(parser, options); !problem.isEmpty())
         return wrong(problem);
+    if (hasPassword(options.database))
+        start.warnings
+            += u"Other users of this computer can see the password in --database. Use PGPASSFILE or ~/.pgpass instead."_s;
     try {
         const FoundSecret key = secretOf(parser, u"key"_s, "LABDESK_SERVICE_KEY", start.warnings);
         const FoundSecret client

@@ -11,32 +11,29 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype listBlock = 256 * 1024;
-constexpr QByteArrayView listEnd("]}");
+constexpr QByteArrayView listTail("]}");
+
+// The count comes first, so that a client can show how far it is.
+QByteArray beginning(qint64 users)
+{
+    JsonWriter out;
+    out.beginObject().key("total").number(users).key("offset").number(qint64(0)).key("limit").number(users);
+    return out.key("users").beginArray().bytes();
+}
 
 } // namespace
 
-UserList::UserList(const QString &file, std::shared_ptr<const int> slot)
-    : m_database(file, Database::Access::Read), m_slot(std::move(slot))
+UserList::UserList(const QString &location, qint64 teamSeq, std::shared_ptr<const int> slot)
+    : m_database(location, Database::Access::Read), m_slot(std::move(slot))
 {
     m_database.execute(u"BEGIN"_s); // totals and rows are of one snapshot
-    const qint64 users = m_database.number(u"SELECT users FROM totals"_s);
-    const qint64 bytes = m_database.number(u"SELECT bytes FROM totals"_s);
-    // The count comes first, so that a client can show how far it is.
-    m_block = JsonWriter()
-                  .beginObject()
-                  .key("total")
-                  .number(users)
-                  .key("offset")
-                  .number(qint64(0))
-                  .key("limit")
-                  .number(users)
-                  .key("users")
-                  .beginArray()
-                  .bytes();
+    const qint64 users = m_database.number(u"SELECT sum(users) FROM totals WHERE team_seq = %1"_s.arg(teamSeq));
+    const qint64 bytes = m_database.number(u"SELECT sum(bytes) FROM totals WHERE team_seq = %1"_s.arg(teamSeq));
+    m_block = beginning(users);
     const qint64 commas = users > 0 ? users - 1 : 0;
-    m_size = m_block.size() + bytes + commas + listEnd.size();
-    m_rows = m_database.prepare(u"SELECT body FROM users ORDER BY created_on DESC, seq DESC"_s);
-    m_rows.run();
+    m_size = m_block.size() + bytes + commas + listTail.size();
+    m_rows = m_database.prepare(u"SELECT body FROM users WHERE team_seq = ? ORDER BY created_on DESC, seq DESC"_s);
+    m_rows.run({teamSeq});
 }
 
 QByteArray UserList::next()
@@ -48,14 +45,33 @@ QByteArray UserList::next()
     while (block.size() < listBlock) {
         if (!m_rows.next()) {
             m_ended = true;
-            return block.append(listEnd);
+            return block.append(listTail);
         }
         if (!m_first)
             block.append(',');
         m_first = false;
-        block.append(m_rows.value(0).toByteArray());
+        block.append(m_rows.bytes(0));
     }
     return block;
+}
+
+UserPages::UserPages(qint64 users, ReadPage readPage) : m_readPage(std::move(readPage)), m_block(beginning(users)) { }
+
+QByteArray UserPages::next()
+{
+    if (m_ended)
+        return {};
+    QByteArray block = std::exchange(m_block, {});
+    m_page = m_readPage(m_page);
+    for (const QByteArray &body : m_page.bodies) {
+        if (!m_first)
+            block.append(',');
+        m_first = false;
+        block.append(body);
+    }
+    m_ended = m_page.bodies.empty();
+    m_page.bodies.clear();
+    return m_ended ? block.append(listTail) : block;
 }
 
 } // namespace labdesk::service

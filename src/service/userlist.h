@@ -4,6 +4,9 @@
 
 #include "service/database.h"
 #include "service/httpmessage.h"
+#include "service/userrecords.h"
+
+#include <functional>
 
 namespace labdesk::service {
 
@@ -13,7 +16,7 @@ class UserList final : public BodySource
 {
 public:
     /// `slot` is held until the list is sent, or given up: whoever made it can tell how many are open.
-    UserList(const QString &file, std::shared_ptr<const int> slot);
+    UserList(const QString &location, qint64 teamSeq, std::shared_ptr<const int> slot);
 
     qint64 size() const override { return m_size; }
     QByteArray next() override;
@@ -26,6 +29,27 @@ private:
     bool m_first = true;
     bool m_ended = false;
     std::shared_ptr<const int> m_slot;
+};
+
+/// The same, page by page, each by whichever connection is free: none is held while the client reads. Users that are
+/// created or deleted meanwhile may be in it or not, and may be missing in its total. It ends where it ends: its size
+/// is not known before.
+class UserPages final : public BodySource
+{
+public:
+    using ReadPage = std::function<UserPage(const UserPage &previous)>; ///< in the calling thread
+
+    UserPages(qint64 users, ReadPage readPage);
+
+    qint64 size() const override { return unknownSize; }
+    QByteArray next() override;
+
+private:
+    ReadPage m_readPage;
+    QByteArray m_block; ///< starts with what comes before the users
+    UserPage m_page;
+    bool m_first = true;
+    bool m_ended = false;
 };
 
 } // namespace labdesk::service

@@ -12,6 +12,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+const QString endedIngestion = u" AND ingestion_end <= ? AND EXISTS (SELECT 1 FROM connections WHERE user_seq = seq)"_s;
+
+constexpr qint64 usersOfAPage = 500; // some 300 KB
+
 const QString userColumns
     = u"SELECT seq, user_id, client_user_id, created_on, zone, zone_source, zone_updated, birth_date, birth_source,"
       " birth_updated, ingestion_start, ingestion_end FROM users "_s;
@@ -79,27 +83,31 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<C
     return out.endObject().bytes();
 }
 
-UserRecords::UserRecords(const Database &database, ConnectionStore &connections, QString teamId)
-    : m_connections(connections), m_teamId(std::move(teamId)),
-      m_find(database.prepare(userColumns + u"WHERE user_id = ?"_s)),
-      m_findByClientId(database.prepare(userColumns + u"WHERE client_user_id = ?"_s)),
-      m_body(database.prepare(u"SELECT body FROM users WHERE user_id = ?"_s)),
+UserRecords::UserRecords(const Database &database, ConnectionStore &connections, Team team)
+    : m_connections(connections), m_team(std::move(team)),
+      m_find(database.prepare(userColumns + u"WHERE team_seq = ? AND user_id = ?"_s)),
+      m_lock(database.prepare(userColumns + u"WHERE team_seq = ? AND user_id = ?"_s + rowLock(database.engine()))),
+      m_findByClientId(database.prepare(userColumns + u"WHERE team_seq = ? AND client_user_id = ?"_s)),
+      m_body(database.prepare(u"SELECT body FROM users WHERE team_seq = ? AND user_id = ?"_s)),
       m_add(database.prepare(
           u"INSERT INTO users (user_id, client_user_id, created_on, zone, zone_source, zone_updated, birth_date,"
-          " birth_source, birth_updated, ingestion_start, ingestion_end, body)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
+          " birth_source, birth_updated, ingestion_start, ingestion_end, body, team_seq)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
+          " ON CONFLICT DO NOTHING RETURNING seq"_s)),
       m_update(database.prepare(
           u"UPDATE users SET user_id = ?, client_user_id = ?, created_on = ?, zone = ?, zone_source = ?,"
           " zone_updated = ?, birth_date = ?, birth_source = ?, birth_updated = ?, ingestion_start = ?,"
-          " ingestion_end = ?, body = ? WHERE seq = ?"_s)),
-      m_remove(database.prepare(u"DELETE FROM users WHERE seq = ?"_s)),
-      m_count(database.prepare(u"SELECT users FROM totals"_s)),
+          " ingestion_end = ?, body = ? WHERE team_seq = ? AND seq = ?"_s)),
+      m_remove(database.prepare(u"DELETE FROM users WHERE team_seq = ? AND seq = ?"_s)),
+      m_count(database.prepare(u"SELECT CAST(sum(users) AS BIGINT) FROM totals WHERE team_seq = ?"_s)),
       m_page(database.prepare(
-          u"SELECT body FROM users WHERE seq IN (SELECT seq FROM users ORDER BY created_on DESC, seq DESC"
-          " LIMIT ? OFFSET ?) ORDER BY created_on DESC, seq DESC"_s)),
-      m_ended(database.prepare(userColumns
-                               + u"WHERE ingestion_end <= ?"
-                                 " AND EXISTS (SELECT 1 FROM connections WHERE user_seq = seq)"_s))
+          u"SELECT body FROM users WHERE seq IN (SELECT seq FROM users WHERE team_seq = ? ORDER BY created_on DESC,"
+          " seq DESC LIMIT ? OFFSET ?) ORDER BY created_on DESC, seq DESC"_s)),
+      m_pageAfter(database.prepare(u"SELECT created_on, seq, body FROM users WHERE team_seq = ?"
+                                   " AND (created_on, seq) < (?, ?) ORDER BY created_on DESC, seq DESC LIMIT ?"_s)),
+      m_anyEnded(database.prepare(u"SELECT count(*) FROM users WHERE team_seq = ?"_s + endedIngestion)),
+      m_ended(database.prepare(userColumns + u"WHERE team_seq = ?"_s + endedIngestion + u" ORDER BY seq"_s
+                               + rowLock(database.engine())))
 {
 }
 
@@ -114,47 +122,57 @@ std::optional<User> UserRecords::single(Statement &statement)
 
 std::optional<User> UserRecords::find(const QString &userId)
 {
-    m_find.run({userId});
+    m_find.run({m_team.seq, userId});
     return single(m_find);
+}
+
+std::optional<User> UserRecords::lock(const QString &userId)
+{
+    m_lock.run({m_team.seq, userId});
+    return single(m_lock);
 }
 
 std::optional<User> UserRecords::findByClientId(const QString &clientUserId)
 {
-    m_findByClientId.run({clientUserId});
+    m_findByClientId.run({m_team.seq, clientUserId});
     return single(m_findByClientId);
 }
 
 std::optional<QByteArray> UserRecords::body(const QString &userId)
 {
-    m_body.run({userId});
+    m_body.run({m_team.seq, userId});
     std::optional<QByteArray> body;
     if (m_body.next())
-        body = m_body.value(0).toByteArray();
+        body = m_body.bytes(0);
     m_body.finish();
     return body;
 }
 
-void UserRecords::add(User &user, const std::vector<Connection> &connections)
+bool UserRecords::add(User &user, const std::vector<Connection> &connections)
 {
-    m_add.run(userValues(user, userBody(user, m_teamId, connections)));
-    user.seq = m_add.lastRow();
-    for (const Connection &connection : connections)
-        m_connections.add(user.seq, connection);
+    m_add.run(userValues(user, userBody(user, m_team.id, connections)) << m_team.seq);
+    const bool isAdded = m_add.next();
+    user.seq = isAdded ? m_add.integer(0) : 0;
+    m_add.finish();
+    if (isAdded)
+        for (const Connection &connection : connections)
+            m_connections.add(user.seq, connection);
+    return isAdded;
 }
 
 void UserRecords::update(const User &user)
 {
-    m_update.run(userValues(user, userBody(user, m_teamId, m_connections.ofUser(user.seq))) << user.seq);
+    m_update.run(userValues(user, userBody(user, m_team.id, m_connections.ofUser(user.seq))) << m_team.seq << user.seq);
 }
 
 void UserRecords::remove(const User &user)
 {
-    m_remove.run({user.seq});
+    m_remove.run({m_team.seq, user.seq});
 }
 
 qint64 UserRecords::count()
 {
-    m_count.run();
+    m_count.run({m_team.seq});
     const qint64 count = m_count.next() ? m_count.integer(0) : 0;
     m_count.finish();
     return count;
@@ -163,16 +181,36 @@ qint64 UserRecords::count()
 std::vector<QByteArray> UserRecords::page(qint64 offset, qint64 limit)
 {
     std::vector<QByteArray> bodies;
-    m_page.run({limit, offset});
+    m_page.run({m_team.seq, limit, offset});
     while (m_page.next())
-        bodies.push_back(m_page.value(0).toByteArray());
+        bodies.push_back(m_page.bytes(0));
     return bodies;
 }
 
-std::vector<User> UserRecords::withEndedIngestion(const QString &today)
+UserPage UserRecords::pageAfter(const UserPage &previous)
+{
+    UserPage page;
+    m_pageAfter.run({m_team.seq, previous.createdOn, previous.seq, usersOfAPage});
+    while (m_pageAfter.next()) {
+        page.createdOn = m_pageAfter.integer(0);
+        page.seq = m_pageAfter.integer(1);
+        page.bodies.push_back(m_pageAfter.bytes(2));
+    }
+    return page;
+}
+
+bool UserRecords::hasEndedIngestion(const QString &today)
+{
+    m_anyEnded.run({m_team.seq, today});
+    const bool has = m_anyEnded.next() && m_anyEnded.integer(0) > 0;
+    m_anyEnded.finish();
+    return has;
+}
+
+std::vector<User> UserRecords::lockEndedIngestion(const QString &today)
 {
     std::vector<User> users;
-    m_ended.run({today});
+    m_ended.run({m_team.seq, today});
     while (m_ended.next())
         users.push_back(userFrom(m_ended));
     return users;

@@ -4,7 +4,16 @@
 
 #include "service/connectionstore.h"
 
+#include <limits>
+
 namespace labdesk::service {
+
+/// Whose users they are. Several teams share a database, and none can see the others'.
+struct Team
+{
+    qint64 seq = 0; ///< of the database; never leaves the service
+    QString id;
+};
 
 /// A fallback value, and where it came from (2.3 and 2.4 of the contract).
 struct Fallback
@@ -27,35 +36,50 @@ struct User
     std::optional<QString> ingestionEnd;
 };
 
+/// Some users in the order of the list, newest first, and where the next ones begin.
+struct UserPage
+{
+    std::vector<QByteArray> bodies;
+    qint64 createdOn = std::numeric_limits<qint64>::max(); ///< with seq: of the last one
+    qint64 seq = std::numeric_limits<qint64>::max();
+};
+
 /// A user as it is sent.
 QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections);
 
-/// The users of the one team. Whatever changes one also changes its body; the caller holds the transaction.
+/// The users of one team. Whatever changes one also changes its body; the caller holds the transaction.
 class UserRecords
 {
 public:
-    UserRecords(const Database &database, ConnectionStore &connections, QString teamId);
+    UserRecords(const Database &database, ConnectionStore &connections, Team team);
+
+    const Team &team() const { return m_team; }
 
     std::optional<User> find(const QString &userId);
+    std::optional<User> lock(const QString &userId); ///< found, and changed by nobody else until the transaction ends
     std::optional<User> findByClientId(const QString &clientUserId);
     std::optional<QByteArray> body(const QString &userId);
 
-    void add(User &user, const std::vector<Connection> &connections); ///< sets user.seq
-    void update(const User &user);                                    ///< and its body from its connections
-    void remove(const User &user);                                    ///< and all that is its own
+    /// Sets user.seq. False: another user has this client ID.
+    bool add(User &user, const std::vector<Connection> &connections);
+    void update(const User &user); ///< and its body from its connections
+    void remove(const User &user); ///< and all that is its own
 
     qint64 count();
     std::vector<QByteArray> page(qint64 offset, qint64 limit); ///< bodies, newest first
+    UserPage pageAfter(const UserPage &previous);              ///< flat in memory, however many users there are
 
     /// Users that still have connections on the day their ingestion ends, or later.
-    std::vector<User> withEndedIngestion(const QString &today);
+    bool hasEndedIngestion(const QString &today);
+    std::vector<User> lockEndedIngestion(const QString &today); ///< by the one who holds the transaction
 
 private:
     static std::optional<User> single(Statement &statement);
 
     ConnectionStore &m_connections;
-    QString m_teamId;
-    Statement m_find, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_ended;
+    Team m_team;
+    Statement m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_pageAfter,
+        m_anyEnded, m_ended;
 };
 
 } // namespace labdesk::service

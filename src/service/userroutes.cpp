@@ -36,9 +36,9 @@ void refuseReversed(const std::optional<QString> &start, const std::optional<QSt
 } // namespace
 
 UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
-                       const ServiceOptions &options)
+                       const ServiceOptions &options, UserPages::ReadPage readPage)
     : m_database(database), m_users(users), m_connections(connections), m_clock(options.clock),
-      m_steadyClock(options.steadyClock)
+      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage))
 {
 }
 
@@ -57,7 +57,6 @@ HttpAnswer UserRoutes::create(const RoutedRequest &request)
     refuseReversed(fields.ingestionStart, fields.ingestionEnd);
     const qint64 now = m_clock().toSecsSinceEpoch();
     Transaction transaction(m_database);
-    refuseTaken(*fields.clientUserId, 0);
     User user;
     user.userId = QUuid::createUuid().toString(QUuid::WithoutBraces);
     user.clientUserId = *fields.clientUserId;
@@ -66,7 +65,10 @@ HttpAnswer UserRoutes::create(const RoutedRequest &request)
     user.birthDate = setByHand(fields.birthDate, now);
     user.ingestionStart = fields.ingestionStart;
     user.ingestionEnd = fields.ingestionEnd;
-    m_users.add(user, {});
+    if (!m_users.add(user, {})) {
+        refuseTaken(*fields.clientUserId, 0);
+        throw DatabaseError(u"The user that had this client ID is gone."_s, {}, DatabaseFault::Conflict);
+    }
     HttpAnswer answer{.body = *m_users.body(user.userId)};
     transaction.commit();
     return answer;
@@ -99,10 +101,14 @@ HttpAnswer UserRoutes::list(const RoutedRequest &request)
 
 HttpAnswer UserRoutes::listAll()
 {
+    HttpAnswer answer;
+    if (m_readPage) {
+        answer.source = std::make_unique<UserPages>(m_users.count(), m_readPage);
+        return answer;
+    }
     if (m_listSlot.use_count() > maxOpenLists)
         throw Refusal(503, detailText(u"Too many user lists at the same time"), {{"Retry-After", "1"}});
-    HttpAnswer answer;
-    answer.source = std::make_unique<UserList>(m_database.file(), m_listSlot);
+    answer.source = std::make_unique<UserList>(m_database.location(), m_users.team().seq, m_listSlot);
     return answer;
 }
 
@@ -112,7 +118,7 @@ HttpAnswer UserRoutes::change(const RoutedRequest &request)
     const UserFields fields = userFields(request, false, latestDay());
     const qint64 now = m_clock().toSecsSinceEpoch();
     Transaction transaction(m_database);
-    auto user = m_users.find(userId);
+    auto user = m_users.lock(userId);
     if (!user)
         throw notFound();
     if (fields.empty())
@@ -141,7 +147,7 @@ HttpAnswer UserRoutes::remove(const RoutedRequest &request)
 {
     const QString userId = checkedUserId(request.args[0]);
     Transaction transaction(m_database);
-    const auto user = m_users.find(userId);
+    const auto user = m_users.lock(userId);
     if (!user)
         throw notFound();
     m_users.remove(*user);
@@ -188,6 +194,8 @@ void UserRoutes::endIngestion()
         m_endedOn = day;
         m_endAgainAt.reset();
     } catch (const DatabaseError &e) {
+        if (e.fault() != DatabaseFault::Other)
+            throw; // which the request meets as well
         if (!m_endAgainAt)
             qWarning("local service: can't deregister the sources of users whose ingestion has ended: %s", e.what());
         m_endAgainAt = m_steadyClock() + endAgainAfter;
@@ -196,10 +204,10 @@ void UserRoutes::endIngestion()
 
 void UserRoutes::deregisterAllEnded(const QString &day)
 {
-    if (m_users.withEndedIngestion(day).empty())
+    if (!m_users.hasEndedIngestion(day))
         return; // nothing has to be written
     Transaction transaction(m_database);
-    for (const User &user : m_users.withEndedIngestion(day)) {
+    for (const User &user : m_users.lockEndedIngestion(day)) {
         m_connections.removeAll(user.seq);
         m_users.update(user);
     }

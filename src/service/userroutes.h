@@ -15,8 +15,9 @@ namespace labdesk::service {
 class UserRoutes
 {
 public:
+    /// readPage: lists are read by it, page by page; empty: from a snapshot of their own.
     UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
-               const ServiceOptions &options);
+               const ServiceOptions &options, UserPages::ReadPage readPage);
 
     void addTo(Router &router);
 
@@ -43,6 +44,7 @@ private:
     ConnectionStore &m_connections;
     Clock m_clock;
     SteadyClock m_steadyClock;
+    UserPages::ReadPage m_readPage;
     QString m_endedOn;                                     ///< the day on which endIngestion() has looked last
     std::optional<std::chrono::milliseconds> m_endAgainAt; ///< after it failed
     std::shared_ptr<const int> m_listSlot = std::make_shared<const int>(0);

@@ -298,7 +298,7 @@ private Q_SLOTS:
         options.users = 5;
         service::LocalService(options).startAndWait();
         service::Database(options.database, service::Database::Access::Write)
-            .execute(u"CREATE TRIGGER stuck BEFORE UPDATE ON totals BEGIN SELECT RAISE(ABORT, 'stuck'); END"_s);
+            .execute(u"CREATE TRIGGER stuck BEFORE UPDATE ON teams BEGIN SELECT RAISE(ABORT, 'stuck'); END"_s);
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);

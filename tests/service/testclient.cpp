@@ -21,6 +21,25 @@ qsizetype lengthOf(const QByteArray &head)
     return head.sliced(from, head.indexOf("\r\n", from) - from).trimmed().toLongLong();
 }
 
+bool isChunked(const QByteArray &head)
+{
+    return head.toLower().contains("\r\ntransfer-encoding: chunked");
+}
+
+QByteArray withoutChunks(const QByteArray &bytes)
+{
+    QByteArray body;
+    qsizetype at = 0;
+    while (true) {
+        const qsizetype end = bytes.indexOf("\r\n", at);
+        const qsizetype size = bytes.sliced(at, end - at).toLongLong(nullptr, 16);
+        if (size == 0)
+            return body;
+        body += bytes.sliced(end + 2, size);
+        at = end + 2 + size + 2;
+    }
+}
+
 } // namespace
 
 QJsonObject TestReply::object() const
@@ -39,6 +58,8 @@ TestClient::TestClient(quint16 port, QByteArray key)
 bool TestClient::isWhole(const QByteArray &bytes, bool head)
 {
     const qsizetype end = bytes.indexOf("\r\n\r\n");
+    if (end >= 0 && !head && isChunked(bytes.first(end)))
+        return bytes.endsWith("\r\n0\r\n\r\n");
     return end >= 0 && (head || bytes.size() >= end + 4 + lengthOf(bytes.first(end + 2)));
 }
 
@@ -53,7 +74,7 @@ TestReply TestClient::parse(const QByteArray &bytes, bool head)
     for (const QByteArray &line : lines.sliced(1))
         reply.fields[line.left(line.indexOf(':')).toLower()] = line.mid(line.indexOf(':') + 1).trimmed();
     if (!head)
-        reply.body = bytes.sliced(end + 4);
+        reply.body = isChunked(bytes.first(end)) ? withoutChunks(bytes.sliced(end + 4)) : bytes.sliced(end + 4);
     return reply;
 }
 

@@ -10,6 +10,16 @@ namespace labdesk::tests {
 using namespace Qt::StringLiterals;
 using namespace labdesk::service;
 
+QString newDatabase(const QTemporaryDir &folder)
+{
+    const QString server = qEnvironmentVariable("LABDESK_TEST_DATABASE");
+    const QString name = u"test_"_s + QUuid::createUuid().toString(QUuid::Id128);
+    if (server.isEmpty())
+        return folder.filePath(name + u".db"_s);
+    Database(server, Database::Access::Write).execute(u"CREATE SCHEMA "_s + name);
+    return server + u"&options=-csearch_path%3D"_s + name;
+}
+
 ServiceOptions TestService::small()
 {
     ServiceOptions options;
@@ -17,9 +27,9 @@ ServiceOptions TestService::small()
     return options;
 }
 
-TestService::TestService(ServiceOptions options) : m_options(std::move(options))
+TestService::TestService(ServiceOptions options, const QString &suffix) : m_options(std::move(options))
 {
-    m_options.database = database();
+    m_options.database = newDatabase(m_folder) + suffix;
     m_options.clock = [this] { return QDateTime::fromSecsSinceEpoch(m_now, QTimeZone::utc()); };
     m_options.steadyClock = [this] { return std::chrono::seconds(m_steady); };
     restart();
@@ -38,7 +48,7 @@ QByteArray TestService::addUser(const QString &clientUserId, const std::vector<C
 {
     const Database database(this->database(), Database::Access::Write);
     ConnectionStore store(database);
-    UserRecords users(database, store, u"00000000-0000-4000-8000-000000000000"_s);
+    UserRecords users(database, store, {1, u"00000000-0000-4000-8000-000000000000"_s});
     User user;
     user.userId = QUuid::createUuid().toString(QUuid::WithoutBraces);
     user.clientUserId = clientUserId;

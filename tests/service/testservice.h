@@ -12,7 +12,11 @@
 
 namespace labdesk::tests {
 
-/// A running local service on a database in a temporary folder, with a clock that stands until it is moved, and a
+/// Where the service of a test keeps its data, for each call another empty one: a file in the folder, or a schema in
+/// the PostgreSQL database that LABDESK_TEST_DATABASE names (./dev test --postgres).
+QString newDatabase(const QTemporaryDir &folder);
+
+/// A running local service on a database of its own, with a clock that stands until it is moved, and a
 /// client.
 class TestService
 {
@@ -20,7 +24,8 @@ public:
     /// 2026-03-12 12:00:00 UTC
     static constexpr qint64 begin = 1773316800;
 
-    explicit TestService(service::ServiceOptions options = small());
+    /// A suffix is added to the URL of a PostgreSQL database.
+    explicit TestService(service::ServiceOptions options = small(), const QString &suffix = {});
 
     static service::ServiceOptions small(); ///< no users
 
@@ -39,7 +44,7 @@ public:
     }
     void setClock(qint64 seconds) { m_now = seconds; } ///< the system's, as a person sets it
     qint64 now() const { return m_now; }
-    QString database() const { return m_folder.filePath(QStringLiteral("service.db")); }
+    QString database() const { return m_options.database; }
 
     /// Writes a user with these connections into the database, beside the service: its id.
     QByteArray addUser(const QString &clientUserId, const std::vector<service::Connection> &connections);

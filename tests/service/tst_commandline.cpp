@@ -61,6 +61,11 @@ private Q_SLOTS:
                                                    << u"The client secret needs a client. Add --client-id."_s;
         QTest::newRow("a drill that is unknown")
             << QStringList{u"--drill"_s, u"flood"_s} << 1 << u"Invalid --drill 'flood'. Use one of: rate-limited,"_s;
+        QTest::newRow("a database without a name") << QStringList{u"--database"_s, u"postgresql://desk@host"_s} << 1
+                                                   << u"Invalid --database. Use postgresql://"_s;
+        QTest::newRow("a parameter of the database that would be two")
+            << QStringList{u"--database"_s, u"postgresql://h/n?sslmode=a;b"_s} << 1
+            << u"Invalid parameter in --database."_s;
         QTest::newRow("a folder that does not exist")
             << QStringList{u"--database"_s, u"/nowhere/x.db"_s} << 1
             << u"Can't create the database /nowhere/x.db: No such file or directory. Check that its folder exists"_s;
@@ -79,6 +84,31 @@ private Q_SLOTS:
         QVERIFY2(expected.contains(text), qPrintable(expected));
         if (exitCode != 0)
             QVERIFY2(expected.count(u'\n') <= 2, qPrintable(expected)); // the error, and where to look
+    }
+
+    void aPasswordOfTheDatabaseIsNotRepeated_data()
+    {
+        QTest::addColumn<QString>("database");
+        QTest::newRow("before the host") << u"postgresql://desk:hunter2@127.0.0.1:1/records"_s;
+        QTest::newRow("as a parameter") << u"postgresql://desk@127.0.0.1:1/records?password=hunter2"_s;
+        QTest::newRow("in a URL that is wrong") << u"postgresql://desk:hunter2@127.0.0.1:x/records"_s;
+    }
+    void aPasswordOfTheDatabaseIsNotRepeated()
+    {
+        QFETCH(QString, database);
+        QProcess program;
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--database"_s, database});
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+        QCOMPARE(program.exitCode(), 1);
+        const QByteArray said = program.readAllStandardOutput() + program.readAllStandardError();
+        QVERIFY2(!said.contains("hunter2"), said.constData());
+        if (!database.contains(u":x/")) {
+            QVERIFY2(said.contains("Warning: Other users of this computer can see the password in --database."),
+                     said.constData());
+            QVERIFY2(
+                said.contains("Can't use the database postgresql://desk@127.0.0.1:1/records: connection to server"),
+                said.constData());
+        }
     }
 
     void printsWhereItIsAndStopsCleanly_data()
@@ -164,8 +194,7 @@ private Q_SLOTS:
     {
         QFETCH(int, killAfter);
         QTemporaryDir folder;
-        const QStringList arguments{u"--users"_s, u"0"_s,          u"--key"_s,
-                                    u"k"_s,       u"--database"_s, folder.filePath(u"service.db"_s)};
+        const QStringList arguments{u"--users"_s, u"0"_s, u"--key"_s, u"k"_s, u"--database"_s, newDatabase(folder)};
         QProcess program;
         auto printed = start(program, arguments);
         QSet<QByteArray> created; // ids that were answered

@@ -94,7 +94,7 @@ private Q_SLOTS:
         }
         QCOMPARE(said,
                  u"Can't use the database %1: database or disk is full. Check the file and the free disk space."_s.arg(
-                     database.file()));
+                     database.name()));
         Transaction next(database); // nothing of the failed one is left open
         next.commit();
     }
@@ -142,7 +142,7 @@ private:
         LocalService(options).startAndWait();
         const Database database(file, Database::Access::Write);
         ConnectionStore connections(database);
-        UserRecords users(database, connections, u"00000000-0000-4000-8000-000000000000"_s);
+        UserRecords users(database, connections, {1, u"00000000-0000-4000-8000-000000000000"_s});
         User user;
         user.userId = u"00000000-0000-4000-8000-000000000001"_s;
         user.clientUserId = u"client"_s;

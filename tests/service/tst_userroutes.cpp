@@ -374,7 +374,8 @@ private Q_SLOTS:
             QCOMPARE(service.ask("POST", "/v2/user/", body).status, 200);
         }
         const auto all = service.ask("GET", "/v2/user");
-        QCOMPARE(all.fields["content-length"].toInt(), all.body.size());
+        if (!all.fields.contains("transfer-encoding"))
+            QCOMPARE(all.fields["content-length"].toInt(), all.body.size());
         QCOMPARE(clientIds(all), (QStringList{u"n4"_s, u"n3"_s, u"n2"_s, u"n1"_s, u"n0"_s}));
         QCOMPARE(all.object()[u"total"], 5);
         QCOMPARE(clientIds(service.ask("GET", "/v2/user/?limit=2")), (QStringList{u"n4"_s, u"n3"_s}));

@@ -25,11 +25,13 @@ std::vector<Registered> &registry()
     return all;
 }
 
-/// The test functions of the class that are run, when LABDESK_TEST_SERVICE_MODE leaves some of them out; none: the
-/// class is left out. Without a mode, or where all are run: nothing.
+/// The test functions of the class that are run, when LABDESK_TEST_SERVICE_MODE or LABDESK_TEST_DATABASE leaves some of
+/// them out; none: the class is left out. Without a mode, or where all are run: nothing.
 static std::optional<QStringList> functionsLeft(const QObject &test)
 {
-    const QString mode = qEnvironmentVariable("LABDESK_TEST_SERVICE_MODE");
+    const QString mode = qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE")
+        ? QStringLiteral("postgres")
+        : qEnvironmentVariable("LABDESK_TEST_SERVICE_MODE");
     QFile list(QStringLiteral(SOURCE_ROOT "/tests/support/ownservice.txt"));
     if (mode.isEmpty())
         return std::nullopt;

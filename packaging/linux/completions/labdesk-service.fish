@@ -14,7 +14,7 @@ complete -c labdesk-service -l client-secret -x -d 'Client secret; other users c
 complete -c labdesk-service -l audience -x -d 'Only audience for tokens'
 complete -c labdesk-service -l strict -d 'Accept and send only what the interface defines'
 complete -c labdesk-service -l drill -x -a 'rate-limited unavailable expired-key lost-answers slow odd-answers empty-team million-users' -d 'Simulate a problem'
-complete -c labdesk-service -l database -r -F -d 'File for the data'
+complete -c labdesk-service -l database -r -F -d 'File or PostgreSQL URL for the data'
 complete -c labdesk-service -l users -x -d 'Number of users in an empty database'
 complete -c labdesk-service -l seed -x -d 'Seed of the sample data'
 complete -c labdesk-service -l listen -x -d 'IP address to listen on'

@@ -156,7 +156,7 @@ private:
         database.execute(u"BEGIN"_s);
         database.execute(u"DELETE FROM payor_ids"_s);
         database.execute(u"DELETE FROM payors"_s);
-        service::PayorStore store(database);
+        service::PayorStore store(database, 1);
         for (const service::Payor &payor : payors)
             store.add(payor);
         database.execute(u"COMMIT"_s);

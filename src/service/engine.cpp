@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/engine.h"
+
+#include <QRegularExpression>
+#include <QSqlError>
+#include <QUrl>
+#include <QUrlQuery>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// PostgreSQL's texts can't hold U+0000. It is kept as a pair of noncharacters, and so is the first of these.
+constexpr QChar escape(0xfdd0), escapedNul(0xfdd1);
+
+QString withoutNul(QString text)
+{
+    if (text.contains(QChar(0)) || text.contains(escape))
+        text.replace(escape, QString(2, escape)).replace(QChar(0), QString(escape) + escapedNul);
+    return text;
+}
+
+// As libpq's connection strings want it.
+QString quoted(QString value)
+{
+    return u'\'' + value.replace(u'\\', u"\\\\"_s).replace(u'\'', u"\\'"_s) + u'\'';
+}
+
+QString optionsOf(const QUrlQuery &query)
+{
+    // A host that vanished is noticed in seconds, not in minutes.
+    QList<std::pair<QString, QString>> items{{u"connect_timeout"_s, u"5"_s},
+                                             {u"tcp_user_timeout"_s, u"15000"_s},
+                                             {u"application_name"_s, u"labdesk-service"_s}};
+    for (const auto &[name, value] : query.queryItems(QUrl::FullyDecoded))
+        if (name != u"host" && name != u"port" && name != u"password") // which are set otherwise
+            items.append({name, value});                               // the last one of a name counts
+    QStringList options;
+    for (const auto &[name, value] : items)
+        options += name + u'=' + quoted(value);
+    return options.join(u' ');
+}
+
+} // namespace
+
+Engine engineOf(const QString &location)
+{
+    return location.startsWith(u"postgresql://") || location.startsWith(u"postgres://") ? Engine::Postgres
+                                                                                        : Engine::Sqlite;
+}
+
+QString displayName(const QString &location)
+{
+    if (engineOf(location) == Engine::Sqlite)
+        return location;
+    return QUrl(location).toString(QUrl::RemovePassword | QUrl::RemoveQuery | QUrl::RemoveFragment);
+}
+
+bool hasPassword(const QString &location)
+{
+    const QUrl url(location);
+    return engineOf(location) == Engine::Postgres
+        && (!url.password().isEmpty() || QUrlQuery(url).hasQueryItem(u"password"_s));
+}
+
+QString wrongLocation(const QString &location)
+{
+    if (engineOf(location) == Engine::Sqlite)
+        return {};
+    static const QRegularExpression parameter(QStringLiteral("^[a-z_]+\\z"));
+    const QUrl url(location, QUrl::StrictMode);
+    if (!url.isValid() || url.path().size() < 2 || url.hasFragment())
+        return u"Invalid --database. Use postgresql://user@host:port/name, with %-encoded special characters."_s;
+    for (const auto &[name, value] : QUrlQuery(url).queryItems(QUrl::FullyDecoded))
+        if (!parameter.match(name).hasMatch() || value.contains(u';')) // which the driver takes for a separator
+            return u"Invalid parameter in --database. Use parameters of libpq, such as sslmode=require, without semicolons."_s;
+    return {};
+}
+
+QSqlDatabase addConnection(const QString &name, const QString &location, bool readOnly)
+{
+    if (engineOf(location) == Engine::Sqlite) {
+        QSqlDatabase handle = QSqlDatabase::addDatabase(u"QSQLITE"_s, name);
+        handle.setDatabaseName(location);
+        handle.setConnectOptions(readOnly ? u"QSQLITE_BUSY_TIMEOUT=5000;QSQLITE_OPEN_READONLY"_s
+                                          : u"QSQLITE_BUSY_TIMEOUT=5000"_s);
+        return handle;
+    }
+    const QUrl url(location);
+    const QUrlQuery query(url);
+    const auto parameter = [&query](const QString &key) { return query.queryItemValue(key, QUrl::FullyDecoded); };
+    QSqlDatabase handle = QSqlDatabase::addDatabase(u"QPSQL"_s, name);
+    handle.setDatabaseName(url.path(QUrl::FullyDecoded).sliced(1));
+    handle.setHostName(url.host().isEmpty() ? parameter(u"host"_s) : url.host(QUrl::FullyDecoded));
+    handle.setUserName(url.userName(QUrl::FullyDecoded));
+    handle.setPassword(url.password().isEmpty() ? parameter(u"password"_s) : url.password(QUrl::FullyDecoded));
+    handle.setPort(url.port(parameter(u"port"_s).isEmpty() ? -1 : parameter(u"port"_s).toInt()));
+    handle.setConnectOptions(optionsOf(query));
+    return handle;
+}
+
+QStringList openingStatements(const QString &location, bool readOnly)
+{
+    if (engineOf(location) == Engine::Postgres) {
+        QStringList statements{u"SET idle_in_transaction_session_timeout = '60s'"_s,
+                               u"SET client_min_messages = warning"_s};
+        if (!location.contains(u"statement_timeout")) // in the options of the URL
+            statements += u"SET statement_timeout = '10s'"_s;
+        return statements;
+    }
+    if (readOnly)
+        return {};
+    // What was answered with success survives a power failure, too.
+    return {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s};
+}
+
+QString beginStatement(Engine engine)
+{
+    return engine == Engine::Postgres ? u"BEGIN"_s : u"BEGIN IMMEDIATE"_s;
+}
+
+QString rowLock(Engine engine)
+{
+    return engine == Engine::Postgres ? u" FOR UPDATE"_s : QString(); // SQLite has locked the whole file
+}
+
+QString position(Engine engine)
+{
+    return engine == Engine::Postgres ? u"strpos"_s : u"instr"_s;
+}
+
+QString definition(Engine engine, const char *sql)
+{
+    QString text = QString::fromLatin1(sql);
+    if (engine == Engine::Postgres)
+        text.replace(u"INTEGER PRIMARY KEY"_s, u"BIGINT GENERATED BY DEFAULT AS IDENTITY PRIMARY KEY"_s)
+            .replace(u"INTEGER"_s, u"BIGINT"_s)
+            .replace(u"REAL"_s, u"DOUBLE PRECISION"_s)
+            .replace(u" WITHOUT ROWID"_s, QString())
+            .replace(u"BLOB"_s, u"TEXT"_s)                // JSON
+            .replace(u"TEXT"_s, u"TEXT COLLATE \"C\""_s); // as SQLite sorts
+    return text;
+}
+
+QStringList totalsTable(Engine engine)
+{
+    if (engine == Engine::Sqlite)
+        return {
+            u"CREATE TABLE totals (team_seq INTEGER PRIMARY KEY, users INTEGER NOT NULL, bytes INTEGER NOT NULL)"_s};
+    // One row for each of many connections: a single one would let only one writer of a team commit at a time.
+    return {u"CREATE TABLE totals (team_seq BIGINT NOT NULL, shard BIGINT NOT NULL, users BIGINT NOT NULL,"
+            " PRIMARY KEY (team_seq, shard)) WITH (fillfactor = 50)"_s};
+}
+
+QStringList totalsTriggers(Engine engine)
+{
+    if (engine == Engine::Sqlite)
+        return {
+            u"INSERT INTO totals SELECT team_seq, (SELECT count(*) FROM users WHERE users.team_seq = teams.team_seq),"
+            " (SELECT coalesce(sum(length(body)), 0) FROM users WHERE users.team_seq = teams.team_seq) FROM teams"_s,
+            u"CREATE TRIGGER team_added AFTER INSERT ON teams BEGIN INSERT INTO totals VALUES (NEW.team_seq, 0, 0);"
+            " END"_s,
+            u"CREATE TRIGGER user_added AFTER INSERT ON users BEGIN UPDATE totals SET users = users + 1,"
+            " bytes = bytes + length(NEW.body) WHERE team_seq = NEW.team_seq; END"_s,
+            u"CREATE TRIGGER user_removed AFTER DELETE ON users BEGIN UPDATE totals SET users = users - 1,"
+            " bytes = bytes - length(OLD.body) WHERE team_seq = OLD.team_seq; END"_s,
+            u"CREATE TRIGGER user_changed AFTER UPDATE OF body ON users BEGIN"
+            " UPDATE totals SET bytes = bytes + length(NEW.body) - length(OLD.body) WHERE team_seq = NEW.team_seq;"
+            " END"_s};
+    const QString counted = u"CREATE FUNCTION count_users_%1() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN"
+                            " INSERT INTO totals AS t SELECT team_seq, pg_backend_pid() % 64, %2count(*) FROM changed"
+                            " GROUP BY team_seq ON CONFLICT (team_seq, shard) DO UPDATE SET users = t.users"
+                            " + excluded.users; RETURN NULL; END $$"_s;
+    return {u"INSERT INTO totals SELECT team_seq, 0, count(*) FROM users GROUP BY team_seq"_s,
+            counted.arg(u"added"_s, u""_s), counted.arg(u"removed"_s, u"-"_s),
+            u"CREATE TRIGGER user_added AFTER INSERT ON users REFERENCING NEW TABLE AS changed FOR EACH STATEMENT"
+            " EXECUTE FUNCTION count_users_added()"_s,
+            u"CREATE TRIGGER user_removed AFTER DELETE ON users REFERENCING OLD TABLE AS changed FOR EACH STATEMENT"
+            " EXECUTE FUNCTION count_users_removed()"_s};
+}
+
+QVariant boundValue(Engine engine, const QVariant &value)
+{
+    // Qt SQL stores a null QString or QByteArray as NULL: here only an invalid QVariant is NULL, and empty text is
+    // empty text.
+    if (value.typeId() == QMetaType::QString && value.toString().isEmpty())
+        return QString(u""_s);
+    if (value.typeId() == QMetaType::QByteArray && engine == Engine::Postgres)
+        return QString::fromUtf8(value.toByteArray());
+    if (value.typeId() == QMetaType::QByteArray && value.toByteArray().isEmpty())
+        return QByteArray("");
+    if (value.typeId() == QMetaType::QString && engine == Engine::Postgres)
+        return withoutNul(value.toString());
+    return value;
+}
+
+QString readText(Engine engine, const QString &text)
+{
+    if (engine == Engine::Sqlite || !text.contains(escape))
+        return text;
+    QString read;
+    for (qsizetype i = 0; i < text.size(); ++i)
+        read += text[i] != escape ? text[i] : text.mid(++i, 1) == escapedNul ? QChar(0) : escape;
+    return read;
+}
+
+DatabaseFault faultOf(Engine engine, const QSqlError &error)
+{
+    if (engine == Engine::Sqlite)
+        return DatabaseFault::Other;
+    const QString state = error.nativeErrorCode();
+    // 25006: the server has become a standby. 25P03: an idle transaction was ended, and its connection with it.
+    if (state.isEmpty() || state.startsWith(u"08") || state.startsWith(u"57P") || state == u"25006"
+        || state == u"25P03")
+        return DatabaseFault::Lost;
+    // 23505: somebody else was first, which the rules for taken names see the next time.
+    if (state == u"40001" || state == u"40P01" || state == u"23505")
+        return DatabaseFault::Conflict;
+    return state == u"57014" || state == u"55P03" || state.startsWith(u"53") ? DatabaseFault::Busy
+                                                                             : DatabaseFault::Other;
+}
+
+QString wordsOf(Engine engine, const QSqlError &error)
+{
+    // Of the database itself: text() says the same twice, once in the toolkit's words.
+    const QString words = error.databaseText().isEmpty() ? error.text() : error.databaseText();
+    if (engine == Engine::Sqlite)
+        return words;
+    static const QRegularExpression severity(QStringLiteral("^(ERROR|FATAL|PANIC): +"));
+    return words.section(u'\n', 0, 0).remove(severity).trimmed(); // the lines after the first quote values
+}
+
+} // namespace labdesk::service

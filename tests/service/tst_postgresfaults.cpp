@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/testservice.h"
+#include "support/testmain.h"
+
+#include <QUrl>
+#include <QUuid>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
+using namespace labdesk::service;
+
+// A PostgreSQL server that ends connections, is slow, or is gone: what is done again, and what is said.
+class tst_postgresfaults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE"))
+            QSKIP("needs PostgreSQL: ./dev test --postgres");
+    }
+
+    void aConnectionThatWasEndedIsOpenedAgain()
+    {
+        TestService service(TestService::small(), u"&application_name="_s + newName());
+        const QByteArray user = service.addUser(u"client"_s, {});
+        const Database beside(service.database(), Database::Access::Write);
+        for (int i = 0; i < 3; ++i) {
+            endConnections(beside);
+            QCOMPARE(service.ask("GET", "/v2/user/" + user).status, 200);
+            endConnections(beside);
+            QCOMPARE(service.ask("PATCH", "/v2/user/" + user, R"({"ingestion_start":"2020-01-01"})").status, 204);
+        }
+    }
+
+    void aWriteThatWasLostBeforeItsCommitIsDoneAgain()
+    {
+        TestService service(TestService::small(), u"&application_name="_s + newName());
+        const Database beside(service.database(), Database::Access::Write);
+        beside.execute(u"CREATE SEQUENCE inserts"_s); // which no rollback takes back
+        dieOnInsert(beside, u"IF nextval('inserts') = 1 THEN PERFORM pg_terminate_backend(pg_backend_pid()); END IF;"_s,
+                    u"CREATE TRIGGER dying BEFORE INSERT ON users FOR EACH ROW"_s);
+        QCOMPARE(service.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 200);
+        QCOMPARE(service.ask("GET", "/v2/user/").object()[u"total"], 1);
+        QCOMPARE(beside.number(u"SELECT last_value FROM inserts"_s), 2);
+    }
+
+    void aWriteThatWasLostInItsCommitIsNeitherRepeatedNorAnswered()
+    {
+        TestService service(TestService::small(), u"&application_name="_s + newName());
+        const Database beside(service.database(), Database::Access::Write);
+        beside.execute(u"CREATE SEQUENCE inserts"_s);
+        dieOnInsert(
+            beside, u"PERFORM nextval('inserts'); PERFORM pg_terminate_backend(pg_backend_pid());"_s,
+            u"CREATE CONSTRAINT TRIGGER dying AFTER INSERT ON users DEFERRABLE INITIALLY DEFERRED FOR EACH ROW"_s);
+        QCOMPARE(service.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 0); // the connection ends
+        QCOMPARE(beside.number(u"SELECT last_value FROM inserts"_s), 1);
+        QCOMPARE(service.ask("GET", "/v2/user/").object()[u"total"], 0);
+    }
+
+    void aWriteThatTakesTooLongIsRefusedAndUndone()
+    {
+        TestService service(TestService::small(), u"%20-cstatement_timeout%3D300ms"_s);
+        const QByteArray user = service.addUser(u"client"_s, {});
+        const Database beside(service.database(), Database::Access::Write);
+        Transaction transaction(beside);
+        beside.execute(u"UPDATE users SET zone = zone"_s);
+        const auto refused = service.ask("PATCH", "/v2/user/" + user, R"({"ingestion_start":"2020-01-01"})");
+        QCOMPARE(refused.status, 503);
+        QVERIFY(refused.fields["retry-after"].toInt() > 0);
+        QCOMPARE(refused.object()[u"detail"], u"The database is busy. Nothing was changed. Try again later."_s);
+        transaction.commit();
+        QCOMPARE(service.ask("GET", "/v2/user/" + user).object()[u"ingestion_start"], QJsonValue());
+        QCOMPARE(service.ask("PATCH", "/v2/user/" + user, R"({"ingestion_start":"2020-01-01"})").status, 204);
+    }
+
+    void withoutADatabaseEveryRequestIsToldToComeAgain()
+    {
+        const Database server(qEnvironmentVariable("LABDESK_TEST_DATABASE"), Database::Access::Write);
+        const QString name = newName();
+        server.execute(u"CREATE DATABASE "_s + name);
+        ServiceOptions options = TestService::small();
+        QUrl url(server.location());
+        url.setPath(u'/' + name);
+        options.database = url.toString(QUrl::FullyEncoded);
+        options.key = "k";
+        LocalService local(options);
+        local.startAndWait();
+        TestClient client(local.port(), "k");
+        QCOMPARE(client.ask("GET", "/v2/user/?limit=1").status, 200);
+        server.execute(u"ALTER DATABASE "_s + name + u" ALLOW_CONNECTIONS false"_s);
+        server.number(
+            u"SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE datname = '%1'"_s.arg(name));
+        for (const QByteArray method : {"GET", "DELETE"}) {
+            const auto refused = client.ask(method, "/v2/user/010affc8-c45d-46dc-b16c-4927cd3dcf18");
+            QCOMPARE(refused.status, 503);
+            QVERIFY(refused.fields["retry-after"].toInt() > 0);
+            QCOMPARE(refused.object()[u"detail"],
+                     u"The database is unavailable. Nothing was changed. Try again later."_s);
+        }
+        server.execute(u"ALTER DATABASE "_s + name + u" ALLOW_CONNECTIONS true"_s);
+        QVERIFY(QTest::qWaitFor([&] { return client.ask("GET", "/v2/user/?limit=1").status == 200; }, 20'000));
+    }
+
+private:
+    static QString newName() { return u"faults_"_s + QUuid::createUuid().toString(QUuid::Id128); }
+
+    // Those of the same service, whose name they share with this one.
+    static void endConnections(const Database &beside)
+    {
+        beside.number(
+            u"SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+            " AND application_name = current_setting('application_name')"_s);
+    }
+
+    static void dieOnInsert(const Database &database, const QString &statements, const QString &trigger)
+    {
+        database.execute(
+            u"CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN %1 RETURN NEW; END $$"_s.arg(
+                statements));
+        database.execute(trigger + u" EXECUTE FUNCTION die()"_s);
+    }
+};
+
+LABDESK_TEST(tst_postgresfaults)
+#include "tst_postgresfaults.moc"

@@ -37,9 +37,14 @@ QString firstText(const Database &database, const QString &sql)
 
 // Brings the database to its schema before the first statement on its tables is prepared. Until keys belong to teams,
 // there is one.
-Team readyTeam(const Database &database, const ServiceOptions &options)
+Team readyTeam(const Database &database, const ServiceOptions &options, bool isStart)
 {
-    prepareSchema(database, [&] { fillWithDemoData(database, options); });
+    prepareSchema(database, [&] {
+        if (!isStart) // it was lost, and sample data must not stand where the records were
+            throw DatabaseError(
+                u"The database %1 is empty. Restore its records, or restart the service."_s.arg(database.name()));
+        fillWithDemoData(database, options);
+    });
     Statement statement = database.prepare(u"SELECT team_seq, team_id FROM teams ORDER BY team_seq LIMIT 1"_s);
     statement.run();
     if (!statement.next())
@@ -74,8 +79,8 @@ struct ServiceCore::Opened
     PayorRoutes payorRoutes;
     InsuranceRoutes insuranceRoutes;
 
-    explicit Opened(const ServiceOptions &options)
-        : database(options.database, Database::Access::Write), team(readyTeam(database, options)),
+    Opened(const ServiceOptions &options, bool isStart)
+        : database(options.database, Database::Access::Write), team(readyTeam(database, options, isStart)),
           writeFault(service::writeFault(database)), connections(database), users(database, connections, team),
           userRoutes(database, users, connections, options, readPage(database.engine())),
           connectionRoutes(database, users, connections, options.clock), centerRoutes(database, team.seq),
@@ -108,7 +113,7 @@ struct ServiceCore::Opened
 ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
                          Authentication &authentication)
     : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication),
-      m_opened(std::make_unique<Opened>(options)), m_router(m_opened->router())
+      m_opened(std::make_unique<Opened>(options, true)), m_router(m_opened->router())
 {
     addTokenRoutes(m_openRouter, m_authentication, m_options);
 }
@@ -203,7 +208,7 @@ ServiceCore::Opened &ServiceCore::opened()
     if (now < m_openAgainAt)
         throw DatabaseError(u"The connection to the database is lost."_s, {}, DatabaseFault::Lost);
     try {
-        m_opened = std::make_unique<Opened>(m_options);
+        m_opened = std::make_unique<Opened>(m_options, false);
     } catch (const DatabaseError &) {
         m_pause = std::clamp(m_pause * 2, shortestPause, longestPause);
         m_openAgainAt = now + m_pause;

@@ -104,6 +104,21 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitFor([&] { return client.ask("GET", "/v2/user/?limit=1").status == 200; }, 20'000));
     }
 
+    void anEmptyDatabaseIsNotFilledWhenItIsOpenedAgain()
+    {
+        TestService service(ServiceOptions(), u"&application_name="_s + newName());
+        QCOMPARE(service.ask("GET", "/v2/user/?limit=1").object()[u"total"], 1200);
+        const Database beside(service.database(), Database::Access::Write);
+        QString schema = service.database().section(u"search_path%3D"_s, 1).section(u'&', 0, 0);
+        beside.execute(u"DROP SCHEMA %1 CASCADE"_s.arg(schema));
+        beside.execute(u"CREATE SCHEMA %1"_s.arg(schema));
+        endConnections(beside);
+        QCOMPARE(service.ask("GET", "/v2/user/?limit=1").status, 500);
+        QCOMPARE(beside.number(u"SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"
+                               " AND table_name = 'users'"_s),
+                 0);
+    }
+
 private:
     static QString newName() { return u"faults_"_s + QUuid::createUuid().toString(QUuid::Id128); }
 

@@ -42,7 +42,7 @@ set(CPACK_RPM_SPEC_MORE_DEFINE
 set(CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION
     /usr/share/applications /usr/share/bash-completion /usr/share/bash-completion/completions /usr/share/fish
     /usr/share/fish/vendor_completions.d /usr/share/metainfo /usr/share/zsh /usr/share/zsh/site-functions
-    /usr/share/man /usr/share/man/man1 /usr/share/man/es /usr/share/man/es/man1 /usr/lib/systemd /usr/lib/systemd/user /usr/share/icons /usr/share/icons/hicolor /usr/share/icons/hicolor/scalable
+    /usr/share/man /usr/share/man/man1 /usr/share/man/es /usr/share/man/es/man1 /usr/lib/systemd /usr/lib/systemd/user /usr/lib/systemd/system /usr/share/icons /usr/share/icons/hicolor /usr/share/icons/hicolor/scalable
     /usr/share/icons/hicolor/scalable/apps)
 foreach(side IN ITEMS 16 22 24 32 48 64 128 256 512)
     list(APPEND CPACK_RPM_EXCLUDE_FROM_AUTO_FILELIST_ADDITION

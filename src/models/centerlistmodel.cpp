@@ -6,6 +6,7 @@
 #include "models/openhours.h"
 #include "text/localtexts.h"
 #include "text/plaintooltip.h"
+#include "text/timezone.h"
 
 #include <QTimeZone>
 
@@ -141,7 +142,7 @@ bool CenterListModel::fits(size_t at, const CenterFilter &filter) const
 QDateTime CenterListModel::thereAt(int number) const
 {
     const QByteArray &zone = m_zones[size_t(number - 1)];
-    return zone.isEmpty() || !m_now.isValid() ? QDateTime() : m_now.toTimeZone(QTimeZone(zone));
+    return zone.isEmpty() || !m_now.isValid() ? QDateTime() : m_now.toTimeZone(timeZoneNamed(zone));
 }
 
 void CenterListModel::setOrder(Order order)

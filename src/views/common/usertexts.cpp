@@ -7,6 +7,7 @@
 #include "privacy/sensitive.h"
 #include "session/userbookmarks.h"
 #include "text/localtexts.h"
+#include "text/timezone.h"
 
 #include <QCoreApplication>
 
@@ -104,15 +105,15 @@ QString formatOffset(int secondsFromUtc)
 
 bool isKnownZone(const QString &zoneId)
 {
-    return geo::isZoneName(zoneId) && QTimeZone(zoneId.toUtf8()).isValid();
+    return geo::isZoneName(zoneId) && timeZoneNamed(zoneId.toUtf8()).isValid();
 }
 
 QString formatZoneNow(const QString &zoneId, const QDateTime &now)
 {
     // A service may send what it would not take, such as UTC+01:00.
-    if (!isKnownZone(zoneId) && !QTimeZone::isTimeZoneIdAvailable(zoneId.toUtf8()))
+    if (!isKnownZone(zoneId) && !timeZoneNamed(zoneId.toUtf8()).isValid())
         return UserWords::tr("unknown time zone");
-    const QDateTime there = now.toTimeZone(QTimeZone(zoneId.toUtf8()));
+    const QDateTime there = now.toTimeZone(timeZoneNamed(zoneId.toUtf8()));
     return UserWords::tr("%1 now, %2").arg(localTime(there.time()), formatOffset(there.offsetFromUtc()));
 }
 
@@ -121,7 +122,7 @@ QString formatPlaceNow(const QString &zoneId, const QDateTime &now)
     if (!isKnownZone(zoneId))
         return {};
     const QString place = zoneId.section(u'/', -1).replace(u'_', u' ');
-    return UserWords::tr("%1 now in %2").arg(localTime(now.toTimeZone(QTimeZone(zoneId.toUtf8())).time()), place);
+    return UserWords::tr("%1 now in %2").arg(localTime(now.toTimeZone(timeZoneNamed(zoneId.toUtf8())).time()), place);
 }
 
 QString formatDayWithAge(const Timestamp &moment, const QTimeZone &here, const QDateTime &now)

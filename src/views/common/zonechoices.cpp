@@ -3,6 +3,7 @@
 #include "views/common/zonechoices.h"
 
 #include "text/localtexts.h"
+#include "text/timezone.h"
 #include "views/common/usertexts.h"
 #include "views/common/uszones.h"
 #include "views/common/zoneedit.h"
@@ -104,7 +105,7 @@ void ZoneChoices::showTimes()
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const std::vector<UsZone> zones = usZones();
     for (size_t at = 0; at < m_zones.size(); ++at) {
-        const QString time = localTime(now.toTimeZone(QTimeZone(zones[at].id.toLatin1())).time());
+        const QString time = localTime(now.toTimeZone(timeZoneNamed(zones[at].id.toLatin1())).time());
         m_zones[at]->setText(zones[at].name + u'\n' + time);
         m_zones[at]->setAccessibleName(tr("%1, %2", "a time zone and the time there").arg(zones[at].name, time));
     }

@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/timezone.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace labdesk {
+
+namespace {
+
+/// IANA's name of today, and that of Unicode's CLDR, which names what Windows has and never changes.
+constexpr std::pair<QByteArrayView, QByteArrayView> olderNames[] = {
+    {"Africa/Asmara", "Africa/Asmera"},
+    {"America/Argentina/Buenos_Aires", "America/Buenos_Aires"},
+    {"America/Argentina/Catamarca", "America/Catamarca"},
+    {"America/Argentina/Cordoba", "America/Cordoba"},
+    {"America/Argentina/Jujuy", "America/Jujuy"},
+    {"America/Argentina/Mendoza", "America/Mendoza"},
+    {"America/Atikokan", "America/Coral_Harbour"},
+    {"America/Indiana/Indianapolis", "America/Indianapolis"},
+    {"America/Kentucky/Louisville", "America/Louisville"},
+    {"America/Nuuk", "America/Godthab"},
+    {"Asia/Ho_Chi_Minh", "Asia/Saigon"},
+    {"Asia/Kathmandu", "Asia/Katmandu"},
+    {"Asia/Kolkata", "Asia/Calcutta"},
+    {"Asia/Yangon", "Asia/Rangoon"},
+    {"Atlantic/Faroe", "Atlantic/Faeroe"},
+    {"Europe/Kyiv", "Europe/Kiev"},
+    {"Pacific/Chuuk", "Pacific/Truk"},
+    {"Pacific/Kanton", "Pacific/Enderbury"},
+    {"Pacific/Pohnpei", "Pacific/Ponape"},
+};
+
+} // namespace
+
+QTimeZone timeZoneNamed(const QByteArray &id)
+{
+    const QTimeZone zone(id);
+    if (zone.isValid())
+        return zone;
+    const auto older = std::ranges::find(olderNames, QByteArrayView(id), [](const auto &names) { return names.first; });
+    return older == std::end(olderNames) ? QTimeZone() : QTimeZone(older->second.toByteArray());
+}
+
+} // namespace labdesk

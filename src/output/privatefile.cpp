@@ -48,15 +48,16 @@ FileProblemText describe(FileProblem problem, const QString &file)
 PrivateFile::PrivateFile(const QString &file) : m_target(QFileInfo(file).absoluteFilePath())
 {
     const QFileInfo place(m_target);
-    m_file.setFileTemplate(place.dir().filePath(u".%1.XXXXXX"_s.arg(place.fileName())));
+    m_file->setFileTemplate(place.dir().filePath(u".%1.XXXXXX"_s.arg(place.fileName())));
 }
 
 /// By what the system said last: Qt's own words would not say what to do.
 FileProblem PrivateFile::problem() const
 {
-    if (m_file.error() == QFileDevice::ResourceError || isDiskFull())
+    const auto error = m_file ? m_file->error() : QFileDevice::NoError;
+    if (error == QFileDevice::ResourceError || isDiskFull())
         return FileProblem::DiskFull;
-    if (m_file.error() == QFileDevice::PermissionsError || errno == EACCES || errno == EPERM || errno == EROFS)
+    if (error == QFileDevice::PermissionsError || errno == EACCES || errno == EPERM || errno == EROFS)
         return FileProblem::NotAllowed;
     return FileProblem::Other;
 }
@@ -69,7 +70,7 @@ std::optional<FileProblem> PrivateFile::open()
     if (place.isDir())
         return FileProblem::Other;
     errno = 0;
-    if (m_file.open())
+    if (m_file->open())
         return std::nullopt;
     return QFileInfo(place.absolutePath()).isWritable() ? problem() : FileProblem::NotAllowed;
 }
@@ -77,7 +78,7 @@ std::optional<FileProblem> PrivateFile::open()
 std::optional<FileProblem> PrivateFile::write(const QByteArray &bytes)
 {
     errno = 0;
-    if (m_file.write(bytes) == bytes.size())
+    if (m_file->write(bytes) == bytes.size())
         return std::nullopt;
     return problem();
 }
@@ -85,11 +86,11 @@ std::optional<FileProblem> PrivateFile::write(const QByteArray &bytes)
 std::optional<FileProblem> PrivateFile::commit()
 {
     errno = 0;
-    if (m_file.error() != QFileDevice::NoError || !m_file.flush() || !syncFile(m_file))
+    if (m_file->error() != QFileDevice::NoError || !m_file->flush() || !syncFile(*m_file))
         return problem();
-    const QString passing = m_file.fileName(); // it gets one now, if it had none
-    m_file.setAutoRemove(false);
-    m_file.close();
+    const QString passing = m_file->fileName(); // it gets one now, if it had none
+    m_file->setAutoRemove(false);
+    m_file.reset(); // close() would keep it open inside, and Windows renames nothing that is open
     if (replaceFile(passing, m_target))
         return std::nullopt;
     const FileProblem why = problem();

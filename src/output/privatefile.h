@@ -6,6 +6,7 @@
 #include <QString>
 #include <QTemporaryFile>
 
+#include <memory>
 #include <optional>
 
 namespace labdesk::output {
@@ -31,16 +32,16 @@ public:
 
     std::optional<FileProblem> open();
     std::optional<FileProblem> write(const QByteArray &bytes);
-    std::optional<FileProblem> commit();   ///< on the disk, under its name
-    QIODevice &device() { return m_file; } ///< for what writes by itself; commit() tells whether it could
-    qint64 written() const { return m_file.size(); }
+    std::optional<FileProblem> commit();    ///< on the disk, under its name
+    QIODevice &device() { return *m_file; } ///< for what writes by itself; commit() tells whether it could
+    qint64 written() const { return m_file ? m_file->size() : QFile(m_target).size(); }
     const QString &file() const { return m_target; }
 
 private:
     FileProblem problem() const;
 
     QString m_target;
-    QTemporaryFile m_file;
+    std::unique_ptr<QTemporaryFile> m_file = std::make_unique<QTemporaryFile>(); ///< until it has its name
 };
 
 /// All at once. Nothing: it is there.

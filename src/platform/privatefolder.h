@@ -10,4 +10,7 @@ namespace labdesk {
 /// keeps its mode: it may be shared on purpose. Whether it is there afterwards.
 bool makePrivateFolder(const QString &path);
 
+/// Takes a file that is there from everybody but its owner (mode 0600).
+bool keepForOwner(const QString &file);
+
 } // namespace labdesk

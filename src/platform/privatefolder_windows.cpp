@@ -18,4 +18,9 @@ bool makePrivateFolder(const QString &path)
         && ::CreateDirectoryW(reinterpret_cast<const wchar_t *>(name.utf16()), owner.attributes());
 }
 
+bool keepForOwner(const QString &file)
+{
+    return OwnerOnly().applyTo(file);
+}
+
 } // namespace labdesk

@@ -22,7 +22,6 @@ namespace {
 
 /// 1: connections have a way of their own to their service. What is written by an earlier version is read as it is.
 constexpr int currentFormat = 1;
-constexpr auto onlyOwner = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 
 QString usualSettingsFile()
 {
@@ -35,7 +34,7 @@ QString putAside(const QString &file)
     const QString aside = file + u".broken"_s;
     QFile::remove(aside);
     QFile::rename(file, aside);
-    QFile::setPermissions(aside, onlyOwner);
+    keepForOwner(aside);
     return aside;
 }
 
@@ -132,9 +131,9 @@ QString Settings::prepare(const QString &file, QString *setAside)
     }
     // QSettings would create it readable for everybody; once it is there, its mode stays.
     QFile ours(path);
-    if (!ours.exists() && ours.open(QFile::WriteOnly | QFile::NewOnly, onlyOwner))
+    if (!ours.exists() && ours.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         ours.close();
-    ours.setPermissions(onlyOwner);
+    keepForOwner(ours.fileName());
     return path;
 }
 

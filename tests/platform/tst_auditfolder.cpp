@@ -3,15 +3,15 @@
 #include "platform/auditchain.h"
 #include "platform/auditfolder.h"
 #include "platform/process.h"
+#include "support/owneralone.h"
 #include "support/testmain.h"
 
 #include <QDir>
 #include <QTemporaryDir>
 
-#include <sys/stat.h>
-
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using namespace labdesk::tests;
 
 namespace {
 
@@ -122,17 +122,15 @@ void tst_auditfolder::s13_isForItsOwnerAlone()
 {
     QTemporaryDir folder;
     const QString audit = folder.filePath(u"audit"_s);
-    const mode_t before = ::umask(0);
-    fillTrail(audit, 3, 300);
-    ::umask(before);
-    struct stat facts = {};
-    QCOMPARE(::stat(QFile::encodeName(audit).constData(), &facts), 0);
-    QCOMPARE(facts.st_mode & 0777, mode_t(0700));
+    {
+        const OpenHanded others;
+        fillTrail(audit, 3, 300);
+    }
+    QVERIFY(onlyOwnerMay(audit));
     const QStringList files = QDir(audit).entryList(QDir::Files);
     QVERIFY(files.size() >= 3); // several, and the note
     for (const QString &name : files) {
-        QCOMPARE(::stat(QFile::encodeName(QDir(audit).filePath(name)).constData(), &facts), 0);
-        QCOMPARE(facts.st_mode & 0777, mode_t(0600));
+        QVERIFY(onlyOwnerMay(QDir(audit).filePath(name)));
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/jobrecords.h"
+#include "support/owneralone.h"
 #include "support/testmain.h"
 
 #include <QDir>
@@ -9,6 +10,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using namespace labdesk::tests;
 
 namespace {
 
@@ -95,11 +97,9 @@ void tst_jobrecords::isForItsOwnerAlone()
     QTemporaryDir folder;
     const JobRecords records(folder.filePath(u"jobs"_s));
     const auto record = records.begin(aJob());
-    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther | QFile::WriteOther
-        | QFile::ExeOther;
-    QVERIFY(!(QFile::permissions(folder.filePath(u"jobs"_s)) & others));
+    QVERIFY(onlyOwnerMay(folder.filePath(u"jobs"_s)));
     for (const QString &name : QDir(folder.filePath(u"jobs"_s)).entryList(QDir::Files))
-        QVERIFY2(!(QFile::permissions(folder.filePath(u"jobs/"_s + name)) & others), qPrintable(name));
+        QVERIFY2(onlyOwnerMay(folder.filePath(u"jobs/"_s + name)), qPrintable(name));
 }
 
 void tst_jobrecords::aJobThatLivesIsNotLeftOver()

@@ -1,15 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/pendingwrites.h"
+#include "support/owneralone.h"
 #include "support/testmain.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 
-#include <sys/stat.h>
-
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using namespace labdesk::tests;
 
 namespace {
 
@@ -165,13 +165,12 @@ private Q_SLOTS:
 
     void s13_isForItsOwnerAlone()
     {
-        const mode_t before = ::umask(0);
         PendingWrites intents;
-        intents.open(m_path);
-        ::umask(before);
-        struct stat facts = {};
-        QCOMPARE(::stat(QFile::encodeName(m_path).constData(), &facts), 0);
-        QCOMPARE(facts.st_mode & 0777, mode_t(0600));
+        {
+            const OpenHanded others;
+            intents.open(m_path);
+        }
+        QVERIFY(onlyOwnerMay(m_path));
     }
 };
 

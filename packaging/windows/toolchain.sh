@@ -14,10 +14,22 @@ same_names="-ffile-prefix-map=$cache=."
 same_times=-Wl,--no-insert-timestamp
 for_qt=(-DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake)
 
+# What has to run on the building machine, and then how to compile this project, whose checkout is ROOT.
+labdesk_for_windows() { # ROOT BUILD OPTION...
+    local root=$1 tree=$2
+    shift 2
+    cmake -G Ninja -S "$root/resources/icons/recipe" -B "$tree/host" -DCMAKE_BUILD_TYPE=Release
+    ninja -C "$tree/host" record_icons
+    icotool -c -o "$tree/labdesk.ico" "$root"/resources/icons/app/labdesk-{16,24,32,48,64,128}.png --raw="$root/resources/icons/app/labdesk-256.png"
+    cmake_for_windows "$root" "$tree" "${for_qt[@]}" -DQt6LinguistTools_DIR=/usr/lib/x86_64-linux-gnu/cmake/Qt6LinguistTools \
+        -DLABDESK_HOST_TOOLS="$tree/host" -DLABDESK_ICON="$tree/labdesk.ico" -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=8 \
+        -DCMAKE_CXX_FLAGS="$avx $same_names -ffile-prefix-map=$root=. -Wa,-mbig-obj" "$@"
+}
+
 cmake_for_windows() { # SOURCE BUILD OPTION...
     local source=$1 build=$2
     shift 2
-    cmake -G Ninja -S "$source" -B "$build" -DCMAKE_TOOLCHAIN_FILE="$here/toolchain.cmake" -DLABDESK_WINDOWS_PREFIX="$prefix" \
+    cmake -G Ninja -S "$source" -B "$build" -DCMAKE_TOOLCHAIN_FILE="$(dirname "$(realpath "${BASH_SOURCE[0]}")")/toolchain.cmake" -DLABDESK_WINDOWS_PREFIX="$prefix" \
         -DCMAKE_BUILD_TYPE=Release -DCMAKE_INSTALL_PREFIX="$prefix" -DCMAKE_C_FLAGS="$avx $same_names" -DCMAKE_CXX_FLAGS="$avx $same_names" \
         -DCMAKE_{EXE,SHARED,MODULE}_LINKER_FLAGS=$same_times "$@"
 }

@@ -14,7 +14,6 @@
 #include <QTcpSocket>
 #include <QTemporaryDir>
 
-#include <csignal>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -226,7 +225,7 @@ void tst_audittrail::r11_nothingConfirmedIsLostWhenTheProgramIsKilled()
         return confirmed;
     };
     QTRY_VERIFY_WITH_TIMEOUT(read() >= quint64(killAfter), 30'000);
-    ::kill(pid_t(writer.processId()), SIGKILL);
+    writer.kill();
     QTRY_COMPARE(writer.state(), QProcess::NotRunning);
     read();
     AuditTrail trail;
@@ -255,7 +254,7 @@ void tst_audittrail::r11_aWriteOnItsWayIsUnknownWhenTheProgramIsKilled()
     QTRY_VERIFY_WITH_TIMEOUT(silent.hasPendingConnections(), 30'000);
     QTcpSocket *heard = silent.nextPendingConnection();
     QTRY_VERIFY_WITH_TIMEOUT(heard->bytesAvailable() > 0, 30'000);
-    ::kill(pid_t(sender.processId()), SIGKILL);
+    sender.kill();
     QTRY_COMPARE(sender.state(), QProcess::NotRunning);
     QTRY_VERIFY(heard->peek(6) == "PATCH ");
 

@@ -15,7 +15,6 @@
 #include <QTemporaryDir>
 
 #include <algorithm>
-#include <csignal>
 #include <map>
 
 using namespace Qt::StringLiterals;
@@ -86,7 +85,7 @@ public:
     }
     bool kill()
     {
-        ::kill(pid_t(m_program.processId()), SIGKILL);
+        m_program.kill();
         return QTest::qWaitFor([this] { return m_program.state() == QProcess::NotRunning; }, 30'000)
             && m_program.exitStatus() == QProcess::CrashExit;
     }

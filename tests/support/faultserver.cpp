@@ -6,7 +6,11 @@
 #include <QTcpSocket>
 #include <QTimer>
 
+#ifdef Q_OS_WIN
+#include <winsock2.h>
+#else
 #include <sys/socket.h>
+#endif
 
 namespace labdesk::tests {
 
@@ -158,7 +162,8 @@ void FaultServer::finish(QTcpSocket *socket, const Play &play)
     } else if (play.then == Play::Then::Reset) {
         socket->flush();
         const linger now{1, 0}; // closing then sends RST instead of FIN
-        setsockopt(int(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER, &now, sizeof now);
+        setsockopt(decltype(::socket(0, 0, 0))(socket->socketDescriptor()), SOL_SOCKET, SO_LINGER,
+                   reinterpret_cast<const char *>(&now), sizeof now);
         socket->abort();
     }
 }

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 QString dataFile(const Options &options, const QString &name)
 {
     const QString folder = options.dataFolder.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation)
+        ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
         : options.dataFolder;
     return QDir(folder).filePath(name);
 }

@@ -11,13 +11,17 @@
 #include <QRegularExpression>
 #include <QSettings>
 
+#ifdef Q_OS_WIN
+#include <qt_windows.h>
+#endif
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
 namespace {
 
-/// Where group policies of Windows write, as the groups and keys of the file; packaging/windows/labdesk.admx.
+/// Where group policies of Windows write, as the groups and keys of the file; packaging/windows/policy/labdesk.admx.
 constexpr QStringView registryKey = u"HKEY_LOCAL_MACHINE\\Software\\Policies\\Labdesk";
 
 bool isInRegistry(const QString &place)
@@ -199,7 +203,12 @@ Policy Policy::read(const QString &file)
 QString Policy::usualFile()
 {
 #if defined(Q_OS_WIN)
-    if (!QSettings(registryKey.toString(), QSettings::NativeFormat).allKeys().isEmpty())
+    HKEY key = nullptr; // QSettings would make one that isn't there
+    const bool isThere
+        = ::RegOpenKeyExW(HKEY_LOCAL_MACHINE, L"Software\\Policies\\Labdesk", 0, KEY_READ, &key) == ERROR_SUCCESS;
+    if (isThere)
+        ::RegCloseKey(key);
+    if (isThere && !QSettings(registryKey.toString(), QSettings::NativeFormat).allKeys().isEmpty())
         return registryKey.toString();
     return qEnvironmentVariable("ProgramData", u"C:/ProgramData"_s) + u"/Labdesk/policy.ini"_s;
 #elif defined(Q_OS_MACOS)

@@ -15,12 +15,16 @@ same_times=-Wl,--no-insert-timestamp
 for_qt=(-DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake)
 
 # What has to run on the building machine, and then how to compile this project, whose checkout is ROOT.
+draw_icon() { # ROOT BUILD
+    icotool -c -o "$2/labdesk.ico" "$1"/resources/icons/app/labdesk-{16,24,32,48,64,128}.png --raw="$1/resources/icons/app/labdesk-256.png"
+}
+
 labdesk_for_windows() { # ROOT BUILD OPTION...
     local root=$1 tree=$2
     shift 2
     cmake -G Ninja -S "$root/resources/icons/recipe" -B "$tree/host" -DCMAKE_BUILD_TYPE=Release
     ninja -C "$tree/host" record_icons
-    icotool -c -o "$tree/labdesk.ico" "$root"/resources/icons/app/labdesk-{16,24,32,48,64,128}.png --raw="$root/resources/icons/app/labdesk-256.png"
+    draw_icon "$root" "$tree"
     cmake_for_windows "$root" "$tree" "${for_qt[@]}" -DQt6LinguistTools_DIR=/usr/lib/x86_64-linux-gnu/cmake/Qt6LinguistTools \
         -DLABDESK_HOST_TOOLS="$tree/host" -DLABDESK_ICON="$tree/labdesk.ico" -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=8 \
         -DCMAKE_CXX_FLAGS="$avx $same_names -ffile-prefix-map=$root=. -Wa,-mbig-obj" "$@"

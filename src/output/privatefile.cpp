@@ -3,6 +3,7 @@
 #include "output/privatefile.h"
 
 #include "domain/logging.h"
+#include "platform/privatefolder.h"
 #include "platform/systemfile.h"
 
 #include <QCoreApplication>
@@ -70,8 +71,13 @@ std::optional<FileProblem> PrivateFile::open()
     if (place.isDir())
         return FileProblem::Other;
     errno = 0;
-    if (m_file->open())
+    if (m_file->open()) {
+#ifdef Q_OS_WIN // where it gets the rights of its folder, which may be shared; it is still empty
+        if (!keepForOwner(m_file->fileName()))
+            return FileProblem::NotAllowed;
+#endif
         return std::nullopt;
+    }
     return QFileInfo(place.absolutePath()).isWritable() ? problem() : FileProblem::NotAllowed;
 }
 

@@ -140,7 +140,8 @@ QString Settings::prepare(const QString &file, QString *setAside)
 bool Settings::save()
 {
     m_settings.sync();
-    keepForOwner(m_settings.fileName()); // on Windows a new file takes the place of the old one, with the folder's rights
+    keepForOwner(
+        m_settings.fileName()); // on Windows a new file takes the place of the old one, with the folder's rights
     return m_settings.status() == QSettings::NoError;
 }
 

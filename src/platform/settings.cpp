@@ -140,8 +140,8 @@ QString Settings::prepare(const QString &file, QString *setAside)
 bool Settings::save()
 {
     m_settings.sync();
-    keepForOwner(
-        m_settings.fileName()); // on Windows a new file takes the place of the old one, with the folder's rights
+    // On Windows a new file takes the place of the old one, with the rights of the folder.
+    keepForOwner(m_settings.fileName());
     return m_settings.status() == QSettings::NoError;
 }
 

@@ -14,11 +14,11 @@ same_names="-ffile-prefix-map=$cache=."
 same_times=-Wl,--no-insert-timestamp
 for_qt=(-DQT_HOST_PATH=/usr -DQT_HOST_PATH_CMAKE_DIR=/usr/lib/x86_64-linux-gnu/cmake)
 
-# What has to run on the building machine, and then how to compile this project, whose checkout is ROOT.
-draw_icon() { # ROOT BUILD
+draw_icon() { # ROOT BUILD: the icon of the programs, in all sizes
     icotool -c -o "$2/labdesk.ico" "$1"/resources/icons/app/labdesk-{16,24,32,48,64,128}.png --raw="$1/resources/icons/app/labdesk-256.png"
 }
 
+# What has to run on the building machine, and then how to compile this project, whose checkout is ROOT.
 labdesk_for_windows() { # ROOT BUILD OPTION...
     local root=$1 tree=$2
     shift 2

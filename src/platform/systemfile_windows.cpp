@@ -76,11 +76,11 @@ bool isLink(HANDLE handle)
 
 } // namespace
 
-bool SystemFile::open(const QString &path, Mode mode)
+bool SystemFile::open(const QString &path, Mode)
 {
     OwnerOnly owner;
     const QString name = QDir::toNativeSeparators(path);
-    // FILE_APPEND_DATA alone could not be cut off again.
+    // The same for both modes: with FILE_APPEND_DATA alone a file could not be cut off again.
     const HANDLE handle = ::CreateFileW(native(name), GENERIC_READ | GENERIC_WRITE,
                                         FILE_SHARE_READ | FILE_SHARE_WRITE | FILE_SHARE_DELETE, owner.attributes(),
                                         OPEN_ALWAYS, FILE_ATTRIBUTE_NORMAL | FILE_FLAG_OPEN_REPARSE_POINT, nullptr);
@@ -95,7 +95,6 @@ bool SystemFile::open(const QString &path, Mode mode)
     if (wasThere)
         owner.applyTo(path); // one that was copied here may be open to others
     m_handle = reinterpret_cast<qintptr>(handle);
-    Q_UNUSED(mode)
     return true;
 }
 

@@ -27,7 +27,8 @@ void createForOwner(const QString &path)
 {
     QFile file(path);
     if (!file.exists()
-        && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner))
+        && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner)
+        && !file.exists()) // else another process that starts now was faster
         throw DatabaseError(u"Can't create the database %1: %2. Check that its folder exists and is writable."_s.arg(
             path, file.errorString()));
 }

@@ -2,21 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/servicecore.h"
 
-#include "service/centerroutes.h"
-#include "service/connectionroutes.h"
 #include "service/demodata.h"
 #include "service/errorbodies.h"
-#include "service/insuranceroutes.h"
-#include "service/payorroutes.h"
-#include "service/providerroutes.h"
 #include "service/schema.h"
 #include "service/strictanswers.h"
 #include "service/strictrequests.h"
 #include "service/tokenroutes.h"
-#include "service/userroutes.h"
-#include "service/workerpool.h"
 
 #include <algorithm>
+#include <map>
 
 namespace labdesk::service {
 
@@ -35,8 +29,7 @@ QString firstText(const Database &database, const QString &sql)
     return text;
 }
 
-// Brings the database to its schema before the first statement on its tables is prepared. Until keys belong to teams,
-// there is one.
+// Brings the database to its schema before the first statement on its tables is prepared.
 Team readyTeam(const Database &database, const ServiceOptions &options, bool isStart)
 {
     prepareSchema(database, [&] {
@@ -68,52 +61,38 @@ HttpAnswer failedAnswer(const QString &detail = u"Internal Server Error"_s)
 
 struct ServiceCore::Opened
 {
-    Database database;
-    Team team;
-    QString writeFault;
-    ConnectionStore connections;
-    UserRecords users;
-    UserRoutes userRoutes;
-    ConnectionRoutes connectionRoutes;
-    CenterRoutes centerRoutes;
-    PayorRoutes payorRoutes;
-    InsuranceRoutes insuranceRoutes;
+    // Each team has some 25 prepared statements, which are prepared again when they are needed again.
+    static constexpr std::size_t mostTeams = 32;
 
-    Opened(const ServiceOptions &options, bool isStart)
-        : database(options.database, Database::Access::Write), team(readyTeam(database, options, isStart)),
-          writeFault(service::writeFault(database)), connections(database), users(database, connections, team),
-          userRoutes(database, users, connections, options, readPage(database.engine())),
-          connectionRoutes(database, users, connections, options.clock), centerRoutes(database, team.seq),
-          payorRoutes(database, team.seq), insuranceRoutes(database, users)
+    const ServiceOptions &options;
+    Database database;
+    Team firstTeam;
+    QString writeFault;
+    std::shared_ptr<const int> listSlot = std::make_shared<const int>(0);
+    std::map<qint64, TeamRoutes> teams; ///< that have asked lately
+
+    Opened(const ServiceOptions &given, bool isStart)
+        : options(given), database(options.database, Database::Access::Write),
+          firstTeam(readyTeam(database, options, isStart)), writeFault(service::writeFault(database))
     {
     }
     ~Opened() { database.abandon(); } // before the statements, each of which would tell the server that it goes
 
-    Router router()
+    /// Good until the next call.
+    TeamRoutes &routesOf(const Team &team)
     {
-        Router router;
-        connectionRoutes.addTo(router);
-        userRoutes.addTo(router);
-        centerRoutes.addTo(router);
-        payorRoutes.addTo(router);
-        insuranceRoutes.addTo(router);
-        addProviderRoutes(router);
-        return router;
-    }
-
-    // A file is read beside the service for as long as a list takes; a server's connections are too dear for that.
-    static UserPages::ReadPage readPage(Engine engine)
-    {
-        if (engine == Engine::Sqlite)
-            return {};
-        return [](const UserPage &previous) { return WorkerPool::core()->userPage(previous); };
+        if (const auto found = teams.find(team.seq); found != teams.end())
+            return found->second;
+        if (teams.size() >= mostTeams)
+            teams.clear();
+        return teams.try_emplace(team.seq, database, team, options, listSlot).first->second;
     }
 };
 
 ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
                          Authentication &authentication)
     : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication),
-      m_opened(std::make_unique<Opened>(options, true)), m_router(m_opened->router())
+      m_opened(std::make_unique<Opened>(m_options, true)), m_routes(m_opened->routesOf(m_opened->firstTeam).router())
 {
     addTokenRoutes(m_openRouter, m_authentication, m_options);
 }
@@ -145,7 +124,7 @@ HttpServer::Standing ServiceCore::standingOf(const HttpRequest &head)
 QByteArray ServiceCore::routeOf(const HttpRequest &request) const
 {
     const QByteArray open = m_openRouter.routeOf(request);
-    return open.isEmpty() ? m_router.routeOf(request) : open;
+    return open.isEmpty() ? m_routes.routeOf(request) : open;
 }
 
 HttpAnswer ServiceCore::answer(const HttpRequest &request)
@@ -214,7 +193,6 @@ ServiceCore::Opened &ServiceCore::opened()
         m_openAgainAt = now + m_pause;
         throw;
     }
-    m_router = m_opened->router();
     m_pause = {};
     qInfo("local service: connected to the database again");
     return *m_opened;
@@ -247,9 +225,9 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
     return withDatabase([&](Opened &) { return processOnce(request); });
 }
 
-UserPage ServiceCore::userPage(const UserPage &previous)
+UserPage ServiceCore::userPage(const Team &team, const UserPage &previous)
 {
-    return withDatabase([&](Opened &opened) { return opened.users.pageAfter(previous); });
+    return withDatabase([&](Opened &opened) { return opened.routesOf(team).users().pageAfter(previous); });
 }
 
 HttpAnswer ServiceCore::processOnce(const HttpRequest &request)
@@ -264,9 +242,9 @@ HttpAnswer ServiceCore::processOnce(const HttpRequest &request)
         return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};
     if (auto refused = m_options.strict ? refusedByContract(request) : std::nullopt)
         return *std::move(refused);
-    Opened &open = *m_opened;
-    open.userRoutes.endIngestion();
-    HttpAnswer answer = m_router.answer(request);
+    TeamRoutes &team = m_opened->routesOf(m_opened->firstTeam);
+    team.userRoutes().endIngestion();
+    HttpAnswer answer = team.router().answer(request);
     if (m_options.strict)
         keepToContract(request, answer);
     if (m_options.reshape)

@@ -7,8 +7,7 @@
 #include "service/hostcheck.h"
 #include "service/httpserver.h"
 #include "service/localservice.h"
-#include "service/router.h"
-#include "service/userrecords.h"
+#include "service/teamroutes.h"
 
 #include <memory>
 
@@ -34,7 +33,8 @@ public:
     ServiceExamples examples();
     QString writeFault() const; ///< at the start; see LocalService
 
-    UserPage userPage(const UserPage &previous); ///< the next users of a list; throws DatabaseError
+    /// The next users of a list; throws DatabaseError.
+    UserPage userPage(const Team &team, const UserPage &previous);
 
 private:
     struct Opened; ///< what there is as long as there is a connection to the database
@@ -51,9 +51,9 @@ private:
     DrillPlayer &m_player;
     Authentication &m_authentication;
     std::unique_ptr<Opened> m_opened;
-    Router m_router;                                     ///< to what is opened
     std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
     std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time
+    Router m_routes;                                     ///< of a team, for their names only
     Router m_openRouter;                                 ///< what is answered without a key
     std::optional<HostCheck> m_hosts;
 };

@@ -36,9 +36,9 @@ void refuseReversed(const std::optional<QString> &start, const std::optional<QSt
 } // namespace
 
 UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
-                       const ServiceOptions &options, UserPages::ReadPage readPage)
+                       const ServiceOptions &options, UserPages::ReadPage readPage, std::shared_ptr<const int> listSlot)
     : m_database(database), m_users(users), m_connections(connections), m_clock(options.clock),
-      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage))
+      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage)), m_listSlot(std::move(listSlot))
 {
 }
 

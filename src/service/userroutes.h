@@ -15,9 +15,10 @@ namespace labdesk::service {
 class UserRoutes
 {
 public:
-    /// readPage: lists are read by it, page by page; empty: from a snapshot of their own.
+    /// readPage: lists are read by it, page by page; empty: from a snapshot of their own, which holds listSlot while it
+    /// is sent. All teams of a service share that.
     UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
-               const ServiceOptions &options, UserPages::ReadPage readPage);
+               const ServiceOptions &options, UserPages::ReadPage readPage, std::shared_ptr<const int> listSlot);
 
     void addTo(Router &router);
 
@@ -47,7 +48,7 @@ private:
     UserPages::ReadPage m_readPage;
     QString m_endedOn;                                     ///< the day on which endIngestion() has looked last
     std::optional<std::chrono::milliseconds> m_endAgainAt; ///< after it failed
-    std::shared_ptr<const int> m_listSlot = std::make_shared<const int>(0);
+    std::shared_ptr<const int> m_listSlot;
 };
 
 } // namespace labdesk::service

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/teamroutes.h"
+
+#include "service/providerroutes.h"
+#include "service/servicecore.h"
+#include "service/workerpool.h"
+
+namespace labdesk::service {
+
+namespace {
+
+// A file is read beside the service for as long as a list takes; a server's connections are too dear for that.
+UserPages::ReadPage pageReader(Engine engine, const Team &team)
+{
+    if (engine == Engine::Sqlite)
+        return {};
+    return [team](const UserPage &previous) { return WorkerPool::core()->userPage(team, previous); };
+}
+
+} // namespace
+
+TeamRoutes::TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options,
+                       std::shared_ptr<const int> listSlot)
+    : m_connections(database), m_users(database, m_connections, team),
+      m_userRoutes(database, m_users, m_connections, options, pageReader(database.engine(), team), std::move(listSlot)),
+      m_connectionRoutes(database, m_users, m_connections, options.clock), m_centerRoutes(database, team.seq),
+      m_payorRoutes(database, team.seq), m_insuranceRoutes(database, m_users)
+{
+    m_connectionRoutes.addTo(m_router);
+    m_userRoutes.addTo(m_router);
+    m_centerRoutes.addTo(m_router);
+    m_payorRoutes.addTo(m_router);
+    m_insuranceRoutes.addTo(m_router);
+    addProviderRoutes(m_router);
+}
+
+} // namespace labdesk::service

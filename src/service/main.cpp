@@ -9,6 +9,7 @@
 #include "service/secretsources.h"
 #include "service/startoptions.h"
 #include "service/stopsignals.h"
+#include "service/subcommands.h"
 
 #include <QCoreApplication>
 
@@ -123,17 +124,20 @@ int main(int argc, char **argv)
 #ifdef Q_OS_UNIX
     umask(077);
 #endif
-    StopSignals stops;
-    const QCoreApplication app(argc, argv);
     QCoreApplication::setApplicationName(QStringLiteral("labdesk-service"));
     QCoreApplication::setApplicationVersion(QStringLiteral(LABDESK_VERSION));
+    if (const Subcommand *command = subcommandOf(argc, argv))
+        return runSubcommand(*command, argc, argv);
+    StopSignals stops;
+    const QCoreApplication app(argc, argv);
 
     const auto parsed = parseCommandLine(QCoreApplication::arguments());
     hideOptionValues(argv, {"--key", "--client-secret"});
     if (const auto *start = std::get_if<StartOptions>(&parsed); start && hasPassword(start->service.database))
         hideOptionValues(argv, {"--database"});
     if (const auto *printed = std::get_if<PrintedText>(&parsed)) {
-        std::fprintf(printed->exitCode == 0 ? stdout : stderr, "%s\n", printed->text.trimmed().toUtf8().constData());
+        const QString text = printed->text.trimmed() + (printed->isHelp ? u'\n' + subcommandList() : QString());
+        std::fprintf(printed->exitCode == 0 ? stdout : stderr, "%s\n", text.toUtf8().constData());
         return printed->exitCode;
     }
     try {

@@ -114,12 +114,17 @@ void create(const Database &database, const std::function<void()> &fill)
     execute(database, totalsTriggers(database.engine()));
 }
 
-void migrate(const Database &database, qint64 version)
+void refuseNewer(const Database &database, qint64 version)
 {
     if (version > schemaVersion)
         throw DatabaseError(
             u"The database %1 was created by a newer version of Labdesk. Update Labdesk, or use another one."_s.arg(
                 database.name()));
+}
+
+void migrate(const Database &database, qint64 version)
+{
+    refuseNewer(database, version);
     if (version == 1) {
         execute(database, toVersion2);
         execute(database, totalsTable(database.engine()));
@@ -191,6 +196,16 @@ void prepareSchema(const Database &database, const std::function<void()> &fill)
         preparePostgres(database, fill);
     else
         prepareSqlite(database, fill);
+}
+
+void requireOwnSchema(const Database &database)
+{
+    const bool isFile = database.engine() == Engine::Sqlite;
+    if (isFile ? database.number(u"PRAGMA application_id"_s) != applicationId : !hasVersion(database))
+        throw DatabaseError(u"The database %1 is empty or belongs to another program."_s.arg(database.name()));
+    refuseNewer(database,
+                database.number(isFile ? u"PRAGMA user_version"_s
+                                       : u"SELECT version FROM schema_version WHERE program = 'labdesk'"_s));
 }
 
 QString writeFault(const Database &database)

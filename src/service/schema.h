@@ -14,6 +14,9 @@ namespace labdesk::service {
 /// something else.
 void prepareSchema(const Database &database, const std::function<void()> &fill);
 
+/// Throws DatabaseError for a database that is empty, another program's, or of a newer schema. Changes nothing.
+void requireOwnSchema(const Database &database);
+
 /// Why nothing can be written to a database of this schema, in its own words; empty when a write reached the disk.
 QString writeFault(const Database &database);
 

@@ -168,13 +168,13 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     if (!parser.parse(arguments))
         return wrong(parser.errorText());
     if (parser.isSet(u"help"_s))
-        return PrintedText{parser.helpText()};
+        return PrintedText{parser.helpText(), 0, true};
     if (parser.isSet(u"version"_s))
         return PrintedText{QCoreApplication::applicationName() + u' ' + QCoreApplication::applicationVersion() + u'\n'};
     if (parser.isSet(u"openapi"_s))
         return PrintedText{description()};
     if (!parser.positionalArguments().isEmpty())
-        return wrong(u"Unexpected argument '%1'. labdesk-service takes options only."_s.arg(
+        return wrong(u"Unexpected argument '%1'. A command, such as backup, comes first."_s.arg(
             parser.positionalArguments().front()));
 
     StartOptions start;

@@ -23,7 +23,8 @@ struct StartOptions
 struct PrintedText
 {
     QString text;
-    int exitCode = 0; ///< other than 0: the text is an error
+    int exitCode = 0;    ///< other than 0: the text is an error
+    bool isHelp = false; ///< of the options, without the commands
 };
 
 /// What the command line asks for. Secrets also come from files, from the environment, which then lacks them, and from

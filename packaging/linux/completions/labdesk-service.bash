@@ -19,8 +19,12 @@ _labdesk_service()
         ;;
     --listen | --host | --limit-key | --limit-address | --admin-port | --admin-listen) ;;
     --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
+    backup)
+        compopt -o filenames
+        mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+        ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W '--help --version --openapi --port --key-file --key --key-header --client-id
+        mapfile -t COMPREPLY < <(compgen -W 'backup --help --version --openapi --port --key-file --key --key-header --client-id
             --client-secret-file --client-secret --audience --strict --drill --database --users --seed
             --listen --tls-certificate --tls-key --behind-proxy --host --limit-key --limit-address --admin-port
             --admin-listen --log-format' -- "$cur")

@@ -1,6 +1,8 @@
 # SPDX-FileCopyrightText: 2026 The Labdesk contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 complete -c labdesk-service -f
+complete -c labdesk-service -n __fish_use_subcommand -a backup -d 'Copy a database file'
+complete -c labdesk-service -n '__fish_seen_subcommand_from backup' -F
 complete -c labdesk-service -s h -l help -d 'Show the options'
 complete -c labdesk-service -s v -l version -d 'Show the version'
 complete -c labdesk-service -l openapi -d 'Print the description of the interface and exit'

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/backup.h"
+
+#include "service/database.h"
+#include "service/schema.h"
+#include "service/subcommands.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <cstdio>
+#ifdef Q_OS_UNIX
+#include <unistd.h>
+#endif
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// SQLite leaves the file to the system's cache.
+QString writtenToDisk(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadWrite))
+        return file.errorString();
+#ifdef Q_OS_UNIX
+    if (::fsync(file.handle()) != 0)
+        return qt_error_string();
+#endif
+    return {};
+}
+
+// One statement reads one snapshot, whatever a service writes meanwhile, and holds nobody up. The other way, copying
+// page by page, starts again whenever another process has written.
+void copyDatabase(const Database &database, const QString &part)
+{
+    Statement copy = database.prepare(u"VACUUM INTO ?"_s);
+    copy.run({part});
+    const Database made(part, Database::Access::Read);
+    Statement check = made.prepare(u"PRAGMA integrity_check"_s);
+    check.run();
+    if (!check.next() || check.text(0) != u"ok")
+        throw DatabaseError(
+            u"The copy of %1 is damaged, and so is probably the database. Use an older backup."_s.arg(database.name()));
+}
+
+int backUp(const QString &location, const QString &target)
+{
+    if (!QFileInfo::exists(location))
+        return failSubcommand(u"There is no database %1. Check --database."_s.arg(location));
+    if (QFileInfo::exists(target))
+        return failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(target));
+    const QString part = target + u".part"_s; // whatever interrupts this, an incomplete copy has another name
+    if (QFileInfo::exists(part) && !QFile::remove(part))
+        return failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
+    try {
+        const Database database(location, Database::Access::Read);
+        requireOwnSchema(database);
+        copyDatabase(database, part);
+    } catch (const DatabaseError &) {
+        QFile::remove(part);
+        throw;
+    }
+    QString problem = writtenToDisk(part);
+    QFile file(part);
+    if (problem.isEmpty() && !file.rename(target))
+        problem = file.errorString();
+    if (problem.isEmpty())
+        return 0;
+    QFile::remove(part);
+    return failSubcommand(
+        u"Can't write %1: %2. Check that its folder exists, and the free disk space."_s.arg(target, problem));
+}
+
+} // namespace
+
+int runBackup(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        u"Copies a database file, also beside a running service. The copy is complete, and "
+        "a service can be started with it."_s);
+    parser.addPositionalArgument(u"backup"_s, u"This command."_s, u"backup"_s);
+    parser.addPositionalArgument(u"file"_s, u"The copy, a new file."_s, u"FILE"_s);
+    parser.addOption({u"database"_s, u"Copy the database in <file>."_s, u"file"_s});
+    if (const auto code = readSubcommand(parser, arguments, 1))
+        return *code;
+    const QString location = parser.value(u"database"_s);
+    const QString target = parser.positionalArguments().at(1);
+    if (location.isEmpty())
+        return failSubcommand(u"Add --database with the file to copy."_s);
+    if (engineOf(location) == Engine::Postgres)
+        return failSubcommand(u"PostgreSQL has a program for this. Use: pg_dump --format=custom --file=%1 %2"_s.arg(
+            target, displayName(location)));
+    return backUp(location, target);
+}
+
+} // namespace labdesk::service

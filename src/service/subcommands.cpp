@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/subcommands.h"
+
+#include "service/backup.h"
+#include "service/engine.h"
+#include "service/secretsources.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr Subcommand subcommands[] = {
+    {"backup", "Copy a database file, also beside a running service.", runBackup},
+};
+
+void print(std::FILE *file, const QString &text)
+{
+    std::fprintf(file, "%s\n", text.trimmed().toUtf8().constData());
+}
+
+} // namespace
+
+const Subcommand *subcommandOf(int argc, char **argv)
+{
+    const QByteArrayView name(argc > 1 ? argv[1] : "");
+    const auto *found = std::ranges::find_if(subcommands, [name](const Subcommand &each) { return name == each.name; });
+    return found == std::end(subcommands) ? nullptr : found;
+}
+
+int runSubcommand(const Subcommand &command, int argc, char **argv)
+{
+    const QCoreApplication app(argc, argv);
+    const QStringList arguments = QCoreApplication::arguments();
+    if (std::ranges::any_of(arguments, hasPassword))
+        hideOptionValues(argv, {"--database"});
+    try {
+        return command.run(arguments);
+    } catch (const std::exception &e) {
+        return failSubcommand(QString::fromUtf8(e.what()));
+    }
+}
+
+QString subcommandList()
+{
+    QString list = u"\nCommands:\n"_s;
+    for (const Subcommand &command : subcommands)
+        list += u"  %1 %2\n"_s.arg(QLatin1StringView(command.name), -10).arg(QLatin1StringView(command.summary));
+    return list + u"Each has its own options: labdesk-service COMMAND --help"_s;
+}
+
+std::optional<int> readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values)
+{
+    parser.addOption({{u"h"_s, u"help"_s}, u"Show this help."_s});
+    const bool isRead = parser.parse(arguments);
+    const QString hint = u"\nTry labdesk-service %1 --help."_s.arg(arguments.value(1));
+    if (!isRead)
+        return failSubcommand(parser.errorText() + hint);
+    if (parser.isSet(u"help"_s)) {
+        print(stdout, parser.helpText());
+        return 0;
+    }
+    const QStringList given = parser.positionalArguments().sliced(1);
+    if (given.size() > values)
+        return failSubcommand(u"Unexpected argument '%1'."_s.arg(given[values]) + hint);
+    if (given.size() < values)
+        return failSubcommand(u"An argument is missing."_s + hint);
+    return {};
+}
+
+int failSubcommand(const QString &sentence)
+{
+    print(stderr, sentence);
+    return 1;
+}
+
+} // namespace labdesk::service

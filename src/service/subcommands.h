@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCommandLineParser>
+#include <QStringList>
+
+#include <optional>
+
+namespace labdesk::service {
+
+/// What labdesk-service does instead of serving, with a command line of its own: labdesk-service NAME …
+struct Subcommand
+{
+    const char *name;
+    const char *summary;
+    int (*run)(const QStringList &arguments); ///< all of the command line; returns the exit code
+};
+
+/// Null: the first argument is none.
+const Subcommand *subcommandOf(int argc, char **argv);
+
+/// Runs it; what it throws is printed. Returns the exit code.
+int runSubcommand(const Subcommand &command, int argc, char **argv);
+
+QString subcommandList(); ///< for --help
+
+/// Reads the command line of a subcommand whose first positional argument is its name, and adds --help. `values`: how
+/// many more arguments it takes. Returns an exit code when it has printed help, or what is wrong.
+std::optional<int> readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values);
+
+/// Prints the sentence to stderr. Returns the exit code.
+int failSubcommand(const QString &sentence);
+
+} // namespace labdesk::service

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/authentication.h"
 
-#include <QCryptographicHash>
 #include <QRandomGenerator>
+#include <QtEndian>
 
 #include <array>
 
@@ -13,17 +13,35 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t maxTokens = 10'000;
+constexpr std::size_t mostCached = 10'000; // some MB; a service has fewer keys
+constexpr auto useInterval = std::chrono::minutes(1);
+constexpr qsizetype claimsSize = 2 * sizeof(qint64), signatureSize = 32;
+constexpr qsizetype tokenSize = (claimsSize + signatureSize) / 3 * 4;
+constexpr auto tokenEncoding = QByteArray::Base64UrlEncoding | QByteArray::OmitTrailingEquals;
 
-QByteArray hashOf(const QByteArray &secret)
+// What a token says: for which client (0: the one of the options) and until when, in milliseconds.
+struct TokenClaims
 {
-    return QCryptographicHash::hash(secret, QCryptographicHash::Sha256);
-}
+    qint64 clientSeq = 0;
+    qint64 end = 0;
 
-// The lengths keep "ab" + "c" and "a" + "bc" apart.
-QByteArray hashOfClient(const QByteArray &id, const QByteArray &secret)
+    QByteArray bytes() const
+    {
+        QByteArray bytes(claimsSize, '\0');
+        qToBigEndian(clientSeq, bytes.data());
+        qToBigEndian(end, bytes.data() + sizeof clientSeq);
+        return bytes;
+    }
+    static TokenClaims in(const QByteArray &bytes)
+    {
+        return {qFromBigEndian<qint64>(bytes.constData()),
+                qFromBigEndian<qint64>(bytes.constData() + sizeof clientSeq)};
+    }
+};
+
+Caller callerWith(const StoredKey &key)
 {
-    return hashOf(QByteArray::number(id.size()) + ':' + id + ':' + secret);
+    return {key.name, "key " + QByteArray::number(key.seq), key.team, key.canWrite, key.seq};
 }
 
 } // namespace
@@ -46,55 +64,129 @@ QByteArray newSecret()
 }
 
 Authentication::Authentication(const ServiceOptions &options)
-    : m_clock(options.steadyClock), m_keyHeader(options.keyHeader), m_keyHash(hashOf(options.key)),
-      m_clientHash(options.clientId.isEmpty() ? QByteArray() : hashOfClient(options.clientId, options.clientSecret)),
-      m_tokenLifetime(options.tokenLifetime)
+    : m_clock(options.clock), m_steadyClock(options.steadyClock), m_hasSecret(!options.secret.isEmpty()),
+      m_hasher(m_hasSecret ? options.secret : newSecret()), m_keyHeader(options.keyHeader),
+      m_keyHash(options.key.isEmpty() ? QByteArray() : m_hasher.hashOfKey(options.key)),
+      m_clientHash(options.clientId.isEmpty() ? QByteArray()
+                                              : m_hasher.hashOfClient(options.clientId, options.clientSecret)),
+      m_clientName(QString::fromUtf8(options.clientId)), m_tokenLifetime(options.tokenLifetime)
 {
 }
 
-std::optional<QString> Authentication::refusalOf(const HttpRequest &request)
+std::variant<Caller, QString> Authentication::judge(const HttpRequest &request, const FindKey &find)
 {
     const auto keys = request.values(m_keyHeader);
     const auto credentials = request.values("authorization");
-    if (!keys.isEmpty()) {
-        const bool right = keys.size() == 1 && equalInConstantTime(hashOf(keys.front()), m_keyHash);
-        return right ? std::optional<QString>() : u"Invalid API key"_s;
-    }
+    if (!keys.isEmpty())
+        return keys.size() == 1 ? judgeKey(keys.front(), find) : u"Invalid API key"_s;
     if (credentials.isEmpty())
         return u"Missing API key or bearer token"_s;
     const QByteArray &credential = credentials.front();
     if (credentials.size() != 1 || credential.left(7).toLower() != "bearer ")
         return u"Invalid bearer token"_s;
-    const std::lock_guard lock(m_mutex);
-    const auto token = m_tokens.find(hashOf(credential.sliced(7).trimmed()));
-    if (token == m_tokens.end())
+    return judgeToken(credential.sliced(7).trimmed(), find);
+}
+
+std::variant<Caller, QString> Authentication::judgeKey(const QByteArray &key, const FindKey &find)
+{
+    const QByteArray hash = m_hasher.hashOfKey(key);
+    if (equalInConstantTime(hash, m_keyHash))
+        return Caller{.name = u"--key"_s, .limitName = hash};
+    // How long the database takes to find a hash says nothing of the key, as only who has the secret knows the hash.
+    const auto stored = found(KeyStore::By::Hash, QString::fromLatin1(hash), find);
+    if (!stored || stored->isClient() || !equalInConstantTime(stored->hash, hash))
+        return u"Invalid API key"_s;
+    if (stored->revokedOn)
+        return u"The API key has been revoked"_s;
+    if (stored->hasExpired(now()))
+        return u"The API key has expired"_s;
+    return callerWith(*stored);
+}
+
+std::variant<Caller, QString> Authentication::judgeToken(const QByteArray &token, const FindKey &find)
+{
+    const auto decoded = QByteArray::fromBase64Encoding(token, tokenEncoding | QByteArray::AbortOnBase64DecodingErrors);
+    if (!decoded || token.size() != tokenSize || decoded.decoded.size() != claimsSize + signatureSize)
         return u"Invalid bearer token"_s;
-    if (token->second > m_clock())
+    const QByteArray signedClaims = decoded.decoded.first(claimsSize);
+    const TokenClaims claims = TokenClaims::in(signedClaims);
+    const auto client = claims.clientSeq == 0 ? std::nullopt : found(KeyStore::By::Seq, claims.clientSeq, find);
+    const QByteArray clientHash = claims.clientSeq == 0 ? m_clientHash : client ? client->hash : QByteArray();
+    if (clientHash.isEmpty() || (client && !client->isClient())
+        || !equalInConstantTime(decoded.decoded.sliced(claimsSize), m_hasher.signatureOf(signedClaims, clientHash)))
+        return u"Invalid bearer token"_s;
+    if (claims.end <= tokenClock())
+        return u"The bearer token has expired"_s;
+    if (!client)
+        return Caller{.name = m_clientName, .limitName = m_clientHash};
+    if (client->revokedOn)
+        return u"The client of the bearer token has been revoked"_s;
+    if (client->hasExpired(now()))
+        return u"The client of the bearer token has expired"_s;
+    return callerWith(*client);
+}
+
+std::optional<QByteArray> Authentication::tokenFor(const QByteArray &clientId, const QByteArray &secret,
+                                                   const FindKey &find)
+{
+    const QByteArray hash = m_hasher.hashOfClient(clientId, secret);
+    TokenClaims claims;
+    if (!equalInConstantTime(hash, m_clientHash)) {
+        const auto client = found(KeyStore::By::ClientId, QString::fromUtf8(clientId), find);
+        if (!client || !equalInConstantTime(hash, client->hash) || client->revokedOn || client->hasExpired(now()))
+            return {};
+        claims.clientSeq = client->seq;
+    }
+    claims.end = tokenClock() + std::chrono::milliseconds(m_tokenLifetime).count();
+    const QByteArray bytes = claims.bytes();
+    return (bytes + m_hasher.signatureOf(bytes, hash)).toBase64(tokenEncoding);
+}
+
+std::optional<StoredKey> Authentication::found(KeyStore::By by, const QVariant &value, const FindKey &find)
+{
+    if (!m_hasSecret)
         return {};
-    m_tokens.erase(token);
-    return u"The bearer token has expired"_s;
-}
-
-QByteArray Authentication::callerOf(const HttpRequest &request) const
-{
-    return request.values(m_keyHeader).isEmpty() ? m_clientHash : m_keyHash;
-}
-
-bool Authentication::isClient(const QByteArray &id, const QByteArray &secret) const
-{
-    return !m_clientHash.isEmpty() && equalInConstantTime(hashOfClient(id, secret), m_clientHash);
-}
-
-QByteArray Authentication::issueToken()
-{
-    const auto issued = m_clock();
+    const QString name = QString::number(static_cast<int>(by)) + value.toString();
+    const auto asked = m_steadyClock();
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto cached = m_cache.find(name);
+        if (cached != m_cache.end() && asked - cached->second.readAt < cacheTime)
+            return cached->second.key;
+    }
+    auto key = find(by, value);
     const std::lock_guard lock(m_mutex);
-    std::erase_if(m_tokens, [&issued](const auto &token) { return token.second <= issued; });
-    if (m_tokens.size() >= maxTokens)
-        m_tokens.clear();
-    const QByteArray token = newSecret();
-    m_tokens[hashOf(token)] = issued + m_tokenLifetime;
-    return token;
+    if (m_cache.size() >= mostCached)
+        m_cache.clear();
+    if (key)
+        m_cache.insert_or_assign(name, Cached{*key, asked});
+    else
+        m_cache.erase(name);
+    return key;
+}
+
+bool Authentication::isUseDue(const Caller &caller)
+{
+    if (caller.keySeq == 0)
+        return false;
+    const auto now = m_steadyClock();
+    const std::lock_guard lock(m_mutex);
+    const auto [noted, isNew] = m_noted.try_emplace(caller.keySeq, now);
+    const bool isDue = isNew || now - noted->second >= useInterval;
+    if (isDue)
+        noted->second = now;
+    return isDue;
+}
+
+qint64 Authentication::now() const
+{
+    return m_clock().toSecsSinceEpoch();
+}
+
+// Processes have no other clock in common than the system's. A single one doesn't mind how that is set.
+qint64 Authentication::tokenClock() const
+{
+    return m_hasSecret ? m_clock().toMSecsSinceEpoch() : qint64(m_steadyClock().count());
 }
 
 } // namespace labdesk::service

@@ -3,11 +3,14 @@
 #pragma once
 
 #include "service/httpmessage.h"
+#include "service/keyhasher.h"
+#include "service/keystore.h"
 #include "service/serviceoptions.h"
 
 #include <map>
 #include <mutex>
 #include <optional>
+#include <variant>
 
 namespace labdesk::service {
 
@@ -17,32 +20,65 @@ bool equalInConstantTime(const QByteArray &a, const QByteArray &b);
 /// 32 bytes from the system's generator, in hexadecimal.
 QByteArray newSecret();
 
-/// Who may ask: holders of the key and of a bearer token that was issued here (section 5 of the contract). Of keys and
-/// tokens only hashes are kept. Safe to use from any thread.
+/// Who asks, and what they may.
+struct Caller
+{
+    QString name;                  ///< of the key, for the audit table
+    QByteArray limitName;          ///< whose limit a request counts against: of a key, or of all tokens of a client
+    std::optional<Team> team = {}; ///< none: the first one of the database
+    bool canWrite = true;
+    qint64 keySeq = 0; ///< of the database; 0: set at the start
+};
+
+/// Who may ask: holders of a key and of a bearer token that was issued here (section 5 of the contract). The key and
+/// the client of the options are of the first team; with a secret there are those of the database, too. Of all of them
+/// only hashes are kept. With a secret, tokens are good in every process that has it; else in this one. Safe to use
+/// from any thread.
 class Authentication
 {
 public:
+    /// A revoked key is refused after this time, in every process.
+    static constexpr std::chrono::milliseconds cacheTime{500};
+
+    /// Reads a key from the database. May throw DatabaseError.
+    using FindKey = std::function<std::optional<StoredKey>(KeyStore::By by, const QVariant &value)>;
+
     explicit Authentication(const ServiceOptions &options);
 
-    /// Why the request is refused; nothing for one that carries the key or a token that is in force. A request that
-    /// carries both is judged by the key.
-    std::optional<QString> refusalOf(const HttpRequest &request);
+    /// Who asks, or why the request is refused. A request that carries a key and a token is judged by the key.
+    std::variant<Caller, QString> judge(const HttpRequest &request, const FindKey &find);
 
-    /// Whose limit a request counts against that isn't refused: one name for each key, and one for all tokens of a
-    /// client.
-    QByteArray callerOf(const HttpRequest &request) const;
+    /// A new token; nothing for what is no client, or none that is in force.
+    std::optional<QByteArray> tokenFor(const QByteArray &clientId, const QByteArray &secret, const FindKey &find);
 
-    bool isClient(const QByteArray &id, const QByteArray &secret) const;
-    QByteArray issueToken();
+    /// Once a minute for each key: that it is used has to be noted.
+    bool isUseDue(const Caller &caller);
 
 private:
-    SteadyClock m_clock;
+    struct Cached
+    {
+        StoredKey key;
+        std::chrono::milliseconds readAt;
+    };
+
+    std::variant<Caller, QString> judgeKey(const QByteArray &key, const FindKey &find);
+    std::variant<Caller, QString> judgeToken(const QByteArray &token, const FindKey &find);
+    std::optional<StoredKey> found(KeyStore::By by, const QVariant &value, const FindKey &find);
+    qint64 now() const;
+    qint64 tokenClock() const;
+
+    Clock m_clock;
+    SteadyClock m_steadyClock;
+    bool m_hasSecret;
+    KeyHasher m_hasher;
     QByteArray m_keyHeader;
-    QByteArray m_keyHash;
+    QByteArray m_keyHash;    ///< empty: no key is set at the start
     QByteArray m_clientHash; ///< of id and secret; empty: no client
+    QString m_clientName;
     std::chrono::seconds m_tokenLifetime;
     std::mutex m_mutex;
-    std::map<QByteArray, std::chrono::milliseconds> m_tokens; ///< hash of the token, end of its life by m_clock
+    std::map<QString, Cached> m_cache;
+    std::map<qint64, std::chrono::milliseconds> m_noted; ///< when the use of a key was
 };
 
 } // namespace labdesk::service

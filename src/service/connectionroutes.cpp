@@ -91,8 +91,8 @@ struct ConnectionRoutes::RefreshResult
 };
 
 ConnectionRoutes::ConnectionRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
-                                   Clock clock)
-    : m_database(database), m_users(users), m_connections(connections), m_clock(std::move(clock)),
+                                   AuditLog &audit, Clock clock)
+    : m_database(database), m_users(users), m_connections(connections), m_audit(audit), m_clock(std::move(clock)),
       m_recent(database.prepare(
           u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at BETWEEN ? AND ?"_s)),
       m_count(database.prepare(u"INSERT INTO refreshes (user_seq, asked_at) VALUES (?, ?)"_s)),
@@ -188,15 +188,18 @@ HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
     if (result.refreshed.isEmpty() && result.inProgress.isEmpty()) {
         out.beginObject().key("success").boolean(false).key("user_id").text(user.userId).key("error");
         out.text(result.failed.isEmpty() ? u"No connected sources to refresh" : u"No source could be refreshed");
+        m_audit.add(request, 400);
         transaction.commit();
         return {.status = 400, .body = out.key("failed_sources").texts(result.failed).endObject().bytes()};
     }
     m_count.run({user.seq, m_clock().toSecsSinceEpoch()});
+    const int status = result.inProgress.isEmpty() ? 200 : 202;
+    m_audit.add(request, status);
     transaction.commit();
     out.beginObject().key("success").boolean(true).key("user_id").text(user.userId);
     out.key("refreshed_sources").texts(result.refreshed).key("in_progress_sources").texts(result.inProgress);
     out.key("failed_sources").texts(result.failed).endObject();
-    return {.status = result.inProgress.isEmpty() ? 200 : 202, .body = out.bytes()};
+    return {.status = status, .body = out.bytes()};
 }
 
 HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
@@ -219,6 +222,7 @@ HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
     if (!found->autoConnect) { // the phone of the others would connect them again at once
         m_connections.remove(user.seq, slug);
         m_users.update(user);
+        m_audit.add(request, 200);
         transaction.commit();
     }
     return {.body = R"({"success":true})"};

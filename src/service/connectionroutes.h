@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/auditlog.h"
 #include "service/router.h"
 #include "service/serviceoptions.h"
 #include "service/userrecords.h"
@@ -12,7 +13,8 @@ namespace labdesk::service {
 class ConnectionRoutes
 {
 public:
-    ConnectionRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, Clock clock);
+    ConnectionRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
+                     Clock clock);
 
     void addTo(Router &router);
 
@@ -30,6 +32,7 @@ private:
     const Database &m_database;
     UserRecords &m_users;
     ConnectionStore &m_connections;
+    AuditLog &m_audit;
     Clock m_clock;
     Statement m_recent, m_count, m_forget;
 };

@@ -39,6 +39,7 @@ public:
     {
         Standing standing = Standing::Refused;
         std::optional<HttpAnswer> refusal = {}; ///< is sent in place of what the handler would answer
+        QByteArray limitName = {};              ///< whose limit the request counts against
     };
 
     using Gate = std::function<Verdict(const HttpRequest &head)>;

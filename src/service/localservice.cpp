@@ -31,7 +31,7 @@ ServiceOptions completed(ServiceOptions options)
 {
     if (changeEveryService)
         changeEveryService(options);
-    if (options.key.isEmpty())
+    if (options.key.isEmpty() && options.secret.isEmpty())
         options.key = newSecret();
     if (engineOf(options.database) == Engine::Postgres && options.workers == 0)
         options.workers = workersOnPostgres;
@@ -132,9 +132,9 @@ private:
         const auto now = m_options.steadyClock();
         if (const auto wait = m_addressLimit.take(head.peer.subscriber().text(), now))
             return {HttpServer::Standing::Refused, tooMany(*wait, judging->routeOf(head))};
-        HttpServer::Verdict verdict{judging->standingOf(head)};
+        HttpServer::Verdict verdict = judging->verdictOn(head);
         if (verdict.standing == HttpServer::Standing::Trusted)
-            if (const auto wait = m_keyLimit.take(m_authentication.callerOf(head), now))
+            if (const auto wait = m_keyLimit.take(verdict.limitName, now))
                 verdict.refusal = tooMany(*wait, judging->routeOf(head));
         return verdict;
     }

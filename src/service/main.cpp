@@ -29,10 +29,11 @@ void print(const char *name, const QString &value)
         std::printf("%s: %s\n", name, value.toUtf8().constData());
 }
 
-// Both ways to sign in work at once: who names no client gets one, with a new secret for each run.
+// Both ways to sign in work at once: who names no client gets one, with a new secret for each run. Where the database
+// has keys, it has the clients as well.
 StartOptions withClient(StartOptions start)
 {
-    if (start.service.clientId.isEmpty()) {
+    if (start.service.clientId.isEmpty() && start.service.secret.isEmpty()) {
         start.service.clientId = "labdesk";
         start.service.clientSecret = newSecret();
     }

@@ -47,7 +47,15 @@ QByteArray Router::routeOf(const HttpRequest &request) const
     return {};
 }
 
-HttpAnswer Router::answer(const HttpRequest &request) const
+std::vector<std::pair<QByteArray, QByteArray>> Router::routes() const
+{
+    std::vector<std::pair<QByteArray, QByteArray>> routes;
+    for (const Route &route : m_routes)
+        routes.emplace_back(route.method, route.name);
+    return routes;
+}
+
+HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName) const
 {
     const qsizetype mark = request.target.indexOf('?');
     const auto path = pathSegments(QByteArrayView(request.target).first(mark < 0 ? request.target.size() : mark));
@@ -63,7 +71,10 @@ HttpAnswer Router::answer(const HttpRequest &request) const
         if (!args)
             continue;
         if (request.method == route.method || (request.method == "HEAD" && route.method == "GET")) {
-            const RoutedRequest routed{*args, *query, request.body, request.values("content-type").value(0)};
+            const RoutedRequest routed{*args,          *query,
+                                       request.body,   request.values("content-type").value(0),
+                                       request.method, mark < 0 ? request.target : request.target.left(mark),
+                                       request.id,     keyName};
             try {
                 return route.handler(routed);
             } catch (const Refusal &refusal) {

@@ -16,6 +16,9 @@ struct RoutedRequest
     Parameters query;
     QByteArray body;
     QByteArray contentType;
+    QByteArray method, path; ///< as they came
+    QByteArray id;           ///< of the request
+    QString keyName;         ///< whose request it is
 };
 
 /// Finds who answers a request. Paths are served with and without a trailing slash, HEAD as GET.
@@ -29,7 +32,10 @@ public:
     void add(const QByteArray &method, const QByteArray &pattern, Handler handler);
 
     /// 400 for a target that cannot be decoded, 404 if no route fits the path, 405 if one does but for other methods.
-    HttpAnswer answer(const HttpRequest &request) const;
+    HttpAnswer answer(const HttpRequest &request, const QString &keyName = {}) const;
+
+    /// The method and the pattern of each.
+    std::vector<std::pair<QByteArray, QByteArray>> routes() const;
 
     /// The pattern that the path of the request fits; empty: none.
     QByteArray routeOf(const HttpRequest &request) const;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/schema.h"
 
+#include <iterator>
 #include <span>
 
 namespace labdesk::service {
@@ -10,7 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 schemaVersion = 2;
 constexpr qint64 applicationId = 0x4c616264; // "Labd": another program's SQLite file is not written to
 
 // In SQLite's types, which definition() translates. users.body is the user as it is sent: the list of a million users
@@ -93,6 +93,25 @@ const char *const toVersion2[] = {
     "CREATE INDEX centers_by_place ON centers (lab_id, centroid_latitude, centroid_longitude)",
 };
 
+// In version 3. Of a key there is only a hash, which needs the service's secret to be made. A client has its ID, a key
+// has none. What was revoked stays, for whoever reads the audit table.
+const char *const keysAndAudit[] = {
+    "ALTER TABLE teams ADD COLUMN name TEXT",
+    "CREATE UNIQUE INDEX teams_by_name ON teams (name)",
+    "CREATE TABLE api_keys (key_seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL REFERENCES teams(team_seq), name "
+    "TEXT "
+    "NOT NULL, scope TEXT NOT NULL, client_id TEXT, hash TEXT NOT NULL, created_on INTEGER NOT NULL, expires_on "
+    "INTEGER,"
+    " revoked_on INTEGER, used_on INTEGER)",
+    "CREATE UNIQUE INDEX api_keys_by_hash ON api_keys (hash)",
+    "CREATE UNIQUE INDEX api_keys_by_client ON api_keys (client_id)",
+    "CREATE UNIQUE INDEX api_keys_by_name ON api_keys (team_seq, name) WHERE revoked_on IS NULL",
+    "CREATE TABLE audit (audit_seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, at INTEGER NOT NULL, request_id "
+    "TEXT "
+    "NOT NULL, key_name TEXT NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL, status INTEGER NOT NULL)",
+    "CREATE INDEX audit_by_time ON audit (team_seq, at)",
+};
+
 void execute(const Database &database, std::span<const char *const> statements)
 {
     for (const char *sql : statements)
@@ -112,7 +131,20 @@ void create(const Database &database, const std::function<void()> &fill)
     fill();
     execute(database, indexes);
     execute(database, totalsTriggers(database.engine()));
+    execute(database, keysAndAudit);
 }
+
+// Each from the version before.
+using Step = void (*)(const Database &);
+constexpr Step steps[] = {
+    [](const Database &database) {
+        execute(database, toVersion2);
+        execute(database, totalsTable(database.engine()));
+        execute(database, totalsTriggers(database.engine()));
+    },
+    [](const Database &database) { execute(database, keysAndAudit); },
+};
+constexpr qint64 schemaVersion = std::size(steps) + 1;
 
 void refuseNewer(const Database &database, qint64 version)
 {
@@ -125,11 +157,8 @@ void refuseNewer(const Database &database, qint64 version)
 void migrate(const Database &database, qint64 version)
 {
     refuseNewer(database, version);
-    if (version == 1) {
-        execute(database, toVersion2);
-        execute(database, totalsTable(database.engine()));
-        execute(database, totalsTriggers(database.engine()));
-    }
+    for (; version < schemaVersion; ++version)
+        steps[version - 1](database);
 }
 
 void prepareSqlite(const Database &database, const std::function<void()> &fill)

@@ -68,12 +68,13 @@ struct ServiceCore::Opened
     Database database;
     Team firstTeam;
     QString writeFault;
+    KeyStore keys;
     std::shared_ptr<const int> listSlot = std::make_shared<const int>(0);
     std::map<qint64, TeamRoutes> teams; ///< that have asked lately
 
     Opened(const ServiceOptions &given, bool isStart)
         : options(given), database(options.database, Database::Access::Write),
-          firstTeam(readyTeam(database, options, isStart)), writeFault(service::writeFault(database))
+          firstTeam(readyTeam(database, options, isStart)), writeFault(service::writeFault(database)), keys(database)
     {
     }
     ~Opened() { database.abandon(); } // before the statements, each of which would tell the server that it goes
@@ -92,9 +93,10 @@ struct ServiceCore::Opened
 ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
                          Authentication &authentication)
     : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication),
+      m_findKey([this](KeyStore::By by, const QVariant &value) { return findKey(by, value); }),
       m_opened(std::make_unique<Opened>(m_options, true)), m_routes(m_opened->routesOf(m_opened->firstTeam).router())
 {
-    addTokenRoutes(m_openRouter, m_authentication, m_options);
+    addTokenRoutes(m_openRouter, m_authentication, m_findKey, m_options);
 }
 
 ServiceCore::~ServiceCore() = default;
@@ -111,14 +113,24 @@ void ServiceCore::setPort(quint16 port)
         m_options.audience = m_hosts->baseUrl();
 }
 
-HttpServer::Standing ServiceCore::standingOf(const HttpRequest &head)
+HttpServer::Verdict ServiceCore::verdictOn(const HttpRequest &head)
 {
     using Standing = HttpServer::Standing;
     if (!m_hosts->accepts(head))
-        return Standing::Refused;
+        return {Standing::Refused};
     if (isTokenExchange(head))
-        return Standing::Open;
-    return m_authentication.refusalOf(head) ? Standing::Refused : Standing::Trusted;
+        return {Standing::Open};
+    try {
+        const auto judgment = m_authentication.judge(head, m_findKey);
+        const auto *caller = std::get_if<Caller>(&judgment);
+        return caller ? HttpServer::Verdict{Standing::Trusted, {}, caller->limitName}
+                      : HttpServer::Verdict{Standing::Refused};
+    } catch (const DatabaseError &e) {
+        HttpAnswer failed = failedBy(e, head);
+        failed.databaseFailed = true;
+        failed.route = routeOf(head);
+        return {Standing::Refused, std::move(failed)};
+    }
 }
 
 QByteArray ServiceCore::routeOf(const HttpRequest &request) const
@@ -222,7 +234,34 @@ template <class Work> auto ServiceCore::withDatabase(const Work &work)
 
 HttpAnswer ServiceCore::process(const HttpRequest &request)
 {
-    return withDatabase([&](Opened &) { return processOnce(request); });
+    if (!m_hosts->accepts(request))
+        return {.status = 421, .body = detailText(m_hosts->advice())};
+    if (isTokenExchange(request)) {
+        auto refused = m_options.strict ? refusedByContract(request) : std::nullopt;
+        return refused ? *std::move(refused) : m_openRouter.answer(request);
+    }
+    const auto judgment = m_authentication.judge(request, m_findKey);
+    if (const auto *refusal = std::get_if<QString>(&judgment))
+        return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};
+    const Caller &caller = std::get<Caller>(judgment);
+    if (!caller.canWrite && request.method != "GET" && request.method != "HEAD")
+        return {.status = 403, .body = detailText(u"This API key or client can read, but not make changes")};
+    return withDatabase([&](Opened &open) { return processOnce(open, request, caller); });
+}
+
+std::optional<StoredKey> ServiceCore::findKey(KeyStore::By by, const QVariant &value)
+{
+    return withDatabase([&](Opened &open) { return open.keys.find(by, value); });
+}
+
+void ServiceCore::noteUse(Opened &open, const Caller &caller)
+{
+    try {
+        if (m_authentication.isUseDue(caller))
+            open.keys.noteUse(caller.keySeq, m_options.clock().toSecsSinceEpoch());
+    } catch (const DatabaseError &) {
+        // A read works without it, and a change meets the same trouble.
+    }
 }
 
 UserPage ServiceCore::userPage(const Team &team, const UserPage &previous)
@@ -230,21 +269,14 @@ UserPage ServiceCore::userPage(const Team &team, const UserPage &previous)
     return withDatabase([&](Opened &opened) { return opened.routesOf(team).users().pageAfter(previous); });
 }
 
-HttpAnswer ServiceCore::processOnce(const HttpRequest &request)
+HttpAnswer ServiceCore::processOnce(Opened &open, const HttpRequest &request, const Caller &caller)
 {
-    if (!m_hosts->accepts(request))
-        return {.status = 421, .body = detailText(m_hosts->advice())};
-    if (isTokenExchange(request)) {
-        auto refused = m_options.strict ? refusedByContract(request) : std::nullopt;
-        return refused ? *std::move(refused) : m_openRouter.answer(request);
-    }
-    if (const auto refusal = m_authentication.refusalOf(request))
-        return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};
     if (auto refused = m_options.strict ? refusedByContract(request) : std::nullopt)
         return *std::move(refused);
-    TeamRoutes &team = m_opened->routesOf(m_opened->firstTeam);
+    noteUse(open, caller);
+    TeamRoutes &team = open.routesOf(caller.team.value_or(open.firstTeam));
     team.userRoutes().endIngestion();
-    HttpAnswer answer = team.router().answer(request);
+    HttpAnswer answer = team.router().answer(request, caller.name);
     if (m_options.strict)
         keepToContract(request, answer);
     if (m_options.reshape)

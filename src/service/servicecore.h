@@ -27,9 +27,9 @@ public:
     /// Only requests to what HostCheck accepts are answered (else 421).
     void setPort(quint16 port);
 
-    HttpServer::Standing standingOf(const HttpRequest &head);
-    QByteArray routeOf(const HttpRequest &request) const; ///< empty: none
-    HttpAnswer answer(const HttpRequest &request);        ///< never throws
+    HttpServer::Verdict verdictOn(const HttpRequest &head); ///< never throws
+    QByteArray routeOf(const HttpRequest &request) const;   ///< empty: none
+    HttpAnswer answer(const HttpRequest &request);          ///< never throws
     ServiceExamples examples();
     QString writeFault() const; ///< at the start; see LocalService
 
@@ -41,15 +41,18 @@ private:
 
     HttpAnswer process(const HttpRequest &request);
     HttpAnswer processOrFail(const HttpRequest &request);
-    HttpAnswer processOnce(const HttpRequest &request);
+    HttpAnswer processOnce(Opened &open, const HttpRequest &request, const Caller &caller);
+    void noteUse(Opened &open, const Caller &caller);
     HttpAnswer failedBy(const DatabaseError &error, const HttpRequest &request) const;
     template <class Work> auto withDatabase(const Work &work);
     Opened &opened();
+    std::optional<StoredKey> findKey(KeyStore::By by, const QVariant &value);
 
     ServiceOptions m_options;
     FaultInjector &m_drills;
     DrillPlayer &m_player;
     Authentication &m_authentication;
+    Authentication::FindKey m_findKey;
     std::unique_ptr<Opened> m_opened;
     std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
     std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time

@@ -41,7 +41,8 @@ struct ServiceOptions
     QString database; ///< file in an existing folder, or postgresql://…; empty: a temporary file, gone with the service
     quint16 port = 0; ///< 0: a free one
     NetworkOptions network;
-    QByteArray key;                             ///< empty: 32 new random bytes, in hexadecimal
+    QByteArray secret; ///< with which the keys in the database are hashed; empty: those are not in use
+    QByteArray key;    ///< of the first team; empty: 32 new random bytes, in hexadecimal, or with a secret none
     QByteArray keyHeader = "x-service-api-key"; ///< header that carries the key (section 5)
     QByteArray clientId;                        ///< for bearer tokens (section 5); empty: no token is ever issued
     QByteArray clientSecret;

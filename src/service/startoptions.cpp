@@ -4,6 +4,7 @@
 
 #include "service/drills.h"
 #include "service/engine.h"
+#include "service/secretoptions.h"
 #include "service/secretsources.h"
 
 #include <QCommandLineParser>
@@ -42,6 +43,9 @@ void describeOptions(QCommandLineParser &parser)
         valued(u"port"_s, u"Listen on <port>. 0 selects a free port."_s, u"port"_s, u"0"_s),
         valued(u"key-file"_s, u"Read the API key from <file>. Without a key, each run gets a new one."_s, u"file"_s),
         valued(u"key"_s, u"Use this API key. Other users of this computer can see it."_s, u"key"_s),
+        valued(u"secret-file"_s,
+               u"Read the secret from <file> that the keys in the database need. See: labdesk-service keys --help"_s,
+               u"file"_s),
         valued(u"key-header"_s, u"Header with the API key (x-service-api-key)."_s, u"name"_s, u"x-service-api-key"_s),
         valued(u"client-id"_s, u"Issue bearer tokens to this client."_s, u"id"_s),
         valued(u"client-secret-file"_s, u"Read the client secret from <file>."_s, u"file"_s),
@@ -76,39 +80,6 @@ std::optional<quint64> numberOf(const QCommandLineParser &parser, const QString 
 PrintedText wrong(const QString &sentence)
 {
     return {sentence + u"\nTry labdesk-service --help."_s, 1};
-}
-
-QString openToOthers(const QString &file)
-{
-    return u"Other users can read or change the file %1. Protect it: chmod 600 %1"_s.arg(file);
-}
-
-// A secret, and whether it came from a place that keeps it to itself.
-struct FoundSecret
-{
-    QByteArray value;
-    bool isKept = false;
-};
-
-// In this order: the option, its file, the environment, what systemd hands over.
-FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, const char *variable,
-                     QStringList &warnings)
-{
-    const QString fileOption = option + u"-file"_s;
-    const auto inEnvironment = takeFromEnvironment(variable); // in any case: no child inherits it
-    if (parser.isSet(option)) {
-        warnings += u"Other users of this computer can see the value of --%1. Use --%1-file or %2 instead."_s.arg(
-            option, QLatin1StringView(variable));
-        return {parser.value(option).toUtf8()};
-    }
-    if (parser.isSet(fileOption)) {
-        const QString file = parser.value(fileOption);
-        if (isOpenToOthers(file))
-            warnings += openToOthers(file);
-        return {secretInFile(file), true};
-    }
-    const auto kept = inEnvironment ? inEnvironment : credential(u"labdesk-service-"_s + option);
-    return {kept.value_or(QByteArray()), kept.has_value()};
 }
 
 // Fields that HTTP needs for itself, or that this service reads otherwise, cannot carry the key.
@@ -188,6 +159,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         const FoundSecret key = secretOf(parser, u"key"_s, "LABDESK_SERVICE_KEY", start.warnings);
         const FoundSecret client
             = secretOf(parser, u"client-secret"_s, "LABDESK_SERVICE_CLIENT_SECRET", start.warnings);
+        options.secret = serviceSecret(parser, start.warnings);
         options.key = key.value;
         options.clientSecret = client.value;
         start.printsKey = !key.isKept;
@@ -197,9 +169,11 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     }
     if (options.network.hasTls() && isOpenToOthers(options.network.keyFile))
         start.warnings += openToOthers(options.network.keyFile);
-    if (options.network.logsJson && start.printsKey)
+    if (!options.secret.isEmpty() && options.database.isEmpty())
+        return wrong(u"The secret is for the keys in a database. Add --database."_s);
+    if (options.network.logsJson && start.printsKey && options.secret.isEmpty())
         return wrong(
-            u"With --log-format json, the key isn't printed. Set it with --key-file or LABDESK_SERVICE_KEY."_s);
+            u"With --log-format json, the key isn't printed. Set it with --key-file or LABDESK_SERVICE_KEY, or use keys in the database with --secret-file."_s);
     if (parser.isSet(u"client-id"_s) != !options.clientSecret.isEmpty())
         return wrong(options.clientSecret.isEmpty() ? u"--client-id needs a secret. Add --client-secret-file."_s
                                                     : u"The client secret needs a client. Add --client-id."_s);

@@ -4,6 +4,7 @@
 
 #include "service/backup.h"
 #include "service/engine.h"
+#include "service/keycommands.h"
 #include "service/secretsources.h"
 
 #include <QCoreApplication>
@@ -19,6 +20,7 @@ namespace {
 
 constexpr Subcommand subcommands[] = {
     {"backup", "Copy a database file, also beside a running service.", runBackup},
+    {"keys", "Manage the API keys and clients of teams.", runKeys},
 };
 
 void print(std::FILE *file, const QString &text)

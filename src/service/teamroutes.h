@@ -14,8 +14,9 @@ namespace labdesk::service {
 class TeamRoutes
 {
 public:
+    /// All of them must outlive it.
     TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options,
-               std::shared_ptr<const int> listSlot);
+               const std::shared_ptr<const int> &listSlot);
 
     UserRecords &users() { return m_users; }
     UserRoutes &userRoutes() { return m_userRoutes; }
@@ -23,6 +24,7 @@ public:
 
 private:
     ConnectionStore m_connections;
+    AuditLog m_audit;
     UserRecords m_users;
     UserRoutes m_userRoutes;
     ConnectionRoutes m_connectionRoutes;

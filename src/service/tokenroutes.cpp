@@ -53,7 +53,8 @@ QByteArrayView withoutSlash(QByteArrayView address)
     return address.endsWith('/') ? address.chopped(1) : address;
 }
 
-HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentication, const ServiceOptions &options)
+HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentication,
+                         const Authentication::FindKey &find, const ServiceOptions &options)
 {
     Parameters fields = tokenFields(request);
     const QString grant = fields[u"grant_type"_s];
@@ -61,7 +62,9 @@ HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentic
         throw tokenRefusal(400, u"invalid_request", u"Missing required parameter: grant_type");
     if (grant != u"client_credentials")
         throw tokenRefusal(400, u"unsupported_grant_type", u"Only client_credentials is supported");
-    if (!authentication.isClient(fields[u"client_id"_s].toUtf8(), fields[u"client_secret"_s].toUtf8()))
+    const auto token
+        = authentication.tokenFor(fields[u"client_id"_s].toUtf8(), fields[u"client_secret"_s].toUtf8(), find);
+    if (!token)
         throw tokenRefusal(401, u"access_denied", u"Unauthorized");
     const QByteArray audience = fields[u"audience"_s].toUtf8();
     if (audience.isEmpty())
@@ -71,7 +74,7 @@ HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentic
     JsonWriter out;
     out.beginObject()
         .key("access_token")
-        .text(QString::fromLatin1(authentication.issueToken()))
+        .text(QString::fromLatin1(*token))
         .key("scope")
         .text(u"users orders insurance");
     out.key("expires_in").number(qint64(options.tokenLifetime.count())).key("token_type").text(u"Bearer").endObject();
@@ -80,10 +83,11 @@ HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentic
 
 } // namespace
 
-void addTokenRoutes(Router &router, Authentication &authentication, const ServiceOptions &options)
+void addTokenRoutes(Router &router, Authentication &authentication, const Authentication::FindKey &find,
+                    const ServiceOptions &options)
 {
-    router.add("POST", "/oauth/token", [&authentication, &options](const RoutedRequest &request) {
-        return exchangeToken(request, authentication, options);
+    router.add("POST", "/oauth/token", [&authentication, find, &options](const RoutedRequest &request) {
+        return exchangeToken(request, authentication, find, options);
     });
 }
 

@@ -7,7 +7,9 @@
 
 namespace labdesk::service {
 
-/// The bearer exchange of section 5: POST /oauth/token, form or JSON fields. Both must outlive the router.
-void addTokenRoutes(Router &router, Authentication &authentication, const ServiceOptions &options);
+/// The bearer exchange of section 5: POST /oauth/token, form or JSON fields. Authentication and options must outlive
+/// the router.
+void addTokenRoutes(Router &router, Authentication &authentication, const Authentication::FindKey &find,
+                    const ServiceOptions &options);
 
 } // namespace labdesk::service

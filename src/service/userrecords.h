@@ -3,17 +3,11 @@
 #pragma once
 
 #include "service/connectionstore.h"
+#include "service/team.h"
 
 #include <limits>
 
 namespace labdesk::service {
-
-/// Whose users they are. Several teams share a database, and none can see the others'.
-struct Team
-{
-    qint64 seq = 0; ///< of the database; never leaves the service
-    QString id;
-};
 
 /// A fallback value, and where it came from (2.3 and 2.4 of the contract).
 struct Fallback

@@ -35,10 +35,11 @@ void refuseReversed(const std::optional<QString> &start, const std::optional<QSt
 
 } // namespace
 
-UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
-                       const ServiceOptions &options, UserPages::ReadPage readPage, std::shared_ptr<const int> listSlot)
-    : m_database(database), m_users(users), m_connections(connections), m_clock(options.clock),
-      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage)), m_listSlot(std::move(listSlot))
+UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
+                       const ServiceOptions &options, UserPages::ReadPage readPage,
+                       const std::shared_ptr<const int> &listSlot)
+    : m_database(database), m_users(users), m_connections(connections), m_audit(audit), m_clock(options.clock),
+      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage)), m_listSlot(listSlot)
 {
 }
 
@@ -70,6 +71,7 @@ HttpAnswer UserRoutes::create(const RoutedRequest &request)
         throw DatabaseError(u"The user that had this client ID is gone."_s, {}, DatabaseFault::Conflict);
     }
     HttpAnswer answer{.body = *m_users.body(user.userId)};
+    m_audit.add(request, 200);
     transaction.commit();
     return answer;
 }
@@ -139,6 +141,7 @@ HttpAnswer UserRoutes::change(const RoutedRequest &request)
         refuseReversed(user->ingestionStart, user->ingestionEnd);
     deregisterIfEnded(*user);
     m_users.update(*user);
+    m_audit.add(request, 204);
     transaction.commit();
     return {.status = 204};
 }
@@ -151,6 +154,7 @@ HttpAnswer UserRoutes::remove(const RoutedRequest &request)
     if (!user)
         throw notFound();
     m_users.remove(*user);
+    m_audit.add(request, 200);
     transaction.commit();
     return {.body = R"({"success":true})"};
 }

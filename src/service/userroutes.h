@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/auditlog.h"
 #include "service/router.h"
 #include "service/serviceoptions.h"
 #include "service/userlist.h"
@@ -17,8 +18,8 @@ class UserRoutes
 public:
     /// readPage: lists are read by it, page by page; empty: from a snapshot of their own, which holds listSlot while it
     /// is sent. All teams of a service share that.
-    UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
-               const ServiceOptions &options, UserPages::ReadPage readPage, std::shared_ptr<const int> listSlot);
+    UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
+               const ServiceOptions &options, UserPages::ReadPage readPage, const std::shared_ptr<const int> &listSlot);
 
     void addTo(Router &router);
 
@@ -43,12 +44,13 @@ private:
     const Database &m_database;
     UserRecords &m_users;
     ConnectionStore &m_connections;
+    AuditLog &m_audit;
     Clock m_clock;
     SteadyClock m_steadyClock;
     UserPages::ReadPage m_readPage;
     QString m_endedOn;                                     ///< the day on which endIngestion() has looked last
     std::optional<std::chrono::milliseconds> m_endAgainAt; ///< after it failed
-    std::shared_ptr<const int> m_listSlot;
+    const std::shared_ptr<const int> &m_listSlot;
 };
 
 } // namespace labdesk::service

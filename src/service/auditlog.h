@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/database.h"
+#include "service/router.h"
+#include "service/serviceoptions.h"
+
+namespace labdesk::service {
+
+/// Who changed what of a team, and when. Kept in the database; no interface reads it.
+class AuditLog
+{
+public:
+    AuditLog(const Database &database, qint64 teamSeq, Clock clock);
+
+    /// In the transaction of the change, so that both stand or fall together. status: what is going to be answered.
+    void add(const RoutedRequest &request, int status);
+
+private:
+    qint64 m_teamSeq;
+    Clock m_clock;
+    Statement m_add;
+};
+
+} // namespace labdesk::service

@@ -1,0 +1,284 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/keycommands.h"
+
+#include "service/authentication.h"
+#include "service/schema.h"
+#include "service/secretoptions.h"
+#include "service/subcommands.h"
+#include "service/timestamps.h"
+
+#include <QFile>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 secondsPerDay = 86'400;
+constexpr qint64 mostDays = 36'500;
+constexpr qsizetype longestName = 100;
+
+// A sentence for whoever typed the command.
+[[noreturn]] void fail(const QString &sentence)
+{
+    throw std::runtime_error(sentence.toStdString());
+}
+
+void describeOptions(QCommandLineParser &parser)
+{
+    parser.setApplicationDescription(u"Manage the API keys and OAuth clients of the teams in a database."_s);
+    parser.addPositionalArgument(u"keys"_s, {}, u"keys"_s);
+    parser.addPositionalArgument(u"action"_s, u"add, list, rotate, or revoke."_s, u"add|list|rotate|revoke"_s);
+    parser.addOptions({
+        {u"database"_s, u"Database of the service: a file or a PostgreSQL URL."_s, u"file"_s},
+        {u"secret-file"_s, u"Read the secret of the service from <file>."_s, u"file"_s},
+        {u"team"_s, u"Name or ID of the team. Not needed if there is only one."_s, u"team"_s},
+        {u"new-team"_s, u"Create the team of this name."_s},
+        {u"name"_s, u"Name of the key, unique in its team."_s, u"name"_s},
+        {u"scope"_s, u"What the key is for: read, write."_s, u"scope"_s},
+        {u"expires"_s, u"Last day (YYYY-MM-DD, UTC), or number of days. Without it, the key doesn't expire."_s,
+         u"date|days"_s},
+        {u"client"_s, u"Create a client for bearer tokens instead of an API key."_s},
+    });
+}
+
+// The options that an action has beside --database.
+struct Action
+{
+    const char *name;
+    QStringList options;
+    bool needsSecret;
+};
+
+const Action &actionNamed(const QString &name)
+{
+    static const Action actions[] = {
+        {"add", {u"team"_s, u"new-team"_s, u"name"_s, u"scope"_s, u"expires"_s, u"client"_s, u"secret-file"_s}, true},
+        {"list", {u"team"_s}, false},
+        {"rotate", {u"team"_s, u"name"_s, u"expires"_s, u"secret-file"_s}, true},
+        {"revoke", {u"team"_s, u"name"_s}, false}};
+    for (const Action &action : actions)
+        if (name == QLatin1StringView(action.name))
+            return action;
+    fail(u"Unknown action '%1'. Use one of: add, list, rotate, revoke."_s.arg(name));
+}
+
+void checkOptions(const QCommandLineParser &parser, const Action &action)
+{
+    for (const QString &option : parser.optionNames())
+        if (option != u"database" && !action.options.contains(option))
+            fail(u"keys %1 has no option --%2."_s.arg(QLatin1StringView(action.name), option));
+    if (!parser.isSet(u"database"_s))
+        fail(u"Add --database with the file or the URL that the service uses."_s);
+    if (const QString wrong = wrongLocation(parser.value(u"database"_s)); !wrong.isEmpty())
+        fail(wrong);
+    if (engineOf(parser.value(u"database"_s)) == Engine::Sqlite && !QFile::exists(parser.value(u"database"_s)))
+        fail(u"There is no file %1. Start the service with it first."_s.arg(parser.value(u"database"_s)));
+    if (!action.options.contains(u"name"_s))
+        return;
+    const QString name = parser.value(u"name"_s);
+    if (!parser.isSet(u"name"_s))
+        fail(u"Add --name with the name of the key."_s);
+    if (name.trimmed() != name || name.isEmpty() || name.size() > longestName
+        || !std::ranges::all_of(name, [](QChar c) { return c.isPrint(); }))
+        fail(u"Invalid --name. Use up to 100 printable characters, without spaces around them."_s);
+}
+
+std::optional<qint64> endIn(const QCommandLineParser &parser, qint64 now)
+{
+    const QString text = parser.value(u"expires"_s);
+    if (!parser.isSet(u"expires"_s))
+        return {};
+    bool isNumber = false;
+    const qint64 days = text.toLongLong(&isNumber);
+    if (isNumber && days >= 1 && days <= mostDays)
+        return now + days * secondsPerDay;
+    const QDate date = QDate::fromString(text, Qt::ISODate);
+    if (isNumber || !date.isValid() || text.size() != 10)
+        fail(u"Invalid --expires '%1'. Use a number of days, such as 90, or a date, such as 2027-06-30."_s.arg(text));
+    const qint64 end = QDateTime(date.addDays(1), QTime(0, 0), Qt::UTC).toSecsSinceEpoch();
+    if (end <= now)
+        fail(u"--expires %1 is in the past. Use a later date."_s.arg(text));
+    return end;
+}
+
+bool canWriteIn(const QCommandLineParser &parser)
+{
+    const QString scope = parser.value(u"scope"_s);
+    if (scope != u"read" && scope != u"write")
+        fail(u"Invalid --scope '%1'. Use one of: read, write."_s.arg(scope));
+    return scope == u"write";
+}
+
+QString labelOf(const Team &team)
+{
+    return team.name.isEmpty() ? team.id : team.name;
+}
+
+QString listed(const std::vector<Team> &teams)
+{
+    QStringList labels;
+    for (const Team &team : teams)
+        labels += labelOf(team);
+    return labels.join(u", "_s);
+}
+
+Team teamIn(const QCommandLineParser &parser, const Database &database)
+{
+    const QString name = parser.value(u"team"_s);
+    const std::vector<Team> teams = keys::allTeams(database);
+    if (!parser.isSet(u"team"_s) && parser.isSet(u"new-team"_s))
+        fail(u"--new-team needs --team with the name of the team."_s);
+    if (!parser.isSet(u"team"_s) && teams.size() != 1)
+        fail(u"The database has several teams. Add --team with one of: %1."_s.arg(listed(teams)));
+    if (!parser.isSet(u"team"_s))
+        return teams.front();
+    if (name.trimmed() != name || name.isEmpty() || name.size() > longestName)
+        fail(u"Invalid --team. Use a name of up to 100 characters, without spaces around it."_s);
+    const auto found = keys::teamNamed(database, name);
+    if (found && parser.isSet(u"new-team"_s))
+        fail(u"There is a team '%1' already. Remove --new-team."_s.arg(name));
+    if (found)
+        return *found;
+    if (!parser.isSet(u"new-team"_s))
+        fail(u"There is no team '%1'. Use one of: %2. To create it, run keys add with --new-team."_s.arg(
+            name, listed(teams)));
+    return keys::addTeam(database, name);
+}
+
+StoredKey existing(const QCommandLineParser &parser, const Database &database)
+{
+    const Team team = teamIn(parser, database);
+    const QString name = parser.value(u"name"_s);
+    const auto key = keys::inForce(database, team.seq, name);
+    if (!key)
+        fail(u"Team %1 has no key '%2', or it has been revoked. See: labdesk-service keys list"_s.arg(labelOf(team),
+                                                                                                      name));
+    return *key;
+}
+
+// The only time that the key, or the secret of the client, can be seen.
+void giveSecret(StoredKey &key, const KeyHasher &hasher, QStringList &printed)
+{
+    const QByteArray secret = newSecret();
+    key.hash = key.isClient() ? hasher.hashOfClient(key.clientId.toUtf8(), secret) : hasher.hashOfKey(secret);
+    if (key.isClient())
+        printed += u"client id: "_s + key.clientId;
+    printed += (key.isClient() ? u"client secret: "_s : u"key: "_s) + QString::fromLatin1(secret);
+}
+
+void addKey(const QCommandLineParser &parser, const Database &database, const KeyHasher &hasher, qint64 now,
+            QStringList &printed)
+{
+    StoredKey key;
+    key.name = parser.value(u"name"_s);
+    key.canWrite = canWriteIn(parser);
+    key.createdOn = now;
+    key.expiresOn = endIn(parser, now);
+    key.team = teamIn(parser, database);
+    if (keys::inForce(database, key.team.seq, key.name))
+        fail(u"Team %1 has a key '%2' already. Use another name, or run keys rotate for a new key of this name."_s.arg(
+            labelOf(key.team), key.name));
+    if (parser.isSet(u"client"_s))
+        key.clientId = QString::fromLatin1(newSecret().first(32));
+    giveSecret(key, hasher, printed);
+    keys::add(database, key);
+}
+
+QString dayOf(const std::optional<qint64> &time)
+{
+    return time ? isoTime(*time) : u"-"_s;
+}
+
+void printAligned(const std::vector<QStringList> &rows)
+{
+    for (const QStringList &row : rows) {
+        QString line;
+        for (qsizetype column = 0; column < row.size(); ++column) {
+            qsizetype width = 0;
+            for (const QStringList &other : rows)
+                width = std::max(width, other[column].size());
+            line += row[column].leftJustified(width + 2);
+        }
+        std::printf("%s\n", line.trimmed().toUtf8().constData());
+    }
+}
+
+void listKeys(const QCommandLineParser &parser, const Database &database, qint64 now)
+{
+    const auto teamSeq
+        = parser.isSet(u"team"_s) ? std::optional(teamIn(parser, database).seq) : std::optional<qint64>();
+    std::vector<QStringList> rows{
+        {u"TEAM"_s, u"NAME"_s, u"SCOPE"_s, u"STATE"_s, u"CREATED"_s, u"EXPIRES"_s, u"LAST USED"_s, u"CLIENT ID"_s}};
+    for (const StoredKey &key : keys::all(database, teamSeq))
+        rows.push_back({labelOf(key.team), key.name, key.canWrite ? u"write"_s : u"read"_s,
+                        key.revokedOn             ? u"revoked"_s
+                            : key.hasExpired(now) ? u"expired"_s
+                                                  : u"active"_s,
+                        dayOf(key.createdOn), dayOf(key.expiresOn), dayOf(key.usedOn),
+                        key.isClient() ? key.clientId : u"-"_s});
+    printAligned(rows);
+}
+
+// In one transaction. What is to be printed when it is committed.
+QStringList changeKeys(const QCommandLineParser &parser, const Database &database, const QString &action,
+                       const QByteArray &secret, qint64 now)
+{
+    QStringList printed;
+    Transaction transaction(database);
+    if (action == u"add") {
+        addKey(parser, database, KeyHasher(secret), now, printed);
+    } else if (action == u"rotate") {
+        StoredKey key = existing(parser, database);
+        if (parser.isSet(u"expires"_s))
+            key.expiresOn = endIn(parser, now);
+        if (key.hasExpired(now))
+            fail(u"The key '%1' has expired. Add --expires with a new end."_s.arg(key.name));
+        giveSecret(key, KeyHasher(secret), printed);
+        keys::renew(database, key);
+    } else {
+        const StoredKey key = existing(parser, database);
+        keys::revoke(database, key.seq, now);
+        printed += u"Revoked '%1' of team %2."_s.arg(key.name, labelOf(key.team));
+    }
+    transaction.commit();
+    return printed;
+}
+
+} // namespace
+
+int runKeys(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    describeOptions(parser);
+    if (const auto exitCode = readSubcommand(parser, arguments, 1))
+        return *exitCode;
+    const QString name = parser.positionalArguments()[1];
+    const Action &action = actionNamed(name);
+    checkOptions(parser, action);
+    QStringList warnings;
+    const QByteArray secret = serviceSecret(parser, warnings);
+    for (const QString &sentence : warnings)
+        std::fprintf(stderr, "Warning: %s\n", sentence.toUtf8().constData());
+    if (action.needsSecret && secret.isEmpty())
+        fail(u"Keys need the secret of the service. Add --secret-file, or set LABDESK_SERVICE_SECRET."_s);
+    const Database database(parser.value(u"database"_s), Database::Access::Write);
+    prepareSchema(database, [&database] {
+        fail(u"The database %1 is empty. Start the service with it first."_s.arg(database.name()));
+    });
+    const qint64 now = QDateTime::currentSecsSinceEpoch();
+    if (name == u"list") {
+        listKeys(parser, database, now);
+        return 0;
+    }
+    for (const QString &line : changeKeys(parser, database, name, secret, now))
+        std::printf("%s\n", line.toUtf8().constData());
+    return 0;
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/keystore.h"
+
+#include <QUuid>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 secondsBetweenUses = 60;
+
+QString selecting(const QString &condition)
+{
+    return u"SELECT key_seq, api_keys.team_seq, team_id, teams.name, api_keys.name, scope, client_id, hash, created_on,"
+           " expires_on, revoked_on, used_on FROM api_keys JOIN teams ON teams.team_seq = api_keys.team_seq WHERE "_s
+        + condition;
+}
+
+std::optional<qint64> timeIn(const Statement &row, int column)
+{
+    return row.isNull(column) ? std::nullopt : std::optional(row.integer(column));
+}
+
+StoredKey keyIn(const Statement &row)
+{
+    StoredKey key;
+    key.seq = row.integer(0);
+    key.team = {row.integer(1), row.text(2), row.text(3)};
+    key.name = row.text(4);
+    key.canWrite = row.text(5) == u"write";
+    key.clientId = row.text(6);
+    key.hash = row.text(7).toLatin1();
+    key.createdOn = row.integer(8);
+    key.expiresOn = timeIn(row, 9);
+    key.revokedOn = timeIn(row, 10);
+    key.usedOn = timeIn(row, 11);
+    return key;
+}
+
+std::optional<StoredKey> firstKey(Statement &statement, const QVariantList &values)
+{
+    std::optional<StoredKey> key;
+    statement.run(values);
+    if (statement.next())
+        key = keyIn(statement);
+    statement.finish();
+    return key;
+}
+
+QVariant orNull(const std::optional<qint64> &time)
+{
+    return time ? QVariant(*time) : QVariant();
+}
+
+} // namespace
+
+KeyStore::KeyStore(const Database &database)
+    : m_byHash(database.prepare(selecting(u"hash = ?"_s))),
+      m_byClientId(database.prepare(selecting(u"client_id = ?"_s))),
+      m_bySeq(database.prepare(selecting(u"key_seq = ?"_s))),
+      m_noteUse(database.prepare(
+          u"UPDATE api_keys SET used_on = ? WHERE key_seq = ? AND (used_on IS NULL OR used_on <= ?)"_s))
+{
+}
+
+std::optional<StoredKey> KeyStore::find(By by, const QVariant &value)
+{
+    return firstKey(by == By::Hash ? m_byHash : by == By::ClientId ? m_byClientId : m_bySeq, {value});
+}
+
+void KeyStore::noteUse(qint64 seq, qint64 now)
+{
+    m_noteUse.run({now, seq, now - secondsBetweenUses});
+}
+
+namespace keys {
+
+std::vector<Team> allTeams(const Database &database)
+{
+    Statement statement = database.prepare(u"SELECT team_seq, team_id, name FROM teams ORDER BY team_seq"_s);
+    statement.run();
+    std::vector<Team> teams;
+    while (statement.next())
+        teams.push_back({statement.integer(0), statement.text(1), statement.text(2)});
+    return teams;
+}
+
+std::optional<Team> teamNamed(const Database &database, const QString &nameOrId)
+{
+    for (const Team &team : allTeams(database))
+        if (team.name == nameOrId || team.id == nameOrId)
+            return team;
+    return {};
+}
+
+Team addTeam(const Database &database, const QString &name)
+{
+    Team team{0, QUuid::createUuid().toString(QUuid::WithoutBraces), name};
+    Statement statement = database.prepare(u"INSERT INTO teams (team_id, name) VALUES (?, ?) RETURNING team_seq"_s);
+    statement.run({team.id, name});
+    statement.next();
+    team.seq = statement.integer(0);
+    statement.finish();
+    return team;
+}
+
+std::vector<StoredKey> all(const Database &database, std::optional<qint64> teamSeq)
+{
+    const QString order = u" ORDER BY api_keys.team_seq, key_seq"_s;
+    Statement statement = database.prepare(selecting(teamSeq ? u"api_keys.team_seq = ?"_s : u"1 = 1"_s) + order);
+    statement.run(teamSeq ? QVariantList{*teamSeq} : QVariantList());
+    std::vector<StoredKey> found;
+    while (statement.next())
+        found.push_back(keyIn(statement));
+    return found;
+}
+
+std::optional<StoredKey> inForce(const Database &database, qint64 teamSeq, const QString &name)
+{
+    Statement statement
+        = database.prepare(selecting(u"api_keys.team_seq = ? AND api_keys.name = ? AND revoked_on IS NULL"_s));
+    return firstKey(statement, {teamSeq, name});
+}
+
+void add(const Database &database, const StoredKey &key)
+{
+    database
+        .prepare(u"INSERT INTO api_keys (team_seq, name, scope, client_id, hash, created_on, expires_on)"
+                 " VALUES (?, ?, ?, ?, ?, ?, ?)"_s)
+        .run({key.team.seq, key.name, key.canWrite ? u"write"_s : u"read"_s,
+              key.isClient() ? QVariant(key.clientId) : QVariant(), QString::fromLatin1(key.hash), key.createdOn,
+              orNull(key.expiresOn)});
+}
+
+void renew(const Database &database, const StoredKey &key)
+{
+    database.prepare(u"UPDATE api_keys SET hash = ?, expires_on = ? WHERE key_seq = ?"_s)
+        .run({QString::fromLatin1(key.hash), orNull(key.expiresOn), key.seq});
+}
+
+void revoke(const Database &database, qint64 seq, qint64 now)
+{
+    database.prepare(u"UPDATE api_keys SET revoked_on = ? WHERE key_seq = ?"_s).run({now, seq});
+}
+
+} // namespace keys
+
+} // namespace labdesk::service

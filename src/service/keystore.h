@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/database.h"
+#include "service/team.h"
+
+#include <optional>
+#include <vector>
+
+namespace labdesk::service {
+
+/// A key of a team, or a client that gets bearer tokens for it. Times are seconds since 1970.
+struct StoredKey
+{
+    qint64 seq = 0; ///< of the database
+    Team team = {};
+    QString name = {};
+    bool canWrite = false;
+    QString clientId = {}; ///< empty: a key
+    QByteArray hash = {};
+    qint64 createdOn = 0;
+    std::optional<qint64> expiresOn = {}, revokedOn = {}, usedOn = {};
+
+    bool isClient() const { return !clientId.isEmpty(); }
+    bool hasExpired(qint64 now) const { return expiresOn && *expiresOn <= now; }
+};
+
+/// The keys and clients of all teams, of which the database has hashes only. The name of one that isn't revoked is the
+/// only one in its team.
+class KeyStore
+{
+public:
+    enum class By { Hash, ClientId, Seq };
+
+    explicit KeyStore(const Database &database);
+
+    std::optional<StoredKey> find(By by, const QVariant &value); ///< also revoked and expired ones
+    void noteUse(qint64 seq, qint64 now);                        ///< unless a use within the last minute is noted
+
+private:
+    Statement m_byHash, m_byClientId, m_bySeq, m_noteUse;
+};
+
+/// What `labdesk-service keys` does. The caller holds the transaction.
+namespace keys {
+
+std::optional<Team> teamNamed(const Database &database, const QString &nameOrId);
+std::vector<Team> allTeams(const Database &database);
+Team addTeam(const Database &database, const QString &name);
+std::vector<StoredKey> all(const Database &database, std::optional<qint64> teamSeq);             ///< by team and age
+std::optional<StoredKey> inForce(const Database &database, qint64 teamSeq, const QString &name); ///< not revoked
+void add(const Database &database, const StoredKey &key);
+void renew(const Database &database, const StoredKey &key); ///< its hash and its end
+void revoke(const Database &database, qint64 seq, qint64 now);
+
+} // namespace keys
+
+} // namespace labdesk::service

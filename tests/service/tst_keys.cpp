@@ -1,0 +1,288 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/teamkeys.h"
+#include "support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
+using namespace labdesk::service;
+
+// Keys and clients in the database: what they may, how they end, and what is kept of them.
+class tst_keys : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init()
+    {
+        m_service = std::make_unique<TestService>(withSecret());
+        m_service->client().setKeyField({});
+    }
+    void cleanup() { m_service.reset(); }
+
+    void whatAKeyMay_data()
+    {
+        QTest::addColumn<bool>("canWrite");
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("target");
+        QTest::addColumn<int>("status");
+        const QByteArray nobody = "/v2/user/00000000-0000-4000-8000-00000000000a";
+        for (const bool canWrite : {false, true}) {
+            const auto row = [canWrite](const QByteArray &method, const QByteArray &target, int status) {
+                QTest::addRow("a key that can %s: %s %s", canWrite ? "write" : "read", method.constData(),
+                              target.constData())
+                    << canWrite << method << target << status;
+            };
+            row("GET", "/v2/user/", 200);
+            row("HEAD", "/v2/providers", 200);
+            row("GET", nobody, 404);
+            row("POST", "/v2/user/", canWrite ? 200 : 403);
+            row("PATCH", nobody, canWrite ? 404 : 403);
+            row("DELETE", nobody, canWrite ? 404 : 403);
+            row("DELETE", nobody + "/oura", canWrite ? 404 : 403);
+            row("POST", "/v2/user/refresh/00000000-0000-4000-8000-00000000000a", canWrite ? 404 : 403);
+        }
+    }
+    void whatAKeyMay()
+    {
+        QFETCH(bool, canWrite);
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, target);
+        QFETCH(int, status);
+        const QByteArray body = method == "POST" && target == "/v2/user/" ? R"({"client_user_id":"new"})"
+            : method == "PATCH" ? R"({"fallback_time_zone":"America/Phoenix"})"
+                                : "";
+        const QByteArray key = addKey(database(), {.canWrite = canWrite});
+        const auto reply = m_service->ask(method, target, body, keyField(key));
+        QCOMPARE(reply.status, status);
+        if (status == 403)
+            QCOMPARE(reply.object()[u"detail"], u"This API key or client can read, but not make changes"_s);
+        // A token of a client with this scope may the same.
+        const QByteArray secret = addKey(database(), {.canWrite = canWrite, .clientId = u"c"_s});
+        if (reply.status != 200 || method != "POST")
+            QCOMPARE(m_service->ask(method, target, body, tokenField(newToken(*m_service, "c", secret))).status,
+                     status);
+    }
+
+    void whyAKeyIsRefused_data()
+    {
+        QTest::addColumn<QByteArray>("state");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("unknown") << "unknown"_ba << u"Invalid API key"_s;
+        QTest::newRow("expired") << "expired"_ba << u"The API key has expired"_s;
+        QTest::newRow("revoked") << "revoked"_ba << u"The API key has been revoked"_s;
+        QTest::newRow("the secret of a client") << "client"_ba << u"Invalid API key"_s;
+        QTest::newRow("its hash") << "hash"_ba << u"Invalid API key"_s;
+        QTest::newRow("hashed with another secret") << "foreign"_ba << u"Invalid API key"_s;
+    }
+    void whyAKeyIsRefused()
+    {
+        QFETCH(QByteArray, state);
+        QFETCH(QString, sentence);
+        StoredKey stored{.name = u"k"_s, .canWrite = true};
+        if (state == "expired")
+            stored.expiresOn = m_service->now();
+        if (state == "client")
+            stored.clientId = u"c"_s;
+        QByteArray key = addKey(database(), stored);
+        if (state == "unknown")
+            key = newSecret();
+        if (state == "revoked")
+            execute(u"UPDATE api_keys SET revoked_on = 1"_s);
+        if (state == "hash")
+            key = KeyHasher(serviceSecret).hashOfKey(key);
+        if (state == "foreign")
+            execute(u"UPDATE api_keys SET hash = '%1'"_s.arg(
+                QString::fromLatin1(KeyHasher("another-secret").hashOfKey(key))));
+        for (const QByteArray &method : {"GET"_ba, "POST"_ba}) {
+            const auto reply = m_service->ask(method, "/v2/user/", {}, keyField(key));
+            QCOMPARE(reply.status, 401);
+            QCOMPARE(reply.object()[u"detail"], sentence);
+            QCOMPARE(reply.fields["www-authenticate"], "Bearer"_ba);
+        }
+    }
+
+    void aKeyEndsWithItsLastSecond()
+    {
+        const QByteArray key = addKey(database(), {.expiresOn = m_service->now() + 100});
+        m_service->advance(99);
+        QCOMPARE(m_service->ask("GET", "/v2/providers", {}, keyField(key)).status, 200);
+        m_service->advance(1);
+        QCOMPARE(m_service->ask("GET", "/v2/providers", {}, keyField(key)).status, 401);
+    }
+
+    void aRevokedKeyIsRefusedWithinASecond()
+    {
+        static_assert(Authentication::cacheTime < std::chrono::seconds(1));
+        const QByteArray key = addKey(database(), {});
+        QCOMPARE(m_service->ask("GET", "/v2/providers", {}, keyField(key)).status, 200);
+        execute(u"UPDATE api_keys SET revoked_on = 1"_s);
+        m_service->advance(1);
+        QCOMPARE(m_service->ask("GET", "/v2/providers", {}, keyField(key)).status, 401);
+    }
+
+    void aNewKeyIsGoodAtOnce()
+    {
+        for (int i = 0; i < 3; ++i) {
+            const QByteArray key = addKey(database(), {});
+            QCOMPARE(m_service->ask("GET", "/v2/providers", {}, keyField(key)).status, 200);
+        }
+    }
+
+    void theLastUseIsNotedOnceAMinute()
+    {
+        const QByteArray key = addKey(database(), {});
+        const auto use = [&] { return m_service->ask("GET", "/v2/providers", {}, keyField(key)).status; };
+        const QString used = u"SELECT used_on FROM api_keys"_s;
+        QCOMPARE(use(), 200);
+        QCOMPARE(number(used), TestService::begin);
+        m_service->advance(59);
+        QCOMPARE(use(), 200);
+        QCOMPARE(number(used), TestService::begin);
+        m_service->advance(1);
+        QCOMPARE(use(), 200);
+        QCOMPARE(number(used), TestService::begin + 60);
+    }
+
+    void aUseThatCannotBeNotedFailsNothing()
+    {
+        const QByteArray key = addKey(database(), {.canWrite = true});
+        execute(Database(database(), Database::Access::Read).engine() == Engine::Sqlite
+                    ? u"CREATE TRIGGER never BEFORE UPDATE ON api_keys BEGIN SELECT RAISE(ABORT, 'never'); END"_s
+                    : u"ALTER TABLE api_keys ADD CONSTRAINT never CHECK (used_on IS NULL)"_s);
+        QCOMPARE(m_service->ask("GET", "/v2/user/", {}, keyField(key)).status, 200);
+        QCOMPARE(m_service->ask("POST", "/v2/user/", R"({"client_user_id":"a"})", keyField(key)).status, 200);
+        QCOMPARE(number(u"SELECT count(*) FROM api_keys WHERE used_on IS NULL"_s), 1);
+    }
+
+    void aStolenDatabaseHasNoUsableKey()
+    {
+        addKey(database(), {.canWrite = true});
+        addKey(database(), {.canWrite = true, .clientId = u"c"_s});
+        const Database stolen(database(), Database::Access::Read);
+        Statement rows = stolen.prepare(u"SELECT hash, name, client_id FROM api_keys"_s);
+        rows.run();
+        int tried = 0;
+        while (rows.next())
+            for (int column = 0; column < 3; ++column, ++tried) {
+                const QByteArray text = rows.text(column).toLatin1();
+                QCOMPARE(m_service->ask("GET", "/v2/user/", {}, keyField(text)).status, 401);
+                QCOMPARE(m_service->ask("GET", "/v2/user/", {}, tokenField(text)).status, 401);
+                QCOMPARE(newToken(*m_service, "c", text), QByteArray());
+            }
+        QCOMPARE(tried, 6);
+        // Whoever guesses a key can't see whether it was right: that takes the secret.
+        QVERIFY(KeyHasher(serviceSecret).hashOfKey("guess") != KeyHasher("another").hashOfKey("guess"));
+        QVERIFY(KeyHasher(serviceSecret).hashOfKey("a") != KeyHasher(serviceSecret).hashOfClient("", "a"));
+        QVERIFY(KeyHasher(serviceSecret).hashOfClient("ab", "c") != KeyHasher(serviceSecret).hashOfClient("a", "bc"));
+    }
+
+    void withoutTheSecretOnlyTheKeyOfTheStartIsGood()
+    {
+        ServiceOptions options = TestService::small();
+        options.key = "of-the-start";
+        TestService service(options);
+        const QByteArray key = addKey(service.database(), {.canWrite = true});
+        const QByteArray secret = addKey(service.database(), {.canWrite = true, .clientId = u"c"_s});
+        QCOMPARE(service.ask("GET", "/v2/user/").status, 200);
+        service.client().setKeyField({});
+        QCOMPARE(service.ask("GET", "/v2/user/", {}, keyField(key)).status, 401);
+        QCOMPARE(newToken(service, "c", secret), QByteArray());
+    }
+
+    void withTheSecretNoKeyIsMade()
+    {
+        QCOMPARE(m_service->local().key(), QByteArray());
+        QCOMPARE(m_service->ask("GET", "/v2/user/", {}, keyField({})).status, 401);
+        ServiceOptions options = withSecret();
+        options.key = "of-the-start";
+        TestService both(options);
+        QCOMPARE(both.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 200);
+        const QByteArray key = addKey(both.database(), {});
+        QCOMPARE(both.ask("GET", "/v2/user/", {}, {}).status, 200);
+        both.client().setKeyField(keyField(key));
+        QCOMPARE(both.ask("GET", "/v2/user/").object()[u"total"], 1);
+    }
+
+    void eachKeyHasALimitOfItsOwn()
+    {
+        ServiceOptions options = withSecret();
+        options.network.keyLimit = 0.2; // one at once
+        TestService service(options);
+        service.client().setKeyField({});
+        const QByteArray one = addKey(service.database(), {}), other = addKey(service.database(), {});
+        QCOMPARE(service.ask("GET", "/v2/providers", {}, keyField(one)).status, 200);
+        QCOMPARE(service.ask("GET", "/v2/providers", {}, keyField(one)).status, 429);
+        QCOMPARE(service.ask("GET", "/v2/providers", {}, keyField(other)).status, 200);
+    }
+
+    void aTokenIsGoodInEveryProcessAndAfterARestart()
+    {
+        const QByteArray secret = addKey(database(), {.clientId = u"c"_s});
+        const QByteArray fields = tokenField(newToken(*m_service, "c", secret));
+        ServiceOptions options = withSecret();
+        options.database = database();
+        options.clock = [] { return QDateTime::fromSecsSinceEpoch(TestService::begin, Qt::UTC); };
+        LocalService other(options);
+        other.startAndWait();
+        TestClient client(other.port(), {});
+        client.setKeyField({});
+        QCOMPARE(client.ask("GET", "/v2/user/", {}, fields).status, 200);
+        m_service->restart();
+        m_service->client().setKeyField({});
+        QCOMPARE(m_service->ask("GET", "/v2/user/", {}, fields).status, 200);
+    }
+
+    void whatEndsAToken_data()
+    {
+        QTest::addColumn<QString>("change");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("the client is revoked")
+            << u"UPDATE api_keys SET revoked_on = 1"_s << u"The client of the bearer token has been revoked"_s;
+        QTest::newRow("the client has expired")
+            << u"UPDATE api_keys SET expires_on = 1"_s << u"The client of the bearer token has expired"_s;
+        QTest::newRow("the client has a new secret")
+            << u"UPDATE api_keys SET hash = 'another'"_s << u"Invalid bearer token"_s;
+        QTest::newRow("the client is gone") << u"DELETE FROM api_keys"_s << u"Invalid bearer token"_s;
+        QTest::newRow("its time") << QString() << u"The bearer token has expired"_s;
+    }
+    void whatEndsAToken()
+    {
+        QFETCH(QString, change);
+        QFETCH(QString, sentence);
+        const QByteArray secret = addKey(database(), {.clientId = u"c"_s});
+        const QByteArray fields = tokenField(newToken(*m_service, "c", secret));
+        QCOMPARE(m_service->ask("GET", "/v2/user/", {}, fields).status, 200);
+        if (!change.isEmpty())
+            execute(change);
+        m_service->advance(change.isEmpty() ? 86'400 : 1);
+        const auto reply = m_service->ask("GET", "/v2/user/", {}, fields);
+        QCOMPARE(reply.status, 401);
+        QCOMPARE(reply.object()[u"detail"], sentence);
+        QCOMPARE(newToken(*m_service, "c", secret).isEmpty(), !change.isEmpty());
+    }
+
+    void aTokenThatWasChangedIsNone()
+    {
+        const QByteArray secret = addKey(database(), {.clientId = u"c"_s});
+        const QByteArray token = newToken(*m_service, "c", secret);
+        QCOMPARE(token.size(), 64);
+        for (qsizetype i = 0; i < token.size(); ++i) {
+            QByteArray changed = token;
+            changed[i] = token[i] == 'A' ? 'B' : 'A';
+            QCOMPARE(m_service->ask("GET", "/v2/user/", {}, tokenField(changed)).status, 401);
+        }
+        for (const QByteArray &changed : {token + "A", token.chopped(1), token + token, "A" + token})
+            QCOMPARE(m_service->ask("GET", "/v2/user/", {}, tokenField(changed)).status, 401);
+    }
+
+private:
+    QString database() const { return m_service->database(); }
+    void execute(const QString &sql) const { Database(database(), Database::Access::Write).execute(sql); }
+    qint64 number(const QString &sql) const { return Database(database(), Database::Access::Read).number(sql); }
+
+    std::unique_ptr<TestService> m_service;
+};
+
+LABDESK_TEST(tst_keys)
+#include "tst_keys.moc"

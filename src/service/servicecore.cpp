@@ -293,18 +293,23 @@ ServiceExamples ServiceCore::examples()
         return found.isEmpty() ? firstText(database, any) : found;
     };
     const QString busiest = u" FROM centers GROUP BY lab_id, zip ORDER BY count(*) DESC, zip, lab_id LIMIT 1"_s;
+    const QString team = QString::number(m_opened->firstTeam.seq);
+    const QString users = u"SELECT user_id FROM users WHERE team_seq = "_s + team;
+    const QString orders = u"SELECT order_id FROM orders JOIN users ON users.seq = user_seq WHERE team_seq = "_s + team;
     ServiceExamples examples;
-    examples.userId = first(u"SELECT user_id FROM users WHERE EXISTS (SELECT 1 FROM connections WHERE user_seq = seq "
-                            u"AND error_type IS NULL)"
-                            " AND EXISTS (SELECT 1 FROM insurances WHERE user_seq = seq) LIMIT 1"_s,
-                            u"SELECT user_id FROM users LIMIT 1"_s);
-    examples.orderId = first(u"SELECT order_id FROM orders WHERE EXISTS (SELECT 1 FROM centers"
-                             " WHERE centers.lab_id = orders.lab_id AND centers.zip = orders.zip) LIMIT 1"_s,
-                             u"SELECT order_id FROM orders LIMIT 1"_s);
+    examples.userId = first(users
+                                + u" AND EXISTS (SELECT 1 FROM connections WHERE user_seq = seq AND error_type IS NULL)"
+                                  " AND EXISTS (SELECT 1 FROM insurances WHERE user_seq = seq) LIMIT 1"_s,
+                            users + u" LIMIT 1"_s);
+    examples.orderId = first(orders
+                                 + u" AND EXISTS (SELECT 1 FROM centers WHERE centers.lab_id = orders.lab_id"
+                                   " AND centers.zip = orders.zip) LIMIT 1"_s,
+                             orders + u" LIMIT 1"_s);
     examples.zip = firstText(database, u"SELECT zip"_s + busiest);
     examples.labId = firstText(database, u"SELECT lab_id"_s + busiest).toInt();
     examples.labSlug = firstText(database, u"SELECT slug FROM labs WHERE lab_id = %1"_s.arg(examples.labId));
-    examples.payorCode = firstText(database, u"SELECT payor_code FROM payors LIMIT 1"_s);
+    examples.payorCode = firstText(
+        database, u"SELECT payor_code FROM payors WHERE team_seq IS NULL OR team_seq = %1 LIMIT 1"_s.arg(team));
     database.releaseMemory(); // all centers were read for this, and are not read again soon
     return examples;
 }

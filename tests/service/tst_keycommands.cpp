@@ -17,12 +17,20 @@ class tst_keycommands : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
+    void initTestCase()
     {
         m_service = std::make_unique<TestService>(withSecret());
         m_service->client().setKeyField({});
     }
-    void cleanup() { m_service.reset(); }
+    void init()
+    {
+        const Database database(m_service->database(), Database::Access::Write);
+        for (const QString &sql :
+             {u"DELETE FROM users"_s, u"DELETE FROM api_keys"_s, u"DELETE FROM teams WHERE team_seq > 1"_s})
+            database.execute(sql);
+        m_service->advance(1); // after which the service remembers none of them
+    }
+    void cleanupTestCase() { m_service.reset(); }
 
     void aKeyLivesUntilItIsRotatedAndRevoked()
     {

@@ -13,12 +13,18 @@ class tst_keys : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init()
+    void initTestCase()
     {
         m_service = std::make_unique<TestService>(withSecret());
         m_service->client().setKeyField({});
     }
-    void cleanup() { m_service.reset(); }
+    void init()
+    {
+        for (const QString &table : {u"users"_s, u"api_keys"_s})
+            execute(u"DELETE FROM "_s + table);
+        m_service->advance(60); // after which the service remembers none of them
+    }
+    void cleanupTestCase() { m_service.reset(); }
 
     void whatAKeyMay_data()
     {
@@ -134,25 +140,27 @@ private Q_SLOTS:
         const QByteArray key = addKey(database(), {});
         const auto use = [&] { return m_service->ask("GET", "/v2/providers", {}, keyField(key)).status; };
         const QString used = u"SELECT used_on FROM api_keys"_s;
+        const qint64 first = m_service->now();
         QCOMPARE(use(), 200);
-        QCOMPARE(number(used), TestService::begin);
+        QCOMPARE(number(used), first);
         m_service->advance(59);
         QCOMPARE(use(), 200);
-        QCOMPARE(number(used), TestService::begin);
+        QCOMPARE(number(used), first);
         m_service->advance(1);
         QCOMPARE(use(), 200);
-        QCOMPARE(number(used), TestService::begin + 60);
+        QCOMPARE(number(used), first + 60);
     }
 
     void aUseThatCannotBeNotedFailsNothing()
     {
         const QByteArray key = addKey(database(), {.canWrite = true});
-        execute(Database(database(), Database::Access::Read).engine() == Engine::Sqlite
-                    ? u"CREATE TRIGGER never BEFORE UPDATE ON api_keys BEGIN SELECT RAISE(ABORT, 'never'); END"_s
-                    : u"ALTER TABLE api_keys ADD CONSTRAINT never CHECK (used_on IS NULL)"_s);
+        const bool isFile = Database(database(), Database::Access::Read).engine() == Engine::Sqlite;
+        execute(isFile ? u"CREATE TRIGGER never BEFORE UPDATE ON api_keys BEGIN SELECT RAISE(ABORT, 'never'); END"_s
+                       : u"ALTER TABLE api_keys ADD CONSTRAINT never CHECK (used_on IS NULL)"_s);
         QCOMPARE(m_service->ask("GET", "/v2/user/", {}, keyField(key)).status, 200);
         QCOMPARE(m_service->ask("POST", "/v2/user/", R"({"client_user_id":"a"})", keyField(key)).status, 200);
         QCOMPARE(number(u"SELECT count(*) FROM api_keys WHERE used_on IS NULL"_s), 1);
+        execute(isFile ? u"DROP TRIGGER never"_s : u"ALTER TABLE api_keys DROP CONSTRAINT never"_s);
     }
 
     void aStolenDatabaseHasNoUsableKey()
@@ -222,7 +230,7 @@ private Q_SLOTS:
         const QByteArray fields = tokenField(newToken(*m_service, "c", secret));
         ServiceOptions options = withSecret();
         options.database = database();
-        options.clock = [] { return QDateTime::fromSecsSinceEpoch(TestService::begin, Qt::UTC); };
+        options.clock = [now = m_service->now()] { return QDateTime::fromSecsSinceEpoch(now, Qt::UTC); };
         LocalService other(options);
         other.startAndWait();
         TestClient client(other.port(), {});
@@ -274,6 +282,30 @@ private Q_SLOTS:
         }
         for (const QByteArray &changed : {token + "A", token.chopped(1), token + token, "A" + token})
             QCOMPARE(m_service->ask("GET", "/v2/user/", {}, tokenField(changed)).status, 401);
+    }
+
+    void aDatabaseOfVersion2GetsKeysAndTheAuditTable()
+    {
+        const QTemporaryDir folder;
+        ServiceOptions options = withSecret();
+        options.users = 2;
+        options.database = newDatabase(folder);
+        LocalService(options).startAndWait();
+        {
+            const Database database(options.database, Database::Access::Write);
+            for (const QString &sql : {u"DROP TABLE api_keys"_s, u"DROP TABLE audit"_s, u"DROP INDEX teams_by_name"_s,
+                                       u"ALTER TABLE teams DROP COLUMN name"_s})
+                database.execute(sql);
+            database.execute(database.engine() == Engine::Sqlite ? u"PRAGMA user_version = 2"_s
+                                                                 : u"UPDATE schema_version SET version = 2"_s);
+        }
+        LocalService local(options);
+        local.startAndWait();
+        const QByteArray key = addKey(options.database, {.canWrite = true});
+        TestClient client(local.port(), key);
+        QCOMPARE(client.ask("GET", "/v2/user/").object()[u"total"], 2);
+        QCOMPARE(client.ask("POST", "/v2/user/", R"({"client_user_id":"new"})").status, 200);
+        QCOMPARE(Database(options.database, Database::Access::Read).number(u"SELECT count(*) FROM audit"_s), 1);
     }
 
 private:

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/teamkeys.h"
+#include "service/testservice.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -55,30 +55,6 @@ private Q_SLOTS:
         makeFile(options.database, QStringLiteral(TEST_DATA "/service/version-1.sql"));
         LocalService(options).startAndWait();
         QCOMPARE(indexesOf(options.database), fresh);
-    }
-
-    void version2GetsKeysAndTheAuditTable()
-    {
-        const QTemporaryDir folder;
-        ServiceOptions options = withSecret();
-        options.users = 2;
-        options.database = newDatabase(folder);
-        LocalService(options).startAndWait();
-        {
-            const Database database(options.database, Database::Access::Write);
-            for (const QString &sql : {u"DROP TABLE api_keys"_s, u"DROP TABLE audit"_s, u"DROP INDEX teams_by_name"_s,
-                                       u"ALTER TABLE teams DROP COLUMN name"_s})
-                database.execute(sql);
-            database.execute(database.engine() == Engine::Sqlite ? u"PRAGMA user_version = 2"_s
-                                                                 : u"UPDATE schema_version SET version = 2"_s);
-        }
-        LocalService local(options);
-        local.startAndWait();
-        const QByteArray key = addKey(options.database, {.canWrite = true});
-        TestClient client(local.port(), key);
-        QCOMPARE(client.ask("GET", "/v2/user/").object()[u"total"], 2);
-        QCOMPARE(client.ask("POST", "/v2/user/", R"({"client_user_id":"new"})").status, 200);
-        QCOMPARE(Database(options.database, Database::Access::Read).number(u"SELECT count(*) FROM audit"_s), 1);
     }
 
 private:

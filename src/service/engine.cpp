@@ -36,8 +36,8 @@ QString optionsOf(const QUrlQuery &query)
                                              {u"tcp_user_timeout"_s, u"15000"_s},
                                              {u"application_name"_s, u"labdesk-service"_s}};
     for (const auto &[name, value] : query.queryItems(QUrl::FullyDecoded))
-        if (name != u"host" && name != u"port" && name != u"password") // which are set otherwise
-            items.append({name, value});                               // the last one of a name counts
+        if (name != u"password")         // which is set otherwise
+            items.append({name, value}); // the last one of a name counts
     QStringList options;
     for (const auto &[name, value] : items)
         options += name + u'=' + quoted(value);
@@ -90,14 +90,14 @@ QSqlDatabase addConnection(const QString &name, const QString &location, bool re
         return handle;
     }
     const QUrl url(location);
-    const QUrlQuery query(url);
-    const auto parameter = [&query](const QString &key) { return query.queryItemValue(key, QUrl::FullyDecoded); };
+    const QUrlQuery query(url); // host and port are here when there are several
     QSqlDatabase handle = QSqlDatabase::addDatabase(u"QPSQL"_s, name);
     handle.setDatabaseName(url.path(QUrl::FullyDecoded).sliced(1));
-    handle.setHostName(url.host().isEmpty() ? parameter(u"host"_s) : url.host(QUrl::FullyDecoded));
+    handle.setHostName(url.host(QUrl::FullyDecoded));
     handle.setUserName(url.userName(QUrl::FullyDecoded));
-    handle.setPassword(url.password().isEmpty() ? parameter(u"password"_s) : url.password(QUrl::FullyDecoded));
-    handle.setPort(url.port(parameter(u"port"_s).isEmpty() ? -1 : parameter(u"port"_s).toInt()));
+    handle.setPassword(url.password().isEmpty() ? query.queryItemValue(u"password"_s, QUrl::FullyDecoded)
+                                                : url.password(QUrl::FullyDecoded));
+    handle.setPort(url.port());
     handle.setConnectOptions(optionsOf(query));
     return handle;
 }

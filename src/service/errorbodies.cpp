@@ -46,6 +46,12 @@ Refusal notFound(QStringView text)
     return {404, detailText(text)};
 }
 
+Refusal tooManyRequests(std::chrono::milliseconds wait)
+{
+    const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait).count();
+    return {429, detailText(u"Too Many Requests"), {{"Retry-After", QByteArray::number(qint64(seconds))}}};
+}
+
 Refusal unprocessable(const std::vector<Issue> &issues)
 {
     return {422, detailItems(issues)};

@@ -48,6 +48,7 @@ QByteArray detailText(QStringView text);
 QByteArray detailItems(const std::vector<Issue> &issues);
 
 Refusal notFound(QStringView text = u"Not found");
+Refusal tooManyRequests(std::chrono::milliseconds wait);
 Refusal unprocessable(const std::vector<Issue> &issues);
 Refusal unprocessable(Issue issue);
 

@@ -3,6 +3,7 @@
 #include "service/localservice.h"
 
 #include "service/adminserver.h"
+#include "service/databaseprobe.h"
 #include "service/engine.h"
 #include "service/errorbodies.h"
 #include "service/jsonlog.h"
@@ -23,49 +24,29 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int workersOnPostgres = 8; // each has a connection, which mostly waits for the server
-
-ServiceOptions completed(ServiceOptions options)
-{
-    if (changeEveryService)
-        changeEveryService(options);
-    if (options.key.isEmpty() && options.secret.isEmpty())
-        options.key = newSecret();
-    if (engineOf(options.database) == Engine::Postgres && options.workers == 0)
-        options.workers = workersOnPostgres;
-    if (!options.clock)
-        options.clock = [] { return QDateTime::currentDateTimeUtc(); };
-    if (!options.steadyClock)
-        options.steadyClock = [] {
-            return std::chrono::duration_cast<std::chrono::milliseconds>(
-                std::chrono::steady_clock::now().time_since_epoch());
-        };
-    return options;
-}
-
-} // namespace
-
 // What one service consists of. A local of its thread, so that no part of it ever crosses threads.
 class RunningService
 {
 public:
-    RunningService(const ServiceOptions &options, FaultInjector &drills, ServiceMetrics &metrics)
-        : m_options(placed(options, m_folder)), m_drills(drills), m_metrics(metrics), m_listener(listenerOf(m_options)),
-          m_player(m_options.steadyClock), m_authentication(m_options), m_core(newCore()),
-          m_examples(m_core->examples()), m_writeFault(m_core->writeFault()), m_server(m_listener, hooks())
+    RunningService(const ServiceOptions &options, FaultInjector &drills, ServiceMetrics &metrics, DatabaseProbe &probe)
+        : m_options(placed(options, m_folder)), m_drills(drills), m_metrics(metrics), m_probe(probe),
+          m_listener(listenerOf(m_options)), m_player(m_options.steadyClock), m_authentication(m_options),
+          m_core(newCore()), m_examples(m_core->examples()), m_writeFault(m_core->writeFault()),
+          m_server(m_listener, hooks())
     {
         m_core->setPort(m_server.port());
         if (options.workers == 0)
             return;
+        m_core->endIngestion();
         m_core.reset();
         m_workers.emplace(options.workers, [this] {
             auto core = newCore();
             core->setPort(m_server.port());
             return core;
         });
+        m_probe.ask(&*m_workers);
     }
+    ~RunningService() { m_probe.ask(nullptr); }
 
     HttpServer &server() { return m_server; }
     const ServiceExamples &examples() const { return m_examples; }
@@ -77,6 +58,7 @@ public:
         if (engineOf(m_options.database) != Engine::Sqlite)
             throw std::runtime_error("Only the data in a file can be created again.");
         m_core.reset();
+        m_endedDays.teams.clear();
         for (const QString &end : {u"-wal"_s, u"-shm"_s, u""_s})
             QFile::remove(m_options.database + end);
         if (QFile::exists(m_options.database))
@@ -92,7 +74,7 @@ public:
 private:
     std::unique_ptr<ServiceCore> newCore()
     {
-        return std::make_unique<ServiceCore>(m_options, m_drills, m_player, m_authentication);
+        return std::make_unique<ServiceCore>(m_options, m_drills, m_player, m_authentication, m_endedDays);
     }
     HttpServer::Executor executor()
     {
@@ -140,8 +122,7 @@ private:
     }
     static HttpAnswer tooMany(std::chrono::milliseconds wait, const QByteArray &route)
     {
-        HttpAnswer answer{.status = 429, .body = detailText(u"Too Many Requests")};
-        answer.fields = {{"Retry-After", QByteArray::number(std::chrono::ceil<std::chrono::seconds>(wait).count())}};
+        HttpAnswer answer = tooManyRequests(wait).answer();
         answer.route = route;
         return answer;
     }
@@ -174,10 +155,12 @@ private:
     ServiceOptions m_options;
     FaultInjector &m_drills;
     ServiceMetrics &m_metrics;
+    DatabaseProbe &m_probe;
     HttpListener m_listener;
     RateLimiter m_addressLimit{m_options.network.addressLimit}, m_keyLimit{m_options.network.keyLimit};
     DrillPlayer m_player;
     Authentication m_authentication;
+    EndedDays m_endedDays;
     std::unique_ptr<ServiceCore> m_core; // null beside workers; else when starting over failed: nothing is answered
     ServiceExamples m_examples;
     QString m_writeFault;
@@ -215,6 +198,7 @@ struct LocalService::Private
     ServiceOptions options;
     FaultInjector drills;
     ServiceMetrics metrics;
+    DatabaseProbe probe;
     std::atomic<State> state = State::Starting;
     std::atomic_bool stopping = false;
     std::thread thread;
@@ -233,7 +217,7 @@ struct LocalService::Private
             std::unique_ptr<RunningService> service;
             try {
                 admin = newAdmin();
-                service = std::make_unique<RunningService>(options, drills, metrics);
+                service = std::make_unique<RunningService>(options, drills, metrics, probe);
                 running = service.get();
                 auto starting = State::Starting;
                 state.compare_exchange_strong(starting, State::Ready);
@@ -259,7 +243,9 @@ struct LocalService::Private
             return {};
         return std::make_unique<AdminServer>(options.network.adminAddress, *options.network.adminPort, metrics, [this] {
             const State now = state;
-            return QByteArray(now == State::Ready ? "" : now == State::Starting ? "starting" : "stopping");
+            if (now == State::Ready)
+                return QByteArray(probe.succeeds() ? "" : "database");
+            return QByteArray(now == State::Starting ? "starting" : "stopping");
         });
     }
 

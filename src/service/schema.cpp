@@ -192,8 +192,19 @@ bool hasVersion(const Database &database)
         > 0;
 }
 
+void refuseOtherEncoding(const Database &database)
+{
+    if (database.number(u"SELECT count(*) FROM pg_database WHERE datname = current_database()"
+                        " AND pg_encoding_to_char(encoding) = 'UTF8'"_s)
+        == 0)
+        throw DatabaseError(
+            u"The database %1 doesn't use UTF-8. Create one with ENCODING 'UTF8' TEMPLATE template0."_s.arg(
+                database.name()));
+}
+
 void preparePostgres(const Database &database, const std::function<void()> &fill)
 {
+    refuseOtherEncoding(database);
     const QString version = u"SELECT version FROM schema_version WHERE program = 'labdesk'"_s;
     if (hasVersion(database) && database.number(version) == schemaVersion)
         return;

@@ -65,6 +65,7 @@ struct ServiceCore::Opened
     static constexpr std::size_t mostTeams = 32;
 
     const ServiceOptions &options;
+    EndedDays &endedDays;
     Database database;
     Team firstTeam;
     QString writeFault;
@@ -72,8 +73,8 @@ struct ServiceCore::Opened
     std::shared_ptr<const int> listSlot = std::make_shared<const int>(0);
     std::map<qint64, TeamRoutes> teams; ///< that have asked lately
 
-    Opened(const ServiceOptions &given, bool isStart)
-        : options(given), database(options.database, Database::Access::Write),
+    Opened(const ServiceOptions &given, EndedDays &days, bool isStart)
+        : options(given), endedDays(days), database(options.database, Database::Access::Write),
           firstTeam(readyTeam(database, options, isStart)), writeFault(service::writeFault(database)), keys(database)
     {
     }
@@ -86,15 +87,16 @@ struct ServiceCore::Opened
             return found->second;
         if (teams.size() >= mostTeams)
             teams.clear();
-        return teams.try_emplace(team.seq, database, team, options, listSlot).first->second;
+        return teams.try_emplace(team.seq, database, team, options, endedDays, listSlot).first->second;
     }
 };
 
 ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
-                         Authentication &authentication)
-    : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication),
+                         Authentication &authentication, EndedDays &endedDays)
+    : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication), m_endedDays(endedDays),
       m_findKey([this](KeyStore::By by, const QVariant &value) { return findKey(by, value); }),
-      m_opened(std::make_unique<Opened>(m_options, true)), m_routes(m_opened->routesOf(m_opened->firstTeam).router())
+      m_opened(std::make_unique<Opened>(m_options, m_endedDays, true)),
+      m_routes(m_opened->routesOf(m_opened->firstTeam).router())
 {
     addTokenRoutes(m_openRouter, m_authentication, m_findKey, m_options);
 }
@@ -199,7 +201,7 @@ ServiceCore::Opened &ServiceCore::opened()
     if (now < m_openAgainAt)
         throw DatabaseError(u"The connection to the database is lost."_s, {}, DatabaseFault::Lost);
     try {
-        m_opened = std::make_unique<Opened>(m_options, false);
+        m_opened = std::make_unique<Opened>(m_options, m_endedDays, false);
     } catch (const DatabaseError &) {
         m_pause = std::clamp(m_pause * 2, shortestPause, longestPause);
         m_openAgainAt = now + m_pause;
@@ -229,6 +231,20 @@ template <class Work> auto ServiceCore::withDatabase(const Work &work)
             if (!again || attempt == mostAttempts)
                 throw;
         }
+    }
+}
+
+void ServiceCore::endIngestion()
+{
+    withDatabase([](Opened &opened) { opened.routesOf(opened.firstTeam).userRoutes().endIngestion(); });
+}
+
+bool ServiceCore::reachesDatabase()
+{
+    try {
+        return withDatabase([](Opened &opened) { return opened.database.number(u"SELECT 1"_s) == 1; });
+    } catch (const DatabaseError &) {
+        return false;
     }
 }
 

@@ -19,9 +19,9 @@ class ServiceCore
 {
 public:
     /// Opens the database, and fills an empty one. clock and database of the options must be set. Throws DatabaseError.
-    /// The drills, their player and the authentication must outlive it, and may serve several cores.
+    /// What it refers to must outlive it, and may serve several cores.
     ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
-                Authentication &authentication);
+                Authentication &authentication, EndedDays &endedDays);
     ~ServiceCore();
 
     /// Only requests to what HostCheck accepts are answered (else 421).
@@ -32,6 +32,8 @@ public:
     HttpAnswer answer(const HttpRequest &request);          ///< never throws
     ServiceExamples examples();
     QString writeFault() const; ///< at the start; see LocalService
+    void endIngestion();        ///< of the first team, so that no request waits for it; throws DatabaseError
+    bool reachesDatabase();     ///< now; connects again where that helps
 
     /// The next users of a list; throws DatabaseError.
     UserPage userPage(const Team &team, const UserPage &previous);
@@ -52,6 +54,7 @@ private:
     FaultInjector &m_drills;
     DrillPlayer &m_player;
     Authentication &m_authentication;
+    EndedDays &m_endedDays;
     Authentication::FindKey m_findKey;
     std::unique_ptr<Opened> m_opened;
     std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened

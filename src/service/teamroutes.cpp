@@ -20,10 +20,11 @@ UserPages::ReadPage pageReader(Engine engine, const Team &team)
 
 } // namespace
 
-TeamRoutes::TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options,
+TeamRoutes::TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, EndedDays &endedDays,
                        const std::shared_ptr<const int> &listSlot)
     : m_connections(database), m_audit(database, team.seq, options.clock), m_users(database, m_connections, team),
-      m_userRoutes(database, m_users, m_connections, m_audit, options, pageReader(database.engine(), team), listSlot),
+      m_userRoutes(database, m_users, m_connections, m_audit, options, endedDays, pageReader(database.engine(), team),
+                   listSlot),
       m_connectionRoutes(database, m_users, m_connections, m_audit, options.clock), m_centerRoutes(database, team.seq),
       m_payorRoutes(database, team.seq), m_insuranceRoutes(database, m_users)
 {

@@ -15,7 +15,7 @@ class TeamRoutes
 {
 public:
     /// All of them must outlive it.
-    TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options,
+    TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, EndedDays &endedDays,
                const std::shared_ptr<const int> &listSlot);
 
     UserRecords &users() { return m_users; }

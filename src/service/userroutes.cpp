@@ -36,10 +36,10 @@ void refuseReversed(const std::optional<QString> &start, const std::optional<QSt
 } // namespace
 
 UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
-                       const ServiceOptions &options, UserPages::ReadPage readPage,
+                       const ServiceOptions &options, EndedDays &endedDays, UserPages::ReadPage readPage,
                        const std::shared_ptr<const int> &listSlot)
     : m_database(database), m_users(users), m_connections(connections), m_audit(audit), m_clock(options.clock),
-      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage)), m_listSlot(listSlot)
+      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage)), m_endedDays(endedDays), m_listSlot(listSlot)
 {
 }
 
@@ -191,18 +191,19 @@ void UserRoutes::deregisterIfEnded(const User &user)
 void UserRoutes::endIngestion()
 {
     const QString day = today();
-    if (day == m_endedOn || (m_endAgainAt && m_steadyClock() < *m_endAgainAt))
+    const std::lock_guard lock(m_endedDays.mutex);
+    EndedDays::Team &team = m_endedDays.teams[m_users.team().seq];
+    if (day == team.endedOn || (team.againAt && m_steadyClock() < *team.againAt))
         return;
     try {
         deregisterAllEnded(day);
-        m_endedOn = day;
-        m_endAgainAt.reset();
+        team = {.endedOn = day, .againAt = {}};
     } catch (const DatabaseError &e) {
         if (e.fault() != DatabaseFault::Other)
             throw; // which the request meets as well
-        if (!m_endAgainAt)
+        if (!team.againAt)
             qWarning("local service: can't deregister the sources of users whose ingestion has ended: %s", e.what());
-        m_endAgainAt = m_steadyClock() + endAgainAfter;
+        team.againAt = m_steadyClock() + endAgainAfter;
     }
 }
 

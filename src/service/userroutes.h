@@ -3,6 +3,7 @@
 #pragma once
 
 #include "service/auditlog.h"
+#include "service/endeddays.h"
 #include "service/router.h"
 #include "service/serviceoptions.h"
 #include "service/userlist.h"
@@ -19,7 +20,8 @@ public:
     /// readPage: lists are read by it, page by page; empty: from a snapshot of their own, which holds listSlot while it
     /// is sent. All teams of a service share that.
     UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
-               const ServiceOptions &options, UserPages::ReadPage readPage, const std::shared_ptr<const int> &listSlot);
+               const ServiceOptions &options, EndedDays &endedDays, UserPages::ReadPage readPage,
+               const std::shared_ptr<const int> &listSlot);
 
     void addTo(Router &router);
 
@@ -48,8 +50,7 @@ private:
     Clock m_clock;
     SteadyClock m_steadyClock;
     UserPages::ReadPage m_readPage;
-    QString m_endedOn;                                     ///< the day on which endIngestion() has looked last
-    std::optional<std::chrono::milliseconds> m_endAgainAt; ///< after it failed
+    EndedDays &m_endedDays;
     const std::shared_ptr<const int> &m_listSlot;
 };
 

@@ -4,6 +4,7 @@
 #include "support/testmain.h"
 
 #include <QUrl>
+#include <QUrlQuery>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -86,10 +87,12 @@ private Q_SLOTS:
         url.setPath(u'/' + name);
         options.database = url.toString(QUrl::FullyEncoded);
         options.key = "k";
+        options.network.adminPort = 0;
         LocalService local(options);
         local.startAndWait();
-        TestClient client(local.port(), "k");
+        TestClient client(local.port(), "k"), admin(local.adminPort(), {});
         QCOMPARE(client.ask("GET", "/v2/user/?limit=1").status, 200);
+        QCOMPARE(admin.ask("GET", "/readyz").status, 200);
         server.execute(u"ALTER DATABASE "_s + name + u" ALLOW_CONNECTIONS false"_s);
         server.number(
             u"SELECT count(pg_terminate_backend(pid, 5000)) FROM pg_stat_activity WHERE datname = '%1'"_s.arg(name));
@@ -100,8 +103,47 @@ private Q_SLOTS:
             QCOMPARE(refused.object()[u"detail"],
                      u"The database is unavailable. Nothing was changed. Try again later."_s);
         }
+        const auto unready = admin.ask("GET", "/readyz");
+        QCOMPARE(unready.status, 503);
+        QCOMPARE(unready.body, "database\n"_ba);
+        QCOMPARE(admin.ask("GET", "/healthz").status, 200);
         server.execute(u"ALTER DATABASE "_s + name + u" ALLOW_CONNECTIONS true"_s);
+        QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").status == 200; }, 20'000));
         QVERIFY(QTest::qWaitFor([&] { return client.ask("GET", "/v2/user/?limit=1").status == 200; }, 20'000));
+    }
+
+    void theFirstOfSeveralServersThatCanBeReachedIsUsed()
+    {
+        QUrl url(qEnvironmentVariable("LABDESK_TEST_DATABASE"));
+        QUrlQuery query(url);
+        const QString host = query.queryItemValue(u"host"_s);
+        query.removeQueryItem(u"host"_s);
+        query.addQueryItem(u"host"_s, u"/nowhere,"_s + host);
+        query.addQueryItem(u"port"_s, u"5433,5432"_s);
+        query.addQueryItem(u"target_session_attrs"_s, u"read-write"_s);
+        url.setQuery(query);
+        const Database database(url.toString(QUrl::FullyEncoded), Database::Access::Write);
+        QCOMPARE(database.number(u"SELECT 1"_s), 1);
+    }
+
+    void aDatabaseOfAnotherEncodingIsRefused()
+    {
+        const Database server(qEnvironmentVariable("LABDESK_TEST_DATABASE"), Database::Access::Write);
+        const QString name = newName();
+        server.execute(
+            u"CREATE DATABASE %1 ENCODING 'SQL_ASCII' TEMPLATE template0 LC_COLLATE 'C' LC_CTYPE 'C'"_s.arg(name));
+        QUrl url(server.location());
+        url.setPath(u'/' + name);
+        ServiceOptions options = TestService::small();
+        options.database = url.toString(QUrl::FullyEncoded);
+        try {
+            LocalService(options).startAndWait();
+            QFAIL("it started");
+        } catch (const std::runtime_error &e) {
+            QVERIFY2(
+                QByteArray(e.what()).endsWith("doesn't use UTF-8. Create one with ENCODING 'UTF8' TEMPLATE template0."),
+                e.what());
+        }
     }
 
     void anEmptyDatabaseIsNotFilledWhenItIsOpenedAgain()

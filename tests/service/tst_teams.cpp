@@ -107,7 +107,8 @@ private Q_SLOTS:
         ServiceOptions options;
         options.clock = [] { return QDateTime(); };
         const auto slot = std::make_shared<const int>(0);
-        TeamRoutes team(database, {1, {}}, options, slot);
+        EndedDays endedDays;
+        TeamRoutes team(database, {1, {}}, options, endedDays, slot);
         QByteArrayList routes, tried;
         for (const auto &[method, pattern] : team.router().routes())
             routes += method + ' ' + pattern;

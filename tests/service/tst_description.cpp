@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/testservice.h"
+#include "service/teamkeys.h"
 #include "support/described/jsonschema.h"
 #include "support/described/servicedescription.h"
 #include "support/testmain.h"
@@ -150,6 +150,14 @@ private Q_SLOTS:
             QCOMPARE(description.problemsOf(operation, 401, refused.body).join(u'\n'), QString());
             m_seen.insert({asked.operation, 401});
         }
+        if (asked.operation != u"exchangeToken" && operation.method != "GET") {
+            const ServiceDescription &whole = ServiceDescription::whole();
+            TestClient reader(running.service.local().port(), running.readKey);
+            const auto readOnly = reader.ask(operation.method, target);
+            QCOMPARE(readOnly.status, 403);
+            QCOMPARE(whole.problemsOf(whole.operation(asked.operation), 403, readOnly.body).join(u'\n'), QString());
+            m_seen.insert({asked.operation, 403});
+        }
     }
 
     void whatIsDescribedIsAnswered() // after all rows of the one above
@@ -219,12 +227,15 @@ private:
         explicit Running(const labdesk::service::ServiceOptions &options) : service(options) { }
         TestService service;
         QMap<QByteArray, QByteArray> records;
+        QByteArray readKey;
     };
 
     static std::unique_ptr<Running> start(bool strict)
     {
         labdesk::service::ServiceOptions options;
         options.users = 60;
+        options.key = "k";
+        options.secret = serviceSecret;
         options.clientId = "c";
         options.clientSecret = "s";
         options.strict = strict;
@@ -233,6 +244,7 @@ private:
         TestService &service = running->service;
         const auto examples = service.local().examples();
         service.addUser(u"taken"_s, {});
+        running->readKey = addKey(service.database(), {});
         running->records = {{"{user}", examples.userId.toLatin1()},
                             {"{order}", examples.orderId.toLatin1()},
                             {"{zip}", examples.zip.toLatin1()},

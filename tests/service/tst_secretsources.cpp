@@ -1,5 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/keyhasher.h"
+#include "service/keystore.h"
 #include "service/testclient.h"
 #include "support/testmain.h"
 
@@ -12,6 +14,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
+using namespace labdesk::service;
 
 // Where labdesk-service gets its key from, and who else can see it there.
 class tst_secretsources : public QObject
@@ -103,6 +106,40 @@ private Q_SLOTS:
         QTRY_COMPARE(program.state(), QProcess::NotRunning);
     }
 
+    void theServicesSecretHasTheSameSources_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QStringList>("variables");
+        QTest::newRow("a file") << QStringList{u"--secret-file"_s, u"FOLDER/long-secret"_s} << QStringList();
+        QTest::newRow("the environment") << QStringList()
+                                         << QStringList{u"LABDESK_SERVICE_SECRET=of-the-service-0123456789abcdef-32"_s};
+        QTest::newRow("a credential") << QStringList() << QStringList{u"CREDENTIALS_DIRECTORY=FOLDER/service"_s};
+    }
+    void theServicesSecretHasTheSameSources()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QStringList, variables);
+        const QString database = m_folder.filePath(u"records.db"_s);
+        QProcess program;
+        const QByteArray printed = start(program, options << u"--database"_s << database, variables);
+        QVERIFY2(printed.startsWith("address: "), program.readAllStandardError().constData());
+        QVERIFY2(!printed.contains("\nkey: ") && !printed.contains("\nclient "), printed.constData());
+        const QByteArray key = "a-key-of-the-database";
+        {
+            const Database records(database, Database::Access::Write);
+            records.execute(u"DELETE FROM api_keys"_s);
+            StoredKey stored{.team = {1, {}}, .name = u"k"_s};
+            stored.hash = KeyHasher("of-the-service-0123456789abcdef-32").hashOfKey(key);
+            keys::add(records, stored);
+        }
+        const auto port
+            = static_cast<quint16>(QUrl(QString::fromLatin1(printed.sliced(9, printed.indexOf('\n') - 9))).port());
+        QCOMPARE(TestClient(port, key).ask("GET", "/v2/providers").status, 200);
+        QVERIFY(!ofProcess(program, u"environ"_s).contains("of-the-service"));
+        program.terminate();
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+    }
+
     void whatIsNoKeyIsRefused_data()
     {
         QTest::addColumn<QStringList>("options");
@@ -121,6 +158,12 @@ private Q_SLOTS:
             << u"LABDESK_SERVICE_KEY must be 1 to 4096 printable ASCII characters, without spaces."_s;
         QTest::newRow("an option without a key") << QStringList{u"--key"_s, QString()} << QStringList()
                                                  << u"Invalid --key. Use up to 4096 printable ASCII"_s;
+        QTest::newRow("a secret of the service that is too short")
+            << QStringList{u"--secret-file"_s, u"FOLDER/secret"_s} << QStringList()
+            << u"The secret of the service is too short. Use at least 32 characters"_s;
+        QTest::newRow("a secret of the service without a database")
+            << QStringList{u"--secret-file"_s, u"FOLDER/long-secret"_s} << QStringList()
+            << u"The secret is for the keys in a database. Add --database."_s;
         QTest::newRow("an option and a file") << of(u"key"_s) + QStringList{u"--key"_s, u"k"_s} << QStringList()
                                               << u"--key and --key-file can't be used together."_s;
     }
@@ -151,7 +194,10 @@ private Q_SLOTS:
         write(u"long"_s, QByteArray(4097, 'a'));
         write(u"secret"_s, "of-the-client\n");
         write(u"labdesk-service-key"_s, "of-the-manager\n");
-        QVERIFY(QDir(m_folder.path()).mkdir(u"client"_s));
+        write(u"long-secret"_s, "of-the-service-0123456789abcdef-32\n");
+        for (const QString &name : {u"client"_s, u"service"_s})
+            QVERIFY(QDir(m_folder.path()).mkdir(name));
+        write(u"service/labdesk-service-secret"_s, "of-the-service-0123456789abcdef-32\n");
         write(u"client/labdesk-service-client-secret"_s, "of-the-client\n");
     }
 

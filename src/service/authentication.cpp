@@ -41,7 +41,7 @@ struct TokenClaims
 
 Caller callerWith(const StoredKey &key)
 {
-    return {key.name, "key " + QByteArray::number(key.seq), key.team, key.canWrite, key.seq};
+    return {key.name, "key " + QByteArray::number(key.seq), key.team, key.canWrite, key.seq, key.drill, key.strict};
 }
 
 } // namespace

@@ -28,6 +28,8 @@ struct Caller
     std::optional<Team> team = {}; ///< none: the first one of the database
     bool canWrite = true;
     qint64 keySeq = 0; ///< of the database; 0: set at the start
+    std::optional<Drill> drill = {};
+    bool strict = false;
 };
 
 /// Who may ask: holders of a key and of a bearer token that was issued here (section 5 of the contract). The key and

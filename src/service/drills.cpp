@@ -71,15 +71,36 @@ std::optional<Drill> drillNamed(QByteArrayView name)
     return found == names.end() ? std::nullopt : std::optional(found->first);
 }
 
+QByteArray drillName(Drill drill)
+{
+    return std::ranges::find(drillNames(), drill, &std::pair<Drill, QByteArray>::first)->second;
+}
+
+QString drillChoices()
+{
+    QByteArrayList names;
+    for (const auto &[drill, name] : drillNames())
+        names += name;
+    return QString::fromLatin1(names.join(", "));
+}
+
 DrillPlayer::DrillPlayer(SteadyClock clock, qint64 manyUsers) : m_clock(std::move(clock)), m_manyUsers(manyUsers) { }
 
-HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process)
+DrillPlayer::State &DrillPlayer::stateOf(qint64 keySeq)
 {
-    std::unique_lock lock(m_mutex);
-    if (std::exchange(m_drill, drill) != drill) {
-        m_windowEnd = m_clock() + limitWindow;
-        m_left = 0;
-        m_copied.clear();
+    const std::lock_guard lock(m_mutex);
+    return m_states[keySeq];
+}
+
+HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
+                               qint64 keySeq)
+{
+    State &state = stateOf(keySeq);
+    std::unique_lock lock(state.mutex);
+    if (std::exchange(state.drill, drill) != drill) {
+        state.windowEnd = m_clock() + limitWindow;
+        state.left = 0;
+        state.copied.clear();
     }
     if (!drill) {
         lock.unlock();
@@ -87,7 +108,7 @@ HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &re
     }
     switch (*drill) {
     case Drill::RateLimited:
-        return limited(request, process);
+        return limited(state, request, process);
     case Drill::Unavailable:
         return refused(503, u"Service Unavailable");
     case Drill::ExpiredKey:
@@ -107,27 +128,27 @@ HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &re
     case Drill::EmptyTeam:
         return isUserList(request) ? emptied(process(request)) : process(request);
     case Drill::ManyUsers:
-        return manyUsers(request, process);
+        return manyUsers(state, request, process);
     }
     return process(request);
 }
 
-HttpAnswer DrillPlayer::limited(const HttpRequest &request, const Process &process)
+HttpAnswer DrillPlayer::limited(State &state, const HttpRequest &request, const Process &process)
 {
     const auto now = m_clock();
-    if (now >= m_windowEnd) {
-        m_windowEnd = now + limitWindow;
-        m_left = requestsInWindow;
+    if (now >= state.windowEnd) {
+        state.windowEnd = now + limitWindow;
+        state.left = requestsInWindow;
     }
-    if (m_left-- > 0)
+    if (state.left-- > 0)
         return process(request);
-    m_left = 0;
-    const auto wait = std::chrono::ceil<std::chrono::seconds>(m_windowEnd - now);
+    state.left = 0;
+    const auto wait = std::chrono::ceil<std::chrono::seconds>(state.windowEnd - now);
     return refused(429, u"Too Many Requests", {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
 }
 
 // The copies of a user are that user: what is read or changed of one is read or changed of all.
-HttpAnswer DrillPlayer::manyUsers(const HttpRequest &request, const Process &process)
+HttpAnswer DrillPlayer::manyUsers(State &state, const HttpRequest &request, const Process &process)
 {
     static const QRegularExpression id(
         u"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"_s);
@@ -135,7 +156,7 @@ HttpAnswer DrillPlayer::manyUsers(const HttpRequest &request, const Process &pro
     if (isWholeUserList(request) && answer.status == 200) {
         takeWhole(answer);
         auto copies = std::make_unique<UserCopies>(answer.body, m_manyUsers);
-        m_copied = copies->originals();
+        state.copied = copies->originals();
         answer.body.clear();
         answer.source = std::move(copies);
         return answer;
@@ -144,7 +165,7 @@ HttpAnswer DrillPlayer::manyUsers(const HttpRequest &request, const Process &pro
     if (answer.status != 404 || !asked.hasMatch())
         return answer;
     const QByteArray copy = asked.captured().toLatin1();
-    const QByteArray original = m_copied.value(UserCopies::sharedPart(copy.toLower()));
+    const QByteArray original = state.copied.value(UserCopies::sharedPart(copy.toLower()));
     if (original.isEmpty())
         return answer;
     HttpRequest forOriginal = request;

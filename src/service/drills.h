@@ -9,6 +9,7 @@
 #include <QList>
 
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 
@@ -17,6 +18,8 @@ namespace labdesk::service {
 /// Every drill by its name, as it stands on the command line: "rate-limited", ...
 const QList<std::pair<Drill, QByteArray>> &drillNames();
 std::optional<Drill> drillNamed(QByteArrayView name);
+QByteArray drillName(Drill drill);
+QString drillChoices(); ///< all names, for people
 
 /// Answers as a service in trouble does, one drill at a time. Safe to use from any thread; requests that a drill
 /// changes wait for each other.
@@ -33,19 +36,28 @@ public:
 
     explicit DrillPlayer(SteadyClock clock, qint64 manyUsers = millionUsers);
 
-    HttpAnswer answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process);
+    /// keySeq: of the key whose drill it is; 0: it is everybody's. Each has a state of its own.
+    HttpAnswer answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
+                      qint64 keySeq = 0);
 
 private:
-    HttpAnswer limited(const HttpRequest &request, const Process &process);
-    HttpAnswer manyUsers(const HttpRequest &request, const Process &process);
+    struct State
+    {
+        std::mutex mutex;
+        std::optional<Drill> drill;             ///< of the last request
+        std::chrono::milliseconds windowEnd{0}; ///< of the rate limit
+        int left = 0;                           ///< requests in this window
+        QHash<QByteArray, QByteArray> copied;   ///< by the end of its ID, which the copies share: the user that exists
+    };
 
-    std::mutex m_mutex;
+    State &stateOf(qint64 keySeq);
+    HttpAnswer limited(State &state, const HttpRequest &request, const Process &process);
+    HttpAnswer manyUsers(State &state, const HttpRequest &request, const Process &process);
+
     SteadyClock m_clock;
     qint64 m_manyUsers;
-    std::optional<Drill> m_drill;             ///< of the last request
-    std::chrono::milliseconds m_windowEnd{0}; ///< of the rate limit
-    int m_left = 0;                           ///< requests in this window
-    QHash<QByteArray, QByteArray> m_copied;   ///< by the end of its ID, which the copies share: the user that exists
+    std::mutex m_mutex; ///< of the map
+    std::map<qint64, State> m_states;
 };
 
 } // namespace labdesk::service

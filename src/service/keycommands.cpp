@@ -3,6 +3,7 @@
 #include "service/keycommands.h"
 
 #include "service/authentication.h"
+#include "service/drills.h"
 #include "service/schema.h"
 #include "service/secretoptions.h"
 #include "service/subcommands.h"
@@ -43,6 +44,8 @@ void describeOptions(QCommandLineParser &parser)
         {u"scope"_s, u"What the key is for: read, write."_s, u"scope"_s},
         {u"expires"_s, u"Last day (YYYY-MM-DD, UTC), or number of days. Without it, the key doesn't expire."_s,
          u"date|days"_s},
+        {u"drill"_s, u"For tests: simulate a problem for the key: %1."_s.arg(drillChoices()), u"name"_s},
+        {u"strict"_s, u"For tests: accept and send only what the interface defines."_s},
         {u"client"_s, u"Create a client for bearer tokens instead of an API key."_s},
     });
 }
@@ -57,11 +60,13 @@ struct Action
 
 const Action &actionNamed(const QString &name)
 {
-    static const Action actions[] = {
-        {"add", {u"team"_s, u"new-team"_s, u"name"_s, u"scope"_s, u"expires"_s, u"client"_s, u"secret-file"_s}, true},
-        {"list", {u"team"_s}, false},
-        {"rotate", {u"team"_s, u"name"_s, u"expires"_s, u"secret-file"_s}, true},
-        {"revoke", {u"team"_s, u"name"_s}, false}};
+    static const Action actions[] = {{"add",
+                                      {u"team"_s, u"new-team"_s, u"name"_s, u"scope"_s, u"expires"_s, u"client"_s,
+                                       u"drill"_s, u"strict"_s, u"secret-file"_s},
+                                      true},
+                                     {"list", {u"team"_s}, false},
+                                     {"rotate", {u"team"_s, u"name"_s, u"expires"_s, u"secret-file"_s}, true},
+                                     {"revoke", {u"team"_s, u"name"_s}, false}};
     for (const Action &action : actions)
         if (name == QLatin1StringView(action.name))
             return action;
@@ -178,6 +183,10 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
     StoredKey key;
     key.name = parser.value(u"name"_s);
     key.canWrite = canWriteIn(parser);
+    key.drill = drillNamed(parser.value(u"drill"_s).toUtf8());
+    if (parser.isSet(u"drill"_s) && !key.drill)
+        fail(u"Invalid --drill '%1'. Use one of: %2."_s.arg(parser.value(u"drill"_s), drillChoices()));
+    key.strict = parser.isSet(u"strict"_s);
     key.createdOn = now;
     key.expiresOn = endIn(parser, now);
     key.team = teamIn(parser, database);
@@ -193,6 +202,16 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
 QString dayOf(const std::optional<qint64> &time)
 {
     return time ? isoTime(*time) : u"-"_s;
+}
+
+QString testOptionsOf(const StoredKey &key)
+{
+    QStringList options;
+    if (key.strict)
+        options += u"strict"_s;
+    if (key.drill)
+        options += QString::fromLatin1(drillName(*key.drill));
+    return options.isEmpty() ? u"-"_s : options.join(u',');
 }
 
 void printAligned(const std::vector<QStringList> &rows)
@@ -213,14 +232,14 @@ void listKeys(const QCommandLineParser &parser, const Database &database, qint64
 {
     const auto teamSeq
         = parser.isSet(u"team"_s) ? std::optional(teamIn(parser, database).seq) : std::optional<qint64>();
-    std::vector<QStringList> rows{
-        {u"TEAM"_s, u"NAME"_s, u"SCOPE"_s, u"STATE"_s, u"CREATED"_s, u"EXPIRES"_s, u"LAST USED"_s, u"CLIENT ID"_s}};
+    std::vector<QStringList> rows{{u"TEAM"_s, u"NAME"_s, u"SCOPE"_s, u"STATE"_s, u"CREATED"_s, u"EXPIRES"_s,
+                                   u"LAST USED"_s, u"TEST OPTIONS"_s, u"CLIENT ID"_s}};
     for (const StoredKey &key : keys::all(database, teamSeq))
         rows.push_back({labelOf(key.team), key.name, key.canWrite ? u"write"_s : u"read"_s,
                         key.revokedOn             ? u"revoked"_s
                             : key.hasExpired(now) ? u"expired"_s
                                                   : u"active"_s,
-                        dayOf(key.createdOn), dayOf(key.expiresOn), dayOf(key.usedOn),
+                        dayOf(key.createdOn), dayOf(key.expiresOn), dayOf(key.usedOn), testOptionsOf(key),
                         key.isClient() ? key.clientId : u"-"_s});
     printAligned(rows);
 }

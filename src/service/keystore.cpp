@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/keystore.h"
 
+#include "service/drills.h"
+
 #include <QUuid>
 
 namespace labdesk::service {
@@ -15,7 +17,7 @@ constexpr qint64 secondsBetweenUses = 60;
 QString selecting(const QString &condition)
 {
     return u"SELECT key_seq, api_keys.team_seq, team_id, teams.name, api_keys.name, scope, client_id, hash, created_on,"
-           " expires_on, revoked_on, used_on FROM api_keys JOIN teams ON teams.team_seq = api_keys.team_seq WHERE "_s
+           " expires_on, revoked_on, used_on, drill, strict FROM api_keys JOIN teams ON teams.team_seq = api_keys.team_seq WHERE "_s
         + condition;
 }
 
@@ -37,6 +39,8 @@ StoredKey keyIn(const Statement &row)
     key.expiresOn = timeIn(row, 9);
     key.revokedOn = timeIn(row, 10);
     key.usedOn = timeIn(row, 11);
+    key.drill = drillNamed(row.text(12).toLatin1());
+    key.strict = row.integer(13) != 0;
     return key;
 }
 
@@ -128,11 +132,12 @@ std::optional<StoredKey> inForce(const Database &database, qint64 teamSeq, const
 void add(const Database &database, const StoredKey &key)
 {
     database
-        .prepare(u"INSERT INTO api_keys (team_seq, name, scope, client_id, hash, created_on, expires_on)"
-                 " VALUES (?, ?, ?, ?, ?, ?, ?)"_s)
+        .prepare(u"INSERT INTO api_keys (team_seq, name, scope, client_id, hash, created_on, expires_on, drill,"
+                 " strict) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
         .run({key.team.seq, key.name, key.canWrite ? u"write"_s : u"read"_s,
               key.isClient() ? QVariant(key.clientId) : QVariant(), QString::fromLatin1(key.hash), key.createdOn,
-              orNull(key.expiresOn)});
+              orNull(key.expiresOn), key.drill ? QVariant(QString::fromLatin1(drillName(*key.drill))) : QVariant(),
+              key.strict ? 1 : 0});
 }
 
 void renew(const Database &database, const StoredKey &key)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "service/database.h"
+#include "service/serviceoptions.h"
 #include "service/team.h"
 
 #include <optional>
@@ -20,6 +21,8 @@ struct StoredKey
     QString clientId = {}; ///< empty: a key
     QByteArray hash = {};
     qint64 createdOn = 0;
+    std::optional<Drill> drill = {}; ///< what its requests meet, for test stands
+    bool strict = false;             ///< likewise; see ServiceOptions
     std::optional<qint64> expiresOn = {}, revokedOn = {}, usedOn = {};
 
     bool isClient() const { return !clientId.isEmpty(); }

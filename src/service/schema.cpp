@@ -112,6 +112,12 @@ const char *const keysAndAudit[] = {
     "CREATE INDEX audit_by_time ON audit (team_seq, at)",
 };
 
+// In version 4, for test stands.
+const char *const keyDrills[] = {
+    "ALTER TABLE api_keys ADD COLUMN drill TEXT",
+    "ALTER TABLE api_keys ADD COLUMN strict INTEGER NOT NULL DEFAULT 0",
+};
+
 void execute(const Database &database, std::span<const char *const> statements)
 {
     for (const char *sql : statements)
@@ -132,6 +138,7 @@ void create(const Database &database, const std::function<void()> &fill)
     execute(database, indexes);
     execute(database, totalsTriggers(database.engine()));
     execute(database, keysAndAudit);
+    execute(database, keyDrills);
 }
 
 // Each from the version before.
@@ -143,6 +150,7 @@ constexpr Step steps[] = {
         execute(database, totalsTriggers(database.engine()));
     },
     [](const Database &database) { execute(database, keysAndAudit); },
+    [](const Database &database) { execute(database, keyDrills); },
 };
 constexpr qint64 schemaVersion = std::size(steps) + 1;
 

@@ -153,9 +153,7 @@ HttpAnswer ServiceCore::processOrFail(const HttpRequest &request)
     try {
         const qsizetype mark = request.target.indexOf('?');
         const auto fault = m_drills.take(request.method, mark < 0 ? request.target : request.target.left(mark));
-        return fault ? played(*fault, [&] { return process(request); })
-                     : m_player.answer(m_drills.practiced(), request,
-                                       [this](const HttpRequest &asked) { return process(asked); });
+        return fault ? played(*fault, [&] { return process(request); }) : practiced(request);
     } catch (const DatabaseError &e) {
         HttpAnswer failed = failedBy(e, request);
         failed.databaseFailed = true;
@@ -164,6 +162,19 @@ HttpAnswer ServiceCore::processOrFail(const HttpRequest &request)
         qWarning("local service: a request failed: %s", e.what());
         return failedAnswer();
     }
+}
+
+// With the drill of the service, else with that of the key.
+HttpAnswer ServiceCore::practiced(const HttpRequest &request)
+{
+    const auto process = [this](const HttpRequest &asked) { return this->process(asked); };
+    if (const auto drill = m_drills.practiced())
+        return m_player.answer(drill, request, process);
+    const auto judgment = m_authentication.judge(request, m_findKey);
+    const auto *caller = std::get_if<Caller>(&judgment);
+    if (caller && caller->drill)
+        return m_player.answer(caller->drill, request, process, caller->keySeq);
+    return m_player.answer({}, request, process);
 }
 
 HttpAnswer ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &request) const
@@ -287,13 +298,14 @@ UserPage ServiceCore::userPage(const Team &team, const UserPage &previous)
 
 HttpAnswer ServiceCore::processOnce(Opened &open, const HttpRequest &request, const Caller &caller)
 {
-    if (auto refused = m_options.strict ? refusedByContract(request) : std::nullopt)
+    const bool isStrict = m_options.strict || caller.strict;
+    if (auto refused = isStrict ? refusedByContract(request) : std::nullopt)
         return *std::move(refused);
     noteUse(open, caller);
     TeamRoutes &team = open.routesOf(caller.team.value_or(open.firstTeam));
     team.userRoutes().endIngestion();
     HttpAnswer answer = team.router().answer(request, caller.name);
-    if (m_options.strict)
+    if (isStrict)
         keepToContract(request, answer);
     if (m_options.reshape)
         m_options.reshape(request, answer);

@@ -43,6 +43,7 @@ private:
 
     HttpAnswer process(const HttpRequest &request);
     HttpAnswer processOrFail(const HttpRequest &request);
+    HttpAnswer practiced(const HttpRequest &request);
     HttpAnswer processOnce(Opened &open, const HttpRequest &request, const Caller &caller);
     void noteUse(Opened &open, const Caller &caller);
     HttpAnswer failedBy(const DatabaseError &error, const HttpRequest &request) const;

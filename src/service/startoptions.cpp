@@ -24,14 +24,6 @@ QCommandLineOption valued(const QString &name, const QString &what, const QStrin
     return QCommandLineOption(name, what, value, preset);
 }
 
-QString drillChoices()
-{
-    QByteArrayList names;
-    for (const auto &[drill, name] : drillNames())
-        names += name;
-    return QString::fromLatin1(names.join(", "));
-}
-
 void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(

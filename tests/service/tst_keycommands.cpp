@@ -71,6 +71,15 @@ private Q_SLOTS:
         QVERIFY(!newToken(*m_service, id, other).isEmpty());
     }
 
+    void aKeyForTestsHasADrillAndStrictness()
+    {
+        const QByteArray key = printed(
+            "key: ",
+            {u"add"_s, u"--name"_s, u"k"_s, u"--scope"_s, u"read"_s, u"--strict"_s, u"--drill"_s, u"unavailable"_s});
+        QCOMPARE(statusWith(key), 503);
+        QVERIFY(run({u"list"_s}).second.contains(" strict,unavailable "));
+    }
+
     void aNewTeamHasRecordsOfItsOwn()
     {
         const QStringList north{u"--team"_s, u"north"_s, u"--scope"_s, u"write"_s};
@@ -130,6 +139,8 @@ private Q_SLOTS:
                 << u"Invalid --expires '%1'. Use a number of days"_s.arg(expires);
         QTest::newRow("a day in the past")
             << add + QStringList{u"--expires"_s, u"2020-01-01"_s} << u"--expires 2020-01-01 is in the past."_s;
+        QTest::newRow("an unknown drill")
+            << add + QStringList{u"--drill"_s, u"flood"_s} << u"Invalid --drill 'flood'. Use one of: rate-limited,"_s;
         QTest::newRow("an unknown team") << add + QStringList{u"--team"_s, u"north"_s}
                                          << u"There is no team 'north'. Use one of: "_s;
         QTest::newRow("a new team without a name")

@@ -234,6 +234,30 @@ private Q_SLOTS:
         QCOMPARE(service.ask("GET", "/v2/providers", {}, keyField(other)).status, 200);
     }
 
+    void drillsAndStrictnessAreOfTheirKeyAlone()
+    {
+        const QByteArray usual = addKey(database(), {}), down = addKey(database(), {.drill = Drill::Unavailable}),
+                         limited = addKey(database(), {.drill = Drill::RateLimited}),
+                         strict = addKey(database(), {.strict = true});
+        const auto status = [this](const QByteArray &key, const QByteArray &target) {
+            return m_service->ask("GET", target, {}, keyField(key)).status;
+        };
+        const auto askAll = [&] {
+            QCOMPARE(status(usual, "/v2/user/?limit=5&more=1"), 200);
+            QCOMPARE(status(down, "/v2/user/"), 503);
+            QCOMPARE(status(strict, "/v2/user/"), 200);
+            QVERIFY(status(strict, "/v2/user/?limit=5&more=1") >= 400);
+        };
+        askAll();
+        QCOMPARE(status(limited, "/v2/user/"), 429); // with which this drill begins
+        m_service->advance(20);
+        for (int i = 0; i < 4; ++i) {
+            QCOMPARE(status(limited, "/v2/user/"), 200);
+            askAll();
+        }
+        QCOMPARE(status(limited, "/v2/user/"), 429);
+    }
+
     void aTokenIsGoodInEveryProcessAndAfterARestart()
     {
         const QByteArray secret = addKey(database(), {.clientId = u"c"_s});

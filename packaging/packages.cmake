@@ -1,12 +1,12 @@
 # SPDX-FileCopyrightText: 2026 The Labdesk contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# One description for every package that CPack makes.
+# The packages that CPack makes: labdesk, and labdesk-service for servers.
 set(CPACK_PACKAGE_NAME labdesk)
 set(CPACK_PACKAGE_VENDOR "The Labdesk contributors")
 set(CPACK_PACKAGE_CONTACT "${LABDESK_CONTACT}")
-set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "support console for a health-data and lab-ordering service")
-set(CPACK_PACKAGE_DESCRIPTION_FILE ${CMAKE_CURRENT_SOURCE_DIR}/description.txt)
+file(READ description.txt console_description)
+file(READ service/description.txt service_description)
 set(CPACK_RESOURCE_FILE_LICENSE ${PROJECT_SOURCE_DIR}/LICENSE)
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
@@ -21,17 +21,32 @@ set(CPACK_DEBIAN_PACKAGE_SECTION science)
 set(CPACK_DEBIAN_PACKAGE_PRIORITY optional)
 set(CPACK_DEBIAN_PACKAGE_HOMEPAGE "${PROJECT_HOMEPAGE_URL}")
 set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
-set(CPACK_DEBIAN_PACKAGE_SUGGESTS "libqt6sql6-psql") # labdesk-service --database postgresql://...
-set(CPACK_DEBIAN_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-qpa-plugins, libsecret-1-0, libssl3 | libssl3t64")
-set(CPACK_DEBIAN_PACKAGE_RECOMMENDS
+set(CPACK_DEB_COMPONENT_INSTALL ON)
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME labdesk)
+set(CPACK_DEBIAN_CONSOLE_DESCRIPTION "support console for a health-data and lab-ordering service\n${console_description}")
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-qpa-plugins, libsecret-1-0, libssl3 | libssl3t64")
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_RECOMMENDS
     "fonts-inter, fonts-dejavu-core, qt6-translations-l10n, qt6-wayland, gnome-keyring | kwalletmanager | keepassxc")
+set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS labdesk-service) # the console has the service inside
+set(CPACK_DEBIAN_SERVICE_PACKAGE_SOURCE labdesk)
+set(CPACK_DEBIAN_SERVICE_DESCRIPTION "health-data and lab-ordering service with sample data\n${service_description}")
+set(CPACK_DEBIAN_SERVICE_PACKAGE_DEPENDS libqt6sql6-sqlite)
+set(CPACK_DEBIAN_SERVICE_PACKAGE_RECOMMENDS libqt6sql6-psql) # --database postgresql://...
+set(CPACK_DEBIAN_SERVICE_PACKAGE_SUGGESTS "postgresql, nginx")
+set(CPACK_DEBIAN_SERVICE_PACKAGE_BREAKS "labdesk (<< 0.1.0-1~)") # which had both programs
+set(CPACK_DEBIAN_SERVICE_PACKAGE_REPLACES "labdesk (<< 0.1.0-1~)")
 set(CPACK_DEBIAN_COMPRESSION_TYPE xz)
 set(CPACK_DEBIAN_PACKAGE_CONTROL_STRICT_PERMISSION ON)
 set(CPACK_DEBIAN_DEBUGINFO_PACKAGE ON)
 
 # .rpm: rpm finds the libraries itself. Fixed host and times, so that two builds give the same bytes.
 set(CPACK_RPM_FILE_NAME RPM-DEFAULT)
-set(CPACK_RPM_PACKAGE_SUMMARY "Support console for a health-data and lab-ordering service")
+set(CPACK_RPM_COMPONENT_INSTALL ON)
+set(CPACK_RPM_MAIN_COMPONENT console)
+set(CPACK_RPM_CONSOLE_PACKAGE_SUMMARY "Support console for a health-data and lab-ordering service")
+set(CPACK_RPM_CONSOLE_PACKAGE_DESCRIPTION "${console_description}")
+set(CPACK_RPM_SERVICE_PACKAGE_SUMMARY "Health-data and lab-ordering service with sample data")
+set(CPACK_RPM_SERVICE_PACKAGE_DESCRIPTION "${service_description}")
 set(CPACK_RPM_PACKAGE_LICENSE "GPL-3.0-or-later")
 set(CPACK_RPM_PACKAGE_GROUP "Applications/Productivity")
 set(CPACK_RPM_PACKAGE_URL "${PROJECT_HOMEPAGE_URL}")

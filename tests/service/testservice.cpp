@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/testservice.h"
 
+#include "support/described/testschema.h"
+
 #include <QTimeZone>
 #include <QUuid>
 
@@ -12,12 +14,8 @@ using namespace labdesk::service;
 
 QString newDatabase(const QTemporaryDir &folder)
 {
-    const QString server = qEnvironmentVariable("LABDESK_TEST_DATABASE");
     const QString name = u"test_"_s + QUuid::createUuid().toString(QUuid::Id128);
-    if (server.isEmpty())
-        return folder.filePath(name + u".db"_s);
-    Database(server, Database::Access::Write).execute(u"CREATE SCHEMA "_s + name);
-    return server + u"&options=-csearch_path%3D"_s + name;
+    return hasServer() ? schemaOnServer(name) : folder.filePath(name + u".db"_s);
 }
 
 ServiceOptions TestService::small()

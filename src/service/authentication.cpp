@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t mostCached = 10'000; // some MB; a service has fewer keys
+constexpr std::size_t mostCached = 10'000; // some MB; then all of them are looked up again
 constexpr auto useInterval = std::chrono::minutes(1);
 constexpr qsizetype claimsSize = 2 * sizeof(qint64), signatureSize = 32;
 constexpr qsizetype tokenSize = (claimsSize + signatureSize) / 3 * 4;
@@ -158,10 +158,7 @@ std::optional<StoredKey> Authentication::found(KeyStore::By by, const QVariant &
     const std::lock_guard lock(m_mutex);
     if (m_cache.size() >= mostCached)
         m_cache.clear();
-    if (key)
-        m_cache.insert_or_assign(name, Cached{*key, asked});
-    else
-        m_cache.erase(name);
+    m_cache.insert_or_assign(name, Cached{key, asked});
     return key;
 }
 

@@ -59,7 +59,7 @@ public:
 private:
     struct Cached
     {
-        StoredKey key;
+        std::optional<StoredKey> key; ///< also that there is none, as a request asks several times
         std::chrono::milliseconds readAt;
     };
 

@@ -58,7 +58,7 @@ int backUp(const QString &location, const QString &target)
         return failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
     try {
         const Database database(location, Database::Access::Read);
-        requireOwnSchema(database);
+        requireOwnSchema(database, SchemaAge::Any);
         copyDatabase(database, part);
     } catch (const DatabaseError &) {
         QFile::remove(part);

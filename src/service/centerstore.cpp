@@ -19,6 +19,10 @@ namespace {
 constexpr std::size_t mostCenters = 30;
 constexpr double leastMilesPerDegree = 68.5; // of latitude, rounded down, so that the box is never too small
 
+const QString centerColumns
+    = u"SELECT lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code, bill_types,"
+      " capabilities, latitude, longitude, centroid_latitude, centroid_longitude FROM centers"_s;
+
 // East and west of a place, as many miles as these degrees of latitude. All of them across the date line and near a
 // pole, where a box is not enough.
 double degreesOfLongitude(const GeoPoint &from, double degrees)
@@ -59,9 +63,9 @@ CenterStore::CenterStore(const Database &database)
           " bill_types, capabilities, latitude, longitude, centroid_latitude, centroid_longitude)"
           " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
       m_box(database.prepare(
-          u"SELECT lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code, bill_types,"
-          " capabilities, latitude, longitude, centroid_latitude, centroid_longitude FROM centers"
-          " WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ? AND centroid_longitude BETWEEN ? AND ?"_s))
+          centerColumns
+          + u" WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ? AND centroid_longitude BETWEEN ? AND ?"_s)),
+      m_all(database.prepare(centerColumns + u" ORDER BY center_id"_s))
 {
 }
 
@@ -94,6 +98,13 @@ void CenterStore::add(const Center &center)
                center.phone, center.fax, center.hours.isEmpty() ? QVariant() : QVariant(center.hours), center.siteCode,
                center.billTypes.join(u','), center.capabilities.join(u','), center.location.latitude,
                center.location.longitude, center.centroid.latitude, center.centroid.longitude});
+}
+
+void CenterStore::forEach(const std::function<void(const Center &)> &visit)
+{
+    m_all.run();
+    while (m_all.next())
+        visit(centerFrom(m_all));
 }
 
 std::vector<NearCenter> CenterStore::near(int labId, const GeoPoint &from, double radiusMiles)

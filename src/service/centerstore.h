@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -50,11 +51,13 @@ public:
     void addLab(const Lab &lab);
     void add(const Center &center);
 
+    void forEach(const std::function<void(const Center &)> &visit); ///< in the order in which they were added
+
     /// Those of the lab within the radius, nearest first, at most 30.
     std::vector<NearCenter> near(int labId, const GeoPoint &from, double radiusMiles);
 
 private:
-    Statement m_lab, m_default, m_addLab, m_add, m_box;
+    Statement m_lab, m_default, m_addLab, m_add, m_box, m_all;
 };
 
 } // namespace labdesk::service

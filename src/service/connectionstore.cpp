@@ -6,10 +6,49 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+QStringList connectionRowColumns()
+{
+    return {u"user_seq"_s, u"provider"_s,   u"created_on"_s,    u"external_user_id"_s, u"auto_connect"_s,
+            u"denied"_s,   u"error_type"_s, u"error_message"_s, u"errored_at"_s};
+}
+
+QVariantList connectionRow(qint64 userSeq, const Connection &connection)
+{
+    const auto &error = connection.error;
+    return {userSeq,
+            connection.provider,
+            connection.createdOn,
+            connection.externalUserId ? QVariant(*connection.externalUserId) : QVariant(),
+            connection.autoConnect ? 1 : 0,
+            connection.denied.join(u','),
+            error ? QVariant(error->type) : QVariant(),
+            error ? QVariant(error->message) : QVariant(),
+            error ? QVariant(error->erroredAt) : QVariant()};
+}
+
+namespace {
+
+const QString connectionColumns
+    = u"SELECT provider, created_on, external_user_id, auto_connect, denied, error_type, error_message, errored_at,"
+      " user_seq FROM connections "_s;
+
+Connection connectionFrom(const Statement &row)
+{
+    Connection connection{row.text(0), row.integer(1), {}, row.integer(3) != 0, {}, {}};
+    if (!row.isNull(2))
+        connection.externalUserId = row.text(2);
+    connection.denied = row.text(4).split(u',', Qt::SkipEmptyParts);
+    if (!row.isNull(5))
+        connection.error = ConnectionError{row.text(5), row.text(6), row.integer(7)};
+    return connection;
+}
+
+} // namespace
+
 ConnectionStore::ConnectionStore(const Database &database)
-    : m_list(database.prepare(
-        u"SELECT provider, created_on, external_user_id, auto_connect, denied, error_type, error_message, errored_at"
-        " FROM connections WHERE user_seq = ? ORDER BY created_on, provider"_s)),
+    : m_list(database.prepare(connectionColumns + u"WHERE user_seq = ? ORDER BY created_on, provider"_s)),
+      m_listMany(database.prepare(connectionColumns
+                                  + u"WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, created_on, provider"_s)),
       m_add(database.prepare(
           u"INSERT INTO connections (user_seq, provider, created_on, external_user_id, auto_connect, denied,"
           " error_type, error_message, errored_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
@@ -22,25 +61,23 @@ std::vector<Connection> ConnectionStore::ofUser(qint64 userSeq)
 {
     std::vector<Connection> connections;
     m_list.run({userSeq});
-    while (m_list.next()) {
-        Connection connection{m_list.text(0), m_list.integer(1), {}, m_list.integer(3) != 0, {}, {}};
-        if (!m_list.isNull(2))
-            connection.externalUserId = m_list.text(2);
-        connection.denied = m_list.text(4).split(u',', Qt::SkipEmptyParts);
-        if (!m_list.isNull(5))
-            connection.error = ConnectionError{m_list.text(5), m_list.text(6), m_list.integer(7)};
-        connections.push_back(std::move(connection));
-    }
+    while (m_list.next())
+        connections.push_back(connectionFrom(m_list));
+    return connections;
+}
+
+std::map<qint64, std::vector<Connection>> ConnectionStore::ofUsers(qint64 firstSeq, qint64 lastSeq)
+{
+    std::map<qint64, std::vector<Connection>> connections;
+    m_listMany.run({firstSeq, lastSeq});
+    while (m_listMany.next())
+        connections[m_listMany.integer(8)].push_back(connectionFrom(m_listMany));
     return connections;
 }
 
 void ConnectionStore::add(qint64 userSeq, const Connection &connection)
 {
-    const auto &error = connection.error;
-    m_add.run({userSeq, connection.provider, connection.createdOn,
-               connection.externalUserId ? QVariant(*connection.externalUserId) : QVariant(),
-               connection.autoConnect ? 1 : 0, connection.denied.join(u','), error ? QVariant(error->type) : QVariant(),
-               error ? QVariant(error->message) : QVariant(), error ? QVariant(error->erroredAt) : QVariant()});
+    m_add.run(connectionRow(userSeq, connection));
 }
 
 void ConnectionStore::remove(qint64 userSeq, const QString &provider)

@@ -6,6 +6,7 @@
 
 #include <QStringList>
 
+#include <map>
 #include <optional>
 #include <vector>
 
@@ -29,18 +30,23 @@ struct Connection
     std::optional<ConnectionError> error;
 };
 
+// A row of the table.
+QStringList connectionRowColumns();
+QVariantList connectionRow(qint64 userSeq, const Connection &connection);
+
 class ConnectionStore
 {
 public:
     explicit ConnectionStore(const Database &database);
 
-    std::vector<Connection> ofUser(qint64 userSeq); ///< oldest first
+    std::vector<Connection> ofUser(qint64 userSeq);                                     ///< oldest first
+    std::map<qint64, std::vector<Connection>> ofUsers(qint64 firstSeq, qint64 lastSeq); ///< by user, oldest first
     void add(qint64 userSeq, const Connection &connection);
     void remove(qint64 userSeq, const QString &provider);
     void removeAll(qint64 userSeq);
 
 private:
-    Statement m_list, m_add, m_remove, m_removeAll;
+    Statement m_list, m_listMany, m_add, m_remove, m_removeAll;
 };
 
 } // namespace labdesk::service

@@ -3,6 +3,7 @@
 #include "service/database.h"
 
 #include <QFile>
+#include <QSqlDriver>
 #include <QSqlError>
 #include <QUuid>
 
@@ -94,6 +95,16 @@ void Database::execute(const QString &sql) const
     QSqlQuery query(m_handle);
     if (!query.exec(sql))
         failDatabase(m_location, query.lastError());
+}
+
+QVariant Database::nativeHandle() const
+{
+    return m_handle.driver()->handle();
+}
+
+void Database::fail(const QSqlError &error) const
+{
+    failDatabase(m_location, error);
 }
 
 void Database::releaseMemory() const

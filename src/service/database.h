@@ -73,6 +73,8 @@ public:
     void releaseMemory() const;              ///< of what was read once and is not needed again soon
     bool isOpen() const { return m_handle.isOpen(); }
     Engine engine() const { return m_engine; }
+    QVariant nativeHandle() const;                        ///< of the driver; see QSqlDriver::handle()
+    [[noreturn]] void fail(const QSqlError &error) const; ///< throws DatabaseError
     const QString &location() const { return m_location; }
     QString name() const { return displayName(m_location); } ///< for people
 

@@ -84,16 +84,18 @@ Center demoCenter(const LabRow &lab, int number, DemoPlaces &places, DemoRandom 
 
 } // namespace
 
-std::vector<Lab> addDemoCenters(CenterStore &centers, DemoPlaces &places, DemoRandom &random)
+std::vector<Lab> addDemoCenters(const std::function<void(const Lab &)> &addLab,
+                                const std::function<void(const Center &)> &addCenter, DemoPlaces &places,
+                                DemoRandom &random)
 {
     std::vector<Lab> withCenters;
     for (const LabRow &row : labRows) {
         const Lab lab{row.id, QString::fromLatin1(row.slug)};
-        centers.addLab(lab);
+        addLab(lab);
         if (row.centers > 0)
             withCenters.push_back(lab);
         for (int number = 1; number <= row.centers; ++number)
-            centers.add(demoCenter(row, number, places, random));
+            addCenter(demoCenter(row, number, places, random));
     }
     return withCenters;
 }

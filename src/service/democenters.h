@@ -5,9 +5,13 @@
 #include "service/centerstore.h"
 #include "service/demoplaces.h"
 
+#include <functional>
+
 namespace labdesk::service {
 
 /// Every known lab, and about 2,500 invented service centers of six of them. The labs that have centers.
-std::vector<Lab> addDemoCenters(CenterStore &centers, DemoPlaces &places, DemoRandom &random);
+std::vector<Lab> addDemoCenters(const std::function<void(const Lab &)> &addLab,
+                                const std::function<void(const Center &)> &addCenter, DemoPlaces &places,
+                                DemoRandom &random);
 
 } // namespace labdesk::service

@@ -4,37 +4,54 @@
 
 #include "service/democenters.h"
 #include "service/demopayors.h"
-#include "service/demousers.h"
+#include "service/insurancestore.h"
 
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
-void fillWithDemoData(const Database &database, const ServiceOptions &options)
+void makeDemoData(const DemoAmount &amount, const DemoTargets &targets)
 {
     // A generator for each kind, so that more of one kind do not change the others.
-    DemoRandom forTeam(options.seed), forCenters(options.seed + 1), forPayors(options.seed + 2),
-        forUsers(options.seed + 3);
-    Team team{.id = forTeam.uuid()};
-    Statement addTeam = database.prepare(u"INSERT INTO teams (team_id) VALUES (?) RETURNING team_seq"_s);
-    addTeam.run({team.id});
-    addTeam.next();
-    team.seq = addTeam.integer(0);
-    addTeam.finish();
-
+    DemoRandom forTeam(amount.seed), forCenters(amount.seed + 1), forPayors(amount.seed + 2), forUsers(amount.seed + 3);
+    targets.addTeam(forTeam.uuid());
     DemoPlaces places;
-    CenterStore centers(database);
-    const std::vector<Lab> labs = addDemoCenters(centers, places, forCenters);
+    const std::vector<Lab> labs = addDemoCenters(targets.addLab, targets.addCenter, places, forCenters);
     const std::vector<Payor> payors = demoPayors(places, forPayors);
-    PayorStore payorStore(database, team.seq);
     for (const Payor &payor : payors)
-        payorStore.add(payor);
+        targets.addPayor(payor);
+    addDemoUsers(amount.users, amount.now, forUsers, {places, labs, payors}, targets.users);
+}
+
+void fillWithDemoData(const Database &database, const ServiceOptions &options)
+{
+    CenterStore centers(database);
     ConnectionStore connections(database);
-    UserRecords users(database, connections, team);
-    OrderStore orders(database, team.seq);
     InsuranceStore insurances(database);
-    addDemoUsers(options.users, options.clock().toSecsSinceEpoch(), forUsers,
-                 {users, orders, insurances, places, labs, payors, options.givesUp});
+    std::optional<PayorStore> payors;
+    std::optional<UserRecords> users;
+    std::optional<OrderStore> orders;
+    DemoTargets targets;
+    targets.addTeam = [&](const QString &id) {
+        Statement add = database.prepare(u"INSERT INTO teams (team_id) VALUES (?) RETURNING team_seq"_s);
+        add.run({id});
+        add.next();
+        const Team team{add.integer(0), id};
+        add.finish();
+        payors.emplace(database, team.seq);
+        users.emplace(database, connections, team);
+        orders.emplace(database, team.seq);
+    };
+    targets.addLab = [&](const Lab &lab) { centers.addLab(lab); };
+    targets.addCenter = [&](const Center &center) { centers.add(center); };
+    targets.addPayor = [&](const Payor &payor) { payors->add(payor); };
+    targets.users.addUser = [&](User &user, const std::vector<Connection> &sources) { users->add(user, sources); };
+    targets.users.addOrder = [&](const User &, const Order &order) { orders->add(order); };
+    targets.users.addInsurance = [&](const User &user, qint64 createdOn, const QByteArray &body) {
+        insurances.add(user.seq, createdOn, body);
+    };
+    targets.users.givesUp = options.givesUp;
+    makeDemoData({options.seed, options.users, options.clock().toSecsSinceEpoch()}, targets);
 }
 
 } // namespace labdesk::service

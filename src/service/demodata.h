@@ -3,9 +3,31 @@
 #pragma once
 
 #include "service/database.h"
+#include "service/demousers.h"
 #include "service/serviceoptions.h"
 
 namespace labdesk::service {
+
+/// How much, from which seed, and until when, in seconds since 1970.
+struct DemoAmount
+{
+    quint64 seed = 1;
+    int users = 0;
+    qint64 now = 0;
+};
+
+/// Where invented records go, in an order in which each refers only to earlier ones.
+struct DemoTargets
+{
+    std::function<void(const QString &id)> addTeam;
+    std::function<void(const Lab &)> addLab;
+    std::function<void(const Center &)> addCenter;
+    std::function<void(const Payor &)> addPayor;
+    DemoUserTargets users;
+};
+
+/// The same for the same amount.
+void makeDemoData(const DemoAmount &amount, const DemoTargets &targets);
 
 /// Fills empty tables with invented records: the same for the same seed, number of users and clock. The caller holds
 /// the transaction.

@@ -37,11 +37,11 @@ constexpr ErrorKind errorKinds[] = {
     {"unknown", "The provider answered with an error that is not documented"},
 };
 
-QString demoClientId(int number, int count, DemoRandom &random)
+QString demoClientId(int number, int count, bool mayBePersonal, DemoRandom &random)
 {
     constexpr int least = 30; // smaller teams are too small for offenders
     const int share = count / static_cast<int>(std::size(personalIds) + 1);
-    if (count >= least && number % share == 0 && number / share >= 1
+    if (mayBePersonal && count >= least && number % share == 0 && number / share >= 1
         && number / share <= static_cast<int>(std::size(personalIds)))
         return QString::fromLatin1(personalIds[number / share - 1]);
     const QString id = u"client-"_s + QString::number(number).rightJustified(5, u'0');
@@ -126,30 +126,32 @@ void addFallbacks(User &user, std::vector<Connection> &connections, qint64 now, 
     }
 }
 
-void addOrders(const User &user, qint64 now, DemoRandom &random, const DemoUserTargets &targets)
+void addOrders(const User &user, qint64 now, DemoRandom &random, const DemoSurroundings &around,
+               const DemoUserTargets &targets)
 {
-    if (targets.labs.empty() || !random.chance(0.35))
+    if (around.labs.empty() || !random.chance(0.35))
         return;
     for (int left = random.between(1, 2); left > 0; --left) {
         const qint64 created
             = user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn));
-        targets.orders.add(
-            {random.uuid(), user.seq, random.pick(targets.labs).id, targets.places.pick(random).zip, created});
+        targets.addOrder(
+            user, {random.uuid(), user.seq, random.pick(around.labs).id, around.places.pick(random).zip, created});
     }
 }
 
-void addInsurance(const User &user, DemoRandom &random, const DemoUserTargets &targets)
+void addInsurance(const User &user, DemoRandom &random, const DemoSurroundings &around, const DemoUserTargets &targets)
 {
     if (!random.chance(2.0 / 3))
         return;
     for (int left = random.chance(0.1) ? 2 : 1; left > 0; --left)
-        targets.insurances.add(user.seq, user.createdOn + left * day,
-                               demoInsurance(random.pick(targets.payors), targets.places, random));
+        targets.addInsurance(user, user.createdOn + left * day,
+                             demoInsurance(random.pick(around.payors), around.places, random));
 }
 
 } // namespace
 
-void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoUserTargets &targets)
+void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoSurroundings &around,
+                  const DemoUserTargets &targets)
 {
     constexpr int usersBetweenQuestions = 256; // some ten milliseconds
     for (int number = 0; number < count; ++number) {
@@ -157,14 +159,14 @@ void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoUserTarge
             throw DatabaseError(QStringLiteral("The service was stopped before the sample data was complete."));
         User user;
         user.userId = random.uuid();
-        user.clientUserId = demoClientId(number, count, random);
+        user.clientUserId = demoClientId(number, count, targets.hasPersonalIds, random);
         user.createdOn
             = now - history + static_cast<qint64>((number + random.unit()) / count * static_cast<double>(history));
         std::vector<Connection> connections = demoConnections(user.createdOn, now, random);
         addFallbacks(user, connections, now, random);
-        targets.users.add(user, connections);
-        addOrders(user, now, random, targets);
-        addInsurance(user, random, targets);
+        targets.addUser(user, connections);
+        addOrders(user, now, random, around, targets);
+        addInsurance(user, random, around, targets);
     }
 }
 

@@ -4,7 +4,6 @@
 
 #include "service/centerstore.h"
 #include "service/demoplaces.h"
-#include "service/insurancestore.h"
 #include "service/orderstore.h"
 #include "service/userrecords.h"
 
@@ -12,19 +11,26 @@
 
 namespace labdesk::service {
 
-/// Where users and all that is theirs go, and what they refer to.
+/// Where users and all that is theirs go.
 struct DemoUserTargets
 {
-    UserRecords &users;
-    OrderStore &orders;
-    InsuranceStore &insurances;
+    std::function<void(User &, const std::vector<Connection> &)> addUser; ///< may set its seq
+    std::function<void(const User &, const Order &)> addOrder;
+    std::function<void(const User &, qint64 createdOn, const QByteArray &body)> addInsurance;
+    std::function<bool()> givesUp = {};
+    bool hasPersonalIds = true; ///< some client IDs are what the contract forbids
+};
+
+/// What users refer to.
+struct DemoSurroundings
+{
     DemoPlaces &places;
     const std::vector<Lab> &labs;
     const std::vector<Payor> &payors;
-    std::function<bool()> givesUp = {};
 };
 
 /// So many invented users, created over the three years before now. Throws DatabaseError when the targets give up.
-void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoUserTargets &targets);
+void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoSurroundings &around,
+                  const DemoUserTargets &targets);
 
 } // namespace labdesk::service

@@ -117,6 +117,34 @@ QStringList openingStatements(const QString &location, bool readOnly)
     return {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s};
 }
 
+QStringList bulkStatements(Engine engine)
+{
+    if (engine == Engine::Sqlite)
+        return {u"PRAGMA cache_size = -65536"_s};
+    return {u"SET statement_timeout = 0"_s, u"SET idle_in_transaction_session_timeout = 0"_s,
+            u"SET work_mem = '64MB'"_s,     // what the triggers are shown of a batch stays in memory
+            u"SET enable_seqscan = off"_s}; // a plan from when a table was empty would read all of it later
+}
+
+QString newUserNumbersStatement(Engine engine)
+{
+    if (engine == Engine::Postgres)
+        return u"SELECT nextval(pg_get_serial_sequence('users', 'seq')) FROM generate_series(1, CAST(? AS BIGINT))"_s;
+    return u"WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)"
+           " SELECT n + (SELECT coalesce(max(seq), 0) FROM users) FROM numbers"_s;
+}
+
+QString keysOfJson(Engine engine)
+{
+    return engine == Engine::Postgres ? u"json_array_elements_text(CAST(? AS JSON)) AS keys (k)"_s
+                                      : u"(SELECT value AS k FROM json_each(?)) AS keys"_s;
+}
+
+QString snapshotStatement(Engine engine)
+{
+    return engine == Engine::Postgres ? u"BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"_s : u"BEGIN"_s;
+}
+
 QString beginStatement(Engine engine)
 {
     return engine == Engine::Postgres ? u"BEGIN"_s : u"BEGIN IMMEDIATE"_s;

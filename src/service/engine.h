@@ -25,10 +25,20 @@ QSqlDatabase addConnection(const QString &name, const QString &location, bool re
 /// What a connection is told once it is open.
 QStringList openingStatements(const QString &location, bool readOnly);
 
+/// What a connection is told for an import, whose statements may take longer than those of a request.
+QStringList bulkStatements(Engine engine);
+
+/// Selects as many numbers for new users as are asked for. What others insert gets other ones.
+QString newUserNumbersStatement(Engine engine);
+
+/// Begins a transaction that only reads, all of it as it was when that began.
+QString snapshotStatement(Engine engine);
+
 // Parts of statements.
 QString beginStatement(Engine engine);
-QString rowLock(Engine engine);  ///< at the end of a SELECT in a transaction: nobody else changes these rows
-QString position(Engine engine); ///< the function that finds a text in a text
+QString rowLock(Engine engine);    ///< at the end of a SELECT in a transaction: nobody else changes these rows
+QString keysOfJson(Engine engine); ///< a table with the column k, of the texts in the array that is bound
+QString position(Engine engine);   ///< the function that finds a text in a text
 QString definition(Engine engine, const char *sql); ///< CREATE TABLE, which is written in SQLite's types
 
 // How many users a team has, known without reading them: kept by triggers, which are made after the first data.

@@ -4,6 +4,10 @@
 
 #include "service/jsonwriter.h"
 
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
@@ -41,6 +45,24 @@ void writeAddress(JsonWriter &out, const BusinessAddress &address)
     out.beginObject().key("first_line").text(address.firstLine).key("second_line").text(address.secondLine);
     out.key("city").text(address.city).key("state").text(address.state).key("zip").text(address.zip);
     out.key("zip_code").text(address.zip).key("country").text(u"US").endObject();
+}
+
+Payor payorFromBody(const QByteArray &body)
+{
+    const QJsonObject object = QJsonDocument::fromJson(body).object();
+    const QJsonObject address = object[u"org_address"_s].toObject();
+    const auto text = [&address](const QString &name) { return address[name].toString(); };
+    const QJsonValue second = address[u"second_line"_s];
+    Payor payor{object[u"payor_code"_s].toString(),
+                object[u"name"_s].toString(),
+                {},
+                {text(u"first_line"_s), second.isString() ? std::optional(second.toString()) : std::nullopt,
+                 text(u"city"_s), text(u"state"_s), text(u"zip"_s)},
+                object[u"source"_s].toString(),
+                {}};
+    for (const QJsonValue &alias : object[u"aliases"_s].toArray())
+        payor.aliases.append(alias.toString());
+    return payor;
 }
 
 QString foldedForSearch(const QString &text)

@@ -38,6 +38,8 @@ struct Payor
     std::map<QString, QString> idAt; ///< clearinghouse, payor id there
 };
 
+Payor payorFromBody(const QByteArray &body); ///< as the service has made it; without the clearinghouses
+
 /// Text as it is searched: case, accents and runs of spaces do not count.
 QString foldedForSearch(const QString &text);
 

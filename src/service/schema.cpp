@@ -118,6 +118,12 @@ const char *const keyDrills[] = {
     "ALTER TABLE api_keys ADD COLUMN strict INTEGER NOT NULL DEFAULT 0",
 };
 
+// In version 5: how far each import has come.
+const char *const imports[] = {
+    "CREATE TABLE imports (import_id TEXT PRIMARY KEY, team_seq INTEGER NOT NULL, position INTEGER NOT NULL, lines "
+    "INTEGER NOT NULL, refused INTEGER NOT NULL, digest TEXT NOT NULL, updated_on INTEGER NOT NULL)",
+};
+
 void execute(const Database &database, std::span<const char *const> statements)
 {
     for (const char *sql : statements)
@@ -139,6 +145,7 @@ void create(const Database &database, const std::function<void()> &fill)
     execute(database, totalsTriggers(database.engine()));
     execute(database, keysAndAudit);
     execute(database, keyDrills);
+    execute(database, imports);
 }
 
 // Each from the version before.
@@ -151,6 +158,7 @@ constexpr Step steps[] = {
     },
     [](const Database &database) { execute(database, keysAndAudit); },
     [](const Database &database) { execute(database, keyDrills); },
+    [](const Database &database) { execute(database, imports); },
 };
 constexpr qint64 schemaVersion = std::size(steps) + 1;
 
@@ -233,10 +241,16 @@ void preparePostgres(const Database &database, const std::function<void()> &fill
         migrate(database, found);
     database.execute(u"UPDATE schema_version SET version = %1 WHERE program = 'labdesk'"_s.arg(schemaVersion));
     transaction.commit();
-    execute(database, QStringList{u"ANALYZE users, connections, orders, insurances, centers, payors"_s});
+    analyze(database);
 }
 
 } // namespace
+
+void analyze(const Database &database)
+{
+    if (database.engine() == Engine::Postgres)
+        database.execute(u"ANALYZE users, connections, orders, insurances, centers, payors"_s);
+}
 
 void prepareSchema(const Database &database, const std::function<void()> &fill)
 {
@@ -246,14 +260,18 @@ void prepareSchema(const Database &database, const std::function<void()> &fill)
         prepareSqlite(database, fill);
 }
 
-void requireOwnSchema(const Database &database)
+void requireOwnSchema(const Database &database, SchemaAge age)
 {
     const bool isFile = database.engine() == Engine::Sqlite;
     if (isFile ? database.number(u"PRAGMA application_id"_s) != applicationId : !hasVersion(database))
         throw DatabaseError(u"The database %1 is empty or belongs to another program."_s.arg(database.name()));
-    refuseNewer(database,
-                database.number(isFile ? u"PRAGMA user_version"_s
-                                       : u"SELECT version FROM schema_version WHERE program = 'labdesk'"_s));
+    const qint64 version = database.number(isFile ? u"PRAGMA user_version"_s
+                                                  : u"SELECT version FROM schema_version WHERE program = 'labdesk'"_s);
+    refuseNewer(database, version);
+    if (version < schemaVersion && age == SchemaAge::Current)
+        throw DatabaseError(
+            u"The database %1 was created by an older version of Labdesk. Start the service with it once."_s.arg(
+                database.name()));
 }
 
 QString writeFault(const Database &database)

@@ -14,8 +14,13 @@ namespace labdesk::service {
 /// something else.
 void prepareSchema(const Database &database, const std::function<void()> &fill);
 
-/// Throws DatabaseError for a database that is empty, another program's, or of a newer schema. Changes nothing.
-void requireOwnSchema(const Database &database);
+/// Throws DatabaseError for a database that is empty, another program's, or of a newer schema; of an older one, too,
+/// unless that may be. Changes nothing.
+enum class SchemaAge { Current, Any };
+void requireOwnSchema(const Database &database, SchemaAge age);
+
+/// Tells the planner of the server what has become of the tables, after many rows were added.
+void analyze(const Database &database);
 
 /// Why nothing can be written to a database of this schema, in its own words; empty when a write reached the disk.
 QString writeFault(const Database &database);

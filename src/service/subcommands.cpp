@@ -3,7 +3,11 @@
 #include "service/subcommands.h"
 
 #include "service/backup.h"
+#include "service/bulkrecords.h"
 #include "service/engine.h"
+#include "service/exportcommand.h"
+#include "service/generatecommand.h"
+#include "service/importcommand.h"
 #include "service/keycommands.h"
 #include "service/secretsources.h"
 
@@ -19,6 +23,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr Subcommand subcommands[] = {
+    {"import", "Import users and all that belongs to them from a file.", runImport},
+    {"export", "Print what a team has as import reads it.", runExport},
+    {"generate", "Print an invented team as import reads it.", runGenerate},
     {"backup", "Copy a database file, also beside a running service.", runBackup},
     {"keys", "Manage the API keys and clients of teams.", runKeys},
 };
@@ -75,6 +82,17 @@ std::optional<int> readSubcommand(QCommandLineParser &parser, const QStringList 
     if (given.size() < values)
         return failSubcommand(u"An argument is missing."_s + hint);
     return {};
+}
+
+std::optional<QStringList> readTypes(const QCommandLineParser &parser)
+{
+    const QStringList given = parser.values(u"type"_s);
+    for (const QString &type : given)
+        if (!bulkTypes().contains(type)) {
+            failSubcommand(u"Invalid --type '%1'. Use one of: %2."_s.arg(type, bulkTypes().join(u", "_s)));
+            return {};
+        }
+    return given.isEmpty() ? bulkTypes() : given;
 }
 
 int failSubcommand(const QString &sentence)

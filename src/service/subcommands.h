@@ -29,6 +29,9 @@ QString subcommandList(); ///< for --help
 /// many more arguments it takes. Returns an exit code when it has printed help, or what is wrong.
 std::optional<int> readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values);
 
+/// The values of --type, or all types without it; nothing for a wrong one, which is printed.
+std::optional<QStringList> readTypes(const QCommandLineParser &parser);
+
 /// Prints the sentence to stderr. Returns the exit code.
 int failSubcommand(const QString &sentence);
 

@@ -7,6 +7,8 @@
 
 namespace labdesk::service {
 
+using namespace Qt::StringLiterals;
+
 QString isoTime(qint64 seconds)
 {
     constexpr qint64 secondsPerDay = 86400;
@@ -19,6 +21,21 @@ QString isoTime(qint64 seconds)
     const int size = std::snprintf(text.data(), text.size(), "%04d-%02d-%02dT%02d:%02d:%02d+00:00", year, month, day,
                                    second / 3600, second / 60 % 60, second % 60);
     return QString::fromLatin1(text.data(), size);
+}
+
+std::optional<qint64> secondsOf(const QString &isoTime)
+{
+    constexpr qint64 julianDayOf1970 = 2440588;
+    const auto number
+        = [&isoTime](qsizetype from, qsizetype size) { return QStringView(isoTime).mid(from, size).toInt(); };
+    const QDate date(number(0, 4), number(5, 2), number(8, 2));
+    if (!date.isValid())
+        return {};
+    const qint64 seconds
+        = (date.toJulianDay() - julianDayOf1970) * 86400 + number(11, 2) * 3600 + number(14, 2) * 60 + number(17, 2);
+    const bool isSame
+        = service::isoTime(seconds) == (isoTime.endsWith(u'Z') ? isoTime.chopped(1) + u"+00:00"_s : isoTime);
+    return isSame ? std::optional(seconds) : std::nullopt;
 }
 
 QString isoDate(const QDate &date)

@@ -54,7 +54,16 @@ void writeFallback(JsonWriter &out, QByteArrayView name, QByteArrayView valueNam
     out.key("updated_at").text(isoTime(fallback->updatedAt)).endObject();
 }
 
-QVariantList userValues(const User &user, const QByteArray &body)
+} // namespace
+
+QStringList userRowColumns()
+{
+    return {u"user_id"_s,       u"client_user_id"_s,  u"created_on"_s,    u"zone"_s,
+            u"zone_source"_s,   u"zone_updated"_s,    u"birth_date"_s,    u"birth_source"_s,
+            u"birth_updated"_s, u"ingestion_start"_s, u"ingestion_end"_s, u"body"_s};
+}
+
+QVariantList userRow(const User &user, const QByteArray &body)
 {
     QVariantList values{user.userId, user.clientUserId, user.createdOn};
     appendFallback(values, user.zone);
@@ -62,8 +71,6 @@ QVariantList userValues(const User &user, const QByteArray &body)
     values << orNull(user.ingestionStart) << orNull(user.ingestionEnd) << body;
     return values;
 }
-
-} // namespace
 
 QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections)
 {
@@ -105,6 +112,7 @@ UserRecords::UserRecords(const Database &database, ConnectionStore &connections,
           " seq DESC LIMIT ? OFFSET ?) ORDER BY created_on DESC, seq DESC"_s)),
       m_pageAfter(database.prepare(u"SELECT created_on, seq, body FROM users WHERE team_seq = ?"
                                    " AND (created_on, seq) < (?, ?) ORDER BY created_on DESC, seq DESC LIMIT ?"_s)),
+      m_after(database.prepare(userColumns + u"WHERE team_seq = ? AND seq > ? ORDER BY seq LIMIT ?"_s)),
       m_anyEnded(database.prepare(u"SELECT count(*) FROM users WHERE team_seq = ?"_s + endedIngestion)),
       m_ended(database.prepare(userColumns + u"WHERE team_seq = ?"_s + endedIngestion + u" ORDER BY seq"_s
                                + rowLock(database.engine())))
@@ -150,7 +158,7 @@ std::optional<QByteArray> UserRecords::body(const QString &userId)
 
 bool UserRecords::add(User &user, const std::vector<Connection> &connections)
 {
-    m_add.run(userValues(user, userBody(user, m_team.id, connections)) << m_team.seq);
+    m_add.run(userRow(user, userBody(user, m_team.id, connections)) << m_team.seq);
     const bool isAdded = m_add.next();
     user.seq = isAdded ? m_add.integer(0) : 0;
     m_add.finish();
@@ -162,7 +170,7 @@ bool UserRecords::add(User &user, const std::vector<Connection> &connections)
 
 void UserRecords::update(const User &user)
 {
-    m_update.run(userValues(user, userBody(user, m_team.id, m_connections.ofUser(user.seq))) << m_team.seq << user.seq);
+    m_update.run(userRow(user, userBody(user, m_team.id, m_connections.ofUser(user.seq))) << m_team.seq << user.seq);
 }
 
 void UserRecords::remove(const User &user)
@@ -197,6 +205,15 @@ UserPage UserRecords::pageAfter(const UserPage &previous)
         page.bodies.push_back(m_pageAfter.bytes(2));
     }
     return page;
+}
+
+std::vector<User> UserRecords::after(qint64 seq, qint64 limit)
+{
+    std::vector<User> users;
+    m_after.run({m_team.seq, seq, limit});
+    while (m_after.next())
+        users.push_back(userFrom(m_after));
+    return users;
 }
 
 bool UserRecords::hasEndedIngestion(const QString &today)

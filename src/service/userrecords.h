@@ -41,6 +41,10 @@ struct UserPage
 /// A user as it is sent.
 QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections);
 
+// A row of the table, but for its number and its team.
+QStringList userRowColumns();
+QVariantList userRow(const User &user, const QByteArray &body);
+
 /// The users of one team. Whatever changes one also changes its body; the caller holds the transaction.
 class UserRecords
 {
@@ -63,6 +67,8 @@ public:
     std::vector<QByteArray> page(qint64 offset, qint64 limit); ///< bodies, newest first
     UserPage pageAfter(const UserPage &previous);              ///< flat in memory, however many users there are
 
+    std::vector<User> after(qint64 seq, qint64 limit); ///< in the order in which they were added
+
     /// Users that still have connections on the day their ingestion ends, or later.
     bool hasEndedIngestion(const QString &today);
     std::vector<User> lockEndedIngestion(const QString &today); ///< by the one who holds the transaction
@@ -73,7 +79,7 @@ private:
     ConnectionStore &m_connections;
     Team m_team;
     Statement m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_pageAfter,
-        m_anyEnded, m_ended;
+        m_after, m_anyEnded, m_ended;
 };
 
 } // namespace labdesk::service

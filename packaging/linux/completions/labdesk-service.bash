@@ -6,7 +6,7 @@ _labdesk_service()
     local cur=${COMP_WORDS[COMP_CWORD]} prev=${COMP_WORDS[COMP_CWORD - 1]}
     COMPREPLY=()
     case $prev in
-    --database | --key-file | --secret-file | --client-secret-file | --tls-certificate | --tls-key)
+    --database | --key-file | --secret-file | --client-secret-file | --tls-certificate | --tls-key | --refused)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")
         ;;
@@ -19,6 +19,12 @@ _labdesk_service()
         ;;
     --listen | --host | --limit-key | --limit-address | --admin-port | --admin-listen) ;;
     --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
+    --type)
+        mapfile -t COMPREPLY < <(compgen -W 'team lab center payor user connection order insurance' -- "$cur")
+        ;;
+    --format)
+        mapfile -t COMPREPLY < <(compgen -W 'jsonl csv' -- "$cur")
+        ;;
     --scope)
         mapfile -t COMPREPLY < <(compgen -W 'read write' -- "$cur")
         ;;
@@ -26,15 +32,15 @@ _labdesk_service()
     keys)
         mapfile -t COMPREPLY < <(compgen -W 'add list rotate revoke' -- "$cur")
         ;;
-    backup)
+    backup | import)
         compopt -o filenames
         mapfile -t COMPREPLY < <(compgen -f -- "$cur")
         ;;
     *)
-        mapfile -t COMPREPLY < <(compgen -W 'backup keys --help --version --openapi --port --key-file --key --key-header --client-id
+        mapfile -t COMPREPLY < <(compgen -W 'import export generate backup keys --help --version --openapi --port --key-file --key --key-header --client-id
             --client-secret-file --client-secret --audience --strict --drill --database --users --seed
             --listen --tls-certificate --tls-key --behind-proxy --host --limit-key --limit-address --admin-port
-            --admin-listen --log-format --secret-file --team --new-team --name --scope --expires --client' -- "$cur")
+            --admin-listen --log-format --secret-file --team --new-team --name --scope --expires --client --type --refused --keep-personal-ids --again --format' -- "$cur")
         ;;
     esac
 }

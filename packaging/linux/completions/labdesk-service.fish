@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 complete -c labdesk-service -f
 complete -c labdesk-service -n __fish_use_subcommand -a backup -d 'Copy a database file'
-complete -c labdesk-service -n '__fish_seen_subcommand_from backup' -F
+complete -c labdesk-service -n __fish_use_subcommand -a import -d 'Import users from a file'
+complete -c labdesk-service -n __fish_use_subcommand -a export -d 'Print what a team has'
+complete -c labdesk-service -n __fish_use_subcommand -a generate -d 'Print an invented team'
+complete -c labdesk-service -n '__fish_seen_subcommand_from backup import' -F
 complete -c labdesk-service -n __fish_use_subcommand -a keys -d 'Manage API keys and clients'
 complete -c labdesk-service -n '__fish_seen_subcommand_from keys' -a 'add list rotate revoke'
 complete -c labdesk-service -n '__fish_seen_subcommand_from keys' -l team -x -d 'Name or ID of the team'
@@ -38,3 +41,8 @@ complete -c labdesk-service -l limit-address -x -d 'Requests a second for each a
 complete -c labdesk-service -l admin-port -x -d 'Port for health and metrics'
 complete -c labdesk-service -l admin-listen -x -d 'IP address of the admin port'
 complete -c labdesk-service -l log-format -x -a 'text json' -d 'Form of the log'
+complete -c labdesk-service -l type -x -a 'team lab center payor user connection order insurance' -d 'Import or print these records'
+complete -c labdesk-service -l refused -r -F -d 'File for refused lines'
+complete -c labdesk-service -l keep-personal-ids -d 'Accept client IDs with personal data'
+complete -c labdesk-service -l again -d 'Import all lines again'
+complete -c labdesk-service -l format -x -a 'jsonl csv' -d 'Form of an export'

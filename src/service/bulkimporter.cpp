@@ -1,0 +1,293 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/bulkimporter.h"
+
+#include "service/tablewriter.h"
+#include "service/timestamps.h"
+
+#include <QSet>
+#include <QTimeZone>
+
+#include <algorithm>
+#include <map>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString siteKey(int labId, const QString &siteCode)
+{
+    return QString::number(labId) + u' ' + siteCode;
+}
+
+} // namespace
+
+BulkImporter::BulkImporter(const Database &database, const Team &team, qint64 now)
+    : m_database(database), m_team(team), m_today(isoDate(QDateTime::fromSecsSinceEpoch(now, QTimeZone::utc()).date())),
+      m_connections(database), m_users(database, m_connections, team), m_centers(database),
+      m_payors(database, team.seq), m_userIds(database, u"SELECT seq FROM users WHERE user_id = k"_s),
+      m_ownIds(database, u"SELECT seq FROM users WHERE team_seq = ? AND user_id = k"_s, {team.seq}),
+      m_clientIds(database, u"SELECT seq FROM users WHERE team_seq = ? AND client_user_id = k"_s, {team.seq}),
+      m_orderIds(database, u"SELECT user_seq FROM orders WHERE order_id = k"_s)
+{
+}
+
+void BulkImporter::add(qint64 line, BulkRecord record)
+{
+    std::visit(
+        [&](auto &&each) {
+            using Record = std::decay_t<decltype(each)>;
+            batch<Record>().push_back({line, std::move(each)});
+        },
+        std::move(record));
+    ++m_size;
+}
+
+void BulkImporter::clear()
+{
+    std::apply([](auto &...each) { (each.clear(), ...); }, m_batches);
+    m_size = 0;
+}
+
+std::vector<RefusedRecord> BulkImporter::write()
+{
+    m_refused.clear();
+    const QMap<QString, qint64> before = m_written;
+    try {
+        writeLabs();
+        writeCenters();
+        writePayors();
+        writeUsers();
+        writeConnections();
+        writeOrders();
+        writeInsurances();
+    } catch (const DatabaseError &) {
+        m_written = before;
+        throw;
+    }
+    std::ranges::sort(m_refused, {}, &RefusedRecord::line);
+    return m_refused;
+}
+
+// Of labs, centers, and payors there are few enough to know all.
+QSet<QString> BulkImporter::all(const QString &sql) const
+{
+    QSet<QString> keys;
+    Statement statement = m_database.prepare(sql);
+    statement.run();
+    while (statement.next())
+        keys.insert(statement.text(0));
+    return keys;
+}
+
+QSet<QString> BulkImporter::allLabs() const
+{
+    return all(u"SELECT CAST(lab_id AS TEXT) FROM labs"_s);
+}
+
+void BulkImporter::writeLabs()
+{
+    if (batch<Lab>().empty())
+        return;
+    QSet<QString> taken = allLabs();
+    for (const auto &[line, lab] : batch<Lab>()) {
+        if (taken.contains(QString::number(lab.id))) {
+            refuse(line, "lab_id: exists already");
+            continue;
+        }
+        taken.insert(QString::number(lab.id));
+        m_centers.addLab(lab);
+        ++m_written[u"lab"_s];
+    }
+}
+
+void BulkImporter::writeCenters()
+{
+    if (batch<Center>().empty())
+        return;
+    const QSet<QString> labs = allLabs();
+    QSet<QString> taken = all(u"SELECT CAST(lab_id AS TEXT) || ' ' || site_code FROM centers"_s);
+    for (const auto &[line, center] : batch<Center>()) {
+        const QString key = siteKey(center.labId, center.siteCode);
+        if (!labs.contains(QString::number(center.labId))) {
+            refuse(line, "lab_id: there is no such lab");
+        } else if (taken.contains(key)) {
+            refuse(line, "site_code: exists already for this lab");
+        } else {
+            taken.insert(key);
+            m_centers.add(center);
+            ++m_written[u"center"_s];
+        }
+    }
+}
+
+void BulkImporter::writePayors()
+{
+    if (batch<Payor>().empty())
+        return;
+    QSet<QString> taken
+        = all(u"SELECT payor_code FROM payors WHERE team_seq IS NULL OR team_seq = %1"_s.arg(m_team.seq));
+    for (const auto &[line, payor] : batch<Payor>()) {
+        if (taken.contains(payor.code)) {
+            refuse(line, "payor_code: exists already");
+            continue;
+        }
+        taken.insert(payor.code);
+        m_payors.add(payor);
+        ++m_written[u"payor"_s];
+    }
+}
+
+std::vector<BulkUser *> BulkImporter::acceptedUsers()
+{
+    QStringList ids, clientIds;
+    for (const auto &[line, each] : batch<BulkUser>()) {
+        ids += each.user.userId;
+        clientIds += each.user.clientUserId;
+    }
+    auto takenIds = m_userIds.find(ids);
+    auto takenClientIds = m_clientIds.find(clientIds);
+    std::vector<BulkUser *> accepted;
+    for (auto &[line, each] : batch<BulkUser>()) {
+        if (takenIds.contains(each.user.userId)) {
+            refuse(line, "user_id: exists already");
+        } else if (takenClientIds.contains(each.user.clientUserId)) {
+            refuse(line, "client_user_id: exists already");
+        } else {
+            takenIds.insert(each.user.userId, 0);
+            takenClientIds.insert(each.user.clientUserId, 0);
+            accepted.push_back(&each);
+        }
+    }
+    return accepted;
+}
+
+// Known before the rows are written, so that their connections can be written without reading anything back.
+std::vector<qint64> BulkImporter::newUserNumbers(std::size_t count)
+{
+    std::vector<qint64> numbers;
+    Statement next = m_database.prepare(newUserNumbersStatement(m_database.engine()));
+    next.run({static_cast<qint64>(count)});
+    while (next.next())
+        numbers.push_back(next.integer(0));
+    return numbers;
+}
+
+void BulkImporter::writeUsers()
+{
+    const std::vector<BulkUser *> accepted = acceptedUsers();
+    if (accepted.empty())
+        return;
+    const std::vector<qint64> numbers = newUserNumbers(accepted.size());
+    TableWriter users(m_database, u"users"_s, QStringList{u"seq"_s, u"team_seq"_s} + userRowColumns());
+    for (std::size_t i = 0; i < accepted.size(); ++i) {
+        const BulkUser &each = *accepted[i];
+        users.add(QVariantList{numbers[i], m_team.seq}
+                  + userRow(each.user, userBody(each.user, m_team.id, each.connections)));
+    }
+    users.finish();
+    TableWriter connections(m_database, u"connections"_s, connectionRowColumns());
+    for (std::size_t i = 0; i < accepted.size(); ++i)
+        for (const Connection &connection : accepted[i]->connections)
+            connections.add(connectionRow(numbers[i], connection));
+    connections.finish();
+    m_written[u"user"_s] += static_cast<qint64>(accepted.size());
+}
+
+template <class Record> std::vector<qint64> BulkImporter::owners(const Batch<Record> &batch)
+{
+    QStringList ids, clientIds;
+    for (const auto &[line, each] : batch)
+        (each.owner.userId.isEmpty() ? clientIds : ids)
+            += each.owner.userId.isEmpty() ? each.owner.clientUserId : each.owner.userId;
+    const auto byId = m_ownIds.find(ids), byClientId = m_clientIds.find(clientIds);
+    std::vector<qint64> found;
+    for (const auto &[line, each] : batch) {
+        const bool isById = !each.owner.userId.isEmpty();
+        found.push_back(isById ? byId.value(each.owner.userId) : byClientId.value(each.owner.clientUserId));
+        if (found.back() == 0)
+            refuse(line, isById ? "user_id: there is no such user" : "client_user_id: there is no such user");
+    }
+    return found;
+}
+
+std::optional<User> BulkImporter::lockOwner(const Owner &owner)
+{
+    if (!owner.userId.isEmpty())
+        return m_users.lock(owner.userId);
+    const auto found = m_users.findByClientId(owner.clientUserId);
+    return found ? m_users.lock(found->userId) : found;
+}
+
+// The body of each user is made anew, so these take longer than those inside users.
+void BulkImporter::writeConnections()
+{
+    for (const auto &[line, each] : batch<BulkConnection>()) {
+        const auto user = lockOwner(each.owner);
+        if (!user) {
+            refuse(line,
+                   each.owner.userId.isEmpty() ? "client_user_id: there is no such user"
+                                               : "user_id: there is no such user");
+            continue;
+        }
+        const QString &provider = each.connection.provider;
+        if (user->ingestionEnd && *user->ingestionEnd <= m_today) {
+            refuse(line, "user_id: the ingestion of this user has ended");
+        } else if (std::ranges::any_of(m_connections.ofUser(user->seq),
+                                       [&](const Connection &other) { return other.provider == provider; })) {
+            refuse(line, "provider: the user is connected to it already");
+        } else {
+            m_connections.add(user->seq, each.connection);
+            m_users.update(*user);
+            ++m_written[u"connection"_s];
+        }
+    }
+}
+
+void BulkImporter::writeOrders()
+{
+    const auto &lines = batch<BulkOrder>();
+    if (lines.empty())
+        return;
+    const std::vector<qint64> users = owners(lines);
+    QStringList ids;
+    for (const auto &[line, each] : lines)
+        ids += each.order.orderId;
+    auto taken = m_orderIds.find(ids);
+    const QSet<QString> labs = allLabs();
+    TableWriter orders(m_database, u"orders"_s, {u"order_id"_s, u"user_seq"_s, u"lab_id"_s, u"zip"_s, u"created_on"_s});
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+        const Order &order = lines[i].record.order;
+        if (users[i] == 0)
+            continue;
+        if (taken.contains(order.orderId)) {
+            refuse(lines[i].line, "order_id: exists already");
+        } else if (!labs.contains(QString::number(order.labId))) {
+            refuse(lines[i].line, "lab_id: there is no such lab");
+        } else {
+            taken.insert(order.orderId, 0);
+            orders.add({order.orderId, users[i], order.labId, order.zip, order.createdOn});
+            ++m_written[u"order"_s];
+        }
+    }
+    orders.finish();
+}
+
+void BulkImporter::writeInsurances()
+{
+    const auto &lines = batch<BulkInsurance>();
+    if (lines.empty())
+        return;
+    const std::vector<qint64> users = owners(lines);
+    TableWriter insurances(m_database, u"insurances"_s, {u"user_seq"_s, u"created_on"_s, u"body"_s});
+    for (std::size_t i = 0; i < lines.size(); ++i)
+        if (users[i] != 0) {
+            insurances.add({users[i], lines[i].record.createdOn, lines[i].record.body});
+            ++m_written[u"insurance"_s];
+        }
+    insurances.finish();
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/bulkrecords.h"
+#include "service/keylookup.h"
+
+#include <QMap>
+#include <QSet>
+
+#include <tuple>
+
+namespace labdesk::service {
+
+struct RefusedRecord
+{
+    qint64 line = 0;
+    std::string reason;
+};
+
+/// Writes many records of one team at once, and tells which contradict what the database holds.
+class BulkImporter
+{
+public:
+    BulkImporter(const Database &database, const Team &team, qint64 now);
+
+    void add(qint64 line, BulkRecord record);
+    qsizetype size() const { return m_size; }
+
+    /// All that were added, in the transaction that is open; those that are refused, by line. Keeps them, so that it
+    /// can be done again when the transaction was undone.
+    std::vector<RefusedRecord> write();
+    void clear();
+
+    /// How many were written and not refused, by type.
+    const QMap<QString, qint64> &written() const { return m_written; }
+
+private:
+    template <class Record> struct Numbered
+    {
+        qint64 line;
+        Record record;
+    };
+    template <class Record> using Batch = std::vector<Numbered<Record>>;
+
+    template <class Record> Batch<Record> &batch() { return std::get<Batch<Record>>(m_batches); }
+    void refuse(qint64 line, const char *reason) { m_refused.push_back({line, reason}); }
+
+    QSet<QString> all(const QString &sql) const;
+    QSet<QString> allLabs() const;
+    void writeLabs();
+    void writeCenters();
+    void writePayors();
+    void writeUsers();
+    std::vector<BulkUser *> acceptedUsers();
+    std::vector<qint64> newUserNumbers(std::size_t count);
+    std::optional<User> lockOwner(const Owner &owner);
+    void writeConnections();
+    void writeOrders();
+    void writeInsurances();
+    template <class Record> std::vector<qint64> owners(const Batch<Record> &batch); ///< 0: refused
+
+    const Database &m_database;
+    Team m_team;
+    QString m_today;
+    ConnectionStore m_connections;
+    UserRecords m_users;
+    CenterStore m_centers;
+    PayorStore m_payors;
+    KeyLookup m_userIds, m_ownIds, m_clientIds, m_orderIds;
+    std::tuple<Batch<BulkTeam>, Batch<Lab>, Batch<Center>, Batch<Payor>, Batch<BulkUser>, Batch<BulkConnection>,
+               Batch<BulkOrder>, Batch<BulkInsurance>>
+        m_batches;
+    qsizetype m_size = 0;
+    std::vector<RefusedRecord> m_refused;
+    QMap<QString, qint64> m_written;
+};
+
+} // namespace labdesk::service

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/bulkrecords.h"
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+const QStringList &bulkTypes()
+{
+    static const QStringList types{u"team"_s, u"lab"_s,        u"center"_s, u"payor"_s,
+                                   u"user"_s, u"connection"_s, u"order"_s,  u"insurance"_s};
+    return types;
+}
+
+const std::vector<BulkMember> &bulkMembers(qsizetype type)
+{
+    static const std::vector<BulkMember> all[] = {
+        {{"team_id"}},
+        {{"lab_id"}, {"slug"}},
+        {{"lab_id"},
+         {"name"},
+         {"first_line"},
+         {"second_line"},
+         {"city"},
+         {"state"},
+         {"zip_code"},
+         {"phone_number"},
+         {"fax_number"},
+         {"hours", true},
+         {"site_code"},
+         {"supported_bill_types", true},
+         {"capabilities", true},
+         {"latitude"},
+         {"longitude"},
+         {"centroid_latitude"},
+         {"centroid_longitude"}},
+        {{"payor_code"}, {"name"}, {"aliases", true}, {"address", true}, {"source"}, {"ids", true}},
+        {{"user_id"},
+         {"client_user_id"},
+         {"created_on"},
+         {"fallback_time_zone"},
+         {"fallback_time_zone_source"},
+         {"fallback_time_zone_updated_at"},
+         {"fallback_birth_date"},
+         {"fallback_birth_date_source"},
+         {"fallback_birth_date_updated_at"},
+         {"ingestion_start"},
+         {"ingestion_end"},
+         {"connections", true}},
+        {{"user_id"},
+         {"client_user_id"},
+         {"provider"},
+         {"created_on"},
+         {"external_user_id"},
+         {"auto_connect"},
+         {"denied", true},
+         {"error", true}},
+        {{"order_id"}, {"user_id"}, {"client_user_id"}, {"lab_id"}, {"zip_code"}, {"created_on"}},
+        {{"user_id"}, {"client_user_id"}, {"created_on"}, {"record", true}},
+    };
+    return all[type];
+}
+
+} // namespace labdesk::service

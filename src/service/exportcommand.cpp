@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/exportcommand.h"
+
+#include "service/recordwriter.h"
+#include "service/schema.h"
+#include "service/subcommands.h"
+#include "service/teamchoice.h"
+
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <map>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr qint64 usersAtOnce = 1000;
+
+enum Type { TeamType, LabType, CenterType, PayorType, UserType, ConnectionType, OrderType, InsuranceType };
+
+// All of one snapshot, and users with what is theirs page by page, so that memory stays flat.
+class Export
+{
+public:
+    Export(const Database &database, Team team, RecordWriter &out)
+        : m_database(database), m_team(std::move(team)), m_out(out), m_users(database, m_connections, m_team),
+          m_orders(database.prepare(u"SELECT order_id, user_seq, lab_id, zip, created_on FROM orders"
+                                    " WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, order_id"_s)),
+          m_insurances(database.prepare(u"SELECT user_seq, created_on, body FROM insurances"
+                                        " WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, insurance_seq"_s))
+    {
+    }
+
+    void run()
+    {
+        m_out.write(BulkTeam{m_team.id});
+        if (m_out.has(LabType))
+            writeLabs();
+        if (m_out.has(CenterType))
+            CenterStore(m_database).forEach([this](const Center &center) { m_out.write(center); });
+        if (m_out.has(PayorType))
+            writePayors();
+        if (m_out.has(UserType) || m_out.has(OrderType) || m_out.has(InsuranceType))
+            writeUsers();
+        m_out.finish();
+    }
+
+private:
+    void writeLabs();
+    void writePayors();
+    void writeUsers();
+    void writeOrders(const std::map<qint64, QString> &ids);
+    void writeInsurances(const std::map<qint64, QString> &ids);
+
+    const Database &m_database;
+    Team m_team;
+    RecordWriter &m_out;
+    ConnectionStore m_connections{m_database};
+    UserRecords m_users;
+    Statement m_orders, m_insurances;
+};
+
+void Export::writeLabs()
+{
+    Statement labs = m_database.prepare(u"SELECT lab_id, slug FROM labs ORDER BY lab_id"_s);
+    labs.run();
+    while (labs.next())
+        m_out.write(Lab{static_cast<int>(labs.integer(0)), labs.text(1)});
+}
+
+void Export::writePayors()
+{
+    Statement payors = m_database.prepare(
+        u"SELECT payors.payor_seq, body, clearinghouse, payor_id FROM payors LEFT JOIN payor_ids ON"
+        " payor_ids.payor_seq = payors.payor_seq WHERE team_seq IS NULL OR team_seq = ?"
+        " ORDER BY payors.payor_seq, clearinghouse"_s);
+    payors.run({m_team.seq});
+    std::optional<Payor> payor;
+    qint64 seq = 0;
+    while (payors.next()) {
+        if (payors.integer(0) != seq) {
+            if (payor)
+                m_out.write(*payor);
+            payor = payorFromBody(payors.bytes(1));
+            seq = payors.integer(0);
+        }
+        if (!payors.isNull(2))
+            payor->idAt[payors.text(2)] = payors.text(3);
+    }
+    if (payor)
+        m_out.write(*payor);
+}
+
+void Export::writeUsers()
+{
+    for (qint64 after = 0;;) {
+        const std::vector<User> users = m_users.after(after, usersAtOnce);
+        if (users.empty())
+            return;
+        after = users.back().seq;
+        auto connections = m_connections.ofUsers(users.front().seq, after);
+        std::map<qint64, QString> ids;
+        for (const User &user : users) {
+            m_out.write(BulkUser{user, std::move(connections[user.seq])});
+            ids.emplace(user.seq, user.userId);
+        }
+        if (m_out.has(OrderType))
+            writeOrders(ids);
+        if (m_out.has(InsuranceType))
+            writeInsurances(ids);
+    }
+}
+
+void Export::writeOrders(const std::map<qint64, QString> &ids)
+{
+    m_orders.run({ids.begin()->first, ids.rbegin()->first});
+    while (m_orders.next())
+        if (const auto owner = ids.find(m_orders.integer(1)); owner != ids.end()) // else another team's
+            m_out.write(BulkOrder{{owner->second, {}},
+                                  {m_orders.text(0), owner->first, static_cast<int>(m_orders.integer(2)),
+                                   m_orders.text(3), m_orders.integer(4)}});
+}
+
+void Export::writeInsurances(const std::map<qint64, QString> &ids)
+{
+    m_insurances.run({ids.begin()->first, ids.rbegin()->first});
+    while (m_insurances.next())
+        if (const auto owner = ids.find(m_insurances.integer(0)); owner != ids.end())
+            m_out.write(BulkInsurance{{owner->second, {}}, m_insurances.integer(1), m_insurances.bytes(2)});
+}
+
+} // namespace
+
+int runExport(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Prints what a team has as import reads it, also beside a running service: as it "
+                                     "was when the command began."_s);
+    parser.addPositionalArgument(u"export"_s, u"This command."_s, u"export"_s);
+    parser.addOptions(
+        {{u"database"_s, u"Export from <file>, or from PostgreSQL: postgresql://user@host:port/name."_s, u"file"_s},
+         {u"team"_s, u"Export this team, by name or ID, instead of the first one."_s, u"team"_s},
+         {u"type"_s, u"Print only records of <type>, can be repeated: %1."_s.arg(bulkTypes().join(u", "_s)), u"type"_s},
+         {u"format"_s, u"jsonl (the default), or csv, for one type."_s, u"format"_s, u"jsonl"_s}});
+    if (const auto code = readSubcommand(parser, arguments, 0))
+        return *code;
+    const QString location = parser.value(u"database"_s), format = parser.value(u"format"_s);
+    if (location.isEmpty())
+        return failSubcommand(u"Add --database with the file or URL to export from."_s);
+    if (const QString wrong = wrongLocation(location); !wrong.isEmpty())
+        return failSubcommand(wrong);
+    if (format != u"jsonl" && format != u"csv")
+        return failSubcommand(u"Invalid --format '%1'. Use one of: jsonl, csv."_s.arg(format));
+    const auto types = readTypes(parser);
+    if (!types)
+        return 1;
+    const bool isCsv = format == u"csv";
+    if (isCsv && (types->size() != 1 || types->front() == bulkTypes()[ConnectionType]))
+        return failSubcommand(u"CSV has records of one type. Add --type; connections are in those of users."_s);
+    if (engineOf(location) == Engine::Sqlite && !QFileInfo::exists(location))
+        return failSubcommand(u"There is no database %1. Check --database."_s.arg(location));
+    const Database database(location, Database::Access::Read);
+    requireOwnSchema(database, SchemaAge::Current);
+    for (const QString &sql : bulkStatements(database.engine()))
+        database.execute(sql);
+    database.execute(snapshotStatement(database.engine()));
+    RecordWriter out(isCsv ? RecordWriter::Format::Csv : RecordWriter::Format::JsonLines, *types);
+    Export(database, chosenTeam(database, parser.value(u"team"_s)), out).run();
+    return 0;
+}
+
+} // namespace labdesk::service

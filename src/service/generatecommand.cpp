@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/generatecommand.h"
+
+#include "service/demodata.h"
+#include "service/recordwriter.h"
+#include "service/subcommands.h"
+
+#include <QDateTime>
+#include <QUuid>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr quint64 mostUsers = 100'000'000;
+
+void generate(RecordWriter &out, const DemoAmount &amount, const QString &teamId)
+{
+    DemoTargets targets;
+    targets.addTeam = [&](const QString &id) { out.write(BulkTeam{teamId.isEmpty() ? id : teamId}); };
+    targets.addLab = [&](const Lab &lab) { out.write(lab); };
+    targets.addCenter = [&](const Center &center) { out.write(center); };
+    targets.addPayor = [&](const Payor &payor) { out.write(payor); };
+    targets.users.addUser = [&](User &user, const std::vector<Connection> &connections) {
+        out.write(BulkUser{user, connections});
+    };
+    targets.users.addOrder = [&](const User &user, const Order &order) {
+        out.write(BulkOrder{{user.userId, {}}, order});
+    };
+    targets.users.addInsurance = [&](const User &user, qint64 createdOn, const QByteArray &body) {
+        out.write(BulkInsurance{{user.userId, {}}, createdOn, body});
+    };
+    targets.users.hasPersonalIds = false; // which an import refuses
+    makeDemoData(amount, targets);
+    out.finish();
+}
+
+} // namespace
+
+int runGenerate(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(u"Prints an invented team as JSON lines, which import reads. The same seed prints "
+                                     "the same on the same day."_s);
+    parser.addPositionalArgument(u"generate"_s, u"This command."_s, u"generate"_s);
+    parser.addOptions(
+        {{u"users"_s, u"Number of users (1200)."_s, u"count"_s, u"1200"_s},
+         {u"seed"_s, u"Seed of the data (1)."_s, u"number"_s, u"1"_s},
+         {u"team"_s, u"ID of the team, instead of one from the seed."_s, u"id"_s},
+         {u"type"_s, u"Print only records of <type>, can be repeated: %1."_s.arg(bulkTypes().join(u", "_s)),
+          u"type"_s}});
+    if (const auto code = readSubcommand(parser, arguments, 0))
+        return *code;
+    bool isCount = false, isSeed = false;
+    const quint64 users = parser.value(u"users"_s).toULongLong(&isCount);
+    const quint64 seed = parser.value(u"seed"_s).toULongLong(&isSeed);
+    const QString team = parser.value(u"team"_s);
+    if (!isCount || users > mostUsers)
+        return failSubcommand(
+            u"Invalid --users '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"users"_s)).arg(mostUsers));
+    if (!isSeed)
+        return failSubcommand(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
+    if (!team.isEmpty() && QUuid(team).isNull())
+        return failSubcommand(u"Invalid --team '%1'. Use a UUID."_s.arg(team));
+    const auto types = readTypes(parser);
+    if (!types)
+        return 1;
+    constexpr qint64 day = 86400;
+    RecordWriter out(RecordWriter::Format::JsonLines, *types);
+    generate(out, {seed, static_cast<int>(users), QDateTime::currentSecsSinceEpoch() / day * day}, team);
+    return 0;
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/bulkrecords.h"
+
+#include <QSet>
+
+#include <initializer_list>
+#include <simdjson.h>
+#include <string_view>
+
+namespace labdesk::service {
+
+/// The members of a JSON object, read one by one. Each throws LineRefused that names the member, never its value. One
+/// that is null counts as not given.
+class MembersReader
+{
+public:
+    MembersReader(simdjson::dom::object object, QString prefix) : m_object(object), m_prefix(std::move(prefix)) { }
+
+    void refuseUnknown(const std::vector<BulkMember> &known) const; ///< beside "type"
+
+    bool has(std::string_view name) const { return find(name).has_value(); }
+    std::optional<QString> text(std::string_view name) const;
+    QString requiredText(std::string_view name) const;          ///< not empty
+    std::optional<qint64> integer(std::string_view name) const; ///< also written as a text, as in CSV
+    std::optional<double> number(std::string_view name) const;
+    bool boolean(std::string_view name) const; ///< not given: false
+    std::optional<QString> date(std::string_view name) const;
+    std::optional<qint64> time(std::string_view name) const; ///< seconds since 1970
+    std::optional<QString> uuid(std::string_view name) const;
+    QString zip(std::string_view name) const;
+    QStringList texts(std::string_view name) const;
+    std::optional<MembersReader> object(std::string_view name) const;
+    std::optional<simdjson::dom::array> array(std::string_view name) const;
+
+    [[noreturn]] void refuse(std::string_view name, const char *reason) const;
+
+private:
+    std::optional<simdjson::dom::element> find(std::string_view name) const;
+    simdjson::dom::element required(std::string_view name) const;
+
+    simdjson::dom::object m_object;
+    QString m_prefix; ///< of the names in reasons: "connections[2]."
+};
+
+} // namespace labdesk::service

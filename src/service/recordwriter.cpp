@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/recordwriter.h"
+
+#include "service/csvrows.h"
+#include "service/jsonwriter.h"
+#include "service/timestamps.h"
+
+#include <cerrno>
+#include <cstring>
+#include <simdjson.h>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+JsonWriter lineOf(qsizetype type)
+{
+    JsonWriter out;
+    out.beginObject().key("type").text(bulkTypes()[type]);
+    return out;
+}
+
+void writeNumber(JsonWriter &out, const char *name, double value)
+{
+    out.key(name).raw(QByteArray::number(value, 'g', 17));
+}
+
+void writeFallback(JsonWriter &out, const QByteArray &name, const std::optional<Fallback> &fallback)
+{
+    if (!fallback)
+        return;
+    out.key(name).text(fallback->value).key(name + "_source").text(fallback->source);
+    out.key(name + "_updated_at").text(isoTime(fallback->updatedAt));
+}
+
+void writeConnection(JsonWriter &out, const Connection &connection)
+{
+    out.beginObject().key("provider").text(connection.provider).key("created_on").text(isoTime(connection.createdOn));
+    if (connection.externalUserId)
+        out.key("external_user_id").text(connection.externalUserId);
+    if (connection.autoConnect)
+        out.key("auto_connect").boolean(true);
+    if (!connection.denied.isEmpty())
+        out.key("denied").texts(connection.denied);
+    if (const auto &error = connection.error) {
+        out.key("error").beginObject().key("error_type").text(error->type).key("error_message").text(error->message);
+        out.key("errored_at").text(isoTime(error->erroredAt)).endObject();
+    }
+    out.endObject();
+}
+
+} // namespace
+
+struct RecordWriter::Parser
+{
+    simdjson::dom::parser dom;
+};
+
+RecordWriter::RecordWriter(Format format, QStringList types)
+    : m_format(format), m_types(std::move(types)), m_parser(std::make_unique<Parser>())
+{
+    if (m_format != Format::Csv)
+        return;
+    QByteArrayList names;
+    for (const BulkMember &member : bulkMembers(bulkTypes().indexOf(m_types.front())))
+        names += member.name;
+    append(names.join(',') + '\n');
+}
+
+RecordWriter::~RecordWriter() = default;
+
+void RecordWriter::write(const BulkTeam &team)
+{
+    writeLine(0, lineOf(0).key("team_id").text(team.id).endObject().bytes());
+}
+
+void RecordWriter::write(const Lab &lab)
+{
+    writeLine(1, lineOf(1).key("lab_id").number(qint64(lab.id)).key("slug").text(lab.slug).endObject().bytes());
+}
+
+void RecordWriter::write(const Center &center)
+{
+    JsonWriter out = lineOf(2);
+    out.key("lab_id").number(qint64(center.labId)).key("name").text(center.name);
+    out.key("first_line").text(center.firstLine).key("second_line").text(center.secondLine);
+    out.key("city").text(center.city).key("state").text(center.state).key("zip_code").text(center.zip);
+    out.key("phone_number").text(center.phone).key("fax_number").text(center.fax);
+    if (!center.hours.isEmpty())
+        out.key("hours").raw(center.hours);
+    out.key("site_code").text(center.siteCode).key("supported_bill_types").texts(center.billTypes);
+    out.key("capabilities").texts(center.capabilities);
+    writeNumber(out, "latitude", center.location.latitude);
+    writeNumber(out, "longitude", center.location.longitude);
+    writeNumber(out, "centroid_latitude", center.centroid.latitude);
+    writeNumber(out, "centroid_longitude", center.centroid.longitude);
+    writeLine(2, out.endObject().bytes());
+}
+
+void RecordWriter::write(const Payor &payor)
+{
+    JsonWriter out = lineOf(3);
+    out.key("payor_code").text(payor.code).key("name").text(payor.name).key("aliases").texts(payor.aliases);
+    out.key("address");
+    writeAddress(out, payor.address);
+    out.key("source").text(payor.source).key("ids").beginObject();
+    for (const auto &[clearinghouse, id] : payor.idAt)
+        out.key(clearinghouse.toLatin1()).text(id);
+    writeLine(3, out.endObject().endObject().bytes());
+}
+
+void RecordWriter::write(const BulkUser &each)
+{
+    const User &user = each.user;
+    JsonWriter out = lineOf(4);
+    out.key("user_id").text(user.userId).key("client_user_id").text(user.clientUserId);
+    out.key("created_on").text(isoTime(user.createdOn));
+    writeFallback(out, "fallback_time_zone", user.zone);
+    writeFallback(out, "fallback_birth_date", user.birthDate);
+    if (user.ingestionStart)
+        out.key("ingestion_start").text(user.ingestionStart);
+    if (user.ingestionEnd)
+        out.key("ingestion_end").text(user.ingestionEnd);
+    if (!each.connections.empty()) {
+        out.key("connections").beginArray();
+        for (const Connection &connection : each.connections)
+            writeConnection(out, connection);
+        out.endArray();
+    }
+    writeLine(4, out.endObject().bytes());
+}
+
+void RecordWriter::write(const BulkOrder &each)
+{
+    const Order &order = each.order;
+    JsonWriter out = lineOf(6);
+    out.key("order_id").text(order.orderId).key("user_id").text(each.owner.userId).key("lab_id");
+    out.number(qint64(order.labId)).key("zip_code").text(order.zip).key("created_on").text(isoTime(order.createdOn));
+    writeLine(6, out.endObject().bytes());
+}
+
+void RecordWriter::write(const BulkInsurance &each)
+{
+    JsonWriter out = lineOf(7);
+    out.key("user_id").text(each.owner.userId).key("created_on").text(isoTime(each.createdOn));
+    writeLine(7, out.key("record").raw(each.body).endObject().bytes());
+}
+
+void RecordWriter::writeLine(qsizetype type, const QByteArray &json)
+{
+    if (has(type))
+        append((m_format == Format::Csv ? csvRow(type, json) : json) + '\n');
+}
+
+QByteArray RecordWriter::csvRow(qsizetype type, const QByteArray &json)
+{
+    const simdjson::dom::element object = m_parser->dom.parse(json.constData(), static_cast<std::size_t>(json.size()));
+    QByteArrayList fields;
+    for (const BulkMember &member : bulkMembers(type)) {
+        simdjson::dom::element value;
+        QByteArray field;
+        if (object.at_key(member.name).get(value) == simdjson::SUCCESS && !value.is_null()) {
+            std::string_view text;
+            field = !member.isJson && value.get_string().get(text) == simdjson::SUCCESS
+                ? QByteArray(text.data(), static_cast<qsizetype>(text.size()))
+                : QByteArray::fromStdString(simdjson::minify(value));
+        }
+        fields += csvField(field);
+    }
+    return fields.join(',');
+}
+
+void RecordWriter::append(const QByteArray &text)
+{
+    constexpr qsizetype block = 256 * 1024;
+    m_block += text;
+    if (m_block.size() >= block)
+        finish();
+}
+
+void RecordWriter::finish()
+{
+    if (std::fwrite(m_block.constData(), 1, static_cast<std::size_t>(m_block.size()), stdout)
+            != static_cast<std::size_t>(m_block.size())
+        || std::fflush(stdout) != 0)
+        throw std::runtime_error("The output can't be written: " + std::string(std::strerror(errno)) + '.');
+    m_block.resize(0);
+}
+
+} // namespace labdesk::service

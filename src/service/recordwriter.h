@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/bulkrecords.h"
+
+#include <cstdio>
+
+namespace labdesk::service {
+
+/// Writes records as an import reads them, to stdout. Throws std::runtime_error when nobody takes them.
+class RecordWriter
+{
+public:
+    enum class Format { JsonLines, Csv };
+
+    /// types: those that are written, of bulkTypes(); CSV has one.
+    RecordWriter(Format format, QStringList types);
+    ~RecordWriter();
+
+    bool has(qsizetype type) const { return m_types.contains(bulkTypes()[type]); }
+
+    void write(const BulkTeam &team);
+    void write(const Lab &lab);
+    void write(const Center &center);
+    void write(const Payor &payor);
+    void write(const BulkUser &user);
+    void write(const BulkOrder &order);
+    void write(const BulkInsurance &insurance);
+    void writeLine(qsizetype type, const QByteArray &json); ///< a whole object
+
+    void finish();
+
+private:
+    struct Parser;
+
+    void append(const QByteArray &text);
+    QByteArray csvRow(qsizetype type, const QByteArray &json);
+
+    Format m_format;
+    QStringList m_types;
+    QByteArray m_block;
+    std::unique_ptr<Parser> m_parser;
+};
+
+} // namespace labdesk::service

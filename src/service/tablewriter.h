@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/database.h"
+
+#include <memory>
+
+namespace labdesk::service {
+
+/// Adds many rows to a table, in the transaction that is open: by COPY where there is one, else by a prepared INSERT.
+class TableWriter
+{
+public:
+    TableWriter(const Database &database, const QString &table, const QStringList &columns);
+    ~TableWriter();
+
+    void add(const QVariantList &values); ///< may also be told later of what is wrong with one; throws DatabaseError
+    void finish();                        ///< what was added is in the table; throws DatabaseError
+
+private:
+    class Copy; ///< of PostgreSQL
+    static std::unique_ptr<Copy> copyInto(const Database &database, const QString &table, const QStringList &columns);
+
+    Statement m_insert;
+    std::unique_ptr<Copy> m_copy;
+};
+
+} // namespace labdesk::service

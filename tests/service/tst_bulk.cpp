@@ -1,0 +1,297 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/everyanswer.h"
+#include "support/testmain.h"
+
+#include <QFile>
+#include <QJsonArray>
+#include <QProcess>
+#include <QUrl>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
+using namespace labdesk::service;
+
+namespace {
+
+struct BulkRun
+{
+    int exitCode = -1;
+    QByteArray out, err;
+};
+
+BulkRun runService(const QStringList &arguments, const QByteArray &input = {})
+{
+    QProcess process;
+    process.start(QStringLiteral(SERVICE_PROGRAM), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished(60'000);
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+BulkRun importInto(const QString &database, const QByteArray &lines, const QStringList &options = {})
+{
+    return runService(QStringList{u"import"_s, u"-"_s, u"--database"_s, database} + options, lines);
+}
+
+BulkRun exportFrom(const QString &database, const QStringList &options = {})
+{
+    return runService(QStringList{u"export"_s, u"--database"_s, database} + options);
+}
+
+qint64 count(const QString &database, const QString &table)
+{
+    return Database(database, Database::Access::Write).number(u"SELECT count(*) FROM "_s + table);
+}
+
+const QByteArray head = R"({"type":"team","team_id":"2245bd5f-bb68-4f68-a2eb-92502318fa4e"}
+{"type":"lab","lab_id":27,"slug":"labcorp"}
+{"type":"user","user_id":"11111111-1111-4111-8111-111111111111","client_user_id":"first"}
+)";
+
+QByteArray userLine(const QByteArray &clientUserId)
+{
+    return QByteArray(R"({"type":"user","client_user_id":"ID"})").replace("ID", clientUserId) + '\n';
+}
+
+} // namespace
+
+// import, export, and generate, on a file and, with a server, on PostgreSQL as well.
+class tst_bulk : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatIsExportedAnswersTheSameWhenImported_data()
+    {
+        QTest::addColumn<bool>("fromFile");
+        QTest::addColumn<bool>("toFile");
+        QTest::newRow("into a database of the same kind") << false << false;
+        if (qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE")) {
+            QTest::newRow("from a file into the server") << true << false;
+            QTest::newRow("from the server into a file") << false << true;
+        }
+    }
+    void whatIsExportedAnswersTheSameWhenImported()
+    {
+        QFETCH(bool, fromFile);
+        QFETCH(bool, toFile);
+        ServiceOptions options;
+        options.users = 80;
+        options.database = fromFile ? newFile() : newDatabase(m_folder);
+        LocalService(options).startAndWait();
+        const BulkRun exported = exportFrom(options.database);
+        QCOMPARE(exported.err, QByteArray());
+        const QString copy = toFile ? newFile() : newDatabase(m_folder);
+        const BulkRun refused = importInto(newDatabase(m_folder), exported.out);
+        QCOMPARE(refused.err.count("contains an email address, a phone number"), 6); // of the sample data
+        QCOMPARE(refused.exitCode, 2);
+        const BulkRun imported = importInto(copy, exported.out, {u"--keep-personal-ids"_s});
+        QCOMPARE(imported.err, QByteArray());
+        QCOMPARE(imported.exitCode, 0);
+        const auto answers = everyAnswer(copy);
+        QVERIFY(answers.size() > 300);
+        const auto original = everyAnswer(options.database);
+        QCOMPARE(answers.size(), original.size());
+        for (auto answer = original.begin(); answer != original.end(); ++answer)
+            QCOMPARE(answers[answer.key()], answer.value());
+        QCOMPARE(exportFrom(copy).out, exported.out);
+    }
+
+    void csvOfEachTypeIsImportedAgain()
+    {
+        const QString from = newDatabase(m_folder), to = newDatabase(m_folder);
+        QCOMPARE(importInto(from, runService({u"generate"_s, u"--users"_s, u"60"_s}).out).exitCode, 0);
+        for (const QString &type :
+             {u"team"_s, u"lab"_s, u"center"_s, u"payor"_s, u"user"_s, u"order"_s, u"insurance"_s}) {
+            const BulkRun csv = exportFrom(from, {u"--type"_s, type, u"--format"_s, u"csv"_s});
+            QCOMPARE(csv.err, QByteArray());
+            QStringList options{u"--type"_s, type};
+            if (type == u"team") // else the new database would get another one
+                options += {u"--team"_s, QString::fromLatin1(csv.out.sliced(8, 36))};
+            const BulkRun imported = importInto(to, csv.out, options);
+            QCOMPARE(imported.err, QByteArray());
+        }
+        QCOMPARE(exportFrom(to).out, exportFrom(from).out);
+    }
+
+    void refusesALineForAReasonWithoutItsValues_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QByteArray>("reason");
+        const auto user = [](const char *row, const QByteArray &members, const QByteArray &reason) {
+            QTest::newRow(row) << "{\"type\":\"user\"," + members + '}' << reason;
+        };
+        user("a client ID that exists", R"("client_user_id":"first")", "client_user_id: exists already");
+        user("an ID that exists", R"("client_user_id":"x","user_id":"11111111-1111-4111-8111-111111111111")",
+             "user_id: exists already");
+        user("no client ID", R"("ingestion_end":null)", "client_user_id: is missing");
+        user("an empty client ID", R"("client_user_id":"")", "client_user_id: is empty");
+        user("an email address", R"("client_user_id":"secret@example.com")",
+             "client_user_id: contains an email address, a phone number, or a social security number");
+        user("a social security number", R"("client_user_id":"x 123-45-6789")",
+             "client_user_id: contains an email address, a phone number, or a social security number");
+        user("a zone that doesn't exist", R"("client_user_id":"x","fallback_time_zone":"Mars/Base")",
+             "fallback_time_zone: is not an IANA time zone");
+        user("a date that doesn't exist", R"("client_user_id":"x","fallback_birth_date":"1990-02-30")",
+             "fallback_birth_date: is not a date in the format YYYY-MM-DD");
+        user("a birth date in the future", R"("client_user_id":"x","fallback_birth_date":"2990-01-01")",
+             "fallback_birth_date: is in the future");
+        user("an end before the start",
+             R"("client_user_id":"x","ingestion_start":"2026-02-02","ingestion_end":"2026-02-01")",
+             "ingestion_end: is before ingestion_start");
+        user("an ID that is no UUID", R"("client_user_id":"x","user_id":"7")", "user_id: is not a UUID");
+        user("a time in another form", R"("client_user_id":"x","created_on":"2026-03-12 16:14")",
+             "created_on: is not a time in the format 2026-03-12T16:14:00+00:00");
+        user("a provider that doesn't exist", R"("client_user_id":"x","connections":[{"provider":"none"}])",
+             "connections[0].provider: is not a provider");
+        user("a provider twice", R"("client_user_id":"x","connections":[{"provider":"oura"},{"provider":"oura"}])",
+             "connections[1].provider: is connected twice");
+        user("an unknown member", R"("client_user_id":"x","colour":"red")", "one of the members is unknown");
+        const auto other = [](const char *row, const QByteArray &line, const QByteArray &reason) {
+            QTest::newRow(row) << line << reason;
+        };
+        other("no JSON", "{nothing", "not a JSON object in UTF-8");
+        other("not UTF-8", "{\"type\":\"user\",\"client_user_id\":\"\xff\"}", "not a JSON object in UTF-8");
+        other("an unknown type", R"({"type":"cat"})", "type: is unknown");
+        other("an order of nobody", R"({"type":"order","client_user_id":"none","lab_id":27,"zip_code":"85001"})",
+              "client_user_id: there is no such user");
+        other("an order of no lab", R"({"type":"order","client_user_id":"first","lab_id":4,"zip_code":"85001"})",
+              "lab_id: there is no such lab");
+        other("a lab that exists", R"({"type":"lab","lab_id":27,"slug":"x"})", "lab_id: exists already");
+        other("a center of no lab", R"({"type":"center","lab_id":4,"name":"x","zip_code":"85003","site_code":"A"})",
+              "lab_id: there is no such lab");
+        other("insurance without a member ID",
+              R"({"type":"insurance","client_user_id":"first","record":{"payor_code":"A","relationship":"Self"}})",
+              "record.member_id: is missing");
+        other("a connection of nobody", R"({"type":"connection","client_user_id":"none","provider":"oura"})",
+              "client_user_id: there is no such user");
+    }
+    void refusesALineForAReasonWithoutItsValues()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QByteArray, reason);
+        const QString database = newDatabase(m_folder);
+        const QString report = newFile();
+        const BulkRun ended = importInto(database, head + line + "\n" + userLine("last"), {u"--refused"_s, report});
+        QFile file(report);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), "line 4: " + reason + '\n');
+        QCOMPARE(ended.exitCode, 2);
+        QCOMPARE(ended.out, QByteArray("Imported: 1 lab, 2 user. Refused: 1 of 5 lines.\n"));
+        QCOMPARE(count(database, u"users"_s), 2);
+    }
+
+    void refusesAWrongFileBeforeAnythingIsChanged_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArray>("said");
+        QTest::newRow("nothing") << QByteArray() << QByteArray("The input is empty.");
+        QTest::newRow("an array") << QByteArray("[{\"type\":\"user\"}]") << QByteArray("isn't JSON lines");
+        QTest::newRow("an object without a type")
+            << QByteArray("{\"client_user_id\":\"a\"}\n") << QByteArray("its first line isn't an object with a type");
+        QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10) << QByteArray("no CSV with a header");
+        QTest::newRow("CSV of something else")
+            << QByteArray("client_user_id,colour\na,red\n") << QByteArray("column 2 of its first line isn't a member");
+    }
+    void refusesAWrongFileBeforeAnythingIsChanged()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArray, said);
+        const QString database = newFile();
+        const BulkRun ended = importInto(database, content);
+        QCOMPARE(ended.exitCode, 1);
+        QVERIFY2(ended.err.contains(said), ended.err.constData());
+        QVERIFY(!QFile::exists(database));
+    }
+
+    // Whatever the moment: the same command ends with the same database as an undisturbed one.
+    void goesOnWhereItWasKilled()
+    {
+        constexpr int users = 45'000; // some batches
+        QByteArray lines = head;
+        for (int i = 0; i < users; ++i)
+            lines += userLine("c" + QByteArray::number(i));
+        lines += "broken\n";
+        const QString input = newFile(), database = newDatabase(m_folder);
+        QFile file(input);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(lines);
+        file.close();
+        const QStringList command{u"import"_s, input, u"--database"_s, database};
+        QProcess killed;
+        killed.start(QStringLiteral(SERVICE_PROGRAM), command);
+        const auto committed = [&] {
+            try {
+                return Database(database, Database::Access::Write).number(u"SELECT max(lines) FROM imports"_s);
+            } catch (const DatabaseError &) { // not there yet
+                return qint64(0);
+            }
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(committed() > 0, 60'000);
+        killed.kill();
+        QVERIFY(killed.waitForFinished());
+        const qint64 before = committed();
+        QCOMPARE(count(database, u"users"_s), before - 2); // all of its lines but those of team and lab
+        const BulkRun ended = runService(command);
+        QVERIFY2(ended.err.contains("Continuing after line " + QByteArray::number(before)), ended.err.constData());
+        QCOMPARE(ended.exitCode, 2);
+        QCOMPARE(count(database, u"users"_s), users + 1);
+        QCOMPARE(Database(database, Database::Access::Write).number(u"SELECT CAST(sum(users) AS BIGINT) FROM totals"_s),
+                 users + 1);
+        const BulkRun again = runService(command);
+        QVERIFY(again.out.startsWith("Imported: nothing. Refused: 1 of "));
+        QCOMPARE(count(database, u"users"_s), users + 1);
+    }
+
+    void tellsThatTheBeginningOfAFileHasChanged()
+    {
+        const QString database = newDatabase(m_folder);
+        QByteArray lines = head;
+        while (lines.size() < 70'000) // what is the same file is known from its first 64 KB
+            lines += userLine(QByteArray::number(lines.size()));
+        QCOMPARE(importInto(database, lines).exitCode, 0);
+        const qint64 users = count(database, u"users"_s);
+        const QByteArray other = lines.chopped(3) + "0\"}\n" + userLine("new");
+        const BulkRun changed = importInto(database, other);
+        QVERIFY2(changed.err.contains("has changed before it since"), changed.err.constData());
+        QCOMPARE(changed.exitCode, 1);
+        QCOMPARE(count(database, u"users"_s), users);
+        QCOMPARE(importInto(database, lines + userLine("new")).exitCode, 0);
+        QCOMPARE(count(database, u"users"_s), users + 1);
+        QCOMPARE(importInto(database, lines, {u"--again"_s}).exitCode, 2);
+        QCOMPARE(count(database, u"users"_s), users + 1);
+    }
+
+    void connectionsCanBeLinesOfTheirOwn()
+    {
+        TestService service;
+        const QByteArray id = service.addUser(u"someone"_s, {connectionTo(u"oura"_s)});
+        const QByteArray lines = R"({"type":"connection","client_user_id":"someone","provider":"fitbit"}
+{"type":"connection","user_id":"ID","provider":"oura"}
+)";
+        const BulkRun ended = importInto(service.database(), QByteArray(lines).replace("ID", id));
+        QCOMPARE(ended.err, QByteArray("line 2: provider: the user is connected to it already\n"));
+        QCOMPARE(service.ask("GET", "/v2/user/providers/" + id).object()[u"providers"_s].toArray().size(), 2);
+        QCOMPARE(service.ask("GET", "/v2/user/" + id).object()[u"connected_sources"_s].toArray().size(), 2);
+    }
+
+    void generatesTheSameFromTheSameSeed()
+    {
+        const QStringList command{u"generate"_s, u"--users"_s, u"50"_s, u"--seed"_s, u"7"_s};
+        QCOMPARE(runService(command).out, runService(command).out);
+        QVERIFY(runService(command).out != runService({u"generate"_s, u"--users"_s, u"50"_s}).out);
+        QCOMPARE(runService(command).out.count("{\"type\":\"user\""), 50);
+        const BulkRun imported = importInto(newDatabase(m_folder), runService(command).out);
+        QCOMPARE(imported.exitCode, 0);
+    }
+
+private:
+    QString newFile() { return m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128)); }
+
+    QTemporaryDir m_folder;
+};
+
+LABDESK_TEST(tst_bulk)
+#include "tst_bulk.moc"

@@ -129,7 +129,9 @@ QStringList bulkStatements(Engine engine)
 QString newUserNumbersStatement(Engine engine)
 {
     if (engine == Engine::Postgres)
-        return u"SELECT nextval(pg_get_serial_sequence('users', 'seq')) FROM generate_series(1, CAST(? AS BIGINT))"_s;
+        return u"SELECT nextval(name) FROM generate_series(1, CAST(? AS BIGINT)), (SELECT"
+               " CAST(pg_get_serial_sequence('users', 'seq') AS regclass) AS name OFFSET 0) AS sequence"_s; // found
+                                                                                                            // once
     return u"WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)"
            " SELECT n + (SELECT coalesce(max(seq), 0) FROM users) FROM numbers"_s;
 }

@@ -16,13 +16,15 @@
 #include <QDateTime>
 #include <QFile>
 
+#include <future>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype batchSize = 10'000; // lines; some 10 MB
+constexpr std::size_t batchSize = 10'000; // lines; some 10 MB
 constexpr int someRefused = 2;
 
 struct ImportOptions
@@ -44,10 +46,20 @@ public:
     int run();
 
 private:
+    struct Batch
+    {
+        std::vector<std::pair<qint64, BulkRecord>> records; ///< with their lines
+        std::vector<RefusedRecord> refused;
+        qint64 position = 0, lines = 0; ///< after it
+        QString digest;
+        bool isLast = false;
+    };
+
     QString wrongInput(const QByteArray &beginning);
     QString resume(ImportStates &states);
-    void readLine(BulkImporter &importer);
-    void commit(const Database &database, BulkImporter &importer, ImportStates &states, qint64 teamSeq);
+    void readLine(Batch &batch);
+    Batch readBatch(bool isFirst);
+    void commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states, qint64 teamSeq);
     void report();
     void printSummary(const BulkImporter &importer) const;
 
@@ -110,34 +122,54 @@ QString Import::resume(ImportStates &states)
     return {};
 }
 
-void Import::readLine(BulkImporter &importer)
+void Import::readLine(Batch &batch)
 {
     try {
         if (m_isCsv) {
             const QByteArray json = m_rows.toJson(m_lines.data(), m_lines.size());
-            importer.add(m_lines.line(), m_reader.read(json.constData(), json.size()));
+            batch.records.emplace_back(m_lines.line(), m_reader.read(json.constData(), json.size()));
         } else {
-            importer.add(m_lines.line(), m_reader.read(m_lines.data(), m_lines.size()));
+            batch.records.emplace_back(m_lines.line(), m_reader.read(m_lines.data(), m_lines.size()));
         }
     } catch (const LineRefused &e) {
-        m_refused.push_back({m_lines.line(), e.what()});
+        batch.refused.push_back({m_lines.line(), e.what()});
     }
 }
 
+// In another thread, while the batch before is written.
+Import::Batch Import::readBatch(bool isFirst)
+{
+    Batch batch;
+    batch.records.reserve(batchSize);
+    if (isFirst && !m_isCsv) // which was read before, to see what it is
+        readLine(batch);
+    while (batch.records.size() + batch.refused.size() < batchSize) {
+        if (!m_lines.next()) {
+            batch.isLast = true;
+            break;
+        }
+        readLine(batch);
+    }
+    batch.position = m_lines.position();
+    batch.lines = m_lines.linesRead();
+    batch.digest = QString::fromLatin1(m_lines.digest());
+    return batch;
+}
+
 // The batch and how far it goes, together. Done again when the database has undone it in favor of somebody else.
-void Import::commit(const Database &database, BulkImporter &importer, ImportStates &states, qint64 teamSeq)
+void Import::commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states, qint64 teamSeq)
 {
     constexpr int mostAttempts = 6;
-    const std::vector<RefusedRecord> unreadable = std::exchange(m_refused, {});
+    for (auto &[line, record] : batch.records)
+        importer.add(line, std::move(record));
     for (int attempt = 1;; ++attempt) {
         try {
             Transaction transaction(database);
             m_refused = importer.write();
-            m_refused.insert(m_refused.end(), unreadable.begin(), unreadable.end());
+            m_refused.insert(m_refused.end(), batch.refused.begin(), batch.refused.end());
             std::ranges::stable_sort(m_refused, {}, &RefusedRecord::line);
-            ImportState state{m_lines.position(), m_lines.linesRead(),
-                              m_state.refused + static_cast<qint64>(m_refused.size()),
-                              QString::fromLatin1(m_lines.digest())};
+            const ImportState state{batch.position, batch.lines,
+                                    m_state.refused + static_cast<qint64>(m_refused.size()), batch.digest};
             states.keep(m_id, teamSeq, state, QDateTime::currentSecsSinceEpoch());
             report(); // before the commit: rather told twice than never
             transaction.commit();
@@ -201,16 +233,13 @@ int Import::run()
     if (const QString wrong = resume(states); !wrong.isEmpty())
         return failSubcommand(wrong);
     BulkImporter importer(database, team, m_now);
-    if (m_state.position == 0 && !m_isCsv)
-        readLine(importer);
-    while (m_lines.next()) {
-        readLine(importer);
-        if (importer.size() + static_cast<qsizetype>(m_refused.size()) < batchSize)
-            continue;
-        commit(database, importer, states, team.seq);
+    for (auto next = std::async(std::launch::async, &Import::readBatch, this, m_state.position == 0); next.valid();) {
+        Batch batch = next.get();
+        if (!batch.isLast)
+            next = std::async(std::launch::async, &Import::readBatch, this, false);
+        commit(database, std::move(batch), importer, states, team.seq);
         m_progress.tell(m_state.lines, m_state.position);
     }
-    commit(database, importer, states, team.seq);
     m_progress.end();
     analyze(database);
     printSummary(importer);

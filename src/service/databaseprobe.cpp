@@ -11,6 +11,8 @@ void DatabaseProbe::ask(WorkerPool *workers)
 {
     const std::lock_guard lock(m_mutex);
     m_workers = workers;
+    m_isAsking = false;
+    m_isReached = true;
 }
 
 bool DatabaseProbe::succeeds()
@@ -18,18 +20,20 @@ bool DatabaseProbe::succeeds()
     std::unique_lock lock(m_mutex);
     if (!m_workers)
         return true;
-    if (!m_asked.valid() || m_asked.wait_for(std::chrono::seconds(0)) == std::future_status::ready) {
-        const auto promise = std::make_shared<std::promise<bool>>();
-        m_asked = promise->get_future().share();
-        m_workers->post([promise] { promise->set_value(WorkerPool::core()->reachesDatabase()); });
+    if (!m_isAsking) {
+        m_isAsking = true;
+        m_askedAt = std::chrono::steady_clock::now();
+        m_workers->post([this] {
+            const bool isReached = WorkerPool::core()->reachesDatabase();
+            const std::lock_guard answering(m_mutex);
+            m_isReached = isReached;
+            m_isAsking = false;
+            m_answered.notify_all();
+        });
     }
-    const std::shared_future<bool> asked = m_asked;
-    lock.unlock();
-    try {
-        return asked.wait_for(patience) == std::future_status::ready && asked.get();
-    } catch (const std::future_error &) { // the workers have ended without asking
-        return false;
-    }
+    if (m_answered.wait_for(lock, moment, [this] { return !m_isAsking; }))
+        return m_isReached;
+    return m_isReached && std::chrono::steady_clock::now() - m_askedAt < patience;
 }
 
 } // namespace labdesk::service

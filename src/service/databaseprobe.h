@@ -3,14 +3,14 @@
 #pragma once
 
 #include <chrono>
-#include <future>
+#include <condition_variable>
 #include <mutex>
 
 namespace labdesk::service {
 
 class WorkerPool;
 
-/// Whether the workers of a service reach their database, for /readyz. From any thread, at any time.
+/// Whether the workers of a service reach their database, for /readyz. From any thread, at any time; must outlive them.
 class DatabaseProbe
 {
 public:
@@ -19,13 +19,18 @@ public:
     /// The workers to ask; null: none any more. Until there are some, the database counts as reached.
     void ask(WorkerPool *workers);
 
-    /// One question to the database at a time, however many ask.
+    /// One question to the database at a time, however many ask. While that has no answer, the last one counts: the
+    /// thread that asks also answers /healthz, so it waits for a moment only.
     bool succeeds();
 
 private:
+    static constexpr std::chrono::milliseconds moment{50};
+
     std::mutex m_mutex;
+    std::condition_variable m_answered;
     WorkerPool *m_workers = nullptr;
-    std::shared_future<bool> m_asked; ///< what is under way, or was asked last
+    bool m_isAsking = false, m_isReached = true;
+    std::chrono::steady_clock::time_point m_askedAt;
 };
 
 } // namespace labdesk::service

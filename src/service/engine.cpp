@@ -71,6 +71,9 @@ QString wrongLocation(const QString &location)
     if (engineOf(location) == Engine::Sqlite)
         return {};
     static const QRegularExpression parameter(QStringLiteral("^[a-z_]+\\z"));
+    // QUrl takes a port for that of all hosts; libpq, for that of the last one.
+    if (location.section(u'/', 2, 2).section(u'@', -1).contains(u','))
+        return u"Invalid --database. Name several hosts as parameters: postgresql://user@/name?host=a,b&port=5432,5433."_s;
     const QUrl url(location, QUrl::StrictMode);
     if (!url.isValid() || url.path().size() < 2 || url.hasFragment())
         return u"Invalid --database. Use postgresql://user@host:port/name, with %-encoded special characters."_s;

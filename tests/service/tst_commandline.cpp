@@ -63,6 +63,10 @@ private Q_SLOTS:
             << QStringList{u"--drill"_s, u"flood"_s} << 1 << u"Invalid --drill 'flood'. Use one of: rate-limited,"_s;
         QTest::newRow("a database without a name") << QStringList{u"--database"_s, u"postgresql://desk@host"_s} << 1
                                                    << u"Invalid --database. Use postgresql://"_s;
+        for (const QString &hosts : {u"a,b"_s, u"a:5432,b:5433"_s, u"a,b:5433"_s})
+            QTest::addRow("several hosts before the name: %s", qPrintable(hosts))
+                << QStringList{u"--database"_s, u"postgresql://desk@%1/n"_s.arg(hosts)} << 1
+                << u"Invalid --database. Name several hosts as parameters: "_s;
         QTest::newRow("a parameter of the database that would be two")
             << QStringList{u"--database"_s, u"postgresql://h/n?sslmode=a;b"_s} << 1
             << u"Invalid parameter in --database."_s;

@@ -3,6 +3,8 @@
 #include "service/testservice.h"
 #include "support/testmain.h"
 
+#include <QElapsedTimer>
+#include <QHostAddress>
 #include <QUrl>
 #include <QUrlQuery>
 #include <QUuid>
@@ -110,6 +112,32 @@ private Q_SLOTS:
         server.execute(u"ALTER DATABASE "_s + name + u" ALLOW_CONNECTIONS true"_s);
         QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").status == 200; }, 20'000));
         QVERIFY(QTest::qWaitFor([&] { return client.ask("GET", "/v2/user/?limit=1").status == 200; }, 20'000));
+    }
+
+    void aServiceIsAliveWhileItsDatabaseGivesNoAnswer()
+    {
+        ServiceOptions options = TestService::small();
+        options.workers = 1;
+        options.network.adminPort = 0;
+        TestService service(options, u"%20-cstatement_timeout%3D60s"_s);
+        const Database beside(service.database(), Database::Access::Write);
+        TestClient admin(service.local().adminPort(), {});
+        Transaction transaction(beside);
+        beside.execute(u"LOCK TABLE users"_s);
+        QTcpSocket waiting;
+        waiting.connectToHost(QHostAddress::LocalHost, service.local().port());
+        waiting.write("GET /v2/user/?limit=1 HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port())
+                      + "\r\nx-service-api-key: " + service.local().key() + "\r\n\r\n");
+        QVERIFY(waiting.waitForBytesWritten());
+        QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").status == 503; }, 20'000));
+        QElapsedTimer timer;
+        timer.start();
+        for (int i = 0; i < 20; ++i)
+            QCOMPARE(admin.ask("GET", "/readyz").body, "database\n"_ba);
+        QVERIFY(timer.elapsed() < 20'000); // if each waited for an answer, it would take twice that
+        QCOMPARE(admin.ask("GET", "/healthz").status, 200);
+        transaction.commit();
+        QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").status == 200; }, 20'000));
     }
 
     void theFirstOfSeveralServersThatCanBeReachedIsUsed()

@@ -10,7 +10,9 @@
 #include <QFileInfo>
 
 #include <cstdio>
-#ifdef Q_OS_UNIX
+#ifdef Q_OS_WIN
+#include <io.h>
+#else
 #include <unistd.h>
 #endif
 
@@ -26,11 +28,12 @@ QString writtenToDisk(const QString &name)
     QFile file(name);
     if (!file.open(QIODevice::ReadWrite))
         return file.errorString();
-#ifdef Q_OS_UNIX
-    if (::fsync(file.handle()) != 0)
-        return qt_error_string();
+#ifdef Q_OS_WIN
+    const int failed = _commit(file.handle());
+#else
+    const int failed = ::fsync(file.handle());
 #endif
-    return {};
+    return failed != 0 ? qt_error_string() : QString();
 }
 
 // One statement reads one snapshot, whatever a service writes meanwhile, and holds nobody up. The other way, copying

@@ -2,26 +2,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/secret.h"
 
+#include <QtGlobal>
+
+#include <cstring>
+#include <sodium.h>
+
 namespace labdesk {
 
-Secret &Secret::operator=(const Secret &other)
+namespace {
+
+/// Locked where the limit of the process allows it (RLIMIT_MEMLOCK, the working set); between pages that nobody may
+/// touch.
+std::shared_ptr<const char> lockedCopy(QByteArrayView bytes)
 {
-    if (this != &other) {
-        wipe();
-        m_bytes = other.m_bytes;
-    }
-    return *this;
+    static const bool isReady = sodium_init() >= 0;
+    auto *memory = isReady ? static_cast<char *>(sodium_malloc(size_t(bytes.size()))) : nullptr;
+    Q_CHECK_PTR(memory);
+    std::memcpy(memory, bytes.data(), size_t(bytes.size()));
+    return {memory, [](char *gone) { sodium_free(gone); }}; // overwrites it first
 }
 
-Secret &Secret::operator=(Secret &&other) noexcept
-{
-    if (this != &other) {
-        wipe();
-        m_bytes = other.m_bytes;
-        other.wipe();
-    }
-    return *this;
-}
+} // namespace
+
+Secret::Secret(QByteArrayView bytes) : m_bytes(bytes.isEmpty() ? nullptr : lockedCopy(bytes)), m_size(bytes.size()) { }
 
 std::optional<Secret> Secret::parse(QByteArrayView pasted)
 {
@@ -32,14 +35,6 @@ std::optional<Secret> Secret::parse(QByteArrayView pasted)
         if (c < 0x21 || c > 0x7e)
             return std::nullopt;
     return Secret(bytes);
-}
-
-void Secret::wipe() noexcept
-{
-    volatile char *p = m_bytes.data(); // volatile: a plain fill of memory about to be freed may be optimised away
-    for (size_t i = 0; i < m_bytes.size(); ++i)
-        p[i] = 0;
-    m_bytes.clear();
 }
 
 } // namespace labdesk

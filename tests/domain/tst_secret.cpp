@@ -5,8 +5,10 @@
 
 #include <QDataStream>
 #include <QDebug>
+#include <QFile>
 #include <QJsonValue>
 #include <QMetaType>
+#include <QRegularExpression>
 #include <QString>
 #include <QTextStream>
 #include <QVariant>
@@ -92,7 +94,7 @@ private Q_SLOTS:
 
     void isEmptyAfterItWasMovedAway()
     {
-        Secret first(QByteArray("short")); // short enough for the string's own buffer
+        Secret first(QByteArray("short"));
         Secret second(std::move(first));
         QVERIFY(first.isEmpty()); // NOLINT: looking at it is the point
         QCOMPARE(second.reveal(), QByteArray("short"));
@@ -100,6 +102,37 @@ private Q_SLOTS:
         third = std::move(second);
         QVERIFY(second.isEmpty()); // NOLINT
         QCOMPARE(third.reveal(), QByteArray("short"));
+    }
+
+    void copiesShareOneBlockOfMemory()
+    {
+        const Secret secret(QByteArray("key"));
+        const Secret copy = secret; // NOLINT(performance-unnecessary-copy-initialization): the copy is the point
+        QCOMPARE(static_cast<const void *>(copy.view().data()), static_cast<const void *>(secret.view().data()));
+    }
+
+    /// As Linux tells of the page: "lo" is locked, "dd" is left out of dumps.
+    void isNeitherSwappedOutNorDumped()
+    {
+#ifdef Q_OS_LINUX
+        const Secret secret(QByteArray("key"));
+        const auto address = reinterpret_cast<quintptr>(secret.view().data());
+        QFile maps(QStringLiteral("/proc/self/smaps"));
+        QVERIFY(maps.open(QIODevice::ReadOnly));
+        static const QRegularExpression range(QStringLiteral("^([0-9a-f]+)-([0-9a-f]+) "));
+        bool isHere = false;
+        QString flags;
+        for (const QString &line : QString::fromLatin1(maps.readAll()).split(u'\n')) {
+            if (const auto found = range.match(line); found.hasMatch())
+                isHere = address >= found.captured(1).toULongLong(nullptr, 16)
+                    && address < found.captured(2).toULongLong(nullptr, 16);
+            else if (isHere && line.startsWith(QLatin1String("VmFlags:")))
+                flags = line;
+        }
+        QVERIFY2(flags.contains(QLatin1String(" lo")) && flags.contains(QLatin1String(" dd")), qPrintable(flags));
+#else
+        QSKIP("No other system tells which pages are locked.");
+#endif
     }
 
     void survivesAssignmentToItself()

@@ -8,7 +8,8 @@
 namespace labdesk {
 
 /// Before anything else in main(): files that are made are for their owner alone, a crash leaves no memory with keys in
-/// a report, and what is printed reaches the console that the program was started from, as far as the system has these.
+/// a report, what is printed reaches the console that the program was started from, and the palette follows the
+/// system's dark mode, as far as the system has these.
 void prepareProcess();
 
 /// The words of the command line, in every alphabet.

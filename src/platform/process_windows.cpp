@@ -35,12 +35,20 @@ void leaveNoMemoryInReports()
             set(withoutHeap);
 }
 
+/// Qt's palette is the light one whatever the person chose in Windows, unless it is told before it begins.
+void followDarkMode()
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "windows:darkmode=2");
+}
+
 } // namespace
 
 void prepareProcess() // files are for their owner alone by the rights of the folders they are made in
 {
     findConsole();
     leaveNoMemoryInReports();
+    followDarkMode();
 }
 
 QStringList commandLine(int, char **)

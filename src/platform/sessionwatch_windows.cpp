@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/sessionwatch.h"
 
+#include <QCoreApplication>
 #include <qt_windows.h>
 
 #include <wtsapi32.h>
@@ -13,7 +14,8 @@ namespace {
 constexpr wchar_t className[] = L"LabdeskSessionWatch";
 
 /// A window that is never shown: Windows tells windows that the session is locked, that the computer is about to sleep,
-/// and that the session ends. (A message-only window would not hear of the end.)
+/// that the session ends, and that an installer needs the program's files (Restart Manager). (A message-only window
+/// would not hear of the end.)
 class WindowsSessionWatch final : public SessionWatch
 {
 public:
@@ -39,9 +41,21 @@ public:
             return;
         ::SetWindowLongPtrW(m_window, GWLP_USERDATA, reinterpret_cast<LONG_PTR>(this));
         ::WTSRegisterSessionNotification(m_window, NOTIFY_FOR_THIS_SESSION);
+        startAgainAfterUpgrade();
     }
 
 private:
+    /// By the installer that closed it, and by nothing else. Without arguments: a link may name a user.
+    static void startAgainAfterUpgrade()
+    {
+        constexpr DWORD notAfterCrash = 1, notAfterHang = 2, notAfterReboot = 8; // RESTART_NO_...
+        using Register = HRESULT(WINAPI *)(PCWSTR, DWORD);
+        if (const HMODULE kernel = ::GetModuleHandleW(L"kernel32.dll"))
+            if (const auto ask = reinterpret_cast<Register>(
+                    reinterpret_cast<void *>(::GetProcAddress(kernel, "RegisterApplicationRestart"))))
+                ask(L"", notAfterCrash | notAfterHang | notAfterReboot);
+    }
+
     static LRESULT CALLBACK handle(HWND window, UINT message, WPARAM what, LPARAM more)
     {
         if (auto *watch = reinterpret_cast<WindowsSessionWatch *>(::GetWindowLongPtrW(window, GWLP_USERDATA))) {
@@ -50,8 +64,14 @@ private:
             const bool sleeps = message == WM_POWERBROADCAST && what == PBT_APMSUSPEND;
             if (locks || sleeps)
                 Q_EMIT watch->lockWanted();
-            if (message == WM_ENDSESSION && what)
+            if (message == WM_QUERYENDSESSION)
+                return TRUE;
+            if (message == WM_ENDSESSION && what) {
+                constexpr LPARAM closeApp = 1; // ENDSESSION_CLOSEAPP: the session goes on, the program doesn't
                 Q_EMIT watch->ends();
+                if (more & closeApp)
+                    QCoreApplication::exit(0); // nobody is asked: whoever runs the installer may not be at the screen
+            }
         }
         return ::DefWindowProcW(window, message, what, more);
     }

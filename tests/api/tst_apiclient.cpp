@@ -197,7 +197,9 @@ void tst_apiclient::nothingIsRemembered()
 void tst_apiclient::proxiesAreNotForThisMachine_data()
 {
     QTest::addColumn<bool>("fromEnvironment");
+#ifndef Q_OS_WIN // where the system's is in the registry, which is not the test's to change
     QTest::newRow("of the environment") << true;
+#endif
     QTest::newRow("of the program") << false; // without exceptions of its own, unlike the environment's
 }
 

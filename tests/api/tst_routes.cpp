@@ -70,7 +70,9 @@ void tst_routes::theProxyOfTheConnectionIsUsed_data()
     QTest::addColumn<Route::Proxy>("proxy");
     QTest::addColumn<bool>("systemIsAsked");
     QTest::addColumn<bool>("ownIsAsked");
+#ifndef Q_OS_WIN // where the system's is in the registry, which is not the test's to change
     QTest::newRow("the system's") << Route::Proxy::System << true << false;
+#endif
     QTest::newRow("none") << Route::Proxy::None << false << false;
     QTest::newRow("an own one") << Route::Proxy::Own << false << true;
 }

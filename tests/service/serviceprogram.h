@@ -36,7 +36,12 @@ public:
     {
         return static_cast<quint16>(QUrl(QString::fromLatin1(m_printed[name])).port());
     }
-    void raise(int signal) const { ::kill(static_cast<pid_t>(m_process.processId()), signal); }
+#ifndef Q_OS_WIN
+    void raise(int signal) const
+    {
+        ::kill(static_cast<pid_t>(m_process.processId()), signal);
+    }
+#endif
 
 private:
     QProcess m_process;

@@ -44,8 +44,10 @@ private Q_SLOTS:
         qputenv("LABDESK_RELEASE_ADDRESS", "http://localhost:9/release.json");
         QCOMPARE(releaseAddress(file), QUrl(u"http://localhost:9/release.json"_s));
         QCOMPARE(releaseAddress(m_dir.filePath(u"none"_s)), QUrl(u"http://localhost:9/release.json"_s));
+#ifndef Q_OS_WIN // which has no empty variables
         qputenv("LABDESK_RELEASE_ADDRESS", "");
         QVERIFY2(releaseAddress(file).isEmpty(), "empty switches it off");
+#endif
     }
 
 private:

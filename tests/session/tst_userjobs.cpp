@@ -182,6 +182,7 @@ void tst_userjobs::whatIsCutOffIsOnRecord()
     QFile file(folder.filePath(u"jobs/"_s + QDir(folder.filePath(u"jobs"_s)).entryList(QDir::Files).value(0)));
     QVERIFY(file.open(QFile::ReadOnly));
     const QByteArray text = file.readAll();
+    file.close(); // Windows removes no file that is open
     QVERIFY2(!text.contains("Chatham") && !text.contains("client-"), "ids and outcomes only");
 
     m_jobs = std::make_unique<UserJobs>(*m_client, *m_directory, *m_details, *m_actions);

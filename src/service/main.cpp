@@ -134,8 +134,9 @@ int main(int argc, char **argv)
 
     const auto parsed = parseCommandLine(QCoreApplication::arguments());
     hideOptionValues(argv, {"--key", "--client-secret"});
-    if (const auto *start = std::get_if<StartOptions>(&parsed); start && hasPassword(start->service.database))
-        hideOptionValues(argv, {"--database"});
+    if (const auto *start = std::get_if<StartOptions>(&parsed);
+        start && (hasPassword(start->service.database) || hasPassword(start->service.readDatabase)))
+        hideOptionValues(argv, {"--database", "--database-read"});
     if (const auto *printed = std::get_if<PrintedText>(&parsed)) {
         const QString text = printed->text.trimmed() + (printed->isHelp ? u'\n' + subcommandList() : QString());
         std::fprintf(printed->exitCode == 0 ? stdout : stderr, "%s\n", text.toUtf8().constData());

@@ -95,9 +95,11 @@ ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, D
                          Authentication &authentication, EndedDays &endedDays)
     : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication), m_endedDays(endedDays),
       m_findKey([this](KeyStore::By by, const QVariant &value) { return findKey(by, value); }),
-      m_opened(std::make_unique<Opened>(m_options, m_endedDays, true)),
+      m_opened(std::make_unique<Opened>(m_options, m_endedDays, true)), m_replicaOptions(m_options),
+      m_freshness(m_options.readStaleness, m_options.steadyClock),
       m_routes(m_opened->routesOf(m_opened->firstTeam).router())
 {
+    m_replicaOptions.database = m_options.readDatabase;
     addTokenRoutes(m_openRouter, m_authentication, m_findKey, m_options);
 }
 
@@ -245,6 +247,29 @@ template <class Work> auto ServiceCore::withDatabase(const Work &work)
     }
 }
 
+ServiceCore::Opened *ServiceCore::freshReplica()
+{
+    if (m_options.readDatabase.isEmpty() || m_options.steadyClock() < m_replicaAgainAt)
+        return nullptr;
+    if (!m_replica)
+        m_replica = std::make_unique<Opened>(m_replicaOptions, m_endedDays, false);
+    return m_freshness.isFresh(opened().database, m_replica->database) ? m_replica.get() : nullptr;
+}
+
+// Reads: from the replica while that is fresh and works, else from the database itself.
+template <class Work> auto ServiceCore::withReplica(const Work &work)
+{
+    try {
+        if (Opened *const replica = freshReplica())
+            return work(*replica);
+    } catch (const DatabaseError &e) {
+        qWarning("local service: reads go to the primary for a while: %s", e.what());
+        m_replica.reset();
+        m_replicaAgainAt = m_options.steadyClock() + longestPause;
+    }
+    return withDatabase(work);
+}
+
 void ServiceCore::endIngestion()
 {
     withDatabase([](Opened &opened) { opened.routesOf(opened.firstTeam).userRoutes().endIngestion(); });
@@ -271,9 +296,17 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
     if (const auto *refusal = std::get_if<QString>(&judgment))
         return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};
     const Caller &caller = std::get<Caller>(judgment);
-    if (!caller.canWrite && request.method != "GET" && request.method != "HEAD")
+    const bool isRead = request.method == "GET" || request.method == "HEAD";
+    if (!caller.canWrite && !isRead)
         return {.status = 403, .body = detailText(u"This API key or client can read, but not make changes")};
-    return withDatabase([&](Opened &open) { return processOnce(open, request, caller); });
+    if (auto refused = m_options.strict || caller.strict ? refusedByContract(request) : std::nullopt)
+        return *std::move(refused);
+    withDatabase([&](Opened &open) {
+        noteUse(open, caller);
+        open.routesOf(caller.team.value_or(open.firstTeam)).userRoutes().endIngestion();
+    });
+    const auto answered = [&](Opened &open) { return processOnce(open, request, caller); };
+    return isRead ? withReplica(answered) : withDatabase(answered);
 }
 
 std::optional<StoredKey> ServiceCore::findKey(KeyStore::By by, const QVariant &value)
@@ -293,19 +326,13 @@ void ServiceCore::noteUse(Opened &open, const Caller &caller)
 
 UserPage ServiceCore::userPage(const Team &team, const UserPage &previous)
 {
-    return withDatabase([&](Opened &opened) { return opened.routesOf(team).users().pageAfter(previous); });
+    return withReplica([&](Opened &open) { return open.routesOf(team).users().pageAfter(previous); });
 }
 
 HttpAnswer ServiceCore::processOnce(Opened &open, const HttpRequest &request, const Caller &caller)
 {
-    const bool isStrict = m_options.strict || caller.strict;
-    if (auto refused = isStrict ? refusedByContract(request) : std::nullopt)
-        return *std::move(refused);
-    noteUse(open, caller);
-    TeamRoutes &team = open.routesOf(caller.team.value_or(open.firstTeam));
-    team.userRoutes().endIngestion();
-    HttpAnswer answer = team.router().answer(request, caller.name);
-    if (isStrict)
+    HttpAnswer answer = open.routesOf(caller.team.value_or(open.firstTeam)).router().answer(request, caller.name);
+    if (m_options.strict || caller.strict)
         keepToContract(request, answer);
     if (m_options.reshape)
         m_options.reshape(request, answer);

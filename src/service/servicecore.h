@@ -7,6 +7,7 @@
 #include "service/hostcheck.h"
 #include "service/httpserver.h"
 #include "service/localservice.h"
+#include "service/readreplica.h"
 #include "service/teamroutes.h"
 
 #include <memory>
@@ -48,7 +49,9 @@ private:
     void noteUse(Opened &open, const Caller &caller);
     HttpAnswer failedBy(const DatabaseError &error, const HttpRequest &request) const;
     template <class Work> auto withDatabase(const Work &work);
+    template <class Work> auto withReplica(const Work &work);
     Opened &opened();
+    Opened *freshReplica();
     std::optional<StoredKey> findKey(KeyStore::By by, const QVariant &value);
 
     ServiceOptions m_options;
@@ -58,6 +61,10 @@ private:
     EndedDays &m_endedDays;
     Authentication::FindKey m_findKey;
     std::unique_ptr<Opened> m_opened;
+    ServiceOptions m_replicaOptions;
+    std::unique_ptr<Opened> m_replica; ///< null: none, or it can't be used now
+    ReplicaFreshness m_freshness;
+    std::chrono::milliseconds m_replicaAgainAt{0};       ///< by the steady clock; after it could not be used
     std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
     std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time
     Router m_routes;                                     ///< of a team, for their names only

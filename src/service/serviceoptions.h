@@ -39,7 +39,9 @@ enum class Drill {
 struct ServiceOptions
 {
     QString database; ///< file in an existing folder, or postgresql://…; empty: a temporary file, gone with the service
-    quint16 port = 0; ///< 0: a free one
+    QString readDatabase;                          ///< a standby of it, for reads while it is fresh; empty: none
+    std::chrono::milliseconds readStaleness{2000}; ///< how far the standby may be behind
+    quint16 port = 0;                              ///< 0: a free one
     NetworkOptions network;
     QByteArray secret; ///< with which the keys in the database are hashed; empty: those are not in use
     QByteArray key;    ///< of the first team; empty: 32 new random bytes, in hexadecimal, or with a secret none

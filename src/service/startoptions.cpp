@@ -49,6 +49,9 @@ void describeOptions(QCommandLineParser &parser)
             u"database"_s,
             u"Store the data in <file>, or in PostgreSQL: postgresql://user@host:port/name. Without it, the data is deleted on exit."_s,
             u"file"_s),
+        valued(u"database-read"_s, u"Read from this standby of the PostgreSQL database while it is up to date."_s,
+               u"url"_s),
+        valued(u"read-staleness"_s, u"Seconds that the standby may be behind (2)."_s, u"seconds"_s, u"2"_s),
         valued(u"users"_s, u"Number of users to create in an empty database (1200)."_s, u"count"_s, u"1200"_s),
         valued(u"seed"_s, u"Seed of the sample data (1). The same seed creates the same data."_s, u"number"_s, u"1"_s),
     });
@@ -86,6 +89,21 @@ bool canCarryKey(const QByteArray &header)
     return token.match(QString::fromUtf8(header)).hasMatch() && !taken.contains(header.toLower());
 }
 
+QString readReplicaValues(const QCommandLineParser &parser, ServiceOptions &options)
+{
+    options.readDatabase = parser.value(u"database-read"_s);
+    if (options.readDatabase.isEmpty())
+        return {};
+    for (const QString &location : {options.database, options.readDatabase})
+        if (location.isEmpty() || engineOf(location) != Engine::Postgres)
+            return u"--database-read needs a PostgreSQL database in --database, and its standby. Use postgresql:// for both."_s;
+    const auto seconds = numberOf(parser, u"read-staleness"_s, 3600);
+    if (!seconds || *seconds == 0)
+        return u"Invalid --read-staleness '%1'. Use a number from 1 to 3600."_s.arg(parser.value(u"read-staleness"_s));
+    options.readStaleness = std::chrono::seconds(*seconds);
+    return wrongLocation(options.readDatabase);
+}
+
 /// All but the secrets. What is wrong with the values; empty: nothing.
 QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
 {
@@ -119,7 +137,8 @@ QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
     options.audience = parser.value(u"audience"_s).toUtf8();
     options.strict = parser.isSet(u"strict"_s);
     options.database = parser.value(u"database"_s);
-    return readNetworkOptions(parser, options.network);
+    const QString problem = readReplicaValues(parser, options);
+    return problem.isEmpty() ? readNetworkOptions(parser, options.network) : problem;
 }
 
 } // namespace
@@ -144,9 +163,11 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     ServiceOptions &options = start.service;
     if (const QString problem = readValues(parser, options); !problem.isEmpty())
         return wrong(problem);
-    if (hasPassword(options.database))
-        start.warnings
-            += u"Other users of this computer can see the password in --database. Use PGPASSFILE or ~/.pgpass instead."_s;
+    for (const QString &option : {u"database"_s, u"database-read"_s})
+        if (hasPassword(parser.value(option)))
+            start.warnings
+                += u"Other users of this computer can see the password in --%1. Use PGPASSFILE or ~/.pgpass instead."_s
+                       .arg(option);
     try {
         const FoundSecret key = secretOf(parser, u"key"_s, "LABDESK_SERVICE_KEY", start.warnings);
         const FoundSecret client

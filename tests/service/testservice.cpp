@@ -28,6 +28,8 @@ ServiceOptions TestService::small()
 TestService::TestService(ServiceOptions options, const QString &suffix) : m_options(std::move(options))
 {
     m_options.database = newDatabase(m_folder) + suffix;
+    if (!m_options.readDatabase.isEmpty()) // the same schema
+        m_options.readDatabase += m_options.database.sliced(qEnvironmentVariable("LABDESK_TEST_DATABASE").size());
     m_options.clock = [this] { return QDateTime::fromSecsSinceEpoch(m_now, QTimeZone::utc()); };
     m_options.steadyClock = [this] { return std::chrono::seconds(m_steady); };
     restart();

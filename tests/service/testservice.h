@@ -24,7 +24,7 @@ public:
     /// 2026-03-12 12:00:00 UTC
     static constexpr qint64 begin = 1773316800;
 
-    /// A suffix is added to the URL of a PostgreSQL database.
+    /// A suffix is added to the URL of a PostgreSQL database, and of the standby to read from.
     explicit TestService(service::ServiceOptions options = small(), const QString &suffix = {});
 
     static service::ServiceOptions small(); ///< no users

@@ -18,7 +18,7 @@ _labdesk_service()
         mapfile -t COMPREPLY < <(compgen -W 'text json' -- "$cur")
         ;;
     --listen | --host | --limit-key | --limit-address | --admin-port | --admin-listen) ;;
-    --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed) ;;
+    --port | --key | --key-header | --client-id | --client-secret | --audience | --users | --seed | --database-read | --read-staleness) ;;
     --type)
         mapfile -t COMPREPLY < <(compgen -W 'team lab center payor user connection order insurance' -- "$cur")
         ;;
@@ -38,7 +38,7 @@ _labdesk_service()
         ;;
     *)
         mapfile -t COMPREPLY < <(compgen -W 'import export generate backup keys --help --version --openapi --port --key-file --key --key-header --client-id
-            --client-secret-file --client-secret --audience --strict --drill --database --users --seed
+            --client-secret-file --client-secret --audience --strict --drill --database --database-read --read-staleness --users --seed
             --listen --tls-certificate --tls-key --behind-proxy --host --limit-key --limit-address --admin-port
             --admin-listen --log-format --secret-file --team --new-team --name --scope --expires --client --type --refused --keep-personal-ids --again --format' -- "$cur")
         ;;

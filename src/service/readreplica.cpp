@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/readreplica.h"
+
+#include <algorithm>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::chrono::milliseconds pause{500};
+
+} // namespace
+
+ReplicaFreshness::ReplicaFreshness(std::chrono::milliseconds most, SteadyClock clock)
+    : m_most(most), m_clock(std::move(clock))
+{
+}
+
+bool ReplicaFreshness::isFresh(const Database &primary, const Database &replica)
+{
+    const auto now = m_clock();
+    if (!m_written.empty() && now - m_written.back().at < std::min(pause, m_most))
+        return m_isFresh;
+    m_isFresh = false; // should one of them not answer
+    m_written.push_back(
+        {now, primary.number(u"SELECT CAST(pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS BIGINT)"_s)});
+    while (now - m_written.front().at > m_most)
+        m_written.pop_front();
+    const qint64 replayed
+        = replica.number(u"SELECT CASE WHEN pg_is_in_recovery() THEN"
+                         " CAST(pg_wal_lsn_diff(pg_last_wal_replay_lsn(), '0/0') AS BIGINT) ELSE -1 END"_s);
+    m_isFresh = std::ranges::any_of(m_written, [&](const Written &one) { return one.position <= replayed; });
+    return m_isFresh;
+}
+
+} // namespace labdesk::service

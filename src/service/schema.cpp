@@ -179,6 +179,8 @@ void migrate(const Database &database, qint64 version)
 
 void prepareSqlite(const Database &database, const std::function<void()> &fill)
 {
+    // Another process may be busy with the first data.
+    database.execute(u"PRAGMA busy_timeout = 60000"_s);
     const auto version = [&database] { return database.number(u"PRAGMA user_version"_s); };
     const bool empty = database.number(u"SELECT count(*) FROM sqlite_master"_s) == 0;
     if (!empty && database.number(u"PRAGMA application_id"_s) != applicationId)
@@ -198,6 +200,7 @@ void prepareSqlite(const Database &database, const std::function<void()> &fill)
         database.execute(u"PRAGMA shrink_memory"_s);
     }
     database.execute(u"PRAGMA journal_mode = WAL"_s);
+    database.execute(u"PRAGMA busy_timeout = 5000"_s);
 }
 
 // The one row of this table is also what processes that start at once wait for each other on.

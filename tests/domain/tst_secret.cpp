@@ -111,7 +111,7 @@ private Q_SLOTS:
         QCOMPARE(static_cast<const void *>(copy.view().data()), static_cast<const void *>(secret.view().data()));
     }
 
-    /// As Linux tells of the page: "lo" is locked, "dd" is left out of dumps.
+    /// As Linux tells of the page: "lo" is locked, "dd" is excluded from dumps.
     void isNeitherSwappedOutNorDumped()
     {
 #ifdef Q_OS_LINUX
@@ -129,7 +129,10 @@ private Q_SLOTS:
             else if (isHere && line.startsWith(QLatin1String("VmFlags:")))
                 flags = line;
         }
-        QVERIFY2(flags.contains(QLatin1String(" lo")) && flags.contains(QLatin1String(" dd")), qPrintable(flags));
+        QVERIFY2(flags.contains(QLatin1String(" dd")), qPrintable(flags));
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // under which nothing is locked
+        QVERIFY2(flags.contains(QLatin1String(" lo")), qPrintable(flags));
+#endif
 #else
         QSKIP("No other system tells which pages are locked.");
 #endif

@@ -48,7 +48,10 @@ struct BulkInsurance
 
 using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, BulkConnection, BulkOrder, BulkInsurance>;
 
-/// The types by name, in the order of BulkRecord, which is also the one in which they can refer to each other.
+/// The types in the order of BulkRecord, which is also the one in which they can refer to each other.
+enum BulkType { TeamType, LabType, CenterType, PayorType, UserType, ConnectionType, OrderType, InsuranceType };
+
+/// Their names.
 const QStringList &bulkTypes();
 
 /// The members of a type, which are the columns of its CSV. Those that hold JSON there are not plain text.

@@ -6,8 +6,6 @@
 #include "service/jsonwriter.h"
 #include "service/requestfields.h"
 
-#include <QRegularExpression>
-
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
@@ -31,11 +29,10 @@ bool isGiven(const Parameters &query, const QString &name, std::vector<Issue> &i
 
 QString zipFrom(const Parameters &query, std::vector<Issue> &issues)
 {
-    static const QRegularExpression fiveDigits(QStringLiteral("^[0-9]{5}\\z"));
     if (!isGiven(query, u"zip_code"_s, issues))
         return {};
     const QString zip = query.at(u"zip_code"_s);
-    if (!fiveDigits.match(zip).hasMatch())
+    if (!isZipCode(zip))
         issues.push_back({"string_pattern_mismatch",
                           {u"query"_s, u"zip_code"_s},
                           uR"(String should match pattern '^\d{5}$')"_s,

@@ -21,8 +21,6 @@ namespace {
 
 constexpr qint64 usersAtOnce = 1000;
 
-enum Type { TeamType, LabType, CenterType, PayorType, UserType, ConnectionType, OrderType, InsuranceType };
-
 // All of one snapshot, and users with what is theirs page by page, so that memory stays flat.
 class Export
 {

@@ -24,7 +24,7 @@ struct ServiceExamples
 };
 
 /// The whole contract over HTTP, on 127.0.0.1 unless its options say otherwise, in a thread of its own, on a SQLite
-/// database.
+/// or PostgreSQL database.
 ///
 ///     auto *local = new LocalService(options, this);
 ///     connect(local, &LocalService::ready, this, ...);    // then port(), baseUrl(), key() and examples() hold

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/membersreader.h"
 
+#include "service/requestfields.h"
 #include "service/timestamps.h"
-
-#include <QRegularExpression>
 
 namespace labdesk::service {
 
@@ -49,15 +48,39 @@ dom::element MembersReader::required(std::string_view name) const
     return *found;
 }
 
-std::optional<QString> MembersReader::text(std::string_view name) const
+template <class Value> std::optional<Value> MembersReader::as(std::string_view name, const char *otherwise) const
 {
     const auto found = find(name);
     if (!found)
         return {};
-    std::string_view value;
-    if (found->get_string().get(value) != simdjson::SUCCESS)
-        refuse(name, "is not a text");
-    return textOf(value);
+    Value value;
+    if (found->get(value) != simdjson::SUCCESS)
+        refuse(name, otherwise);
+    return value;
+}
+
+template <class Value, class Parse>
+std::optional<Value> MembersReader::numeric(std::string_view name, const char *otherwise, const Parse &parse) const
+{
+    const auto found = find(name);
+    if (!found)
+        return {};
+    Value value{};
+    if (found->get(value) == simdjson::SUCCESS)
+        return value;
+    std::string_view digits;
+    bool isNumber = found->get(digits) == simdjson::SUCCESS;
+    if (isNumber)
+        value = parse(textOf(digits), isNumber);
+    if (!isNumber)
+        refuse(name, otherwise);
+    return value;
+}
+
+std::optional<QString> MembersReader::text(std::string_view name) const
+{
+    const auto value = as<std::string_view>(name, "is not a text");
+    return value ? std::optional(textOf(*value)) : std::nullopt;
 }
 
 QString MembersReader::requiredText(std::string_view name) const
@@ -71,34 +94,14 @@ QString MembersReader::requiredText(std::string_view name) const
 
 std::optional<qint64> MembersReader::integer(std::string_view name) const
 {
-    const auto found = find(name);
-    if (!found)
-        return {};
-    int64_t value = 0;
-    if (found->get_int64().get(value) == simdjson::SUCCESS)
-        return value;
-    std::string_view digits;
-    bool isNumber = found->get_string().get(digits) == simdjson::SUCCESS;
-    const qint64 read = isNumber ? textOf(digits).toLongLong(&isNumber) : 0;
-    if (!isNumber)
-        refuse(name, "is not a whole number");
-    return read;
+    return numeric<int64_t>(name, "is not a whole number",
+                            [](const QString &digits, bool &isNumber) { return digits.toLongLong(&isNumber); });
 }
 
 std::optional<double> MembersReader::number(std::string_view name) const
 {
-    const auto found = find(name);
-    if (!found)
-        return {};
-    double value = 0;
-    if (found->get_double().get(value) == simdjson::SUCCESS)
-        return value;
-    std::string_view digits;
-    bool isNumber = found->get_string().get(digits) == simdjson::SUCCESS;
-    value = isNumber ? textOf(digits).toDouble(&isNumber) : 0;
-    if (!isNumber)
-        refuse(name, "is not a number");
-    return value;
+    return numeric<double>(name, "is not a number",
+                           [](const QString &digits, bool &isNumber) { return digits.toDouble(&isNumber); });
 }
 
 bool MembersReader::boolean(std::string_view name) const
@@ -134,31 +137,23 @@ std::optional<qint64> MembersReader::time(std::string_view name) const
 
 std::optional<QString> MembersReader::uuid(std::string_view name) const
 {
-    static const QRegularExpression form(QStringLiteral("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"));
     auto value = text(name);
-    if (value && !form.match(*value).hasMatch())
+    if (value && !isUuid(*value))
         refuse(name, "is not a UUID");
     return value ? std::optional(value->toLower()) : value;
 }
 
 QString MembersReader::zip(std::string_view name) const
 {
-    static const QRegularExpression form(QStringLiteral("^[0-9]{5}\\z"));
     const QString value = requiredText(name);
-    if (!form.match(value).hasMatch())
+    if (!isZipCode(value))
         refuse(name, "is not a ZIP code of five digits");
     return value;
 }
 
 std::optional<dom::array> MembersReader::array(std::string_view name) const
 {
-    const auto found = find(name);
-    if (!found)
-        return {};
-    dom::array value;
-    if (found->get_array().get(value) != simdjson::SUCCESS)
-        refuse(name, "is not an array");
-    return value;
+    return as<dom::array>(name, "is not an array");
 }
 
 QStringList MembersReader::texts(std::string_view name) const
@@ -178,13 +173,8 @@ QStringList MembersReader::texts(std::string_view name) const
 
 std::optional<MembersReader> MembersReader::object(std::string_view name) const
 {
-    const auto found = find(name);
-    if (!found)
-        return {};
-    dom::object value;
-    if (found->get_object().get(value) != simdjson::SUCCESS)
-        refuse(name, "is not an object");
-    return MembersReader(value, m_prefix + textOf(name) + u'.');
+    const auto value = as<dom::object>(name, "is not an object");
+    return value ? std::optional(MembersReader(*value, m_prefix + textOf(name) + u'.')) : std::nullopt;
 }
 
 } // namespace labdesk::service

@@ -39,6 +39,9 @@ public:
 
 private:
     std::optional<simdjson::dom::element> find(std::string_view name) const;
+    template <class Value> std::optional<Value> as(std::string_view name, const char *otherwise) const;
+    template <class Value, class Parse>
+    std::optional<Value> numeric(std::string_view name, const char *otherwise, const Parse &parse) const;
     simdjson::dom::element required(std::string_view name) const;
 
     simdjson::dom::object m_object;

@@ -10,19 +10,19 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds pause{500};
+constexpr std::chrono::milliseconds longestPause{500}; // between two looks at both
 
 } // namespace
 
 ReplicaFreshness::ReplicaFreshness(std::chrono::milliseconds most, SteadyClock clock)
-    : m_most(most), m_clock(std::move(clock))
+    : m_pause(std::min(longestPause, most / 2)), m_most(most - m_pause), m_clock(std::move(clock))
 {
 }
 
 bool ReplicaFreshness::isFresh(const Database &primary, const Database &replica)
 {
     const auto now = m_clock();
-    if (!m_written.empty() && now - m_written.back().at < std::min(pause, m_most))
+    if (!m_written.empty() && now - m_written.back().at < m_pause)
         return m_isFresh;
     m_isFresh = false; // should one of them not answer
     m_written.push_back(

@@ -27,7 +27,8 @@ private:
         qint64 position; ///< bytes of the write-ahead log
     };
 
-    std::chrono::milliseconds m_most;
+    std::chrono::milliseconds m_pause; ///< for which a look counts
+    std::chrono::milliseconds m_most;  ///< behind, when it is looked
     SteadyClock m_clock;
     std::deque<Written> m_written; ///< by the primary, oldest first, of the last seconds
     bool m_isFresh = false;

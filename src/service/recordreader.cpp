@@ -229,7 +229,7 @@ std::vector<Connection> RecordReader::UserRules::connections(const MembersReader
         if (element.get_object().get(object) != simdjson::SUCCESS)
             members.refuse("connections", "is not an array of objects");
         const MembersReader one(object, u"connections[%1]."_s.arg(all.size()));
-        one.refuseUnknown(bulkMembers(bulkTypes().indexOf(u"connection"_s)));
+        one.refuseUnknown(bulkMembers(ConnectionType));
         Connection made = connection(one);
         if (std::ranges::any_of(all, [&](const Connection &other) { return other.provider == made.provider; }))
             one.refuse("provider", "is connected twice");

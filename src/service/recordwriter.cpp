@@ -74,17 +74,18 @@ RecordWriter::~RecordWriter() = default;
 
 void RecordWriter::write(const BulkTeam &team)
 {
-    writeLine(0, lineOf(0).key("team_id").text(team.id).endObject().bytes());
+    writeLine(TeamType, lineOf(TeamType).key("team_id").text(team.id).endObject().bytes());
 }
 
 void RecordWriter::write(const Lab &lab)
 {
-    writeLine(1, lineOf(1).key("lab_id").number(qint64(lab.id)).key("slug").text(lab.slug).endObject().bytes());
+    writeLine(LabType,
+              lineOf(LabType).key("lab_id").number(qint64(lab.id)).key("slug").text(lab.slug).endObject().bytes());
 }
 
 void RecordWriter::write(const Center &center)
 {
-    JsonWriter out = lineOf(2);
+    JsonWriter out = lineOf(CenterType);
     out.key("lab_id").number(qint64(center.labId)).key("name").text(center.name);
     out.key("first_line").text(center.firstLine).key("second_line").text(center.secondLine);
     out.key("city").text(center.city).key("state").text(center.state).key("zip_code").text(center.zip);
@@ -97,25 +98,25 @@ void RecordWriter::write(const Center &center)
     writeNumber(out, "longitude", center.location.longitude);
     writeNumber(out, "centroid_latitude", center.centroid.latitude);
     writeNumber(out, "centroid_longitude", center.centroid.longitude);
-    writeLine(2, out.endObject().bytes());
+    writeLine(CenterType, out.endObject().bytes());
 }
 
 void RecordWriter::write(const Payor &payor)
 {
-    JsonWriter out = lineOf(3);
+    JsonWriter out = lineOf(PayorType);
     out.key("payor_code").text(payor.code).key("name").text(payor.name).key("aliases").texts(payor.aliases);
     out.key("address");
     writeAddress(out, payor.address);
     out.key("source").text(payor.source).key("ids").beginObject();
     for (const auto &[clearinghouse, id] : payor.idAt)
         out.key(clearinghouse.toLatin1()).text(id);
-    writeLine(3, out.endObject().endObject().bytes());
+    writeLine(PayorType, out.endObject().endObject().bytes());
 }
 
 void RecordWriter::write(const BulkUser &each)
 {
     const User &user = each.user;
-    JsonWriter out = lineOf(4);
+    JsonWriter out = lineOf(UserType);
     out.key("user_id").text(user.userId).key("client_user_id").text(user.clientUserId);
     out.key("created_on").text(isoTime(user.createdOn));
     writeFallback(out, "fallback_time_zone", user.zone);
@@ -130,23 +131,23 @@ void RecordWriter::write(const BulkUser &each)
             writeConnection(out, connection);
         out.endArray();
     }
-    writeLine(4, out.endObject().bytes());
+    writeLine(UserType, out.endObject().bytes());
 }
 
 void RecordWriter::write(const BulkOrder &each)
 {
     const Order &order = each.order;
-    JsonWriter out = lineOf(6);
+    JsonWriter out = lineOf(OrderType);
     out.key("order_id").text(order.orderId).key("user_id").text(each.owner.userId).key("lab_id");
     out.number(qint64(order.labId)).key("zip_code").text(order.zip).key("created_on").text(isoTime(order.createdOn));
-    writeLine(6, out.endObject().bytes());
+    writeLine(OrderType, out.endObject().bytes());
 }
 
 void RecordWriter::write(const BulkInsurance &each)
 {
-    JsonWriter out = lineOf(7);
+    JsonWriter out = lineOf(InsuranceType);
     out.key("user_id").text(each.owner.userId).key("created_on").text(isoTime(each.createdOn));
-    writeLine(7, out.key("record").raw(each.body).endObject().bytes());
+    writeLine(InsuranceType, out.key("record").raw(each.body).endObject().bytes());
 }
 
 void RecordWriter::writeLine(qsizetype type, const QByteArray &json)

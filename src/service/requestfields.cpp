@@ -186,10 +186,21 @@ std::optional<QString> choiceParameter(const Parameters &query, const QString &n
     return {};
 }
 
+bool isUuid(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"));
+    return form.match(text).hasMatch();
+}
+
+bool isZipCode(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("^[0-9]{5}\\z"));
+    return form.match(text).hasMatch();
+}
+
 QString checkedUserId(const QString &id)
 {
-    static const QRegularExpression uuid(QStringLiteral("^[0-9a-fA-F]{8}(-[0-9a-fA-F]{4}){3}-[0-9a-fA-F]{12}\\z"));
-    if (!uuid.match(id).hasMatch())
+    if (!isUuid(id))
         throw Refusal(422, detailText(u"Invalid user ID: must be a UUID"));
     return id.toLower();
 }

@@ -41,6 +41,9 @@ std::optional<QString> choiceParameter(const Parameters &query, const QString &n
 /// "Input should be 'a', 'b' or 'c'", as an issue of type enum.
 Issue choiceIssue(std::vector<QJsonValue> loc, const QStringList &choices, const QString &input);
 
+bool isUuid(const QString &text);    ///< with hyphens, in either case
+bool isZipCode(const QString &text); ///< five digits
+
 /// A user's id in its canonical form. Throws the 422, whose detail is a string, for one that is not a UUID.
 QString checkedUserId(const QString &id);
 

@@ -29,15 +29,21 @@ QString firstText(const Database &database, const QString &sql)
     return text;
 }
 
-// Brings the database to its schema before the first statement on its tables is prepared.
-Team readyTeam(const Database &database, const ServiceOptions &options, bool isStart)
+enum class Opening { Start, Again, Standby };
+
+// Brings the database to its schema before the first statement on its tables is prepared. A standby has it, or is not
+// of use yet.
+Team readyTeam(const Database &database, const ServiceOptions &options, Opening opening)
 {
-    prepareSchema(database, [&] {
-        if (!isStart) // it was lost, and sample data must not stand where the records were
-            throw DatabaseError(
-                u"The database %1 is empty. Restore its records, or restart the service."_s.arg(database.name()));
-        fillWithDemoData(database, options);
-    });
+    if (opening == Opening::Standby)
+        requireOwnSchema(database, SchemaAge::Current);
+    else
+        prepareSchema(database, [&] {
+            if (opening == Opening::Again) // it was lost, and sample data must not stand where the records were
+                throw DatabaseError(
+                    u"The database %1 is empty. Restore its records, or restart the service."_s.arg(database.name()));
+            fillWithDemoData(database, options);
+        });
     Statement statement = database.prepare(u"SELECT team_seq, team_id FROM teams ORDER BY team_seq LIMIT 1"_s);
     statement.run();
     if (!statement.next())
@@ -73,9 +79,10 @@ struct ServiceCore::Opened
     std::shared_ptr<const int> listSlot = std::make_shared<const int>(0);
     std::map<qint64, TeamRoutes> teams; ///< that have asked lately
 
-    Opened(const ServiceOptions &given, EndedDays &days, bool isStart)
+    Opened(const ServiceOptions &given, EndedDays &days, Opening opening)
         : options(given), endedDays(days), database(options.database, Database::Access::Write),
-          firstTeam(readyTeam(database, options, isStart)), writeFault(service::writeFault(database)), keys(database)
+          firstTeam(readyTeam(database, options, opening)),
+          writeFault(opening == Opening::Standby ? QString() : service::writeFault(database)), keys(database)
     {
     }
     ~Opened() { database.abandon(); } // before the statements, each of which would tell the server that it goes
@@ -95,7 +102,7 @@ ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, D
                          Authentication &authentication, EndedDays &endedDays)
     : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication), m_endedDays(endedDays),
       m_findKey([this](KeyStore::By by, const QVariant &value) { return findKey(by, value); }),
-      m_opened(std::make_unique<Opened>(m_options, m_endedDays, true)), m_replicaOptions(m_options),
+      m_opened(std::make_unique<Opened>(m_options, m_endedDays, Opening::Start)), m_replicaOptions(m_options),
       m_freshness(m_options.readStaleness, m_options.steadyClock),
       m_routes(m_opened->routesOf(m_opened->firstTeam).router())
 {
@@ -214,7 +221,7 @@ ServiceCore::Opened &ServiceCore::opened()
     if (now < m_openAgainAt)
         throw DatabaseError(u"The connection to the database is lost."_s, {}, DatabaseFault::Lost);
     try {
-        m_opened = std::make_unique<Opened>(m_options, m_endedDays, false);
+        m_opened = std::make_unique<Opened>(m_options, m_endedDays, Opening::Again);
     } catch (const DatabaseError &) {
         m_pause = std::clamp(m_pause * 2, shortestPause, longestPause);
         m_openAgainAt = now + m_pause;
@@ -252,7 +259,7 @@ ServiceCore::Opened *ServiceCore::freshReplica()
     if (m_options.readDatabase.isEmpty() || m_options.steadyClock() < m_replicaAgainAt)
         return nullptr;
     if (!m_replica)
-        m_replica = std::make_unique<Opened>(m_replicaOptions, m_endedDays, false);
+        m_replica = std::make_unique<Opened>(m_replicaOptions, m_endedDays, Opening::Standby);
     return m_freshness.isFresh(opened().database, m_replica->database) ? m_replica.get() : nullptr;
 }
 

@@ -5,6 +5,7 @@
 #include "wire/interruption.h"
 
 #include <QCoreApplication>
+#include <QPointer>
 #include <QPromise>
 #include <QThread>
 #include <QThreadPool>
@@ -18,15 +19,18 @@ namespace labdesk::api {
 namespace {
 
 /// Destroying a pool waits for its threads. The last one to let go may be such a thread itself, so the pool goes in the
-/// thread of the application, and only when it has nothing left to do.
-void retirePool(QThreadPool *pool)
+/// thread of the application, and only when it has nothing left to do. At the end of the program it goes with the
+/// application, so that no work reads what the program destroys after that.
+std::shared_ptr<QThreadPool> poolOfTheApplication()
 {
-    if (QThread::currentThread() == pool->thread())
-        delete pool;
-    else if (auto *application = QCoreApplication::instance())
-        QMetaObject::invokeMethod(
-            application, [pool] { delete pool; }, Qt::QueuedConnection);
-    // else the program is ending, and the pool ends with it
+    auto *made = new QThreadPool(QCoreApplication::instance());
+    return {made, [pool = QPointer<QThreadPool>(made)](QThreadPool *) {
+                if (pool && QThread::currentThread() == pool->thread())
+                    delete pool;
+                else if (auto *application = QCoreApplication::instance())
+                    QMetaObject::invokeMethod(
+                        application, [pool] { delete pool; }, Qt::QueuedConnection);
+            }};
 }
 
 /// What a large answer took stays with the heap of this thread otherwise, and the next one comes on top of it.
@@ -41,7 +45,7 @@ void trimMemory()
 
 } // namespace
 
-DecodeWorker::DecodeWorker() : m_pool(new QThreadPool, &retirePool)
+DecodeWorker::DecodeWorker() : m_pool(poolOfTheApplication())
 {
     m_pool->setMaxThreadCount(1);
     m_pool->setThreadPriority(QThread::LowPriority);

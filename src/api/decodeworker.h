@@ -14,8 +14,8 @@ class QThreadPool;
 namespace labdesk::api {
 
 /// One thread of lower priority for what would hold up the window: inflating and decoding. Whoever waits for the future
-/// may go away at any time, and so may the worker: work that has begun then ends unheard, and nobody waits for it. Work
-/// whose future is canceled is interrupted (wire/interruption.h).
+/// may go away at any time, and so may the worker: work that has begun then ends unheard, and only the end of the
+/// application waits for it. Work whose future is canceled is interrupted (wire/interruption.h).
 class DecodeWorker
 {
 public:

@@ -74,19 +74,18 @@ bool isFillWord(const QString &word)
     return fill.contains(word);
 }
 
-// Never destroyed: a worker may still read them while the program ends.
 const QSet<QString> &fillers()
 {
-    static const auto &words
-        = *new QSet<QString>{u"insurance"_s, u"insurances"_s,  u"insurer"_s,  u"ins"_s,  u"company"_s, u"inc"_s,
-                             u"corp"_s,      u"corporation"_s, u"llc"_s,      u"plan"_s, u"plans"_s,   u"network"_s,
-                             u"benefit"_s,   u"benefits"_s,    u"coverage"_s, u"group"_s};
+    static const QSet<QString> words{u"insurance"_s, u"insurances"_s, u"insurer"_s,  u"ins"_s,
+                                     u"company"_s,   u"inc"_s,        u"corp"_s,     u"corporation"_s,
+                                     u"llc"_s,       u"plan"_s,       u"plans"_s,    u"network"_s,
+                                     u"benefit"_s,   u"benefits"_s,   u"coverage"_s, u"group"_s};
     return words;
 }
 
 const QSet<QString> &partsOfNames()
 {
-    static const auto &words = *new QSet<QString>{u"health"_s, u"healthcare"_s, u"care"_s, u"life"_s};
+    static const QSet<QString> words{u"health"_s, u"healthcare"_s, u"care"_s, u"life"_s};
     return words;
 }
 

@@ -4,6 +4,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLoggingCategory>
 #include <QTimer>
 #include <QUuid>
 
@@ -27,6 +28,26 @@ void askToForget(QMimeData &data)
 #endif
 }
 
+QLoggingCategory::CategoryFilter usualFilter = nullptr;
+
+void withoutWhatIsCopied(QLoggingCategory *category)
+{
+    if (usualFilter)
+        usualFilter(category);
+    if (qstrcmp(category->categoryName(), "qt.qpa.mime") == 0)
+        category->setEnabled(QtDebugMsg, false);
+}
+
+/// Qt's own messages hold what is copied, on Windows, when somebody turns them on.
+void keepOutOfLogs()
+{
+    static const bool isKept = [] {
+        usualFilter = QLoggingCategory::installFilter(withoutWhatIsCopied);
+        return true;
+    }();
+    Q_UNUSED(isKept);
+}
+
 constexpr char ownCopy[] = "labdesk.copy"; // a property: no other program sees it
 
 QByteArray markOnClipboard()
@@ -39,6 +60,7 @@ QByteArray markOnClipboard()
 
 std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chrono::milliseconds lifetime)
 {
+    keepOutOfLogs();
     auto data = std::make_unique<QMimeData>();
     data->setText(text);
     data->setProperty(ownCopy, true);

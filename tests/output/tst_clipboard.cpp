@@ -5,6 +5,7 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QLoggingCategory>
 #include <QMimeData>
 #include <QTimer>
 
@@ -50,6 +51,17 @@ private Q_SLOTS:
         QTimer::singleShot(2ms, this, [&isOver] { isOver = true; });
         QTRY_VERIFY(isOver);
         QCOMPARE(QGuiApplication::clipboard()->text(), u"1990-04-05"_s);
+    }
+
+    void s7_whatIsCopiedStaysOutOfQtsMessages()
+    {
+        const auto usual = qScopeGuard([] { QLoggingCategory::setFilterRules({}); });
+        QLoggingCategory::setFilterRules(u"*=true"_s);
+        const QLoggingCategory before("qt.qpa.mime");
+        copyText(u"1985-02-03"_s, Copied::Personal);
+        QVERIFY(!before.isDebugEnabled());
+        QVERIFY(!QLoggingCategory("qt.qpa.mime").isDebugEnabled());
+        QVERIFY(QLoggingCategory("qt.qpa.others").isDebugEnabled());
     }
 
     void aUsualCopyStays()

@@ -28,6 +28,7 @@ private Q_SLOTS:
         m_user = m_service->addUser(u"client"_s, {});
         m_standby = std::make_unique<Database>(qEnvironmentVariable("LABDESK_TEST_STANDBY"), Database::Access::Read);
         QTRY_VERIFY_WITH_TIMEOUT(isCaughtUp(), 30'000);
+        m_service->advance(1); // it may have looked before that
     }
     void cleanup()
     {

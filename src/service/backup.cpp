@@ -5,6 +5,7 @@
 #include "service/database.h"
 #include "service/schema.h"
 #include "service/subcommands.h"
+#include "service/systemreason.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -27,7 +28,7 @@ QString writtenToDisk(const QString &name)
 {
     QFile file(name);
     if (!file.open(QIODevice::ReadWrite))
-        return file.errorString();
+        return systemReason(file);
 #ifdef Q_OS_WIN
     const int failed = _commit(file.handle());
 #else
@@ -70,7 +71,7 @@ int backUp(const QString &location, const QString &target)
     QString problem = writtenToDisk(part);
     QFile file(part);
     if (problem.isEmpty() && !file.rename(target))
-        problem = file.errorString();
+        problem = systemReason(file);
     if (problem.isEmpty())
         return 0;
     QFile::remove(part);

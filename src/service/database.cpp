@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/database.h"
 
+#include "service/systemreason.h"
+
 #include <QFile>
 #include <QSqlDriver>
 #include <QSqlError>
@@ -31,7 +33,7 @@ void createForOwner(const QString &path)
         && !file.open(QIODevice::WriteOnly | QIODevice::NewOnly, QFileDevice::ReadOwner | QFileDevice::WriteOwner)
         && !file.exists()) // else another process that starts now was faster
         throw DatabaseError(u"Can't create the database %1: %2. Check that its folder exists and is writable."_s.arg(
-            path, file.errorString()));
+            path, systemReason(file)));
 }
 
 } // namespace

@@ -10,6 +10,7 @@
 #include "service/recordreader.h"
 #include "service/schema.h"
 #include "service/subcommands.h"
+#include "service/systemreason.h"
 #include "service/teamchoice.h"
 
 #include <QCryptographicHash>
@@ -198,7 +199,7 @@ void Import::report()
     }
     if (m_report.write(text) != text.size() || !m_report.flush())
         throw DatabaseError(u"Can't write %1: %2. Run the same command again to continue."_s.arg(
-            m_report.fileName(), m_report.errorString()));
+            m_report.fileName(), systemReason(m_report)));
 }
 
 void Import::printSummary(const BulkImporter &importer) const
@@ -220,7 +221,7 @@ int Import::run()
     m_report.setFileName(m_options.refusedFile);
     if (!m_options.refusedFile.isEmpty() && !m_report.open(QIODevice::WriteOnly | QIODevice::Append))
         return failSubcommand(u"Can't write %1: %2. Check that its folder exists and is writable."_s.arg(
-            m_options.refusedFile, m_report.errorString()));
+            m_options.refusedFile, systemReason(m_report)));
     const Database database(m_options.database, Database::Access::Write);
     for (const QString &sql : bulkStatements(database.engine()))
         database.execute(sql);
@@ -280,8 +281,9 @@ int runImport(const QStringList &arguments)
         return failSubcommand(
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));
     QFile input(name);
-    if (!(name == u"-" ? input.open(stdin, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
-        return failSubcommand(u"Can't read %1: %2."_s.arg(name, input.errorString()));
+    constexpr int standardInput = 0; // of a stream, Qt on Windows takes the end of a pipe for an error
+    if (!(name == u"-" ? input.open(standardInput, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
+        return failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(input)));
     return Import(input, std::move(options)).run();
 }
 

@@ -52,7 +52,8 @@ QByteArray logLine(QByteArrayView level, const QString &message)
 
 void writeLog(const QByteArray &line)
 {
-    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr); // which has no buffer of its own
+    std::fwrite(line.constData(), 1, static_cast<std::size_t>(line.size()), stderr);
+    std::fflush(stderr); // which Windows may buffer
 }
 
 void logMessagesAsJson()

@@ -146,7 +146,7 @@ private:
         folder = std::make_unique<QTemporaryDir>();
         if (!folder->isValid())
             throw std::runtime_error("Can't create a temporary folder: " + folder->errorString().toStdString()
-                                     + ". Check the free disk space, and TMPDIR.");
+                                     + ". Check the free disk space.");
         options.database = folder->filePath(u"service.db"_s);
         return options;
     }

@@ -14,7 +14,10 @@
 #include <QCoreApplication>
 
 #include <cstdio>
-#ifdef Q_OS_UNIX
+#ifdef Q_OS_WIN
+#include <fcntl.h>
+#include <io.h>
+#else
 #include <sys/stat.h>
 #endif
 
@@ -122,7 +125,10 @@ int serve(const StartOptions &start, StopSignals &stops)
 
 int main(int argc, char **argv)
 {
-#ifdef Q_OS_UNIX
+#ifdef Q_OS_WIN // bytes as they are, also through pipes
+    for (std::FILE *file : {stdin, stdout, stderr})
+        _setmode(_fileno(file), _O_BINARY);
+#else
     umask(077);
 #endif
     QCoreApplication::setApplicationName(QStringLiteral("labdesk-service"));

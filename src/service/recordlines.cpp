@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/recordlines.h"
 
+#include "service/systemreason.h"
+
 #include <QIODevice>
 #include <QString>
 
@@ -63,7 +65,7 @@ bool RecordLines::fill()
     m_buffer.resize(std::max(m_buffer.size(), kept + block + padding));
     const qint64 read = m_device.read(m_buffer.data() + m_end, m_buffer.size() - padding - m_end);
     if (read < 0)
-        throw InputError("The input can't be read: " + m_device.errorString().toStdString()
+        throw InputError("The input can't be read: " + systemReason(m_device).toStdString()
                          + ". Run the same command again to continue.");
     m_end += read;
     return read > 0;

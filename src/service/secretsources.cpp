@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/secretsources.h"
 
+#include "service/systemreason.h"
+
 #include <QFile>
 #include <QFileInfo>
 
@@ -36,7 +38,7 @@ QByteArray secretInFile(const QString &name)
     QFile file(name);
     if (!file.open(QIODevice::ReadOnly))
         throw SecretError(
-            u"Can't read the file %1: %2. Check its path and permissions."_s.arg(name, file.errorString()));
+            u"Can't read the file %1: %2. Check its path and permissions."_s.arg(name, systemReason(file)));
     QByteArray secret = file.read(longestSecret + 3); // one too many, and a line break
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);

@@ -15,10 +15,6 @@
 
 #include <algorithm>
 #include <cstdio>
-#ifdef Q_OS_WIN
-#include <fcntl.h>
-#include <io.h>
-#endif
 
 namespace labdesk::service {
 
@@ -50,10 +46,6 @@ const Subcommand *subcommandOf(int argc, char **argv)
 
 int runSubcommand(const Subcommand &command, int argc, char **argv)
 {
-#ifdef Q_OS_WIN // bytes as they are, also through pipes
-    for (std::FILE *file : {stdin, stdout, stderr})
-        _setmode(_fileno(file), _O_BINARY);
-#endif
     const QCoreApplication app(argc, argv);
     const QStringList arguments = QCoreApplication::arguments();
     if (std::ranges::any_of(arguments, hasPassword))

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/tlscontext.h"
 
+#include "service/systemreason.h"
+
 #include <QFile>
 #include <boost/asio/ssl/context.hpp>
 
@@ -27,7 +29,7 @@ QByteArray contents(const QString &path)
 {
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        fail(u"Can't read %1: %2."_s.arg(path, file.errorString()));
+        fail(u"Can't read %1: %2."_s.arg(path, systemReason(file)));
     return file.readAll();
 }
 

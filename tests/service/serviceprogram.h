@@ -11,6 +11,16 @@
 
 namespace labdesk::tests {
 
+/// Asks it to stop; on Windows, nobody can ask a program without a console or a window.
+inline void stop(QProcess &program)
+{
+#ifdef Q_OS_WIN
+    program.kill();
+#else
+    program.terminate();
+#endif
+}
+
 /// labdesk-service as a process, with what it prints at start by name.
 class ServiceProgram
 {

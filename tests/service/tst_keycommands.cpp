@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/serviceprogram.h"
 #include "service/teamkeys.h"
 #include "support/testmain.h"
 
@@ -221,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(TestClient(port, key).ask("GET", "/v2/user/").status, 200);
         QCOMPARE(TestClient(port, "another").ask("GET", "/v2/user/").status, 401);
         QVERIFY(!program.readAllStandardError().contains(key));
-        program.terminate();
+        stop(program);
         QTRY_COMPARE(program.state(), QProcess::NotRunning);
     }
 

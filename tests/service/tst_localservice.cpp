@@ -76,7 +76,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reason");
         QTest::newRow("port in use") << u"port"_s << u"Can't listen on 127.0.0.1:"_s;
         QTest::newRow("folder that does not exist")
-            << u"folder"_s << u"missing/service.db: No such file or directory. Check that its folder exists"_s;
+            << u"folder"_s << u"missing/service.db: "_s;
         QTest::newRow("a file that is no database")
             << u"text"_s << u"/service.db: file is not a database. Check the file"_s;
         QTest::newRow("another program's database") << u"foreign"_s << u"/service.db belongs to another program."_s;
@@ -109,13 +109,17 @@ private Q_SLOTS:
         QTRY_COMPARE(failed.size(), 1);
         QCOMPARE(ready.size(), 0);
         QVERIFY(!local.isReady());
-        QVERIFY2(failed[0][0].toString().contains(reason), qPrintable(failed[0][0].toString()));
+        const QString said = failed[0][0].toString();
+        QVERIFY2(said.contains(reason) && !said.contains(u".."_s), qPrintable(said));
         LocalService again(options);
         QVERIFY_THROWS_EXCEPTION(std::runtime_error, again.startAndWait());
     }
 
     void s13_theDatabaseIsForItsOwnerAlone()
     {
+#ifdef Q_OS_WIN
+        QSKIP("Qt's permissions say nothing of Windows' lists of access.");
+#endif
         TestService service;
         QCOMPARE(service.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 200);
         const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
@@ -129,9 +133,14 @@ private Q_SLOTS:
     void withoutAFileNothingIsLeftBehind()
     {
         QTemporaryDir folder;
-        const QByteArray usual = qgetenv("TMPDIR");
-        const auto restore = qScopeGuard([&] { usual.isNull() ? qunsetenv("TMPDIR") : qputenv("TMPDIR", usual); });
-        qputenv("TMPDIR", QFile::encodeName(folder.path()));
+#ifdef Q_OS_WIN
+        const char *variable = "TMP";
+#else
+        const char *variable = "TMPDIR";
+#endif
+        const QByteArray usual = qgetenv(variable);
+        const auto restore = qScopeGuard([&] { usual.isNull() ? qunsetenv(variable) : qputenv(variable, usual); });
+        qputenv(variable, QFile::encodeName(folder.path()));
         {
             LocalService local(TestService::small());
             local.startAndWait();

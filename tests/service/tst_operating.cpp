@@ -180,7 +180,7 @@ private Q_SLOTS:
         QVERIFY(!write.contains(u"trace_id"_s));
         QCOMPARE(write[u"method"].toString(), u"POST"_s);
         QCOMPARE(write[u"status"].toInt(), 200);
-        program.terminate();
+        stop(program);
         QTRY_COMPARE(program.state(), QProcess::NotRunning);
     }
 

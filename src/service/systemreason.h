@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QIODevice>
+
+namespace labdesk::service {
+
+/// Why a file couldn't be used, in the system's words, to go on with in a sentence. Windows' end with a period.
+inline QString systemReason(const QIODevice &device)
+{
+    QString reason = device.errorString();
+    if (reason.endsWith(u'.'))
+        reason.chop(1);
+    return reason;
+}
+
+} // namespace labdesk::service

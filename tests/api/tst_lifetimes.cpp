@@ -86,8 +86,11 @@ void tst_lifetimes::theHandlerMayDeleteTheClient()
 {
     FaultServer server({goodAnswer()});
     auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick());
-    const auto call = sendKind(*client, CallKind::Get, [&](auto) { client.reset(); });
-    const auto other = sendKind(*client, CallKind::Delete, [](auto) { QFAIL("the client is gone"); });
+    api::Call other;
+    const auto call = sendKind(*client, CallKind::Get, [&](auto) {
+        other = sendKind(*client, CallKind::Delete, [](auto) { QFAIL("the client is gone"); });
+        client.reset();
+    });
     QTRY_VERIFY(!client);
     QVERIFY(!other.isRunning());
 }

@@ -93,8 +93,10 @@ void tst_retries::theTriesThatAreToldAreThoseOnTheWire()
                 const auto call = sendKind(client, kind, into(result));
                 QTRY_VERIFY(result.ended);
                 QVERIFY(result.error);
-                QTRY_COMPARE(server.requests() - before,
-                             result.error->tries); // one that was refused in its first words may arrive later
+                if (play.when == Play::When::Accepted) // what it says first may end the try before the request is sent
+                    QVERIFY(server.requests() - before <= result.error->tries);
+                else
+                    QTRY_COMPARE(server.requests() - before, result.error->tries);
                 QCOMPARE(records.all.last().tries, result.error->tries);
                 QCOMPARE(int(records.all.last().attempts.size()), result.error->tries);
                 QVERIFY(result.error->tries <= 1 + extraTries);

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "canarysearch.h"
 #include "consolestage.h"
 #include "models/requesttablemodel.h"
 #include "output/summarydocument.h"
@@ -9,6 +8,7 @@
 #include "platform/auditjournal.h"
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
+#include "support/canarysearch.h"
 #include "support/journalsocket.h"
 #include "text/reconnecttexts.h"
 #include "views/users/usercopy.h"

@@ -5,7 +5,6 @@
 #include "support/testmain.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -66,7 +65,7 @@ private:
 
 bool tst_leftbehindwalk::open(const QJsonObject &told)
 {
-    m_options.dataFolder = QDir::home().filePath(u"data"_s);
+    m_options.dataFolder = told[u"data"_s].toString();
     m_console = std::make_unique<Console>(m_options, makeKeyringStore());
     const Connection connection{.id = u"walked"_s,
                                 .name = u"Walked"_s,
@@ -74,9 +73,11 @@ bool tst_leftbehindwalk::open(const QJsonObject &told)
                                 .baseUrl = QUrl(told[u"url"_s].toString()),
                                 .scheme = ApiKeyScheme{}};
     std::optional<SecretStore::Kept> kept;
-    m_console->connections().save(connection, Secret(told[u"key"_s].toString().toLatin1()), false,
+    const bool isSessionKey = told[u"isSessionKey"_s].toBool();
+    m_console->connections().save(connection, Secret(told[u"key"_s].toString().toLatin1()), isSessionKey,
                                   [&](SecretStore::Kept where) { kept = where; });
-    if (!QTest::qWaitFor([&] { return kept.has_value(); }, longestStep) || kept != SecretStore::Kept::InKeyring)
+    const auto wanted = isSessionKey ? SecretStore::Kept::ThisSessionOnly : SecretStore::Kept::InKeyring;
+    if (!QTest::qWaitFor([&] { return kept.has_value(); }, longestStep) || kept != wanted)
         return false;
     m_console->connections().setCurrentId(connection.id);
     m_console->window().resize(1440, 900);
@@ -113,6 +114,7 @@ void tst_leftbehindwalk::walk()
     const QJsonObject told = QJsonDocument::fromJson(in.readLine()).object();
     if (told.isEmpty())
         QSKIP("a part of tst_leftbehind, which starts it");
+    QCoreApplication::setAttribute(Qt::AA_DontUseNativeDialogs); // no hand here reaches into those of the system
     QVERIFY(open(told));
     UiDriver hand(*m_console, m_options);
     const QString stuckAt = goThrough(hand, planIn(told));

@@ -24,7 +24,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr int leastPixels = 11; ///< smaller letters are not read
+constexpr int leastPixels = 11;  ///< smaller letters are not read
+constexpr double leastUnit = 1; ///< smaller controls are hard to hit, as with the 12 pixels of Windows
 
 double pointsOf(int pixels)
 {
@@ -89,7 +90,7 @@ QFont fontOf(TextStyle style, const QWidget *)
 }
 
 Metrics::Metrics(const QFont &base)
-    : m_unit(std::max(QFontMetrics(base).height() / 16.0, QFontInfo(base).pixelSize() / 13.0))
+    : m_unit(std::max({leastUnit, QFontMetrics(base).height() / 16.0, QFontInfo(base).pixelSize() / 13.0}))
 {
     half = px(4), one = px(8), oneAndHalf = px(12), two = px(16), three = px(24), four = px(36);
     band = px(36), sidebarRow = px(32), control = px(30), controlSmall = px(26), header = px(28), row = px(32);

@@ -30,7 +30,7 @@ QFont fontOf(TextStyle style, const QFont &base);
 QFont fontOf(TextStyle style, const QWidget *widget);
 
 /// Heights and distances in logical pixels, derived from the height of the system's font. Named after their use; the
-/// numbers in the comments are those of a 13 px font.
+/// numbers in the comments are those of a 13 px font, and the least.
 struct Metrics
 {
     explicit Metrics(const QFont &base);

@@ -24,7 +24,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr int leastPixels = 11;  ///< smaller letters are not read
+constexpr int leastPixels = 11; ///< smaller letters are not read
 constexpr double leastUnit = 1; ///< smaller controls are hard to hit, as with the 12 pixels of Windows
 
 double pointsOf(int pixels)

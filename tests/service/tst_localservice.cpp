@@ -75,8 +75,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("cause");
         QTest::addColumn<QString>("reason");
         QTest::newRow("port in use") << u"port"_s << u"Can't listen on 127.0.0.1:"_s;
-        QTest::newRow("folder that does not exist")
-            << u"folder"_s << u"missing/service.db: "_s;
+        QTest::newRow("folder that does not exist") << u"folder"_s << u"missing/service.db: "_s;
         QTest::newRow("a file that is no database")
             << u"text"_s << u"/service.db: file is not a database. Check the file"_s;
         QTest::newRow("another program's database") << u"foreign"_s << u"/service.db belongs to another program."_s;

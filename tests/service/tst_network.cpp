@@ -342,8 +342,9 @@ private Q_SLOTS:
             QSKIP("curl is not installed");
         QProcess curl;
         curl.start(u"curl"_s,
-                   {u"--silent"_s, u"--globoff"_s, u"--output"_s, QProcess::nullDevice(), u"--write-out"_s, u"%{http_code}"_s,
-                    service.local().baseUrl().toString() + u"/v2/providers"_s, u"-H"_s, u"x-service-api-key: k"_s});
+                   {u"--silent"_s, u"--globoff"_s, u"--output"_s, QProcess::nullDevice(), u"--write-out"_s,
+                    u"%{http_code}"_s, service.local().baseUrl().toString() + u"/v2/providers"_s, u"-H"_s,
+                    u"x-service-api-key: k"_s});
         QTRY_COMPARE(curl.state(), QProcess::NotRunning);
         QCOMPARE(curl.readAllStandardOutput(), QByteArray("200"));
     }

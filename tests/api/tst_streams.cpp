@@ -160,6 +160,10 @@ void tst_streams::whatIsCutLaterIsNot()
         QVERIFY(taker->body == longBody().chopped(1));
         return;
     }
+#ifdef Q_OS_WIN // Wine doesn't always tell of a reset
+    if (play.then == Then::Reset && result.error->kind == Kind::TimedOut)
+        kind = Kind::TimedOut;
+#endif
     QCOMPARE(result.error->kind, kind);
     QCOMPARE(result.error->tries, 1);
     QCOMPARE(server.requests(), 1);

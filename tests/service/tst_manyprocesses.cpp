@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/serviceprogram.h"
 #include "service/testservice.h"
 #include "support/testmain.h"
 
@@ -28,7 +29,7 @@ public:
     }
     ~ServiceProcess()
     {
-        m_program.terminate();
+        stop(m_program);
         m_program.waitForFinished();
     }
 

@@ -326,7 +326,7 @@ void UserFilterEdit::paintEvent(QPaintEvent *event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setClipRect(textArea());
-    painter.setPen(QPen(t.warn, (t.highContrast ? 2 : 1.25) * unit));
+    painter.setPen(QPen(t.warn, (t.highContrast ? 2 : 1.5) * unit));
     const double y = cursor.bottom() + 1.5 * unit;
     for (const UserQuery::Problem &problem : m_problems) {
         const auto end = std::min(problem.begin + problem.length, text().size());

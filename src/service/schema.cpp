@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/schema.h"
 
+#include <chrono>
 #include <iterator>
 #include <span>
+#include <thread>
 
 namespace labdesk::service {
 
@@ -177,6 +179,21 @@ void migrate(const Database &database, qint64 version)
         steps[version - 1](database);
 }
 
+// The switch needs the file for itself, and SQLite doesn't wait for other processes there.
+void switchToWal(const Database &database)
+{
+    constexpr int mostTries = 600;
+    for (int tries = 1;; ++tries) {
+        try {
+            return database.execute(u"PRAGMA journal_mode = WAL"_s);
+        } catch (const DatabaseError &e) {
+            if (tries == mostTries || !e.cause().contains(u"locked"_s))
+                throw;
+        }
+        std::this_thread::sleep_for(std::chrono::milliseconds(100));
+    }
+}
+
 void prepareSqlite(const Database &database, const std::function<void()> &fill)
 {
     // Another process may be busy with the first data.
@@ -199,7 +216,7 @@ void prepareSqlite(const Database &database, const std::function<void()> &fill)
         database.execute(u"PRAGMA cache_size = -4096"_s);
         database.execute(u"PRAGMA shrink_memory"_s);
     }
-    database.execute(u"PRAGMA journal_mode = WAL"_s);
+    switchToWal(database);
     database.execute(u"PRAGMA busy_timeout = 5000"_s);
 }
 

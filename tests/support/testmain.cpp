@@ -67,6 +67,15 @@ static std::optional<QStringList> functionsLeft(const QObject &test)
 
 } // namespace labdesk::tests
 
+#ifdef __SANITIZE_ADDRESS__
+/// A thread that ends while the program does keeps OpenSSL's record of its errors.
+extern "C" const char *__lsan_default_suppressions();
+extern "C" const char *__lsan_default_suppressions()
+{
+    return "leak:CRYPTO_zalloc\nleak:ERR_vset_error\n";
+}
+#endif
+
 // test_<area> <class> [QtTest options]: runs one class; without a class, all of them.
 int main(int argc, char **argv)
 {

@@ -268,8 +268,13 @@ void tst_leftbehind::s4_theKeyIsInTheKeyringAlone()
 void tst_leftbehind::s4_theKeyIsNowhereInTheAccount()
 {
     const CanarySearch search({m_key, m_passphrase});
-    for (const QString &folder : placesOfTheAccount(m_place))
+    for (const QString &folder : placesOfTheAccount(m_place)) {
+        QVERIFY2(QFileInfo(folder).isDir(), qPrintable(folder)); // where nothing is, nothing would be found
         QCOMPARE(search.hitsBelow(folder), QStringList());
+    }
+#ifdef Q_OS_WIN
+    QVERIFY2(QFileInfo(m_place.filePath(u"registry.reg"_s)).size() > 10'000, "the registry was exported");
+#endif
 }
 
 void tst_leftbehind::s6_noHealthDataStaysOnTheDisk()

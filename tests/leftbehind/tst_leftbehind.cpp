@@ -14,6 +14,8 @@
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
+#include <QRegularExpression>
+#include <QStringDecoder>
 #include <QTemporaryDir>
 
 #include <map>
@@ -84,11 +86,26 @@ constexpr KeyedWalk walks[] = {
     {"killed, with a key of the session", true, true},
 };
 
+#ifdef Q_OS_WIN
+/// What the account has in the registry, and once more without the commas and ends of lines between the bytes of binary
+/// values, which a search wouldn't find otherwise.
+void exportRegistry(const QTemporaryDir &place)
+{
+    QFile exported(place.filePath(u"registry.reg"_s));
+    QProcess::execute(u"reg"_s, {u"export"_s, u"HKCU"_s, exported.fileName(), u"/y"_s});
+    QFile digits(place.filePath(u"registry.hex"_s));
+    if (!exported.open(QIODevice::ReadOnly) || !digits.open(QIODevice::WriteOnly))
+        return;
+    QString text = QStringDecoder(QStringDecoder::Utf16).decode(exported.readAll());
+    digits.write(text.remove(QRegularExpression(u"[,\\\\\\s]"_s)).toUtf8());
+}
+#endif
+
 /// Where programs keep what is theirs beside the folder that they were given. The keyring is among it.
 QStringList placesOfTheAccount(const QTemporaryDir &place)
 {
 #ifdef Q_OS_WIN
-    QProcess::execute(u"reg"_s, {u"export"_s, u"HKCU"_s, place.filePath(u"registry.reg"_s), u"/y"_s});
+    exportRegistry(place);
     return {place.path(), qEnvironmentVariable("APPDATA"), qEnvironmentVariable("LOCALAPPDATA")};
 #else
     return {place.path(), QDir::homePath(), qEnvironmentVariable("XDG_RUNTIME_DIR")}; // those of with-keyring.sh
@@ -113,13 +130,19 @@ private Q_SLOTS:
     void s13_whatIsWrittenIsForItsOwnerAlone_data() { everyWalk(); }
     void s13_whatIsWrittenIsForItsOwnerAlone();
     void aCanaryThatIsLeftWouldBeFound();
+#ifdef Q_OS_WIN
+    void aKeyInABinaryValueOfTheRegistryWouldBeFound();
+#endif
 
 private:
     static void everyWalk();
     void collect();
     void walkAndEnd(const KeyedWalk &walk);
     QJsonObject plan(const KeyedWalk &walk) const;
-    QString home(const KeyedWalk &walk) const { return m_place.filePath(QString::number(&walk - walks)); }
+    QString home(const KeyedWalk &walk) const
+    {
+        return m_place.filePath(QString::number(&walk - walks));
+    }
     QString home() const
     {
         QFETCH(int, walk);
@@ -273,7 +296,7 @@ void tst_leftbehind::s4_theKeyIsNowhereInTheAccount()
         QCOMPARE(search.hitsBelow(folder), QStringList());
     }
 #ifdef Q_OS_WIN
-    QVERIFY2(QFileInfo(m_place.filePath(u"registry.reg"_s)).size() > 10'000, "the registry was exported");
+    QVERIFY2(QFileInfo(m_place.filePath(u"registry.hex"_s)).size() > 10'000, "the registry was exported");
 #endif
 }
 
@@ -353,6 +376,25 @@ void tst_leftbehind::aCanaryThatIsLeftWouldBeFound()
     }
     QVERIFY(search.hitsIn("before and after").isEmpty());
 }
+
+#ifdef Q_OS_WIN
+void tst_leftbehind::aKeyInABinaryValueOfTheRegistryWouldBeFound()
+{
+    const QString place = u"HKCU\\Software\\Labdesk-left"_s;
+    const QString form = QString::fromLatin1(formsOfCanary(m_key).at(1));
+    QTemporaryDir folder;
+    const auto hits = [&] {
+        exportRegistry(folder);
+        return CanarySearch({m_key}).hitsBelow(folder.path());
+    };
+    QCOMPARE(hits(), QStringList());
+    const QStringList adds = {u"add"_s, place, u"/v"_s, u"left"_s, u"/t"_s, u"REG_BINARY"_s, u"/d"_s, form, u"/f"_s};
+    QCOMPARE(QProcess::execute(u"reg"_s, adds), 0);
+    const QStringList found = hits();
+    QCOMPARE(QProcess::execute(u"reg"_s, {u"delete"_s, place, u"/f"_s}), 0);
+    QCOMPARE(found.size(), 1);
+}
+#endif
 
 LABDESK_TEST(tst_leftbehind)
 #include "tst_leftbehind.moc"

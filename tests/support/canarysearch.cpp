@@ -19,7 +19,8 @@ QList<QByteArray> formsOfCanary(const QString &text)
         big += char(c.row());
         big += char(c.cell());
     }
-    QList<QByteArray> forms = {plain, plain.toHex(), plain.toHex().toUpper(), little, big, plain.toPercentEncoding()};
+    QList<QByteArray> forms
+        = {plain, plain.toHex(), plain.toHex().toUpper(), little, little.toHex(), big, plain.toPercentEncoding()};
     for (int before = 0; before < 3;
          ++before) { // what base64 makes of it depends on where it begins, and its ends on its neighbours
         const QByteArray whole = (QByteArray(before, 'x') + plain).toBase64(QByteArray::OmitTrailingEquals);

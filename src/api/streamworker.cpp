@@ -30,6 +30,23 @@ void makeWayForTheWindow()
 #endif
 }
 
+QString threadName()
+{
+    return QStringLiteral("stream");
+}
+
+/// What the threads use goes with the application, so they end first.
+void endThreads()
+{
+    const auto threads
+        = QCoreApplication::instance()->findChildren<QThread *>(threadName(), Qt::FindDirectChildrenOnly);
+    for (QThread *thread : threads)
+        thread->quit();
+    for (QThread *thread : threads)
+        if (!thread->wait(LongestWaitAtExitMs))
+            thread->setParent(nullptr); // Qt ends the program where a thread that runs is destroyed
+}
+
 } // namespace
 
 /// Between the two threads: tells the one who asked, as long as there is one.
@@ -112,21 +129,16 @@ void StreamWorker::Desk::finish(const LinePtr &line, HttpReply reply)
     });
 }
 
-StreamWorker::StreamWorker(const Passage &passage) : m_thread(new QThread), m_desk(new Desk(passage))
+StreamWorker::StreamWorker(const Passage &passage)
+    : m_thread(new QThread(QCoreApplication::instance())), m_desk(new Desk(passage))
 {
-    m_thread->setObjectName(QStringLiteral("stream"));
+    m_thread->setObjectName(threadName());
     m_desk->moveToThread(m_thread);
     QObject::connect(m_thread, &QThread::started, m_desk, &makeWayForTheWindow);
     QObject::connect(m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
     QObject::connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
-    // A thread that runs on while the program takes itself apart would use what is gone already.
-    QObject::connect(
-        QCoreApplication::instance(), &QObject::destroyed, m_thread,
-        [thread = m_thread.data()] {
-            thread->quit();
-            thread->wait(LongestWaitAtExitMs);
-        },
-        Qt::DirectConnection);
+    qRemovePostRoutine(&endThreads); // once for all of them
+    qAddPostRoutine(&endThreads);
     m_thread->start(QThread::LowPriority);
 }
 

@@ -15,8 +15,8 @@ class QThread;
 namespace labdesk::api {
 
 /// A thread of lower priority with connections of its own, in which bodies arrive, are inflated and read. The thread is
-/// made here and ends by itself soon after this goes: nobody waits for it but the end of the program, and that not for
-/// long.
+/// made here, in that of the application, and ends by itself soon after this goes: nobody waits for it but the end of
+/// the application, and that not for long.
 class StreamWorker
 {
 public:

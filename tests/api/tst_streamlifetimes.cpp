@@ -7,10 +7,21 @@
 #include "support/testmain.h"
 
 #include <QElapsedTimer>
+#include <QThread>
 
 using namespace labdesk;
 using namespace labdesk::tests;
 using namespace std::chrono_literals;
+
+namespace {
+
+/// What the application waits for when it ends.
+qsizetype threadsOfTheApplication()
+{
+    return QCoreApplication::instance()->findChildren<QThread *>(Qt::FindDirectChildrenOnly).size();
+}
+
+} // namespace
 
 /// Whoever lets go of a stream, at any stage and from anywhere, ends it at once; nobody waits for what is under way.
 class tst_streamlifetimes : public QObject
@@ -81,6 +92,7 @@ void tst_streamlifetimes::lettingGoAtAnyStageEndsIt()
 
 void tst_streamlifetimes::theClientMayGoWhileAPieceIsTaken()
 {
+    QTRY_COMPARE(threadsOfTheApplication(), 0); // of the functions before
     FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
     auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
     const auto taker = std::make_shared<RecordingTaker>();
@@ -92,11 +104,13 @@ void tst_streamlifetimes::theClientMayGoWhileAPieceIsTaken()
     client.reset();
     QVERIFY(clock.elapsed() < 1000); // nobody waits for the piece
     QVERIFY(!call.isRunning());
+    QCOMPARE(threadsOfTheApplication(), 1);
     taker->waits = false;
     taker->mayGoOn.release();
     QTRY_COMPARE(taker.use_count(), 1L);
     QCOMPARE(taker->pieces.load(), 1);
     QTRY_COMPARE(server.openConnections(), 0);
+    QTRY_COMPARE(threadsOfTheApplication(), 0);
 }
 
 void tst_streamlifetimes::whoeverHearsOfProgressMayLetGo()

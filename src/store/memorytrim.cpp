@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <chrono>
+#include <functional>
 #include <utility>
 
 #ifdef __GLIBC__
@@ -27,6 +28,19 @@ void giveBackWhatIsFree()
 /// What hung on the users goes a little later than they do: orders, counts, what a thread that ends still holds.
 constexpr auto stragglersAreGone = std::chrono::milliseconds(250);
 
+/// What is under way in the pool posts to the application, so it ends before that goes.
+void waitForPool()
+{
+    QThreadPool::globalInstance()->waitForDone();
+}
+
+void startInPool(std::function<void()> work)
+{
+    qRemovePostRoutine(&waitForPool); // once for all of it
+    qAddPostRoutine(&waitForPool);
+    QThreadPool::globalInstance()->start(std::move(work));
+}
+
 void giveBackTwice()
 {
     giveBackWhatIsFree();
@@ -34,8 +48,7 @@ void giveBackTwice()
         QMetaObject::invokeMethod(
             application,
             [application] {
-                QTimer::singleShot(stragglersAreGone, application,
-                                   [] { QThreadPool::globalInstance()->start(&giveBackWhatIsFree); });
+                QTimer::singleShot(stragglersAreGone, application, [] { startInPool(&giveBackWhatIsFree); });
             },
             Qt::QueuedConnection);
 }
@@ -48,7 +61,7 @@ void releaseMemoryOf(UserSnapshot &&users)
     if (dropped.size() < usersWorthReturning
         || !QCoreApplication::instance()) // at the end of the program there is no pool any more
         return;
-    QThreadPool::globalInstance()->start([dropped = std::move(dropped)]() mutable {
+    startInPool([dropped = std::move(dropped)]() mutable {
         dropped = UserSnapshot();
         giveBackTwice();
     });
@@ -57,7 +70,7 @@ void releaseMemoryOf(UserSnapshot &&users)
 void trimMemory()
 {
     if (QCoreApplication::instance())
-        QThreadPool::globalInstance()->start(&giveBackTwice);
+        startInPool(&giveBackTwice);
 }
 
 } // namespace labdesk

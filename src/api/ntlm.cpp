@@ -23,7 +23,10 @@ constexpr qsizetype SmallestChallenge = 32;
 constexpr qsizetype HeadOfType3 = 64;
 constexpr quint16 TimestampPair = 7;
 
-const QByteArray signature("NTLMSSP\0", 8);
+QByteArray signature()
+{
+    return QByteArrayLiteral("NTLMSSP\0");
+}
 
 template <class Number> QByteArray little(Number number)
 {
@@ -93,12 +96,13 @@ Moment Moment::now()
 
 QByteArray negotiate()
 {
-    return signature + little(quint32(1)) + little(Flags) + QByteArray(16, '\0'); // no domain, no name of this computer
+    return signature() + little(quint32(1)) + little(Flags)
+        + QByteArray(16, '\0'); // no domain, no name of this computer
 }
 
 std::optional<QByteArray> authenticate(const QByteArray &challenge, const Account &account, const Moment &moment)
 {
-    if (challenge.size() < SmallestChallenge || !challenge.startsWith(signature) || challenge.at(8) != 2)
+    if (challenge.size() < SmallestChallenge || !challenge.startsWith(signature()) || challenge.at(8) != 2)
         return std::nullopt;
     const qsizetype slash = account.user.indexOf(u'\\');
     const QString domain = slash < 0 ? QString() : account.user.left(slash);
@@ -114,7 +118,7 @@ std::optional<QByteArray> authenticate(const QByteArray &challenge, const Accoun
         = theirTime ? QByteArray(24, '\0') : hmac(key, theirs + moment.clientChallenge) + moment.clientChallenge;
     const std::array pieces = {lm,          hmac(key, theirs + blob) + blob, utf16(domain), utf16(user), QByteArray(),
                                QByteArray()}; // no name of this computer, no session key
-    QByteArray head = signature + little(quint32(3));
+    QByteArray head = signature() + little(quint32(3));
     QByteArray payload;
     for (const QByteArray &piece : pieces) {
         const auto length = little(quint16(piece.size()));

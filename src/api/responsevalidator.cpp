@@ -21,7 +21,7 @@ struct GateWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::api::AcceptanceGate)
 };
 
-bool isJsonType(QByteArray mediaType)
+bool isJsonType(const QByteArray &mediaType)
 {
     const bool isUsual = mediaType == "application/json" || mediaType == "text/json";
     return isUsual || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));

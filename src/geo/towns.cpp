@@ -30,8 +30,9 @@ double reachOf(int population)
 /// A name as it is compared: "Saint Paul", "St. Paul" and "st paul" are the same.
 QString folded(const QString &text)
 {
+    const QString small = text.normalized(QString::NormalizationForm_D).toLower();
     QString plain;
-    for (const QChar letter : text.normalized(QString::NormalizationForm_D).toLower()) {
+    for (const QChar letter : small) {
         if (letter.isLetterOrNumber())
             plain += letter;
         else if (letter.isSpace() || letter == u'-')

@@ -110,7 +110,7 @@ bool RequestFilter::holds(const Term &term, const api::RequestRecord &record, co
         if (term.text == u"none")
             return record.httpStatus == 0;
         if (term.text.endsWith(u"xx"))
-            return record.httpStatus / 100 == term.text.left(1).toInt() && record.httpStatus > 0;
+            return record.httpStatus / 100 == QStringView(term.text).left(1).toInt() && record.httpStatus > 0;
         return record.httpStatus > 0 && compares(term, record.httpStatus);
     case Field::State:
         return term.text == u"retried" ? record.tries > 1 : stateWord(record.state).startsWith(term.text);

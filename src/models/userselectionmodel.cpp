@@ -28,8 +28,8 @@ UserSelectionModel::UserSelectionModel(UserTableModel *table, QObject *parent)
 {
     m_chosen = {table->users(), RowSet(table->users().size())};
     m_settled = m_drawn = m_chosen.rows;
-    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(table, change, this, &UserSelectionModel::follow);
+    connect(table, &QAbstractItemModel::rowsInserted, this, &UserSelectionModel::follow);
+    connect(table, &QAbstractItemModel::rowsRemoved, this, &UserSelectionModel::follow);
     connect(table, &QAbstractItemModel::rowsMoved, this, &UserSelectionModel::follow);
     connect(table, &QAbstractItemModel::dataChanged, this, &UserSelectionModel::follow);
     connect(table, &QAbstractItemModel::layoutChanged, this, &UserSelectionModel::follow);

@@ -26,8 +26,9 @@ QString credentialHeader(const AuthScheme &scheme)
 /// "zip_code" becomes "$LABDESK_ZIP_CODE"; what can be in no name is an underscore.
 QString variableFor(const QString &name)
 {
+    const QString large = name.toUpper();
     QString variable = u"LABDESK_"_s;
-    for (const QChar c : name.toUpper())
+    for (const QChar c : large)
         variable += (c >= u'A' && c <= u'Z') || (c >= u'0' && c <= u'9') ? c : QChar(u'_');
     return u"\"$%1\""_s.arg(variable);
 }

@@ -58,8 +58,9 @@ QByteArray flat(QByteArray text)
 
 QByteArray markdownCell(const QByteArray &text)
 {
+    const QByteArray line = flat(text);
     QByteArray cell;
-    for (const char c : flat(text)) {
+    for (const char c : line) {
         if (c == '|' || c == '\\' || c == '<' || c == '`' || c == '*' || c == '_' || c == '[')
             cell += '\\';
         cell += c;

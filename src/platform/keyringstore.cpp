@@ -17,6 +17,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -25,8 +26,7 @@ namespace labdesk {
 namespace {
 
 const QString keyringService = u"labdesk"_s; // the folder of our items in the keyring
-const QStringList keyringNames
-    = {u"org.freedesktop.secrets"_s, u"org.kde.kwalletd6"_s, u"org.kde.kwalletd5"_s}; // on the bus
+constexpr std::array keyringNames = {"org.freedesktop.secrets", "org.kde.kwalletd6", "org.kde.kwalletd5"}; // on the bus
 
 /// Calls back only as long as `context` lives.
 template <class T> std::function<void(T)> guarded(QObject *context, std::function<void(T)> done)
@@ -163,7 +163,8 @@ void KeyringStore::lookForKeyring(QObject *context, std::function<void(bool)> do
     connect(known, &QDBusPendingCallWatcher::finished, this, [known, running, answer] {
         known->deleteLater();
         const QStringList names = running.value() + QDBusPendingReply<QStringList>(*known).value();
-        answer(std::ranges::any_of(keyringNames, [&names](const QString &name) { return names.contains(name); }));
+        answer(std::ranges::any_of(keyringNames,
+                                   [&names](const char *name) { return names.contains(QLatin1StringView(name)); }));
     });
 #else
     QTimer::singleShot(0, this, [answer] { answer(true); });

@@ -60,7 +60,7 @@ void LogindWatch::hearSession(const QString &path)
     QDBusConnection system = m_systemBus();
     system.connect(logind, path, sessionInterface, u"Lock"_s, this, SLOT(lockSession()));
     system.connect(logind, path, u"org.freedesktop.DBus.Properties"_s, u"PropertiesChanged"_s, this,
-                   SLOT(propertiesChanged(QString, QVariantMap, QStringList)));
+                   SLOT(propertiesChanged(QString, QVariantMap, QStringList))); // clazy:exclude=connect-not-normalized
 }
 
 void LogindWatch::delaySleep()

@@ -21,7 +21,7 @@ QJsonArray oddList(const QJsonArray &array)
     QJsonArray list;
     if (!array.isEmpty() && array.first().isObject())
         list.append(QJsonObject{{oddMember, u"this record has no known members"_s}});
-    for (const QJsonValue &item : array)
+    for (const auto &item : array)
         list.append(odd(item));
     return list;
 }

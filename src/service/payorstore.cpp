@@ -60,15 +60,17 @@ Payor payorFromBody(const QByteArray &body)
                  text(u"city"_s), text(u"state"_s), text(u"zip"_s)},
                 object[u"source"_s].toString(),
                 {}};
-    for (const QJsonValue &alias : object[u"aliases"_s].toArray())
+    const QJsonArray aliases = object[u"aliases"_s].toArray();
+    for (const auto &alias : aliases)
         payor.aliases.append(alias.toString());
     return payor;
 }
 
 QString foldedForSearch(const QString &text)
 {
+    const QString parts = text.normalized(QString::NormalizationForm_KD);
     QString kept;
-    for (const QChar c : text.normalized(QString::NormalizationForm_KD))
+    for (const QChar c : parts)
         if (c.category() != QChar::Mark_NonSpacing)
             kept.append(c);
     return kept.toCaseFolded().simplified();

@@ -84,8 +84,8 @@ const char *const toVersion2[] = {
     "DROP INDEX users_by_client_id",
     "DROP INDEX users_by_age",
     "DROP INDEX centers_by_place",
-    "CREATE TABLE numbered (insurance_seq INTEGER PRIMARY KEY, user_seq INTEGER NOT NULL REFERENCES users(seq) ON "
-    "DELETE CASCADE, created_on INTEGER NOT NULL, body BLOB NOT NULL)",
+    ("CREATE TABLE numbered (insurance_seq INTEGER PRIMARY KEY, user_seq INTEGER NOT NULL REFERENCES users(seq) ON "
+     "DELETE CASCADE, created_on INTEGER NOT NULL, body BLOB NOT NULL)"),
     "INSERT INTO numbered SELECT rowid, user_seq, created_on, body FROM insurances",
     "DROP TABLE insurances",
     "ALTER TABLE numbered RENAME TO insurances",

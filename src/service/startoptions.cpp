@@ -157,7 +157,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return PrintedText{description()};
     if (!parser.positionalArguments().isEmpty())
         return wrong(u"Unexpected argument '%1'. A command, such as backup, comes first."_s.arg(
-            parser.positionalArguments().front()));
+            parser.positionalArguments().constFirst()));
 
     StartOptions start;
     ServiceOptions &options = start.service;

@@ -34,7 +34,7 @@ QJsonObject withoutNulls(QJsonObject object)
 template <class Change> QJsonArray each(const QJsonArray &array, Change change)
 {
     QJsonArray changed;
-    for (const QJsonValue &entry : array)
+    for (const auto &entry : array)
         changed.append(change(entry.toObject()));
     return changed;
 }

@@ -40,10 +40,12 @@ void nameCopy(QByteArray &body, const QByteArray &original, const QByteArray &co
 
 UserCopies::UserCopies(const QByteArray &list, qint64 users)
 {
+    const QJsonArray known = QJsonDocument::fromJson(list).object()[u"users"_s].toArray();
     qint64 bytes = 0;
-    for (const QJsonValue &user : QJsonDocument::fromJson(list).object()[u"users"_s].toArray()) {
+    for (const auto &entry : known) {
+        const QJsonObject user = entry.toObject();
         m_users.push_back(
-            {user[u"user_id"_s].toString().toLatin1(), QJsonDocument(user.toObject()).toJson(QJsonDocument::Compact)});
+            {user[u"user_id"_s].toString().toLatin1(), QJsonDocument(user).toJson(QJsonDocument::Compact)});
         bytes += m_users.back().body.size();
     }
     const auto distinct = static_cast<qint64>(m_users.size());

@@ -109,7 +109,8 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
         return Problem{Problem::Kind::NewerVersion};
     QStringList names = taken;
     std::vector<Connection> found;
-    for (const QJsonValue &value : file[u"connections"_s].toArray()) {
+    const QJsonArray entries = file[u"connections"_s].toArray();
+    for (const auto &value : entries) {
         const int number = int(found.size()) + 1;
         const QJsonObject entry = value.toObject();
         const QString name = entry[u"name"_s].toString().simplified().left(LongestName);

@@ -150,18 +150,18 @@ void ConnectionRegistry::add(const std::vector<Connection> &connections)
     Q_EMIT changed();
 }
 
-void ConnectionRegistry::remove(const QString &id, std::function<void(bool)> done)
+void ConnectionRegistry::remove(const QString &id, const std::function<void(bool)> &done)
 {
     if (id == localId || isOffered(id) || !find(id))
         return;
     std::erase_if(m_connections, [&](const auto &known) { return known.id == id; });
     store();
-    forgetSecret(id, std::move(done));
+    forgetSecret(id, done);
     m_settings.forgetConnection(id);
     Q_EMIT changed();
 }
 
-void ConnectionRegistry::forgetSecret(const QString &id, std::function<void(bool)> done)
+void ConnectionRegistry::forgetSecret(const QString &id, const std::function<void(bool)> &done)
 {
     std::vector<SecretPart> parts;
     std::ranges::copy_if(allSecretParts, std::back_inserter(parts),

@@ -52,8 +52,8 @@ public:
     /// Those of a file, which have no secret yet; see connectionfile.h.
     void add(const std::vector<Connection> &connections);
     /// `forgotten`: whether the keyring was seen to be without the secrets afterwards.
-    void remove(const QString &id, std::function<void(bool forgotten)> done = {});
-    void forgetSecret(const QString &id, std::function<void(bool forgotten)> done);
+    void remove(const QString &id, const std::function<void(bool forgotten)> &done = {});
+    void forgetSecret(const QString &id, const std::function<void(bool forgotten)> &done);
 
     /// The key of a connection; empty when there is none.
     void secretOf(const QString &id, std::function<void(Secret)> done);

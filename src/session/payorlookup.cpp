@@ -118,7 +118,7 @@ void PayorLookup::begin()
 }
 
 /// For the words, here.
-void PayorLookup::look(Ready<PayorSetPtr> among)
+void PayorLookup::look(const Ready<PayorSetPtr> &among)
 {
     const auto work
         = [set = among.value, words = m_query.insuranceName] { return PayorFinding(set, words, Shown::Alike); };

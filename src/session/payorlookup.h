@@ -79,7 +79,7 @@ private:
     using Found = Outcome<api::Answer<PayorFinding>, ApiError>;
     void takeCatalog();
     void begin();
-    void look(Ready<PayorSetPtr> among);
+    void look(const Ready<PayorSetPtr> &among);
     void ask(const PayorQuery &query, std::function<void(Found)> done);
     void receive(Found outcome);
     void receiveNarrowed(Ready<PayorFinding> answer);

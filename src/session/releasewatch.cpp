@@ -79,7 +79,7 @@ void ReleaseWatch::ask()
 {
     m_settings.setReleaseAskedOn(m_circumstances.now().date());
     m_state = awaiting(std::move(m_state), m_circumstances.now());
-    m_call = api::lookUpRelease(m_circumstances.address, [this](Outcome<Release, ApiError> outcome) {
+    m_call = api::lookUpRelease(m_circumstances.address, [this](const Outcome<Release, ApiError> &outcome) {
         m_state = outcome.ok() ? Remote<Release>(Ready<Release>{.value = outcome.value(), .at = m_circumstances.now()})
                                : afterFailure(std::move(m_state), outcome.error());
         Q_EMIT changed();

@@ -4,11 +4,12 @@
 
 #include <algorithm>
 #include <chrono>
+#include <memory>
 #include <utility>
 
 namespace labdesk {
 
-Session::Session(Connection connection, Credentials secret, api::Surroundings surroundings, QObject *parent)
+Session::Session(Connection connection, Credentials secret, const api::Surroundings &surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
       m_payorCatalog(m_client), m_details(m_client, m_payorCatalog), m_actions(m_client, m_users, m_details),
       m_actionLog(m_actions, surroundings.now), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client),
@@ -133,16 +134,17 @@ void Session::unlock(Credentials secret)
 std::vector<api::RequestRecord> Session::close()
 {
     m_actions.cancelDelayed();
-    std::vector<api::RequestRecord> left;
+    const auto abandoned = std::make_shared<std::vector<api::RequestRecord>>();
     const auto watch
-        = connect(&m_client, &api::ApiClient::requestChanged, this, [&left](const api::RequestRecord &record) {
+        = connect(&m_client, &api::ApiClient::requestChanged, this, [abandoned](const api::RequestRecord &record) {
               if (record.state == api::RequestRecord::State::Failed && record.verb != api::Verb::Get)
-                  left.push_back(record);
+                  abandoned->push_back(record);
           });
     m_actions.abandonSending();
     m_jobs.close();
     m_actionAudit.close();
     disconnect(watch);
+    std::vector<api::RequestRecord> left = std::move(*abandoned);
     for (api::RequestRecord &record : left)
         record.sentOver = connection().name;
     const auto &known = m_requests.records();

@@ -37,7 +37,8 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    Session(Connection connection, Credentials secret, api::Surroundings surroundings = {}, QObject *parent = nullptr);
+    Session(Connection connection, Credentials secret, const api::Surroundings &surroundings = {},
+            QObject *parent = nullptr);
 
     const Connection &connection() const { return m_client.connection(); }
     void setConnectionName(const QString &name) { m_client.setConnectionName(name); }

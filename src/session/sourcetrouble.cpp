@@ -8,17 +8,17 @@ namespace labdesk {
 
 void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider> &sources, const QDateTime &at)
 {
-    const auto known = m_seen.find(user);
-    if (known != m_seen.end() && known->at > at)
+    const auto known = m_seen.constFind(user);
+    if (known != m_seen.constEnd() && known->at > at)
         return;
     std::vector<SourceFault> faults;
     for (const ConnectedProvider &source : sources)
         if (source.isInError())
             faults.push_back({source.slug, source.fault ? source.fault->type : QString()});
-    const bool isNew = known == m_seen.end() ? !faults.empty() : known->faults != faults;
+    const bool isNew = known == m_seen.constEnd() ? !faults.empty() : known->faults != faults;
     if (!faults.empty())
         m_seen.insert(user, {at, std::move(faults)});
-    else if (known != m_seen.end())
+    else if (known != m_seen.constEnd())
         m_seen.erase(known);
     if (isNew)
         Q_EMIT changed();

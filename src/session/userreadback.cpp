@@ -49,7 +49,7 @@ void UserReadBack::read(const UserAction &action, Handler handler)
     }
 }
 
-void UserReadBack::tell(Seen seen)
+void UserReadBack::tell(const Seen &seen)
 {
     if (const Handler handler = std::exchange(m_handler, nullptr))
         handler(seen);
@@ -81,7 +81,7 @@ void UserReadBack::readUser(const UserAction &action)
           });
 }
 
-void UserReadBack::readNow(const UserId &user, std::function<void(const Outcome<User, ApiError> &)> handler)
+void UserReadBack::readNow(const UserId &user, const std::function<void(const Outcome<User, ApiError> &)> &handler)
 {
     m_call = m_client.send<User>(api::getUser(user), [this, handler](Outcome<api::Answer<User>, ApiError> outcome) {
         if (!outcome.ok())
@@ -134,7 +134,7 @@ void UserReadBack::readList(const QString &clientUserId)
     m_list = connect(&m_directory, &UserDirectory::stateChanged, this, look);
 }
 
-void UserReadBack::readMade(const UserId &user, std::function<void(bool)> handler)
+void UserReadBack::readMade(const UserId &user, const std::function<void(bool)> &handler)
 {
     m_call = m_client.send<User>(api::getUser(user), [this, handler](Outcome<api::Answer<User>, ApiError> outcome) {
         const bool cameBack = outcome.ok();

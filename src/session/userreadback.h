@@ -38,9 +38,9 @@ public:
 
     void read(const UserAction &action, Handler handler);
     /// The user as it is now, before something is sent.
-    void readNow(const UserId &user, std::function<void(const Outcome<User, ApiError> &)> handler);
+    void readNow(const UserId &user, const std::function<void(const Outcome<User, ApiError> &)> &handler);
     /// For a deployment that answers a create with the ids only: whether the user could be read.
-    void readMade(const UserId &user, std::function<void(bool)> handler);
+    void readMade(const UserId &user, const std::function<void(bool)> &handler);
     void cancel(); ///< the handler never runs
     /// Brings the user's row of the list up to date. When it can't be read, the list shows the old one.
     void updateRow(const UserId &user);
@@ -49,7 +49,7 @@ private:
     void readUser(const UserAction &action);
     void readProviders(const UserAction &action);
     void readList(const QString &clientUserId);
-    void tell(Seen seen);
+    void tell(const Seen &seen);
 
     api::ApiClient &m_client;
     UserDirectory &m_directory;

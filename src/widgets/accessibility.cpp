@@ -215,8 +215,8 @@ private:
             return;
         m_selection = selection;
         connect(selection, &QItemSelectionModel::selectionChanged, this, &TableAccessibility::open);
-        for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-            connect(m_table->model(), signal, this, &TableAccessibility::describe);
+        connect(m_table->model(), &QAbstractItemModel::rowsInserted, this, &TableAccessibility::describe);
+        connect(m_table->model(), &QAbstractItemModel::rowsRemoved, this, &TableAccessibility::describe);
         connect(m_table->model(), &QAbstractItemModel::modelReset, this, &TableAccessibility::describe);
         describe();
     }

@@ -26,12 +26,8 @@ void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const 
         && painter.transform().type() <= QTransform::TxTranslate && ratio == std::floor(ratio);
     if (!isOnPixels)
         return fillTinted(painter, rect, radius, tint, tokens);
-    const QString key = u"tint %1x%2 %3 %4 %5 %6"_s.arg(rect.width())
-                            .arg(rect.height())
-                            .arg(radius)
-                            .arg(tint.name(QColor::HexArgb))
-                            .arg(tokens.highContrast ? tokens.edge.name() : QString())
-                            .arg(ratio);
+    const QString key = u"tint %1x%2 %3 %4 "_s.arg(rect.width()).arg(rect.height()).arg(radius).arg(ratio)
+        + tint.name(QColor::HexArgb) + (tokens.highContrast ? tokens.edge.name() : QString());
     QPixmap picture;
     if (!QPixmapCache::find(key, &picture)) {
         picture = QPixmap(rect.size() * int(ratio));

@@ -22,7 +22,7 @@ QString plainLine(const QString &text)
 {
     QString clean;
     clean.reserve(qMin(text.size(), 4 * longestMessage));
-    for (const QChar c : text.left(4 * longestMessage)) {
+    for (const QChar c : QStringView(text).left(4 * longestMessage)) {
         if (c.isSpace() || c.category() == QChar::Other_Control)
             clean += u' ';
         else if (c.category() != QChar::Other_Format)

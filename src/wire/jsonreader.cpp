@@ -18,7 +18,7 @@ namespace {
 QString printableKey(const QString &key)
 {
     QString clean;
-    for (const QChar c : key.left(60))
+    for (const QChar c : QStringView(key).left(60))
         clean += c.isPrint() && !c.isSurrogate() && c.category() != QChar::Other_Format ? c : QChar(u'?');
     return clean;
 }

@@ -137,7 +137,7 @@ void CountdownRow::escape()
     if (QWidget *popup = QApplication::activePopupWidget())
         popup->close();
     else
-        rowsIn(window()).first()->cancel();
+        rowsIn(window()).constFirst()->cancel();
 }
 
 bool CountdownRow::isInReach() const

@@ -56,7 +56,7 @@ void LeaveDialog::follow(quint64 id)
     if (action
         && (std::holds_alternative<UserAction::Failed>(action->state)
             || std::holds_alternative<UserAction::Unknown>(action->state)))
-        return QDialog::reject();
+        return DialogFrame::reject();
     goOn();
 }
 
@@ -66,7 +66,7 @@ void LeaveDialog::goOn()
         return; // answered already
     if (m_actions.hasSending() || m_actions.hasDelayed() || m_jobs.countUnfinished() > 0)
         return showState();
-    m_awaits ? accept() : QDialog::reject();
+    m_awaits ? accept() : DialogFrame::reject();
 }
 
 void LeaveDialog::showState()

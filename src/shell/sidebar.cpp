@@ -173,10 +173,10 @@ void SideBar::addLine(SideBarGroup group)
         unpin->setObjectName(u"unpin%1Action"_s.arg(place));
         item->addAction(unpin);
         connect(unpin, &QAction::triggered, this,
-                [this, &of, place] { Q_EMIT unpinRequested(QString(of.links[place].id)); });
+                [this, shown = &of, place] { Q_EMIT unpinRequested(QString(shown->links[place].id)); });
     }
     connect(item, &QAbstractButton::clicked, this,
-            [this, group, &of, place] { Q_EMIT linkChosen(group, QString(of.links[place].id)); });
+            [this, group, shown = &of, place] { Q_EMIT linkChosen(group, QString(shown->links[place].id)); });
     of.lines->addWidget(item);
     of.items.push_back(item);
 }

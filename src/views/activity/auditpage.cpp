@@ -98,8 +98,8 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
     openMenuBy(m_open, menu);
     connect(m_export, &QPushButton::clicked, this, &AuditPage::askFile);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
-    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(&m_model, change, this, &AuditPage::showCount);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &AuditPage::showCount);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &AuditPage::showCount);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &AuditPage::showCount);
     connect(&trail, &AuditTrail::stateChanged, this, &AuditPage::showState);
     connect(&trail, &AuditTrail::verified, this, &AuditPage::showState);

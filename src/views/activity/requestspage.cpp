@@ -67,8 +67,8 @@ RequestsPage::RequestsPage(Session &session, QWidget *parent)
     });
     connect(m_ui->clearRequestsButton, &QPushButton::clicked, &session.requests(), &RequestLog::clear);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_ui->filterEdit, &QLineEdit::clear);
-    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(&m_model, change, this, &RequestsPage::showCount);
+    connect(&m_model, &QAbstractItemModel::rowsInserted, this, &RequestsPage::showCount);
+    connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &RequestsPage::showCount);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &RequestsPage::showCount);
     connect(&m_model, &QAbstractItemModel::dataChanged, this, &RequestsPage::showCurrent);
     connect(m_ui->requestsTable->selectionModel(), &QItemSelectionModel::currentRowChanged, this,

@@ -129,7 +129,8 @@ std::vector<FacetTableModel::Row> UserChartsDialog::months() const
             rows.push_back({tr("Not readable"), month.users, {}});
     }
     std::ranges::reverse(rows);
-    std::ranges::stable_partition(rows, [](const FacetTableModel::Row &row) { return !row.term.isEmpty(); });
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const FacetTableModel::Row &row) { return !row.term.isEmpty(); });
     return rows;
 }
 
@@ -137,7 +138,8 @@ std::vector<FacetTableModel::Row> UserChartsDialog::months() const
 std::vector<FacetTableModel::Row> UserChartsDialog::sources() const
 {
     std::vector<UserFacets::Count> counts = m_counted.counts.sources;
-    std::ranges::stable_partition(counts, [](const UserFacets::Count &source) { return source.value.isEmpty(); });
+    std::stable_partition(counts.begin(), counts.end(),
+                          [](const UserFacets::Count &source) { return source.value.isEmpty(); });
     std::vector<FacetTableModel::Row> rows;
     for (const UserFacets::Count &source : counts) {
         const QString name = !source.name.isEmpty() ? source.name : source.value;

@@ -157,10 +157,10 @@ void UserDialogs::verifyCaller(UserDetailPane &detail)
         return;
     auto *card = new CallerVerification(details, &detail);
     card->setEnvironment(m_session.connection());
-    connect(card, &CallerVerification::checked, this, [this, &details](bool matches) {
+    connect(card, &CallerVerification::checked, this, [this, read = &details](bool matches) {
         m_session.record({.operation = AuditOperation::VerifyCaller,
                           .outcome = matches ? AuditOutcome::Done : AuditOutcome::Failed,
-                          .userId = details.userId()->text()});
+                          .userId = read->userId()->text()});
     });
     card->followRecord();
     card->open();

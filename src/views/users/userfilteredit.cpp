@@ -109,7 +109,7 @@ UserFilterEdit::~UserFilterEdit()
 
 QSize UserFilterEdit::minimumSizeHint() const
 {
-    return {metricsFor(this).px(150), QLineEdit::minimumSizeHint().height()};
+    return {metricsFor(this).px(150), SearchField::minimumSizeHint().height()};
 }
 
 void UserFilterEdit::setProblems(std::vector<UserQuery::Problem> problems)
@@ -319,7 +319,8 @@ void UserFilterEdit::paintEvent(QPaintEvent *event)
     if (!line.isValid())
         return;
     const QRect cursor = cursorRect();
-    const double shift = cursor.left() + cursor.width() / 2 - line.cursorToX(cursorPosition());
+    const int middle = cursor.left() + cursor.width() / 2;
+    const double shift = middle - line.cursorToX(cursorPosition());
     const Metrics m = metricsFor(this);
     const double unit = m.px(100) / 100.0;
     const Tokens &t = tokensFor(this);

@@ -121,8 +121,8 @@ void UserListPane::connectList()
     connect(m_table, &UserListTable::headerMenuOpening, m_filter, &UserListFilter::addTopValues);
     connect(m_table, &UserListTable::headerMenuOpening, m_groups, &UserGroupBar::addToHeaderMenu);
     connect(m_model, &QAbstractItemModel::modelReset, m_choice, &UserListChoice::restoreCurrent);
-    for (const auto signal : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved})
-        connect(m_model, signal, this, &UserListPane::showState);
+    connect(m_model, &QAbstractItemModel::rowsInserted, this, &UserListPane::showState);
+    connect(m_model, &QAbstractItemModel::rowsRemoved, this, &UserListPane::showState);
     connect(m_model, &UserTableModel::settled, this, [this] {
         showState();
         m_choice->noteList();

@@ -16,6 +16,8 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <cmath>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -43,7 +45,7 @@ QString formatProgress(const UserListProgress &progress)
     const QString rate = ProgressTexts::tr("%1 · %2 · %3/s", "users so far, bytes, bytes in each second")
                              .arg(users, bytes, localDataSize(qint64(progress.bytesPerSecond)));
     const qint64 left = progress.expectedBytes.value_or(0) - progress.bytes;
-    const auto minutes = int(double(left) / progress.bytesPerSecond / 60 + 0.5);
+    const auto minutes = int(std::lround(double(left) / progress.bytesPerSecond / 60));
     return left <= 0 || minutes < 1 ? rate : ProgressTexts::tr("%1 · about %Ln min left", nullptr, minutes).arg(rate);
 }
 

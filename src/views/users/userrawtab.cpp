@@ -260,8 +260,9 @@ void UserRawTab::showChanges(const Shown &answer)
     auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
                                QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before),
                                shown(answer.now));
-    std::ranges::stable_partition(
-        changes, [](const JsonChange &change) { return change.kind == JsonChange::Kind::Removed; }); // as in any diff
+    std::stable_partition(changes.begin(), changes.end(), [](const JsonChange &change) {
+        return change.kind == JsonChange::Kind::Removed;
+    }); // as in any diff
     for (const JsonChange &change : changes)
         lines += formatChange(change);
     const QString words

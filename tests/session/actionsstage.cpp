@@ -19,7 +19,7 @@ void ActionsStage::init()
     m_actions = std::make_unique<UserActions>(*m_running->client, *m_directory, *m_details);
     m_actions->setDelay(2, 5ms);
     m_directory->reload();
-    QTRY_COMPARE(word(m_directory->state()), u"ready"_s);
+    QTRY_COMPARE_WITH_TIMEOUT(word(m_directory->state()), u"ready"_s, 30'000);
     m_total = readyIn(m_directory->state())->value;
 }
 

@@ -75,7 +75,6 @@ public:
     void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
                std::shared_ptr<BodySink> taker);
     void stop(const LinePtr &line) { m_running.erase(line.get()); }
-    void retire();
 
 private:
     void finish(const LinePtr &line, HttpReply reply);
@@ -84,12 +83,6 @@ private:
     std::shared_ptr<ServiceNetwork> m_network; ///< made in the thread that uses it
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
 };
-
-void StreamWorker::Desk::retire()
-{
-    m_running.clear();
-    thread()->quit();
-}
 
 void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
                                std::shared_ptr<BodySink> taker)
@@ -144,9 +137,8 @@ StreamWorker::StreamWorker(const Passage &passage)
 
 StreamWorker::~StreamWorker()
 {
-    if (m_thread && m_thread->isRunning())
-        QMetaObject::invokeMethod(
-            m_desk, [desk = m_desk] { desk->retire(); }, Qt::QueuedConnection);
+    if (m_thread) // from here: a thread that quits by what is posted to it may be gone before it was posted to the end
+        m_thread->quit();
 }
 
 StreamExchange::StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,

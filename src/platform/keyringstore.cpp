@@ -106,7 +106,7 @@ void KeyringStore::read(const QString &name, QObject *context, std::function<voi
         QTimer::singleShot(0, this, [answer, secret = *known] { answer(secret); });
         return;
     }
-    runRead(name, [answer](std::optional<Secret> found) { answer(found.value_or(Secret())); });
+    runRead(name, [answer](const std::optional<Secret> &found) { answer(found.value_or(Secret())); });
 }
 
 void KeyringStore::write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,

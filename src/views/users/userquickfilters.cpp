@@ -47,10 +47,11 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
         if (!m_soon.isActive())
             m_soon.start();
     };
-    for (const auto signal :
-         {&UserStore::wasReset, &UserStore::appended, &UserStore::removed, &UserStore::faultsChanged})
-        connect(&m_store, signal, this, later);
+    connect(&m_store, &UserStore::wasReset, this, later);
+    connect(&m_store, &UserStore::appended, this, later);
+    connect(&m_store, &UserStore::removed, this, later);
     connect(&m_store, &UserStore::rowChanged, this, later);
+    connect(&m_store, &UserStore::faultsChanged, this, later);
     later();
 }
 

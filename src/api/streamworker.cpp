@@ -75,6 +75,7 @@ public:
     void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
                std::shared_ptr<BodySink> taker);
     void stop(const LinePtr &line) { m_running.erase(line.get()); }
+    void clear();
 
 private:
     void finish(const LinePtr &line, HttpReply reply);
@@ -83,6 +84,16 @@ private:
     std::shared_ptr<ServiceNetwork> m_network; ///< made in the thread that uses it
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
 };
+
+/// When the loop of the thread has ended. Qt deletes what is to be deleted once more after this, but not what only then
+/// is to be deleted, as sockets are when exchanges go.
+void StreamWorker::Desk::clear()
+{
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    m_running.clear();
+    m_network.reset();
+    deleteLater();
+}
 
 void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
                                std::shared_ptr<BodySink> taker)
@@ -128,7 +139,7 @@ StreamWorker::StreamWorker(const Passage &passage)
     m_thread->setObjectName(threadName());
     m_desk->moveToThread(m_thread);
     QObject::connect(m_thread, &QThread::started, m_desk, &makeWayForTheWindow);
-    QObject::connect(m_thread, &QThread::finished, m_desk, &QObject::deleteLater);
+    QObject::connect(m_thread, &QThread::finished, m_desk, &Desk::clear);
     QObject::connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
     qRemovePostRoutine(&endThreads); // once for all of them
     qAddPostRoutine(&endThreads);

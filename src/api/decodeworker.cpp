@@ -18,12 +18,22 @@ namespace labdesk::api {
 
 namespace {
 
+/// What is under way posts to the application when it ends, so it ends before that goes.
+void waitForPools()
+{
+    const auto pools = QCoreApplication::instance()->findChildren<QThreadPool *>(Qt::FindDirectChildrenOnly);
+    for (QThreadPool *pool : pools)
+        pool->waitForDone();
+}
+
 /// Destroying a pool waits for its threads. The last one to let go may be such a thread itself, so the pool goes in the
 /// thread of the application, and only when it has nothing left to do. At the end of the program it goes with the
 /// application, so that no work reads what the program destroys after that.
 std::shared_ptr<QThreadPool> poolOfTheApplication()
 {
     auto *made = new QThreadPool(QCoreApplication::instance());
+    qRemovePostRoutine(&waitForPools); // once for all of them
+    qAddPostRoutine(&waitForPools);
     return {made, [pool = QPointer<QThreadPool>(made)](QThreadPool *) {
                 if (pool && QThread::currentThread() == pool->thread())
                     delete pool;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/decodeworker.h"
 
+#include "domain/applicationend.h"
 #include "wire/interruption.h"
 
 #include <QCoreApplication>
@@ -18,7 +19,6 @@ namespace labdesk::api {
 
 namespace {
 
-/// What is under way posts to the application when it ends, so it ends before that goes.
 void waitForPools()
 {
     const auto pools = QCoreApplication::instance()->findChildren<QThreadPool *>(Qt::FindDirectChildrenOnly);
@@ -32,8 +32,7 @@ void waitForPools()
 std::shared_ptr<QThreadPool> poolOfTheApplication()
 {
     auto *made = new QThreadPool(QCoreApplication::instance());
-    qRemovePostRoutine(&waitForPools); // once for all of them
-    qAddPostRoutine(&waitForPools);
+    callBeforeApplicationEnds(&waitForPools);
     return {made, [pool = QPointer<QThreadPool>(made)](QThreadPool *) {
                 if (pool && QThread::currentThread() == pool->thread())
                     delete pool;

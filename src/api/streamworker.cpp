@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/streamworker.h"
 
+#include "domain/applicationend.h"
+
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QThread>
@@ -141,8 +143,7 @@ StreamWorker::StreamWorker(const Passage &passage)
     QObject::connect(m_thread, &QThread::started, m_desk, &makeWayForTheWindow);
     QObject::connect(m_thread, &QThread::finished, m_desk, &Desk::clear);
     QObject::connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
-    qRemovePostRoutine(&endThreads); // once for all of them
-    qAddPostRoutine(&endThreads);
+    callBeforeApplicationEnds(&endThreads);
     m_thread->start(QThread::LowPriority);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/memorytrim.h"
 
+#include "domain/applicationend.h"
+
 #include <QCoreApplication>
 #include <QThreadPool>
 #include <QTimer>
@@ -28,7 +30,6 @@ void giveBackWhatIsFree()
 /// What hung on the users goes a little later than they do: orders, counts, what a thread that ends still holds.
 constexpr auto stragglersAreGone = std::chrono::milliseconds(250);
 
-/// What is under way in the pool posts to the application, so it ends before that goes.
 void waitForPool()
 {
     QThreadPool::globalInstance()->waitForDone();
@@ -36,8 +37,7 @@ void waitForPool()
 
 void startInPool(std::function<void()> work)
 {
-    qRemovePostRoutine(&waitForPool); // once for all of it
-    qAddPostRoutine(&waitForPool);
+    callBeforeApplicationEnds(&waitForPool);
     QThreadPool::globalInstance()->start(std::move(work));
 }
 

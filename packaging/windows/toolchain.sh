@@ -26,7 +26,7 @@ labdesk_for_windows() { # ROOT BUILD OPTION...
     ninja -C "$tree/host" record_icons
     draw_icon "$root" "$tree"
     cmake_for_windows "$root" "$tree" "${for_qt[@]}" -DQt6LinguistTools_DIR=/usr/lib/x86_64-linux-gnu/cmake/Qt6LinguistTools \
-        -DLABDESK_HOST_TOOLS="$tree/host" -DLABDESK_ICON="$tree/labdesk.ico" -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=8 \
+        -DLABDESK_HOST_TOOLS="$tree/host" -DLABDESK_ICON="$tree/labdesk.ico" -DCMAKE_UNITY_BUILD=ON -DCMAKE_UNITY_BUILD_BATCH_SIZE=16 \
         -DCMAKE_CXX_FLAGS="$avx $same_names -ffile-prefix-map=$root=. -Wa,-mbig-obj" "$@"
 }
 

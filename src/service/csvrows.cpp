@@ -3,6 +3,7 @@
 #include "service/csvrows.h"
 
 #include "service/jsonwriter.h"
+#include "service/recordreader.h"
 
 #include <algorithm>
 
@@ -11,8 +12,6 @@ namespace labdesk::service {
 using namespace Qt::StringLiterals;
 
 namespace {
-
-constexpr qsizetype padding = 64;
 
 QByteArrayList fieldsOf(const char *line, qsizetype size)
 {
@@ -81,7 +80,7 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
             throw LineRefused(std::string(column.name) + ": is not UTF-8");
     }
     QByteArray json = out.endObject().bytes();
-    json.reserve(json.size() + padding);
+    json.reserve(json.size() + RecordReader::padding);
     return json;
 }
 

@@ -14,7 +14,8 @@ public:
     /// empty: nothing.
     QString readHeader(const char *line, qsizetype size, qsizetype type);
 
-    /// A row; an empty field is a member that is not given. Behind it, 64 more bytes are readable. Throws LineRefused.
+    /// A row; an empty field is a member that is not given. It has the padding of RecordReader behind it. Throws
+    /// LineRefused.
     QByteArray toJson(const char *line, qsizetype size) const;
 
 private:

@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds longestPause{500}; // between two looks at both
+constexpr std::chrono::milliseconds longestInterval{500}; // between two looks at both
 
 } // namespace
 
 ReplicaFreshness::ReplicaFreshness(std::chrono::milliseconds most, SteadyClock clock)
-    : m_pause(std::min(longestPause, most / 2)), m_most(most - m_pause), m_clock(std::move(clock))
+    : m_pause(std::min(longestInterval, most / 2)), m_most(most - m_pause), m_clock(std::move(clock))
 {
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/recordlines.h"
 
+#include "service/recordreader.h"
 #include "service/systemreason.h"
 
 #include <QIODevice>
@@ -16,7 +17,7 @@ namespace labdesk::service {
 namespace {
 
 constexpr qsizetype block = 1024 * 1024;
-constexpr qsizetype padding = 64;
+constexpr qsizetype padding = RecordReader::padding;
 constexpr qsizetype beginningSize = 64 * 1024;
 
 } // namespace

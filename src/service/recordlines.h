@@ -34,7 +34,7 @@ public:
 
     /// The next line that is not blank; false: there is none. Throws InputError.
     bool next();
-    const char *data() const { return m_buffer.constData() + m_start; } ///< 64 more bytes behind it are readable
+    const char *data() const { return m_buffer.constData() + m_start; } ///< with the padding of RecordReader behind it
     qsizetype size() const { return m_size; }
     qint64 line() const { return m_line; } ///< of its beginning; the first one is 1
 

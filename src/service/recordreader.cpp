@@ -20,6 +20,8 @@ namespace labdesk::service {
 using namespace Qt::StringLiterals;
 namespace dom = simdjson::dom;
 
+static_assert(RecordReader::padding >= simdjson::SIMDJSON_PADDING);
+
 struct RecordReader::Parsers
 {
     dom::parser dom;

@@ -22,7 +22,9 @@ public:
     /// Whether the line is a JSON object with a type that is known.
     bool isRecord(const char *line, qsizetype size);
 
-    /// One JSON object. Behind it, 64 more bytes must be readable. Throws LineRefused.
+    static constexpr qsizetype padding = 64; ///< bytes that must be readable behind a line
+
+    /// One JSON object, with the padding behind it. Throws LineRefused.
     BulkRecord read(const char *line, qsizetype size);
 
 private:

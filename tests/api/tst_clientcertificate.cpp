@@ -5,11 +5,8 @@
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
+#include "tlsfiles.h"
 
-#include <QFile>
-#include <QSslCertificate>
-#include <QSslConfiguration>
-#include <QSslKey>
 #include <QTemporaryDir>
 
 using namespace labdesk;
@@ -29,19 +26,11 @@ QString path(const QString &name)
     return QStringLiteral(TEST_DATA "/tls/") + name;
 }
 
-QByteArray bytesOf(const QString &name)
-{
-    QFile file(path(name));
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 /// A service that talks to nobody without a certificate of the test's authority.
 QSslConfiguration demanding(QSsl::SslProtocol protocol)
 {
-    QSslConfiguration configuration;
-    configuration.setLocalCertificate(QSslCertificate(bytesOf(u"good.pem"_s)));
-    configuration.setPrivateKey(QSslKey(bytesOf(u"key.pem"_s), QSsl::Ec));
-    configuration.setCaCertificates({QSslCertificate(bytesOf(u"authority.pem"_s))});
+    QSslConfiguration configuration = serverWith(u"good"_s);
+    configuration.setCaCertificates({QSslCertificate(pem(u"authority"_s))});
     configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
     configuration.setMissingCertificateIsFatal(true);
     configuration.setHandshakeMustInterruptOnError(true); // says why before it hangs up
@@ -91,7 +80,7 @@ void tst_clientcertificate::initTestCase()
 {
     m_before = QSslConfiguration::defaultConfiguration();
     QSslConfiguration trusting = m_before;
-    trusting.addCaCertificate(QSslCertificate(bytesOf(u"authority.pem"_s)));
+    trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
     QSslConfiguration::setDefaultConfiguration(trusting);
 }
 

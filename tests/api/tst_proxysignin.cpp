@@ -4,11 +4,7 @@
 #include "support/faultserver.h"
 #include "support/signinproxy.h"
 #include "support/testmain.h"
-
-#include <QFile>
-#include <QSslCertificate>
-#include <QSslConfiguration>
-#include <QSslKey>
+#include "tlsfiles.h"
 
 #include <array>
 
@@ -25,27 +21,12 @@ namespace {
 
 constexpr int patience = 30'000;
 
-QByteArray pem(const QString &name)
-{
-    QFile file(QStringLiteral(TEST_DATA "/tls/") + name + u".pem"_s);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-/// other.example, which stands behind the proxy.
-QSslConfiguration serviceTls()
-{
-    QSslConfiguration configuration;
-    configuration.setLocalCertificate(QSslCertificate(pem(u"otherhost"_s)));
-    configuration.setPrivateKey(QSslKey(pem(u"key"_s), QSsl::Ec));
-    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
-    return configuration;
-}
-
 /// A service that is reached through a proxy which wants a password.
 struct Office
 {
     explicit Office(Manner manner)
-        : service({Play{.bytes = httpReply("200 OK", bodyForAll())}}, serviceTls()), proxy(manner, service.serverPort())
+        : service({Play{.bytes = httpReply("200 OK", bodyForAll())}}, serverWith(u"otherhost"_s)),
+          proxy(manner, service.serverPort())
     {
     }
 

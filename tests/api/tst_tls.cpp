@@ -3,10 +3,7 @@
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
-
-#include <QFile>
-#include <QSslCertificate>
-#include <QSslKey>
+#include "tlsfiles.h"
 
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -15,21 +12,6 @@ using namespace std::chrono_literals;
 using Kind = ApiError::Kind;
 
 namespace {
-
-QByteArray pem(const QString &name)
-{
-    QFile file(QStringLiteral(TEST_DATA "/tls/") + name + u".pem"_s);
-    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
-QSslConfiguration serverWith(const QString &certificate)
-{
-    QSslConfiguration configuration;
-    configuration.setLocalCertificate(QSslCertificate(pem(certificate)));
-    configuration.setPrivateKey(QSslKey(pem(u"key"_s), QSsl::Ec));
-    configuration.setPeerVerifyMode(QSslSocket::VerifyNone);
-    return configuration;
-}
 
 /// TLS 1.0 and nothing newer, with all that such a server would offer.
 QSslConfiguration oldServer()

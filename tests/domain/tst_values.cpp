@@ -8,11 +8,12 @@
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using known::List;
-using Kind = known::ValuesFault::Kind;
 
 class tst_values : public QObject
 {
     Q_OBJECT
+
+    using Kind = known::ValuesFault::Kind;
 
 private Q_SLOTS:
     void cleanup() { known::use(known::builtIn()); }

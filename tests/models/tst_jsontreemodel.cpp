@@ -26,7 +26,7 @@ QString lines(const JsonTreeModel &model, const QModelIndex &above = {}, int dep
     return all;
 }
 
-const QString body = QString::fromUtf8(R"({
+const QString userJson = QString::fromUtf8(R"({
   "user_id": "u1",
   "connected_sources": [
     {"source": {"name": "O\u0022ura", "logo": null}, "created_on": "2026-03-12T16:14:00+00:00"},
@@ -47,7 +47,7 @@ private Q_SLOTS:
     {
         JsonTreeModel model;
         const QAbstractItemModelTester tester(&model);
-        model.setText(body, {u"capabilities"_s, u"connected_sources[].source.logo"_s});
+        model.setText(userJson, {u"capabilities"_s, u"connected_sources[].source.logo"_s});
         const QString shown = lines(model);
         QCOMPARE(shown,
                  u"user_id \"u1\"\n"
@@ -68,14 +68,15 @@ private Q_SLOTS:
     void namesPathsAndValues()
     {
         JsonTreeModel model;
-        model.setText(body, {});
-        const QModelIndex name = model.indexAt(body.indexOf(u"ura"_s));
+        model.setText(userJson, {});
+        const QModelIndex name = model.indexAt(userJson.indexOf(u"ura"_s));
         QCOMPARE(model.pathOf(name), u"connected_sources[0].source.name"_s);
         QCOMPARE(model.valueOf(name), u"O\"ura"_s);
-        QCOMPARE(model.pathOf(model.indexAt(body.indexOf(u"stat"_s))), u"capabilities[0]"_s);
-        QCOMPARE(model.pathOf(model.indexAt(body.indexOf(u"\"connected"_s) + 2)), u"connected_sources"_s); // by its key
+        QCOMPARE(model.pathOf(model.indexAt(userJson.indexOf(u"stat"_s))), u"capabilities[0]"_s);
+        QCOMPARE(model.pathOf(model.indexAt(userJson.indexOf(u"\"connected"_s) + 2)),
+                 u"connected_sources"_s); // by its key
         QCOMPARE(model.valueOf(model.index(2, 0)), u"[\"stat\"]"_s);
-        QVERIFY(!model.indexAt(body.size()).isValid());
+        QVERIFY(!model.indexAt(userJson.size()).isValid());
     }
 
     void aValueAloneIsARow_data()

@@ -20,12 +20,6 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-constexpr int saturday = 6;
-
-} // namespace
-
 CenterFilterBar::CenterFilterBar(QWidget *parent)
     : QWidget(parent), m_words(new SearchField), m_openNow(makeFacetButton(tr("Open &now"), u"openNowFacet"_s)),
       m_saturday(makeFacetButton(tr("Saturday"), u"saturdayFacet"_s)),
@@ -42,8 +36,8 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     for (QToolButton *facet : {m_openNow, m_early})
         connect(facet, &QToolButton::toggled, this, &CenterFilterBar::announce);
     connect(m_saturday, &QToolButton::toggled, this, [this](bool isOn) {
-        if (isOn != (m_day->currentIndex() == saturday))
-            m_day->setCurrentIndex(isOn ? saturday : 0);
+        if (isOn != (m_day->currentIndex() == Qt::Saturday))
+            m_day->setCurrentIndex(isOn ? Qt::Saturday : 0);
     });
     m_day->setObjectName(u"dayCombo"_s);
     m_day->setAccessibleName(tr("Open on"));
@@ -91,7 +85,7 @@ void CenterFilterBar::announce()
 
 void CenterFilterBar::showDay()
 {
-    m_saturday->setChecked(m_day->currentIndex() == saturday);
+    m_saturday->setChecked(m_day->currentIndex() == Qt::Saturday);
 }
 
 void CenterFilterBar::setFeatures(const QStringList &slugs)

@@ -205,12 +205,11 @@ void CommandList::addFilter()
         change(filter);
         return filter;
     };
-    constexpr int saturday = 6;
     narrows(u"center.filter.openNow"_s, tr("Filter centers: open now"),
             changed([](CenterFilter &filter) { filter.openNow = !filter.openNow; }), now.openNow);
     narrows(u"center.filter.saturday"_s, tr("Filter centers: open on Saturday"),
-            changed([](CenterFilter &filter) { filter.day = filter.day == saturday ? 0 : saturday; }),
-            now.day == saturday);
+            changed([](CenterFilter &filter) { filter.day = filter.day == Qt::Saturday ? 0 : Qt::Saturday; }),
+            now.day == Qt::Saturday);
     narrows(u"center.filter.early"_s, tr("Filter centers: open before 8 AM"),
             changed([](CenterFilter &filter) { filter.beforeEight = !filter.beforeEight; }), now.beforeEight);
     m_all.push_back({.id = u"pane.clearFilter"_s,

@@ -325,8 +325,8 @@ private Q_SLOTS:
 
     void whoHasAProblemIsSelectedByAClick()
     {
-        UsersStage stage(40);
-        QTRY_COMPARE(stage.rows(), 40);
+        UsersStage stage(80);
+        QTRY_COMPARE(stage.rows(), 80);
         JobsPane jobs(*stage.session);
         jobs.resize(1240, 820);
         jobs.show();
@@ -341,7 +341,7 @@ private Q_SLOTS:
         const qsizetype affected = first.siblingAtColumn(2).data().toString().toLongLong();
         QVERIFY(affected > 1);
         QTest::mouseClick(faults->viewport(), Qt::LeftButton, {}, faults->visualRect(first).center());
-        QTRY_COMPARE(stage.pane->status(), u"40 user(s), %1 selected"_s.arg(affected));
+        QTRY_COMPARE(stage.pane->status(), u"80 user(s), %1 selected"_s.arg(affected));
 
         // The list knows them, too.
         const auto failing = stage.session->trouble().all().size();

@@ -45,7 +45,7 @@ auto into(beast::error_code &ec)
     return net::redirect_error(net::use_awaitable, ec);
 }
 
-void reportDropped(std::exception_ptr error)
+void reportDropped(const std::exception_ptr &error)
 {
     try {
         if (error)

@@ -51,7 +51,7 @@ public:
 
 Q_SIGNALS:
     void chosenChanged();
-    void activated(const Payor &payor, bool isChosen);
+    void activated(const labdesk::Payor &payor, bool isChosen);
     void codeCopied(const QString &code);
 
 private:

@@ -29,8 +29,8 @@ public:
     void showNoneInState(const QString &state, int elsewhere); ///< payors were found, in other states
 
 Q_SIGNALS:
-    void searchRequested(const PayorQuery &query); ///< which finds something
-    void payorRequested(const Payor &payor);
+    void searchRequested(const labdesk::PayorQuery &query); ///< which finds something
+    void payorRequested(const labdesk::Payor &payor);
     void clearRequested();
     void anyStateRequested();
 

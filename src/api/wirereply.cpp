@@ -84,10 +84,12 @@ void WireReply::begin()
     if (Socket idle = m_connections.take(url(), m_longestIdle))
         return send(std::move(idle));
     Q_EMIT socketStartedConnecting();
-    const QSslConfiguration tls = request().sslConfiguration();
+    std::optional<QSslConfiguration> tls;
+    // Without need nothing of QSslConfiguration, whose every constructor makes OpenSSL ready.
+    if (url().scheme() == u"https" && !request().sslConfiguration().isNull())
+        tls = request().sslConfiguration();
     m_dial = std::make_unique<Dial>(
-        url(), m_connections.passage(), tls.isNull() ? std::nullopt : std::optional(tls),
-        [this](Socket socket) { send(std::move(socket)); },
+        url(), m_connections.passage(), tls, [this](Socket socket) { send(std::move(socket)); },
         [this](const Dial::Failure &failure) { dialFailed(failure); });
 }
 

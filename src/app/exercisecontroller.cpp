@@ -47,7 +47,7 @@ void ExerciseController::show()
     messages->showExercise(
         Tone::Info,
         tr("Step %1 of %2: %3", "of an exercise; %3 is a sentence")
-            .arg(localNumber(qint64(done + 1)), localNumber(qint64(steps.size())), exerciseStep(steps[done].goal)),
+            .arg(localNumber(qint64(done) + 1), localNumber(qint64(steps.size())), exerciseStep(steps[done].goal)),
         title, tr("Leave exercise"), leave);
 }
 

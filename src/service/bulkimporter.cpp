@@ -37,11 +37,11 @@ BulkImporter::BulkImporter(const Database &database, const Team &team, qint64 no
 void BulkImporter::add(qint64 line, BulkRecord record)
 {
     std::visit(
-        [&](auto &&each) {
+        [&](auto &each) {
             using Record = std::decay_t<decltype(each)>;
             batch<Record>().push_back({line, std::move(each)});
         },
-        std::move(record));
+        record);
     ++m_size;
 }
 

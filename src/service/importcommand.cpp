@@ -39,7 +39,7 @@ class Import
 {
 public:
     Import(QFile &input, ImportOptions options)
-        : m_input(input), m_options(std::move(options)), m_lines(input), m_now(QDateTime::currentSecsSinceEpoch()),
+        : m_options(std::move(options)), m_lines(input), m_now(QDateTime::currentSecsSinceEpoch()),
           m_reader(m_now, m_options.keepsPersonalIds), m_progress(input.isSequential() ? 0 : input.size())
     {
     }
@@ -64,7 +64,6 @@ private:
     void report();
     void printSummary(const BulkImporter &importer) const;
 
-    QFile &m_input;
     ImportOptions m_options;
     RecordLines m_lines;
     qint64 m_now;

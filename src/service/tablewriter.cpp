@@ -73,7 +73,8 @@ private:
             m_rows.append(QByteArray::number(value.toDouble(), 'g', 17));
             return;
         }
-        for (const char c : boundValue(Engine::Postgres, value).toString().toUtf8()) {
+        const QByteArray text = boundValue(Engine::Postgres, value).toString().toUtf8();
+        for (const char c : text) {
             if (c == '\\')
                 m_rows.append("\\\\");
             else if (c == '\n')

@@ -18,6 +18,18 @@ void FaultInjector::set(std::vector<InjectedFault> drills)
     m_drills = std::move(drills);
 }
 
+void FaultInjector::practice(std::optional<Drill> drill)
+{
+    const QMutexLocker lock(&m_mutex);
+    m_practiced = drill;
+}
+
+std::optional<Drill> FaultInjector::practiced() const
+{
+    const QMutexLocker lock(&m_mutex);
+    return m_practiced;
+}
+
 int FaultInjector::requestCount(const QByteArray &method, const QByteArray &pathPrefix) const
 {
     const QMutexLocker lock(&m_mutex);

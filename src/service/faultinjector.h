@@ -8,7 +8,6 @@
 #include <QMutex>
 #include <QString>
 
-#include <atomic>
 #include <functional>
 #include <map>
 #include <optional>
@@ -42,8 +41,8 @@ public:
     void clear() { set({}); }
 
     /// A trouble to practice with, until another is named. A fault that fits a request goes first.
-    void practice(std::optional<Drill> drill) { m_practiced = drill; }
-    std::optional<Drill> practiced() const { return m_practiced; }
+    void practice(std::optional<Drill> drill);
+    std::optional<Drill> practiced() const;
 
     /// Requests of that method since the start whose raw path begins so; those without a valid key included. Starts
     /// anew after ten thousand different paths, so that a service that runs for weeks does not grow.
@@ -55,7 +54,7 @@ public:
 private:
     mutable QMutex m_mutex;
     std::vector<InjectedFault> m_drills;
-    std::atomic<std::optional<Drill>> m_practiced;
+    std::optional<Drill> m_practiced;
     std::map<std::pair<QByteArray, QByteArray>, int> m_counts; ///< by method and path; bounded
 };
 

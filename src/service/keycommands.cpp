@@ -277,7 +277,7 @@ int runKeys(const QStringList &arguments)
     describeOptions(parser);
     if (const auto exitCode = readSubcommand(parser, arguments, 1))
         return *exitCode;
-    const QString name = parser.positionalArguments()[1];
+    const QString name = parser.positionalArguments().at(1);
     const Action &action = actionNamed(name);
     checkOptions(parser, action);
     QStringList warnings;

@@ -63,7 +63,7 @@ WireReply::WireReply(ConnectionPool &connections, QNetworkAccessManager::Operati
                      const QNetworkRequest &request, const QByteArray &body, QObject *parent)
     : QNetworkReply(parent), m_connections(connections), m_message(messageOf(request, body)),
       m_longestIdle(verbOf(request) == "GET" ? LongestIdleForRead : LongestIdleForWrite),
-      m_parser([this](QByteArrayView piece) { m_arrived += piece; })
+      m_parser([this](QByteArrayView piece) { keep(piece); })
 {
     setRequest(request);
     setUrl(request.url());
@@ -129,15 +129,14 @@ void WireReply::send(Socket socket)
 
 void WireReply::takeBytes()
 {
-    if (!m_socket || m_read < m_arrived.size())
+    if (!m_socket || m_read < m_size)
         return; // what is there is read first
-    m_arrived.resize(0);
-    m_read = 0;
-    m_piece.resize(ReadAtOnce);
-    const qint64 size = m_socket->read(m_piece.data(), m_piece.size());
-    const auto state = size > 0 ? m_parser.take(QByteArrayView(m_piece).first(size)) : AnswerParser::State::Head;
+    m_size = m_read = 0;
+    m_arrived.resize(ReadAtOnce);
+    const qint64 size = m_socket->read(m_arrived.data(), m_arrived.size());
+    const auto state = size > 0 ? m_parser.take(QByteArrayView(m_arrived).first(size)) : AnswerParser::State::Head;
     noteHead();
-    if (!m_arrived.isEmpty())
+    if (m_size > 0)
         Q_EMIT readyRead(); // whoever hears of it may abort
     if (!m_socket)
         return;
@@ -149,6 +148,16 @@ void WireReply::takeBytes()
         QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
     else if (m_socket->state() == QAbstractSocket::UnconnectedState)
         connectionClosed();
+}
+
+// Where it stands, a body is kept without a copy. What lay between its pieces makes room for them.
+void WireReply::keep(QByteArrayView piece)
+{
+    Q_ASSERT(m_size + piece.size() <= m_arrived.size());
+    char *to = m_arrived.data() + m_size;
+    if (to != piece.data())
+        std::memmove(to, piece.data(), size_t(piece.size()));
+    m_size += piece.size();
 }
 
 void WireReply::connectionClosed()
@@ -174,12 +183,12 @@ void WireReply::noteHead()
 
 qint64 WireReply::readData(char *data, qint64 most)
 {
-    const qsizetype size = std::min<qsizetype>(m_arrived.size() - m_read, qsizetype(most));
+    const qsizetype size = std::min<qsizetype>(m_size - m_read, qsizetype(most));
     if (size == 0)
         return isFinished() ? -1 : 0;
     std::memcpy(data, m_arrived.constData() + m_read, size_t(size));
     m_read += size;
-    if (m_read == m_arrived.size() && m_socket)
+    if (m_read == m_size && m_socket)
         QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
     return size;
 }

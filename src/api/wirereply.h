@@ -30,7 +30,7 @@ public:
 
     void abort() override;
     bool isSequential() const override { return true; }
-    qint64 bytesAvailable() const override { return m_arrived.size() - m_read + QIODevice::bytesAvailable(); }
+    qint64 bytesAvailable() const override { return m_size - m_read + QIODevice::bytesAvailable(); }
 
 protected:
     qint64 readData(char *data, qint64 most) override;
@@ -40,6 +40,7 @@ private:
     void dialFailed(const Dial::Failure &failure);
     void send(Socket socket);
     void takeBytes();
+    void keep(QByteArrayView piece);
     void connectionClosed();
     void noteHead();
     void end(NetworkError error, const QString &words = {});
@@ -52,8 +53,8 @@ private:
     Socket m_socket;
     CertificateWord m_onOwn = CertificateWord::Nothing;
     AnswerParser m_parser;
-    QByteArray m_piece;   ///< room for what the connection gives
-    QByteArray m_arrived; ///< of the body
+    QByteArray m_arrived; ///< what the connection gave last, and then what of it is of the body, at its beginning
+    qsizetype m_size = 0; ///< of that
     qsizetype m_read = 0; ///< of that
 };
 

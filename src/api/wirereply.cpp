@@ -85,7 +85,7 @@ void WireReply::begin()
         return send(std::move(idle));
     Q_EMIT socketStartedConnecting();
     std::optional<QSslConfiguration> tls;
-    // Without need nothing of QSslConfiguration, whose every constructor makes OpenSSL ready.
+    // Every constructor of QSslConfiguration makes OpenSSL ready, so none runs without TLS.
     if (url().scheme() == u"https" && !request().sslConfiguration().isNull())
         tls = request().sslConfiguration();
     m_dial = std::make_unique<Dial>(
@@ -150,7 +150,7 @@ void WireReply::takeBytes()
         connectionClosed();
 }
 
-// Where it stands, a body is kept without a copy. What lay between its pieces makes room for them.
+// Moves a piece of the body to the front of m_arrived. Most pieces are there already.
 void WireReply::keep(QByteArrayView piece)
 {
     Q_ASSERT(m_size + piece.size() <= m_arrived.size());

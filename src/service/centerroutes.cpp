@@ -61,8 +61,7 @@ void writeNear(JsonWriter &out, const NearCenter &near)
 
 } // namespace
 
-CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq)
-    : m_centers(database), m_orders(database, teamSeq), m_zips(geo::bundledZips())
+CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq) : m_centers(database), m_orders(database, teamSeq)
 {
 }
 
@@ -113,7 +112,7 @@ HttpAnswer CenterRoutes::found(const Lab &lab, const QString &zip, double radius
         .text(lab.slug)
         .key("patient_service_centers")
         .beginArray();
-    if (const auto origin = m_zips->centroid(zip))
+    if (const auto origin = geo::bundledZips()->centroid(zip))
         for (const NearCenter &near : m_centers.near(lab.id, *origin, radiusMiles))
             writeNear(out, near);
     return {.body = out.endArray().endObject().bytes()};

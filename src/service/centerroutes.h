@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "geo/zips.h"
 #include "service/centerstore.h"
 #include "service/orderstore.h"
 #include "service/router.h"
-
-#include <memory>
 
 namespace labdesk::service {
 
@@ -26,7 +23,6 @@ private:
 
     CenterStore m_centers;
     OrderStore m_orders;
-    std::shared_ptr<const geo::Zips> m_zips;
 };
 
 } // namespace labdesk::service

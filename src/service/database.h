@@ -31,7 +31,8 @@ private:
     DatabaseFault m_fault;
 };
 
-/// A prepared statement. Must not outlive its database.
+/// A statement that is prepared when it runs for the first time: a start prepares none that nobody needs. Must not
+/// outlive its database.
 class Statement
 {
 public:
@@ -52,8 +53,10 @@ public:
 
 private:
     QSqlQuery m_query;
+    QString m_sql;
     QString m_location; ///< for the words of an error
     Engine m_engine = Engine::Sqlite;
+    bool m_isPrepared = false;
 };
 
 /// A connection to SQLite, in write-ahead mode and with foreign keys, or to PostgreSQL, through Qt SQL. Create, use and

@@ -145,7 +145,7 @@ struct HttpServer::Private
         beast::error_code ec;
         session.enter(Phase::Reading);
         session.stream().expires_after(headTime);
-        co_await session.wire.tls().async_handshake(net::ssl::stream_base::server, into(ec));
+        co_await session.wire.async_handshake(into(ec));
         co_return !ec;
     }
 
@@ -172,7 +172,7 @@ struct HttpServer::Private
             co_return;
         session.stream().expires_after(lingerTime);
         if (session.wire.hasTls())
-            co_await session.wire.tls().async_shutdown(into(ec)); // whatever comes of it
+            co_await session.wire.async_shutdown(into(ec)); // whatever comes of it
         session.stream().socket().shutdown(tcp::socket::shutdown_send, ec);
         while (!ec && !stopping) {
             session.buffer.clear();
@@ -378,7 +378,7 @@ void HttpServer::requestStop()
     net::post(server->io, [server] { server->stop(); });
 }
 
-void HttpServer::useTls(TlsContext tls)
+void HttpServer::useTls(std::shared_ptr<TlsContext> tls)
 {
     Private *server = d.get();
     net::post(server->io, [server, tls = std::move(tls)]() mutable { server->listener.tls = std::move(tls); });

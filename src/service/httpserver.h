@@ -17,7 +17,7 @@ struct HttpListener
 {
     IpAddress address = IpAddress::loopback();
     quint16 port = 0;                         ///< 0: a free one
-    TlsContext tls = {};                      ///< none: plain HTTP
+    std::shared_ptr<TlsContext> tls = {};     ///< none: plain HTTP
     bool isBehindProxy = false;               ///< X-Forwarded-For says who asks
     std::chrono::milliseconds stopTime{1000}; ///< for requests that are under way when the server stops
 };
@@ -68,7 +68,7 @@ public:
     void run();                            ///< until requestStop(), and until what is under way has ended
     void requestStop();                    ///< from any thread, as long as the server exists
     void post(std::function<void()> work); ///< to be done between two requests; from any thread, as requestStop()
-    void useTls(TlsContext tls);           ///< for new connections; from any thread
+    void useTls(std::shared_ptr<TlsContext> tls); ///< for new connections; from any thread
 
 private:
     struct Private;

@@ -4,15 +4,11 @@
 
 // The connections of httpserver.cpp, for it alone, because Boost compiles slowly.
 #include "service/connectiontable.h"
-#include "service/tlscontext.h"
+#include "service/tlsstream.h"
 
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/ssl/stream.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <boost/beast/core/flat_buffer.hpp>
-#include <boost/beast/core/tcp_stream.hpp>
-
-#include <optional>
 
 #ifdef Q_OS_UNIX
 #include <fcntl.h>
@@ -20,8 +16,6 @@
 
 namespace labdesk::service {
 
-namespace net = boost::asio;
-namespace beast = boost::beast;
 using tcp = net::ip::tcp;
 
 // A program that the console starts (a browser) must not inherit the socket.
@@ -61,34 +55,67 @@ class Wire
 public:
     using executor_type = beast::tcp_stream::executor_type;
 
-    Wire(tcp::socket socket, TlsContext tls) : m_stream(std::move(socket)), m_context(std::move(tls))
+    Wire(tcp::socket socket, std::shared_ptr<TlsContext> tls) : m_stream(std::move(socket)), m_context(std::move(tls))
     {
         if (m_context)
-            m_tls.emplace(m_stream, *m_context);
+            m_tls = m_context->streamOver(m_stream);
     }
 
     executor_type get_executor() { return m_stream.get_executor(); }
     beast::tcp_stream &plain() { return m_stream; }
-    bool hasTls() const { return m_tls.has_value(); }
-    net::ssl::stream<beast::tcp_stream &> &tls() { return *m_tls; }
+    bool hasTls() const { return m_tls != nullptr; }
 
+    template <class Token> auto async_handshake(Token &&token)
+    {
+        return begin([this](TlsStream::Done done) { m_tls->handshake(std::move(done)); }, token);
+    }
+    template <class Token> auto async_shutdown(Token &&token)
+    {
+        return begin([this](TlsStream::Done done) { m_tls->shutdown(std::move(done)); }, token);
+    }
     template <class Buffers, class Token> auto async_read_some(const Buffers &buffers, Token &&token)
     {
-        if (m_tls)
-            return m_tls->async_read_some(buffers, std::forward<Token>(token));
-        return m_stream.async_read_some(buffers, std::forward<Token>(token));
+        const auto read = [this](auto handler, const Buffers &where) {
+            const net::mutable_buffer first = *net::buffer_sequence_begin(where);
+            if (m_tls)
+                m_tls->readSome(first, once(std::move(handler)));
+            else
+                m_stream.async_read_some(first, once(std::move(handler)));
+        };
+        return net::async_initiate<Token, Outcome>(read, token, buffers);
     }
     template <class Buffers, class Token> auto async_write_some(const Buffers &buffers, Token &&token)
     {
-        if (m_tls)
-            return m_tls->async_write_some(buffers, std::forward<Token>(token));
-        return m_stream.async_write_some(buffers, std::forward<Token>(token));
+        const auto write = [this](auto handler, const Buffers &what) {
+            const std::vector<net::const_buffer> all(net::buffer_sequence_begin(what), net::buffer_sequence_end(what));
+            if (m_tls)
+                m_tls->writeSome(all, once(std::move(handler)));
+            else
+                m_stream.async_write_some(all, once(std::move(handler)));
+        };
+        return net::async_initiate<Token, Outcome>(write, token, buffers);
     }
 
 private:
+    using Outcome = void(beast::error_code, std::size_t);
+
+    // One type for all handlers of Beast: the server compiles in half the time. A handler can be moved, but not copied.
+    template <class Handler> static TlsStream::Done once(Handler handler)
+    {
+        return [kept = std::make_shared<Handler>(std::move(handler))](beast::error_code error, std::size_t bytes) {
+            Handler called = std::move(*kept);
+            called(error, bytes);
+        };
+    }
+    template <class Operation, class Token> static auto begin(Operation operation, Token &&token)
+    {
+        return net::async_initiate<Token, Outcome>([operation](auto handler) { operation(once(std::move(handler))); },
+                                                   token);
+    }
+
     beast::tcp_stream m_stream;
-    TlsContext m_context; // of this connection, whatever new ones get
-    std::optional<net::ssl::stream<beast::tcp_stream &>> m_tls;
+    std::shared_ptr<TlsContext> m_context; // of this connection, whatever new ones get
+    std::unique_ptr<TlsStream> m_tls;
 };
 
 struct HttpSession : OpenConnection
@@ -98,7 +125,7 @@ struct HttpSession : OpenConnection
     beast::flat_buffer buffer; // keeps what was read beyond the current request
     net::steady_timer timer{wire.get_executor()};
 
-    HttpSession(ConnectionTable &owner, tcp::socket socket, const IpAddress &peer, TlsContext tls,
+    HttpSession(ConnectionTable &owner, tcp::socket socket, const IpAddress &peer, std::shared_ptr<TlsContext> tls,
                 std::size_t mostBuffered)
         : table(owner), wire(std::move(socket), std::move(tls)), buffer(mostBuffered)
     {

@@ -10,6 +10,7 @@
 #include "service/startoptions.h"
 #include "service/stopsignals.h"
 #include "service/subcommands.h"
+#include "service/tlscontext.h"
 
 #include <QCoreApplication>
 
@@ -100,8 +101,9 @@ void reload(LocalService &service)
         qWarning("The certificate stays as it was: %s", problem.toUtf8().constData());
 }
 
-int serve(const StartOptions &start, StopSignals &stops)
+int serve(StartOptions start, StopSignals &stops)
 {
+    start.service.network.readTls = readTlsContext;
     if (start.service.network.hasTls())
         stops.awaitReload();
     if (start.service.network.logsJson)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "service/ipaddress.h"
+#include "service/tlscontext.h"
 
 #include <QStringList>
 
@@ -18,6 +19,7 @@ struct NetworkOptions
 {
     IpAddress address = IpAddress::loopback();
     QString certificateFile, keyFile; ///< for TLS; empty: plain HTTP
+    TlsReader readTls = nullptr;      ///< of these two: whoever serves TLS names readTlsContext
     QList<QByteArray> hosts;          ///< names under which clients reach it, in lower case, without a port
     bool isBehindProxy = false;       ///< peers are proxies, which say in X-Forwarded-For for whom they ask
     double keyLimit = 0;              ///< requests a second for each key; 0: any number

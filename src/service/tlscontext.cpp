@@ -3,9 +3,11 @@
 #include "service/tlscontext.h"
 
 #include "service/systemreason.h"
+#include "service/tlsstream.h"
 
 #include <QFile>
 #include <boost/asio/ssl/context.hpp>
+#include <boost/asio/ssl/stream.hpp>
 
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
@@ -68,12 +70,50 @@ void refuseOutOfDate(const X509 *certificate, const QString &file)
         fail(u"The certificate in %1 isn't valid yet. Check it and this computer's clock."_s.arg(file));
 }
 
+class OpenSslStream : public TlsStream
+{
+public:
+    OpenSslStream(beast::tcp_stream &connection, ssl::context &context) : m_stream(connection, context) { }
+
+    void handshake(Done done) override
+    {
+        m_stream.async_handshake(ssl::stream_base::server, withoutBytes(std::move(done)));
+    }
+    void shutdown(Done done) override { m_stream.async_shutdown(withoutBytes(std::move(done))); }
+    void readSome(net::mutable_buffer where, Done done) override { m_stream.async_read_some(where, std::move(done)); }
+    void writeSome(const std::vector<net::const_buffer> &what, Done done) override
+    {
+        m_stream.async_write_some(what, std::move(done));
+    }
+
+private:
+    static std::function<void(beast::error_code)> withoutBytes(Done done)
+    {
+        return [done = std::move(done)](beast::error_code error) { done(error, 0); };
+    }
+
+    ssl::stream<beast::tcp_stream &> m_stream;
+};
+
+class OpenSslContext : public TlsContext
+{
+public:
+    std::unique_ptr<TlsStream> streamOver(beast::tcp_stream &connection) override
+    {
+        return std::make_unique<OpenSslStream>(connection, m_context);
+    }
+    ssl::context &native() { return m_context; }
+
+private:
+    ssl::context m_context{ssl::context::tls_server};
+};
+
 } // namespace
 
-TlsContext readTlsContext(const QString &certificateFile, const QString &keyFile)
+std::shared_ptr<TlsContext> readTlsContext(const QString &certificateFile, const QString &keyFile)
 {
-    auto context = std::make_shared<ssl::context>(ssl::context::tls_server);
-    SSL_CTX *native = context->native_handle();
+    auto context = std::make_shared<OpenSslContext>();
+    SSL_CTX *native = context->native().native_handle();
     SSL_CTX_set_min_proto_version(native, TLS1_2_VERSION);
     SSL_CTX_set_cipher_list(native, tls12Ciphers);
     SSL_CTX_set_options(native, SSL_OP_NO_COMPRESSION | SSL_OP_NO_RENEGOTIATION | SSL_OP_CIPHER_SERVER_PREFERENCE);
@@ -81,7 +121,7 @@ TlsContext readTlsContext(const QString &certificateFile, const QString &keyFile
 
     boost::system::error_code ec;
     const QByteArray chain = contents(certificateFile);
-    context->use_certificate_chain({chain.constData(), static_cast<std::size_t>(chain.size())}, ec);
+    context->native().use_certificate_chain({chain.constData(), static_cast<std::size_t>(chain.size())}, ec);
     X509 *certificate = SSL_CTX_get0_certificate(native);
     if (ec || !certificate)
         fail(u"There is no certificate in %1. It must be in PEM format."_s.arg(certificateFile));

@@ -6,17 +6,17 @@
 
 #include <memory>
 
-namespace boost::asio::ssl {
-class context;
-}
-
 namespace labdesk::service {
 
-using TlsContext = std::shared_ptr<boost::asio::ssl::context>;
+class TlsContext; // tlsstream.h
 
-/// TLS 1.2 and newer with the certificate, and those of its authorities after it, and the key, both in PEM. Throws
+/// Makes one of a certificate, with those of its authorities after it, and its key, both in PEM. Throws
 /// std::runtime_error, whose what() is a sentence: a file can't be read, the two don't belong together, or the
 /// certificate isn't valid today.
-TlsContext readTlsContext(const QString &certificateFile, const QString &keyFile);
+using TlsReader = std::shared_ptr<TlsContext> (*)(const QString &certificateFile, const QString &keyFile);
+
+/// TLS 1.2 and newer by OpenSSL. Of the library labdesk_service_tls: the console, whose service never speaks TLS, does
+/// without both.
+std::shared_ptr<TlsContext> readTlsContext(const QString &certificateFile, const QString &keyFile);
 
 } // namespace labdesk::service

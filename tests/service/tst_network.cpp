@@ -29,6 +29,7 @@ NetworkOptions withTls()
     NetworkOptions network;
     network.certificateFile = pem(u"good"_s);
     network.keyFile = pem(u"key"_s);
+    network.readTls = readTlsContext;
     return network;
 }
 
@@ -133,7 +134,7 @@ private Q_SLOTS:
         QFETCH(QString, certificate);
         QFETCH(QString, key);
         QFETCH(QString, sentence);
-        NetworkOptions network;
+        NetworkOptions network = withTls();
         network.certificateFile = pem(certificate);
         network.keyFile = pem(key);
         try {

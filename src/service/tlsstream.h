@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+// What httpsession.h knows of TLS, which is not whose: a program that serves plain HTTP alone then links no TLS.
+#include <boost/beast/core/tcp_stream.hpp>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace labdesk::service {
+
+namespace net = boost::asio;
+namespace beast = boost::beast;
+
+/// TLS over one connection. Each operation calls done once, in the thread of the connection, or drops it.
+class TlsStream
+{
+public:
+    using Done = std::function<void(beast::error_code error, std::size_t bytes)>;
+
+    virtual ~TlsStream() = default;
+    virtual void handshake(Done done) = 0;
+    virtual void shutdown(Done done) = 0;
+    virtual void readSome(net::mutable_buffer where, Done done) = 0;
+    virtual void writeSome(const std::vector<net::const_buffer> &what, Done done) = 0;
+};
+
+/// A certificate and its key.
+class TlsContext
+{
+public:
+    virtual ~TlsContext() = default;
+    virtual std::unique_ptr<TlsStream> streamOver(beast::tcp_stream &connection) = 0;
+};
+
+} // namespace labdesk::service

@@ -12,6 +12,7 @@
 #include <QStackedWidget>
 #include <QTabBar>
 #include <QTableView>
+#include <QTest>
 
 #include <functional>
 
@@ -52,6 +53,13 @@ public:
                              toasts.push_back({text, action, run});
                          });
         pane->show();
+    }
+
+    /// What is said of several who are selected, as soon as it is there.
+    QWidget *summary() const
+    {
+        (void)QTest::qWaitFor([this] { return pane->findChild<QWidget *>(QStringLiteral("userSelectionPane")); });
+        return part<QWidget>(*pane, "userSelectionPane");
     }
 
     QTableView *table() const { return part<QTableView>(*pane, "usersTable"); }

@@ -24,11 +24,9 @@ namespace labdesk {
 UserSidePane::UserSidePane(Session &session, const UserListChoice &choice, QWidget *parent)
     : QWidget(parent), m_session(session), m_choice(choice), m_notListedRow(new QWidget(this)),
       m_notListed(new InlineMessage(Tone::Warn, m_notListedRow)), m_pages(new PageStack(this)),
-      m_detail(new UserDetailPane(session, session.details(), m_pages)),
-      m_many(new UserSelectionPane(session.connection().readOnly, m_pages))
+      m_detail(new UserDetailPane(session, session.details(), m_pages))
 {
     m_pages->addWidget(m_detail);
-    m_pages->addWidget(m_many);
     m_notListed->setObjectName(u"notListedMessage"_s);
     const Metrics m = metricsFor(this);
     auto *row = new QVBoxLayout(m_notListedRow);
@@ -47,13 +45,24 @@ UserSidePane::UserSidePane(Session &session, const UserListChoice &choice, QWidg
     connect(&session.details(), &UserDetails::userChanged, this, &UserSidePane::showListed);
 }
 
+UserSelectionPane *UserSidePane::many()
+{
+    if (m_many)
+        return m_many;
+    m_many = new UserSelectionPane(m_session.connection().readOnly, m_pages);
+    m_pages->addWidget(m_many);
+    connect(m_many, &UserSelectionPane::clearRequested, this, &UserSidePane::clearRequested);
+    connect(m_many, &UserSelectionPane::jobRequested, this, &UserSidePane::jobRequested);
+    return m_many;
+}
+
 void UserSidePane::showSelected()
 {
     m_soon.stop();
     const UserSelectionModel &selection = m_choice.selection();
     if (selection.count() > 1)
-        m_many->showSelection(selection.users(), selection.hidden());
-    m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(m_many) : m_detail);
+        many()->showSelection(selection.users(), selection.hidden());
+    m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(many()) : m_detail);
     const auto &wanted = m_choice.user();
     UserDetails &details = m_session.details();
     if (!wanted || m_choice.hasMany()) // what is done with a key concerns the open user, whom one would not see

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/userjobtypes.h"
+
 #include <QTimer>
 #include <QWidget>
 
@@ -25,15 +27,17 @@ public:
     UserSidePane(Session &session, const UserListChoice &choice, QWidget *parent);
 
     UserDetailPane *detail() const { return m_detail; }
-    UserSelectionPane *many() const { return m_many; }
     void showSelected(); ///< and has the session open that user
     void showSoon();     ///< the same: holding an arrow key must not ask for every user on the way
     bool isWaiting() const { return m_soon.isActive(); }
 
 Q_SIGNALS:
     void closeRequested();
+    void clearRequested();
+    void jobRequested(labdesk::UserJobKind kind);
 
 private:
+    UserSelectionPane *many();
     void showListed();
 
     Session &m_session;
@@ -42,7 +46,7 @@ private:
     InlineMessage *m_notListed;
     QStackedWidget *m_pages;
     UserDetailPane *m_detail;
-    UserSelectionPane *m_many;
+    UserSelectionPane *m_many = nullptr; ///< from the first time several are selected
     QTimer m_soon;
 };
 

@@ -14,7 +14,6 @@
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
 #include "views/users/useroutput.h"
-#include "views/users/userselectionpane.h"
 #include "views/users/usersidepane.h"
 #include "views/users/userviewactions.h"
 #include "widgets/layouts.h"
@@ -83,9 +82,9 @@ void UsersPane::connectList()
     connect(m_dialogs, &UserDialogs::selectionRequested, &m_list->choice(), &UserListChoice::choose);
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
     connect(m_side, &UserSidePane::closeRequested, this, &UsersPane::closeDetail);
-    connect(m_side->many(), &UserSelectionPane::clearRequested, &m_list->choice(), &UserListChoice::clear);
+    connect(m_side, &UserSidePane::clearRequested, &m_list->choice(), &UserListChoice::clear);
     const auto begin = [this](UserJobKind kind) { m_dialogs->beginJob(kind, m_list->choice().selection().users()); };
-    connect(m_side->many(), &UserSelectionPane::jobRequested, this, begin);
+    connect(m_side, &UserSidePane::jobRequested, this, begin);
     connect(m_list, &UserListPane::jobRequested, this, begin);
     connect(m_list, &UserListPane::exportRequested, m_output, [this] { m_output->askExport(*m_list); });
     connect(m_list, &UserListPane::copied, this, &UsersPane::showToast);

@@ -31,12 +31,14 @@ void selectRows(const UsersStage &stage, int from, int to)
     QTableView *table = stage.table();
     table->selectionModel()->select({table->model()->index(from, 0), table->model()->index(to, 0)},
                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
+    if (to > from)
+        QVERIFY(stage.summary());
 }
 
 /// Asks for a change of zone of the users selected, without confirming it.
 QDialog *askZone(const UsersStage &stage)
 {
-    stage.click("changeZoneJobButton");
+    part<QPushButton>(*stage.summary(), "changeZoneJobButton")->click();
     QDialog *dialog = stage.dialog("newJobDialog");
     part<QLineEdit>(*dialog, "jobZoneEdit")->setText(wantedZone);
     part<QComboBox>(*dialog, "jobPaceCombo")->setCurrentIndex(part<QComboBox>(*dialog, "jobPaceCombo")->count() - 1);
@@ -75,7 +77,7 @@ private Q_SLOTS:
         UsersStage stage(30);
         QTRY_COMPARE(stage.rows(), 30);
         selectRows(stage, 2, 6);
-        auto *summary = part<QWidget>(*stage.pane, "userSelectionPane");
+        auto *summary = stage.summary();
         QTRY_VERIFY(summary->isVisible());
         QCOMPARE(textOf(*summary, "selectionTitleLabel"), u"5 user(s) selected"_s);
         QVERIFY(!stage.session->details().userId()); // what keys do would concern somebody who cannot be seen
@@ -106,7 +108,7 @@ private Q_SLOTS:
         UsersStage stage(200);
         QTRY_COMPARE(stage.rows(), 200);
         const auto endedAndExplained = [&stage] {
-            const auto *summary = part<QWidget>(*stage.pane, "userSelectionPane");
+            const auto *summary = stage.summary();
             const auto labels = summary->findChildren<QLabel *>();
             return std::pair(textOf(*summary, "selectionEndedLabel") != u"0"_s,
                              std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
@@ -234,13 +236,13 @@ private Q_SLOTS:
         held.status = 429;
         held.fields = {{"Retry-After", "60"}};
         stage.live.drills().set({held});
-        selectRows(stage, 0, 0);
+        selectRows(stage, 0, 1);
         askZone(stage);
         stage.confirm("newJobDialog");
         QTRY_VERIFY(jobOf(stage).result(0).wasRefused);
         part<QPushButton>(jobs, "cancelJobButton")->click();
         QTRY_VERIFY(jobOf(stage).isEnded());
-        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3), QStringList{u"Rate limited."_s});
+        QVERIFY(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3).contains(u"Rate limited."_s));
     }
 
     void aJobIsPausedResumedAndCanceled()
@@ -333,6 +335,7 @@ private Q_SLOTS:
         connect(&jobs, &JobsPane::selectionRequested, stage.pane.get(),
                 [&](const std::vector<std::string> &ids, bool) { stage.pane->selectUsers(ids); });
         stage.table()->selectAll();
+        QVERIFY(stage.summary());
         stage.click("checkSourcesJobButton");
         stage.confirm("newJobDialog");
         QTRY_VERIFY_WITH_TIMEOUT(jobOf(stage).isEnded(), 60'000);

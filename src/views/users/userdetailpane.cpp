@@ -142,22 +142,10 @@ QString UserDetailPane::providerName(const QString &slug) const
     return m_session.providers().nameOf(slug);
 }
 
-void UserDetailPane::showTab(Tab tab)
+UserDetailTabs &UserDetailPane::tabs()
 {
     buildOnce();
-    m_tabs->showTab(tab);
-}
-
-void UserDetailPane::stepTab(int by)
-{
-    buildOnce();
-    m_tabs->stepTab(by);
-}
-
-void UserDetailPane::focusTabs()
-{
-    buildOnce();
-    m_tabs->focusTabs();
+    return *m_tabs;
 }
 
 void UserDetailPane::setPrimary(bool isPrimary)

@@ -36,9 +36,7 @@ public:
     /// Shows the user that `details` have open, which may be others than the session's own.
     UserDetailPane(Session &session, UserDetails &details, QWidget *parent = nullptr);
 
-    void showTab(Tab tab);
-    void stepTab(int by); ///< to the next, or the one before
-    void focusTabs();
+    UserDetailTabs &tabs();
     void focusRefresh();
     void setPrimary(bool isPrimary); ///< false: what can be done with this user is not what a click nearby means
     bool findHere(); ///< the keyboard goes to the find field of the answers; false: that is not where it is

@@ -43,8 +43,8 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
     m_edit->setValues([this] { return values(); });
     connect(m_bar, &UserFilterBar::queryChanged, this, &UserListFilter::apply);
     connect(m_facetsButton, &QToolButton::toggled, this, &UserListFilter::showFacets);
-    connect(m_facets, &UserFacetsPanel::termToggled, this, &UserListFilter::toggleTerm);
-    connect(m_quick, &UserQuickFilters::termToggled, this, &UserListFilter::toggleTerm);
+    connect(m_facets, &UserFacetsPanel::termToggled, m_bar, &UserFilterBar::toggleTerm);
+    connect(m_quick, &UserQuickFilters::termToggled, m_bar, &UserFilterBar::toggleTerm);
     connect(m_why, &UserFilterDiagnosis::dropRequested, m_bar, &UserFilterBar::setFilter);
     connect(&directory.store(), &UserStore::faultsChanged, this, &UserListFilter::forgetValues);
     connect(&m_model, &UserTableModel::counted, this, &UserListFilter::showCounts);
@@ -88,17 +88,6 @@ void UserListFilter::showCounts()
         m_why->explain(m_model.query(), m_model.hindrances());
 }
 
-void UserListFilter::toggleTerm(const QString &term)
-{
-    m_bar->toggleTerm(term);
-}
-
-void UserListFilter::focus()
-{
-    m_edit->setFocus(Qt::ShortcutFocusReason);
-    m_edit->selectAll();
-}
-
 void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)
 {
     using Column = UserTableModel::Column;
@@ -107,7 +96,7 @@ void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)
     const bool isSource = column == Column::Sources;
     const UserFilterEdit::Values all = values();
     const auto add = [&](const QString &name, const QString &term) {
-        QAction *action = menu->addAction(literally(name), this, [this, term] { toggleTerm(term); });
+        QAction *action = menu->addAction(literally(name), this, [this, term] { m_bar->toggleTerm(term); });
         action->setCheckable(true);
         action->setChecked(hasTerm(m_bar->query(), term));
     };

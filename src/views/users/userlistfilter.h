@@ -36,13 +36,11 @@ public:
     UserFilterEdit *edit() const { return m_edit; }
     UserFacetsPanel *facets() const { return m_facets; }
     UserQuickFilters *quickFilters() const { return m_quick; }
-    UserFilterDiagnosis *diagnosis() const { return m_why; } ///< stands where nobody is left
-    QList<QWidget *> stops() const;                          ///< what Tab reaches after the field, in order
-    void addToBar(QWidget *widget);                          ///< at the end, by eye and by Tab
-    void toggleTerm(const QString &term);                    ///< as a click on a value does: added, or taken away again
+    UserFilterDiagnosis *diagnosis() const { return m_why; }       ///< stands where nobody is left
+    QList<QWidget *> stops() const;                                ///< what Tab reaches after the field, in order
+    void addToBar(QWidget *widget);                                ///< at the end, by eye and by Tab
     void addTopValues(QMenu *menu, UserTableModel::Column column); ///< the most frequent ones of a column, to filter by
-    void focus();
-    void forgetValues() { m_values.reset(); } ///< another list came
+    void forgetValues() { m_values.reset(); }                      ///< another list came
 
 Q_SIGNALS:
     void applied(); ///< the model has another filter

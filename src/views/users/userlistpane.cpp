@@ -44,7 +44,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
       m_filter(new UserListFilter(directory, *m_model, this)),
       m_choice(new UserListChoice(directory, *m_model, *m_selection, *m_rows, *m_filter->bar(), this)),
       m_rowActions(new UserRowActions(directory, bookmarks, *m_table, *m_model, readOnly,
-                                      [this](const QString &term) { m_filter->toggleTerm(term); })),
+                                      [this](const QString &term) { m_filter->bar()->toggleTerm(term); })),
       m_stack(new UserListStack(directory, *m_model, m_rows, readOnly, this))
 {
     setObjectName(u"userListPane"_s);
@@ -155,20 +155,16 @@ void UserListPane::showState()
 void UserListPane::openFirst()
 {
     m_openFirst = false;
-    focusTable();
+    if (!m_rows->currentIndex().isValid() && m_model->rowCount() > 0)
+        m_rows->setCurrentIndex(m_model->index(0, 0));
+    m_rows->setFocus(Qt::OtherFocusReason);
     m_rowActions->openCurrent();
 }
 
 void UserListPane::focusFilter()
 {
-    m_filter->focus();
-}
-
-void UserListPane::focusTable()
-{
-    if (!m_rows->currentIndex().isValid() && m_model->rowCount() > 0)
-        m_rows->setCurrentIndex(m_model->index(0, 0));
-    m_rows->setFocus(Qt::OtherFocusReason);
+    m_filter->edit()->setFocus(Qt::ShortcutFocusReason);
+    m_filter->edit()->selectAll();
 }
 
 void UserListPane::showFilter(const QString &words)

@@ -37,7 +37,6 @@ public:
                  QWidget *parent = nullptr);
 
     void focusFilter();
-    void focusTable();
     UserListChoice &choice() { return *m_choice; }
     void showFilter(const QString &words);
     QString filter() const;

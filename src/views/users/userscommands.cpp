@@ -284,11 +284,11 @@ void UsersCommands::addTabCommands(std::vector<Command> &all)
                                             {Tab::Raw, tr("Show raw JSON")}};
     for (const auto &[tab, title] : tabs)
         add(u"user.tab.%1"_s.arg(int(tab)), title, true, [this, tab = tab] {
-            m_parts.detail.showTab(tab);
-            m_parts.detail.focusTabs();
+            m_parts.detail.tabs().showTab(tab);
+            m_parts.detail.tabs().focusTabs();
         });
-    add(u"user.nextTab"_s, tr("Next tab"), false, [this] { m_parts.detail.stepTab(1); });
-    add(u"user.previousTab"_s, tr("Previous tab"), false, [this] { m_parts.detail.stepTab(-1); });
+    add(u"user.nextTab"_s, tr("Next tab"), false, [this] { m_parts.detail.tabs().stepTab(1); });
+    add(u"user.previousTab"_s, tr("Previous tab"), false, [this] { m_parts.detail.tabs().stepTab(-1); });
 }
 
 void UsersCommands::addViewCommands(std::vector<Command> &all)

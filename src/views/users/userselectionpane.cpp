@@ -59,13 +59,6 @@ FormRow *addFactRow(Group *group, const QString &label, const QString &name)
 
 UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     : QWidget(parent), m_title(makeLabel({}, TextStyle::Heading)), m_hidden(makeLabel({}, TextStyle::Label)),
-      m_clear(makeButton(tr("C&lear selection"), ButtonKind::Plain, u"clearSelectionButton"_s)),
-      m_refresh(
-          makeButton(tr("Request &data refresh…"), IconName::Request, ButtonKind::Primary, u"refreshJobButton"_s)),
-      m_changeZone(makeButton(tr("Change time &zone…"), ButtonKind::Plain, u"changeZoneJobButton"_s)),
-      m_changeEnd(makeButton(tr("Change collection &end…"), ButtonKind::Plain, u"changeEndJobButton"_s)),
-      m_checkSources(makeButton(tr("&Check sources…"), ButtonKind::Plain, u"checkSourcesJobButton"_s)),
-      m_deregister(makeButton(tr("Dere&gister a source…"), ButtonKind::Danger, u"deregisterJobButton"_s)),
       m_canceled(std::make_shared<Canceled>(false))
 {
     setObjectName(u"userSelectionPane"_s);
@@ -80,12 +73,29 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     m_noZone = addFactRow(common, tr("No time zone"), u"selectionNoZoneLabel"_s);
     m_ended = addFactRow(common, tr("Data collection ended"), u"selectionEndedLabel"_s);
 
+    const auto job = [this, readOnly](QPushButton *button, UserJobKind kind) {
+        setUnavailable(button, readOnly && !isReadOnly(kind) ? readOnlyReason() : QString());
+        connect(button, &QPushButton::clicked, this, [this, kind] { Q_EMIT jobRequested(kind); });
+        return button;
+    };
+    QPushButton *clear = makeButton(tr("C&lear selection"), ButtonKind::Plain, u"clearSelectionButton"_s);
+    QPushButton *refresh
+        = job(makeButton(tr("Request &data refresh…"), IconName::Request, ButtonKind::Primary, u"refreshJobButton"_s),
+              UserJobKind::Refresh);
+    QPushButton *changeZone = job(makeButton(tr("Change time &zone…"), ButtonKind::Plain, u"changeZoneJobButton"_s),
+                                  UserJobKind::ChangeZone);
+    QPushButton *changeEnd = job(makeButton(tr("Change collection &end…"), ButtonKind::Plain, u"changeEndJobButton"_s),
+                                 UserJobKind::ChangeIngestionEnd);
+    QPushButton *check = job(makeButton(tr("&Check sources…"), ButtonKind::Plain, u"checkSourcesJobButton"_s),
+                             UserJobKind::CheckSources);
+    QPushButton *deregister = job(makeButton(tr("Dere&gister a source…"), ButtonKind::Danger, u"deregisterJobButton"_s),
+                                  UserJobKind::Deregister);
+    connect(clear, &QPushButton::clicked, this, &UserSelectionPane::clearRequested);
     auto *head = makeColumnLayout(m.half);
     head->addWidget(m_title);
     head->addWidget(m_hidden);
-    auto *buttons
-        = new AdaptiveRow(makeRow({m_refresh, m_checkSources}, m.one), makeRow({m_changeZone, m_changeEnd}, m.one));
-    QWidget *others = makeRow({m_deregister, m_clear}, m.one);
+    auto *buttons = new AdaptiveRow(makeRow({refresh, check}, m.one), makeRow({changeZone, changeEnd}, m.one));
+    QWidget *others = makeRow({deregister, clear}, m.one);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);
@@ -94,16 +104,6 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     layout->addWidget(others);
     layout->addWidget(common);
     layout->addStretch(1);
-    const std::pair<QPushButton *, UserJobKind> jobs[] = {{m_refresh, UserJobKind::Refresh},
-                                                          {m_changeZone, UserJobKind::ChangeZone},
-                                                          {m_changeEnd, UserJobKind::ChangeIngestionEnd},
-                                                          {m_checkSources, UserJobKind::CheckSources},
-                                                          {m_deregister, UserJobKind::Deregister}};
-    for (const auto &[button, kind] : jobs) {
-        setUnavailable(button, readOnly && !isReadOnly(kind) ? readOnlyReason() : QString());
-        connect(button, &QPushButton::clicked, this, [this, kind = kind] { Q_EMIT jobRequested(kind); });
-    }
-    connect(m_clear, &QPushButton::clicked, this, &UserSelectionPane::clearRequested);
     connect(&m_counting, &QFutureWatcherBase::finished, this, [this] { showFacts(m_counting.result()); });
 }
 

@@ -12,7 +12,6 @@
 #include <optional>
 
 class QLabel;
-class QPushButton;
 
 namespace labdesk {
 
@@ -44,12 +43,6 @@ private:
     FormRow *m_zones;
     FormRow *m_noZone;
     FormRow *m_ended;
-    QPushButton *m_clear;
-    QPushButton *m_refresh;
-    QPushButton *m_changeZone;
-    QPushButton *m_changeEnd;
-    QPushButton *m_checkSources;
-    QPushButton *m_deregister;
     std::shared_ptr<Canceled> m_canceled;
     QFutureWatcher<std::optional<UserSelectionFacts>> m_counting;
 };

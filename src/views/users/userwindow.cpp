@@ -57,7 +57,7 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
         if (begun || !readyIn(m_details.user()))
             return;
         begun = true;
-        m_detail->focusTabs();
+        m_detail->tabs().focusTabs();
     });
     m_details.callerCheck().setPolicy(session.details().callerCheck().policy());
     m_details.open(user);

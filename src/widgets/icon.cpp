@@ -94,7 +94,6 @@ public:
     TokenIconEngine(IconName name, IconInk ink, double lineWidth = 0) : m_name(name), m_ink(ink), m_lineWidth(lineWidth)
     {
     }
-    TokenIconEngine(IconName name, const QColor &own) : m_name(name), m_own(own) { }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State) override
     {
@@ -130,8 +129,6 @@ public:
 private:
     QColor color(QIcon::Mode mode) const
     {
-        if (m_own)
-            return *m_own;
         const QPalette palette = QGuiApplication::palette();
         return inkColor(mode == QIcon::Disabled ? IconInk::Ink3 : m_ink, tokensFor(palette));
     }
@@ -139,7 +136,6 @@ private:
     IconName m_name;
     IconInk m_ink = IconInk::Ink2;
     double m_lineWidth = 0;
-    std::optional<QColor> m_own;
 };
 
 } // namespace
@@ -178,11 +174,6 @@ QIcon icon(IconName name, IconInk ink)
     return QIcon(new TokenIconEngine(name, ink));
 }
 
-QIcon icon(IconName name, const QColor &color)
-{
-    return QIcon(new TokenIconEngine(name, color));
-}
-
 void paintIcon(QPainter *painter, IconName name, const QRectF &rect, const QColor &color)
 {
     paintDrawing(painter, name, rect, color, 0);
@@ -217,35 +208,13 @@ IconName environmentIcon(Environment environment)
     return entryOf(icons, environment);
 }
 
-const std::vector<int> &appIconSizes()
-{
-    static const std::vector<int> sizes = {16, 22, 24, 32, 48, 64, 128, 256, 512};
-    return sizes;
-}
-
-namespace {
-
-QIcon appIconUpTo(int largest)
+QIcon windowIcon()
 {
     registerIconResources();
     QIcon all;
-    for (const int side : appIconSizes()) {
-        if (side <= largest)
-            all.addFile(u":/icons/app/labdesk-%1.png"_s.arg(side), QSize(side, side)); // reads it at once
-    }
+    for (const int side : {16, 22, 24, 32, 48, 64})
+        all.addFile(u":/icons/app/labdesk-%1.png"_s.arg(side), QSize(side, side)); // reads it at once
     return all;
-}
-
-} // namespace
-
-QIcon appIcon()
-{
-    return appIconUpTo(appIconSizes().back());
-}
-
-QIcon windowIcon()
-{
-    return appIconUpTo(64);
 }
 
 } // namespace labdesk

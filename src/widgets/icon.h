@@ -83,8 +83,6 @@ QColor inkColor(IconInk ink, const Tokens &tokens);
 /// Sharp at every scale. The colour is looked up when it is painted, so it follows a change of appearance; disabled:
 /// ink3.
 QIcon icon(IconName name, IconInk ink = IconInk::Ink2);
-/// In a colour of its own, for the environment band. Does not follow.
-QIcon icon(IconName name, const QColor &color);
 
 /// Paints a drawing into a square of `rect`'s smaller side, centred.
 void paintIcon(QPainter *painter, IconName name, const QRectF &rect, const QColor &color);
@@ -94,12 +92,9 @@ IconName toneIcon(Tone tone);
 IconInk toneIconInk(Tone tone);
 /// monitor, flask, live; zone for others.
 IconName environmentIcon(Environment environment);
-/// The program's own icon, drawn for each of these sizes (pixels): the smaller ones with fewer and wider lines.
-QIcon appIcon();
-/// Its smaller drawings, for windows. The desktop takes the larger ones from where they are installed; reading them
-/// here would cost each start some milliseconds and megabytes.
+/// The program's own icon: the smaller its size, the fewer and wider its lines. The desktop takes the larger ones from
+/// where they are installed; reading them here would cost each start some milliseconds and megabytes.
 QIcon windowIcon();
-const std::vector<int> &appIconSizes();
 
 /// users, chevron-down, ...: the file's name without its ending.
 QString iconFileName(IconName name);

@@ -18,6 +18,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// "under-way": UnderWay, as IconName has it.
+QString nameOf(const QString &file)
+{
+    QString name;
+    for (const QString &word : file.split(u'-'))
+        name += word.left(1).toUpper() + word.mid(1);
+    return name;
+}
+
 constexpr int grid = 24;
 constexpr int exact = QLocale::FloatingPointShortest;
 
@@ -91,11 +100,14 @@ private:
     mutable LineRecorder m_recorder;
 };
 
-/// %1: grid, %2: width of the lines, %3: points, %4: where paths begin, %5: where drawings begin, %6: their names.
+/// %1: grid, %2: width of the lines, %3: points, %4: where paths begin, %5: where drawings begin, %6: what they are
+/// called in IconName and as files.
 constexpr auto form = R"(// Made by record_icons.
 #pragma once
 
-#include <string_view>
+#include "widgets/icon.h"
+
+#include <utility>
 
 namespace labdesk::drawn {
 
@@ -120,7 +132,7 @@ inline constexpr unsigned short paths[] = {
 inline constexpr unsigned short drawings[] = {
 %5};
 
-inline constexpr std::string_view names[] = {
+inline constexpr std::pair<IconName, const char *> names[] = {
 %6};
 
 } // namespace labdesk::drawn
@@ -163,7 +175,7 @@ int main(int argc, char **argv)
         }
         pathCount += recorded.paths().size();
         begins += u"%1,\n"_s.arg(pathCount);
-        names += u"\"%1\",\n"_s.arg(drawing.completeBaseName());
+        names += u"{IconName::%1, \"%2\"},\n"_s.arg(nameOf(drawing.completeBaseName()), drawing.completeBaseName());
     }
 
     QFile header(QString::fromLocal8Bit(argc > 1 ? argv[1] : ""));

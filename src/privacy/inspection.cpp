@@ -8,7 +8,6 @@
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QRegularExpression>
-#include <QSet>
 #include <QStringList>
 #include <QUrl>
 
@@ -62,31 +61,12 @@ QString shownPath(const QString &path)
 
 QString shownHeader(const QByteArray &name, const QByteArray &value)
 {
-    static const QSet<QByteArray> harmless{"accept",
-                                           "accept-encoding",
-                                           "age",
-                                           "allow",
-                                           "cache-control",
-                                           "connection",
-                                           "content-encoding",
-                                           "content-length",
-                                           "content-type",
-                                           "date",
-                                           "expires",
-                                           "host",
-                                           "keep-alive",
-                                           "pragma",
-                                           "retry-after",
-                                           "server",
-                                           "strict-transport-security",
-                                           "transfer-encoding",
-                                           "user-agent",
-                                           "vary",
-                                           "x-content-type-options",
-                                           "x-ratelimit-limit",
-                                           "x-ratelimit-remaining",
-                                           "x-ratelimit-reset",
-                                           "x-request-id"};
+    static const QByteArrayList harmless
+        = QByteArray("accept accept-encoding age allow cache-control connection content-encoding "
+                     "content-length content-type date expires host keep-alive pragma retry-after server "
+                     "strict-transport-security transfer-encoding user-agent vary x-content-type-options "
+                     "x-ratelimit-limit x-ratelimit-remaining x-ratelimit-reset x-request-id")
+              .split(' ');
     const QByteArray key = name.toLower();
     if (key == "location" || key == "content-location") {
         const QUrl url = QUrl::fromEncoded(value);

@@ -3,6 +3,7 @@
 #include "widgets/columnautohide.h"
 
 #include "widgets/accessibility.h"
+#include "widgets/eventwatch.h"
 #include "widgets/tableheader.h"
 
 #include <QEvent>
@@ -27,37 +28,6 @@ void tellHidden(QTableView *table, const QVariantList &columns)
         header->setHidden(titles);
     setHiddenColumns(table, titles);
 }
-
-class ColumnHider : public QObject
-{
-public:
-    ColumnHider(QTableView *table, int width, std::vector<int> columns)
-        : QObject(table), m_table(table), m_width(width), m_columns(std::move(columns))
-    {
-        table->installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (event->type() != QEvent::Resize)
-            return false;
-        const bool isNarrow = m_table->width() < m_width;
-        QVariantList hidden;
-        for (const int column : m_columns) {
-            m_table->setColumnHidden(column, isNarrow);
-            if (isNarrow)
-                hidden += column;
-        }
-        tellHidden(m_table, hidden);
-        return false;
-    }
-
-private:
-    QTableView *m_table;
-    int m_width;
-    std::vector<int> m_columns;
-};
 
 /// On the table: the columns that have not the room.
 constexpr auto droppedProperty = "droppedColumns";
@@ -130,7 +100,19 @@ private:
 
 void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
 {
-    new ColumnHider(table, width, std::move(columns));
+    new EventWatch(table, [table, width, columns = std::move(columns)](const QEvent &event) {
+        if (event.type() != QEvent::Resize)
+            return false;
+        const bool isNarrow = table->width() < width;
+        QVariantList hidden;
+        for (const int column : columns) {
+            table->setColumnHidden(column, isNarrow);
+            if (isNarrow)
+                hidden += column;
+        }
+        tellHidden(table, hidden);
+        return false;
+    });
 }
 
 void dropColumnsToFit(QTableView *table, std::vector<int> columns, int least)

@@ -3,6 +3,7 @@
 #include "widgets/copykey.h"
 
 #include "output/clipboard.h"
+#include "widgets/eventwatch.h"
 #include "widgets/parthost.h"
 
 #include <QAbstractItemView>
@@ -18,33 +19,20 @@ struct CopyWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::CopyKey)
 };
 
-class CellCopier : public QObject
-{
-public:
-    explicit CellCopier(QAbstractItemView *list) : QObject(list), m_list(list) { list->installEventFilter(this); }
-
-protected:
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (event->type() != QEvent::KeyPress || !static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy))
-            return false;
-        const QModelIndex cell = m_list->currentIndex();
-        if (const QString text = cell.data().toString(); !text.isEmpty()) {
-            output::copyText(text);
-            sayCopied(m_list, copiedCell(cell));
-        }
-        return true;
-    }
-
-private:
-    QAbstractItemView *m_list;
-};
-
 } // namespace
 
 void copyByKey(QAbstractItemView *list)
 {
-    new CellCopier(list);
+    new EventWatch(list, [list](const QEvent &event) {
+        if (event.type() != QEvent::KeyPress || !static_cast<const QKeyEvent &>(event).matches(QKeySequence::Copy))
+            return false;
+        const QModelIndex cell = list->currentIndex();
+        if (const QString text = cell.data().toString(); !text.isEmpty()) {
+            output::copyText(text);
+            sayCopied(list, copiedCell(cell));
+        }
+        return true;
+    });
 }
 
 QString copiedCell(const QModelIndex &cell)

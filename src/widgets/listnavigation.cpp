@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/listnavigation.h"
 
+#include "widgets/eventwatch.h"
 #include "widgets/searchfield.h"
 
 #include <QAbstractItemView>
@@ -63,35 +64,6 @@ private:
     QVariant m_key;
 };
 
-class CurrentInSight : public QObject
-{
-public:
-    explicit CurrentInSight(QAbstractItemView *list) : QObject(list), m_list(list)
-    {
-        list->viewport()->installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject *, QEvent *event) override
-    {
-        if (event->type() != QEvent::Resize)
-            return false;
-        // Kept here: a list that was hidden meanwhile, as where panes are stacked, is told of no size before.
-        const int height = static_cast<QResizeEvent *>(event)->size().height();
-        const int before = std::exchange(m_height, height);
-        const QRect row = m_list->visualRect(m_list->currentIndex());
-        if (row.isValid() && row.bottom() >= 0 && row.top() < before && row.bottom() >= height)
-            // Not from within the resize, after which the view reckons how far it can be scrolled.
-            QMetaObject::invokeMethod(
-                m_list, [list = m_list] { list->scrollTo(list->currentIndex()); }, Qt::QueuedConnection);
-        return false;
-    }
-
-private:
-    QAbstractItemView *m_list;
-    int m_height = 0;
-};
-
 } // namespace
 
 void leadIntoList(SearchField *field, QAbstractItemView *list, bool orFirst)
@@ -113,7 +85,19 @@ void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst)
 
 void keepCurrentInSight(QAbstractItemView *list)
 {
-    new CurrentInSight(list);
+    new EventWatch(list->viewport(), [list, known = 0](const QEvent &event) mutable {
+        if (event.type() != QEvent::Resize)
+            return false;
+        // Kept here: a list that was hidden meanwhile, as where panes are stacked, is told of no size before.
+        const int height = static_cast<const QResizeEvent &>(event).size().height();
+        const int before = std::exchange(known, height);
+        const QRect row = list->visualRect(list->currentIndex());
+        if (row.isValid() && row.bottom() >= 0 && row.top() < before && row.bottom() >= height)
+            // Not from within the resize, after which the view reckons how far it can be scrolled.
+            QMetaObject::invokeMethod(
+                list, [list] { list->scrollTo(list->currentIndex()); }, Qt::QueuedConnection);
+        return false;
+    });
 }
 
 } // namespace labdesk

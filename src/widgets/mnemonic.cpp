@@ -3,6 +3,7 @@
 #include "widgets/mnemonic.h"
 
 #include "widgets/accessibility.h"
+#include "widgets/eventwatch.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -12,31 +13,6 @@
 #include <QStyle>
 
 namespace labdesk {
-
-namespace {
-
-class MnemonicFollower : public QObject
-{
-public:
-    MnemonicFollower(QLabel *label, std::function<void()> follow) : QObject(label), m_follow(std::move(follow))
-    {
-        label->installEventFilter(this);
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() != QEvent::Shortcut)
-            return QObject::eventFilter(watched, event);
-        m_follow();
-        return true;
-    }
-
-private:
-    std::function<void()> m_follow;
-};
-
-} // namespace
 
 QString withoutMnemonic(const QString &text)
 {
@@ -63,7 +39,12 @@ int mnemonicFlags(const QWidget *widget)
 
 void followMnemonic(QLabel *label, std::function<void()> follow)
 {
-    new MnemonicFollower(label, std::move(follow));
+    new EventWatch(label, [follow = std::move(follow)](const QEvent &event) {
+        const bool isMine = event.type() == QEvent::Shortcut;
+        if (isMine)
+            follow();
+        return isMine;
+    });
 }
 
 void leadToChosen(QLabel *label, QWidget *box, const QButtonGroup *group)

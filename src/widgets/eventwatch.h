@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <functional>
+
+namespace labdesk {
+
+/// Sees each event of an object before the object does, as long as that lives.
+class EventWatch : public QObject
+{
+public:
+    /// `sees` is true where nobody else shall get the event.
+    EventWatch(QObject *watched, std::function<bool(const QEvent &event)> sees)
+        : QObject(watched), m_sees(std::move(sees))
+    {
+        watched->installEventFilter(this);
+    }
+
+protected:
+    bool eventFilter(QObject *, QEvent *event) override { return m_sees(*event); }
+
+private:
+    std::function<bool(const QEvent &event)> m_sees;
+};
+
+} // namespace labdesk

@@ -44,7 +44,6 @@ struct PayorIndex::Asked
     quint64 letters = 0;
     QStringList words;
     std::vector<std::vector<float>> likeness; ///< by word asked for, by word there is: 0..1
-    std::vector<char> isLiked;                ///< by word there is, by any: most texts have none, and need no more
     std::vector<double> weights;              ///< by word asked for
     double weight = 0;
 };
@@ -132,12 +131,9 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, Likenesses &known) con
     made.compact = made.words.join(QString());
     made.letters = lettersOf(made.compact);
     made.words.removeDuplicates();
-    made.isLiked.resize(size_t(m_words.size()));
     for (const QString &word : made.words) {
         const auto like = known.constFind(word);
         made.likeness.push_back(like == known.cend() ? *known.insert(word, likenessOf(word)) : *like);
-        for (size_t i = 0; i < made.isLiked.size(); ++i)
-            made.isLiked[i] |= char(made.likeness.back()[i] > 0);
         made.weights.push_back(weightOf(word));
         made.weight += made.weights.back();
     }
@@ -155,9 +151,7 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) cons
     double covered = 0; // of the text
     bool hasAll = true;
     bool isAsWritten = true;
-    const bool hasAny = std::any_of(text.words.begin(), text.words.end(),
-                                    [&asked](quint32 word) { return asked.isLiked[word] != 0; });
-    for (size_t i = 0; hasAny && i < asked.weights.size(); ++i) {
+    for (size_t i = 0; i < asked.weights.size(); ++i) {
         float best = 0;
         quint32 bestWord = 0;
         for (const quint32 word : text.words)

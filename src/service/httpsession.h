@@ -99,7 +99,7 @@ public:
 private:
     using Outcome = void(beast::error_code, std::size_t);
 
-    // One type for all handlers of Beast: the server compiles in half the time. A handler can be moved, but not copied.
+    // One type for all handlers, so that Beast is compiled once. A handler can be moved, but std::function copies.
     template <class Handler> static TlsStream::Done once(Handler handler)
     {
         return [kept = std::make_shared<Handler>(std::move(handler))](beast::error_code error, std::size_t bytes) {

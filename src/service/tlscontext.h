@@ -15,8 +15,8 @@ class TlsContext; // tlsstream.h
 /// certificate isn't valid today.
 using TlsReader = std::shared_ptr<TlsContext> (*)(const QString &certificateFile, const QString &keyFile);
 
-/// TLS 1.2 and newer by OpenSSL. Of the library labdesk_service_tls: the console, whose service never speaks TLS, does
-/// without both.
+/// TLS 1.2 and newer, by OpenSSL. In the library labdesk_service_tls, which the console doesn't link: its service is
+/// plain HTTP.
 std::shared_ptr<TlsContext> readTlsContext(const QString &certificateFile, const QString &keyFile);
 
 } // namespace labdesk::service

@@ -55,7 +55,7 @@ public:
         pane->show();
     }
 
-    /// What is said of several who are selected, as soon as it is there.
+    /// What stands there for several who are selected. Waits until it is there.
     QWidget *summary() const
     {
         (void)QTest::qWaitFor([this] { return pane->findChild<QWidget *>(QStringLiteral("userSelectionPane")); });

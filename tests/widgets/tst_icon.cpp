@@ -223,7 +223,8 @@ private Q_SLOTS:
     {
         QFETCH(int, side);
         QCOMPARE(windowIcon().availableSizes().contains(QSize(side, side)), side <= 64);
-        const QImage image(QStringLiteral(SOURCE_ROOT) + u"/resources/icons/app/labdesk-%1.png"_s.arg(side));
+        const QImage file(QStringLiteral(SOURCE_ROOT) + u"/resources/icons/app/labdesk-%1.png"_s.arg(side));
+        const QImage image = side <= 64 ? windowIcon().pixmap(QSize(side, side), 1.0).toImage() : file;
         QCOMPARE(image.size(), QSize(side, side));
         int white = 0;
         int tile = 0;

@@ -32,7 +32,7 @@ void selectRows(const UsersStage &stage, int from, int to)
     table->selectionModel()->select({table->model()->index(from, 0), table->model()->index(to, 0)},
                                     QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     if (to > from)
-        QVERIFY(stage.summary());
+        stage.summary();
 }
 
 /// Asks for a change of zone of the users selected, without confirming it.
@@ -242,7 +242,7 @@ private Q_SLOTS:
         QTRY_VERIFY(jobOf(stage).result(0).wasRefused);
         part<QPushButton>(jobs, "cancelJobButton")->click();
         QTRY_VERIFY(jobOf(stage).isEnded());
-        QVERIFY(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3).contains(u"Rate limited."_s));
+        QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 3).front(), u"Rate limited."_s);
     }
 
     void aJobIsPausedResumedAndCanceled()
@@ -335,7 +335,7 @@ private Q_SLOTS:
         connect(&jobs, &JobsPane::selectionRequested, stage.pane.get(),
                 [&](const std::vector<std::string> &ids, bool) { stage.pane->selectUsers(ids); });
         stage.table()->selectAll();
-        QVERIFY(stage.summary());
+        stage.summary();
         stage.click("checkSourcesJobButton");
         stage.confirm("newJobDialog");
         QTRY_VERIFY_WITH_TIMEOUT(jobOf(stage).isEnded(), 60'000);

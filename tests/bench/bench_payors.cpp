@@ -73,7 +73,7 @@ double medianOf(std::vector<double> &times)
     return times[times.size() / 2];
 }
 
-/// Presses the next key when the list for the words so far was painted.
+/// Presses the next key when the list for the words so far was painted, or the page that says there is nobody.
 class Typist : public QObject
 {
 public:
@@ -82,7 +82,7 @@ public:
           m_table(pane.findChild<QTableView *>(u"payorsTable"_s)),
           m_model(static_cast<const PayorTableModel *>(m_table->model()))
     {
-        m_table->viewport()->installEventFilter(this);
+        qApp->installEventFilter(this);
         connect(&catalog, &PayorCatalog::stateChanged, this, [this, &catalog] {
             if (catalog.isWhole() && m_times.empty())
                 QTimer::singleShot(200, this, &Typist::press); // once it is at rest
@@ -93,7 +93,9 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (event->type() == QEvent::Paint && m_clock.isValid() && m_model->words() == m_search->text().simplified())
+        const bool isShown = watched == m_table->viewport() || !m_table->isVisible(); // where nobody is left, a page is
+        if (event->type() == QEvent::Paint && isShown && m_clock.isValid()
+            && m_model->words() == m_search->text().simplified())
             QTimer::singleShot(0, this, &Typist::arrive); // after the painting
         return QObject::eventFilter(watched, event);
     }

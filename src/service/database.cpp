@@ -39,16 +39,15 @@ void createForOwner(const QString &path)
 } // namespace
 
 Statement::Statement(const QSqlDatabase &database, const QString &location, const QString &sql)
-    : m_query(database), m_sql(sql), m_location(location), m_engine(engineOf(location))
+    : m_query(database), m_location(location), m_engine(engineOf(location))
 {
     m_query.setForwardOnly(true);
+    if (!m_query.prepare(sql))
+        failDatabase(m_location, m_query.lastError());
 }
 
 int Statement::run(const QVariantList &values)
 {
-    m_isPrepared = m_isPrepared || m_query.prepare(m_sql);
-    if (!m_isPrepared)
-        failDatabase(m_location, m_query.lastError());
     for (int i = 0; i < static_cast<int>(values.size()); ++i)
         m_query.bindValue(i, boundValue(m_engine, values[i]));
     if (!m_query.exec())

@@ -31,8 +31,8 @@ private:
     DatabaseFault m_fault;
 };
 
-/// A statement that is prepared when it runs for the first time: a start prepares none that nobody needs. Must not
-/// outlive its database.
+/// A prepared statement. Must not outlive its database. Whoever makes one learns whether its tables are there: a
+/// service that lacks one doesn't start.
 class Statement
 {
 public:
@@ -53,10 +53,8 @@ public:
 
 private:
     QSqlQuery m_query;
-    QString m_sql;
     QString m_location; ///< for the words of an error
     Engine m_engine = Engine::Sqlite;
-    bool m_isPrepared = false;
 };
 
 /// A connection to SQLite, in write-ahead mode and with foreign keys, or to PostgreSQL, through Qt SQL. Create, use and

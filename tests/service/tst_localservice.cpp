@@ -76,6 +76,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("reason");
         QTest::newRow("port in use") << u"port"_s << u"Can't listen on 127.0.0.1:"_s;
         QTest::newRow("folder that does not exist") << u"folder"_s << u"missing/service.db: "_s;
+        QTest::newRow("a table that is missing") << u"incomplete"_s << u"/service.db: no such table: audit. Check"_s;
         QTest::newRow("a file that is no database")
             << u"text"_s << u"/service.db: file is not a database. Check the file"_s;
         QTest::newRow("another program's database") << u"foreign"_s << u"/service.db belongs to another program."_s;
@@ -101,6 +102,9 @@ private Q_SLOTS:
         } else if (cause == u"newer") {
             LocalService(options).startAndWait();
             Database(options.database, Database::Access::Write).execute(u"PRAGMA user_version = 999"_s);
+        } else if (cause == u"incomplete") {
+            LocalService(options).startAndWait();
+            Database(options.database, Database::Access::Write).execute(u"DROP TABLE audit"_s);
         }
         LocalService local(options);
         QSignalSpy ready(&local, &LocalService::ready), failed(&local, &LocalService::failed);

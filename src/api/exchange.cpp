@@ -14,7 +14,6 @@ namespace labdesk::api {
 namespace {
 
 constexpr qint64 LargestRefusal = 1024 * 1024; // of a 4xx or 5xx, whose status says most
-constexpr qsizetype ReadAtOnce = 256 * 1024;   // stays in the cache until it was read again
 
 } // namespace
 
@@ -22,8 +21,8 @@ Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkReques
                    const QByteArray &body, Limits limits, std::function<void(HttpReply)> done,
                    std::unique_ptr<ResponsePipeline> intake, QObject *parent)
     : QObject(parent), m_network(std::move(network)),
-      m_reply(m_network->sendCustomRequest(request, verbName(verb), body)), m_done(std::move(done)),
-      m_intake(std::move(intake)), m_largestBody(limits.largestBody)
+      m_reply(static_cast<WireReply *>(m_network->sendCustomRequest(request, verbName(verb), body))),
+      m_done(std::move(done)), m_intake(std::move(intake)), m_largestBody(limits.largestBody)
 {
     m_clock.start();
     for (QTimer *timer : {&m_idle, &m_deadline})
@@ -59,10 +58,8 @@ void Exchange::watch()
 
 void Exchange::takeBytes()
 {
-    m_piece.resize(ReadAtOnce);
-    for (qint64 size; (size = m_reply->read(m_piece.data(), m_piece.size())) > 0;)
-        if (const auto over = takeBody(QByteArrayView(m_piece).first(size)))
-            return conclude(*over);
+    if (const auto over = takeBody(m_reply->takeArrived()))
+        return conclude(*over);
     m_idle.start();      // now: an intake may have taken its time, in which nothing could arrive
     Q_EMIT progressed(); // who hears of it may delete this
 }

@@ -7,9 +7,9 @@
 #include "api/httpreply.h"
 #include "api/responsepipeline.h"
 #include "api/servicenetwork.h"
+#include "api/wirereply.h"
 
 #include <QElapsedTimer>
-#include <QNetworkReply>
 #include <QNetworkRequest>
 #include <QObject>
 #include <QPointer>
@@ -65,7 +65,7 @@ private:
     RequestTiming timing() const;
 
     std::shared_ptr<ServiceNetwork> m_network; ///< owns the reply
-    QPointer<QNetworkReply> m_reply;
+    QPointer<WireReply> m_reply;
     std::function<void(HttpReply)> m_done;
     HttpReply m_received;
     QElapsedTimer m_clock;
@@ -75,7 +75,6 @@ private:
     QTimer m_idle;
     QTimer m_deadline;
     std::unique_ptr<ResponsePipeline> m_intake;
-    QByteArray m_piece; ///< room for what arrives
     qint64 m_largestBody;
 };
 

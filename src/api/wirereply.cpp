@@ -181,16 +181,27 @@ void WireReply::noteHead()
     Q_EMIT metaDataChanged();
 }
 
+QByteArrayView WireReply::takeArrived()
+{
+    return take(m_size - m_read);
+}
+
+QByteArrayView WireReply::take(qsizetype size)
+{
+    const QByteArrayView piece = QByteArrayView(m_arrived).sliced(m_read, size);
+    m_read += size;
+    if (size > 0 && m_read == m_size && m_socket)
+        QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
+    return piece;
+}
+
 qint64 WireReply::readData(char *data, qint64 most)
 {
-    const qsizetype size = std::min<qsizetype>(m_size - m_read, qsizetype(most));
-    if (size == 0)
+    const QByteArrayView piece = take(std::min<qsizetype>(m_size - m_read, qsizetype(most)));
+    if (piece.isEmpty())
         return isFinished() ? -1 : 0;
-    std::memcpy(data, m_arrived.constData() + m_read, size_t(size));
-    m_read += size;
-    if (m_read == m_size && m_socket)
-        QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
-    return size;
+    std::memcpy(data, piece.data(), size_t(piece.size()));
+    return piece.size();
 }
 
 void WireReply::end(NetworkError error, const QString &words)

@@ -32,6 +32,9 @@ public:
     bool isSequential() const override { return true; }
     qint64 bytesAvailable() const override { return m_size - m_read + QIODevice::bytesAvailable(); }
 
+    /// What arrived of the body and nobody read yet: read() without its copy. Good until the event loop goes on.
+    QByteArrayView takeArrived();
+
 protected:
     qint64 readData(char *data, qint64 most) override;
 
@@ -41,6 +44,7 @@ private:
     void send(Socket socket);
     void takeBytes();
     void keep(QByteArrayView piece);
+    QByteArrayView take(qsizetype size);
     void connectionClosed();
     void noteHead();
     void end(NetworkError error, const QString &words = {});

@@ -144,7 +144,8 @@ private:
 class StyleSheetIcons : public QIconEnginePlugin
 {
     Q_OBJECT
-    Q_PLUGIN_METADATA(IID QIconEngineFactoryInterface_iid FILE "stylesheeticons.json")
+    // QIconEngineFactoryInterface_iid, spelled out: moc sees no macro of Qt's (cmake/moc.cmake)
+    Q_PLUGIN_METADATA(IID "org.qt-project.Qt.QIconEngineFactoryInterface" FILE "stylesheeticons.json")
 
 public:
     QIconEngine *create(const QString &url) override

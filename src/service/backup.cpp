@@ -41,12 +41,10 @@ QString writtenToDisk(const QString &name)
 // page by page, starts again whenever another process has written.
 void copyDatabase(const Database &database, const QString &part)
 {
-    Statement copy = database.prepare(u"VACUUM INTO ?"_s);
-    copy.run({part});
+    database.prepare(u"VACUUM INTO ?"_s).run({part});
     const Database made(part, Database::Access::Read);
-    Statement check = made.prepare(u"PRAGMA integrity_check"_s);
-    check.run();
-    if (!check.next() || check.text(0) != u"ok")
+    const auto text = [](const Statement &row) { return row.text(0); };
+    if (made.prepare(u"PRAGMA integrity_check"_s).first({}, text) != u"ok"_s)
         throw DatabaseError(
             u"The copy of %1 is damaged, and so is probably the database. Use an older backup."_s.arg(database.name()));
 }

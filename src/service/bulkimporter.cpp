@@ -74,12 +74,8 @@ std::vector<RefusedRecord> BulkImporter::write()
 // Of labs, centers, and payors there are few enough to know all.
 QSet<QString> BulkImporter::all(const QString &sql) const
 {
-    QSet<QString> keys;
-    Statement statement = m_database.prepare(sql);
-    statement.run();
-    while (statement.next())
-        keys.insert(statement.text(0));
-    return keys;
+    const auto keys = m_database.prepare(sql).all({}, [](const Statement &row) { return row.text(0); });
+    return QSet<QString>(keys.begin(), keys.end());
 }
 
 QSet<QString> BulkImporter::allLabs() const
@@ -167,12 +163,8 @@ std::vector<BulkUser *> BulkImporter::acceptedUsers()
 // Known before the rows are written, so that their connections can be written without reading anything back.
 std::vector<qint64> BulkImporter::newUserNumbers(std::size_t count)
 {
-    std::vector<qint64> numbers;
-    Statement next = m_database.prepare(newUserNumbersStatement(m_database.engine()));
-    next.run({static_cast<qint64>(count)});
-    while (next.next())
-        numbers.push_back(next.integer(0));
-    return numbers;
+    return m_database.prepare(newUserNumbersStatement(m_database.engine()))
+        .all({static_cast<qint64>(count)}, [](const Statement &row) { return row.integer(0); });
 }
 
 void BulkImporter::writeUsers()

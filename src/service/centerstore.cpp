@@ -71,20 +71,13 @@ CenterStore::CenterStore(const Database &database)
 
 std::optional<Lab> CenterStore::lab(int id)
 {
-    std::optional<Lab> lab;
-    m_lab.run({id});
-    if (m_lab.next())
-        lab = Lab{static_cast<int>(m_lab.integer(0)), m_lab.text(1)};
-    m_lab.finish();
-    return lab;
+    return m_lab.first({id}, [](const Statement &row) { return Lab{static_cast<int>(row.integer(0)), row.text(1)}; });
 }
 
 std::optional<Lab> CenterStore::defaultLab()
 {
-    m_default.run({});
-    const int id = m_default.next() ? static_cast<int>(m_default.integer(0)) : 0;
-    m_default.finish();
-    return lab(id);
+    const auto id = m_default.first({}, [](const Statement &row) { return row.integer(0); });
+    return lab(static_cast<int>(id.value_or(0)));
 }
 
 void CenterStore::addLab(const Lab &lab)

@@ -139,11 +139,8 @@ void ConnectionRoutes::requireBudget(const User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();
     const qint64 begin = now - secondsPerHour + 1;
-    m_recent.run({user.seq, begin, now});
-    m_recent.next();
-    const qint64 asked = m_recent.integer(0);
-    const qint64 oldest = m_recent.integer(1);
-    m_recent.finish();
+    const auto [asked, oldest] = *m_recent.first(
+        {user.seq, begin, now}, [](const Statement &row) { return std::pair(row.integer(0), row.integer(1)); });
     if (asked >= refreshesPerHour)
         throw Refusal(429, detailText(u"Rate limit exceeded: 8 refreshes per user and hour"),
                       {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});

@@ -59,11 +59,7 @@ ConnectionStore::ConnectionStore(const Database &database)
 
 std::vector<Connection> ConnectionStore::ofUser(qint64 userSeq)
 {
-    std::vector<Connection> connections;
-    m_list.run({userSeq});
-    while (m_list.next())
-        connections.push_back(connectionFrom(m_list));
-    return connections;
+    return m_list.all({userSeq}, connectionFrom);
 }
 
 std::map<qint64, std::vector<Connection>> ConnectionStore::ofUsers(qint64 firstSeq, qint64 lastSeq)

@@ -117,11 +117,7 @@ void Database::releaseMemory() const
 
 qint64 Database::number(const QString &sql) const
 {
-    Statement statement = prepare(sql);
-    statement.run();
-    const qint64 value = statement.next() ? statement.integer(0) : 0;
-    statement.finish();
-    return value;
+    return prepare(sql).first({}, [](const Statement &row) { return row.integer(0); }).value_or(0);
 }
 
 Transaction::Transaction(const Database &database) : m_database(database)

@@ -7,8 +7,10 @@
 #include <QSqlQuery>
 #include <QVariant>
 
+#include <optional>
 #include <stdexcept>
 #include <utility>
+#include <vector>
 
 namespace labdesk::service {
 
@@ -50,6 +52,24 @@ public:
     QByteArray bytes(int column) const { return m_query.value(column).toByteArray(); }
     qint64 integer(int column) const { return m_query.value(column).toLongLong(); }
     bool isNull(int column) const { return m_query.isNull(column); }
+
+    /// Runs it, and makes something of its first row; nothing: there is none.
+    template <class Read> auto first(const QVariantList &values, const Read &read)
+    {
+        run(values);
+        auto found = next() ? std::optional(read(*this)) : std::nullopt;
+        finish();
+        return found;
+    }
+    /// Likewise of each row.
+    template <class Read> auto all(const QVariantList &values, const Read &read)
+    {
+        std::vector<decltype(read(*this))> found;
+        run(values);
+        while (next())
+            found.push_back(read(*this));
+        return found;
+    }
 
 private:
     QSqlQuery m_query;

@@ -33,11 +33,9 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     std::optional<OrderStore> orders;
     DemoTargets targets;
     targets.addTeam = [&](const QString &id) {
-        Statement add = database.prepare(u"INSERT INTO teams (team_id) VALUES (?) RETURNING team_seq"_s);
-        add.run({id});
-        add.next();
-        const Team team{add.integer(0), id};
-        add.finish();
+        const auto seq = database.prepare(u"INSERT INTO teams (team_id) VALUES (?) RETURNING team_seq"_s)
+                             .first({id}, [](const Statement &row) { return row.integer(0); });
+        const Team team{*seq, id};
         payors.emplace(database, team.seq);
         users.emplace(database, connections, team);
         orders.emplace(database, team.seq);

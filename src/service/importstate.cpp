@@ -18,12 +18,9 @@ ImportStates::ImportStates(const Database &database)
 
 std::optional<ImportState> ImportStates::find(const QString &importId)
 {
-    std::optional<ImportState> state;
-    m_find.run({importId});
-    if (m_find.next())
-        state = ImportState{m_find.integer(0), m_find.integer(1), m_find.integer(2), m_find.text(3)};
-    m_find.finish();
-    return state;
+    return m_find.first({importId}, [](const Statement &row) {
+        return ImportState{row.integer(0), row.integer(1), row.integer(2), row.text(3)};
+    });
 }
 
 void ImportStates::keep(const QString &importId, qint64 teamSeq, const ImportState &state, qint64 now)

@@ -20,12 +20,7 @@ void InsuranceStore::add(qint64 userSeq, qint64 createdOn, const QByteArray &bod
 
 std::optional<QByteArray> InsuranceStore::latest(qint64 userSeq)
 {
-    std::optional<QByteArray> body;
-    m_latest.run({userSeq});
-    if (m_latest.next())
-        body = m_latest.bytes(0);
-    m_latest.finish();
-    return body;
+    return m_latest.first({userSeq}, [](const Statement &row) { return row.bytes(0); });
 }
 
 } // namespace labdesk::service

@@ -44,16 +44,6 @@ StoredKey keyIn(const Statement &row)
     return key;
 }
 
-std::optional<StoredKey> firstKey(Statement &statement, const QVariantList &values)
-{
-    std::optional<StoredKey> key;
-    statement.run(values);
-    if (statement.next())
-        key = keyIn(statement);
-    statement.finish();
-    return key;
-}
-
 QVariant orNull(const std::optional<qint64> &time)
 {
     return time ? QVariant(*time) : QVariant();
@@ -72,7 +62,7 @@ KeyStore::KeyStore(const Database &database)
 
 std::optional<StoredKey> KeyStore::find(By by, const QVariant &value)
 {
-    return firstKey(by == By::Hash ? m_byHash : by == By::ClientId ? m_byClientId : m_bySeq, {value});
+    return (by == By::Hash ? m_byHash : by == By::ClientId ? m_byClientId : m_bySeq).first({value}, keyIn);
 }
 
 void KeyStore::noteUse(qint64 seq, qint64 now)
@@ -84,12 +74,10 @@ namespace keys {
 
 std::vector<Team> allTeams(const Database &database)
 {
-    Statement statement = database.prepare(u"SELECT team_seq, team_id, name FROM teams ORDER BY team_seq"_s);
-    statement.run();
-    std::vector<Team> teams;
-    while (statement.next())
-        teams.push_back({statement.integer(0), statement.text(1), statement.text(2)});
-    return teams;
+    return database.prepare(u"SELECT team_seq, team_id, name FROM teams ORDER BY team_seq"_s)
+        .all({}, [](const Statement &row) {
+            return Team{row.integer(0), row.text(1), row.text(2)};
+        });
 }
 
 std::optional<Team> teamNamed(const Database &database, const QString &nameOrId)
@@ -103,30 +91,22 @@ std::optional<Team> teamNamed(const Database &database, const QString &nameOrId)
 Team addTeam(const Database &database, const QString &name)
 {
     Team team{0, QUuid::createUuid().toString(QUuid::WithoutBraces), name};
-    Statement statement = database.prepare(u"INSERT INTO teams (team_id, name) VALUES (?, ?) RETURNING team_seq"_s);
-    statement.run({team.id, name});
-    statement.next();
-    team.seq = statement.integer(0);
-    statement.finish();
+    team.seq = *database.prepare(u"INSERT INTO teams (team_id, name) VALUES (?, ?) RETURNING team_seq"_s)
+                    .first({team.id, name}, [](const Statement &row) { return row.integer(0); });
     return team;
 }
 
 std::vector<StoredKey> all(const Database &database, std::optional<qint64> teamSeq)
 {
     const QString order = u" ORDER BY api_keys.team_seq, key_seq"_s;
-    Statement statement = database.prepare(selecting(teamSeq ? u"api_keys.team_seq = ?"_s : u"1 = 1"_s) + order);
-    statement.run(teamSeq ? QVariantList{*teamSeq} : QVariantList());
-    std::vector<StoredKey> found;
-    while (statement.next())
-        found.push_back(keyIn(statement));
-    return found;
+    return database.prepare(selecting(teamSeq ? u"api_keys.team_seq = ?"_s : u"1 = 1"_s) + order)
+        .all(teamSeq ? QVariantList{*teamSeq} : QVariantList(), keyIn);
 }
 
 std::optional<StoredKey> inForce(const Database &database, qint64 teamSeq, const QString &name)
 {
-    Statement statement
-        = database.prepare(selecting(u"api_keys.team_seq = ? AND api_keys.name = ? AND revoked_on IS NULL"_s));
-    return firstKey(statement, {teamSeq, name});
+    return database.prepare(selecting(u"api_keys.team_seq = ? AND api_keys.name = ? AND revoked_on IS NULL"_s))
+        .first({teamSeq, name}, keyIn);
 }
 
 void add(const Database &database, const StoredKey &key)

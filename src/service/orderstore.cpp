@@ -18,13 +18,9 @@ OrderStore::OrderStore(const Database &database, qint64 teamSeq)
 
 std::optional<Order> OrderStore::find(const QString &orderId)
 {
-    std::optional<Order> order;
-    m_find.run({orderId, m_teamSeq});
-    if (m_find.next())
-        order = Order{m_find.text(0), m_find.integer(1), static_cast<int>(m_find.integer(2)), m_find.text(3),
-                      m_find.integer(4)};
-    m_find.finish();
-    return order;
+    return m_find.first({orderId, m_teamSeq}, [](const Statement &row) {
+        return Order{row.text(0), row.integer(1), static_cast<int>(row.integer(2)), row.text(3), row.integer(4)};
+    });
 }
 
 void OrderStore::add(const Order &order)

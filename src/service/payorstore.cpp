@@ -96,24 +96,20 @@ PayorStore::PayorStore(const Database &database, qint64 teamSeq)
 
 void PayorStore::add(const Payor &payor)
 {
-    m_add.run({payor.source == u"team" ? QVariant(m_teamSeq) : QVariant(), payor.code, payor.name, searchText(payor),
-               payorBody(payor)});
-    m_add.next();
-    const qint64 row = m_add.integer(0);
-    m_add.finish();
+    const auto seq = m_add.first({payor.source == u"team" ? QVariant(m_teamSeq) : QVariant(), payor.code, payor.name,
+                                  searchText(payor), payorBody(payor)},
+                                 [](const Statement &row) { return row.integer(0); });
     for (const auto &[clearinghouse, id] : payor.idAt)
-        m_addId.run({row, clearinghouse, id});
+        m_addId.run({*seq, clearinghouse, id});
 }
 
 std::vector<QByteArray> PayorStore::search(const PayorSearch &search)
 {
     const auto orNull = [](const std::optional<QString> &value) { return value ? QVariant(*value) : QVariant(); };
-    std::vector<QByteArray> bodies;
     const QString name = foldedForSearch(search.name);
-    m_search.run({name, u'\n' + name, u' ' + name, orNull(search.clearinghouse), orNull(search.payorId), m_teamSeq});
-    while (m_search.next())
-        bodies.push_back(m_search.bytes(0));
-    return bodies;
+    return m_search.all(
+        {name, u'\n' + name, u' ' + name, orNull(search.clearinghouse), orNull(search.payorId), m_teamSeq},
+        [](const Statement &row) { return row.bytes(0); });
 }
 
 } // namespace labdesk::service

@@ -22,11 +22,7 @@ constexpr std::chrono::milliseconds shortestPause{100}, longestPause{5000}; // b
 
 QString firstText(const Database &database, const QString &sql)
 {
-    Statement statement = database.prepare(sql);
-    statement.run();
-    const QString text = statement.next() ? statement.text(0) : QString();
-    statement.finish();
-    return text;
+    return database.prepare(sql).first({}, [](const Statement &row) { return row.text(0); }).value_or(QString());
 }
 
 enum class Opening { Start, Again, Standby };
@@ -44,13 +40,13 @@ Team readyTeam(const Database &database, const ServiceOptions &options, Opening 
                     u"The database %1 is empty. Restore its records, or restart the service."_s.arg(database.name()));
             fillWithDemoData(database, options);
         });
-    Statement statement = database.prepare(u"SELECT team_seq, team_id FROM teams ORDER BY team_seq LIMIT 1"_s);
-    statement.run();
-    if (!statement.next())
+    const auto team = database.prepare(u"SELECT team_seq, team_id FROM teams ORDER BY team_seq LIMIT 1"_s)
+                          .first({}, [](const Statement &row) {
+                              return Team{row.integer(0), row.text(1)};
+                          });
+    if (!team)
         throw DatabaseError(u"The database %1 has no team."_s.arg(database.name()));
-    Team team{statement.integer(0), statement.text(1)};
-    statement.finish();
-    return team;
+    return *team;
 }
 
 bool isTokenExchange(const HttpRequest &request) // which needs no key

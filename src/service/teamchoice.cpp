@@ -14,12 +14,10 @@ Team chosenTeam(const Database &database, const QString &id)
 {
     Statement find = database.prepare(
         u"SELECT team_seq, team_id FROM teams WHERE team_id = ? OR name = ? OR ? = '' ORDER BY team_seq LIMIT 1"_s);
-    find.run({id, id, id});
-    if (!find.next())
+    const auto team = find.first({id, id, id}, [](const Statement &row) { return Team{row.integer(0), row.text(1)}; });
+    if (!team)
         throw DatabaseError(u"The database %1 has no such team. Check --team."_s.arg(database.name()));
-    Team team{find.integer(0), find.text(1)};
-    find.finish();
-    return team;
+    return *team;
 }
 
 Team importTeam(const Database &database, const QString &id, const QString &idOfFile)

@@ -119,53 +119,35 @@ UserRecords::UserRecords(const Database &database, ConnectionStore &connections,
 {
 }
 
-std::optional<User> UserRecords::single(Statement &statement)
-{
-    std::optional<User> user;
-    if (statement.next())
-        user = userFrom(statement);
-    statement.finish();
-    return user;
-}
-
 std::optional<User> UserRecords::find(const QString &userId)
 {
-    m_find.run({m_team.seq, userId});
-    return single(m_find);
+    return m_find.first({m_team.seq, userId}, userFrom);
 }
 
 std::optional<User> UserRecords::lock(const QString &userId)
 {
-    m_lock.run({m_team.seq, userId});
-    return single(m_lock);
+    return m_lock.first({m_team.seq, userId}, userFrom);
 }
 
 std::optional<User> UserRecords::findByClientId(const QString &clientUserId)
 {
-    m_findByClientId.run({m_team.seq, clientUserId});
-    return single(m_findByClientId);
+    return m_findByClientId.first({m_team.seq, clientUserId}, userFrom);
 }
 
 std::optional<QByteArray> UserRecords::body(const QString &userId)
 {
-    m_body.run({m_team.seq, userId});
-    std::optional<QByteArray> body;
-    if (m_body.next())
-        body = m_body.bytes(0);
-    m_body.finish();
-    return body;
+    return m_body.first({m_team.seq, userId}, [](const Statement &row) { return row.bytes(0); });
 }
 
 bool UserRecords::add(User &user, const std::vector<Connection> &connections)
 {
-    m_add.run(userRow(user, userBody(user, m_team.id, connections)) << m_team.seq);
-    const bool isAdded = m_add.next();
-    user.seq = isAdded ? m_add.integer(0) : 0;
-    m_add.finish();
-    if (isAdded)
+    const auto seq = m_add.first(userRow(user, userBody(user, m_team.id, connections)) << m_team.seq,
+                                 [](const Statement &row) { return row.integer(0); });
+    user.seq = seq.value_or(0);
+    if (seq)
         for (const Connection &connection : connections)
             m_connections.add(user.seq, connection);
-    return isAdded;
+    return seq.has_value();
 }
 
 void UserRecords::update(const User &user)
@@ -180,19 +162,12 @@ void UserRecords::remove(const User &user)
 
 qint64 UserRecords::count()
 {
-    m_count.run({m_team.seq});
-    const qint64 count = m_count.next() ? m_count.integer(0) : 0;
-    m_count.finish();
-    return count;
+    return m_count.first({m_team.seq}, [](const Statement &row) { return row.integer(0); }).value_or(0);
 }
 
 std::vector<QByteArray> UserRecords::page(qint64 offset, qint64 limit)
 {
-    std::vector<QByteArray> bodies;
-    m_page.run({m_team.seq, limit, offset});
-    while (m_page.next())
-        bodies.push_back(m_page.bytes(0));
-    return bodies;
+    return m_page.all({m_team.seq, limit, offset}, [](const Statement &row) { return row.bytes(0); });
 }
 
 UserPage UserRecords::pageAfter(const UserPage &previous)
@@ -209,28 +184,17 @@ UserPage UserRecords::pageAfter(const UserPage &previous)
 
 std::vector<User> UserRecords::after(qint64 seq, qint64 limit)
 {
-    std::vector<User> users;
-    m_after.run({m_team.seq, seq, limit});
-    while (m_after.next())
-        users.push_back(userFrom(m_after));
-    return users;
+    return m_after.all({m_team.seq, seq, limit}, userFrom);
 }
 
 bool UserRecords::hasEndedIngestion(const QString &today)
 {
-    m_anyEnded.run({m_team.seq, today});
-    const bool has = m_anyEnded.next() && m_anyEnded.integer(0) > 0;
-    m_anyEnded.finish();
-    return has;
+    return m_anyEnded.first({m_team.seq, today}, [](const Statement &row) { return row.integer(0); }).value_or(0) > 0;
 }
 
 std::vector<User> UserRecords::lockEndedIngestion(const QString &today)
 {
-    std::vector<User> users;
-    m_ended.run({m_team.seq, today});
-    while (m_ended.next())
-        users.push_back(userFrom(m_ended));
-    return users;
+    return m_ended.all({m_team.seq, today}, userFrom);
 }
 
 } // namespace labdesk::service

@@ -74,8 +74,6 @@ public:
     std::vector<User> lockEndedIngestion(const QString &today); ///< by the one who holds the transaction
 
 private:
-    static std::optional<User> single(Statement &statement);
-
     ConnectionStore &m_connections;
     Team m_team;
     Statement m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_pageAfter,

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/backup.h"
-
 #include "service/database.h"
 #include "service/schema.h"
 #include "service/subcommands.h"

@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/importcommand.h"
-
 #include "service/bulkimporter.h"
 #include "service/bulkprogress.h"
 #include "service/csvrows.h"

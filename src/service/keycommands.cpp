@@ -1,7 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/keycommands.h"
-
 #include "service/authentication.h"
 #include "service/drills.h"
 #include "service/schema.h"

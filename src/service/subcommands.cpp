@@ -2,13 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/subcommands.h"
 
-#include "service/backup.h"
 #include "service/bulkrecords.h"
 #include "service/engine.h"
-#include "service/exportcommand.h"
-#include "service/generatecommand.h"
-#include "service/importcommand.h"
-#include "service/keycommands.h"
 #include "service/secretsources.h"
 
 #include <QCoreApplication>

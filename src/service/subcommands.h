@@ -17,6 +17,13 @@ struct Subcommand
     int (*run)(const QStringList &arguments); ///< all of the command line; returns the exit code
 };
 
+// Each returns the exit code, or throws std::runtime_error, whose what() is a sentence.
+int runBackup(const QStringList &arguments);
+int runExport(const QStringList &arguments);
+int runGenerate(const QStringList &arguments);
+int runImport(const QStringList &arguments); ///< 2 when some lines were refused
+int runKeys(const QStringList &arguments);
+
 /// Null: the first argument is none.
 const Subcommand *subcommandOf(int argc, char **argv);
 

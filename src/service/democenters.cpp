@@ -62,7 +62,7 @@ Center demoCenter(const LabRow &lab, int number, DemoPlaces &places, DemoRandom 
     const BusinessAddress address = places.address(random, place);
     Center center;
     center.labId = lab.id;
-    center.name = QString::fromUtf8(random.pick(demo::places())) + u" Patient Service Center"_s;
+    center.name = QString::fromUtf8(random.pick(demo::places)) + u" Patient Service Center"_s;
     center.firstLine = address.firstLine;
     center.secondLine = random.chance(0.5) ? u"Suite %1"_s.arg(random.between(100, 450)) : QString();
     center.city = place.city;

@@ -17,8 +17,8 @@ struct DemoPerson
     QString givenName, familyName, email;
 
     explicit DemoPerson(DemoRandom &random)
-        : givenName(QString::fromUtf8(random.pick(demo::givenNames()))),
-          familyName(QString::fromUtf8(random.pick(demo::familyNames()))),
+        : givenName(QString::fromUtf8(random.pick(demo::givenNames))),
+          familyName(QString::fromUtf8(random.pick(demo::familyNames))),
           email(u"person.%1@example.com"_s.arg(random.digits(6)))
     {
     }

@@ -135,12 +135,12 @@ void addNationalPlans(PayorMaker &maker)
 std::vector<Payor> demoPayors(DemoPlaces &places, DemoRandom &random)
 {
     PayorMaker maker(places, random);
-    const auto states = demo::states();
+    const auto states = demo::states;
     for (std::size_t row = 0; row < states.size(); ++row)
         addStatePlans(maker, QString::fromLatin1(states[row].code), QString::fromLatin1(states[row].name), row);
     addNationalPlans(maker);
     for (int number = 1; number <= 9; ++number) {
-        const QString name = QString::fromUtf8(random.pick(demo::familyNames()));
+        const QString name = QString::fromUtf8(random.pick(demo::familyNames));
         maker.add(name + u" Employee Health Plan"_s, {name + u" EHP"_s, name + u" Employees"_s}, u"team"_s);
     }
     maker.add(u"No Alias Health"_s, {});

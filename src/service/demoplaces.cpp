@@ -19,17 +19,17 @@ constexpr int zipsPerPrefix = 100;
 } // namespace
 
 DemoPlaces::DemoPlaces()
-    : m_zips(geo::bundledZips()), m_outlines(geo::bundledOutlines()), m_zipsAround(demo::cities().size())
+    : m_zips(geo::bundledZips()), m_outlines(geo::bundledOutlines()), m_zipsAround(demo::cities.size())
 {
     int sum = 0;
-    for (const demo::City &city : demo::cities())
+    for (const demo::City &city : demo::cities)
         m_upTo.push_back(sum += city.people);
 }
 
 const std::vector<geo::ZipArea> &DemoPlaces::around(std::size_t city)
 {
     std::vector<geo::ZipArea> &zips = m_zipsAround[city];
-    const int first = demo::cities()[city].zip / zipsPerPrefix * zipsPerPrefix;
+    const int first = demo::cities[city].zip / zipsPerPrefix * zipsPerPrefix;
     if (zips.empty())
         for (int code = first; code < first + zipsPerPrefix; ++code)
             if (const auto area = m_zips->find(QString::number(code).rightJustified(5, u'0')))
@@ -56,7 +56,7 @@ DemoPlace DemoPlaces::pick(DemoRandom &random)
     }
     const auto found = std::upper_bound(m_upTo.begin(), m_upTo.end(), random.below(m_upTo.back()));
     const auto row = static_cast<std::size_t>(found - m_upTo.begin());
-    const demo::City &city = demo::cities()[row];
+    const demo::City &city = demo::cities[row];
     const geo::ZipArea &area = random.pick(around(row));
     return {QString::fromUtf8(city.name), QString::fromLatin1(city.state), area.zip(), area.centroid};
 }
@@ -64,13 +64,13 @@ DemoPlace DemoPlaces::pick(DemoRandom &random)
 DemoPlace DemoPlaces::pickIn(const QString &state, DemoRandom &random)
 {
     std::vector<std::size_t> rows;
-    for (std::size_t row = 0; row < demo::cities().size(); ++row)
-        if (state == QLatin1String(demo::cities()[row].state))
+    for (std::size_t row = 0; row < demo::cities.size(); ++row)
+        if (state == QLatin1String(demo::cities[row].state))
             rows.push_back(row);
     if (!rows.empty()) {
         const std::size_t row = random.pick(rows);
         const geo::ZipArea &area = random.pick(around(row));
-        return {QString::fromUtf8(demo::cities()[row].name), state, area.zip(), area.centroid};
+        return {QString::fromUtf8(demo::cities[row].name), state, area.zip(), area.centroid};
     }
     for (int tries = 0; tries < 10'000; ++tries)
         if (const DemoPlace place = rural(random); place.state == state)
@@ -99,7 +99,7 @@ QString demoPhone(DemoRandom &random)
 
 QString demoStreet(DemoRandom &random)
 {
-    return QString::fromUtf8(random.pick(demo::streets()));
+    return QString::fromUtf8(random.pick(demo::streets));
 }
 
 } // namespace labdesk::service

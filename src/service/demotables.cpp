@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/demotables.h"
 
-#include <algorithm>
-
 namespace labdesk::service::demo {
 
 namespace {
@@ -312,46 +310,12 @@ constexpr const char *zoneTable[] = {
 
 } // namespace
 
-std::span<const State> states()
-{
-    return stateTable;
-}
-
-std::span<const City> cities()
-{
-    return cityTable;
-}
-
-std::span<const char *const> givenNames()
-{
-    return givenNameTable;
-}
-
-std::span<const char *const> familyNames()
-{
-    return familyNameTable;
-}
-
-std::span<const char *const> streets()
-{
-    return streetTable;
-}
-
-std::span<const char *const> places()
-{
-    return placeTable;
-}
-
-std::span<const char *const> zones()
-{
-    return zoneTable;
-}
-
-const State *stateOf(const QString &code)
-{
-    const auto found = std::find_if(std::begin(stateTable), std::end(stateTable),
-                                    [&code](const State &state) { return code == QLatin1String(state.code); });
-    return found == std::end(stateTable) ? nullptr : found;
-}
+const std::span<const State> states = stateTable;
+const std::span<const City> cities = cityTable;
+const std::span<const char *const> givenNames = givenNameTable;
+const std::span<const char *const> familyNames = familyNameTable;
+const std::span<const char *const> streets = streetTable;
+const std::span<const char *const> places = placeTable;
+const std::span<const char *const> zones = zoneTable;
 
 } // namespace labdesk::service::demo

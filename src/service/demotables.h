@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QString>
-
 #include <span>
 
 namespace labdesk::service::demo {
@@ -25,15 +23,12 @@ struct City
     int people; ///< in thousands, of its wider area
 };
 
-std::span<const State> states(); ///< with the District of Columbia
-std::span<const City> cities();
-std::span<const char *const> givenNames();
-std::span<const char *const> familyNames();
-std::span<const char *const> streets();
-std::span<const char *const> places(); ///< for names of service centers
-std::span<const char *const> zones();  ///< the first ones are common
-
-/// A state for its code; null for a code that is none.
-const State *stateOf(const QString &code);
+extern const std::span<const State> states; ///< with the District of Columbia
+extern const std::span<const City> cities;
+extern const std::span<const char *const> givenNames;
+extern const std::span<const char *const> familyNames;
+extern const std::span<const char *const> streets;
+extern const std::span<const char *const> places; ///< for names of service centers
+extern const std::span<const char *const> zones;  ///< the first ones are common
 
 } // namespace labdesk::service::demo

@@ -93,7 +93,7 @@ std::vector<Connection> demoConnections(qint64 from, qint64 to, DemoRandom &rand
 QString demoZone(DemoRandom &random)
 {
     constexpr int common = 5;
-    const auto zones = demo::zones();
+    const auto zones = demo::zones;
     return QString::fromLatin1(random.chance(0.7) ? zones[static_cast<std::size_t>(random.below(common))]
                                                   : random.pick(zones));
 }

@@ -2,40 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/target.h"
 
+#include <cctype>
+
 namespace labdesk::service {
 
 namespace {
 
-int hexDigit(char c)
-{
-    if (c >= '0' && c <= '9')
-        return c - '0';
-    const char lower = static_cast<char>(c | 0x20);
-    return lower >= 'a' && lower <= 'f' ? lower - 'a' + 10 : -1;
-}
-
 // Strict: QByteArray::fromPercentEncoding lets bad escapes through.
-std::optional<QString> percentDecoded(QByteArrayView raw, bool plusIsSpace)
+std::optional<QString> percentDecoded(QByteArray text, bool plusIsSpace)
 {
-    QByteArray bytes;
-    bytes.reserve(raw.size());
-    for (qsizetype i = 0; i < raw.size(); ++i) {
-        char c = raw[i];
-        if (c == '+' && plusIsSpace) {
-            c = ' ';
-        } else if (c == '%') {
-            if (i + 2 >= raw.size() || hexDigit(raw[i + 1]) < 0 || hexDigit(raw[i + 2]) < 0)
-                return {};
-            c = static_cast<char>(hexDigit(raw[i + 1]) * 16 + hexDigit(raw[i + 2]));
-            i += 2;
-        }
-        if (c == '\0')
+    const auto isHex = [&text](qsizetype at) { return at < text.size() && std::isxdigit(uchar(text[at])) != 0; };
+    for (qsizetype at = text.indexOf('%'); at >= 0; at = text.indexOf('%', at + 1))
+        if (!isHex(at + 1) || !isHex(at + 2))
             return {};
-        bytes.append(c);
-    }
-    if (!QUtf8StringView(bytes).isValidUtf8())
+    if (plusIsSpace)
+        text.replace('+', ' ');
+    text = QByteArray::fromPercentEncoding(text);
+    if (text.contains('\0') || !QUtf8StringView(text).isValidUtf8())
         return {};
-    return QString::fromUtf8(bytes);
+    return QString::fromUtf8(text);
 }
 
 using Pairs = std::vector<std::pair<QString, QString>>;
@@ -44,15 +29,12 @@ using Pairs = std::vector<std::pair<QString, QString>>;
 std::optional<Pairs> decodedPairs(QByteArrayView text)
 {
     Pairs pairs;
-    while (!text.isEmpty()) {
-        const qsizetype found = text.indexOf('&');
-        const QByteArrayView pair = text.first(found < 0 ? text.size() : found);
-        text = found < 0 ? QByteArrayView() : text.sliced(found + 1);
+    for (const QByteArray &pair : text.toByteArray().split('&')) {
         if (pair.isEmpty())
             continue;
-        const qsizetype equals = pair.indexOf('=');
-        const auto name = percentDecoded(pair.first(equals < 0 ? pair.size() : equals), true);
-        const auto value = percentDecoded(equals < 0 ? QByteArrayView() : pair.sliced(equals + 1), true);
+        const QByteArray left = pair.split('=').front();
+        const auto name = percentDecoded(left, true);
+        const auto value = percentDecoded(pair.mid(left.size() + 1), true);
         if (!name || !value)
             return {};
         pairs.emplace_back(*name, *value);
@@ -69,15 +51,11 @@ std::optional<QStringList> pathSegments(QByteArrayView path)
     if (path.size() > 1 && path.back() == '/')
         path.chop(1);
     QStringList segments;
-    while (!path.isEmpty()) {
-        path = path.sliced(1);
-        const qsizetype slash = path.indexOf('/');
-        const qsizetype end = slash < 0 ? path.size() : slash;
-        const auto segment = percentDecoded(path.first(end), false);
+    for (const QByteArray &raw : path.sliced(1).toByteArray().split('/')) {
+        const auto segment = percentDecoded(raw, false);
         if (!segment)
             return {};
         segments.append(*segment);
-        path = path.sliced(end);
     }
     return segments;
 }

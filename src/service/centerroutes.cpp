@@ -78,10 +78,8 @@ HttpAnswer CenterRoutes::nearOrder(const RoutedRequest &request)
     if (!issues.empty())
         throw unprocessable(issues);
     const auto order = m_orders.find(request.args[0].toLower());
-    const auto lab = order ? m_centers.lab(order->labId) : std::nullopt;
-    if (!lab)
-        throw notFound(u"This order doesn't exist");
-    return found(*lab, order->zip, radius);
+    const Lab lab = orNotFound(order ? m_centers.lab(order->labId) : std::nullopt, u"This order doesn't exist");
+    return found(lab, order->zip, radius);
 }
 
 HttpAnswer CenterRoutes::nearZip(const RoutedRequest &request)
@@ -96,9 +94,7 @@ HttpAnswer CenterRoutes::nearZip(const RoutedRequest &request)
     // 4.3: required, default 0. Absent it is that default here; in strict mode it was refused before. 0 is our own
     // choice.
     const auto lab = labId.value_or(0) == 0 ? m_centers.defaultLab() : m_centers.lab(static_cast<int>(*labId));
-    if (!lab)
-        throw notFound(u"Lab not found.");
-    return found(*lab, zip, radius);
+    return found(orNotFound(lab, u"Lab not found."), zip, radius);
 }
 
 // A ZIP without an area (post office boxes, military) has no distances: nothing is near it.

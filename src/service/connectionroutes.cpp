@@ -107,28 +107,12 @@ void ConnectionRoutes::addTo(Router &router)
     router.add("DELETE", "/v2/user/{}/{}", [this](const RoutedRequest &request) { return deregister(request); });
 }
 
-User ConnectionRoutes::requireUser(const QString &id)
-{
-    auto user = m_users.find(checkedUserId(id));
-    if (!user)
-        throw notFound();
-    return *user;
-}
-
-// Two processes that change the same user do so one after the other.
-User ConnectionRoutes::lockUser(const QString &id)
-{
-    auto user = m_users.lock(id);
-    if (!user)
-        throw notFound();
-    return *user;
-}
-
 HttpAnswer ConnectionRoutes::list(const RoutedRequest &request)
 {
     JsonWriter out;
     out.beginObject().key("providers").beginArray();
-    for (const Connection &connection : m_connections.ofUser(requireUser(request.args[0]).seq))
+    const User user = orNotFound(m_users.find(checkedUserId(request.args[0])));
+    for (const Connection &connection : m_connections.ofUser(user.seq))
         writeConnected(out, connection);
     return {.body = out.endArray().endObject().bytes()};
 }
@@ -178,7 +162,7 @@ HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
     if (!request.body.isEmpty())
         throw Refusal(400, detailText(u"This operation takes no body"));
     Transaction transaction(m_database);
-    User user = lockUser(id);
+    User user = orNotFound(m_users.lock(id));
     requireBudget(user);
     const RefreshResult result = fetched(user);
     JsonWriter out;
@@ -210,7 +194,7 @@ HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
         throw unprocessable(choiceIssue({u"path"_s, u"provider"_s}, slugs, slug));
     }
     Transaction transaction(m_database);
-    const User user = lockUser(id);
+    const User user = orNotFound(m_users.lock(id));
     const auto connections = m_connections.ofUser(user.seq);
     const auto found = std::find_if(connections.begin(), connections.end(),
                                     [&slug](const Connection &c) { return c.provider == slug; });

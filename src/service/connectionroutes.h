@@ -23,8 +23,6 @@ private:
     HttpAnswer refresh(const RoutedRequest &request);
     HttpAnswer deregister(const RoutedRequest &request);
 
-    User requireUser(const QString &id);
-    User lockUser(const QString &id);
     struct RefreshResult; ///< what a refresh comes to: entries such as "oura/sleep"
     void requireBudget(const User &user);
     RefreshResult fetched(User &user);

@@ -48,6 +48,15 @@ QByteArray detailText(QStringView text);
 QByteArray detailItems(const std::vector<Issue> &issues);
 
 Refusal notFound(QStringView text = u"Not found");
+
+/// What was found. Throws the 404 if nothing was.
+template <class Found> Found orNotFound(std::optional<Found> found, QStringView text = u"Not found")
+{
+    if (!found)
+        throw notFound(text);
+    return *std::move(found);
+}
+
 Refusal tooManyRequests(std::chrono::milliseconds wait);
 Refusal unprocessable(const std::vector<Issue> &issues);
 Refusal unprocessable(Issue issue);

@@ -78,10 +78,7 @@ HttpAnswer UserRoutes::create(const RoutedRequest &request)
 
 HttpAnswer UserRoutes::read(const RoutedRequest &request)
 {
-    const auto body = m_users.body(checkedUserId(request.args[0]));
-    if (!body)
-        throw notFound();
-    return {.body = *body};
+    return {.body = orNotFound(m_users.body(checkedUserId(request.args[0])))};
 }
 
 HttpAnswer UserRoutes::list(const RoutedRequest &request)
@@ -120,27 +117,25 @@ HttpAnswer UserRoutes::change(const RoutedRequest &request)
     const UserFields fields = userFields(request, false, latestDay());
     const qint64 now = m_clock().toSecsSinceEpoch();
     Transaction transaction(m_database);
-    auto user = m_users.lock(userId);
-    if (!user)
-        throw notFound();
+    User user = orNotFound(m_users.lock(userId));
     if (fields.empty())
         throw Refusal(400, detailText(u"Nothing to patch"));
     if (fields.clientUserId) {
-        refuseTaken(*fields.clientUserId, user->seq);
-        user->clientUserId = *fields.clientUserId;
+        refuseTaken(*fields.clientUserId, user.seq);
+        user.clientUserId = *fields.clientUserId;
     }
     if (fields.zone)
-        user->zone = setByHand(fields.zone, now);
+        user.zone = setByHand(fields.zone, now);
     if (fields.birthDate)
-        user->birthDate = setByHand(fields.birthDate, now);
+        user.birthDate = setByHand(fields.birthDate, now);
     if (fields.ingestionStart)
-        user->ingestionStart = fields.ingestionStart;
+        user.ingestionStart = fields.ingestionStart;
     if (fields.ingestionEnd)
-        user->ingestionEnd = fields.ingestionEnd;
+        user.ingestionEnd = fields.ingestionEnd;
     if (fields.ingestionStart || fields.ingestionEnd)
-        refuseReversed(user->ingestionStart, user->ingestionEnd);
-    deregisterIfEnded(*user);
-    m_users.update(*user);
+        refuseReversed(user.ingestionStart, user.ingestionEnd);
+    deregisterIfEnded(user);
+    m_users.update(user);
     m_audit.add(request, 204);
     transaction.commit();
     return {.status = 204};
@@ -150,10 +145,7 @@ HttpAnswer UserRoutes::remove(const RoutedRequest &request)
 {
     const QString userId = checkedUserId(request.args[0]);
     Transaction transaction(m_database);
-    const auto user = m_users.lock(userId);
-    if (!user)
-        throw notFound();
-    m_users.remove(*user);
+    m_users.remove(orNotFound(m_users.lock(userId)));
     m_audit.add(request, 200);
     transaction.commit();
     return {.body = R"({"success":true})"};

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <cstring>
 #include <openssl/evp.h>
+#include <stdexcept>
 
 namespace labdesk::service {
 
@@ -58,16 +59,16 @@ bool RecordLines::fill()
 {
     const qsizetype kept = m_end - m_next;
     if (kept > longestLine)
-        throw InputError("Line " + std::to_string(m_linesRead + 1)
-                         + " is longer than 16 MB, or a quote is not closed. Nothing after it was imported.");
+        throw std::runtime_error("Line " + std::to_string(m_linesRead + 1)
+                                 + " is longer than 16 MB, or a quote is not closed. Nothing after it was imported.");
     std::memmove(m_buffer.data(), m_buffer.constData() + m_next, static_cast<std::size_t>(kept));
     m_next = 0;
     m_end = kept;
     m_buffer.resize(std::max(m_buffer.size(), kept + block + padding));
     const qint64 read = m_device.read(m_buffer.data() + m_end, m_buffer.size() - padding - m_end);
     if (read < 0)
-        throw InputError("The input can't be read: " + systemReason(m_device).toStdString()
-                         + ". Run the same command again to continue.");
+        throw std::runtime_error("The input can't be read: " + systemReason(m_device).toStdString()
+                                 + ". Run the same command again to continue.");
     m_end += read;
     return read > 0;
 }

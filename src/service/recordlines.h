@@ -5,18 +5,10 @@
 #include <QByteArray>
 
 #include <memory>
-#include <stdexcept>
 
 class QIODevice;
 
 namespace labdesk::service {
-
-/// The input cannot be read any further. what() is a sentence.
-class InputError : public std::runtime_error
-{
-public:
-    using std::runtime_error::runtime_error;
-};
 
 /// The lines of an import, one after the other, in little memory. Knows where it is, and a digest of all before.
 class RecordLines
@@ -32,7 +24,7 @@ public:
     /// From now on, a line ends where no quote is open, as in CSV.
     void keepQuotedBreaks() { m_quotes = true; }
 
-    /// The next line that is not blank; false: there is none. Throws InputError.
+    /// The next line that is not blank; false: there is none. Throws std::runtime_error, whose what() is a sentence.
     bool next();
     const char *data() const { return m_buffer.constData() + m_start; } ///< with the padding of RecordReader behind it
     qsizetype size() const { return m_size; }

@@ -47,15 +47,15 @@ void copyDatabase(const Database &database, const QString &part)
             u"The copy of %1 is damaged, and so is probably the database. Use an older backup."_s.arg(database.name()));
 }
 
-int backUp(const QString &location, const QString &target)
+void backUp(const QString &location, const QString &target)
 {
     if (!QFileInfo::exists(location))
-        return failSubcommand(u"There is no database %1. Check --database."_s.arg(location));
+        failSubcommand(u"There is no database %1. Check --database."_s.arg(location));
     if (QFileInfo::exists(target))
-        return failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(target));
+        failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(target));
     const QString part = target + u".part"_s; // whatever interrupts this, an incomplete copy has another name
     if (QFileInfo::exists(part) && !QFile::remove(part))
-        return failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
+        failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
     try {
         const Database database(location, Database::Access::Read);
         requireOwnSchema(database, SchemaAge::Any);
@@ -69,9 +69,9 @@ int backUp(const QString &location, const QString &target)
     if (problem.isEmpty() && !file.rename(target))
         problem = systemReason(file);
     if (problem.isEmpty())
-        return 0;
+        return;
     QFile::remove(part);
-    return failSubcommand(
+    failSubcommand(
         u"Can't write %1: %2. Check that its folder exists, and the free disk space."_s.arg(target, problem));
 }
 
@@ -86,16 +86,17 @@ int runBackup(const QStringList &arguments)
     parser.addPositionalArgument(u"backup"_s, u"This command."_s, u"backup"_s);
     parser.addPositionalArgument(u"file"_s, u"The copy, a new file."_s, u"FILE"_s);
     parser.addOption({u"database"_s, u"Copy the database in <file>."_s, u"file"_s});
-    if (const auto code = readSubcommand(parser, arguments, 1))
-        return *code;
+    if (!readSubcommand(parser, arguments, 1))
+        return 0;
     const QString location = parser.value(u"database"_s);
     const QString target = parser.positionalArguments().at(1);
     if (location.isEmpty())
-        return failSubcommand(u"Add --database with the file to copy."_s);
+        failSubcommand(u"Add --database with the file to copy."_s);
     if (engineOf(location) == Engine::Postgres)
-        return failSubcommand(u"PostgreSQL has a program for this. Use: pg_dump --format=custom --file=%1 %2"_s.arg(
+        failSubcommand(u"PostgreSQL has a program for this. Use: pg_dump --format=custom --file=%1 %2"_s.arg(
             target, displayName(location)));
-    return backUp(location, target);
+    backUp(location, target);
+    return 0;
 }
 
 } // namespace labdesk::service

@@ -143,29 +143,27 @@ int runExport(const QStringList &arguments)
          {u"team"_s, u"Export this team, by name or ID, instead of the first one."_s, u"team"_s},
          {u"type"_s, u"Print only records of <type>, can be repeated: %1."_s.arg(bulkTypes().join(u", "_s)), u"type"_s},
          {u"format"_s, u"jsonl (the default), or csv, for one type."_s, u"format"_s, u"jsonl"_s}});
-    if (const auto code = readSubcommand(parser, arguments, 0))
-        return *code;
+    if (!readSubcommand(parser, arguments, 0))
+        return 0;
     const QString location = parser.value(u"database"_s), format = parser.value(u"format"_s);
     if (location.isEmpty())
-        return failSubcommand(u"Add --database with the file or URL to export from."_s);
+        failSubcommand(u"Add --database with the file or URL to export from."_s);
     if (const QString wrong = wrongLocation(location); !wrong.isEmpty())
-        return failSubcommand(wrong);
+        failSubcommand(wrong);
     if (format != u"jsonl" && format != u"csv")
-        return failSubcommand(u"Invalid --format '%1'. Use one of: jsonl, csv."_s.arg(format));
-    const auto types = readTypes(parser);
-    if (!types)
-        return 1;
+        failSubcommand(u"Invalid --format '%1'. Use one of: jsonl, csv."_s.arg(format));
+    const QStringList types = readTypes(parser);
     const bool isCsv = format == u"csv";
-    if (isCsv && (types->size() != 1 || types->front() == bulkTypes()[ConnectionType]))
-        return failSubcommand(u"CSV has records of one type. Add --type; connections are in those of users."_s);
+    if (isCsv && (types.size() != 1 || types.front() == bulkTypes()[ConnectionType]))
+        failSubcommand(u"CSV has records of one type. Add --type; connections are in those of users."_s);
     if (engineOf(location) == Engine::Sqlite && !QFileInfo::exists(location))
-        return failSubcommand(u"There is no database %1. Check --database."_s.arg(location));
+        failSubcommand(u"There is no database %1. Check --database."_s.arg(location));
     const Database database(location, Database::Access::Read);
     requireOwnSchema(database, SchemaAge::Current);
     for (const QString &sql : bulkStatements(database.engine()))
         database.execute(sql);
     database.execute(snapshotStatement(database.engine()));
-    RecordWriter out(isCsv ? RecordWriter::Format::Csv : RecordWriter::Format::JsonLines, *types);
+    RecordWriter out(isCsv ? RecordWriter::Format::Csv : RecordWriter::Format::JsonLines, types);
     Export(database, chosenTeam(database, parser.value(u"team"_s)), out).run();
     return 0;
 }

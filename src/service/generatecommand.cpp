@@ -50,24 +50,22 @@ int runGenerate(const QStringList &arguments)
          {u"team"_s, u"ID of the team, instead of one from the seed."_s, u"id"_s},
          {u"type"_s, u"Print only records of <type>, can be repeated: %1."_s.arg(bulkTypes().join(u", "_s)),
           u"type"_s}});
-    if (const auto code = readSubcommand(parser, arguments, 0))
-        return *code;
+    if (!readSubcommand(parser, arguments, 0))
+        return 0;
     bool isCount = false, isSeed = false;
     const quint64 users = parser.value(u"users"_s).toULongLong(&isCount);
     const quint64 seed = parser.value(u"seed"_s).toULongLong(&isSeed);
     const QString team = parser.value(u"team"_s);
     if (!isCount || users > mostUsers)
-        return failSubcommand(
+        failSubcommand(
             u"Invalid --users '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"users"_s)).arg(mostUsers));
     if (!isSeed)
-        return failSubcommand(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
+        failSubcommand(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
     if (!team.isEmpty() && QUuid(team).isNull())
-        return failSubcommand(u"Invalid --team '%1'. Use a UUID."_s.arg(team));
-    const auto types = readTypes(parser);
-    if (!types)
-        return 1;
+        failSubcommand(u"Invalid --team '%1'. Use a UUID."_s.arg(team));
+    const QStringList types = readTypes(parser);
     constexpr qint64 day = 86400;
-    RecordWriter out(RecordWriter::Format::JsonLines, *types);
+    RecordWriter out(RecordWriter::Format::JsonLines, types);
     generate(out, {seed, static_cast<int>(users), QDateTime::currentSecsSinceEpoch() / day * day}, team);
     return 0;
 }

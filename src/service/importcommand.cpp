@@ -54,8 +54,8 @@ private:
         bool isLast = false;
     };
 
-    QString wrongInput(const QByteArray &beginning);
-    QString resume(ImportStates &states);
+    void checkInput(const QByteArray &beginning);
+    void resume(ImportStates &states);
     void readLine(Batch &batch);
     Batch readBatch(bool isFirst);
     void commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states, qint64 teamSeq);
@@ -77,47 +77,48 @@ private:
 };
 
 // A wrong file is told from its beginning, before anything is changed.
-QString Import::wrongInput(const QByteArray &beginning)
+void Import::checkInput(const QByteArray &beginning)
 {
     const QByteArray first = beginning.trimmed();
     if (first.isEmpty())
-        return u"%1 is empty."_s.arg(m_options.name);
+        failSubcommand(u"%1 is empty."_s.arg(m_options.name));
     m_isCsv = first.front() != '{' && first.front() != '[';
     if (m_isCsv)
         m_lines.keepQuotedBreaks();
     if (!m_lines.next())
-        return u"%1 is empty."_s.arg(m_options.name);
+        failSubcommand(u"%1 is empty."_s.arg(m_options.name));
     if (m_isCsv) {
         const QString wrong = m_rows.readHeader(m_lines.data(), m_lines.size(), m_options.type);
-        return wrong.isEmpty()
-            ? wrong
-            : u"%1 isn't JSON lines, and no CSV with a header: %2. Nothing was changed."_s.arg(m_options.name, wrong);
+        if (!wrong.isEmpty())
+            failSubcommand(u"%1 isn't JSON lines, and no CSV with a header: %2. Nothing was changed."_s.arg(
+                m_options.name, wrong));
+        return;
     }
     if (!m_reader.isRecord(m_lines.data(), m_lines.size()))
-        return u"%1 isn't JSON lines: its first line isn't an object with a type, one of %2. Nothing was changed."_s
-            .arg(m_options.name, bulkTypes().join(u", "_s));
+        failSubcommand(
+            u"%1 isn't JSON lines: its first line isn't an object with a type, one of %2. Nothing was changed."_s.arg(
+                m_options.name, bulkTypes().join(u", "_s)));
     try {
         if (const BulkRecord record = m_reader.read(m_lines.data(), m_lines.size());
             const auto *team = std::get_if<BulkTeam>(&record))
             m_fileTeam = team->id;
     } catch (const LineRefused &) { // which is told with the others
     }
-    return {};
 }
 
-// The first line was read. What is wrong with going on where an earlier run was, a sentence; empty: nothing.
-QString Import::resume(ImportStates &states)
+// The first line was read. Goes on where an earlier run of the same file was.
+void Import::resume(ImportStates &states)
 {
     const auto before = m_options.again ? std::nullopt : states.find(m_id);
     if (!before)
-        return {};
+        return;
     m_state = *before;
     if (!m_lines.skip(m_state.position, m_state.lines) || QString::fromLatin1(m_lines.digest()) != m_state.digest)
-        return u"%1 was imported up to line %2, and has changed before it since. Put new lines into a file of their own, or import all lines with --again."_s
-            .arg(m_options.name)
-            .arg(m_state.lines);
+        failSubcommand(
+            u"%1 was imported up to line %2, and has changed before it since. Put new lines into a file of their own, or import all lines with --again."_s
+                .arg(m_options.name)
+                .arg(m_state.lines));
     std::fprintf(stderr, "Continuing after line %lld.\n", static_cast<long long>(m_state.lines));
-    return {};
 }
 
 void Import::readLine(Batch &batch)
@@ -213,11 +214,10 @@ void Import::printSummary(const BulkImporter &importer) const
 int Import::run()
 {
     const QByteArray beginning = m_lines.beginning();
-    if (const QString wrong = wrongInput(beginning); !wrong.isEmpty())
-        return failSubcommand(wrong);
+    checkInput(beginning);
     m_report.setFileName(m_options.refusedFile);
     if (!m_options.refusedFile.isEmpty() && !m_report.open(QIODevice::WriteOnly | QIODevice::Append))
-        return failSubcommand(u"Can't write %1: %2. Check that its folder exists and is writable."_s.arg(
+        failSubcommand(u"Can't write %1: %2. Check that its folder exists and is writable."_s.arg(
             m_options.refusedFile, systemReason(m_report)));
     const Database database(m_options.database, Database::Access::Write);
     for (const QString &sql : bulkStatements(database.engine()))
@@ -228,8 +228,7 @@ int Import::run()
                                  QCryptographicHash::Sha256)
             .toHex());
     ImportStates states(database);
-    if (const QString wrong = resume(states); !wrong.isEmpty())
-        return failSubcommand(wrong);
+    resume(states);
     BulkImporter importer(database, team, m_now);
     for (auto next = std::async(std::launch::async, &Import::readBatch, this, m_state.position == 0); next.valid();) {
         Batch batch = next.get();
@@ -260,8 +259,8 @@ int runImport(const QStringList &arguments)
          {u"refused"_s, u"Add the refused lines, with reasons, to <file> instead of stderr."_s, u"file"_s},
          {u"keep-personal-ids"_s, u"Accept client IDs with personal data, to restore an export."_s},
          {u"again"_s, u"Import all lines, even if the file was imported before."_s}});
-    if (const auto code = readSubcommand(parser, arguments, 1))
-        return *code;
+    if (!readSubcommand(parser, arguments, 1))
+        return 0;
     const QString name = parser.positionalArguments().at(1);
     ImportOptions options{parser.value(u"database"_s),
                           parser.value(u"team"_s),
@@ -271,16 +270,16 @@ int runImport(const QStringList &arguments)
                           parser.isSet(u"keep-personal-ids"_s),
                           parser.isSet(u"again"_s)};
     if (options.database.isEmpty())
-        return failSubcommand(u"Add --database with the file or URL to import into."_s);
+        failSubcommand(u"Add --database with the file or URL to import into."_s);
     if (const QString wrong = wrongLocation(options.database); !wrong.isEmpty())
-        return failSubcommand(wrong);
+        failSubcommand(wrong);
     if (options.type < 0)
-        return failSubcommand(
+        failSubcommand(
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));
     QFile input(name);
     constexpr int standardInput = 0; // of a stream, Qt on Windows takes the end of a pipe for an error
     if (!(name == u"-" ? input.open(standardInput, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))
-        return failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(input)));
+        failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(input)));
     return Import(input, std::move(options)).run();
 }
 

@@ -22,12 +22,6 @@ constexpr qint64 secondsPerDay = 86'400;
 constexpr qint64 mostDays = 36'500;
 constexpr qsizetype longestName = 100;
 
-// A sentence for whoever typed the command.
-[[noreturn]] void fail(const QString &sentence)
-{
-    throw std::runtime_error(sentence.toStdString());
-}
-
 void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(u"Manage the API keys and OAuth clients of the teams in a database."_s);
@@ -68,28 +62,28 @@ const Action &actionNamed(const QString &name)
     for (const Action &action : actions)
         if (name == QLatin1StringView(action.name))
             return action;
-    fail(u"Unknown action '%1'. Use one of: add, list, rotate, revoke."_s.arg(name));
+    failSubcommand(u"Unknown action '%1'. Use one of: add, list, rotate, revoke."_s.arg(name));
 }
 
 void checkOptions(const QCommandLineParser &parser, const Action &action)
 {
     for (const QString &option : parser.optionNames())
         if (option != u"database" && !action.options.contains(option))
-            fail(u"keys %1 has no option --%2."_s.arg(QLatin1StringView(action.name), option));
+            failSubcommand(u"keys %1 has no option --%2."_s.arg(QLatin1StringView(action.name), option));
     if (!parser.isSet(u"database"_s))
-        fail(u"Add --database with the file or the URL that the service uses."_s);
+        failSubcommand(u"Add --database with the file or the URL that the service uses."_s);
     if (const QString wrong = wrongLocation(parser.value(u"database"_s)); !wrong.isEmpty())
-        fail(wrong);
+        failSubcommand(wrong);
     if (engineOf(parser.value(u"database"_s)) == Engine::Sqlite && !QFile::exists(parser.value(u"database"_s)))
-        fail(u"There is no file %1. Start the service with it first."_s.arg(parser.value(u"database"_s)));
+        failSubcommand(u"There is no file %1. Start the service with it first."_s.arg(parser.value(u"database"_s)));
     if (!action.options.contains(u"name"_s))
         return;
     const QString name = parser.value(u"name"_s);
     if (!parser.isSet(u"name"_s))
-        fail(u"Add --name with the name of the key."_s);
+        failSubcommand(u"Add --name with the name of the key."_s);
     if (name.trimmed() != name || name.isEmpty() || name.size() > longestName
         || !std::ranges::all_of(name, [](QChar c) { return c.isPrint(); }))
-        fail(u"Invalid --name. Use up to 100 printable characters, without spaces around them."_s);
+        failSubcommand(u"Invalid --name. Use up to 100 printable characters, without spaces around them."_s);
 }
 
 std::optional<qint64> endIn(const QCommandLineParser &parser, qint64 now)
@@ -103,10 +97,11 @@ std::optional<qint64> endIn(const QCommandLineParser &parser, qint64 now)
         return now + days * secondsPerDay;
     const QDate date = QDate::fromString(text, Qt::ISODate);
     if (isNumber || !date.isValid() || text.size() != 10)
-        fail(u"Invalid --expires '%1'. Use a number of days, such as 90, or a date, such as 2027-06-30."_s.arg(text));
+        failSubcommand(
+            u"Invalid --expires '%1'. Use a number of days, such as 90, or a date, such as 2027-06-30."_s.arg(text));
     const qint64 end = QDateTime(date.addDays(1), QTime(0, 0), Qt::UTC).toSecsSinceEpoch();
     if (end <= now)
-        fail(u"--expires %1 is in the past. Use a later date."_s.arg(text));
+        failSubcommand(u"--expires %1 is in the past. Use a later date."_s.arg(text));
     return end;
 }
 
@@ -114,7 +109,7 @@ bool canWriteIn(const QCommandLineParser &parser)
 {
     const QString scope = parser.value(u"scope"_s);
     if (scope != u"read" && scope != u"write")
-        fail(u"Invalid --scope '%1'. Use one of: read, write."_s.arg(scope));
+        failSubcommand(u"Invalid --scope '%1'. Use one of: read, write."_s.arg(scope));
     return scope == u"write";
 }
 
@@ -136,20 +131,20 @@ Team teamIn(const QCommandLineParser &parser, const Database &database)
     const QString name = parser.value(u"team"_s);
     const std::vector<Team> teams = keys::allTeams(database);
     if (!parser.isSet(u"team"_s) && parser.isSet(u"new-team"_s))
-        fail(u"--new-team needs --team with the name of the team."_s);
+        failSubcommand(u"--new-team needs --team with the name of the team."_s);
     if (!parser.isSet(u"team"_s) && teams.size() != 1)
-        fail(u"The database has several teams. Add --team with one of: %1."_s.arg(listed(teams)));
+        failSubcommand(u"The database has several teams. Add --team with one of: %1."_s.arg(listed(teams)));
     if (!parser.isSet(u"team"_s))
         return teams.front();
     if (name.trimmed() != name || name.isEmpty() || name.size() > longestName)
-        fail(u"Invalid --team. Use a name of up to 100 characters, without spaces around it."_s);
+        failSubcommand(u"Invalid --team. Use a name of up to 100 characters, without spaces around it."_s);
     const auto found = keys::teamNamed(database, name);
     if (found && parser.isSet(u"new-team"_s))
-        fail(u"There is a team '%1' already. Remove --new-team."_s.arg(name));
+        failSubcommand(u"There is a team '%1' already. Remove --new-team."_s.arg(name));
     if (found)
         return *found;
     if (!parser.isSet(u"new-team"_s))
-        fail(u"There is no team '%1'. Use one of: %2. To create it, run keys add with --new-team."_s.arg(
+        failSubcommand(u"There is no team '%1'. Use one of: %2. To create it, run keys add with --new-team."_s.arg(
             name, listed(teams)));
     return keys::addTeam(database, name);
 }
@@ -160,8 +155,8 @@ StoredKey existing(const QCommandLineParser &parser, const Database &database)
     const QString name = parser.value(u"name"_s);
     const auto key = keys::inForce(database, team.seq, name);
     if (!key)
-        fail(u"Team %1 has no key '%2', or it has been revoked. See: labdesk-service keys list"_s.arg(labelOf(team),
-                                                                                                      name));
+        failSubcommand(u"Team %1 has no key '%2', or it has been revoked. See: labdesk-service keys list"_s.arg(
+            labelOf(team), name));
     return *key;
 }
 
@@ -183,14 +178,15 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
     key.canWrite = canWriteIn(parser);
     key.drill = drillNamed(parser.value(u"drill"_s).toUtf8());
     if (parser.isSet(u"drill"_s) && !key.drill)
-        fail(u"Invalid --drill '%1'. Use one of: %2."_s.arg(parser.value(u"drill"_s), drillChoices()));
+        failSubcommand(u"Invalid --drill '%1'. Use one of: %2."_s.arg(parser.value(u"drill"_s), drillChoices()));
     key.strict = parser.isSet(u"strict"_s);
     key.createdOn = now;
     key.expiresOn = endIn(parser, now);
     key.team = teamIn(parser, database);
     if (keys::inForce(database, key.team.seq, key.name))
-        fail(u"Team %1 has a key '%2' already. Use another name, or run keys rotate for a new key of this name."_s.arg(
-            labelOf(key.team), key.name));
+        failSubcommand(
+            u"Team %1 has a key '%2' already. Use another name, or run keys rotate for a new key of this name."_s.arg(
+                labelOf(key.team), key.name));
     if (parser.isSet(u"client"_s))
         key.clientId = QString::fromLatin1(newSecret().first(32));
     giveSecret(key, hasher, printed);
@@ -255,7 +251,7 @@ QStringList changeKeys(const QCommandLineParser &parser, const Database &databas
         if (parser.isSet(u"expires"_s))
             key.expiresOn = endIn(parser, now);
         if (key.hasExpired(now))
-            fail(u"The key '%1' has expired. Add --expires with a new end."_s.arg(key.name));
+            failSubcommand(u"The key '%1' has expired. Add --expires with a new end."_s.arg(key.name));
         giveSecret(key, KeyHasher(secret), printed);
         keys::renew(database, key);
     } else {
@@ -273,8 +269,8 @@ int runKeys(const QStringList &arguments)
 {
     QCommandLineParser parser;
     describeOptions(parser);
-    if (const auto exitCode = readSubcommand(parser, arguments, 1))
-        return *exitCode;
+    if (!readSubcommand(parser, arguments, 1))
+        return 0;
     const QString name = parser.positionalArguments().at(1);
     const Action &action = actionNamed(name);
     checkOptions(parser, action);
@@ -283,10 +279,10 @@ int runKeys(const QStringList &arguments)
     for (const QString &sentence : warnings)
         std::fprintf(stderr, "Warning: %s\n", sentence.toUtf8().constData());
     if (action.needsSecret && secret.isEmpty())
-        fail(u"Keys need the secret of the service. Add --secret-file, or set LABDESK_SERVICE_SECRET."_s);
+        failSubcommand(u"Keys need the secret of the service. Add --secret-file, or set LABDESK_SERVICE_SECRET."_s);
     const Database database(parser.value(u"database"_s), Database::Access::Write);
     prepareSchema(database, [&database] {
-        fail(u"The database %1 is empty. Start the service with it first."_s.arg(database.name()));
+        failSubcommand(u"The database %1 is empty. Start the service with it first."_s.arg(database.name()));
     });
     const qint64 now = QDateTime::currentSecsSinceEpoch();
     if (name == u"list") {

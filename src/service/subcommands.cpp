@@ -48,7 +48,8 @@ int runSubcommand(const Subcommand &command, int argc, char **argv)
     try {
         return command.run(arguments);
     } catch (const std::exception &e) {
-        return failSubcommand(QString::fromUtf8(e.what()));
+        print(stderr, QString::fromUtf8(e.what()));
+        return 1;
     }
 }
 
@@ -60,40 +61,37 @@ QString subcommandList()
     return list + u"Each has its own options: labdesk-service COMMAND --help"_s;
 }
 
-std::optional<int> readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values)
+bool readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values)
 {
     parser.addOption({{u"h"_s, u"help"_s}, u"Show this help."_s});
     const bool isRead = parser.parse(arguments);
     const QString hint = u"\nTry labdesk-service %1 --help."_s.arg(arguments.value(1));
     if (!isRead)
-        return failSubcommand(parser.errorText() + hint);
+        failSubcommand(parser.errorText() + hint);
     if (parser.isSet(u"help"_s)) {
         print(stdout, parser.helpText());
-        return 0;
+        return false;
     }
     const QStringList given = parser.positionalArguments().sliced(1);
     if (given.size() > values)
-        return failSubcommand(u"Unexpected argument '%1'."_s.arg(given[values]) + hint);
+        failSubcommand(u"Unexpected argument '%1'."_s.arg(given[values]) + hint);
     if (given.size() < values)
-        return failSubcommand(u"An argument is missing."_s + hint);
-    return {};
+        failSubcommand(u"An argument is missing."_s + hint);
+    return true;
 }
 
-std::optional<QStringList> readTypes(const QCommandLineParser &parser)
+QStringList readTypes(const QCommandLineParser &parser)
 {
     const QStringList given = parser.values(u"type"_s);
     for (const QString &type : given)
-        if (!bulkTypes().contains(type)) {
+        if (!bulkTypes().contains(type))
             failSubcommand(u"Invalid --type '%1'. Use one of: %2."_s.arg(type, bulkTypes().join(u", "_s)));
-            return {};
-        }
     return given.isEmpty() ? bulkTypes() : given;
 }
 
-int failSubcommand(const QString &sentence)
+void failSubcommand(const QString &sentence)
 {
-    print(stderr, sentence);
-    return 1;
+    throw std::runtime_error(sentence.toStdString());
 }
 
 } // namespace labdesk::service

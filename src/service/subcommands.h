@@ -5,8 +5,6 @@
 #include <QCommandLineParser>
 #include <QStringList>
 
-#include <optional>
-
 namespace labdesk::service {
 
 /// What labdesk-service does instead of serving, with a command line of its own: labdesk-service NAME …
@@ -33,13 +31,13 @@ int runSubcommand(const Subcommand &command, int argc, char **argv);
 QString subcommandList(); ///< for --help
 
 /// Reads the command line of a subcommand whose first positional argument is its name, and adds --help. `values`: how
-/// many more arguments it takes. Returns an exit code when it has printed help, or what is wrong.
-std::optional<int> readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values);
+/// many more arguments it takes. False: it has printed help, and there is nothing else to do.
+bool readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values);
 
-/// The values of --type, or all types without it; nothing for a wrong one, which is printed.
-std::optional<QStringList> readTypes(const QCommandLineParser &parser);
+/// The values of --type, or all types without it.
+QStringList readTypes(const QCommandLineParser &parser);
 
-/// Prints the sentence to stderr. Returns the exit code.
-int failSubcommand(const QString &sentence);
+/// Throws std::runtime_error with a sentence for whoever typed the command.
+[[noreturn]] void failSubcommand(const QString &sentence);
 
 } // namespace labdesk::service

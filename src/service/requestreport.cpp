@@ -16,8 +16,7 @@ RequestReport::RequestReport(const Tell &tell, HttpRequest &request) : m_tell(te
         return;
     served.requestId = request.id;
     served.method = loggedMethod(request.method);
-    if (const auto trace = traceContextOf(request.values("traceparent")))
-        served.traceId = trace->traceId;
+    served.traceId = traceIdOf(request.values("traceparent"));
 }
 
 RequestReport::~RequestReport()

@@ -5,18 +5,10 @@
 #include <QByteArray>
 #include <QList>
 
-#include <optional>
-
 namespace labdesk::service {
 
-/// Where a request belongs in somebody's distributed trace (W3C Trace Context).
-struct TraceContext
-{
-    QByteArray traceId;  ///< 32 hexadecimal digits
-    QByteArray parentId; ///< 16: the caller's span
-};
-
-/// What the traceparent fields of a request say; nothing unless there is exactly one and it is valid.
-std::optional<TraceContext> traceContextOf(const QList<QByteArray> &fields);
+/// To which distributed trace (W3C Trace Context) a request belongs, by its traceparent fields: 32 hexadecimal digits.
+/// Empty unless there is exactly one field and it is valid.
+QByteArray traceIdOf(const QList<QByteArray> &fields);
 
 } // namespace labdesk::service

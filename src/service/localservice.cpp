@@ -24,6 +24,15 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+struct ServiceAddress
+{
+    HttpServer *server = nullptr; ///< lives until requestStop()
+    quint16 port = 0;
+    ServiceExamples examples;
+    QString writeFault;
+    quint16 adminPort = 0;
+};
+
 // What one service consists of. A local of its thread, so that no part of it ever crosses threads.
 class RunningService
 {
@@ -49,8 +58,10 @@ public:
     ~RunningService() { m_probe.ask(nullptr); }
 
     HttpServer &server() { return m_server; }
-    const ServiceExamples &examples() const { return m_examples; }
-    const QString &writeFault() const { return m_writeFault; }
+    ServiceAddress address(quint16 adminPort)
+    {
+        return {&m_server, m_server.port(), m_examples, m_writeFault, adminPort};
+    }
 
     // A list that is being sent has a connection of its own to the old file, and ends as it began.
     void startOver(quint64 seed)
@@ -76,13 +87,6 @@ private:
     {
         return std::make_unique<ServiceCore>(m_options, m_drills, m_player, m_authentication, m_endedDays);
     }
-    HttpServer::Executor executor()
-    {
-        if (m_options.workers == 0)
-            return {};
-        return [this](std::function<void()> work) { m_workers->post(std::move(work)); };
-    }
-
     static HttpListener listenerOf(const ServiceOptions &options)
     {
         const NetworkOptions &network = options.network;
@@ -97,10 +101,18 @@ private:
     {
         HttpServer::Hooks hooks;
         hooks.gate = [this](const HttpRequest &head) { return judge(head); };
-        hooks.handler = [this](const HttpRequest &request) { return answer(request); };
-        hooks.executor = executor();
+        hooks.handler = [this](const HttpRequest &request) {
+            ServiceCore *const answering = core();
+            return answering ? answering->answer(request) : HttpAnswer{.status = 503};
+        };
+        if (m_options.workers > 0)
+            hooks.executor = [this](std::function<void()> work) { m_workers->post(std::move(work)); };
         if (m_options.network.adminPort || m_options.network.logsJson)
-            hooks.served = [this](const ServedRequest &request) { served(request); };
+            hooks.served = [this](const ServedRequest &request) {
+                m_metrics.count(request);
+                if (m_options.network.logsJson)
+                    writeLog(logLine(request));
+            };
         hooks.connections = [this](int change) { m_metrics.openConnections += change; };
         return hooks;
     }
@@ -125,17 +137,6 @@ private:
         HttpAnswer answer = tooManyRequests(wait).answer();
         answer.route = route;
         return answer;
-    }
-    void served(const ServedRequest &request)
-    {
-        m_metrics.count(request);
-        if (m_options.network.logsJson)
-            writeLog(logLine(request));
-    }
-    HttpAnswer answer(const HttpRequest &request)
-    {
-        ServiceCore *const answering = core();
-        return answering ? answering->answer(request) : HttpAnswer{.status = 503};
     }
 
     // Without a file the data lives in a folder that goes away with the service.
@@ -185,14 +186,6 @@ QString startFailure(const ServiceOptions &options, const std::exception_ptr &er
 
 struct LocalService::Private
 {
-    struct Address
-    {
-        HttpServer *server = nullptr; ///< lives until requestStop()
-        quint16 port = 0;
-        ServiceExamples examples;
-        QString writeFault;
-        quint16 adminPort = 0;
-    };
     enum class State { Starting, Ready, Stopping };
 
     ServiceOptions options;
@@ -200,17 +193,16 @@ struct LocalService::Private
     ServiceMetrics metrics;
     DatabaseProbe probe;
     std::atomic<State> state = State::Starting;
-    std::atomic_bool stopping = false;
     std::thread thread;
-    std::shared_future<Address> started; ///< or the exception that kept it from starting
-    std::optional<Address> renewed;      ///< since it started over
-    RunningService *running = nullptr;   ///< of its thread alone
+    std::shared_future<ServiceAddress> started; ///< or the exception that kept it from starting
+    std::optional<ServiceAddress> renewed;      ///< since it started over
+    RunningService *running = nullptr;          ///< of its thread alone
 
-    const Address &address() const { return renewed ? *renewed : started.get(); }
+    const ServiceAddress &address() const { return renewed ? *renewed : started.get(); }
 
     void run(LocalService *owner)
     {
-        std::promise<Address> promise;
+        std::promise<ServiceAddress> promise;
         started = promise.get_future().share();
         thread = std::thread([this, owner, promise = std::move(promise)]() mutable {
             std::unique_ptr<AdminServer> admin; // says that the service stops until it has stopped
@@ -221,8 +213,7 @@ struct LocalService::Private
                 running = service.get();
                 auto starting = State::Starting;
                 state.compare_exchange_strong(starting, State::Ready);
-                promise.set_value({&service->server(), service->server().port(), service->examples(),
-                                   service->writeFault(), admin ? admin->port() : quint16(0)});
+                promise.set_value(service->address(admin ? admin->port() : quint16(0)));
             } catch (...) {
                 const auto error = std::current_exception();
                 promise.set_exception(error);
@@ -254,8 +245,7 @@ struct LocalService::Private
     {
         try {
             running->startOver(seed);
-            const Address now{&running->server(), running->server().port(), running->examples(), running->writeFault(),
-                              started.get().adminPort};
+            const ServiceAddress now = running->address(started.get().adminPort);
             QMetaObject::invokeMethod(
                 owner,
                 [owner, now] {
@@ -275,7 +265,7 @@ struct LocalService::Private
 LocalService::LocalService(ServiceOptions options, QObject *parent) : QObject(parent), d(std::make_unique<Private>())
 {
     d->options = completed(std::move(options));
-    d->options.givesUp = [&stopping = d->stopping] { return stopping.load(); };
+    d->options.givesUp = [&state = d->state] { return state == Private::State::Stopping; };
     d->drills.practice(d->options.drill);
 }
 
@@ -283,7 +273,6 @@ LocalService::~LocalService()
 {
     if (!d->thread.joinable())
         return;
-    d->stopping = true;
     d->state = Private::State::Stopping;
     try {
         d->started.get().server->requestStop();
@@ -320,13 +309,7 @@ bool LocalService::waitUntilStarted(std::chrono::milliseconds most)
 
 bool LocalService::isReady() const
 {
-    if (!d->started.valid() || d->started.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
-        return false;
-    try {
-        return d->started.get().server != nullptr;
-    } catch (const std::exception &) { // failed() has said why
-        return false;
-    }
+    return d->state == Private::State::Ready;
 }
 
 quint16 LocalService::port() const

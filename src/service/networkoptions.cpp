@@ -63,21 +63,17 @@ QString checkReach(const NetworkOptions &options)
 
 void addNetworkOptions(QCommandLineParser &parser)
 {
-    const auto valued = [](const QString &name, const QString &what, const QString &value) {
-        return QCommandLineOption(name, what, value);
-    };
     parser.addOptions({
-        valued(u"listen"_s, u"Listen on this IP address instead of 127.0.0.1. Needs TLS or a proxy."_s, u"address"_s),
-        valued(u"tls-certificate"_s, u"Use TLS with the certificate chain in <file> (PEM)."_s, u"file"_s),
-        valued(u"tls-key"_s, u"Private key of the certificate (PEM)."_s, u"file"_s),
+        {u"listen"_s, u"Listen on this IP address instead of 127.0.0.1. Needs TLS or a proxy."_s, u"address"_s},
+        {u"tls-certificate"_s, u"Use TLS with the certificate chain in <file> (PEM)."_s, u"file"_s},
+        {u"tls-key"_s, u"Private key of the certificate (PEM)."_s, u"file"_s},
         {u"behind-proxy"_s, u"Plain HTTP for a reverse proxy that has TLS and sets X-Forwarded-For."_s},
-        valued(u"host"_s, u"Also answer requests for this host name. Can be repeated."_s, u"name"_s),
-        valued(u"limit-key"_s, u"Requests a second for each key (50 on a network). 0 is no limit."_s, u"rate"_s),
-        valued(u"limit-address"_s, u"Requests a second for each address (200 on a network). 0 is no limit."_s,
-               u"rate"_s),
-        valued(u"admin-port"_s, u"Serve /healthz, /readyz and /metrics on this port."_s, u"port"_s),
-        valued(u"admin-listen"_s, u"IP address of the admin port (127.0.0.1)."_s, u"address"_s),
-        valued(u"log-format"_s, u"Log as: text, json. json has a line for each request."_s, u"format"_s),
+        {u"host"_s, u"Also answer requests for this host name. Can be repeated."_s, u"name"_s},
+        {u"limit-key"_s, u"Requests a second for each key (50 on a network). 0 is no limit."_s, u"rate"_s},
+        {u"limit-address"_s, u"Requests a second for each address (200 on a network). 0 is no limit."_s, u"rate"_s},
+        {u"admin-port"_s, u"Serve /healthz, /readyz and /metrics on this port."_s, u"port"_s},
+        {u"admin-listen"_s, u"IP address of the admin port (127.0.0.1)."_s, u"address"_s},
+        {u"log-format"_s, u"Log as: text, json. json has a line for each request."_s, u"format"_s},
     });
 }
 

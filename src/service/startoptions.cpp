@@ -19,11 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QCommandLineOption valued(const QString &name, const QString &what, const QString &value, const QString &preset = {})
-{
-    return QCommandLineOption(name, what, value, preset);
-}
-
 void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(
@@ -32,28 +27,26 @@ void describeOptions(QCommandLineParser &parser)
     parser.addOption({{u"v"_s, u"version"_s}, u"Show the version."_s});
     parser.addOption({u"openapi"_s, u"Print the description of the interface (OpenAPI 3.1) and exit."_s});
     parser.addOptions({
-        valued(u"port"_s, u"Listen on <port>. 0 selects a free port."_s, u"port"_s, u"0"_s),
-        valued(u"key-file"_s, u"Read the API key from <file>. Without a key, each run gets a new one."_s, u"file"_s),
-        valued(u"key"_s, u"Use this API key. Other users of this computer can see it."_s, u"key"_s),
-        valued(u"secret-file"_s,
-               u"Read the secret from <file> that the keys in the database need. See: labdesk-service keys --help"_s,
-               u"file"_s),
-        valued(u"key-header"_s, u"Header with the API key (x-service-api-key)."_s, u"name"_s, u"x-service-api-key"_s),
-        valued(u"client-id"_s, u"Issue bearer tokens to this client."_s, u"id"_s),
-        valued(u"client-secret-file"_s, u"Read the client secret from <file>."_s, u"file"_s),
-        valued(u"client-secret"_s, u"Use this client secret. Other users of this computer can see it."_s, u"secret"_s),
-        valued(u"audience"_s, u"Issue tokens only for this audience."_s, u"audience"_s),
+        {u"port"_s, u"Listen on <port>. 0 selects a free port."_s, u"port"_s, u"0"_s},
+        {u"key-file"_s, u"Read the API key from <file>. Without a key, each run gets a new one."_s, u"file"_s},
+        {u"key"_s, u"Use this API key. Other users of this computer can see it."_s, u"key"_s},
+        {u"secret-file"_s,
+         u"Read the secret from <file> that the keys in the database need. See: labdesk-service keys --help"_s,
+         u"file"_s},
+        {u"key-header"_s, u"Header with the API key (x-service-api-key)."_s, u"name"_s, u"x-service-api-key"_s},
+        {u"client-id"_s, u"Issue bearer tokens to this client."_s, u"id"_s},
+        {u"client-secret-file"_s, u"Read the client secret from <file>."_s, u"file"_s},
+        {u"client-secret"_s, u"Use this client secret. Other users of this computer can see it."_s, u"secret"_s},
+        {u"audience"_s, u"Issue tokens only for this audience."_s, u"audience"_s},
         {u"strict"_s, u"Accept and send only what the interface defines."_s},
-        valued(u"drill"_s, u"Simulate a problem: %1."_s.arg(drillChoices()), u"name"_s),
-        valued(
-            u"database"_s,
-            u"Store the data in <file>, or in PostgreSQL: postgresql://user@host:port/name. Without it, the data is deleted on exit."_s,
-            u"file"_s),
-        valued(u"database-read"_s, u"Read from this standby of the PostgreSQL database while it is up to date."_s,
-               u"url"_s),
-        valued(u"read-staleness"_s, u"Seconds that the standby may be behind (2)."_s, u"seconds"_s, u"2"_s),
-        valued(u"users"_s, u"Number of users to create in an empty database (1200)."_s, u"count"_s, u"1200"_s),
-        valued(u"seed"_s, u"Seed of the sample data (1). The same seed creates the same data."_s, u"number"_s, u"1"_s),
+        {u"drill"_s, u"Simulate a problem: %1."_s.arg(drillChoices()), u"name"_s},
+        {u"database"_s,
+         u"Store the data in <file>, or in PostgreSQL: postgresql://user@host:port/name. Without it, the data is deleted on exit."_s,
+         u"file"_s},
+        {u"database-read"_s, u"Read from this standby of the PostgreSQL database while it is up to date."_s, u"url"_s},
+        {u"read-staleness"_s, u"Seconds that the standby may be behind (2)."_s, u"seconds"_s, u"2"_s},
+        {u"users"_s, u"Number of users to create in an empty database (1200)."_s, u"count"_s, u"1200"_s},
+        {u"seed"_s, u"Seed of the sample data (1). The same seed creates the same data."_s, u"number"_s, u"1"_s},
     });
     addNetworkOptions(parser);
 }

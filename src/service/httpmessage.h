@@ -28,6 +28,9 @@ struct HttpRequest
     QByteArray id = {};  ///< for logs; the answer carries it as X-Request-Id
     IpAddress peer = {}; ///< who asks
 
+    QByteArray path() const { return target.split('?').front(); }
+    QByteArray query() const { return target.mid(path().size() + 1); } ///< behind the question mark
+
     /// The values of all fields of that name, whatever their case.
     QList<QByteArray> values(QByteArrayView name) const
     {

@@ -39,7 +39,7 @@ void Router::add(const QByteArray &method, const QByteArray &pattern, Handler ha
 
 QByteArray Router::routeOf(const HttpRequest &request) const
 {
-    const auto path = pathSegments(request.target.split('?').front());
+    const auto path = pathSegments(request.path());
     if (path)
         for (const Route &route : m_routes)
             if (matchPattern(route.pattern, *path))
@@ -57,12 +57,11 @@ std::vector<std::pair<QByteArray, QByteArray>> Router::routes() const
 
 HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName) const
 {
-    const qsizetype mark = request.target.indexOf('?');
-    const auto path = pathSegments(QByteArrayView(request.target).first(mark < 0 ? request.target.size() : mark));
-    const auto query = parseParameters(mark < 0 ? QByteArrayView() : QByteArrayView(request.target).sliced(mark + 1));
+    const auto path = pathSegments(request.path());
+    const auto query = parseParameters(request.query());
     if (!path || !query)
         return {.status = 400, .body = detailText(u"Invalid encoding in the URL")};
-    if (const auto name = mark < 0 ? std::nullopt : repeatedParameter(QByteArrayView(request.target).sliced(mark + 1)))
+    if (const auto name = repeatedParameter(request.query()))
         return unprocessable(Issue{"value_error", {u"query"_s, *name}, u"Value error, repeated parameter"_s}).answer();
 
     QList<QByteArray> allowed;
@@ -71,10 +70,9 @@ HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName) co
         if (!args)
             continue;
         if (request.method == route.method || (request.method == "HEAD" && route.method == "GET")) {
-            const RoutedRequest routed{*args,          *query,
-                                       request.body,   request.values("content-type").value(0),
-                                       request.method, mark < 0 ? request.target : request.target.left(mark),
-                                       request.id,     keyName};
+            const RoutedRequest routed{
+                *args,          *query,         request.body, request.values("content-type").value(0),
+                request.method, request.path(), request.id,   keyName};
             try {
                 return route.handler(routed);
             } catch (const Refusal &refusal) {

@@ -156,8 +156,7 @@ HttpAnswer ServiceCore::answer(const HttpRequest &request)
 HttpAnswer ServiceCore::processOrFail(const HttpRequest &request)
 {
     try {
-        const qsizetype mark = request.target.indexOf('?');
-        const auto fault = m_drills.take(request.method, mark < 0 ? request.target : request.target.left(mark));
+        const auto fault = m_drills.take(request.method, request.path());
         return fault ? played(*fault, [&] { return process(request); }) : practiced(request);
     } catch (const DatabaseError &e) {
         HttpAnswer failed = failedBy(e, request);

@@ -131,9 +131,7 @@ void keepToContract(const HttpRequest &request, HttpAnswer &answer)
     if (answer.status != 200)
         return;
     takeWhole(answer);
-    const qsizetype mark = request.target.indexOf('?');
-    const QByteArray path = request.target.left(mark < 0 ? request.target.size() : mark);
-    answer.body = shaped(path, QJsonDocument::fromJson(answer.body)).toJson(QJsonDocument::Compact);
+    answer.body = shaped(request.path(), QJsonDocument::fromJson(answer.body)).toJson(QJsonDocument::Compact);
 }
 
 } // namespace labdesk::service

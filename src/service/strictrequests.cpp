@@ -132,17 +132,14 @@ std::optional<HttpAnswer> refusedBody(const Operation &operation, const HttpRequ
 
 std::optional<HttpAnswer> refusedByContract(const HttpRequest &request)
 {
-    const qsizetype mark = request.target.indexOf('?');
-    const QByteArray path = request.target.left(mark < 0 ? request.target.size() : mark);
     const auto operation = std::find_if(operations().begin(), operations().end(), [&](const Operation &each) {
-        return each.method == request.method && fits(each.path, path);
+        return each.method == request.method && fits(each.path, request.path());
     });
     if (operation == operations().end())
         return refused(404, u"Not Found");
     if (!acceptsJson(request))
         return refused(406, u"Responses are application/json");
-    const QByteArray query = mark < 0 ? QByteArray() : request.target.mid(mark + 1);
-    const Parameters given = parseParameters(query).value_or(Parameters());
+    const Parameters given = parseParameters(request.query()).value_or(Parameters());
     if (const auto name = strangerAmong(given, operation->parameters))
         return extra("query", *name);
     for (const QString &name : operation->required)

@@ -55,7 +55,7 @@ inline std::optional<int> refusalOf(const Message &message)
 inline HttpAnswer refused(int status)
 {
     const auto reason = http::obsolete_reason(http::status(status));
-    return {.status = status, .body = detailText(QString::fromLatin1(toBytes(reason)))};
+    return refused(status, QString::fromLatin1(toBytes(reason)));
 }
 
 // All but the body.

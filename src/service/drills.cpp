@@ -33,11 +33,6 @@ bool isUserList(const HttpRequest &request)
             || request.target.startsWith("/v2/user?"));
 }
 
-HttpAnswer refused(int status, QStringView detail, HttpFields fields = {})
-{
-    return {.status = status, .body = detailText(detail), .fields = std::move(fields)};
-}
-
 HttpAnswer emptied(HttpAnswer answer)
 {
     if (answer.status == 200) {
@@ -143,8 +138,7 @@ HttpAnswer DrillPlayer::limited(State &state, const HttpRequest &request, const 
     if (state.left-- > 0)
         return process(request);
     state.left = 0;
-    const auto wait = std::chrono::ceil<std::chrono::seconds>(state.windowEnd - now);
-    return refused(429, u"Too Many Requests", {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
+    return tooManyRequests(state.windowEnd - now).answer();
 }
 
 // The copies of a user are that user: what is read or changed of one is read or changed of all.

@@ -25,6 +25,11 @@ QByteArray detailText(QStringView text)
     return JsonWriter().beginObject().key("detail").text(text).endObject().bytes();
 }
 
+HttpAnswer refused(int status, QStringView detail, HttpFields fields)
+{
+    return {.status = status, .body = detailText(detail), .fields = std::move(fields)};
+}
+
 QByteArray detailItems(const std::vector<Issue> &issues)
 {
     JsonWriter out;

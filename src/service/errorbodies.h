@@ -43,6 +43,7 @@ private:
 
 /// {"detail": "..."}
 QByteArray detailText(QStringView text);
+HttpAnswer refused(int status, QStringView detail, HttpFields fields = {}); ///< with that text as its body
 
 /// {"detail": [{"type", "loc", "msg", "input", "ctx"}, ...]}
 QByteArray detailItems(const std::vector<Issue> &issues);

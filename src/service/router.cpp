@@ -25,11 +25,6 @@ std::optional<QStringList> matchPattern(const QStringList &pattern, const QStrin
     return args;
 }
 
-HttpAnswer notAllowed(const QList<QByteArray> &methods)
-{
-    return {.status = 405, .body = detailText(u"Method Not Allowed"), .fields = {{"Allow", methods.join(", ")}}};
-}
-
 } // namespace
 
 void Router::add(const QByteArray &method, const QByteArray &pattern, Handler handler)
@@ -84,8 +79,8 @@ HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName) co
             allowed.append("HEAD");
     }
     if (!allowed.isEmpty())
-        return notAllowed(allowed);
-    return {.status = 404, .body = detailText(u"Not Found")};
+        return refused(405, u"Method Not Allowed", {{"Allow", allowed.join(", ")}});
+    return refused(404, u"Not Found");
 }
 
 } // namespace labdesk::service

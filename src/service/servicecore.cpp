@@ -54,11 +54,6 @@ bool isTokenExchange(const HttpRequest &request) // which needs no key
     return request.target == "/oauth/token" || request.target == "/oauth/token/";
 }
 
-HttpAnswer failedAnswer(const QString &detail = u"Internal Server Error"_s)
-{
-    return {.status = 500, .body = detailText(detail)};
-}
-
 } // namespace
 
 struct ServiceCore::Opened
@@ -164,7 +159,7 @@ HttpAnswer ServiceCore::processOrFail(const HttpRequest &request)
         return failed;
     } catch (const std::exception &e) {
         qWarning("local service: a request failed: %s", e.what());
-        return failedAnswer();
+        return refused(500, u"Internal Server Error");
     }
 }
 
@@ -193,19 +188,19 @@ HttpAnswer ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &
     case DatabaseFault::Busy:
     case DatabaseFault::Conflict: {
         const auto wait = std::chrono::ceil<std::chrono::seconds>(std::max(m_pause, longestPause / 5));
-        return {.status = 503,
-                .body = detailText(error.fault() == DatabaseFault::Lost
-                                       ? u"The database is unavailable. Nothing was changed. Try again later."
-                                       : u"The database is busy. Nothing was changed. Try again later."),
-                .fields = {{"Retry-After", QByteArray::number(qint64(wait.count()))}}};
+        return refused(503,
+                       error.fault() == DatabaseFault::Lost
+                           ? u"The database is unavailable. Nothing was changed. Try again later."
+                           : u"The database is busy. Nothing was changed. Try again later.",
+                       {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
     }
     case DatabaseFault::Other:
         break;
     }
     if (engineOf(m_options.database) == Engine::Postgres) // whose words are for who runs it
-        return failedAnswer();
-    return failedAnswer(
-        (reads ? u"The database can't be read: %1"_s : u"The database can't be written: %1"_s).arg(error.cause()));
+        return refused(500, u"Internal Server Error");
+    return refused(
+        500, (reads ? u"The database can't be read: %1"_s : u"The database can't be written: %1"_s).arg(error.cause()));
 }
 
 ServiceCore::Opened &ServiceCore::opened()

@@ -63,11 +63,6 @@ bool fits(const char *pattern, const QByteArray &path)
     return true;
 }
 
-HttpAnswer refused(int status, QStringView detail)
-{
-    return {.status = status, .body = detailText(detail)};
-}
-
 HttpAnswer extra(const char *where, const QString &name)
 {
     return unprocessable(

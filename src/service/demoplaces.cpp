@@ -11,13 +11,6 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr double ruralShare = 0.12;
-constexpr int zipsPerPrefix = 100;
-
-} // namespace
-
 DemoPlaces::DemoPlaces()
     : m_zips(geo::bundledZips()), m_outlines(geo::bundledOutlines()), m_zipsAround(demo::cities.size())
 {
@@ -28,6 +21,7 @@ DemoPlaces::DemoPlaces()
 
 const std::vector<geo::ZipArea> &DemoPlaces::around(std::size_t city)
 {
+    constexpr int zipsPerPrefix = 100;
     std::vector<geo::ZipArea> &zips = m_zipsAround[city];
     const int first = demo::cities[city].zip / zipsPerPrefix * zipsPerPrefix;
     if (zips.empty())
@@ -49,6 +43,7 @@ DemoPlace DemoPlaces::rural(DemoRandom &random) const
 
 DemoPlace DemoPlaces::pick(DemoRandom &random)
 {
+    constexpr double ruralShare = 0.12;
     if (random.chance(ruralShare)) {
         const DemoPlace place = rural(random);
         if (!place.zip.isEmpty())
@@ -81,7 +76,7 @@ DemoPlace DemoPlaces::pickIn(const QString &state, DemoRandom &random)
 BusinessAddress DemoPlaces::address(DemoRandom &random, const DemoPlace &place) const
 {
     BusinessAddress address;
-    address.firstLine = QString::number(random.between(1, 9899)) + u' ' + demoStreet(random);
+    address.firstLine = QString::number(random.between(1, 9899)) + u' ' + QString::fromUtf8(random.pick(demo::streets));
     if (random.chance(0.3))
         address.secondLine = (random.chance(0.5) ? u"Apt "_s : u"Suite "_s) + QString::number(random.between(1, 900));
     address.city = place.city;
@@ -95,11 +90,6 @@ QString demoPhone(DemoRandom &random)
     constexpr int areaCodes[] = {201, 206, 213, 303, 312, 404, 480, 512, 602, 615, 617, 704, 713, 801, 813, 919};
     const int areaCode = random.pick(areaCodes);
     return u"+1"_s + QString::number(areaCode) + u"55501"_s + random.digits(2);
-}
-
-QString demoStreet(DemoRandom &random)
-{
-    return QString::fromUtf8(random.pick(demo::streets));
 }
 
 } // namespace labdesk::service

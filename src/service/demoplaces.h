@@ -41,7 +41,4 @@ private:
 /// A number that is nobody's: exchange 555, line 0100 to 0199.
 QString demoPhone(DemoRandom &random);
 
-/// "Maple Street"
-QString demoStreet(DemoRandom &random);
-
 } // namespace labdesk::service

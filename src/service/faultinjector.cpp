@@ -6,12 +6,6 @@
 
 namespace labdesk::service {
 
-namespace {
-
-constexpr std::size_t maxCountedPaths = 10'000; // about 1 MB; counting then starts anew
-
-} // namespace
-
 void FaultInjector::set(std::vector<InjectedFault> drills)
 {
     const QMutexLocker lock(&m_mutex);
@@ -42,6 +36,7 @@ int FaultInjector::requestCount(const QByteArray &method, const QByteArray &path
 
 std::optional<InjectedFault> FaultInjector::take(const QByteArray &method, const QByteArray &path)
 {
+    constexpr std::size_t maxCountedPaths = 10'000; // about 1 MB; counting then starts anew
     const QMutexLocker lock(&m_mutex);
     if (m_counts.size() >= maxCountedPaths)
         m_counts.clear();

@@ -9,15 +9,6 @@
 
 namespace labdesk::service {
 
-namespace {
-
-double secondsOf(RateLimiter::Time time)
-{
-    return std::chrono::duration<double>(time).count();
-}
-
-} // namespace
-
 double RateLimiter::capacity() const
 {
     return std::max(1.0, m_perSecond * static_cast<double>(burstTime.count()));
@@ -25,7 +16,8 @@ double RateLimiter::capacity() const
 
 double RateLimiter::filled(const Bucket &bucket, Time now) const
 {
-    return std::min(capacity(), bucket.tokens + m_perSecond * std::max(0.0, secondsOf(now - bucket.seen)));
+    const double elapsed = std::chrono::duration<double>(now - bucket.seen).count();
+    return std::min(capacity(), bucket.tokens + m_perSecond * std::max(0.0, elapsed));
 }
 
 std::optional<RateLimiter::Time> RateLimiter::take(const QByteArray &name, Time now)

@@ -11,16 +11,6 @@ namespace labdesk::service {
 
 namespace {
 
-QByteArray routeLabel(const QByteArray &route)
-{
-    return route.isEmpty() ? "none" : route;
-}
-
-QByteArray statusLabel(int status)
-{
-    return status == 0 ? "none" : QByteArray::number(status / 100) + "xx";
-}
-
 QByteArray head(const char *name, const char *type, const char *help)
 {
     return QByteArray("# HELP ") + name + ' ' + help + "\n# TYPE " + name + ' ' + type + '\n';
@@ -36,11 +26,12 @@ QByteArray loggedMethod(const QByteArray &method)
 
 void ServiceMetrics::count(const ServedRequest &request)
 {
-    const QByteArray route = routeLabel(request.route);
+    const QByteArray route = request.route.isEmpty() ? "none" : request.route;
+    const QByteArray status = request.status == 0 ? "none" : QByteArray::number(request.status / 100) + "xx";
     const double seconds = std::chrono::duration<double>(request.duration).count();
     const auto bucket = std::ranges::lower_bound(bounds, seconds) - bounds.begin();
     const QMutexLocker lock(&m_mutex);
-    ++m_requests[{request.method, route, statusLabel(request.status)}];
+    ++m_requests[{request.method, route, status}];
     Latency &latency = m_latencies[{request.method, route}];
     ++latency.counts[static_cast<std::size_t>(bucket)];
     latency.sum += seconds;

@@ -7,14 +7,9 @@
 
 namespace labdesk::service {
 
-namespace {
-
-constexpr int workersOnPostgres = 8; // each has a connection, which mostly waits for the server
-
-} // namespace
-
 ServiceOptions completed(ServiceOptions options)
 {
+    constexpr int workersOnPostgres = 8; // each has a connection, which mostly waits for the server
     if (changeEveryService)
         changeEveryService(options);
     if (options.key.isEmpty() && options.secret.isEmpty())

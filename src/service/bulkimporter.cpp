@@ -227,8 +227,7 @@ void BulkImporter::writeConnections()
         const QString &provider = each.connection.provider;
         if (user->ingestionEnd && *user->ingestionEnd <= m_today) {
             refuse(line, "user_id: the ingestion of this user has ended");
-        } else if (std::ranges::any_of(m_connections.ofUser(user->seq),
-                                       [&](const Connection &other) { return other.provider == provider; })) {
+        } else if (std::ranges::count(m_connections.ofUser(user->seq), provider, &Connection::provider) > 0) {
             refuse(line, "provider: the user is connected to it already");
         } else {
             m_connections.add(user->seq, each.connection);

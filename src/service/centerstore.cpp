@@ -112,9 +112,7 @@ std::vector<NearCenter> CenterStore::near(int labId, const GeoPoint &from, doubl
         if (miles <= radiusMiles)
             found.push_back({std::move(center), miles});
     }
-    std::sort(found.begin(), found.end(), [](const NearCenter &a, const NearCenter &b) {
-        return std::tie(a.miles, a.center.siteCode) < std::tie(b.miles, b.center.siteCode);
-    });
+    std::ranges::sort(found, {}, [](const NearCenter &one) { return std::tie(one.miles, one.center.siteCode); });
     if (found.size() > mostCenters)
         found.resize(mostCenters);
     return found;

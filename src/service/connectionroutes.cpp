@@ -196,8 +196,7 @@ HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
     Transaction transaction(m_database);
     const User user = orNotFound(m_users.lock(id));
     const auto connections = m_connections.ofUser(user.seq);
-    const auto found = std::find_if(connections.begin(), connections.end(),
-                                    [&slug](const Connection &c) { return c.provider == slug; });
+    const auto found = std::ranges::find(connections, slug, &Connection::provider);
     if (found == connections.end())
         throw notFound(u"The user is not connected to this provider");
     if (!found->autoConnect) { // the phone of the others would connect them again at once

@@ -80,13 +80,10 @@ std::vector<Connection> demoConnections(qint64 from, qint64 to, DemoRandom &rand
     std::vector<Connection> connections;
     for (int wanted = random.pick(counts); wanted > 0; --wanted) {
         const ProviderInfo &provider = random.pick(catalog);
-        const auto same = [&provider](const Connection &other) { return other.provider == provider.slug; };
-        if (std::none_of(connections.begin(), connections.end(), same))
+        if (std::ranges::find(connections, provider.slug, &Connection::provider) == connections.end())
             connections.push_back(demoConnection(provider, from, to, random));
     }
-    std::sort(connections.begin(), connections.end(), [](const Connection &a, const Connection &b) {
-        return std::tie(a.createdOn, a.provider) < std::tie(b.createdOn, b.provider);
-    });
+    std::ranges::sort(connections, {}, [](const Connection &one) { return std::tie(one.createdOn, one.provider); });
     return connections;
 }
 

@@ -121,8 +121,7 @@ const std::vector<ProviderInfo> &allProviders()
 const ProviderInfo *findProvider(const QString &slug)
 {
     const auto &all = allProviders();
-    const auto found
-        = std::find_if(all.begin(), all.end(), [&slug](const ProviderInfo &info) { return info.slug == slug; });
+    const auto found = std::ranges::find(all, slug, &ProviderInfo::slug);
     return found == all.end() ? nullptr : &*found;
 }
 

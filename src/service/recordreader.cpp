@@ -237,9 +237,7 @@ std::vector<Connection> RecordReader::UserRules::connections(const MembersReader
             one.refuse("provider", "is connected twice");
         all.push_back(std::move(made));
     }
-    std::ranges::sort(all, [](const Connection &a, const Connection &b) {
-        return std::tie(a.createdOn, a.provider) < std::tie(b.createdOn, b.provider);
-    });
+    std::ranges::sort(all, {}, [](const Connection &one) { return std::tie(one.createdOn, one.provider); });
     return all;
 }
 

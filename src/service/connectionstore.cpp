@@ -18,7 +18,7 @@ QVariantList connectionRow(qint64 userSeq, const Connection &connection)
     return {userSeq,
             connection.provider,
             connection.createdOn,
-            connection.externalUserId ? QVariant(*connection.externalUserId) : QVariant(),
+            orNull(connection.externalUserId),
             connection.autoConnect ? 1 : 0,
             connection.denied.join(u','),
             error ? QVariant(error->type) : QVariant(),

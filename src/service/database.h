@@ -77,6 +77,12 @@ private:
     Engine m_engine = Engine::Sqlite;
 };
 
+/// As a value of a statement: NULL if there is none.
+template <class Value> QVariant orNull(const std::optional<Value> &value)
+{
+    return value ? QVariant(*value) : QVariant();
+}
+
 /// A connection to SQLite, in write-ahead mode and with foreign keys, or to PostgreSQL, through Qt SQL. Create, use and
 /// destroy it in one thread.
 class Database

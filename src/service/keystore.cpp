@@ -44,11 +44,6 @@ StoredKey keyIn(const Statement &row)
     return key;
 }
 
-QVariant orNull(const std::optional<qint64> &time)
-{
-    return time ? QVariant(*time) : QVariant();
-}
-
 } // namespace
 
 KeyStore::KeyStore(const Database &database)

@@ -105,7 +105,6 @@ void PayorStore::add(const Payor &payor)
 
 std::vector<QByteArray> PayorStore::search(const PayorSearch &search)
 {
-    const auto orNull = [](const std::optional<QString> &value) { return value ? QVariant(*value) : QVariant(); };
     const QString name = foldedForSearch(search.name);
     return m_search.all(
         {name, u'\n' + name, u' ' + name, orNull(search.clearinghouse), orNull(search.payorId), m_teamSeq},

@@ -30,11 +30,6 @@ User userFrom(const Statement &row)
     return {row.integer(0), row.text(1), row.text(2), row.integer(3), fallback(4), fallback(7), text(10), text(11)};
 }
 
-QVariant orNull(const std::optional<QString> &value)
-{
-    return value ? QVariant(*value) : QVariant();
-}
-
 void appendFallback(QVariantList &values, const std::optional<Fallback> &fallback)
 {
     values.append(fallback ? QVariant(fallback->value) : QVariant());

@@ -7,8 +7,8 @@
 #include "service/timestamps.h"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
-#include <simdjson.h>
 
 namespace labdesk::service {
 
@@ -54,13 +54,7 @@ void writeConnection(JsonWriter &out, const Connection &connection)
 
 } // namespace
 
-struct RecordWriter::Parser
-{
-    simdjson::dom::parser dom;
-};
-
-RecordWriter::RecordWriter(Format format, QStringList types)
-    : m_format(format), m_types(std::move(types)), m_parser(std::make_unique<Parser>())
+RecordWriter::RecordWriter(Format format, QStringList types) : m_format(format), m_types(std::move(types))
 {
     if (m_format != Format::Csv)
         return;
@@ -69,8 +63,6 @@ RecordWriter::RecordWriter(Format format, QStringList types)
         names += member.name;
     append(names.join(',') + '\n');
 }
-
-RecordWriter::~RecordWriter() = default;
 
 void RecordWriter::write(const BulkTeam &team)
 {
@@ -158,7 +150,7 @@ void RecordWriter::writeLine(qsizetype type, const QByteArray &json)
 
 QByteArray RecordWriter::csvRow(qsizetype type, const QByteArray &json)
 {
-    const simdjson::dom::element object = m_parser->dom.parse(json.constData(), static_cast<std::size_t>(json.size()));
+    const simdjson::dom::element object = m_parser.parse(json.constData(), static_cast<std::size_t>(json.size()));
     QByteArrayList fields;
     for (const BulkMember &member : bulkMembers(type)) {
         simdjson::dom::element value;

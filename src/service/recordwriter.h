@@ -4,7 +4,7 @@
 
 #include "service/bulkrecords.h"
 
-#include <cstdio>
+#include <simdjson.h>
 
 namespace labdesk::service {
 
@@ -16,7 +16,6 @@ public:
 
     /// types: those that are written, of bulkTypes(); CSV has one.
     RecordWriter(Format format, QStringList types);
-    ~RecordWriter();
 
     bool has(qsizetype type) const { return m_types.contains(bulkTypes()[type]); }
 
@@ -32,15 +31,13 @@ public:
     void finish();
 
 private:
-    struct Parser;
-
     void append(const QByteArray &text);
     QByteArray csvRow(qsizetype type, const QByteArray &json);
 
     Format m_format;
     QStringList m_types;
     QByteArray m_block;
-    std::unique_ptr<Parser> m_parser;
+    simdjson::dom::parser m_parser;
 };
 
 } // namespace labdesk::service

@@ -138,10 +138,11 @@ Team teamIn(const QCommandLineParser &parser, const Database &database)
         return teams.front();
     if (name.trimmed() != name || name.isEmpty() || name.size() > longestName)
         failSubcommand(u"Invalid --team. Use a name of up to 100 characters, without spaces around it."_s);
-    const auto found = keys::teamNamed(database, name);
-    if (found && parser.isSet(u"new-team"_s))
+    const auto found
+        = std::ranges::find_if(teams, [&](const Team &team) { return team.name == name || team.id == name; });
+    if (found != teams.end() && parser.isSet(u"new-team"_s))
         failSubcommand(u"There is a team '%1' already. Remove --new-team."_s.arg(name));
-    if (found)
+    if (found != teams.end())
         return *found;
     if (!parser.isSet(u"new-team"_s))
         failSubcommand(u"There is no team '%1'. Use one of: %2. To create it, run keys add with --new-team."_s.arg(

@@ -75,14 +75,6 @@ std::vector<Team> allTeams(const Database &database)
         });
 }
 
-std::optional<Team> teamNamed(const Database &database, const QString &nameOrId)
-{
-    for (const Team &team : allTeams(database))
-        if (team.name == nameOrId || team.id == nameOrId)
-            return team;
-    return {};
-}
-
 Team addTeam(const Database &database, const QString &name)
 {
     Team team{0, QUuid::createUuid().toString(QUuid::WithoutBraces), name};

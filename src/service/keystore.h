@@ -48,7 +48,6 @@ private:
 /// What `labdesk-service keys` does. The caller holds the transaction.
 namespace keys {
 
-std::optional<Team> teamNamed(const Database &database, const QString &nameOrId);
 std::vector<Team> allTeams(const Database &database);
 Team addTeam(const Database &database, const QString &name);
 std::vector<StoredKey> all(const Database &database, std::optional<qint64> teamSeq);             ///< by team and age

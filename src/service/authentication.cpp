@@ -6,6 +6,7 @@
 #include <QtEndian>
 
 #include <array>
+#include <sodium.h>
 
 namespace labdesk::service {
 
@@ -48,12 +49,8 @@ Caller callerWith(const StoredKey &key)
 
 bool equalInConstantTime(const QByteArray &a, const QByteArray &b)
 {
-    if (a.size() != b.size()) // the callers compare hashes, whose length is no secret
-        return false;
-    volatile unsigned char difference = 0;
-    for (qsizetype i = 0; i < a.size(); ++i)
-        difference = static_cast<unsigned char>(difference | (a[i] ^ b[i]));
-    return difference == 0;
+    // The callers compare hashes, whose length is no secret.
+    return a.size() == b.size() && sodium_memcmp(a.constData(), b.constData(), static_cast<std::size_t>(a.size())) == 0;
 }
 
 QByteArray newSecret()

@@ -19,20 +19,13 @@ double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
         .toDouble();
 }
 
-bool isGiven(const Parameters &query, const QString &name, std::vector<Issue> &issues)
-{
-    if (query.contains(name))
-        return true;
-    issues.push_back({"missing", {u"query"_s, name}, u"Field required"_s});
-    return false;
-}
-
 QString zipFrom(const Parameters &query, std::vector<Issue> &issues)
 {
-    if (!isGiven(query, u"zip_code"_s, issues))
-        return {};
-    const QString zip = query.at(u"zip_code"_s);
-    if (!isZipCode(zip))
+    const auto given = query.find(u"zip_code"_s);
+    const QString zip = given == query.end() ? QString() : given->second;
+    if (given == query.end())
+        issues.push_back({"missing", {u"query"_s, u"zip_code"_s}, u"Field required"_s});
+    else if (!isZipCode(zip))
         issues.push_back({"string_pattern_mismatch",
                           {u"query"_s, u"zip_code"_s},
                           uR"(String should match pattern '^\d{5}$')"_s,

@@ -12,16 +12,10 @@ namespace ip = boost::asio::ip;
 
 namespace {
 
-constexpr std::array<unsigned char, 12> v4Prefix{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff};
-
-ip::address_v6 v6Of(const IpAddress &address)
+ip::address boostOf(const IpAddress &address)
 {
-    return ip::address_v6(address.bytes);
-}
-
-ip::address_v4 v4Of(const IpAddress &address)
-{
-    return ip::make_address_v4(ip::v4_mapped, v6Of(address));
+    const ip::address_v6 v6(address.bytes);
+    return v6.is_v4_mapped() ? ip::address(ip::make_address_v4(ip::v4_mapped, v6)) : v6;
 }
 
 } // namespace
@@ -38,22 +32,22 @@ std::optional<IpAddress> IpAddress::parse(const QByteArray &text)
 
 bool IpAddress::isV4() const
 {
-    return std::equal(v4Prefix.begin(), v4Prefix.end(), bytes.begin());
+    return ip::address_v6(bytes).is_v4_mapped();
 }
 
 bool IpAddress::isLoopback() const
 {
-    return isV4() ? v4Of(*this).is_loopback() : v6Of(*this).is_loopback();
+    return boostOf(*this).is_loopback();
 }
 
 bool IpAddress::isAny() const
 {
-    return isV4() ? v4Of(*this).is_unspecified() : v6Of(*this).is_unspecified();
+    return boostOf(*this).is_unspecified();
 }
 
 QByteArray IpAddress::text() const
 {
-    return QByteArray::fromStdString(isV4() ? v4Of(*this).to_string() : v6Of(*this).to_string());
+    return QByteArray::fromStdString(boostOf(*this).to_string());
 }
 
 IpAddress IpAddress::subscriber() const

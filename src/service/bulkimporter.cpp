@@ -15,15 +15,6 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-QString siteKey(int labId, const QString &siteCode)
-{
-    return QString::number(labId) + u' ' + siteCode;
-}
-
-} // namespace
-
 BulkImporter::BulkImporter(const Database &database, const Team &team, qint64 now)
     : m_database(database), m_team(team), m_today(isoDate(QDateTime::fromSecsSinceEpoch(now, QTimeZone::utc()).date())),
       m_connections(database), m_users(database, m_connections, team), m_centers(database),
@@ -42,13 +33,11 @@ void BulkImporter::add(qint64 line, BulkRecord record)
             batch<Record>().push_back({line, std::move(each)});
         },
         record);
-    ++m_size;
 }
 
 void BulkImporter::clear()
 {
     std::apply([](auto &...each) { (each.clear(), ...); }, m_batches);
-    m_size = 0;
 }
 
 std::vector<RefusedRecord> BulkImporter::write()
@@ -106,7 +95,7 @@ void BulkImporter::writeCenters()
     const QSet<QString> labs = allLabs();
     QSet<QString> taken = all(u"SELECT CAST(lab_id AS TEXT) || ' ' || site_code FROM centers"_s);
     for (const auto &[line, center] : batch<Center>()) {
-        const QString key = siteKey(center.labId, center.siteCode);
+        const QString key = QString::number(center.labId) + u' ' + center.siteCode;
         if (!labs.contains(QString::number(center.labId))) {
             refuse(line, "lab_id: there is no such lab");
         } else if (taken.contains(key)) {
@@ -160,19 +149,15 @@ std::vector<BulkUser *> BulkImporter::acceptedUsers()
     return accepted;
 }
 
-// Known before the rows are written, so that their connections can be written without reading anything back.
-std::vector<qint64> BulkImporter::newUserNumbers(std::size_t count)
-{
-    return m_database.prepare(newUserNumbersStatement(m_database.engine()))
-        .all({static_cast<qint64>(count)}, [](const Statement &row) { return row.integer(0); });
-}
-
 void BulkImporter::writeUsers()
 {
     const std::vector<BulkUser *> accepted = acceptedUsers();
     if (accepted.empty())
         return;
-    const std::vector<qint64> numbers = newUserNumbers(accepted.size());
+    // Known before the rows are written, so that their connections can be written without reading anything back.
+    const std::vector<qint64> numbers
+        = m_database.prepare(newUserNumbersStatement(m_database.engine()))
+              .all({static_cast<qint64>(accepted.size())}, [](const Statement &row) { return row.integer(0); });
     TableWriter users(m_database, u"users"_s, QStringList{u"seq"_s, u"team_seq"_s} + userRowColumns());
     for (std::size_t i = 0; i < accepted.size(); ++i) {
         const BulkUser &each = *accepted[i];

@@ -25,7 +25,6 @@ public:
     BulkImporter(const Database &database, const Team &team, qint64 now);
 
     void add(qint64 line, BulkRecord record);
-    qsizetype size() const { return m_size; }
 
     /// All that were added, in the transaction that is open; those that are refused, by line. Keeps them, so that it
     /// can be done again when the transaction was undone.
@@ -53,7 +52,6 @@ private:
     void writePayors();
     void writeUsers();
     std::vector<BulkUser *> acceptedUsers();
-    std::vector<qint64> newUserNumbers(std::size_t count);
     std::optional<User> lockOwner(const Owner &owner);
     void writeConnections();
     void writeOrders();
@@ -71,7 +69,6 @@ private:
     std::tuple<Batch<BulkTeam>, Batch<Lab>, Batch<Center>, Batch<Payor>, Batch<BulkUser>, Batch<BulkConnection>,
                Batch<BulkOrder>, Batch<BulkInsurance>>
         m_batches;
-    qsizetype m_size = 0;
     std::vector<RefusedRecord> m_refused;
     QMap<QString, qint64> m_written;
 };

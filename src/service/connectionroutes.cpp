@@ -66,12 +66,6 @@ void writeConnected(JsonWriter &out, const Connection &connection)
     out.endObject();
 }
 
-// Others need the person: to sign in again, or to grant something.
-bool isPassing(const ConnectionError &error)
-{
-    return error.type == u"webhook_registration_failed" || error.type == u"unknown";
-}
-
 } // namespace
 
 struct ConnectionRoutes::RefreshResult
@@ -138,10 +132,12 @@ ConnectionRoutes::RefreshResult ConnectionRoutes::fetched(User &user)
     const qint64 now = m_clock().toSecsSinceEpoch();
     std::vector<Connection> connections = m_connections.ofUser(user.seq);
     for (Connection &connection : connections) {
-        if (connection.error && isPassing(*connection.error))
-            connection.error.reset();
-        else if (connection.error)
-            connection.error->erroredAt = now;
+        auto &error = connection.error;
+        // Others need the person: to sign in again, or to grant something.
+        if (error && (error->type == u"webhook_registration_failed" || error->type == u"unknown"))
+            error.reset();
+        else if (error)
+            error->erroredAt = now;
         m_connections.remove(user.seq, connection.provider);
         m_connections.add(user.seq, connection);
         for (std::optional<Fallback> *fallback : {&user.zone, &user.birthDate})

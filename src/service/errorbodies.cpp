@@ -30,7 +30,7 @@ HttpAnswer refused(int status, QStringView detail, HttpFields fields)
     return {.status = status, .body = detailText(detail), .fields = std::move(fields)};
 }
 
-QByteArray detailItems(const std::vector<Issue> &issues)
+Refusal unprocessable(const std::vector<Issue> &issues)
 {
     JsonWriter out;
     out.beginObject().key("detail").beginArray();
@@ -43,7 +43,7 @@ QByteArray detailItems(const std::vector<Issue> &issues)
             out.key("ctx").raw(issue.context);
         out.endObject();
     }
-    return out.endArray().endObject().bytes();
+    return {422, out.endArray().endObject().bytes()};
 }
 
 Refusal notFound(QStringView text)
@@ -55,11 +55,6 @@ Refusal tooManyRequests(std::chrono::milliseconds wait)
 {
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait).count();
     return {429, detailText(u"Too Many Requests"), {{"Retry-After", QByteArray::number(qint64(seconds))}}};
-}
-
-Refusal unprocessable(const std::vector<Issue> &issues)
-{
-    return {422, detailItems(issues)};
 }
 
 Refusal unprocessable(Issue issue)

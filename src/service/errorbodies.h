@@ -45,9 +45,6 @@ private:
 QByteArray detailText(QStringView text);
 HttpAnswer refused(int status, QStringView detail, HttpFields fields = {}); ///< with that text as its body
 
-/// {"detail": [{"type", "loc", "msg", "input", "ctx"}, ...]}
-QByteArray detailItems(const std::vector<Issue> &issues);
-
 Refusal notFound(QStringView text = u"Not found");
 
 /// What was found. Throws the 404 if nothing was.
@@ -59,6 +56,7 @@ template <class Found> Found orNotFound(std::optional<Found> found, QStringView 
 }
 
 Refusal tooManyRequests(std::chrono::milliseconds wait);
+/// {"detail": [{"type", "loc", "msg", "input", "ctx"}, ...]}
 Refusal unprocessable(const std::vector<Issue> &issues);
 Refusal unprocessable(Issue issue);
 

@@ -39,17 +39,12 @@ QJsonObject oddObject(const QJsonObject &object)
     return made;
 }
 
-// Opening hours are a table by day, in which nothing else has a place.
-bool isTable(const QJsonObject &object)
-{
-    return object.contains(u"Mon"_s);
-}
-
 QJsonValue odd(const QJsonValue &value)
 {
     if (value.isArray())
         return oddList(value.toArray());
-    if (value.isObject() && !isTable(value.toObject()))
+    // Opening hours are a table by day, in which nothing else has a place.
+    if (value.isObject() && !value.toObject().contains(u"Mon"_s))
         return oddObject(value.toObject());
     return value;
 }

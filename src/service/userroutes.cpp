@@ -134,7 +134,8 @@ HttpAnswer UserRoutes::change(const RoutedRequest &request)
         user.ingestionEnd = fields.ingestionEnd;
     if (fields.ingestionStart || fields.ingestionEnd)
         refuseReversed(user.ingestionStart, user.ingestionEnd);
-    deregisterIfEnded(user);
+    if (user.ingestionEnd && *user.ingestionEnd <= today())
+        m_connections.removeAll(user.seq);
     m_users.update(user);
     m_audit.add(request, 204);
     transaction.commit();
@@ -172,12 +173,6 @@ QString UserRoutes::latestDay() const
 {
     constexpr qint64 farthestEast = 14 * 3600; // seconds ahead of UTC
     return isoDate(m_clock().toUTC().addSecs(farthestEast).date());
-}
-
-void UserRoutes::deregisterIfEnded(const User &user)
-{
-    if (user.ingestionEnd && *user.ingestionEnd <= today())
-        m_connections.removeAll(user.seq);
 }
 
 void UserRoutes::endIngestion()

@@ -54,7 +54,6 @@ private:
 
     HttpAnswer listAll();
     void refuseTaken(const QString &clientUserId, qint64 exceptSeq);
-    void deregisterIfEnded(const User &user);
     void deregisterAllEnded(const QString &day);
     QString today() const;
     QString latestDay() const; ///< that has begun anywhere

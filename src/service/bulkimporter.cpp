@@ -5,11 +5,9 @@
 #include "service/tablewriter.h"
 #include "service/timestamps.h"
 
-#include <QSet>
 #include <QTimeZone>
 
 #include <algorithm>
-#include <map>
 
 namespace labdesk::service {
 

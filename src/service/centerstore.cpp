@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/centerstore.h"
 
-#include "geo/distance.h"
-
 #include <QtMath>
 
 #include <algorithm>

@@ -6,8 +6,6 @@
 #include "service/teamchoice.h"
 
 #include <QFileInfo>
-#include <QJsonDocument>
-#include <QJsonObject>
 
 #include <map>
 

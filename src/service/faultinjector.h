@@ -6,7 +6,6 @@
 #include "service/serviceoptions.h"
 
 #include <QMutex>
-#include <QString>
 
 #include <functional>
 #include <map>

@@ -4,9 +4,6 @@
 
 #include "service/bulkrecords.h"
 
-#include <QSet>
-
-#include <initializer_list>
 #include <simdjson.h>
 #include <string_view>
 

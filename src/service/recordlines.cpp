@@ -6,7 +6,6 @@
 #include "service/systemreason.h"
 
 #include <QIODevice>
-#include <QString>
 
 #include <algorithm>
 #include <cstring>

@@ -9,6 +9,10 @@
 
 namespace labdesk::service {
 
+/// To which distributed trace (W3C Trace Context) a request belongs, by its traceparent fields: 32 hexadecimal digits.
+/// Empty unless there is exactly one field and it is valid.
+QByteArray traceIdOf(const QList<QByteArray> &fields);
+
 /// Gives a request its ID, and tells of it when it is over, however it ends.
 class RequestReport
 {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/tracecontext.h"
+#include "service/requestreport.h"
 #include "support/testmain.h"
 
 using namespace labdesk::service;

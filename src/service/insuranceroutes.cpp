@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/insuranceroutes.h"
 
+#include "service/jsonwriter.h"
 #include "service/requestfields.h"
 
 namespace labdesk::service {
 
+using namespace Qt::StringLiterals;
+
 void InsuranceRoutes::addTo(Router &router)
 {
     router.add("GET", "/v2/user/{}/insurance/latest", [this](const RoutedRequest &request) { return latest(request); });
+    router.add("GET", "/v3/insurance/search/payor", [this](const RoutedRequest &request) { return search(request); });
 }
 
 HttpAnswer InsuranceRoutes::latest(const RoutedRequest &request)
@@ -18,6 +22,27 @@ HttpAnswer InsuranceRoutes::latest(const RoutedRequest &request)
     if (!body)
         throw notFound(user ? u"No insurance found for this user" : u"Not found");
     return {.body = *body};
+}
+
+// The contract says "string or null" of all three, and a query can't hold null: an empty value stands for it.
+HttpAnswer InsuranceRoutes::search(const RoutedRequest &request)
+{
+    Parameters given = request.query;
+    std::erase_if(given, [](const auto &parameter) { return parameter.second.isEmpty(); });
+    std::vector<Issue> issues;
+    PayorSearch search;
+    search.clearinghouse = choiceParameter(given, u"provider"_s, clearinghouses(), issues);
+    if (!issues.empty())
+        throw unprocessable(issues);
+    if (const auto name = given.find(u"insurance_name"_s); name != given.end())
+        search.name = name->second;
+    if (const auto id = given.find(u"provider_payor_id"_s); id != given.end())
+        search.payorId = id->second;
+    JsonWriter out;
+    out.beginArray();
+    for (const QByteArray &body : m_payors.search(search))
+        out.raw(body);
+    return {.body = out.endArray().bytes()};
 }
 
 } // namespace labdesk::service

@@ -3,23 +3,29 @@
 #pragma once
 
 #include "service/insurancestore.h"
+#include "service/payorstore.h"
 #include "service/router.h"
 #include "service/userrecords.h"
 
 namespace labdesk::service {
 
-/// Section 4.4.2: the latest insurance of a user.
+/// Section 4.4: search of insurance payors, and the latest insurance of a user.
 class InsuranceRoutes
 {
 public:
-    InsuranceRoutes(const Database &database, UserRecords &users) : m_insurances(database), m_users(users) { }
+    InsuranceRoutes(const Database &database, UserRecords &users)
+        : m_insurances(database), m_payors(database, users.team().seq), m_users(users)
+    {
+    }
 
     void addTo(Router &router);
 
 private:
     HttpAnswer latest(const RoutedRequest &request);
+    HttpAnswer search(const RoutedRequest &request);
 
     InsuranceStore m_insurances;
+    PayorStore m_payors;
     UserRecords &m_users;
 };
 

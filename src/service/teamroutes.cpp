@@ -26,12 +26,11 @@ TeamRoutes::TeamRoutes(const Database &database, const Team &team, const Service
       m_userRoutes(database, m_users, m_connections, m_audit, options, endedDays, pageReader(database.engine(), team),
                    listSlot),
       m_connectionRoutes(database, m_users, m_connections, m_audit, options.clock), m_centerRoutes(database, team.seq),
-      m_payorRoutes(database, team.seq), m_insuranceRoutes(database, m_users)
+      m_insuranceRoutes(database, m_users)
 {
     m_connectionRoutes.addTo(m_router);
     m_userRoutes.addTo(m_router);
     m_centerRoutes.addTo(m_router);
-    m_payorRoutes.addTo(m_router);
     m_insuranceRoutes.addTo(m_router);
     addProviderRoutes(m_router);
 }

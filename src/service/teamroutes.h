@@ -5,7 +5,6 @@
 #include "service/centerroutes.h"
 #include "service/connectionroutes.h"
 #include "service/insuranceroutes.h"
-#include "service/payorroutes.h"
 #include "service/userroutes.h"
 
 namespace labdesk::service {
@@ -29,7 +28,6 @@ private:
     UserRoutes m_userRoutes;
     ConnectionRoutes m_connectionRoutes;
     CenterRoutes m_centerRoutes;
-    PayorRoutes m_payorRoutes;
     InsuranceRoutes m_insuranceRoutes;
     Router m_router;
 };

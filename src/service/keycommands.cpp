@@ -3,7 +3,7 @@
 #include "service/authentication.h"
 #include "service/drills.h"
 #include "service/schema.h"
-#include "service/secretoptions.h"
+#include "service/secretsources.h"
 #include "service/subcommands.h"
 #include "service/timestamps.h"
 

@@ -4,12 +4,14 @@
 
 #include "service/systemreason.h"
 
+#include <QCommandLineParser>
 #include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <optional>
 
 namespace labdesk::service {
 
@@ -18,19 +20,12 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestSecret = 4096;
+constexpr qsizetype shortestServiceSecret = 32; // who has the database could guess a shorter one
 
 // The bytes stay where they are, and where the system finds them.
 void overwrite(char *text)
 {
     std::fill_n(text, std::strlen(text), '*');
-}
-
-} // namespace
-
-bool isUsableSecret(const QByteArray &secret)
-{
-    return !secret.isEmpty() && secret.size() <= longestSecret
-        && std::all_of(secret.begin(), secret.end(), [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
 QByteArray secretInFile(const QString &name)
@@ -48,17 +43,7 @@ QByteArray secretInFile(const QString &name)
     return secret;
 }
 
-bool isOpenToOthers(const QString &file)
-{
-#ifdef Q_OS_UNIX
-    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
-    return QFileInfo(file).isFile() && (QFile::permissions(file) & others);
-#else
-    Q_UNUSED(file)
-    return false;
-#endif
-}
-
+// The value of the variable, which is then gone from the environment, also from what the system shows of it.
 std::optional<QByteArray> takeFromEnvironment(const char *variable)
 {
     char *value = std::getenv(variable);
@@ -82,6 +67,60 @@ std::optional<QByteArray> credential(const QString &name)
     if (folder.isEmpty() || !QFileInfo::exists(file))
         return {};
     return secretInFile(file);
+}
+
+FoundSecret keptSecret(const QCommandLineParser &parser, const QString &option,
+                       const std::optional<QByteArray> &inEnvironment, QStringList &warnings)
+{
+    const QString fileOption = option + u"-file"_s;
+    if (parser.isSet(fileOption)) {
+        const QString file = parser.value(fileOption);
+        warnIfOpenToOthers(file, warnings);
+        return {secretInFile(file), true};
+    }
+    const auto kept = inEnvironment ? inEnvironment : credential(u"labdesk-service-"_s + option);
+    return {kept.value_or(QByteArray()), kept.has_value()};
+}
+
+} // namespace
+
+bool isUsableSecret(const QByteArray &secret)
+{
+    return !secret.isEmpty() && secret.size() <= longestSecret
+        && std::all_of(secret.begin(), secret.end(), [](char c) { return c > ' ' && c < '\x7f'; });
+}
+
+FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, const char *variable,
+                     QStringList &warnings)
+{
+    const auto inEnvironment = takeFromEnvironment(variable); // in any case: no child inherits it
+    if (!parser.isSet(option))
+        return keptSecret(parser, option, inEnvironment, warnings);
+    warnings += u"Other users of this computer can see the value of --%1. Use --%1-file or %2 instead."_s.arg(
+        option, QLatin1StringView(variable));
+    return {parser.value(option).toUtf8()};
+}
+
+QByteArray serviceSecret(const QCommandLineParser &parser, QStringList &warnings)
+{
+    const QByteArray secret
+        = keptSecret(parser, u"secret"_s, takeFromEnvironment("LABDESK_SERVICE_SECRET"), warnings).value;
+    if (!secret.isEmpty() && secret.size() < shortestServiceSecret)
+        throw SecretError(
+            u"The secret of the service is too short. Use at least 32 characters, such as those of: openssl rand -hex 32"_s);
+    return secret;
+}
+
+void warnIfOpenToOthers(const QString &file, QStringList &warnings)
+{
+#ifdef Q_OS_UNIX
+    const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    if (QFileInfo(file).isFile() && (QFile::permissions(file) & others))
+        warnings += u"Other users can read or change the file %1. Protect it: chmod 600 %1"_s.arg(file);
+#else
+    Q_UNUSED(file)
+    Q_UNUSED(warnings)
+#endif
 }
 
 void hideOptionValues(char **arguments, std::initializer_list<std::string_view> options)

@@ -3,12 +3,13 @@
 #pragma once
 
 #include <QByteArray>
-#include <QString>
+#include <QStringList>
 
 #include <initializer_list>
-#include <optional>
 #include <stdexcept>
 #include <string_view>
+
+class QCommandLineParser;
 
 namespace labdesk::service {
 
@@ -22,19 +23,24 @@ public:
 /// Printable ASCII without spaces, at most 4,096 characters: what can stand in a header. Empty: no.
 bool isUsableSecret(const QByteArray &secret);
 
-/// What the file holds, without the line break at its end. Throws SecretError.
-QByteArray secretInFile(const QString &file);
+/// A secret, and whether it came from a place that keeps it to itself.
+struct FoundSecret
+{
+    QByteArray value;
+    bool isKept = false;
+};
 
-/// Whether users other than the owner may read or write the file. Unknown, and so false, elsewhere than on Unix.
-bool isOpenToOthers(const QString &file);
-
-/// The value of the variable, if it has one, which is then gone from the environment, also from what the system shows
-/// of it. Throws SecretError for one that is no secret.
-std::optional<QByteArray> takeFromEnvironment(const char *variable);
-
-/// What systemd (LoadCredential=name:file) or another service manager put into $CREDENTIALS_DIRECTORY. Throws
+/// From --option, --option-file, the environment, which then lacks it, or what systemd (LoadCredential=name:file) or
+/// another service manager put into $CREDENTIALS_DIRECTORY, in this order. Adds sentences to warnings. Throws
 /// SecretError.
-std::optional<QByteArray> credential(const QString &name);
+FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, const char *variable,
+                     QStringList &warnings);
+
+/// With which the keys in the database are hashed: from the same places but --secret. Empty: none. Throws SecretError.
+QByteArray serviceSecret(const QCommandLineParser &parser, QStringList &warnings);
+
+/// Adds a sentence if users other than the owner may read or change the file, which is known on Unix only.
+void warnIfOpenToOthers(const QString &file, QStringList &warnings);
 
 /// Overwrites the values of these options, such as "--key", so that lists of processes show them no longer.
 void hideOptionValues(char **arguments, std::initializer_list<std::string_view> options);

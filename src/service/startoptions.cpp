@@ -4,7 +4,6 @@
 
 #include "service/drills.h"
 #include "service/engine.h"
-#include "service/secretoptions.h"
 #include "service/secretsources.h"
 
 #include <QCommandLineParser>
@@ -173,8 +172,8 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
     } catch (const SecretError &e) {
         return wrong(QString::fromUtf8(e.what()));
     }
-    if (options.network.hasTls() && isOpenToOthers(options.network.keyFile))
-        start.warnings += openToOthers(options.network.keyFile);
+    if (options.network.hasTls())
+        warnIfOpenToOthers(options.network.keyFile, start.warnings);
     if (!options.secret.isEmpty() && options.database.isEmpty())
         return wrong(u"The secret is for the keys in a database. Add --database."_s);
     if (options.network.logsJson && start.printsKey && options.secret.isEmpty())

@@ -3,7 +3,6 @@
 #include "service/bulkimporter.h"
 #include "service/bulkprogress.h"
 #include "service/csvrows.h"
-#include "service/importstate.h"
 #include "service/recordlines.h"
 #include "service/recordreader.h"
 #include "service/schema.h"
@@ -25,6 +24,45 @@ namespace {
 
 constexpr std::size_t batchSize = 10'000; // lines; some 10 MB
 constexpr int someRefused = 2;
+
+/// How far an import has come. It is committed together with what was imported.
+struct ImportState
+{
+    qint64 position = 0; ///< bytes of the input
+    qint64 lines = 0;
+    qint64 refused = 0;
+    QString digest; ///< of the input up to there
+};
+
+/// The imports that a database has seen, so that none is done twice.
+class ImportStates
+{
+public:
+    explicit ImportStates(const Database &database)
+        : m_find(database.prepare(u"SELECT position, lines, refused, digest FROM imports WHERE import_id = ?"_s)),
+          m_keep(database.prepare(
+              u"INSERT INTO imports (import_id, team_seq, position, lines, refused, digest, updated_on)"
+              " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (import_id) DO UPDATE SET position = excluded.position,"
+              " lines = excluded.lines, refused = excluded.refused, digest = excluded.digest,"
+              " updated_on = excluded.updated_on"_s))
+    {
+    }
+
+    std::optional<ImportState> find(const QString &importId)
+    {
+        return m_find.first({importId}, [](const Statement &row) {
+            return ImportState{row.integer(0), row.integer(1), row.integer(2), row.text(3)};
+        });
+    }
+
+    void keep(const QString &importId, qint64 teamSeq, const ImportState &state, qint64 now) // in seconds
+    {
+        m_keep.run({importId, teamSeq, state.position, state.lines, state.refused, state.digest, now});
+    }
+
+private:
+    Statement m_find, m_keep;
+};
 
 struct ImportOptions
 {

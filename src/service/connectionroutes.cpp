@@ -66,6 +66,18 @@ void writeConnected(JsonWriter &out, const Connection &connection)
     out.endObject();
 }
 
+HttpAnswer catalog()
+{
+    JsonWriter out;
+    out.beginArray();
+    for (const ProviderInfo &provider : allProviders()) {
+        out.beginObject().key("name").text(provider.name).key("slug").text(provider.slug);
+        out.key("description").text(provider.description).key("logo").text(provider.logo);
+        out.key("auth_type").text(provider.authType).key("supported_resources").texts(provider.resources).endObject();
+    }
+    return {.body = out.endArray().bytes()};
+}
+
 } // namespace
 
 struct ConnectionRoutes::RefreshResult
@@ -96,6 +108,7 @@ ConnectionRoutes::ConnectionRoutes(const Database &database, UserRecords &users,
 
 void ConnectionRoutes::addTo(Router &router)
 {
+    router.add("GET", "/v2/providers", [](const RoutedRequest &) { return catalog(); });
     router.add("GET", "/v2/user/providers/{}", [this](const RoutedRequest &request) { return list(request); });
     router.add("POST", "/v2/user/refresh/{}", [this](const RoutedRequest &request) { return refresh(request); });
     router.add("DELETE", "/v2/user/{}/{}", [this](const RoutedRequest &request) { return deregister(request); });

@@ -9,7 +9,8 @@
 
 namespace labdesk::service {
 
-/// The endpoints of section 4.1 that are about a user's connected sources: list, refresh, deregister.
+/// The catalog of providers (section 4.2), and the endpoints of section 4.1 that are about a user's connected sources:
+/// list, refresh, deregister.
 class ConnectionRoutes
 {
 public:

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/teamroutes.h"
 
-#include "service/providerroutes.h"
 #include "service/servicecore.h"
 #include "service/workerpool.h"
 
@@ -32,7 +31,6 @@ TeamRoutes::TeamRoutes(const Database &database, const Team &team, const Service
     m_userRoutes.addTo(m_router);
     m_centerRoutes.addTo(m_router);
     m_insuranceRoutes.addTo(m_router);
-    addProviderRoutes(m_router);
 }
 
 } // namespace labdesk::service

@@ -138,18 +138,6 @@ void execute(const Database &database, const QStringList &statements)
         database.execute(sql);
 }
 
-void create(const Database &database, const std::function<void()> &fill)
-{
-    execute(database, tables);
-    execute(database, totalsTable(database.engine()));
-    fill();
-    execute(database, indexes);
-    execute(database, totalsTriggers(database.engine()));
-    execute(database, keysAndAudit);
-    execute(database, keyDrills);
-    execute(database, imports);
-}
-
 // Each from the version before.
 using Step = void (*)(const Database &);
 constexpr Step steps[] = {
@@ -177,6 +165,17 @@ void migrate(const Database &database, qint64 version)
     refuseNewer(database, version);
     for (; version < schemaVersion; ++version)
         steps[version - 1](database);
+}
+
+void create(const Database &database, const std::function<void()> &fill)
+{
+    constexpr qint64 versionOfTables = 2;
+    execute(database, tables);
+    execute(database, totalsTable(database.engine()));
+    fill();
+    execute(database, indexes);
+    execute(database, totalsTriggers(database.engine()));
+    migrate(database, versionOfTables);
 }
 
 // The switch needs the file for itself, and SQLite doesn't wait for other processes there.

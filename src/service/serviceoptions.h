@@ -64,7 +64,4 @@ struct ServiceOptions
 /// For tests: what is done to the options of every service of this process, whoever makes it.
 inline void (*changeEveryService)(ServiceOptions &options) = nullptr;
 
-/// With a value for everything that has a default at run time, such as a new key.
-ServiceOptions completed(ServiceOptions options);
-
 } // namespace labdesk::service

@@ -26,8 +26,8 @@ template <class Reply> struct Endpoint
     Verb verb = Verb::Get;
     QStringList segments; ///< of the path after the base URL, unencoded: each is percent-encoded by itself
     bool trailingSlash = false;
-    std::vector<std::pair<QString, QString>> query; ///< unencoded
-    QByteArray body;                                ///< JSON; empty: none
+    std::vector<std::pair<QString, QString>> query = {}; ///< unencoded
+    QByteArray body = {};                                ///< JSON; empty: none
     std::function<wire::Decoding<Reply>(const QByteArray &)> decode;
     /// The id of the record that the answer is about; when set, it must be `askedId`, else the answer is a WrongRecord.
     /// Nothing: the answer names none, which is only for answers that the contract does not oblige to name one.

@@ -13,11 +13,8 @@ namespace labdesk::api {
 inline Endpoint<std::vector<Payor>> searchPayors(const PayorQuery &query)
 {
     Endpoint<std::vector<Payor>> endpoint{.name = "searchPayors",
-                                          .verb = Verb::Get,
                                           .segments = {QStringLiteral("v3"), QStringLiteral("insurance"),
                                                        QStringLiteral("search"), QStringLiteral("payor")},
-                                          .query = {},
-                                          .body = {},
                                           .decode = &wire::decodePayors};
     if (!query.insuranceName.isEmpty())
         endpoint.query.emplace_back(QStringLiteral("insurance_name"), query.insuranceName);
@@ -31,11 +28,8 @@ inline Endpoint<std::vector<Payor>> searchPayors(const PayorQuery &query)
 inline Endpoint<InsuranceRecord> latestInsurance(const UserId &id)
 {
     return {.name = "latestInsurance",
-            .verb = Verb::Get,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text(), QStringLiteral("insurance"),
                          QStringLiteral("latest")},
-            .query = {},
-            .body = {},
             .decode = &wire::decodeInsurance};
 }
 

@@ -12,20 +12,14 @@ namespace labdesk::api {
 inline Endpoint<std::vector<Provider>> listProviders()
 {
     return {.name = "listProviders",
-            .verb = Verb::Get,
             .segments = {QStringLiteral("v2"), QStringLiteral("providers")},
-            .query = {},
-            .body = {},
             .decode = &wire::decodeProviders};
 }
 
 inline Endpoint<std::vector<ConnectedProvider>> connectedProviders(const UserId &id)
 {
     return {.name = "connectedProviders",
-            .verb = Verb::Get,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("providers"), id.text()},
-            .query = {},
-            .body = {},
             .decode = &wire::decodeConnectedProviders};
 }
 
@@ -34,8 +28,6 @@ inline Endpoint<RefreshResult> refreshUser(const UserId &id)
     return {.name = "refreshUser",
             .verb = Verb::Post,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("refresh"), id.text()},
-            .query = {},
-            .body = {},
             .decode = &wire::decodeRefresh,
             .answeredId = [](const RefreshResult &result) { return result.userId; },
             .askedId = id.text(),
@@ -47,8 +39,6 @@ inline Endpoint<Done> deregisterProvider(const UserId &id, const ProviderSlug &p
     return {.name = "deregisterProvider",
             .verb = Verb::Delete,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text(), provider.text()},
-            .query = {},
-            .body = {},
             .decode = &wire::decodeDone};
 }
 

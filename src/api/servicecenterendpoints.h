@@ -14,11 +14,8 @@ namespace labdesk::api {
 inline Endpoint<ServiceCenterList> centersNearOrder(const OrderId &order, std::optional<Radius> radius)
 {
     Endpoint<ServiceCenterList> endpoint{.name = "centersNearOrder",
-                                         .verb = Verb::Get,
                                          .segments = {QStringLiteral("v3"), QStringLiteral("order"), order.text(),
                                                       QStringLiteral("psc"), QStringLiteral("info")},
-                                         .query = {},
-                                         .body = {},
                                          .decode = &wire::decodeServiceCenters};
     if (radius)
         endpoint.query.push_back({QStringLiteral("radius"), QString::number(int(*radius))});
@@ -31,10 +28,8 @@ inline Endpoint<ServiceCenterList> centersNearZip(const QString &zip, qint64 lab
 {
     Endpoint<ServiceCenterList> endpoint{
         .name = "centersNearZip",
-        .verb = Verb::Get,
         .segments = {QStringLiteral("v3"), QStringLiteral("order"), QStringLiteral("psc"), QStringLiteral("info")},
         .query = {{QStringLiteral("zip_code"), zip}, {QStringLiteral("lab_id"), QString::number(labId)}},
-        .body = {},
         .decode = &wire::decodeServiceCenters};
     if (radius)
         endpoint.query.push_back({QStringLiteral("radius"), QString::number(int(*radius))});

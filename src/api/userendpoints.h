@@ -15,7 +15,6 @@ inline Endpoint<CreatedUser> createUser(const NewUser &user)
             .verb = Verb::Post,
             .segments = {QStringLiteral("v2"), QStringLiteral("user")},
             .trailingSlash = true,
-            .query = {},
             .body = wire::encodeNewUser(user),
             .decode = &wire::decodeCreatedUser,
             .answeredId = [asked = user.clientUserId](const CreatedUser &created) -> std::optional<QString> {
@@ -31,10 +30,7 @@ inline Endpoint<CreatedUser> createUser(const NewUser &user)
 inline Endpoint<User> getUser(const UserId &id)
 {
     return {.name = "getUser",
-            .verb = Verb::Get,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
-            .query = {},
-            .body = {},
             .decode = &wire::decodeUser,
             .answeredId = [](const User &user) { return user.id.text(); },
             .askedId = id.text()};
@@ -45,8 +41,6 @@ inline Endpoint<Done> deleteUser(const UserId &id)
     return {.name = "deleteUser",
             .verb = Verb::Delete,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
-            .query = {},
-            .body = {},
             .decode = &wire::decodeDone};
 }
 
@@ -55,7 +49,6 @@ inline Endpoint<Done> patchUser(const UserId &id, const UserPatch &patch)
     return {.name = "patchUser",
             .verb = Verb::Patch,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
-            .query = {},
             .body = wire::encodeUserPatch(patch),
             .decode = [id](const QByteArray &body) { return wire::decodeChangedUser(body, id); }};
 }

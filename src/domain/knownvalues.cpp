@@ -70,41 +70,6 @@ void use(Values values)
     current() = std::move(values);
 }
 
-const QStringList &labSlugs()
-{
-    return values().slugs(List::Labs);
-}
-
-const QStringList &clearinghouses()
-{
-    return values().slugs(List::Clearinghouses);
-}
-
-const QStringList &authTypes()
-{
-    return values().slugs(List::AuthTypes);
-}
-
-const QStringList &resources()
-{
-    return values().slugs(List::Resources);
-}
-
-const QStringList &providerSlugs()
-{
-    return values().slugs(List::Providers);
-}
-
-const QStringList &billTypes()
-{
-    return values().slugs(List::BillTypes);
-}
-
-const QStringList &connectionErrorTypes()
-{
-    return values().slugs(List::ConnectionErrors);
-}
-
 QString nameOf(List list, const QString &slug)
 {
     const Value *value = values().find(list, slug);

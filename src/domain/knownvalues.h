@@ -85,14 +85,6 @@ const Values &values(); ///< the built-in ones, until others are told
 /// From now on; before there is a second thread.
 void use(Values values);
 
-const QStringList &labSlugs();
-const QStringList &clearinghouses();
-const QStringList &authTypes();
-const QStringList &resources();
-const QStringList &providerSlugs();
-const QStringList &billTypes();
-const QStringList &connectionErrorTypes();
-
 /// How a value is called: as the file says, in the language of the window where it is a built-in word, else readable().
 QString nameOf(List list, const QString &slug);
 /// A slug as words: "google_health" becomes "Google Health". Empty stays empty.

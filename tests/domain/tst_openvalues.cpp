@@ -92,15 +92,15 @@ private Q_SLOTS:
 
     void knownListsHoldWhatTheyShould()
     {
-        QCOMPARE(known::labSlugs().size(), 15);
-        QCOMPARE(known::clearinghouses().size(), 7);
-        QCOMPARE(known::resources().size(), 34);
-        QCOMPARE(known::providerSlugs().size(), 41);
-        QCOMPARE(known::billTypes().size(), 4);
-        QCOMPARE(known::connectionErrorTypes().size(), 8);
-        for (const QString &slug : known::providerSlugs())
+        QCOMPARE(known::values().slugs(known::List::Labs).size(), 15);
+        QCOMPARE(known::values().slugs(known::List::Clearinghouses).size(), 7);
+        QCOMPARE(known::values().slugs(known::List::Resources).size(), 34);
+        QCOMPARE(known::values().slugs(known::List::Providers).size(), 41);
+        QCOMPARE(known::values().slugs(known::List::BillTypes).size(), 4);
+        QCOMPARE(known::values().slugs(known::List::ConnectionErrors).size(), 8);
+        for (const QString &slug : known::values().slugs(known::List::Providers))
             QVERIFY(!slug.isEmpty());
-        QVERIFY(std::any_of(known::providerSlugs().begin(), known::providerSlugs().end(), isPhoneSdkSource));
+        QVERIFY(std::ranges::any_of(known::values().slugs(known::List::Providers), isPhoneSdkSource));
         QVERIFY(!isPhoneSdkSource(u"oura"_s));
     }
 };

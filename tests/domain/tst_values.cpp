@@ -82,8 +82,8 @@ private Q_SLOTS:
         known::use(values);
         QCOMPARE(known::nameOf(List::Labs, u"quest"_s), u"Quest West"_s);
         QCOMPARE(known::nameOf(List::Labs, u"moonlab"_s), u"Moon = Lab"_s);
-        QCOMPARE(known::labSlugs().size(), 16);
-        QCOMPARE(known::labSlugs().last(), u"moonlab"_s);
+        QCOMPARE(known::values().slugs(known::List::Labs).size(), 16);
+        QCOMPARE(known::values().slugs(known::List::Labs).last(), u"moonlab"_s);
         QVERIFY(isPhoneSdkSource(u"fitbit"_s));
         QCOMPARE(values.slugs(List::Radii).last(), u"100"_s);
     }

@@ -22,7 +22,7 @@ private Q_SLOTS:
     {
         known::use({});
         QVERIFY(!useValues({}));
-        QCOMPARE(known::providerSlugs(), known::builtIn().slugs(known::List::Providers));
+        QCOMPARE(known::values().slugs(known::List::Providers), known::builtIn().slugs(known::List::Providers));
     }
 
     void aFileAddsOrReplaces_data()
@@ -39,7 +39,7 @@ private Q_SLOTS:
         policy.valuesFile = write("[labs]\nmoonlab = Moon Lab\n");
         policy.replacesValues = replaces;
         QVERIFY(!useValues(policy));
-        QTEST(int(known::labSlugs().size()), "labs");
+        QTEST(int(known::values().slugs(known::List::Labs).size()), "labs");
         QCOMPARE(known::nameOf(known::List::Labs, u"moonlab"_s), u"Moon Lab"_s);
     }
 
@@ -63,7 +63,7 @@ private Q_SLOTS:
         QVERIFY(fault);
         QCOMPARE(int(fault->kind), int(kind));
         QCOMPARE(fault->line, line);
-        QCOMPARE(known::labSlugs(), known::builtIn().slugs(known::List::Labs));
+        QCOMPARE(known::values().slugs(known::List::Labs), known::builtIn().slugs(known::List::Labs));
     }
 
     void aFileThatIsNotThereIsNamed()
@@ -73,7 +73,7 @@ private Q_SLOTS:
         QCOMPARE(int(useValues(policy).value_or(known::ValuesFault{Kind::TooMany}).kind), int(Kind::Unreadable));
         policy.valuesFile = m_dir.path();
         QCOMPARE(int(useValues(policy).value_or(known::ValuesFault{Kind::TooMany}).kind), int(Kind::Unreadable));
-        QVERIFY(!known::labSlugs().isEmpty());
+        QVERIFY(!known::values().slugs(known::List::Labs).isEmpty());
     }
 
 private:

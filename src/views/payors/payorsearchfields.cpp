@@ -23,7 +23,7 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
     // The states come with the list, and move nothing.
     m_state->setFixedWidth(std::max(metrics.px(76), m_state->sizeHint().width()));
     m_clearinghouse->addItem(tr("Any"));
-    for (const QString &slug : known::clearinghouses())
+    for (const QString &slug : known::values().slugs(known::List::Clearinghouses))
         m_clearinghouse->addItem(known::nameOf(known::List::Clearinghouses, slug), slug);
     m_clearinghouse->setMinimumWidth(metrics.px(96));
     m_clearinghouse->setMaximumWidth(metrics.px(150));

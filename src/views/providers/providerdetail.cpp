@@ -85,7 +85,7 @@ void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &f
     m_description->setVisible(!provider.description.isEmpty());
     m_slug->setValue(provider.slug);
     m_copySlug->setText(provider.slug);
-    const bool known = known::authTypes().contains(provider.authType);
+    const bool known = known::values().slugs(known::List::AuthTypes).contains(provider.authType);
     m_auth->setChip({known::nameOf(known::List::AuthTypes, provider.authType), Tone::Neutral, false});
     m_auth->setHidden(provider.authType.isEmpty());
     m_noAuth->setHidden(!provider.authType.isEmpty());

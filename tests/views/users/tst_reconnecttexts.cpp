@@ -18,7 +18,7 @@ private Q_SLOTS:
     void eachKnownErrorHasAMessageInBothLanguages()
     {
         QCOMPARE(reconnectTypes(UserLanguage::English), reconnectTypes(UserLanguage::Spanish));
-        QStringList missing = known::connectionErrorTypes();
+        QStringList missing = known::values().slugs(known::List::ConnectionErrors);
         for (const QString &type : reconnectTypes(UserLanguage::English))
             missing.removeAll(type);
         QCOMPARE(missing, QStringList());

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/useredit.h"
 
+#include "domain/enumtable.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <iterator>
 #include <optional>
-
-using namespace Qt::StringLiterals;
+#include <utility>
 
 namespace labdesk {
 
@@ -17,7 +18,18 @@ namespace {
 struct UserFieldWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserFieldWords)
+
+public:
+    /// As the contract names it, and as a person reads it.
+    static constexpr std::pair<UserField, std::pair<const char *, const char *>> names[] = {
+        {UserField::ClientId, {"client_user_id", QT_TR_NOOP("Client ID")}},
+        {UserField::TimeZone, {"fallback_time_zone", QT_TR_NOOP("Time zone")}},
+        {UserField::BirthDate, {"fallback_birth_date", QT_TR_NOOP("Birth date")}},
+        {UserField::IngestionStart, {"ingestion_start", QT_TR_NOOP("Data collection start")}},
+        {UserField::IngestionEnd, {"ingestion_end", QT_TR_NOOP("Data collection end")}},
+    };
 };
+static_assert(isTableOf(UserFieldWords::names, UserField::IngestionEnd));
 
 constexpr qsizetype longestClientId = 1024; // characters
 
@@ -39,36 +51,12 @@ QString dayOf(const std::optional<QDate> &date)
 
 QString wireName(UserField field)
 {
-    switch (field) {
-    case UserField::ClientId:
-        return u"client_user_id"_s;
-    case UserField::TimeZone:
-        return u"fallback_time_zone"_s;
-    case UserField::BirthDate:
-        return u"fallback_birth_date"_s;
-    case UserField::IngestionStart:
-        return u"ingestion_start"_s;
-    case UserField::IngestionEnd:
-        return u"ingestion_end"_s;
-    }
-    Q_UNREACHABLE();
+    return QString::fromLatin1(entryOf(UserFieldWords::names, field).first);
 }
 
 QString userFieldName(UserField field)
 {
-    switch (field) {
-    case UserField::ClientId:
-        return UserFieldWords::tr("Client ID");
-    case UserField::TimeZone:
-        return UserFieldWords::tr("Time zone");
-    case UserField::BirthDate:
-        return UserFieldWords::tr("Birth date");
-    case UserField::IngestionStart:
-        return UserFieldWords::tr("Data collection start");
-    case UserField::IngestionEnd:
-        return UserFieldWords::tr("Data collection end");
-    }
-    Q_UNREACHABLE();
+    return UserFieldWords::tr(entryOf(UserFieldWords::names, field).second);
 }
 
 QString valueOf(const User &user, UserField field)
@@ -135,31 +123,18 @@ UserPatch changesTo(const User &before, const NewUser &entered)
 
 UserPatch valuesBefore(const User &user, const UserPatch &patch)
 {
-    UserPatch before;
-    for (const UserField field : fieldsIn(patch)) {
-        const QString value = valueOf(user, field);
-        const QDate day = QDate::fromString(value, Qt::ISODate);
-        const auto date = day.isValid() ? std::optional(day) : std::nullopt;
-        switch (field) {
-        case UserField::ClientId:
-            before.clientUserId = value;
-            break;
-        case UserField::TimeZone:
-            if (!value.isEmpty())
-                before.timeZone = value;
-            break;
-        case UserField::BirthDate:
-            before.birthDate = date;
-            break;
-        case UserField::IngestionStart:
-            before.ingestionStart = date;
-            break;
-        case UserField::IngestionEnd:
-            before.ingestionEnd = date;
-            break;
-        }
-    }
-    return before;
+    const auto day = [&user](UserField field) {
+        const QDate held = QDate::fromString(valueOf(user, field), Qt::ISODate);
+        return held.isValid() ? std::optional(held) : std::nullopt;
+    };
+    UserPatch all;
+    if (const QString zone = valueOf(user, UserField::TimeZone); !zone.isEmpty())
+        all.timeZone = zone;
+    all.birthDate = day(UserField::BirthDate);
+    all.ingestionStart = day(UserField::IngestionStart);
+    all.ingestionEnd = day(UserField::IngestionEnd);
+    all.clientUserId = user.clientUserId;
+    return onlyFields(all, fieldsIn(patch));
 }
 
 User withValues(User user, const UserPatch &patch)

@@ -17,23 +17,12 @@ using StepState = ConnectionTest::StepState;
 /// What a request that failed says of the way it took: seen from the last step it reached.
 Step stepOf(const ApiError &error)
 {
-    switch (error.kind) {
-    case ApiError::Kind::HostNotFound:
+    using Kind = ApiError::Kind;
+    if (error.kind == Kind::HostNotFound)
         return Step::Name;
-    case ApiError::Kind::ConnectionRefused:
-    case ApiError::Kind::ProxyFailed:
-    case ApiError::Kind::ProxySignInNeeded:
-    case ApiError::Kind::ProxySignInRefused:
+    if (error.kind >= Kind::ConnectionRefused && error.kind <= Kind::ProxySignInRefused)
         return Step::Way;
-    case ApiError::Kind::TlsFailed:
-    case ApiError::Kind::NoTls:
-    case ApiError::Kind::CertificateUnusable:
-    case ApiError::Kind::CertificateWanted:
-    case ApiError::Kind::CertificateRefused:
-        return Step::Protection;
-    default:
-        return Step::Answer;
-    }
+    return error.kind >= Kind::TlsFailed && error.kind <= Kind::CertificateRefused ? Step::Protection : Step::Answer;
 }
 
 class RunningTest : public QObject

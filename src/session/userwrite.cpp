@@ -23,27 +23,7 @@ namespace {
 /// Of a write whose bytes left and that nobody answered, the outcome is unknown: one that timed out never left.
 bool wasSent(const ApiError &error)
 {
-    switch (error.kind) {
-    case ApiError::Kind::InvalidInput:
-    case ApiError::Kind::ReadOnly:
-    case ApiError::Kind::NoCredential:
-    case ApiError::Kind::KeyRefusedLocally:
-    case ApiError::Kind::HostNotFound:
-    case ApiError::Kind::ConnectionRefused:
-    case ApiError::Kind::ProxyFailed:
-    case ApiError::Kind::ProxySignInNeeded:
-    case ApiError::Kind::ProxySignInRefused:
-    case ApiError::Kind::TlsFailed:
-    case ApiError::Kind::NoTls:
-    case ApiError::Kind::CertificateUnusable:
-    case ApiError::Kind::CertificateWanted:
-    case ApiError::Kind::CertificateRefused:
-    case ApiError::Kind::ConnectionLost:
-    case ApiError::Kind::TimedOut:
-        return false;
-    default:
-        return true;
-    }
+    return error.kind > ApiError::Kind::TimedOut;
 }
 
 /// The pause after which a refused write may be sent once more, in whole seconds and at least one that can be seen.
@@ -130,7 +110,7 @@ void UserWrite::sendCreate()
             m_action.user = made.id;
             if (!made.whole) {
                 m_isAnswered = true;
-                return m_readBack.readMade(made.id, [this](bool cameBack) { done({.verified = cameBack}); });
+                return m_readBack.readNow(made.id, [this](const auto &now) { done({.verified = now.ok()}); });
             }
             m_means.directory.put(*made.whole);
             done({.verified = true});

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/errormapping.h"
 
-#include "api/gunzip.h"
+#include "api/inflater.h"
 #include "api/retryafter.h"
 #include "wire/errorwire.h"
 
@@ -10,6 +10,8 @@
 #include <QUrl>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -30,27 +32,15 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
 {
     if (status >= 300 && status < 400)
         return Kind::Redirected;
-    switch (status) {
-    case 400:
+    if (status == 400)
         return said.isDuplicate ? Kind::Duplicate : said.saysFailed ? Kind::ActionFailed : Kind::BadRequest;
-    case 401:
-        return Kind::Unauthorized;
-    case 403:
-        return Kind::Forbidden;
-    case 404:
-        return Kind::NotFound;
-    case 422:
-        return Kind::Invalid;
-    case 429:
-        return Kind::RateLimited;
-    case 502:
-    case 504:
-        return Kind::GatewayFault;
-    case 503:
-        return Kind::Busy;
-    default:
-        break;
-    }
+    static constexpr std::pair<int, Kind> told[] = {
+        {401, Kind::Unauthorized}, {403, Kind::Forbidden},    {404, Kind::NotFound}, {422, Kind::Invalid},
+        {429, Kind::RateLimited},  {502, Kind::GatewayFault}, {503, Kind::Busy},     {504, Kind::GatewayFault},
+    };
+    if (const auto *at = std::ranges::find(told, status, [](const auto &row) { return row.first; });
+        at != std::end(told))
+        return at->second;
     if (status >= 400 && status < 500)
         return Kind::OtherRefusal;
     return status >= 500 && status < 600 ? Kind::ServerFault : Kind::BadReply;

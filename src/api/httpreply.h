@@ -48,7 +48,17 @@ struct HttpReply
     QString tlsReason = {};    ///< in our own words, translated; for TlsFailed
 
     /// By name, in any case; several of one name are joined by ", ", as the transport does too.
-    QByteArray header(QByteArrayView name) const;
+    QByteArray header(QByteArrayView name) const
+    {
+        QByteArray joined;
+        for (const auto &[key, value] : headers) {
+            if (name.compare(key, Qt::CaseInsensitive) != 0)
+                continue;
+            // Null means absent, so an empty value must not look like null; appending an empty one to null would.
+            joined = joined.isNull() ? (value.isNull() ? QByteArray("") : value) : joined + ", " + value;
+        }
+        return joined;
+    }
 };
 
 } // namespace labdesk::api

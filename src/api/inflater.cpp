@@ -77,4 +77,17 @@ bool Inflater::isWhole() const
     return d->hadMember && d->isBetweenMembers && !d->hasFailed;
 }
 
+std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 largest)
+{
+    QByteArray out;
+    Inflater inflater(largest);
+    const auto keep = [&out](QByteArrayView piece) {
+        out += piece;
+        return true;
+    };
+    if (!inflater.feed(compressed, keep) || !inflater.isWhole())
+        return std::nullopt;
+    return out;
+}
+
 } // namespace labdesk::api

@@ -7,6 +7,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace labdesk::api {
 
@@ -35,5 +36,10 @@ private:
     struct Private;
     std::unique_ptr<Private> d;
 };
+
+/// All of such a body at once. Nothing when it is cut, corrupt, followed by anything else, does not match its own
+/// checksum or length, or would grow past `largest` bytes. The transport's own inflating notices none of these and
+/// knows no firm limit.
+std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 largest);
 
 } // namespace labdesk::api

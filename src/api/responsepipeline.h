@@ -3,8 +3,8 @@
 #pragma once
 
 #include "api/bodysink.h"
-#include "api/bodyvalidator.h"
 #include "api/httpreply.h"
+#include "api/responsevalidator.h"
 
 #include <QDeadlineTimer>
 

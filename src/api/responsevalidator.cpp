@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/responsevalidator.h"
 
-#include "api/bodyvalidator.h"
 #include "wire/interruption.h"
 
 #include <QCoreApplication>
@@ -20,6 +19,11 @@ struct GateWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::api::AcceptanceGate)
 };
+
+ApiError invalidResponse(int status, const QString &why)
+{
+    return {.kind = ApiError::Kind::BadReply, .httpStatus = status, .detail = why};
+}
 
 bool isJsonType(const QByteArray &mediaType)
 {
@@ -71,6 +75,53 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
     if (!body.isPacked && !encoding.isEmpty() && encoding != "identity")
         return refused(GateWords::tr("an unsupported compression"));
     return body;
+}
+
+BodyValidator::BodyValidator(int status, const AnnouncedBody &announced, qint64 largest)
+    : m_status(status), m_announced(announced), m_largest(largest),
+      m_inflater(announced.isPacked ? std::make_unique<Inflater>(largest) : nullptr)
+{
+}
+
+std::optional<ApiError> BodyValidator::take(QByteArrayView arrived, const Sink &sink)
+{
+    if (arrived.isEmpty())
+        return std::nullopt;
+    m_arrived += arrived.size();
+    if (m_announced.isNone)
+        return invalidResponse(m_status, GateWords::tr("unexpected content"));
+    if (m_announced.length && m_arrived > *m_announced.length)
+        return invalidResponse(m_status, GateWords::tr("a response with the wrong length"));
+    if (m_arrived > m_largest)
+        return invalidResponse(m_status, GateWords::tr("larger than any valid response"));
+    const auto hand = [this, &sink](QByteArrayView piece) {
+        m_isBlank = m_isBlank && piece.trimmed().isEmpty();
+        return sink(piece);
+    };
+    if (!m_inflater)
+        return hand(arrived);
+    std::optional<ApiError> stopped;
+    const bool isGood = m_inflater->feed(arrived, [&stopped, &hand](QByteArrayView piece) {
+        stopped = hand(piece);
+        return !stopped;
+    });
+    if (!isGood && !stopped)
+        stopped = invalidResponse(m_status, GateWords::tr("incomplete or damaged compressed data"));
+    return stopped;
+}
+
+std::optional<ApiError> BodyValidator::finish() const
+{
+    if (m_announced.isNone)
+        return std::nullopt;
+    if (m_announced.length && m_arrived != *m_announced.length)
+        return invalidResponse(m_status, GateWords::tr("a response with the wrong length"));
+    // What is packed must end well even when there is nothing in it.
+    if (m_inflater && m_arrived > 0 && !m_inflater->isWhole())
+        return invalidResponse(m_status, GateWords::tr("incomplete or damaged compressed data"));
+    if (m_isBlank)
+        return invalidResponse(m_status, GateWords::tr("an empty response"));
+    return std::nullopt;
 }
 
 Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)

@@ -3,7 +3,7 @@
 #include "api/runningcall.h"
 
 #include "api/errormapping.h"
-#include "api/gunzip.h"
+#include "api/inflater.h"
 #include "api/pathform.h"
 #include "api/requestbuilder.h"
 
@@ -215,7 +215,7 @@ void RunningCall::judge(HttpReply reply)
         return settle(explained(*failure, m_url, m_context.way), nothingWasSent);
     if (!isQuickToJudge(reply))
         return judgeElsewhere(std::move(reply));
-    settle(verdictOn(std::move(reply), m_errand.request, circumstances()), false);
+    settle(verdictOn(std::move(reply), m_errand.request, m_context.surroundings.now()), false);
 }
 
 /// At once, in the place and the time of this try. The service has done nothing yet, so a write may go there as well.
@@ -228,11 +228,6 @@ void RunningCall::follow()
     send();
 }
 
-Circumstances RunningCall::circumstances() const
-{
-    return {m_context.surroundings.now(), 1h}; // what people are told; what is waited for here is shorter
-}
-
 /// In a worker. The time it takes is the try's.
 void RunningCall::judgeElsewhere(HttpReply reply)
 {
@@ -240,7 +235,7 @@ void RunningCall::judgeElsewhere(HttpReply reply)
     m_deadline.start(limits().deadline);
     m_unpacked = std::make_shared<std::optional<QByteArray>>();
     m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request,
-                                                now = circumstances(), unpacked = m_unpacked]() mutable {
+                                                now = m_context.surroundings.now(), unpacked = m_unpacked]() mutable {
         if (isPacked(
                 reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
             *unpacked = gunzip(reply.body, LargestBodyKept);
@@ -253,7 +248,7 @@ void RunningCall::giveUpJudging()
     m_decoding.future().cancel();
     m_unpacked.reset();
     if (m_judged.status >= 300) // its status settles it, whatever its body says
-        return settle(verdictOn(std::exchange(m_judged, {}), m_errand.request, circumstances()), false);
+        return settle(verdictOn(std::exchange(m_judged, {}), m_errand.request, m_context.surroundings.now()), false);
     m_judged.end = HttpReply::End::DeadlinePassed;
     settle(*transportFailure(std::exchange(m_judged, {})), false);
 }

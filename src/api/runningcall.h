@@ -61,7 +61,6 @@ private:
     void handOver();
 
     bool renewsToken(const ApiError &error);
-    Circumstances circumstances() const;
     QNetworkRequest makeRequest() const;
     Exchange::Limits limits() const;
     RequestSlots &lane() const;

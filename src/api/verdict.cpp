@@ -5,6 +5,8 @@
 #include "api/errormapping.h"
 #include "api/responsevalidator.h"
 
+using namespace std::chrono_literals;
+
 namespace labdesk::api {
 
 namespace {
@@ -43,10 +45,10 @@ bool isQuickToJudge(const HttpReply &reply)
     return reply.bodyBytes <= DecodedAtOnce && !isPacked(reply);
 }
 
-DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Request &request, const Circumstances &circumstances)
+DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Request &request, const QDateTime &now)
 {
     if (reply.status >= 300)
-        return refusalFrom(reply, circumstances.now, circumstances.longestRetryAfter);
+        return refusalFrom(reply, now, 1h); // what people are told; what is waited for here is shorter
     return verdictOnAnswer(std::move(reply), request);
 }
 

@@ -7,24 +7,15 @@
 
 #include <QDateTime>
 
-#include <chrono>
-
 namespace labdesk::api {
 
 inline constexpr qint64 LargestAnswer = qint64(64) * 1024 * 1024; ///< bytes; packed and unpacked ones together
-
-/// What a refusal is read with.
-struct Circumstances
-{
-    QDateTime now;
-    std::chrono::milliseconds longestRetryAfter;
-};
 
 bool isPacked(const HttpReply &reply);
 /// So short and plain that it may be judged in the thread of the window.
 bool isQuickToJudge(const HttpReply &reply);
 /// What a complete reply is worth: a decoded value, or why not. Its body is joined. Pure; may run in any thread, and
 /// ends early when that is interrupted.
-DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Request &request, const Circumstances &circumstances);
+DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Request &request, const QDateTime &now);
 
 } // namespace labdesk::api

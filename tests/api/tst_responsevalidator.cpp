@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/gunzip.h"
+#include "api/inflater.h"
 #include "api/responsevalidator.h"
 #include "gzipped.h"
 #include "support/testmain.h"

@@ -56,7 +56,6 @@ void Dial::goThroughProxy(size_t which)
             watch(which);
             if (auto *secure = qobject_cast<QSslSocket *>(m_sockets[which].get())) {
                 secure->setPeerVerifyName(m_url.host());
-                m_isReached = true;
                 return secure->startClientEncryption();
             }
             reached(which);
@@ -88,7 +87,6 @@ void Dial::watch(size_t which)
 void Dial::reached(size_t which)
 {
     m_second.stop();
-    m_isReached = true;
     m_sockets[1 - which].reset();
     if (m_url.scheme() != u"https")
         finish(which);
@@ -114,11 +112,7 @@ void Dial::failedOn(size_t which)
         return; // the other one may still get through
     m_second.stop();
     const Failed failed = std::move(m_failed);
-    failed({.error = socket->error(),
-            .certificate = m_certificate,
-            .words = socket->errorString(),
-            .onOwn = m_onOwn,
-            .wasInTls = m_isReached});
+    failed({.error = socket->error(), .certificate = m_certificate, .words = socket->errorString(), .onOwn = m_onOwn});
 }
 
 } // namespace labdesk::api

@@ -31,7 +31,6 @@ public:
         QList<QSslError> certificate = {}; ///< what is wrong with it
         QString words = {};                ///< the socket's own, for who can read them
         CertificateWord onOwn = CertificateWord::Nothing; ///< what the other side says of this side's certificate
-        bool wasInTls = false;                            ///< the other side was reached, and TLS did not come about
     };
     /// Both run later, one of them once, and may delete this.
     using Connected = std::function<void(Socket)>;
@@ -59,7 +58,6 @@ private:
     std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the first socket, which it goes before
     QList<QSslError> m_certificate;
     CertificateWord m_onOwn = CertificateWord::Nothing;
-    bool m_isReached = false;
 };
 
 } // namespace labdesk::api

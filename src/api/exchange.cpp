@@ -8,6 +8,8 @@
 #include <QSslError>
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace labdesk::api {
 
@@ -75,30 +77,20 @@ void Exchange::transportFinished()
 HttpReply::End Exchange::endFromTransport() const
 {
     using End = HttpReply::End;
-    switch (m_reply->error()) {
-    case QNetworkReply::NoError:
-        return End::Complete;
-    case QNetworkReply::HostNotFoundError:
-        return End::HostNotFound;
-    case QNetworkReply::ConnectionRefusedError:
-        return End::Refused;
-    case QNetworkReply::SslHandshakeFailedError:
-        return End::TlsFailed;
-    case QNetworkReply::ProtocolUnknownError:
-        return End::NoTls;
-    case QNetworkReply::ProxyAuthenticationRequiredError:
-        return End::ProxySignIn;
-    case QNetworkReply::UnknownProxyError:
-        return End::ProxyFailed;
-    case QNetworkReply::AuthenticationRequiredError:
-        return End::CertificateWanted;
-    case QNetworkReply::ContentAccessDenied:
-        return End::CertificateRefused;
-    case QNetworkReply::ProtocolFailure:
-        return End::Garbled;
-    default:
-        return End::Lost;
-    }
+    static constexpr std::pair<QNetworkReply::NetworkError, End> told[] = {
+        {QNetworkReply::NoError, End::Complete},
+        {QNetworkReply::HostNotFoundError, End::HostNotFound},
+        {QNetworkReply::ConnectionRefusedError, End::Refused},
+        {QNetworkReply::SslHandshakeFailedError, End::TlsFailed},
+        {QNetworkReply::ProtocolUnknownError, End::NoTls},
+        {QNetworkReply::ProxyAuthenticationRequiredError, End::ProxySignIn},
+        {QNetworkReply::UnknownProxyError, End::ProxyFailed},
+        {QNetworkReply::AuthenticationRequiredError, End::CertificateWanted},
+        {QNetworkReply::ContentAccessDenied, End::CertificateRefused},
+        {QNetworkReply::ProtocolFailure, End::Garbled},
+    };
+    const auto *at = std::ranges::find(told, m_reply->error(), [](const auto &row) { return row.first; });
+    return at != std::end(told) ? at->second : End::Lost;
 }
 
 /// What there is of the body; why no more is wanted, when that is so.

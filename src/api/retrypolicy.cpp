@@ -3,6 +3,7 @@
 #include "api/retrypolicy.h"
 
 #include <algorithm>
+#include <array>
 
 namespace labdesk::api {
 
@@ -10,18 +11,8 @@ namespace {
 
 bool isPassing(int httpStatus)
 {
-    switch (httpStatus) {
-    case 408:
-    case 425:
-    case 429:
-    case 500:
-    case 502:
-    case 503:
-    case 504:
-        return true;
-    default:
-        return false;
-    }
+    constexpr std::array passing = {408, 425, 429, 500, 502, 503, 504};
+    return std::ranges::find(passing, httpStatus) != passing.end();
 }
 
 /// Whether no answer, or none that can be used, may have been an accident.

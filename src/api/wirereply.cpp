@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/wirereply.h"
 
+#include "api/proxyway.h"
 #include "api/servicerequest.h"
 #include "api/tlsreason.h"
 
@@ -34,6 +35,8 @@ QNetworkReply::NetworkError errorOf(const Dial::Failure &failure)
         return QNetworkReply::ProxyAuthenticationRequiredError;
     if (failure.onOwn != CertificateWord::Nothing)
         return errorOf(failure.onOwn);
+    if (isOfTheProxy(failure.error))
+        return QNetworkReply::UnknownProxyError;
     switch (failure.error) {
     case QAbstractSocket::HostNotFoundError:
         return QNetworkReply::HostNotFoundError;
@@ -44,13 +47,6 @@ QNetworkReply::NetworkError errorOf(const Dial::Failure &failure)
     case QAbstractSocket::SslInternalError:
     case QAbstractSocket::SslInvalidUserDataError:
         return QNetworkReply::SslHandshakeFailedError;
-    case QAbstractSocket::ProxyAuthenticationRequiredError:
-    case QAbstractSocket::ProxyConnectionRefusedError:
-    case QAbstractSocket::ProxyConnectionClosedError:
-    case QAbstractSocket::ProxyConnectionTimeoutError:
-    case QAbstractSocket::ProxyNotFoundError:
-    case QAbstractSocket::ProxyProtocolError:
-        return QNetworkReply::UnknownProxyError;
     default:
         return failure.certificate.isEmpty() ? QNetworkReply::RemoteHostClosedError
                                              : QNetworkReply::SslHandshakeFailedError;

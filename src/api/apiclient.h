@@ -83,21 +83,14 @@ Q_SIGNALS:
     void requestChanged(const labdesk::api::RequestRecord &record);
 
 public:
-    struct Request;  ///< an endpoint without its type
-    struct Decoded;  ///< a value without its type, and what is to be said of it
-    struct Received; ///< a reply that passed the gate, decoded but without its type
+    struct Request;                          ///< an endpoint without its type
+    using Decoded = wire::Decoded<std::any>; ///< a value without its type, and what is to be said of it
+    using Received = Answer<std::any>;       ///< a reply that passed the gate, decoded but without its type
 private:
     Call sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done);
 
     struct Private;
     std::unique_ptr<Private> d;
-};
-
-struct ApiClient::Decoded
-{
-    std::any value;
-    QStringList drift;
-    UnreadEntries unread = {};
 };
 
 struct ApiClient::Request
@@ -112,15 +105,6 @@ struct ApiClient::Request
     bool isLong;
     /// Decodes, and checks that the answer is about what was asked; may run in a worker thread.
     std::function<Outcome<Decoded, ApiError>(const QByteArray &)> decode;
-};
-
-struct ApiClient::Received
-{
-    std::any value;
-    int httpStatus = 0;
-    QByteArray body;
-    QStringList drift;
-    UnreadEntries unread = {};
 };
 
 template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)

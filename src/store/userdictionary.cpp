@@ -24,8 +24,16 @@ UserDictionary::UserDictionary() : m_sourceLists{{}}, m_sourceListNumbers{{QByte
 quint32 UserDictionary::textNumber(std::string_view utf8)
 {
     const QString text = fromUtf8View(utf8);
+    if (text.isEmpty()) // most users have no bounds, many no zone
+        return 0;
     const std::lock_guard locked(m_lock);
-    return m_texts.numberOf(text);
+    const auto known = m_textNumbers.constFind(text);
+    if (known != m_textNumbers.cend())
+        return *known;
+    const auto number = quint32(m_texts.size());
+    m_texts.push_back(text);
+    m_textNumbers.insert(text, number);
+    return number;
 }
 
 quint16 UserDictionary::sourceNumber(const UserFields::Source &source)
@@ -69,10 +77,10 @@ quint32 UserDictionary::sourceListNumber(const SourceList &list)
 
 QString UserDictionary::text(quint32 number) const
 {
-    if (number == 0) // most users have no bounds, many no zone
+    if (number == 0)
         return {};
     const std::lock_guard locked(m_lock);
-    return m_texts.at(number);
+    return m_texts[number];
 }
 
 UserDictionary::SourceList UserDictionary::sourceList(quint32 number) const
@@ -92,7 +100,7 @@ UserDictionary::Source UserDictionary::source(quint16 number) const
 std::vector<QString> UserDictionary::texts() const
 {
     const std::lock_guard locked(m_lock);
-    return m_texts.all();
+    return m_texts;
 }
 
 std::vector<UserDictionary::SourceList> UserDictionary::sourceLists() const
@@ -112,7 +120,7 @@ size_t UserDictionary::bytes() const
     const std::lock_guard locked(m_lock);
     constexpr size_t inHash = 2 * sizeof(quint64); // a number and its place, beside the key
     size_t sum = 0;
-    for (const QString &text : m_texts.all()) // once in the vector; the key in the hash shares its characters
+    for (const QString &text : m_texts) // once in the vector; the key in the hash shares its characters
         sum += bytesOf(text) + sizeof(QString) + inHash;
     for (const SourceList &list : m_sourceLists)
         sum += sizeof(SourceList) + list.capacity() * sizeof(quint16) + sizeof(QByteArray) + 24

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "domain/userfields.h"
-#include "store/stringpool.h"
 
 #include <QByteArray>
 #include <QHash>
@@ -63,7 +62,8 @@ public:
 
 private:
     mutable std::mutex m_lock;
-    StringPool m_texts;
+    std::vector<QString> m_texts{QString()}; ///< by number
+    QHash<QString, quint32> m_textNumbers;
     std::vector<SourceList> m_sourceLists;
     QHash<QByteArray, quint32> m_sourceListNumbers;
     std::vector<Source> m_sources;

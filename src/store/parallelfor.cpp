@@ -15,26 +15,6 @@ namespace labdesk {
 
 namespace {
 
-class HelperRun : public QRunnable
-{
-public:
-    HelperRun(const std::function<void()> &work, std::shared_ptr<QSemaphore> ended)
-        : m_work(work), m_ended(std::move(ended))
-    {
-        setAutoDelete(false);
-    }
-    void run() override
-    {
-        const auto ended = m_ended; // whoever waits may be gone before release() returns
-        m_work();
-        ended->release();
-    }
-
-private:
-    const std::function<void()> &m_work;
-    std::shared_ptr<QSemaphore> m_ended;
-};
-
 /// Not the pool that everybody uses: what waits there could keep a key press waiting.
 class HelperPool : public QThreadPool
 {
@@ -58,9 +38,14 @@ unsigned mostThreads()
 void runInParallel(unsigned helpers, const std::function<void()> &work)
 {
     const auto ended = std::make_shared<QSemaphore>();
-    std::vector<std::unique_ptr<HelperRun>> runs;
+    std::vector<std::unique_ptr<QRunnable>> runs;
     for (unsigned helper = 0; helper < helpers; ++helper) {
-        runs.push_back(std::make_unique<HelperRun>(work, ended));
+        runs.emplace_back(QRunnable::create([&work, ended] {
+            const auto kept = ended; // whoever waits may be gone, and this with it, before release() returns
+            work();
+            kept->release();
+        }));
+        runs.back()->setAutoDelete(false);
         helperPool().start(runs.back().get());
     }
     work();

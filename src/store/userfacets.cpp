@@ -236,8 +236,7 @@ std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *r
 qint64 usersOfSource(const UserSnapshot &users, const QString &slug)
 {
     const auto facets = countFacets(users);
-    const auto found = std::find_if(facets->sources.begin(), facets->sources.end(),
-                                    [&slug](const FacetCount &source) { return source.value == slug; });
+    const auto found = std::ranges::find(facets->sources, slug, &FacetCount::value);
     return found == facets->sources.end() ? 0 : qint64(found->users);
 }
 

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QtGlobal>
+#include "domain/user.h"
+
+#include <QByteArray>
 
 #include <limits>
 #include <span>
 #include <string_view>
+#include <vector>
 
 namespace labdesk {
 
@@ -33,6 +36,47 @@ struct UserFields
     bool hasBirthDate = false;            ///< the date itself is not for lists
     std::string_view ingestionStart = {}; ///< as it came; empty: none
     std::string_view ingestionEnd = {};
+};
+
+/// What a list keeps of a user that is there whole, with the bytes that its fields are views into.
+class FieldsOfUser
+{
+public:
+    explicit FieldsOfUser(const User &user)
+    {
+        m_sources.reserve(user.sources.size());
+        for (const ConnectedSource &source : user.sources)
+            m_sources.push_back({bytesOf(source.name), bytesOf(source.slug)});
+        m_fields.id = bytesOf(user.id.text());
+        m_fields.clientUserId = bytesOf(user.clientUserId);
+        m_fields.teamId = bytesOf(user.teamId);
+        m_fields.createdOn = bytesOf(user.createdOn.text);
+        if (user.createdOn.utc.isValid())
+            m_fields.createdMs = user.createdOn.utc.toMSecsSinceEpoch();
+        m_fields.sources = m_sources;
+        if (user.timeZone)
+            m_fields.zone = bytesOf(user.timeZone->id);
+        m_fields.hasBirthDate = user.birthDate.has_value();
+        if (user.ingestionStart)
+            m_fields.ingestionStart = bytesOf(user.ingestionStart->text);
+        if (user.ingestionEnd)
+            m_fields.ingestionEnd = bytesOf(user.ingestionEnd->text);
+    }
+    FieldsOfUser(const FieldsOfUser &) = delete;
+    FieldsOfUser &operator=(const FieldsOfUser &) = delete;
+
+    const UserFields &fields() const { return m_fields; }
+
+private:
+    std::string_view bytesOf(const QString &text)
+    {
+        m_bytes.push_back(text.toUtf8()); // its bytes stay in place when it moves
+        return {m_bytes.back().constData(), size_t(m_bytes.back().size())};
+    }
+
+    std::vector<QByteArray> m_bytes;
+    std::vector<UserFields::Source> m_sources;
+    UserFields m_fields;
 };
 
 } // namespace labdesk

@@ -108,34 +108,7 @@ void UserSegmentBuilder::append(const UserFields &user)
 
 void UserSegmentBuilder::append(const User &user)
 {
-    const auto bytes = [](const QString &text) { return text.toStdString(); };
-    const std::string id = bytes(user.id.text());
-    const std::string client = bytes(user.clientUserId);
-    const std::string team = bytes(user.teamId);
-    const std::string created = bytes(user.createdOn.text);
-    const std::string zone = user.timeZone ? bytes(user.timeZone->id) : std::string();
-    const std::string start = user.ingestionStart ? bytes(user.ingestionStart->text) : std::string();
-    const std::string end = user.ingestionEnd ? bytes(user.ingestionEnd->text) : std::string();
-    std::vector<std::pair<std::string, std::string>> names;
-    for (const ConnectedSource &source : user.sources)
-        names.emplace_back(bytes(source.name), bytes(source.slug));
-    const std::vector<UserFields::Source> sources = [&names] {
-        std::vector<UserFields::Source> views;
-        for (const auto &[name, slug] : names)
-            views.push_back({name, slug});
-        return views;
-    }();
-    append(UserFields{.id = id,
-                      .clientUserId = client,
-                      .teamId = team,
-                      .createdOn = created,
-                      .createdMs
-                      = user.createdOn.utc.isValid() ? user.createdOn.utc.toMSecsSinceEpoch() : UserFields::noMoment,
-                      .sources = sources,
-                      .zone = zone,
-                      .hasBirthDate = user.birthDate.has_value(),
-                      .ingestionStart = start,
-                      .ingestionEnd = end});
+    append(FieldsOfUser(user).fields());
 }
 
 void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 end)

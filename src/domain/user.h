@@ -57,13 +57,6 @@ struct User
     friend bool operator==(const User &, const User &) = default;
 };
 
-/// What a list request brought. `total` can be larger than what came (page on), and 0 past the end.
-struct UserPage
-{
-    std::vector<User> users;
-    std::optional<qint64> total; ///< absent when the answer was a bare array
-};
-
 /// What a create request brought: ids only, or the whole user (field notes, operation 1).
 struct CreatedUser
 {

@@ -4,7 +4,6 @@
 
 #include "wire/errorwire.h"
 #include "wire/jsonreader.h"
-#include "wire/listsplitter.h"
 #include "wire/userreading.h"
 
 #include <QJsonDocument>
@@ -48,32 +47,6 @@ Decoding<User> decodeUser(const QByteArray &body)
     if (!user)
         return *reading.error();
     return reading.finish(*std::move(user));
-}
-
-Decoding<UserPage> decodeUserPage(const QByteArray &body)
-{
-    ListSplitter splitter("users");
-    JsonReading reading;
-    UserPage page;
-    const auto takeUser = [&](QByteArrayView object, qsizetype index) {
-        const JsonPath list = splitter.isBare() ? JsonPath() : JsonPath(u"users");
-        const JsonPath path(&list, index);
-        const auto root = parseJson(reading, path, QByteArray::fromRawData(object.data(), object.size()));
-        auto user = root ? readUser(JsonCursor(reading, *root, path)) : std::nullopt;
-        if (user)
-            page.users.push_back(*std::move(user));
-        return !reading.failed();
-    };
-    auto broken = splitter.feed(body, takeUser);
-    if (!broken && !reading.failed())
-        broken = splitter.finish();
-    if (broken)
-        return *std::move(broken);
-    if (!splitter.isBare() && !reading.failed()) {
-        if (const auto envelope = parseJson(reading, JsonPath(), splitter.envelope()))
-            page.total = readUserEnvelope(JsonCursor(reading, *envelope, JsonPath()));
-    }
-    return reading.finish(std::move(page));
 }
 
 Decoding<CreatedUser> decodeCreatedUser(const QByteArray &body)

@@ -13,10 +13,6 @@ namespace labdesk::wire {
 /// Contract 2.1, operation 2.
 Decoding<User> decodeUser(const QByteArray &body);
 
-/// Operation 4: wrapped `{users, total, offset, limit}` or a bare array. Reads object after object, so that no document
-/// of the whole body is ever built; may run in any thread.
-Decoding<UserPage> decodeUserPage(const QByteArray &body);
-
 /// Operation 1: ids only, or the whole user.
 Decoding<CreatedUser> decodeCreatedUser(const QByteArray &body);
 

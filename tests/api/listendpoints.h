@@ -3,7 +3,7 @@
 #pragma once
 
 #include "api/endpoint.h"
-#include "wire/userwire.h"
+#include "support/userpage.h"
 
 namespace labdesk::tests {
 
@@ -16,7 +16,7 @@ inline api::Endpoint<UserPage> listUsers()
             .trailingSlash = true,
             .query = {},
             .body = {},
-            .decode = &wire::decodeUserPage};
+            .decode = &decodeUserPage};
 }
 
 inline api::Endpoint<UserPage> listUsersFrom(qint64 offset, int limit)

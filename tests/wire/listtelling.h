@@ -3,8 +3,8 @@
 #pragma once
 
 #include "domain/user.h"
+#include "support/userpage.h"
 #include "wire/userlistreader.h"
-#include "wire/userwire.h"
 
 #include <QByteArray>
 #include <QByteArrayList>
@@ -107,7 +107,7 @@ inline QByteArray withRoomBehind(const QByteArray &body)
 inline ListTelling slowTellingOf(const QByteArray &body)
 {
     ListTelling telling;
-    const auto decoding = wire::decodeUserPage(body);
+    const auto decoding = decodeUserPage(body);
     if (!decoding.ok()) {
         telling.error = decoding.error().text();
         return telling;

@@ -4,6 +4,7 @@
 #include "support/described/samples.h"
 #include "support/described/servicedescription.h"
 #include "support/testmain.h"
+#include "support/userpage.h"
 #include "wire/errorwire.h"
 #include "wire/insurancewire.h"
 #include "wire/payorwire.h"
@@ -58,7 +59,7 @@ const std::vector<Decoder> &decoders()
 {
     static const std::vector<Decoder> all = {
         {"createUser", [](const QByteArray &body) { return readBy(&wire::decodeCreatedUser, body); }},
-        {"listUsers", [](const QByteArray &body) { return readBy(&wire::decodeUserPage, body); }},
+        {"listUsers", [](const QByteArray &body) { return readBy(&decodeUserPage, body); }},
         {"getUser", [](const QByteArray &body) { return readBy(&wire::decodeUser, body); }},
         {"deleteUser", [](const QByteArray &body) { return readBy(&wire::decodeDone, body); }},
         {"connectedProviders", [](const QByteArray &body) { return readBy(&wire::decodeConnectedProviders, body); }},

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "support/userpage.h"
 #include "wire/errorwire.h"
 #include "wire/goldenfiles.h"
 #include "wire/insurancewire.h"
@@ -15,6 +16,7 @@
 #include <functional>
 
 using namespace Qt::StringLiterals;
+using labdesk::tests::decodeUserPage;
 using labdesk::tests::golden;
 using labdesk::tests::goldenFolder;
 namespace wire = labdesk::wire;
@@ -34,7 +36,7 @@ struct DecoderUnderTest
     std::optional<wire::DecodeError> (*run)(const QByteArray &);
 };
 constexpr DecoderUnderTest everyDecoder[] = {{"user", errorOfDecoding<wire::decodeUser>},
-                                             {"user page", errorOfDecoding<wire::decodeUserPage>},
+                                             {"user page", errorOfDecoding<decodeUserPage>},
                                              {"created user", errorOfDecoding<wire::decodeCreatedUser>},
                                              {"providers", errorOfDecoding<wire::decodeProviders>},
                                              {"connected providers", errorOfDecoding<wire::decodeConnectedProviders>},

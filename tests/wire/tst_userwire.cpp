@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "support/userpage.h"
 #include "wire/goldenfiles.h"
 #include "wire/userwire.h"
 
@@ -9,6 +10,7 @@
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
+using labdesk::tests::decodeUserPage;
 using labdesk::tests::golden;
 namespace wire = labdesk::wire;
 
@@ -113,7 +115,7 @@ private Q_SLOTS:
     void aListMayBeWrappedOrBare()
     {
         QFETCH(QString, file);
-        const auto decoding = wire::decodeUserPage(golden(file));
+        const auto decoding = decodeUserPage(golden(file));
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         QStringList ids;
         for (const auto &user : decoding.value().value.users)
@@ -126,7 +128,7 @@ private Q_SLOTS:
 
     void driftOfAListNamesEachPlaceOnce()
     {
-        const auto decoding = wire::decodeUserPage(golden(u"users-drift.json"_s));
+        const auto decoding = decodeUserPage(golden(u"users-drift.json"_s));
         QVERIFY(decoding.ok());
         QStringList drift = decoding.value().drift;
         drift.sort();
@@ -141,7 +143,7 @@ private Q_SLOTS:
         body.chop(1);
         for (int i = 0; i < 1000; ++i)
             body += ",\"new" + QByteArray::number(i) + "\":1";
-        const auto decoding = wire::decodeUserPage('[' + body + "}]");
+        const auto decoding = decodeUserPage('[' + body + "}]");
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().drift.size(), 50);
     }
@@ -210,14 +212,14 @@ private Q_SLOTS:
     void namesTheFaultyPlace()
     {
         QFETCH(QByteArray, body);
-        const auto decoding = wire::decodeUserPage(body);
+        const auto decoding = decodeUserPage(body);
         QVERIFY(!decoding.ok());
         QTEST(decoding.error().text(), "error");
     }
 
     void aByteOrderMarkIsPassedOver()
     {
-        const auto decoding = wire::decodeUserPage("\xef\xbb\xbf" + golden(u"users-bare.json"_s));
+        const auto decoding = decodeUserPage("\xef\xbb\xbf" + golden(u"users-bare.json"_s));
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.users.size(), size_t(3));
         QVERIFY(wire::decodeUser("\xef\xbb\xbf" + golden(u"user-full.json"_s)).ok());
@@ -225,7 +227,7 @@ private Q_SLOTS:
 
     void aKeyWithEscapesIsTheSameKey()
     {
-        const auto decoding = wire::decodeUserPage(R"({"\u0075sers":[{}]})");
+        const auto decoding = decodeUserPage(R"({"\u0075sers":[{}]})");
         QVERIFY(!decoding.ok());
         QCOMPARE(decoding.error().text(), u"users[0].user_id: missing"_s);
     }

@@ -4,60 +4,86 @@
 
 #include <QRegularExpression>
 
-#include <optional>
+#include <chrono>
 
 namespace labdesk {
 
 namespace {
 
-/// The number in `count` characters, or -1 where one of them is no digit.
-int digitsAt(QStringView text, qsizetype from, qsizetype count)
+bool isDigit(char c)
 {
-    int number = 0;
-    for (const QChar c : text.mid(from, count)) {
-        if (c < u'0' || c > u'9')
-            return -1;
-        number = 10 * number + (c.unicode() - u'0');
-    }
-    return number;
+    return c >= '0' && c <= '9';
+}
+
+/// Two digits, or a number that is too large for whatever two digits are here.
+unsigned pairAt(const char *text)
+{
+    return isDigit(text[0]) && isDigit(text[1]) ? unsigned(10 * (text[0] - '0') + (text[1] - '0')) : 1000;
+}
+
+/// `2026-03-12`, as days since 1970.
+std::optional<qint64> dayAt(const char *text)
+{
+    const unsigned century = pairAt(text);
+    const unsigned yearOfIt = pairAt(text + 2);
+    if (century > 99 || yearOfIt > 99 || text[4] != '-' || text[7] != '-' || century + yearOfIt == 0)
+        return std::nullopt;
+    const std::chrono::year_month_day date(std::chrono::year(int(100 * century + yearOfIt)),
+                                           std::chrono::month(pairAt(text + 5)), std::chrono::day(pairAt(text + 8)));
+    if (!date.ok())
+        return std::nullopt;
+    return std::chrono::sys_days(date).time_since_epoch().count();
+}
+
+/// `16:14:05`, as seconds of the day.
+std::optional<qint64> secondsAt(const char *text)
+{
+    const unsigned hours = pairAt(text);
+    const unsigned minutes = pairAt(text + 3);
+    const unsigned seconds = pairAt(text + 6);
+    if (hours > 23 || minutes > 59 || seconds > 59 || text[2] != ':' || text[5] != ':')
+        return std::nullopt;
+    return 3600 * hours + 60 * minutes + seconds;
 }
 
 /// Seconds east of Greenwich in `Z` or `+hh:mm`.
-std::optional<int> usualOffset(QStringView text)
+std::optional<qint64> offsetIn(std::string_view text)
 {
-    if (text == u"Z")
+    if (text == "Z")
         return 0;
-    if (text.size() != 6 || (text[0] != u'+' && text[0] != u'-') || text[3] != u':')
+    if (text.size() != 6 || (text[0] != '+' && text[0] != '-') || text[3] != ':')
         return std::nullopt;
-    const int hours = digitsAt(text, 1, 2);
-    const int minutes = digitsAt(text, 4, 2);
-    if (hours < 0 || hours > 14 || minutes < 0 || minutes > 59)
+    const unsigned hours = pairAt(text.data() + 1);
+    const unsigned minutes = pairAt(text.data() + 4);
+    if (hours > 14 || minutes > 59)
         return std::nullopt;
-    return (text[0] == u'-' ? -60 : 60) * (60 * hours + minutes);
+    return (text[0] == '-' ? -60 : 60) * (60 * qint64(hours) + minutes);
 }
 
-/// The form that nearly every deployment sends, `2026-03-12T16:14:05.250+00:00`, read by position: a list of users
-/// holds millions of them, and QDateTime::fromString() takes many times as long. Anything else is left to that.
-QDateTime usualMoment(QStringView text)
+/// The forms that nearly every deployment sends, `2026-03-12T16:14:05.250+00:00` and `2026-03-12`, read by position: a
+/// list of users holds millions of them, and QDateTime::fromString() takes many times as long. Anything else is left to
+/// that.
+std::optional<qint64> usualMomentInMs(std::string_view text)
 {
-    if (text.size() < 20 || text[4] != u'-' || text[7] != u'-' || text[10] != u'T' || text[13] != u':'
-        || text[16] != u':')
-        return {};
-    const QDate date(digitsAt(text, 0, 4), digitsAt(text, 5, 2), digitsAt(text, 8, 2));
-    qsizetype end = 19;
-    int milliseconds = 0;
-    if (text[end] == u'.') {
-        int weight = 100;
-        for (++end; end < text.size() && text[end] >= u'0' && text[end] <= u'9'; ++end, weight /= 10)
-            milliseconds += weight * (text[end].unicode() - u'0');
+    if (text.size() != 10 && text.size() < 20)
+        return std::nullopt;
+    const auto day = dayAt(text.data());
+    if (!day || text.size() == 10)
+        return day ? std::optional(*day * 86'400'000) : std::nullopt;
+    const auto seconds = secondsAt(text.data() + 11);
+    size_t end = 19;
+    qint64 milliseconds = 0;
+    if (text[end] == '.') {
+        qint64 weight = 100;
+        for (++end; end < text.size() && isDigit(text[end]); ++end, weight /= 10)
+            milliseconds += weight * (text[end] - '0');
         if (end == 20)
-            return {};
+            return std::nullopt;
     }
-    const QTime time(digitsAt(text, 11, 2), digitsAt(text, 14, 2), digitsAt(text, 17, 2), milliseconds);
-    const auto offset = usualOffset(text.mid(end));
-    if (!date.isValid() || !time.isValid() || !offset)
-        return {};
-    return QDateTime(date, time, Qt::UTC).addSecs(-*offset);
+    const auto offset = offsetIn(text.substr(end));
+    if (text[10] != 'T' || !seconds || !offset)
+        return std::nullopt;
+    return (*day * 86'400 + *seconds - *offset) * 1000 + milliseconds;
 }
 
 } // namespace
@@ -73,9 +99,11 @@ Timestamp Timestamp::parse(const QString &text)
         }
         return stamp;
     }
-    stamp.utc = usualMoment(text);
-    if (stamp.utc.isValid())
+    const QByteArray latin = text.toLatin1(); // what is not of it is no digit
+    if (const auto usual = usualMomentInMs({latin.constData(), size_t(latin.size())})) {
+        stamp.utc = QDateTime::fromMSecsSinceEpoch(*usual, Qt::UTC);
         return stamp;
+    }
     // Without an offset the service means UTC. Said before it is read: as a local time it would be none at all in an
     // hour that summer time skips on this computer.
     static const QRegularExpression offset(QStringLiteral(R"([Zz]\z|[+-][0-9:]+\z)"));
@@ -85,6 +113,14 @@ Timestamp Timestamp::parse(const QString &text)
         return stamp;
     stamp.utc = moment.toUTC();
     return stamp;
+}
+
+std::optional<qint64> momentInMs(std::string_view utf8)
+{
+    if (const auto usual = usualMomentInMs(utf8))
+        return usual;
+    const QDateTime moment = Timestamp::parse(QString::fromUtf8(utf8.data(), qsizetype(utf8.size()))).utc;
+    return moment.isValid() ? std::optional(moment.toMSecsSinceEpoch()) : std::nullopt;
 }
 
 } // namespace labdesk

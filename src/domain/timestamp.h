@@ -5,6 +5,9 @@
 #include <QDateTime>
 #include <QString>
 
+#include <optional>
+#include <string_view>
+
 namespace labdesk {
 
 /// A moment as the service sent it. Deployments send ISO 8601 with `Z` or an offset, with or without a fraction, or a
@@ -19,5 +22,9 @@ struct Timestamp
     static Timestamp parse(const QString &text);
     friend bool operator==(const Timestamp &, const Timestamp &) = default;
 };
+
+/// Milliseconds since 1970 UTC of the moment that Timestamp::parse() reads in this UTF-8 text; nothing when it reads
+/// none. A list of a million users has no time to make a string of each.
+std::optional<qint64> momentInMs(std::string_view utf8);
 
 } // namespace labdesk

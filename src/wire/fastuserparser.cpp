@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/fastuserparser.h"
 
+#include "domain/timestamp.h"
 #include "wire/directtokens.h"
 #include "wire/parsertokens.h"
 #include "wire/userwalk.h"
-#include "wire/wiretimes.h"
 
 namespace labdesk::wire {
 
@@ -27,7 +27,7 @@ namespace {
 
 const UserFields &completed(WalkedUser &user)
 {
-    user.fields.createdMs = momentInMs(user.fields.createdOn);
+    user.fields.createdMs = momentInMs(user.fields.createdOn).value_or(UserFields::noMoment);
     user.fields.sources = user.sources;
     return user.fields;
 }

@@ -55,6 +55,13 @@ struct UserJobTotals
     quint32 failed = 0;
     quint32 unknown = 0;
     quint32 notSent = 0;
+    quint32 &of(UserJobState state)
+    {
+        constexpr quint32 UserJobTotals::*counts[]
+            = {&UserJobTotals::waiting, &UserJobTotals::sending, &UserJobTotals::done,
+               &UserJobTotals::failed,  &UserJobTotals::unknown, &UserJobTotals::notSent};
+        return this->*counts[size_t(state)];
+    }
     quint32 all() const { return waiting + sending + done + failed + unknown + notSent; }
     quint32 ended() const { return done + failed + unknown; }
     friend bool operator==(const UserJobTotals &, const UserJobTotals &) = default;
@@ -89,24 +96,10 @@ struct UserJobRemains
     UserJobTotals totals() const
     {
         UserJobTotals totals;
-        for (const UserJobState state : states) {
-            switch (state) {
-            case UserJobState::Done:
-                ++totals.done;
-                break;
-            case UserJobState::Failed:
-                ++totals.failed;
-                break;
-            case UserJobState::Sending:
-            case UserJobState::Unknown:
-                ++totals.unknown;
-                break;
-            case UserJobState::Waiting:
-            case UserJobState::NotSent:
-                ++totals.notSent;
-                break;
-            }
-        }
+        for (const UserJobState state : states)
+            ++totals.of(state == UserJobState::Sending       ? UserJobState::Unknown
+                            : state == UserJobState::Waiting ? UserJobState::NotSent
+                                                             : state);
         return totals;
     }
 };

@@ -23,30 +23,11 @@ UserJobEngine::UserJobEngine(quint32 users, Pace pace) : m_pace(pace), m_states(
     m_totals.waiting = users;
 }
 
-quint32 &UserJobEngine::countOf(UserJobState state)
-{
-    switch (state) {
-    case UserJobState::Waiting:
-        return m_totals.waiting;
-    case UserJobState::Sending:
-        return m_totals.sending;
-    case UserJobState::Done:
-        return m_totals.done;
-    case UserJobState::Failed:
-        return m_totals.failed;
-    case UserJobState::Unknown:
-        return m_totals.unknown;
-    case UserJobState::NotSent:
-        return m_totals.notSent;
-    }
-    Q_UNREACHABLE();
-}
-
 void UserJobEngine::enter(quint32 user, UserJobState state)
 {
-    --countOf(m_states[user]);
+    --m_totals.of(m_states[user]);
     m_states[user] = state;
-    ++countOf(state);
+    ++m_totals.of(state);
 }
 
 std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)

@@ -80,7 +80,6 @@ public:
     const UserJobTotals &totals() const { return m_totals; }
 
 private:
-    quint32 &countOf(UserJobState state);
     void enter(quint32 user, UserJobState state);
     void halt(Reason reason);
     void refused(quint32 user, const UserJobAnswer &answer, Time now);

@@ -64,21 +64,19 @@ void UserReadBack::cancel()
 
 void UserReadBack::readUser(const UserAction &action)
 {
-    m_call
-        = m_client.send<User>(api::getUser(*action.user), [this, action](Outcome<api::Answer<User>, ApiError> outcome) {
-              const bool isDelete = action.kind == UserActionKind::Delete;
-              if (!outcome.ok()) {
-                  const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
-                  return tell({isDelete && isGone ? Finding::Done : Finding::Unreadable});
-              }
-              const User user = std::move(outcome).value().value;
-              m_directory.put(user);
-              const bool isEdited = action.kind == UserActionKind::Edit
-                  && missingIn(user, action.patch).size() < fieldsIn(action.patch).size();
-              const bool isInZone
-                  = action.kind == UserActionKind::ChangeZone && valueOf(user, UserField::TimeZone) == action.zone;
-              tell({.finding = findingOf(isEdited || isInZone), .user = user});
-          });
+    readNow(*action.user, [this, action](const Outcome<User, ApiError> &outcome) {
+        const bool isDelete = action.kind == UserActionKind::Delete;
+        if (!outcome.ok()) {
+            const bool isGone = outcome.error().kind == ApiError::Kind::NotFound;
+            return tell({isDelete && isGone ? Finding::Done : Finding::Unreadable});
+        }
+        const User &user = outcome.value();
+        const bool isEdited = action.kind == UserActionKind::Edit
+            && missingIn(user, action.patch).size() < fieldsIn(action.patch).size();
+        const bool isInZone
+            = action.kind == UserActionKind::ChangeZone && valueOf(user, UserField::TimeZone) == action.zone;
+        tell({.finding = findingOf(isEdited || isInZone), .user = user});
+    });
 }
 
 void UserReadBack::readNow(const UserId &user, const std::function<void(const Outcome<User, ApiError> &)> &handler)
@@ -132,16 +130,6 @@ void UserReadBack::readList(const QString &clientUserId)
     };
     m_directory.reload();
     m_list = connect(&m_directory, &UserDirectory::stateChanged, this, look);
-}
-
-void UserReadBack::readMade(const UserId &user, const std::function<void(bool)> &handler)
-{
-    m_call = m_client.send<User>(api::getUser(user), [this, handler](Outcome<api::Answer<User>, ApiError> outcome) {
-        const bool cameBack = outcome.ok();
-        if (cameBack)
-            m_directory.put(std::move(outcome).value().value);
-        handler(cameBack);
-    });
 }
 
 void UserReadBack::updateRow(const UserId &user)

@@ -37,10 +37,8 @@ public:
     UserReadBack(api::ApiClient &client, UserDirectory &directory, QObject *parent = nullptr);
 
     void read(const UserAction &action, Handler handler);
-    /// The user as it is now, before something is sent.
+    /// The user as it is now, before something is sent, or after an answer that named no more than the ids.
     void readNow(const UserId &user, const std::function<void(const Outcome<User, ApiError> &)> &handler);
-    /// For a deployment that answers a create with the ids only: whether the user could be read.
-    void readMade(const UserId &user, const std::function<void(bool)> &handler);
     void cancel(); ///< the handler never runs
     /// Brings the user's row of the list up to date. When it can't be read, the list shows the old one.
     void updateRow(const UserId &user);

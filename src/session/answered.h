@@ -2,9 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/answer.h"
+#include "api/apiclient.h"
 #include "domain/remote.h"
 
+#include <functional>
 #include <utility>
 
 namespace labdesk {
@@ -16,6 +17,20 @@ template <class T> Ready<T> readyFrom(api::Answer<T> answer)
                    std::move(answer.drift)};
     ready.unread = std::move(answer.unread);
     return ready;
+}
+
+/// Asks, and keeps in `state` where it stands; `changed` runs each time that is another. Nothing is said any more once
+/// `call` is let go of.
+template <class T>
+void fetch(api::ApiClient &client, const api::Endpoint<T> &endpoint, api::Call &call, Remote<T> &state,
+           const std::function<void()> &changed)
+{
+    call = client.send<T>(endpoint, [&state, changed](Outcome<api::Answer<T>, ApiError> outcome) {
+        state = outcome.ok() ? Remote<T>(readyFrom(std::move(outcome).value())) : afterFailure(state, outcome.error());
+        changed();
+    });
+    state = awaiting(state, QDateTime::currentDateTimeUtc());
+    changed();
 }
 
 } // namespace labdesk

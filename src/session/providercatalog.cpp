@@ -17,8 +17,7 @@ const Provider *ProviderCatalog::find(const QString &slug) const
     const auto *ready = readyIn(m_state);
     if (!ready)
         return nullptr;
-    const auto at = std::find_if(ready->value.begin(), ready->value.end(),
-                                 [&](const Provider &provider) { return provider.slug == slug; });
+    const auto at = std::ranges::find(ready->value, slug, &Provider::slug);
     return at == ready->value.end() ? nullptr : &*at;
 }
 
@@ -36,16 +35,7 @@ bool ProviderCatalog::isPhoneSdk(const QString &slug) const
 
 void ProviderCatalog::reload()
 {
-    using Providers = std::vector<Provider>;
-    m_call = m_client.send<Providers>(api::listProviders(), [this](Outcome<api::Answer<Providers>, ApiError> outcome) {
-        if (outcome.ok())
-            m_state = readyFrom(std::move(outcome).value());
-        else
-            m_state = afterFailure(m_state, outcome.error());
-        Q_EMIT stateChanged();
-    });
-    m_state = awaiting(m_state, QDateTime::currentDateTimeUtc());
-    Q_EMIT stateChanged();
+    fetch(m_client, api::listProviders(), m_call, m_state, [this] { Q_EMIT stateChanged(); });
 }
 
 void ProviderCatalog::drop()

@@ -9,15 +9,6 @@
 
 namespace labdesk {
 
-namespace {
-
-template <class T> Remote<T> arrived(api::Answer<T> answer)
-{
-    return readyFrom(std::move(answer));
-}
-
-} // namespace
-
 UserDetails::UserDetails(api::ApiClient &client, PayorCatalog &payors, QObject *parent)
     : QObject(parent), m_client(client), m_payors(payors)
 {
@@ -71,25 +62,13 @@ void UserDetails::reloadProviders()
 
 void UserDetails::loadUser()
 {
-    m_userCall = m_client.send<User>(api::getUser(*m_userId), [this](Outcome<api::Answer<User>, ApiError> outcome) {
-        m_user = outcome.ok() ? arrived(std::move(outcome).value()) : afterFailure(m_user, outcome.error());
-        Q_EMIT userChanged();
-    });
-    m_user = awaiting(m_user, QDateTime::currentDateTimeUtc());
-    Q_EMIT userChanged();
+    fetch(m_client, api::getUser(*m_userId), m_userCall, m_user, [this] { Q_EMIT userChanged(); });
 }
 
 void UserDetails::loadProviders()
 {
-    using Providers = std::vector<ConnectedProvider>;
-    m_providersCall = m_client.send<Providers>(
-        api::connectedProviders(*m_userId), [this](Outcome<api::Answer<Providers>, ApiError> outcome) {
-            m_providers
-                = outcome.ok() ? arrived(std::move(outcome).value()) : afterFailure(m_providers, outcome.error());
-            Q_EMIT providersChanged();
-        });
-    m_providers = awaiting(m_providers, QDateTime::currentDateTimeUtc());
-    Q_EMIT providersChanged();
+    fetch(m_client, api::connectedProviders(*m_userId), m_providersCall, m_providers,
+          [this] { Q_EMIT providersChanged(); });
 }
 
 void UserDetails::loadInsurance()

@@ -2,28 +2,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/requestlog.h"
 
-#include <algorithm>
+#include "domain/enumtable.h"
 
-using namespace Qt::StringLiterals;
+#include <algorithm>
+#include <utility>
 
 namespace labdesk {
 
 QString requestStateName(api::RequestRecord::State state)
 {
     using State = api::RequestRecord::State;
-    switch (state) {
-    case State::Running:
-        return u"running"_s;
-    case State::Waiting:
-        return u"waiting"_s;
-    case State::Succeeded:
-        return u"succeeded"_s;
-    case State::Failed:
-        return u"failed"_s;
-    case State::Canceled:
-        return u"cancelled"_s;
-    }
-    Q_UNREACHABLE();
+    static constexpr std::pair<State, const char *> names[] = {
+        {State::Running, "running"}, {State::Waiting, "waiting"},    {State::Succeeded, "succeeded"},
+        {State::Failed, "failed"},   {State::Canceled, "cancelled"},
+    };
+    static_assert(isTableOf(names, State::Canceled));
+    return QString::fromLatin1(entryOf(names, state));
 }
 
 namespace {
@@ -76,7 +70,7 @@ void RequestLog::put(const api::RequestRecord &record)
             dropBodiesOf(*at);
         m_bodyBytes += bytesOf(*at);
         Q_EMIT changed(int(std::distance(at, m_records.rend())) - 1);
-        return makeRoom();
+        return makeRoom(m_bodyLimit);
     }
     if (!m_records.empty() && !isInherited(m_records.front()) && record.id < m_records.front().id)
         return; // so slow that it was dropped already: it would come back as the newest
@@ -108,13 +102,13 @@ void RequestLog::append(const api::RequestRecord &record)
         dropBodiesOf(m_records.back());
     m_bodyBytes += bytesOf(m_records.back());
     Q_EMIT appended();
-    makeRoom();
+    makeRoom(m_bodyLimit);
 }
 
 /// The oldest bodies go first; their requests stay, and say so.
-void RequestLog::makeRoom()
+void RequestLog::makeRoom(qint64 limit)
 {
-    for (size_t row = 0; row < m_records.size() && m_bodyBytes > m_bodyLimit; ++row) {
+    for (size_t row = 0; row < m_records.size() && m_bodyBytes > limit; ++row) {
         const qint64 bytes = bytesOf(m_records[row]);
         if (bytes == 0)
             continue;
@@ -127,13 +121,7 @@ void RequestLog::makeRoom()
 void RequestLog::dropBodies()
 {
     m_bodilessUpTo = m_lastId;
-    for (size_t row = 0; row < m_records.size(); ++row) {
-        if (bytesOf(m_records[row]) == 0)
-            continue;
-        dropBodiesOf(m_records[row]);
-        Q_EMIT changed(int(row));
-    }
-    m_bodyBytes = 0;
+    makeRoom(0);
 }
 
 void RequestLog::clear()

@@ -91,40 +91,33 @@ void UserDirectory::answerEnded(std::optional<ApiError> error)
     if (error)
         return fail(std::move(*error));
     if (!m_load->goesOn())
-        return complete();
+        return complete({});
     m_bytesOfEarlierPages = m_progress.bytes;
     ask(api::streamUsersFrom(m_load->received(), pageSize));
 }
 
-void UserDirectory::complete()
+/// What came is all there is: the list has ended, or was cut off.
+void UserDirectory::complete(std::optional<ApiError> cutOffBy)
 {
     const auto load = m_load;
     show(load->takeWhole());
-    m_isPartial = false;
-    m_listEnd = load->end();
-    m_undecodable = load->undecodable();
-    m_undecodableReasons = load->undecodableReasons();
-    endLoad();
-    enter(Ready<qint64>{qint64(m_store.size()), QDateTime::currentDateTimeUtc(), {}, load->drift()});
-}
-
-void UserDirectory::fail(ApiError error)
-{
-    const auto load = m_load;
-    if (m_showsWhileItArrives)
-        load->cutOff();
-    if (!m_showsWhileItArrives || load->users() == 0) {
-        endLoad();
-        return enter(afterFailure(m_state, std::move(error)));
-    }
-    show(load->takeWhole());
-    m_isPartial = true;
-    m_listEnd = UserListEnd::Whole;
+    m_isPartial = cutOffBy.has_value();
+    m_listEnd = m_isPartial ? UserListEnd::Whole : load->end();
     m_undecodable = load->undecodable();
     m_undecodableReasons = load->undecodableReasons();
     endLoad();
     enter(Ready<qint64>{
-        qint64(m_store.size()), QDateTime::currentDateTimeUtc(), {}, load->drift(), false, std::move(error)});
+        qint64(m_store.size()), QDateTime::currentDateTimeUtc(), {}, load->drift(), false, std::move(cutOffBy)});
+}
+
+void UserDirectory::fail(ApiError error)
+{
+    if (m_showsWhileItArrives)
+        m_load->cutOff();
+    if (m_showsWhileItArrives && m_load->users() > 0)
+        return complete(std::move(error));
+    endLoad();
+    enter(afterFailure(m_state, std::move(error)));
 }
 
 /// Of a list that is shown while it arrives.

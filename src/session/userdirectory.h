@@ -71,7 +71,7 @@ Q_SIGNALS:
 private:
     void ask(const api::StreamEndpoint &endpoint);
     void answerEnded(std::optional<ApiError> error);
-    void complete();
+    void complete(std::optional<ApiError> cutOffBy);
     void fail(ApiError error);
     void showArrived();
     void show(const UserSnapshot &whole);

@@ -17,6 +17,13 @@ namespace labdesk::api {
 
 enum class Verb { Get, Post, Patch, Delete };
 
+/// The verb as it stands on the wire.
+inline QByteArray verbName(Verb verb)
+{
+    constexpr const char *names[] = {"GET", "POST", "PATCH", "DELETE"};
+    return names[size_t(verb)];
+}
+
 /// Everything that makes one call different from another, and nothing else. A value: build it, send it. The answer is
 /// at most 64 MiB, takes no more memory than wire/jsonweight.h allows, and is decoded in the caller's thread when it is
 /// short and not compressed, else in a worker, where the call's deadline holds as well.

@@ -94,19 +94,4 @@ std::optional<ApiError> reasonToStay(const Connection &connection, const Secret 
     return headerNameProblem(connection.scheme);
 }
 
-QByteArray verbName(Verb verb)
-{
-    switch (verb) {
-    case Verb::Get:
-        return "GET"_ba;
-    case Verb::Post:
-        return "POST"_ba;
-    case Verb::Patch:
-        return "PATCH"_ba;
-    case Verb::Delete:
-        return "DELETE"_ba;
-    }
-    Q_UNREACHABLE();
-}
-
 } // namespace labdesk::api

@@ -30,7 +30,4 @@ std::optional<ApiError> reasonToStay(const Connection &connection, const Secret 
 /// The same for one address to which a secret is about to be sent.
 std::optional<ApiError> reasonToKeepSecret(const QUrl &address);
 
-/// The verb as it stands on the wire.
-QByteArray verbName(Verb verb);
-
 } // namespace labdesk::api

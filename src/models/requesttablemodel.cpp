@@ -6,34 +6,15 @@
 #include "privacy/inspection.h"
 #include "text/localtexts.h"
 
-#include <QCoreApplication>
-
 #include <utility>
 
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-struct RequestWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::RequestTableModel)
-};
-}
-
 QString verbText(api::Verb verb)
 {
-    switch (verb) {
-    case api::Verb::Get:
-        return u"GET"_s;
-    case api::Verb::Post:
-        return u"POST"_s;
-    case api::Verb::Patch:
-        return u"PATCH"_s;
-    case api::Verb::Delete:
-        return u"DELETE"_s;
-    }
-    return {};
+    return QString::fromLatin1(api::verbName(verb));
 }
 
 QString stateText(const api::RequestRecord &record)
@@ -41,19 +22,19 @@ QString stateText(const api::RequestRecord &record)
     using State = api::RequestRecord::State;
     switch (record.state) {
     case State::Running:
-        return RequestWords::tr("Running");
+        return RequestTableModel::tr("Running");
     case State::Waiting: {
         const auto seconds
             = std::chrono::ceil<std::chrono::seconds>(record.nextTryIn.value_or(std::chrono::milliseconds(0)));
-        return RequestWords::tr("Retrying in %Ln\u00a0s", nullptr, int(seconds.count()));
+        return RequestTableModel::tr("Retrying in %Ln\u00a0s", nullptr, int(seconds.count()));
     }
     case State::Succeeded:
-        return RequestWords::tr("Done");
+        return RequestTableModel::tr("Done");
     case State::Failed:
-        return record.error ? RequestWords::tr("Failed: %1").arg(describe(*record.error).sentence)
-                            : RequestWords::tr("Failed");
+        return record.error ? RequestTableModel::tr("Failed: %1").arg(describe(*record.error).sentence)
+                            : RequestTableModel::tr("Failed");
     case State::Canceled:
-        return RequestWords::tr("Canceled");
+        return RequestTableModel::tr("Canceled");
     }
     return {};
 }
@@ -70,7 +51,7 @@ Chip stateChip(const api::RequestRecord &record)
     case State::Succeeded: // as nearly all are: what is not stands out
         return {stateText(record), Chip::Tone::Neutral};
     case State::Failed:
-        return {RequestWords::tr("Failed"), Chip::Tone::Bad};
+        return {RequestTableModel::tr("Failed"), Chip::Tone::Bad};
     case State::Canceled:
         return {stateText(record), Chip::Tone::Neutral, Chip::Mark::Stopped};
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/jobtablemodel.h"
 
+#include "models/columntitle.h"
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
 
@@ -94,9 +95,8 @@ QVariant JobTableModel::data(const QModelIndex &index, int role) const
 
 QVariant JobTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return Column(section) == Column::Name ? tr("Job") : tr("State");
+    static constexpr const char *titles[] = {QT_TR_NOOP("Job"), QT_TR_NOOP("State")};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 } // namespace labdesk

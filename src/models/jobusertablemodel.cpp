@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/jobusertablemodel.h"
 
+#include "models/columntitle.h"
 #include "models/userjobtexts.h"
 #include "privacy/sensitive.h"
 
@@ -173,19 +174,11 @@ QVariant JobUserTableModel::data(const QModelIndex &index, int role) const
 
 QVariant JobUserTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    switch (Column(section)) {
-    case Column::ClientId:
-        return tr("Client ID");
-    case Column::Id:
-        return tr("User ID");
-    case Column::State:
-        return tr("State");
-    case Column::Detail:
-        return m_plan ? m_part == Part::Affected ? tr("Change") : tr("Reason") : tr("Result");
-    }
-    return {};
+    const char *const detail = !m_plan ? QT_TR_NOOP("Result")
+        : m_part == Part::Affected     ? QT_TR_NOOP("Change")
+                                       : QT_TR_NOOP("Reason");
+    const char *const titles[] = {QT_TR_NOOP("Client ID"), QT_TR_NOOP("User ID"), QT_TR_NOOP("State"), detail};
+    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 } // namespace labdesk

@@ -46,14 +46,12 @@ QString cellText(std::string_view utf8)
 
 QString UserTableCells::userId() const
 {
-    const auto [segment, at] = m_users.at(m_row);
-    return cellText(segment->idText(at));
+    return cellText(m_at.segment->idText(m_at.row));
 }
 
 QString UserTableCells::clientUserId() const
 {
-    const auto [segment, at] = m_users.at(m_row);
-    return cellText(segment->clientUserId(at));
+    return cellText(m_at.segment->clientUserId(m_at.row));
 }
 
 bool UserTableCells::hasPersonalData() const
@@ -84,9 +82,8 @@ QString UserTableCells::formatTrouble(const SeenFaults &seen)
 /// Nearly all are times in the usual form, which need not be read from text.
 Timestamp UserTableCells::createdOn() const
 {
-    const auto [segment, at] = m_users.at(m_row);
-    const auto text = segment->createdText(at);
-    const qint64 ms = segment->createdMs()[at];
+    const auto text = m_at.segment->createdText(m_at.row);
+    const qint64 ms = m_at.segment->createdMs()[m_at.row];
     if (!text.empty() || ms == UserFields::noMoment)
         return Timestamp::parse(cellText(text));
     return {{}, QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
@@ -94,24 +91,22 @@ Timestamp UserTableCells::createdOn() const
 
 QStringList UserTableCells::sourceNames() const
 {
-    const auto [segment, at] = m_users.at(m_row);
     const UserDictionary &dictionary = m_users.dictionary();
     QStringList names;
-    for (const auto source : dictionary.sourceList(segment->sourceList(at)))
+    for (const auto source : dictionary.sourceList(m_at.segment->sourceList(m_at.row)))
         names.append(dictionary.source(source).name);
     return names;
 }
 
 QString UserTableCells::zone() const
 {
-    const auto [segment, at] = m_users.at(m_row);
-    return m_users.dictionary().text(segment->zone(at));
+    return m_users.dictionary().text(m_at.segment->zone(m_at.row));
 }
 
 std::optional<Timestamp> UserTableCells::bound(Column column) const
 {
-    const auto [segment, at] = m_users.at(m_row);
-    const quint32 number = column == Column::IngestionStart ? segment->ingestionStart(at) : segment->ingestionEnd(at);
+    const quint32 number = column == Column::IngestionStart ? m_at.segment->ingestionStart(m_at.row)
+                                                            : m_at.segment->ingestionEnd(m_at.row);
     return number == 0 ? std::nullopt : std::optional(Timestamp::parse(m_users.dictionary().text(number)));
 }
 
@@ -120,8 +115,7 @@ QVariant UserTableCells::sortValue(Column column) const
 {
     switch (column) {
     case Column::Created: {
-        const auto [segment, at] = m_users.at(m_row);
-        return segment->createdMs()[at];
+        return m_at.segment->createdMs()[m_at.row];
     }
     case Column::IngestionStart:
     case Column::IngestionEnd: {
@@ -155,8 +149,7 @@ QString UserTableCells::display(Column column) const
         return place.isEmpty() ? u"—"_s : place;
     }
     case Column::BirthDate: {
-        const auto [segment, at] = m_users.at(m_row);
-        return segment->hasBirthDate(at) ? tr("set") : u"—"_s;
+        return m_at.segment->hasBirthDate(m_at.row) ? tr("set") : u"—"_s;
     }
     case Column::IngestionStart:
     case Column::IngestionEnd: {

@@ -25,7 +25,7 @@ class UserTableCells
 public:
     using Column = UserColumn;
 
-    UserTableCells(const UserSnapshot &users, UserRow row) : m_users(users), m_row(row) { }
+    UserTableCells(const UserSnapshot &users, UserRow row) : m_users(users), m_row(row), m_at(users.at(row)) { }
 
     QString userId() const;
     bool hasPersonalData() const; ///< the client ID looks like an e-mail address or a phone number
@@ -48,6 +48,7 @@ private:
 
     const UserSnapshot &m_users;
     UserRow m_row;
+    UserSnapshot::Place m_at;
 };
 
 } // namespace labdesk

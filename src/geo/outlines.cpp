@@ -215,22 +215,9 @@ QString stateCode(int stateFips)
 {
     // By FIPS number from 1; two spaces where the number was never given out. The territories begin at 60.
     static constexpr QLatin1StringView states("ALAK  AZARCA  COCTDEDCFLGA  HIIDILINIAKSKYLAMEMDMAMIMNMSMO"
-                                              "MTNENVNHNJNMNYNCNDOHOKORPA  RISCSDTNTXUTVTVA  WAWVWIWY");
+                                              "MTNENVNHNJNMNYNCNDOHOKORPA  RISCSDTNTXUTVTVA  WAWVWIWY"
+                                              "      AS          GU    MP    PR          VI");
     constexpr qsizetype lastState = states.size() / 2;
-    switch (stateFips) {
-    case 60:
-        return u"AS"_s;
-    case 66:
-        return u"GU"_s;
-    case 69:
-        return u"MP"_s;
-    case 72:
-        return u"PR"_s;
-    case 78:
-        return u"VI"_s;
-    default:
-        break;
-    }
     if (stateFips < 1 || stateFips > lastState)
         return {};
     return QString(states.sliced((stateFips - 1) * 2, 2)).trimmed();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/knownvalues.h"
+
 #include <QString>
 
 namespace labdesk {
@@ -16,6 +18,9 @@ struct Lab
 };
 
 /// "Quality Labs" as the administrator says, else "US BioTek" for the slug; empty when neither is known.
-QString nameOf(const Lab &lab);
+inline QString nameOf(const Lab &lab)
+{
+    return lab.name.isEmpty() ? known::nameOf(known::List::Labs, lab.slug) : lab.name;
+}
 
 } // namespace labdesk

@@ -43,16 +43,9 @@ QString encoded(const QString &text)
 
 bool needsId(Link::Kind kind)
 {
-    switch (kind) {
-    case Link::Kind::User:
-    case Link::Kind::Provider:
-    case Link::Kind::Order:
-    case Link::Kind::Zip:
-    case Link::Kind::Payor:
-        return true;
-    default:
-        return false;
-    }
+    using Kind = Link::Kind;
+    return kind == Kind::User || kind == Kind::Provider || kind == Kind::Order || kind == Kind::Zip
+        || kind == Kind::Payor;
 }
 
 bool isZip(const QString &text)

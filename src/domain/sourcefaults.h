@@ -8,6 +8,7 @@
 #include <QHash>
 #include <QString>
 
+#include <tuple>
 #include <vector>
 
 namespace labdesk {
@@ -18,6 +19,10 @@ struct SourceFault
     QString slug;
     QString type; ///< as in ConnectionFault; empty where the service gives none
     friend bool operator==(const SourceFault &, const SourceFault &) = default;
+    friend bool operator<(const SourceFault &a, const SourceFault &b)
+    {
+        return std::tie(a.slug, a.type) < std::tie(b.slug, b.type);
+    }
 };
 
 /// What was seen failing when the sources of a user were read last.

@@ -18,7 +18,6 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <tuple>
 #include <unordered_map>
 #include <vector>
 
@@ -74,15 +73,8 @@ public:
     const std::vector<quint32> &underWay() const { return m_underWay; }
 
     using Fault = SourceFault;
-    struct FaultOrder
-    {
-        bool operator()(const Fault &a, const Fault &b) const
-        {
-            return std::tie(a.slug, a.type) < std::tie(b.slug, b.type);
-        }
-    };
     /// Of CheckSources: who has which fault, users ascending. Health data: in memory only.
-    using Faults = std::map<Fault, std::vector<quint32>, FaultOrder>;
+    using Faults = std::map<Fault, std::vector<quint32>>;
     const Faults &faults() const { return m_faults; }
     std::vector<Fault> faultsOf(quint32 user) const;
 

@@ -18,12 +18,9 @@ using namespace Qt::StringLiterals;
 
 QString oneLine(const Address &address)
 {
-    const auto join = [](const QStringList &parts, const QString &with) {
-        QStringList present;
-        for (const auto &part : parts)
-            if (!part.isEmpty())
-                present.append(part);
-        return present.join(with);
+    const auto join = [](QStringList parts, const QString &with) {
+        parts.removeAll(QString());
+        return parts.join(with);
     };
     const QString place = join({address.city, address.state, address.zip}, u" "_s);
     return join({address.firstLine, address.secondLine, place}, u", "_s);

@@ -30,10 +30,7 @@ QString stateWord(api::RequestRecord::State state)
 
 QStringList RequestFilter::fields()
 {
-    QStringList all;
-    for (const QLatin1StringView field : requestFields)
-        all += field;
-    return all;
+    return {requestFields.begin(), requestFields.end()};
 }
 
 RequestFilter::RequestFilter(const QString &typed)

@@ -3,25 +3,13 @@
 #include "models/userselectionmodel.h"
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace labdesk {
 
 namespace {
-
 constexpr UserRow mostMirrored = 200;
-
-UserRow firstOf(const RowSet &rows)
-{
-    const std::vector<quint64> &words = rows.words();
-    size_t word = 0;
-    while (words[word] == 0)
-        ++word;
-    return UserRow(word * 64 + size_t(std::countr_zero(words[word])));
 }
-
-} // namespace
 
 UserSelectionModel::UserSelectionModel(UserTableModel *table, QObject *parent)
     : QItemSelectionModel(table, parent), m_table(table)
@@ -55,7 +43,7 @@ std::optional<UserId> UserSelectionModel::only() const
 {
     if (m_count != 1)
         return std::nullopt;
-    const auto [segment, row] = m_chosen.users.at(firstOf(m_chosen.rows));
+    const auto [segment, row] = m_chosen.users.at(m_chosen.rows.rows().front());
     return UserId::parse(QString::fromStdString(segment->idText(row)));
 }
 

@@ -23,15 +23,7 @@ namespace {
 /// What a secret is noted under: a key by the id of its connection.
 QString slotOf(const QString &id, SecretPart part)
 {
-    switch (part) {
-    case SecretPart::Key:
-        return id;
-    case SecretPart::ProxyPassword:
-        return id + u"/proxy"_s;
-    case SecretPart::CertificatePassphrase:
-        return id + u"/certificate"_s;
-    }
-    Q_UNREACHABLE();
+    return part == SecretPart::Key ? id : part == SecretPart::ProxyPassword ? id + u"/proxy"_s : id + u"/certificate"_s;
 }
 
 QString secretName(const QString &slot)
@@ -57,8 +49,7 @@ ConnectionRegistry::ConnectionRegistry(Settings &settings, SecretStore &secrets,
 
 const Connection *ConnectionRegistry::find(const QString &id) const
 {
-    const auto at
-        = std::find_if(m_connections.begin(), m_connections.end(), [&](const auto &known) { return known.id == id; });
+    const auto at = std::ranges::find(m_connections, id, &Connection::id);
     return at == m_connections.end() ? nullptr : &*at;
 }
 
@@ -300,8 +291,7 @@ void ConnectionRegistry::put(Connection connection)
 {
     if (m_policy.productionReadOnly && connection.environment == Environment::Production)
         connection.readOnly = true;
-    const auto at = std::find_if(m_connections.begin(), m_connections.end(),
-                                 [&](const auto &known) { return known.id == connection.id; });
+    const auto at = std::ranges::find(m_connections, connection.id, &Connection::id);
     if (at == m_connections.end())
         m_connections.push_back(std::move(connection));
     else

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -79,15 +80,10 @@ void LabBook::arrange()
         for (auto it = known->constBegin(); it != known->constEnd(); ++it)
             if (known == &m_names || !m_names.contains(it.key()))
                 m_labs.push_back(lab(it.key()));
-    std::vector<std::pair<QString, Lab>> named;
-    for (const Lab &lab : m_labs)
-        named.emplace_back(nameOf(lab).toCaseFolded(), lab);
-    std::sort(named.begin(), named.end(), [](const auto &a, const auto &b) {
-        if (a.first.isEmpty() != b.first.isEmpty())
-            return b.first.isEmpty();
-        return a.first != b.first ? a.first < b.first : a.second.id < b.second.id;
+    std::ranges::sort(m_labs, {}, [](const Lab &lab) {
+        const QString name = nameOf(lab).toCaseFolded();
+        return std::tuple(name.isEmpty(), name, lab.id);
     });
-    std::transform(named.begin(), named.end(), m_labs.begin(), [](const auto &each) { return each.second; });
     Q_EMIT changed();
 }
 

@@ -9,9 +9,7 @@
 #include "domain/servicecenter.h"
 #include "domain/unreadentries.h"
 
-#include <QByteArray>
 #include <QString>
-#include <QStringList>
 
 #include <functional>
 #include <optional>

@@ -2,13 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/connection.h"
-
-#include <QString>
+#include "api/proxyway.h"
 
 namespace labdesk {
 
 /// The proxy that a request to `url` goes through now, as "host:port"; empty: none.
-QString proxyInForce(const QUrl &url, const Route &route);
+inline QString proxyInForce(const QUrl &url, const Route &route)
+{
+    return api::proxyFor(url, route);
+}
 
 } // namespace labdesk

@@ -24,15 +24,7 @@ namespace {
 
 QString proxyName(Route::Proxy proxy)
 {
-    switch (proxy) {
-    case Route::Proxy::System:
-        return u"system"_s;
-    case Route::Proxy::None:
-        return u"none"_s;
-    case Route::Proxy::Own:
-        return u"own"_s;
-    }
-    Q_UNREACHABLE();
+    return proxy == Route::Proxy::System ? u"system"_s : proxy == Route::Proxy::None ? u"none"_s : u"own"_s;
 }
 
 QJsonObject versionsOf(const SupportFacts &facts)

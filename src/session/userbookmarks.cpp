@@ -133,14 +133,13 @@ void UserBookmarks::learnNames(const UserStore &users)
 
 const SavedUserView *UserBookmarks::view(const QString &name) const
 {
-    const auto found
-        = std::find_if(m_views.begin(), m_views.end(), [&](const SavedUserView &one) { return one.name == name; });
+    const auto found = std::ranges::find(m_views, name, &SavedUserView::name);
     return found == m_views.end() ? nullptr : &*found;
 }
 
 std::vector<SavedUserView>::iterator UserBookmarks::placeOf(const QString &name)
 {
-    return std::find_if(m_views.begin(), m_views.end(), [&](const SavedUserView &one) { return one.name == name; });
+    return std::ranges::find(m_views, name, &SavedUserView::name);
 }
 
 void UserBookmarks::save(const SavedUserView &view)

@@ -6,7 +6,6 @@
 #include "domain/memoryscrub.h"
 
 #include <QElapsedTimer>
-#include <QObject>
 #include <QTcpSocket>
 #include <QTimer>
 #include <QUrl>

@@ -7,15 +7,7 @@
 
 #include <QSslError>
 
-using namespace Qt::StringLiterals;
-
 namespace labdesk::api {
-
-namespace {
-
-using SocketError = QAbstractSocket::SocketError;
-
-} // namespace
 
 ReachabilityProbe::ReachabilityProbe(const WayOut &way, std::chrono::milliseconds limit,
                                      std::function<void(Found)> done, QObject *parent)
@@ -92,7 +84,7 @@ void ReachabilityProbe::reached()
         end({});
 }
 
-void ReachabilityProbe::failed(SocketError error)
+void ReachabilityProbe::failed(QAbstractSocket::SocketError error)
 {
     using Kind = ApiError::Kind;
     if (isOfTheProxy(error)) {

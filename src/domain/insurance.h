@@ -4,7 +4,6 @@
 
 #include "domain/address.h"
 
-#include <QByteArray>
 #include <QString>
 
 #include <optional>

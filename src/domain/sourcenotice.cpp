@@ -4,8 +4,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace labdesk {
 
 std::optional<SourceNotice> parseNotice(const QString &written)

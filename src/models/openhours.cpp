@@ -7,13 +7,10 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QStringList>
 
 #include <algorithm>
 
 namespace labdesk {
-
-using namespace Qt::StringLiterals;
 
 namespace {
 

@@ -6,7 +6,6 @@
 #include "geo/projection.h"
 #include "geo/zips.h"
 
-#include <QPointF>
 #include <QString>
 #include <QStringList>
 

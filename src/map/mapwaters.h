@@ -4,8 +4,6 @@
 
 #include "domain/geopoint.h"
 
-#include <QString>
-
 #include <span>
 
 namespace labdesk {

@@ -3,7 +3,6 @@
 #include "widgets/appearance.h"
 
 #include "platform/titlebar.h"
-#include "widgets/icon.h"
 #include "widgets/metrics.h"
 
 #include <QApplication>

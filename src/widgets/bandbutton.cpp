@@ -9,8 +9,6 @@
 #include <QKeyEvent>
 #include <QStyle>
 
-using namespace Qt::StringLiterals;
-
 namespace labdesk {
 
 BandButton::BandButton(IconName icon, const QString &text, const QString &objectName, QWidget *parent)

@@ -4,7 +4,6 @@
 
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
-#include "widgets/mnemonic.h"
 
 #include <QLabel>
 #include <QLineEdit>

@@ -6,7 +6,6 @@
 #include "widgets/rtlpainting.h"
 
 #include <QPainter>
-#include <QStyle>
 
 namespace labdesk {
 

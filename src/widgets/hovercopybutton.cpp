@@ -4,7 +4,6 @@
 
 #include "widgets/metrics.h"
 
-#include <QHoverEvent>
 #include <QMouseEvent>
 #include <QTableView>
 

@@ -4,7 +4,6 @@
 
 #include "widgets/overlay.h"
 
-class QLabel;
 class QPushButton;
 class QScrollArea;
 class QVBoxLayout;

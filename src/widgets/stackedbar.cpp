@@ -13,8 +13,6 @@
 #include <algorithm>
 #include <array>
 
-using namespace Qt::StringLiterals;
-
 namespace labdesk {
 
 namespace {

@@ -12,7 +12,6 @@
 #include <vector>
 
 class QPainter;
-class QTextLayout;
 
 namespace labdesk {
 

@@ -153,11 +153,7 @@ QAccessibleInterface *makeAccessibleMap(const QString &, QObject *object)
 
 void installAccessibleMap()
 {
-    static const bool installed = [] {
-        QAccessible::installFactory(makeAccessibleMap);
-        return true;
-    }();
-    Q_UNUSED(installed)
+    QAccessible::installFactory(makeAccessibleMap); // Qt keeps it once
 }
 
 void tellFocusedMarker(CenterMap *map)

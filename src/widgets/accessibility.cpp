@@ -150,15 +150,11 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
 }
 
-/// By the first widget that needs it: the factory installed last is asked first, and Qt's own comes with the
-/// application.
+/// By each widget that needs it, of which the first counts: the factory installed last is asked first, and Qt's own
+/// comes with the application.
 void installAccessibility()
 {
-    static const bool installed = [] {
-        QAccessible::installFactory(makeAccessiblePart);
-        return true;
-    }();
-    Q_UNUSED(installed)
+    QAccessible::installFactory(makeAccessiblePart);
 }
 
 /// What Qt made for a widget at its first event, before it got its role, would stay.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/tabledelegate.h"
 
+#include "domain/enumtable.h"
 #include "text/chip.h"
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"
@@ -55,41 +56,30 @@ int roomBesideText(const QTableView *table)
     return m.px(10) + m.two;
 }
 
-ChipLook toned(const Chip &chip)
-{
-    switch (chip.tone) {
-    case Chip::Tone::Neutral:
-        return {chip.text, Tone::Neutral, false};
-    case Chip::Tone::Accent:
-        return {chip.text, Tone::Info, false};
-    case Chip::Tone::Ok:
-        return {chip.text, Tone::Ok, true};
-    case Chip::Tone::Warn:
-        return {chip.text, Tone::Warn, true};
-    case Chip::Tone::Bad:
-        return {chip.text, Tone::Bad, true};
-    }
-    Q_UNREACHABLE();
-}
+/// And whether it has a shape by itself.
+constexpr std::pair<Chip::Tone, std::pair<Tone, bool>> chipTones[] = {
+    {Chip::Tone::Neutral, {Tone::Neutral, false}}, {Chip::Tone::Ok, {Tone::Ok, true}},
+    {Chip::Tone::Warn, {Tone::Warn, true}},        {Chip::Tone::Bad, {Tone::Bad, true}},
+    {Chip::Tone::Accent, {Tone::Info, false}},
+};
+static_assert(isTableOf(chipTones, Chip::Tone::Accent));
+
+constexpr std::pair<Chip::Mark, std::optional<IconName>> chipMarks[] = {
+    {Chip::Mark::OfTone, {}},
+    {Chip::Mark::UnderWay, IconName::UnderWay},
+    {Chip::Mark::Waiting, IconName::Clock},
+    {Chip::Mark::Paused, IconName::Pause},
+    {Chip::Mark::Stopped, IconName::Stopped},
+};
+static_assert(isTableOf(chipMarks, Chip::Mark::Stopped));
 
 } // namespace
 
 ChipLook lookOf(const Chip &chip)
 {
-    const ChipLook look = toned(chip);
-    switch (chip.mark) {
-    case Chip::Mark::OfTone:
-        return look;
-    case Chip::Mark::UnderWay:
-        return {chip.text, look.tone, true, IconName::UnderWay};
-    case Chip::Mark::Waiting:
-        return {chip.text, look.tone, true, IconName::Clock};
-    case Chip::Mark::Paused:
-        return {chip.text, look.tone, true, IconName::Pause};
-    case Chip::Mark::Stopped:
-        return {chip.text, look.tone, true, IconName::Stopped};
-    }
-    Q_UNREACHABLE();
+    const auto &[tone, hasShape] = entryOf(chipTones, chip.tone);
+    const auto &icon = entryOf(chipMarks, chip.mark);
+    return {chip.text, tone, hasShape || icon, icon};
 }
 
 std::vector<ChipLook> looksOf(const Chips &chips)
@@ -110,21 +100,6 @@ void TableDelegate::setLook(int column, ColumnLook look)
     if (auto *header = qobject_cast<TableHeader *>(m_view->horizontalHeader()))
         header->setRightAligned(column, look == ColumnLook::Quantity);
     m_view->viewport()->update();
-}
-
-void TableDelegate::setSecondLineRole(int role)
-{
-    m_secondLineRole = role;
-}
-
-void TableDelegate::setMarksRole(int role)
-{
-    m_marksRole = role;
-}
-
-void TableDelegate::setSecondLineMarksRole(int role)
-{
-    m_secondMarksRole = role;
 }
 
 /// The words of rows that are gone, or of another connection, go as well.

@@ -7,7 +7,6 @@
 #include "widgets/textlayoutcache.h"
 
 #include <QHash>
-#include <QPersistentModelIndex>
 #include <QPointer>
 #include <QStyledItemDelegate>
 
@@ -50,10 +49,10 @@ public:
     /// Which is heavy in a selected row; else the first that can be seen.
     void setNameColumn(int column) { m_nameColumn = column; }
     /// A role with a second line of text (QString), for rows of two lines; -1: none.
-    void setSecondLineRole(int role);
+    void setSecondLineRole(int role) { m_secondLineRole = role; }
     /// A role with the places to highlight: QVariantList of QPoint(start, length) for the first line; -1: none.
-    void setMarksRole(int role);
-    void setSecondLineMarksRole(int role);
+    void setMarksRole(int role) { m_marksRole = role; }
+    void setSecondLineMarksRole(int role) { m_secondMarksRole = role; }
     /// A role that says whether a group begins with the row (bool), which a line above it shows; -1: none.
     void setGroupRole(int role) { m_groupRole = role; }
     /// Who knows which rows are selected, where that is not Qt's own selection.

@@ -52,11 +52,6 @@ int leastWidthOf(const QWidget *widget)
     return std::max(widget->minimumWidth(), leastWidthOfContent(widget));
 }
 
-int leastWidthForTwo(const QWidget *widget)
-{
-    return metricsFor(widget).px(843);
-}
-
 ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     : QObject(splitter), m_splitter(splitter), m_rows(rows), m_list(splitter->widget(0)), m_detail(new QWidget),
       m_backRow(new QWidget),
@@ -120,7 +115,8 @@ void ListDetail::measure()
 {
     const int list = std::max(m_leastList, leastWidthOfContent(m_list));
     const int detail = leastWidthOfContent(m_detail);
-    const int least = std::max(leastWidthForTwo(m_splitter), list + m_splitter->handleWidth() + detail);
+    const int leastForTwo = metricsFor(m_splitter).px(843); // a window of 900 without its sidebar of drawings
+    const int least = std::max(leastForTwo, list + m_splitter->handleWidth() + detail);
     const bool stacked = m_splitter->width() < least;
     askForWidth(m_list, stacked ? 0 : list);
     askForWidth(m_detail, stacked ? 0 : detail);

@@ -16,10 +16,6 @@ namespace labdesk {
 /// content.
 int leastWidthOf(const QWidget *widget);
 
-/// Below this width of a place, in pixels, its list and its detail stand one behind the other: a window of 900 without
-/// its sidebar of drawings.
-int leastWidthForTwo(const QWidget *widget);
-
 /// Keeps a list and its detail, the two widgets of a splitter, side by side where both have room in a place that is
 /// wide enough, else one behind the other: a row that is chosen brings the detail, Escape and a button bring the list
 /// back. Lives with the splitter.

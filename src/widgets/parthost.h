@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-class QString;
-class QWidget;
+#include <QWidget>
 
 namespace labdesk {
 
@@ -18,7 +17,13 @@ public:
     virtual void requestAct(ErrorAct act) = 0; ///< what mends an error, for the connection in use
 
     /// The nearest one around the part, also from within a dialog or a window of it; null where there is none.
-    static PartHost *around(QWidget *part);
+    static PartHost *around(QWidget *part)
+    {
+        for (QWidget *at = part; at; at = at->parentWidget())
+            if (auto *host = dynamic_cast<PartHost *>(at))
+                return host;
+        return nullptr;
+    }
 };
 
 } // namespace labdesk

@@ -13,11 +13,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-struct LocalWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::LocalWords)
-};
-
 /// The locale's long form without the weekday and with the month's short name: QLocale has no form between the long
 /// one, which is too long for a column, and the short one, in which 3/4 is two different days in two countries.
 QString dateForm(const QLocale &locale)
@@ -83,7 +78,7 @@ QString zoneAbbreviation(const QDateTime &moment)
 QString localMoment(const QDateTime &moment)
 {
     //: A date, a time of day and the short name of a time zone.
-    return LocalWords::tr("%1, %2 %3")
+    return QCoreApplication::translate("labdesk::LocalWords", "%1, %2 %3")
         .arg(localDate(moment.date()), localTime(moment.time()), zoneAbbreviation(moment));
 }
 

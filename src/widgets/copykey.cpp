@@ -12,15 +12,6 @@
 
 namespace labdesk {
 
-namespace {
-
-struct CopyWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::CopyKey)
-};
-
-} // namespace
-
 void copyByKey(QAbstractItemView *list)
 {
     new EventWatch(list, [list](const QEvent &event) {
@@ -40,8 +31,9 @@ QString copiedCell(const QModelIndex &cell)
     const QString title = cell.model()->headerData(cell.column(), Qt::Horizontal).toString();
     bool isNumber = false;
     title.toInt(&isNumber); // a list without titles counts its columns
-    return title.isEmpty() || isNumber ? CopyWords::tr("Copied.")
-                                       : CopyWords::tr("Copied: %1.", "the title of a column").arg(title);
+    return title.isEmpty() || isNumber
+        ? QCoreApplication::translate("labdesk::CopyKey", "Copied.")
+        : QCoreApplication::translate("labdesk::CopyKey", "Copied: %1.", "the title of a column").arg(title);
 }
 
 void sayCopied(QWidget *part, const QString &words)

@@ -11,15 +11,6 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-struct RevealWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::RevealQuestion)
-};
-
-} // namespace
-
 void askBeforeReveal(QWidget *over, const QString &what, const std::function<void()> &reveal)
 {
     for (QWidget *around = over; around; around = around->parentWidget())
@@ -27,11 +18,14 @@ void askBeforeReveal(QWidget *over, const QString &what, const std::function<voi
             return;
     if (!privacy::isPrivacyMode())
         return reveal();
-    auto *dialog = new DialogFrame(RevealWords::tr("Show on this screen: %1?").arg(what), over->window());
+    auto *dialog = new DialogFrame(
+        QCoreApplication::translate("labdesk::RevealQuestion", "Show on this screen: %1?").arg(what), over->window());
     dialog->setObjectName(u"revealQuestion"_s);
-    dialog->addText(
-        RevealWords::tr("Privacy mode is on, so others may see your screen. The value is hidden again automatically."));
-    dialog->setAction(RevealWords::tr("&Show"), ButtonKind::Plain); // Enter keeps it hidden
+    dialog->addText(QCoreApplication::translate(
+        "labdesk::RevealQuestion",
+        "Privacy mode is on, so others may see your screen. The value is hidden again automatically."));
+    dialog->setAction(QCoreApplication::translate("labdesk::RevealQuestion", "&Show"),
+                      ButtonKind::Plain); // Enter keeps it hidden
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, reveal);
     dialog->open();

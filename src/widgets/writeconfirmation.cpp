@@ -10,15 +10,6 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-struct WriteQuestionWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::WriteQuestion)
-};
-
-} // namespace
-
 void confirmWrite(const Connection &connection, const QString &question, const QString &verb, QWidget *over,
                   std::function<void()> write)
 {
@@ -28,7 +19,8 @@ void confirmWrite(const Connection &connection, const QString &question, const Q
     dialog->setObjectName(u"writeQuestionDialog"_s);
     dialog->setEnvironment(connection);
     dialog->addText(
-        WriteQuestionWords::tr("“%1” asks before every change. Nothing has been sent.").arg(connection.name));
+        QCoreApplication::translate("labdesk::WriteQuestion", "“%1” asks before every change. Nothing has been sent.")
+            .arg(connection.name));
     dialog->setAction(verb)->setAutoDefault(false); // Enter sends nothing
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, std::move(write));

@@ -159,13 +159,8 @@ private:
     void skipped()
     {
         const char first = peek();
-        if (first != '{' && first != '[') {
-            if (scalar() == QByteArrayView("null"))
-                m_out += "null";
-            else
-                hidden();
-            return;
-        }
+        if (first != '{' && first != '[')
+            return value(Scope::Person);
         int depth = 0;
         do {
             const char c = peek();

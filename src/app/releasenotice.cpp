@@ -47,9 +47,8 @@ DialogFrame *makeReleaseDialog(const Release &release, const QVersionNumber &run
         ->addText(ReleaseWords::tr("Opens %1 in your browser. Nothing about users or connections is sent.")
                       .arg(release.notes.toDisplayString()))
         ->setObjectName(u"releaseNotesLabel"_s);
-    dialog->setCancelText(ReleaseWords::tr("Close"));
-    dialog->setAction(ReleaseWords::tr("Open in browser"));
-    dialog->makeActionDefault();
+    dialog->cancelButton()->setText(ReleaseWords::tr("Close"));
+    dialog->setAction(ReleaseWords::tr("Open in browser"))->setDefault(true);
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     return dialog;
 }

@@ -98,7 +98,7 @@ void LeaveDialog::showState()
     m_counting->setText(
         quits ? tr("Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.")
               : tr("Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent."));
-    setCancelText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
+    cancelButton()->setText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
     action()->setText(!quits ? tr("Leave anyway") : sent > 0 || jobs > 0 ? tr("Quit anyway") : tr("Quit and cancel"));
 }
 

@@ -62,7 +62,7 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
     setAction(purpose == Purpose::Set          ? tr("Set &passphrase")
                   : purpose == Purpose::Change ? tr("C&hange")
                                                : tr("&Remove"));
-    makeActionDefault();
+    action()->setDefault(true);
     (m_current ? m_current : m_new)->setFocus();
     connect(this, &DialogFrame::actionRequested, this, &PassphraseDialog::take);
     connect(&lock, &ScreenLock::waitChanged, this, &PassphraseDialog::showWait);

@@ -73,7 +73,7 @@ PreferencesDialog::PreferencesDialog(const Preferences &now, std::vector<Languag
 void PreferencesDialog::build()
 {
     setTitle(tr("Preferences"));
-    setCancelText(tr("Close"));
+    cancelButton()->setText(tr("Close"));
     m_content = new QWidget(this);
     m_content->setObjectName(u"preferencesContent"_s);
     auto *whole = makeColumnLayout(m_content);

@@ -32,8 +32,7 @@ SupportBundleDialog::SupportBundleDialog(const QByteArray &bundle, QWidget *pare
     m_outcome->setObjectName(u"supportBundleMessage"_s);
     m_outcome->hide();
     addBody(m_outcome);
-    setAction(tr("&Save…"));
-    makeActionDefault();
+    setAction(tr("&Save…"))->setDefault(true);
     connect(this, &DialogFrame::actionRequested, this, &SupportBundleDialog::chooseFile);
 }
 
@@ -55,7 +54,7 @@ void SupportBundleDialog::save(const QString &file)
         return m_outcome->showMessage(Tone::Bad, text.sentence, text.nextStep);
     }
     m_outcome->showMessage(Tone::Ok, tr("Saved. Only you can read it."), QDir::toNativeSeparators(file));
-    setCancelText(tr("Close"));
+    cancelButton()->setText(tr("Close"));
     cancelButton()->setFocus();
 }
 

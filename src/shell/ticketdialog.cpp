@@ -28,8 +28,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     addBody(m_number);
     m_problem = addText({});
     m_problem->setObjectName(u"ticketProblemLabel"_s);
-    setAction(tr("Set ticket"));
-    makeActionDefault();
+    setAction(tr("Set ticket"))->setDefault(true);
     connect(this, &DialogFrame::actionRequested, this, &TicketDialog::apply);
     connect(m_number, &QLineEdit::textChanged, this, &TicketDialog::showState);
     showState();

@@ -69,7 +69,7 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
     addBody(makePrivacy(facts.lock));
     QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
-    setCancelText(tr("Skip, use sample data"));
+    cancelButton()->setText(tr("Skip, use sample data"));
     m_local->setDefault(true); // only now: it has to be in the dialog
     m_local->setFocus();
     connect(this, &QDialog::finished, this,

@@ -196,17 +196,6 @@ QPushButton *DialogFrame::setAction(const QString &verb, ButtonKind kind)
     return m_action;
 }
 
-void DialogFrame::makeActionDefault()
-{
-    if (m_action)
-        m_action->setDefault(true);
-}
-
-void DialogFrame::setCancelText(const QString &text)
-{
-    m_cancel->setText(text);
-}
-
 void DialogFrame::askBeforeDiscarding(std::function<bool()> isSent)
 {
     m_isSent = std::move(isSent);

@@ -142,8 +142,7 @@ QWidget *makeDialogPage()
     auto *page = new Specimens;
     auto *plain = new DialogFrame(u"Look up a time zone"_s);
     plain->addText(u"A dialog that writes nothing has no tag."_s);
-    plain->setAction(u"Look up"_s);
-    plain->makeActionDefault();
+    plain->setAction(u"Look up"_s)->setDefault(true);
     page->add(u"Nothing is written"_s, embedded(plain));
     auto *confirm
         = new ConfirmDialog(u"Delete the user client-00042?"_s,

@@ -123,7 +123,7 @@ private Q_SLOTS:
         QCOMPARE(asked.dialog->height(), high);
 
         asked.edit->setEnabled(false); // what was typed is on its way
-        asked.dialog->setCancelText(u"Close the dialog"_s);
+        asked.dialog->cancelButton()->setText(u"Close the dialog"_s);
         Asked::settle();
         QCOMPARE(asked.dialog->height(), asked.plain);
     }

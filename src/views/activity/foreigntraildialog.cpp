@@ -40,7 +40,7 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     m_count->setObjectName(u"foreignTrailCountLabel"_s);
     addBody(m_table);
     letBodyGrow();
-    setCancelText(tr("Close"));
+    cancelButton()->setText(tr("Close"));
     setUpAuditTable(m_table, &m_model);
     leadIntoList(m_filter, m_table);
     leadIntoListByEnter(m_filter, m_table);

@@ -105,8 +105,7 @@ CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::s
     setObjectName(u"centerSheetDialog"_s);
     buildBody();
     fillList(current);
-    setAction(tr("Print…"));
-    makeActionDefault();
+    setAction(tr("Print…"))->setDefault(true);
     connect(m_list, &QListWidget::itemChanged, this, &CenterSheetDialog::showChosen);
     setUpListForEar(m_list, [this](const QModelIndex &center) {
         QListWidgetItem *item = m_list->item(center.row());

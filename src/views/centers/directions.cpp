@@ -45,8 +45,7 @@ DirectionsDialog::DirectionsDialog(const ServiceCenter &center, QWidget *parent)
     address->setObjectName(u"directionsAddressLabel"_s);
     m_once->setObjectName(u"directionsOnceCheck"_s);
     addBody(m_once);
-    setAction(tr("Open in browser"));
-    makeActionDefault();
+    setAction(tr("Open in browser"))->setDefault(true);
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
 }
 

@@ -79,7 +79,7 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     }
     if (const QStringList lines = otherNotes(answer); !lines.isEmpty())
         addNote(lines.join(u'\n'), u"rawNoteLabel"_s);
-    setCancelText(tr("Close"));
+    cancelButton()->setText(tr("Close"));
     QPushButton *copy = setAction(tr("Copy"), ButtonKind::Plain);
     copy->setEnabled(!text.isEmpty());
     connect(this, &DialogFrame::actionRequested, this, [this] {

@@ -34,9 +34,8 @@ CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     m_result->setObjectName(u"callerResultMessage"_s);
     m_result->hide();
     addBody(m_result);
-    setCancelText(tr("Close"));
-    setAction(tr("Check"));
-    makeActionDefault();
+    cancelButton()->setText(tr("Close"));
+    setAction(tr("Check"))->setDefault(true);
     connect(this, &DialogFrame::actionRequested, this, &CallerVerification::check);
     connect(&details, &UserDetails::insuranceChanged, this, &CallerVerification::showState);
     connect(&details, &UserDetails::opened, this, &QDialog::reject); // it is about somebody else now

@@ -34,8 +34,7 @@ CallSummaryDialog::CallSummaryDialog(CallFacts facts, SummaryForm form, NameOf n
     m_text->setTabChangesFocus(true);
     m_text->setMinimumHeight(m.px(260));
     addBody(m_text);
-    setAction(tr("Copy"));
-    makeActionDefault();
+    setAction(tr("Copy"))->setDefault(true);
     connect(m_form, &SegmentedControl::currentIndexChanged, this, &CallSummaryDialog::showText);
     connect(this, &DialogFrame::actionRequested, this, [this] {
         output::copyText(text());

@@ -46,8 +46,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
         note->setObjectName(u"noUndoMessage"_s);
         addBody(note);
     }
-    setAction(tr("Change time &zone"));
-    makeActionDefault();
+    setAction(tr("Change time &zone"))->setDefault(true);
     askBeforeDiscarding([this] { return isSending(); });
     m_ui->zoneEdit->setFocus();
 
@@ -105,7 +104,7 @@ void ChangeZoneDialog::showBusy()
 {
     m_ui->zoneEdit->setEnabled(!isSending());
     m_ui->zoneChoices->setEnabled(!isSending());
-    setCancelText(isSending() ? tr("Close") : tr("Cancel"));
+    cancelButton()->setText(isSending() ? tr("Close") : tr("Cancel"));
     showTimes();
 }
 

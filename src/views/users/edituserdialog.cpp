@@ -71,8 +71,7 @@ EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connectio
     addBody(m_changes);
     m_ui->zoneChoices->setEdit(m_ui->zoneEdit);
     m_ui->zoneChoices->setCurrentZone(valueOf(user, UserField::TimeZone));
-    setAction(tr("&Save changes"));
-    makeActionDefault();
+    setAction(tr("&Save changes"))->setDefault(true);
     askBeforeDiscarding([] { return false; });
     fillIn(draft);
     connect(m_ui->clientIdEdit, &QLineEdit::textChanged, this, &EditUserDialog::showChanges);

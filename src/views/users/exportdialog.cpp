@@ -77,8 +77,7 @@ ExportDialog::ExportDialog(output::ChosenUsers chosen, const QString &filter, co
     buildTarget();
     buildPersonal();
     buildProgress();
-    setAction(tr("&Export"));
-    makeActionDefault();
+    setAction(tr("&Export"))->setDefault(true);
     connect(this, &DialogFrame::actionRequested, this, &ExportDialog::run);
     connect(&m_export, &output::UserExport::counted, this, [this](qint64 personal) {
         m_personal = personal;
@@ -274,7 +273,7 @@ void ExportDialog::end(const output::UserExport::Result &result)
         m_isDone = true;
         m_outcome->showMessage(Tone::Ok, tr("Exported %Ln user(s).", nullptr, int(done->rows)),
                                tr("%1, %2").arg(QDir::toNativeSeparators(file), localDataSize(done->bytes)));
-        setCancelText(tr("Close"));
+        cancelButton()->setText(tr("Close"));
         cancelButton()->setDefault(true);
         cancelButton()->setFocus();
         Q_EMIT exported(done->rows, isAsIs());

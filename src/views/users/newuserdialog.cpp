@@ -50,8 +50,7 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     m_hint->hide();
     addBody(body);
     addBody(m_hint);
-    setAction(tr("&Create user"));
-    makeActionDefault();
+    setAction(tr("&Create user"))->setDefault(true);
     askBeforeDiscarding([this] { return isSending(); });
     action()->setEnabled(false);
     m_ui->clientIdEdit->setFocus();
@@ -185,7 +184,7 @@ void NewUserDialog::showBusy()
     const bool busy = isSending();
     m_ui->grid->parentWidget()->setEnabled(!busy);
     showAction();
-    setCancelText(busy ? tr("Close") : tr("Cancel"));
+    cancelButton()->setText(busy ? tr("Close") : tr("Cancel"));
 }
 
 } // namespace labdesk

@@ -100,8 +100,7 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, QWidget *p
     missing->addWidget(m_missingIds);
     m_missing->hide();
     addBody(m_missing);
-    setAction(tr("Select users"));
-    makeActionDefault();
+    setAction(tr("Select users"))->setDefault(true);
     connect(m_field, &QPlainTextEdit::textChanged, this, &SelectFromListDialog::search);
     connect(m_largeMessage, &InlineMessage::buttonClicked, this, [this] { takeLarge({}); });
     connect(copy, &QPushButton::clicked, this, &SelectFromListDialog::copyNotFound);

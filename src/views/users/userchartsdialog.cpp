@@ -36,7 +36,7 @@ UserChartsDialog::UserChartsDialog(QWidget *parent)
       m_choice(new SegmentedControl(tr("Count by"))), m_chart(new BarChart), m_table(new QTableView)
 {
     setObjectName(u"userChartsDialog"_s);
-    setCancelText(tr("Close"));
+    cancelButton()->setText(tr("Close"));
     buildBody();
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, &UserChartsDialog::showChoice);
     connect(&m_counting, &QFutureWatcherBase::finished, this, &UserChartsDialog::takeCounted);

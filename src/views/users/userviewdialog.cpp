@@ -50,8 +50,7 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
     m_passing->hide();
     addBody(m_replaces);
     addBody(m_passing);
-    setAction(purpose == Purpose::Save ? tr("&Save view") : tr("&Rename"));
-    makeActionDefault();
+    setAction(purpose == Purpose::Save ? tr("&Save view") : tr("&Rename"))->setDefault(true);
     m_name->setFocus();
     connect(m_name, &QLineEdit::textChanged, this, &UserViewDialog::showConsequences);
     connect(this, &DialogFrame::actionRequested, this, &UserViewDialog::take);

@@ -64,11 +64,7 @@ void CenterMap::takeGeography()
 
 void CenterMap::makeButtons()
 {
-    auto *buttons = new MapButtons(this);
-    connect(buttons, &MapButtons::zoomInClicked, this, &CenterMap::zoomIn);
-    connect(buttons, &MapButtons::zoomOutClicked, this, &CenterMap::zoomOut);
-    connect(buttons, &MapButtons::fitClicked, this, &CenterMap::fit);
-    m_buttons = buttons;
+    m_buttons = new MapButtons(this);
     m_searchHere
         = makeButton(tr("Search around here"), IconName::Search, ButtonKind::Plain, u"mapSearchHereButton"_s, this);
     setSmall(m_searchHere);

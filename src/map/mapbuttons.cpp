@@ -2,54 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/mapbuttons.h"
 
-#include "widgets/icon.h"
+#include "map/centermap.h"
+#include "widgets/button.h"
 #include "widgets/metrics.h"
 #include "widgets/theme.h"
 
 #include <QPainter>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-QToolButton *makeMapButton(QWidget *parent, const QString &objectName, IconName name, const QString &text)
+MapButtons::MapButtons(CenterMap *map) : QFrame(map)
 {
-    auto *button = new QToolButton(parent);
-    const Metrics metrics = metricsFor(parent);
-    button->setObjectName(objectName);
-    button->setIcon(icon(name));
-    button->setIconSize(QSize(metrics.icon, metrics.icon));
-    button->setText(text);
-    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
-    button->setAccessibleName(text);
-    button->setToolTip(text);
-    button->setProperty("kind", u"flat"_s);
-    button->setAutoRaise(true);
-    button->setCursor(Qt::ArrowCursor);
-    button->setFocusPolicy(Qt::TabFocus); // a click leaves the focus on the map, where the keys work
-    return button;
-}
-
-} // namespace
-
-MapButtons::MapButtons(QWidget *parent) : QFrame(parent)
-{
-    auto *zoomIn = makeMapButton(this, u"mapZoomInButton"_s, IconName::Plus, tr("Zoom in"));
-    auto *zoomOut = makeMapButton(this, u"mapZoomOutButton"_s, IconName::Minus, tr("Zoom out"));
-    auto *fit = makeMapButton(this, u"mapFitButton"_s, IconName::Fit, tr("Fit all centers"));
     auto *column = new QVBoxLayout(this);
     const int edge = metricsFor(this).px(2);
     column->setContentsMargins(edge, edge, edge, edge);
     column->setSpacing(0);
-    for (QToolButton *button : {zoomIn, zoomOut, fit})
+    const auto add = [&](IconName icon, const QString &name, const QString &objectName, void (CenterMap::*act)()) {
+        // A click on it leaves the focus on the map, where the keys work.
+        QToolButton *button = makeIconButton(icon, name, objectName, this);
+        button->setCursor(Qt::ArrowCursor);
         column->addWidget(button);
-    connect(zoomIn, &QToolButton::clicked, this, &MapButtons::zoomInClicked);
-    connect(zoomOut, &QToolButton::clicked, this, &MapButtons::zoomOutClicked);
-    connect(fit, &QToolButton::clicked, this, &MapButtons::fitClicked);
+        connect(button, &QToolButton::clicked, map, act);
+    };
+    add(IconName::Plus, tr("Zoom in"), u"mapZoomInButton"_s, &CenterMap::zoomIn);
+    add(IconName::Minus, tr("Zoom out"), u"mapZoomOutButton"_s, &CenterMap::zoomOut);
+    add(IconName::Fit, tr("Fit all centers"), u"mapFitButton"_s, &CenterMap::fit);
 }
 
 void MapButtons::paintEvent(QPaintEvent *)

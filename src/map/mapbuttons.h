@@ -6,17 +6,14 @@
 
 namespace labdesk {
 
+class CenterMap;
+
 /// The card with the three buttons of a map, one above the other: zoom in, zoom out, fit.
 class MapButtons : public QFrame
 {
     Q_OBJECT
 public:
-    explicit MapButtons(QWidget *parent);
-
-Q_SIGNALS:
-    void zoomInClicked();
-    void zoomOutClicked();
-    void fitClicked();
+    explicit MapButtons(CenterMap *map);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -23,10 +23,8 @@ QJsonArray harHeaders(const HarEntry::Headers &headers)
 {
     QJsonArray all;
     for (const auto &[name, value] : headers)
-        all.append(QJsonObject{
-            {u"name"_s, QString::fromLatin1(name)},
-            {u"value"_s,
-             value.isEmpty() ? privacy::masked(privacy::Field::ExternalUserId) : privacy::shownHeader(name, value)}});
+        all.append(QJsonObject{{u"name"_s, QString::fromLatin1(name)},
+                               {u"value"_s, value.isEmpty() ? privacy::masked() : privacy::shownHeader(name, value)}});
     return all;
 }
 
@@ -46,7 +44,7 @@ QJsonObject harRequest(const HarEntry &entry)
 {
     QJsonArray query;
     for (const QString &name : entry.queryNames)
-        query.append(QJsonObject{{u"name"_s, name}, {u"value"_s, privacy::masked(privacy::Field::ExternalUserId)}});
+        query.append(QJsonObject{{u"name"_s, name}, {u"value"_s, privacy::masked()}});
     QJsonObject request{{u"method"_s, entry.method},
                         {u"url"_s, entry.origin + privacy::shownPath(entry.path)},
                         {u"httpVersion"_s, u"HTTP/1.1"_s},

@@ -127,7 +127,7 @@ Value RowWriter::shown(size_t column, const Value &value) const
     if ((m_masking == Masking::AsIs && !privacy::isPrivacyMode()) || !field
         || !privacy::isPersonal(*field, QString::fromUtf8(joined(value))))
         return value;
-    return privacy::masked(*field).toUtf8();
+    return privacy::masked().toUtf8();
 }
 
 void RowWriter::appendLine(QByteArray &to, const std::vector<QByteArray> &cells) const

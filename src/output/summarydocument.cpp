@@ -27,7 +27,7 @@ QString onPaper(const SummaryLine &line)
 {
     if (line.value.isEmpty())
         return PaperWords::tr("Not provided");
-    return line.field && privacy::isPersonal(*line.field, line.value) ? privacy::masked(*line.field) : line.value;
+    return line.field && privacy::isPersonal(*line.field, line.value) ? privacy::masked() : line.value;
 }
 
 QString htmlOf(const SummarySection &section)

@@ -19,16 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QString bullets()
-{
-    return masked(Field::ClientUserId);
-}
-
 /// One quoted text of a body that is valid JSON, masked where it must be.
 QByteArray shownQuoted(const QByteArray &quoted)
 {
     const QString text = QJsonDocument::fromJson('[' + quoted + ']').array().first().toString();
-    return holdsPersonalText(text) ? '"' + bullets().toUtf8() + '"' : quoted;
+    return holdsPersonalText(text) ? '"' + masked().toUtf8() + '"' : quoted;
 }
 
 } // namespace
@@ -43,7 +38,7 @@ bool holdsPersonalText(const QString &text)
 
 QString shownText(const QString &text)
 {
-    return holdsPersonalText(text) ? bullets() : text;
+    return holdsPersonalText(text) ? masked() : text;
 }
 
 QString shownPath(const QString &path)
@@ -55,7 +50,7 @@ QString shownPath(const QString &path)
     QStringList segments = path.split(u'/');
     for (QString &segment : segments)
         if (holdsPersonalText(QUrl::fromPercentEncoding(segment.toUtf8())) || (isPrivacyMode() && !isWord(segment)))
-            segment = bullets();
+            segment = masked();
     return segments.join(u'/');
 }
 
@@ -71,10 +66,10 @@ QString shownHeader(const QByteArray &name, const QByteArray &value)
     if (key == "location" || key == "content-location") {
         const QUrl url = QUrl::fromEncoded(value);
         return url.host().isEmpty()
-            ? bullets()
+            ? masked()
             : u"%1://%2/…"_s.arg(url.scheme(), url.authority(QUrl::FullyEncoded).section(u'@', -1));
     }
-    return harmless.contains(key) ? shownText(QString::fromUtf8(value)) : bullets();
+    return harmless.contains(key) ? shownText(QString::fromUtf8(value)) : masked();
 }
 
 QByteArray shownBody(const QByteArray &body, RecordKind kind)

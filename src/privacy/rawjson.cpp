@@ -186,7 +186,7 @@ private:
     }
 
     void newLine() { m_out += '\n' + QByteArray(2 * m_level, ' '); }
-    void hidden() { m_out += '"' + masked(Field::BirthDate).toUtf8() + '"'; }
+    void hidden() { m_out += '"' + masked().toUtf8() + '"'; }
 
     QByteArrayView m_text;
     QByteArray m_out;

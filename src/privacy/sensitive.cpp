@@ -96,7 +96,7 @@ QString shown(Field field, const QString &value)
     if (!isPrivacyMode() || value.isEmpty())
         return value;
     const QString end = endOf(field, value);
-    return masked(field).chopped(end.size()) + end;
+    return masked().chopped(end.size()) + end;
 }
 
 QString spoken(Field field, const QString &value)
@@ -109,7 +109,7 @@ QString spoken(Field field, const QString &value)
         : PrivacyWords::tr("%1: ends in %2", "a field and the last characters of its value").arg(fieldName(field), end);
 }
 
-QString masked(Field)
+QString masked()
 {
     return QString(8, QChar(u'\u2022'));
 }

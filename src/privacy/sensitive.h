@@ -5,8 +5,6 @@
 #include <QByteArray>
 #include <QString>
 
-#include <array>
-
 namespace labdesk::privacy {
 
 /// What is hidden until somebody asks to see it: one list for every view, copy, export and spoken text.
@@ -34,27 +32,6 @@ enum class Field {
     UserId,       ///< in privacy mode only
     TeamId,       ///< likewise
 };
-inline constexpr std::array allFields = {Field::BirthDate,
-                                         Field::MemberId,
-                                         Field::GroupId,
-                                         Field::InsuredName,
-                                         Field::InsuredEmail,
-                                         Field::InsuredPhone,
-                                         Field::Gender,
-                                         Field::InsuredBirthDate,
-                                         Field::StreetAddress,
-                                         Field::City,
-                                         Field::ZipCode,
-                                         Field::GuarantorName,
-                                         Field::GuarantorEmail,
-                                         Field::GuarantorPhone,
-                                         Field::HouseholdIncome,
-                                         Field::HouseholdSize,
-                                         Field::OtherInsuranceField,
-                                         Field::ExternalUserId,
-                                         Field::ClientUserId,
-                                         Field::UserId,
-                                         Field::TeamId};
 
 /// Privacy mode, for a screen that others look at: ids are hidden as well, and nothing is shown without asking. One for
 /// the whole program, as its locale is: whatever shows or writes a value asks here, and the window is built anew when
@@ -70,8 +47,8 @@ void setMayExport(bool may);
 /// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must
 /// not, but some do.
 bool isPersonal(Field field, const QString &value);
-/// What stands in the place of a hidden value: as many bullets for one letter as for a hundred.
-QString masked(Field field);
+/// What stands in the place of a hidden value, whichever it is: as many bullets for one letter as for a hundred.
+QString masked();
 /// What a screen reader says in its place; the bullets would be spelled out.
 QString maskedForSpeech(Field field);
 /// What a part shows of a value that is hidden in privacy mode only: the value, or what stands in its place. Of an ID

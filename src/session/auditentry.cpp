@@ -76,7 +76,7 @@ constexpr std::pair<Field, const char *> fieldNames[] = {{Field::BirthDate, "fal
 
 static_assert(isTableOf(operationNames, AuditOperation::ExportRequests));
 static_assert(isTableOf(outcomeNames, AuditOutcome::FoundDone));
-static_assert(isTableOf(fieldNames, privacy::allFields.back()));
+static_assert(isTableOf(fieldNames, Field::TeamId));
 
 } // namespace
 

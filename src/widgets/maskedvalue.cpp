@@ -3,6 +3,7 @@
 #include "widgets/maskedvalue.h"
 
 #include "output/clipboard.h"
+#include "privacy/sensitive.h"
 #include "text/localtexts.h"
 #include "widgets/button.h"
 #include "widgets/layouts.h"
@@ -19,15 +20,9 @@ namespace labdesk {
 namespace {
 
 /// Bullets side by side run together: a thin space stands between them, at which no line ends.
-QString spaced(const QString &mask)
+QString spacedMask()
 {
-    QString wide;
-    for (const QChar &sign : mask) {
-        if (!wide.isEmpty())
-            wide += QChar(0x202F);
-        wide += sign;
-    }
-    return wide;
+    return privacy::masked().split(QString(), Qt::SkipEmptyParts).join(QChar(0x202F));
 }
 
 /// A long word, as an address of mail is one, may end its line anywhere: else it pushes the buttons out of sight.
@@ -46,7 +41,7 @@ QString breaking(const QString &value)
 } // namespace
 
 MaskedValue::MaskedValue(const QString &what, QWidget *parent)
-    : QWidget(parent), m_what(what), m_mask(QString(8, QChar(0x2022))), m_label(makeLabel({}, TextStyle::Body, this)),
+    : QWidget(parent), m_what(what), m_label(makeLabel({}, TextStyle::Body, this)),
       m_copy(makeIconButton(IconName::Copy, tr("Copy %1").arg(what), u"copyRevealedButton"_s, this)),
       m_button(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"revealButton"_s, this))
 {
@@ -101,12 +96,6 @@ QString MaskedValue::notGiven()
     return tr("Not provided");
 }
 
-void MaskedValue::setMask(const QString &mask)
-{
-    m_mask = mask;
-    showState();
-}
-
 void MaskedValue::reveal()
 {
     if (m_value.isEmpty())
@@ -159,7 +148,7 @@ void MaskedValue::showState()
 {
     const bool shown = isRevealed();
     const bool given = !m_value.isEmpty();
-    m_label->setText(shown ? breaking(m_value) : given ? spaced(m_mask) : notGiven());
+    m_label->setText(shown ? breaking(m_value) : given ? spacedMask() : notGiven());
     setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
     m_copy->setVisible(shown);
     m_label->setAccessibleName(shown       ? m_value

@@ -29,8 +29,7 @@ public:
     QPushButton *takeButton();
 
     void setValue(const QString &value); ///< hides it; empty: "Not provided" and no button
-    void setMask(const QString &mask); ///< bullets in a shape, such as ••••-••-••; the same for every value
-    static QString notGiven();         ///< what is said where there is no value, here and in other rows
+    static QString notGiven();           ///< what is said where there is no value, here and in other rows
     QLabel *wordsLabel() const { return m_label; }
     bool isRevealed() const { return m_secondsLeft > 0; }
     void reveal();
@@ -54,7 +53,6 @@ private:
 
     QString m_what;
     QString m_value;
-    QString m_mask;
     int m_duration = 30;
     int m_secondsLeft = 0;
     bool m_isCounting = true;

@@ -71,7 +71,6 @@ QWidget *makeMaskedPage()
     page->add(u"Not given: nothing to show"_s, masked(u"member ID"_s, {}, false));
     auto *group = new Group(u"In a group"_s);
     auto *value = masked(u"birth date"_s, u"1980-02-03"_s, false);
-    value->setMask(u"••••-••-••"_s);
     auto *button = value->takeButton();
     group->addRow(u"Birth date"_s, value, button);
     page->add(u"With its button at the end of the row"_s, group);

@@ -33,18 +33,15 @@ class tst_sensitive : public QObject
 private Q_SLOTS:
     void theMaskTellsNothing()
     {
-        QSet<QString> masks;
         QSet<QString> names;
-        for (const Field field : allFields) {
-            masks += masked(field);
+        for (int number = 0; number <= int(Field::TeamId); ++number) {
+            const auto field = Field(number);
             names += fieldName(field);
             QVERIFY(maskedForSpeech(field).contains(fieldName(field))
                     && !maskedForSpeech(field).contains(QChar(0x2022)));
         }
-        QCOMPARE(masks, QSet<QString>{QString(8, QChar(0x2022))}); // the same whatever it hides
-        QCOMPARE(names.size(), qsizetype(allFields.size()));
-        QCOMPARE(allFields.back(), Field::TeamId);
-        QCOMPARE(allFields.size(), size_t(Field::TeamId) + 1);
+        QCOMPARE(masked(), QString(8, QChar(0x2022))); // the same whatever it hides
+        QCOMPARE(names.size(), int(Field::TeamId) + 1);
     }
 
     void aClientIdIsPersonalWhenItLooksSo()

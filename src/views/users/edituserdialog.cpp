@@ -203,7 +203,7 @@ QString EditUserDialog::changeLine(UserField field, const UserPatch &patch) cons
     const QString before = valueOf(m_user, field);
     const QString after = valueOf(patch, field);
     if (field == UserField::BirthDate) {
-        const QString seen = privacy::isPrivacyMode() ? privacy::masked(privacy::Field::BirthDate) : shown(after);
+        const QString seen = privacy::isPrivacyMode() ? privacy::masked() : shown(after);
         return before.isEmpty() ? tr("%1: not set → %2").arg(name, seen) : tr("%1: hidden → %2").arg(name, seen);
     }
     return before.isEmpty() ? tr("%1: not set → %2").arg(name, shown(after))

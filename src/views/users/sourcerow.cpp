@@ -137,7 +137,6 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         auto *account = new MaskedValue(privacy::fieldName(privacy::Field::ExternalUserId));
         auditReveals(account, privacy::Field::ExternalUserId, this);
         account->setObjectName(provider.slug + u"AccountValue"_s);
-        account->setMask(privacy::masked(privacy::Field::ExternalUserId));
         account->setValue(provider.externalUserId);
         QLabel *label = makeLabel(privacy::fieldName(privacy::Field::ExternalUserId), TextStyle::Small);
         label->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);

@@ -294,7 +294,6 @@ FormRow *UserInsuranceTab::addMasked(Group *group, const QString &label, Field f
     auto *masked = new MaskedValue(spoken);
     auditReveals(masked, field, this);
     masked->setObjectName(name);
-    masked->setMask(privacy::masked(field));
     masked->setValue(value);
     connect(masked, &MaskedValue::hiddenAgain, &m_allSecond, [this] { showAllButton(); }); // not while this ends
     FormRow *row = group->addRow(label, masked, masked->takeButton());

@@ -146,7 +146,6 @@ void UserOverviewTab::buildFallbacks(QVBoxLayout *layout)
     m_birthDate = new MaskedValue(privacy::fieldName(privacy::Field::BirthDate));
     auditReveals(m_birthDate, privacy::Field::BirthDate, this);
     m_birthDate->setObjectName(u"birthDateValue"_s);
-    m_birthDate->setMask(privacy::masked(privacy::Field::BirthDate));
     m_birthDateRow = group->addRow(tr("Birth date"), m_birthDate, m_birthDate->takeButton());
     layout->addWidget(group);
 }

@@ -31,10 +31,9 @@ UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
     setAttribute(Qt::WA_StyledBackground);
     setProperty("surface", u"base"_s);
     setProperty("comesBackAfterCover", true);
-    setWindowTitle(
-        tr("User %1 — %2 (%3)")
-            .arg(privacy::isPrivacyMode() ? privacy::masked(privacy::Field::UserId) : user.text().left(8) + u'…',
-                 connection.name, environmentWord(connection.environment)));
+    setWindowTitle(tr("User %1 — %2 (%3)")
+                       .arg(privacy::isPrivacyMode() ? privacy::masked() : user.text().left(8) + u'…', connection.name,
+                            environmentWord(connection.environment)));
     auto *tag = new EnvironmentTag;
     tag->setConnection(connection);
     auto *head = new QHBoxLayout;

@@ -13,7 +13,6 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
-#include "widgets/retainsize.h"
 
 #include <QApplication>
 #include <QDialog>

@@ -4,9 +4,9 @@
 
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
-#include "widgets/retainsize.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/theme.h"
 

@@ -49,4 +49,12 @@ inline QWidget *makeRow(std::initializer_list<QWidget *> parts, int spacing = -1
     return row;
 }
 
+/// Whether `part` keeps its room in a layout while it is hidden, so that nothing beside it moves as it comes and goes.
+inline void keepSizeWhenHidden(QWidget *part, bool keep = true)
+{
+    QSizePolicy policy = part->sizePolicy();
+    policy.setRetainSizeWhenHidden(keep);
+    part->setSizePolicy(policy);
+}
+
 } // namespace labdesk

@@ -8,7 +8,6 @@
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
-#include "widgets/retainsize.h"
 #include "widgets/revealquestion.h"
 
 #include <QLabel>

@@ -12,11 +12,11 @@
 #include "views/common/usertexts.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/remotestack.h"
-#include "widgets/retainsize.h"
 #include "widgets/searchfield.h"
 
 #include <QDir>

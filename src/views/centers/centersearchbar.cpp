@@ -12,8 +12,8 @@
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/iconlabel.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
-#include "widgets/retainsize.h"
 #include "widgets/segmentedcontrol.h"
 
 #include <QAbstractItemView>

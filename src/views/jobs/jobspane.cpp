@@ -24,7 +24,6 @@
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
-#include "widgets/retainsize.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 

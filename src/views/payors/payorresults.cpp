@@ -13,7 +13,6 @@
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
-#include "widgets/retainsize.h"
 #include "widgets/separator.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"

@@ -9,7 +9,6 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
-#include "widgets/retainsize.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

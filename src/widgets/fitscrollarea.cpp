@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/fitscrollarea.h"
 
+#include "widgets/eventwatch.h"
 #include "widgets/separator.h"
 
 #include <QApplication>
@@ -26,51 +27,31 @@ int wayInto(int start, int length, int seenFrom, int seenLength)
     return start < seenFrom ? start - seenFrom : std::max(0, end - seenTo);
 }
 
-class CutEdges : public QObject
-{
-public:
-    explicit CutEdges(QAbstractScrollArea *area)
-        : QObject(area), m_area(area), m_above(makeSeparator(area)), m_below(makeSeparator(area))
-    {
-        for (QFrame *line : {m_above, m_below})
-            line->setProperty("overlay", true); // lies over the rest on purpose
-        const QScrollBar *bar = area->verticalScrollBar();
-        connect(bar, &QScrollBar::valueChanged, this, &CutEdges::place);
-        connect(bar, &QScrollBar::rangeChanged, this, &CutEdges::place);
-        area->viewport()->installEventFilter(this);
-        place();
-    }
-
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override
-    {
-        if (event->type() == QEvent::Resize || event->type() == QEvent::Move)
-            place();
-        return QObject::eventFilter(watched, event);
-    }
-
-private:
-    void place()
-    {
-        const QScrollBar *bar = m_area->verticalScrollBar();
-        const QRect seen = m_area->viewport()->geometry(); // below the head of a table
-        m_above->setGeometry(0, seen.top(), m_area->width(), 1);
-        m_below->setGeometry(0, seen.bottom(), m_area->width(), 1);
-        const bool scrolls = m_area->verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
-        m_above->setVisible(scrolls && bar->value() > bar->minimum());
-        m_below->setVisible(scrolls && bar->value() < bar->maximum());
-    }
-
-    QAbstractScrollArea *m_area;
-    QFrame *m_above;
-    QFrame *m_below;
-};
-
 } // namespace
 
 void markCutEdges(QAbstractScrollArea *area)
 {
-    new CutEdges(area);
+    QFrame *above = makeSeparator(area);
+    QFrame *below = makeSeparator(area);
+    for (QFrame *line : {above, below})
+        line->setProperty("overlay", true); // lies over the rest on purpose
+    const QScrollBar *bar = area->verticalScrollBar();
+    const auto place = [area, above, below, bar] {
+        const QRect seen = area->viewport()->geometry(); // below the head of a table
+        above->setGeometry(0, seen.top(), area->width(), 1);
+        below->setGeometry(0, seen.bottom(), area->width(), 1);
+        const bool scrolls = area->verticalScrollBarPolicy() != Qt::ScrollBarAlwaysOff;
+        above->setVisible(scrolls && bar->value() > bar->minimum());
+        below->setVisible(scrolls && bar->value() < bar->maximum());
+    };
+    QObject::connect(bar, &QScrollBar::valueChanged, area, place);
+    QObject::connect(bar, &QScrollBar::rangeChanged, area, place);
+    new EventWatch(area->viewport(), [place](const QEvent &event) {
+        if (event.type() == QEvent::Resize || event.type() == QEvent::Move)
+            place();
+        return false;
+    });
+    place();
 }
 
 FitScrollArea::FitScrollArea(QWidget *content, Ways ways, QWidget *parent) : QScrollArea(parent), m_ways(ways)

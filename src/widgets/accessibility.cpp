@@ -243,38 +243,20 @@ private:
     QPointer<const QItemSelectionModel> m_selection;
 };
 
-class ListEar : public QObject
+/// Keys and the program move the current row, and the selection with it: when they have done so the two are the same.
+void followSelection(QListView *list, const std::function<void(const QModelIndex &)> &choose)
 {
-public:
-    ListEar(QListView *list, std::function<void(const QModelIndex &)> choose)
-        : QObject(list), m_list(list), m_choose(std::move(choose))
-    {
-        connect(list->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-            if (QGuiApplication::mouseButtons() == Qt::NoButton) // the list itself sees to clicks
-                QMetaObject::invokeMethod(this, &ListEar::follow, Qt::QueuedConnection);
-        });
-    }
-
-private:
-    /// Keys and the program move the current row, and the selection with it: when they have done so the two are the
-    /// same.
-    void follow()
-    {
-        const QModelIndexList selected = m_list->selectionModel()->selectedIndexes();
-        const QModelIndex current = m_list->currentIndex();
-        const auto other = std::ranges::find_if(selected, [&](const QModelIndex &index) { return index != current; });
-        const QModelIndex meant = other == selected.end() ? current : *other;
-        if (!m_list->isVisible() || !meant.isValid() || selected == QModelIndexList{current})
-            return;
-        m_list->setCurrentIndex(meant);
-        m_list->selectionModel()->select(meant, QItemSelectionModel::ClearAndSelect);
-        if (m_choose)
-            m_choose(meant);
-    }
-
-    QListView *m_list;
-    std::function<void(const QModelIndex &)> m_choose;
-};
+    const QModelIndexList selected = list->selectionModel()->selectedIndexes();
+    const QModelIndex current = list->currentIndex();
+    const auto other = std::ranges::find_if(selected, [&](const QModelIndex &index) { return index != current; });
+    const QModelIndex meant = other == selected.end() ? current : *other;
+    if (!list->isVisible() || !meant.isValid() || selected == QModelIndexList{current})
+        return;
+    list->setCurrentIndex(meant);
+    list->selectionModel()->select(meant, QItemSelectionModel::ClearAndSelect);
+    if (choose)
+        choose(meant);
+}
 
 } // namespace
 
@@ -283,7 +265,12 @@ void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> c
     if (choose)
         list->setSelectionMode(
             QAbstractItemView::ExtendedSelection); // in others Qt ignores who toggles the only row that is selected
-    new ListEar(list, std::move(choose));
+    QObject::connect(list->selectionModel(), &QItemSelectionModel::selectionChanged, list,
+                     [list, choose = std::move(choose)] {
+                         if (QGuiApplication::mouseButtons() == Qt::NoButton) // the list itself sees to clicks
+                             QMetaObject::invokeMethod(
+                                 list, [list, choose] { followSelection(list, choose); }, Qt::QueuedConnection);
+                     });
 }
 
 void setMenuOf(QToolButton *button, QMenu *menu)

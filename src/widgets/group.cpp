@@ -187,14 +187,14 @@ void Group::setTitleAction(QWidget *action)
 FormRow *Group::addRow(const QString &label, const QString &value, QWidget *trailing)
 {
     auto *row = new FormRow(label, value, trailing, m_frame);
-    append(row);
+    addWhole(row);
     return row;
 }
 
 FormRow *Group::addRow(const QString &label, QWidget *value, QWidget *trailing)
 {
     auto *row = new FormRow(label, value, trailing, m_frame);
-    append(row);
+    addWhole(row);
     return row;
 }
 
@@ -211,11 +211,6 @@ void Group::addWidget(QWidget *widget)
     appendPadded(widget, metricsFor(this).px(10));
 }
 
-void Group::addWhole(QWidget *widget)
-{
-    append(widget);
-}
-
 void Group::addLine(QWidget *line)
 {
     const Metrics m = metricsFor(this);
@@ -229,11 +224,11 @@ QWidget *Group::appendPadded(QWidget *widget, int padding)
     auto *layout = new QVBoxLayout(row);
     layout->setContentsMargins(sidedMargins(m.px(14), padding, m.px(10), padding));
     layout->addWidget(widget);
-    append(row);
+    addWhole(row);
     return row;
 }
 
-void Group::append(QWidget *row)
+void Group::addWhole(QWidget *row)
 {
     if (m_rows->count() > 0)
         m_rows->addWidget(makeSeparator(m_frame));

@@ -62,13 +62,12 @@ public:
     FormRow *addRow(const QString &label, QWidget *value, QWidget *trailing = nullptr);
     FormRow *addGiven(const QString &label, const QString &value); ///< that may be empty: "Not provided"
     void addWidget(QWidget *widget);                               ///< a row of one's own, with the card's padding
-    void addWhole(QWidget *widget); ///< a row of one's own from edge to edge, with a padding of its own
-    void addLine(QWidget *line);    ///< a row of one's own, as high as a row of a form
-    void clearRows();               ///< deletes the rows
+    void addWhole(QWidget *row); ///< a row of one's own from edge to edge, with a padding of its own
+    void addLine(QWidget *line); ///< a row of one's own, as high as a row of a form
+    void clearRows();            ///< deletes the rows
     int rowCount() const;
 
 private:
-    void append(QWidget *row);
     QWidget *appendPadded(QWidget *widget, int padding);
 
     QWidget *m_head;

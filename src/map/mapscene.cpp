@@ -67,10 +67,6 @@ private:
                    return other.intersects(rect);
                });
     }
-    QSizeF pillSize(const QFont &font, const QString &text, double sidePadding, double topPadding) const
-    {
-        return mapPillSize(m_style, font, text, {sidePadding, topPadding});
-    }
 
     void layOutFurniture();
     void layOutMarkers();
@@ -186,7 +182,7 @@ void MapLayouter::layOutGroup(const std::vector<std::size_t> &group)
             numbers += QLocale().toString(m_in.items[m_in.placement.markers[marker].item].number);
         bubble.text = numbers.join(u", "_s);
     }
-    QSizeF size = pillSize(m_style.number, bubble.text, 7, 4);
+    QSizeF size = mapPillSize(m_style, m_style.number, bubble.text, {7, 4});
     size.setWidth(std::max(size.width(), size.height()));
     for (const std::size_t marker : group) {
         QRectF rect(QPointF(), size);
@@ -209,7 +205,7 @@ void MapLayouter::layOutChosen()
     const QFontMetricsF metrics(m_style.chosen);
     m_scene.chosenText
         = metrics.elidedText(MapTexts::beside(item), Qt::ElideMiddle, std::min(px(240), m_frame.width() - px(24)));
-    const QSizeF size = pillSize(m_style.chosen, m_scene.chosenText, 8, 5);
+    const QSizeF size = mapPillSize(m_style, m_style.chosen, m_scene.chosenText, {8, 5});
     const QPointF at = m_scene.markers[*m_scene.chosen];
     const double aside = px(26) + size.width() / 2;
     const double above = px(26) + size.height() / 2;
@@ -242,7 +238,7 @@ void MapLayouter::layOutRings()
 
 void MapLayouter::layOutRing(MapRing &ring)
 {
-    QRectF pill(QPointF(), pillSize(m_style.ring, ring.text, 7, 2));
+    QRectF pill(QPointF(), mapPillSize(m_style, m_style.ring, ring.text, {7, 2}));
     for (const double bearing : {100, 112, 88, 124, 76, 60, 140, 260, 280, 240, 300, 160, 20, 200, 340}) {
         pill.moveCenter(pointOnRing(*m_scene.origin, ring.pixels, bearing));
         if (free(pill)) {

@@ -12,20 +12,6 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-std::optional<double> nearestReported(const std::vector<MapItem> &items)
-{
-    std::optional<double> nearest;
-    for (const MapItem &item : items) {
-        if (item.miles && (!nearest || *item.miles < *nearest))
-            nearest = item.miles;
-    }
-    return nearest;
-}
-
-} // namespace
-
 QString MapTexts::ring(double miles)
 {
     return tr("%1 mi").arg(QLocale().toString(miles));
@@ -94,7 +80,11 @@ QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMile
     const QString all = origin
         ? tr("%Ln centers within %1 miles of %2", nullptr, count).arg(QLocale().toString(radiusMiles), origin->zip)
         : tr("%Ln centers", nullptr, count);
-    const auto nearest = nearestReported(items);
+    std::optional<double> nearest;
+    for (const MapItem &item : items) {
+        if (item.miles && (!nearest || *item.miles < *nearest))
+            nearest = item.miles;
+    }
     return nearest ? tr("%1, nearest %2 miles").arg(all, localMiles(*nearest)) : all;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/mappicture.h"
 
+#include "map/mapbase.h"
 #include "map/mapfit.h"
 #include "map/mapscenepainter.h"
 #include "map/maptexts.h"
@@ -97,11 +98,43 @@ QString MapPicture::cardOf(std::size_t marker, const MapCenters &centers) const
     return MapTexts::hint(*itemOf(marker), centers.placement().markers[marker]);
 }
 
+QPointF MapPicture::baseCorner() const
+{
+    return m_view.toScreen(m_baseView.toPlane(QPointF()));
+}
+
+bool MapPicture::baseCoversView() const
+{
+    if (m_baseView.scale != m_view.scale || m_baseView.projection.center() != m_view.projection.center())
+        return false;
+    const QPointF corner = baseCorner();
+    return corner.x() < 0.01 && corner.y() < 0.01 && corner.x() + m_baseView.size.width() > m_view.size.width() - 0.01
+        && corner.y() + m_baseView.size.height() > m_view.size.height() - 0.01;
+}
+
+void MapPicture::paintBase(QPainter &painter, const MapGeography &geography, const Tokens &tokens, bool isDragged)
+{
+    const double ratio = painter.device()->devicePixelRatioF();
+    if (!baseCoversView() || m_baseTokens != &tokens || m_base.devicePixelRatio() != ratio) {
+        m_baseView = m_view;
+        m_baseTokens = &tokens;
+        if (isDragged)
+            m_baseView.size = (m_view.size * 1.6).toSize();
+        m_base = QPixmap((m_baseView.size * ratio).toSize());
+        m_base.setDevicePixelRatio(ratio);
+        QPainter onBase(&m_base);
+        paintMapBase(onBase, m_baseView, geography, tokens, m_style.unit);
+    }
+    const QPointF corner = baseCorner();
+    const QPointF sharp(std::round(corner.x() * ratio) / ratio, std::round(corner.y() * ratio) / ratio);
+    painter.drawPixmap(sharp, m_base);
+}
+
 void MapPicture::paint(QPainter &painter, const MapCenters &centers, const MapGeography *geography,
                        const Tokens &tokens, bool isDragged)
 {
     if (geography)
-        m_base.paint(painter, m_view, *geography, tokens, m_style.unit, isDragged);
+        paintBase(painter, *geography, tokens, isDragged);
     else
         painter.fillRect(m_view.rect(), tokens.map.land);
     paintMapScene(painter, m_scene, centers.placement(), centers.items(), m_style, tokens);

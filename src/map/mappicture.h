@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "map/mapbasepicture.h"
 #include "map/mapcenters.h"
 #include "map/mapscene.h"
+#include "widgets/theme.h"
+
+#include <QPixmap>
 
 #include <vector>
+
+class QPainter;
 
 namespace labdesk {
 
@@ -34,6 +38,8 @@ public:
 
     /// `findsNames`: looks for the best spots for names; else they stay where they are.
     void layOut(const MapCenters &centers, const MapGeography *geography, const Marked &marked, bool findsNames);
+    /// The base is painted anew only where the view, the theme or the screen is another. `isDragged`: some more of it
+    /// is painted on each side, so that most steps of a drag only move it.
     void paint(QPainter &painter, const MapCenters &centers, const MapGeography *geography, const Tokens &tokens,
                bool isDragged);
 
@@ -46,6 +52,9 @@ public:
 
 private:
     bool isTownInSight(const geo::Towns &towns) const;
+    bool baseCoversView() const; ///< it can be shown as it is
+    void paintBase(QPainter &painter, const MapGeography &geography, const Tokens &tokens, bool isDragged);
+    QPointF baseCorner() const; ///< where the first pixel of the base stands
 
     MapStyle m_style;
     MapView m_view;
@@ -53,7 +62,9 @@ private:
     bool m_fitted = true;
     std::vector<MapName> m_names;
     MapScene m_scene;
-    MapBasePicture m_base;
+    QPixmap m_base;
+    MapView m_baseView; ///< of which it was painted
+    const Tokens *m_baseTokens = nullptr;
 };
 
 } // namespace labdesk

@@ -15,6 +15,7 @@
 #include <QPixmapCache>
 #include <QtPlugin>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -30,6 +31,27 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
+
+// Another icon belongs into IconName, in the order of the files.
+static_assert(isTableOf(drawn::names, IconName::Zone));
+
+/// One line of a drawing, on its grid.
+QPainterPath drawnPath(size_t number)
+{
+    QPainterPath path;
+    const auto point = [](size_t at) { return QPointF(drawn::points[at].x, drawn::points[at].y); };
+    for (size_t at = drawn::paths[number]; at < drawn::paths[number + 1]; ++at) {
+        if (drawn::points[at].type == QPainterPath::MoveToElement) {
+            path.moveTo(point(at));
+        } else if (drawn::points[at].type == QPainterPath::LineToElement) {
+            path.lineTo(point(at));
+        } else {
+            path.cubicTo(point(at), point(at + 1), point(at + 2));
+            at += 2;
+        }
+    }
+    return path;
+}
 
 /// What is read from its beginning, or points to where reading goes: turned round where that is at the right.
 bool hasReadingDirection(IconName name)
@@ -71,8 +93,8 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     painter.scale(side / drawn::grid, side / drawn::grid);
     const double width = lineWidth > 0 ? lineWidth : side / scale <= 16 ? 2 : drawn::lineWidth;
     const QPen pen(QColor(color.rgb()), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
-    for (const QPainterPath &path : iconPaths(name))
-        painter.strokePath(path, pen);
+    for (size_t line = drawn::drawings[size_t(name)]; line < drawn::drawings[size_t(name) + 1]; ++line)
+        painter.strokePath(drawnPath(line), pen);
     painter.end();
     QPixmapCache::insert(key, pixmap);
     return pixmap;
@@ -207,6 +229,18 @@ IconName environmentIcon(Environment environment)
     };
     static_assert(isTableOf(icons, Environment::Other));
     return entryOf(icons, environment);
+}
+
+QString iconFileName(IconName name)
+{
+    return QLatin1StringView(drawn::names[size_t(name)].second);
+}
+
+std::optional<IconName> iconOfFile(const QString &fileName)
+{
+    const auto row
+        = std::ranges::find(drawn::names, fileName, [](const auto &file) { return QLatin1StringView(file.second); });
+    return row == std::end(drawn::names) ? std::nullopt : std::optional(row->first);
 }
 
 QIcon windowIcon()

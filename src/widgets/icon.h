@@ -8,8 +8,6 @@
 
 #include <optional>
 
-class QPainterPath;
-
 namespace labdesk {
 
 /// The program's own drawings, one file each in resources/icons, which becomes a painter path while building. The style
@@ -99,7 +97,5 @@ QIcon windowIcon();
 /// users, chevron-down, ...: the file's name without its ending.
 QString iconFileName(IconName name);
 std::optional<IconName> iconOfFile(const QString &fileName);
-/// The lines of a drawing on its grid, one after the other.
-std::vector<QPainterPath> iconPaths(IconName name);
 
 } // namespace labdesk

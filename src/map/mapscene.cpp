@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/mapscene.h"
 
+#include "domain/enumtable.h"
 #include "map/maptexts.h"
 #include "widgets/metrics.h"
 
@@ -14,6 +15,7 @@
 #include <array>
 #include <cmath>
 #include <numbers>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -298,17 +300,14 @@ MapStyle MapStyle::from(const QFont &base, double unit)
 
 const QFont &MapStyle::nameFont(MapNameKind kind) const
 {
-    switch (kind) {
-    case MapNameKind::State:
-        return state;
-    case MapNameKind::City:
-        return city;
-    case MapNameKind::Town:
-        return town;
-    case MapNameKind::Water:
-        return water;
-    }
-    Q_UNREACHABLE();
+    static constexpr std::pair<MapNameKind, QFont MapStyle::*> fonts[] = {
+        {MapNameKind::State, &MapStyle::state},
+        {MapNameKind::City, &MapStyle::city},
+        {MapNameKind::Town, &MapStyle::town},
+        {MapNameKind::Water, &MapStyle::water},
+    };
+    static_assert(isTableOf(fonts, MapNameKind::Water));
+    return this->*entryOf(fonts, kind);
 }
 
 QSizeF MapStyle::nameSize(const QString &text, MapNameKind kind) const

@@ -45,7 +45,10 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
         keepSizeWhenHidden(late); // what comes late has its place from the beginning: rows do not move
     for (QTimer *timer : {&m_skeletonTimer, &m_wordsTimer, &m_cancelTimer})
         timer->setSingleShot(true);
-    connect(&m_skeletonTimer, &QTimer::timeout, this, &BusyView::showSkeleton);
+    connect(&m_skeletonTimer, &QTimer::timeout, this, [this] {
+        m_skeletonShown = true;
+        update();
+    });
     connect(&m_wordsTimer, &QTimer::timeout, m_words, &QWidget::show);
     connect(&m_cancelTimer, &QTimer::timeout, m_cancel, &QWidget::show);
     connect(m_cancel, &QPushButton::clicked, this, &BusyView::cancelRequested);
@@ -81,12 +84,6 @@ void BusyView::setDetailMargin(int margin)
     m_isDetail = true;
     const QMargins margins = layout()->contentsMargins();
     layout()->setContentsMargins(margin, margins.top(), margin, margins.bottom());
-    update();
-}
-
-void BusyView::showSkeleton()
-{
-    m_skeletonShown = true;
     update();
 }
 

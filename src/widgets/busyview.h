@@ -44,7 +44,6 @@ protected:
     void hideEvent(QHideEvent *event) override;
 
 private:
-    void showSkeleton();
     void paintRows(QPainter &painter, int y) const;
     void paintCards(QPainter &painter, int y) const;
 

@@ -51,19 +51,19 @@ void ConfirmDialog::addProof(const QString &clientUserId)
     caption->setWordWrap(true);
     QLabel *wanted = makeLabel(proof, TextStyle::Code);
     wanted->setObjectName(u"proofLabel"_s);
-    m_proof = new QLineEdit;
-    m_proof->setObjectName(u"proofEdit"_s);
-    m_proof->setAccessibleName(tr("Last characters of the client ID"));
-    m_proof->setAccessibleDescription(proof);
-    caption->setBuddy(m_proof);
+    auto *typed = new QLineEdit;
+    typed->setObjectName(u"proofEdit"_s);
+    typed->setAccessibleName(tr("Last characters of the client ID"));
+    typed->setAccessibleDescription(proof);
+    caption->setBuddy(typed);
     layout->addWidget(caption);
     layout->addWidget(wanted);
-    layout->addWidget(m_proof);
+    layout->addWidget(typed);
     addBody(layout);
     action()->setEnabled(false);
-    connect(m_proof, &QLineEdit::textChanged, this,
-            [this, proof](const QString &typed) { action()->setEnabled(typed.trimmed() == proof); });
-    m_proof->setFocus();
+    connect(typed, &QLineEdit::textChanged, this,
+            [this, proof](const QString &text) { action()->setEnabled(text.trimmed() == proof); });
+    typed->setFocus();
 }
 
 } // namespace labdesk

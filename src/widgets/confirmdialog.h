@@ -4,7 +4,6 @@
 
 #include "widgets/dialogframe.h"
 
-class QLineEdit;
 class QVBoxLayout;
 
 namespace labdesk {
@@ -28,7 +27,6 @@ private:
     void addProof(const QString &clientUserId);
 
     QVBoxLayout *m_notes;
-    QLineEdit *m_proof = nullptr;
 };
 
 } // namespace labdesk

@@ -51,17 +51,17 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     m_valueRow->setSpacing(m.half);
     // A wrapping label alone takes what there is; with company it must not push it to the far end.
     m_valueRow->addWidget(value, 1);
-    m_middle = new QVBoxLayout;
-    m_middle->setSpacing(m.px(1));
-    m_middle->addLayout(m_valueRow);
-    m_middle->addWidget(m_second);
+    auto *middle = new QVBoxLayout;
+    middle->setSpacing(m.px(1));
+    middle->addLayout(m_valueRow);
+    middle->addWidget(m_second);
     if (m_words)
-        m_middle->addStretch(1); // beside the first line of its label, where that has two
+        middle->addStretch(1); // beside the first line of its label, where that has two
     m_row = new QHBoxLayout(this);
     m_row->setContentsMargins(sidedMargins(m.px(14), m.half, m.px(10), m.half));
     m_row->setSpacing(m.px(14));
     m_row->addWidget(m_label);
-    m_row->addLayout(m_middle, 1);
+    m_row->addLayout(middle, 1);
     if (trailing)
         addTrailing(trailing);
     setMinimumHeight(m.formRow);

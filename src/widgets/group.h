@@ -44,7 +44,6 @@ private:
     bool m_isMissing = false;
     QHBoxLayout *m_row = nullptr;
     QHBoxLayout *m_valueRow = nullptr;
-    QVBoxLayout *m_middle = nullptr;
 };
 
 /// A card: a small title outside, a raised frame with rows split by hairlines. Cards do not nest.

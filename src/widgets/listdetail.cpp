@@ -61,13 +61,13 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     const Metrics m = metricsFor(splitter);
     QWidget *content = splitter->widget(1);
     const IconName towardsList = splitter->isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft;
-    m_back = makeButton(tr("Back to the list"), towardsList, ButtonKind::Flat, u"backButton"_s);
+    QPushButton *back = makeButton(tr("Back to the list"), towardsList, ButtonKind::Flat, u"backButton"_s);
     setAccessibleRole(m_detail, QAccessible::Grouping);
     m_detail->setObjectName(u"detailPage"_s);
     m_detail->setAccessibleName(tr("Details"));
     auto *row = new QHBoxLayout(m_backRow);
     row->setContentsMargins(m.oneAndHalf, m.one, m.two, 0);
-    row->addWidget(m_back);
+    row->addWidget(back);
     row->addStretch(1);
     auto *layout = makeColumnLayout(m_detail, 0);
     layout->addWidget(m_backRow);
@@ -76,7 +76,7 @@ ListDetail::ListDetail(QSplitter *splitter, QAbstractItemView *rows)
     content->show();
     splitter->installEventFilter(this);
     content->installEventFilter(this);
-    connect(m_back, &QPushButton::clicked, this, [this] { showDetail(false); });
+    connect(back, &QPushButton::clicked, this, [this] { showDetail(false); });
     connect(m_escape, &QShortcut::activated, this, [this] { showDetail(false); });
     connect(rows, &QAbstractItemView::clicked, this,
             [this] { // with a modifier rows are gathered, and a click can take a choice back

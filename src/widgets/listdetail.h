@@ -5,7 +5,6 @@
 #include <QObject>
 
 class QAbstractItemView;
-class QPushButton;
 class QShortcut;
 class QSplitter;
 class QWidget;
@@ -46,7 +45,6 @@ private:
     QWidget *m_list;
     QWidget *m_detail; ///< the splitter's second widget, now with the way back above it
     QWidget *m_backRow;
-    QPushButton *m_back;
     QShortcut *m_escape;
     int m_leastList; ///< what the list asked for itself, in pixels
     bool m_stacked = false;

@@ -17,7 +17,10 @@ Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
     setProperty("overlay", true);                     // lies over the rest on purpose
     m_panel->setAttribute(Qt::WA_NoMousePropagation); // a press on the panel is not one beside it
     window->installEventFilter(this);
-    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { followFocus(now); });
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) {
+        if (isVisible() && now && now->window() == this->window() && !isAncestorOf(now))
+            dismiss();
+    });
 }
 
 Overlay::~Overlay()
@@ -49,12 +52,6 @@ void Overlay::dismiss()
         m_before->setFocus(Qt::PopupFocusReason);
     m_before.clear();
     Q_EMIT dismissed();
-}
-
-void Overlay::followFocus(QWidget *now)
-{
-    if (isVisible() && now && now->window() == window() && !isAncestorOf(now))
-        dismiss();
 }
 
 void Overlay::placePanel()

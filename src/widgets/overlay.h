@@ -42,8 +42,6 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void followFocus(QWidget *now);
-
     QWidget *m_panel;
     QPointer<QWidget> m_before; ///< had the keyboard
 };

@@ -22,16 +22,16 @@ SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
     addAction(icon(IconName::Search), QLineEdit::LeadingPosition);
     setTextMargins(sidedMargins(-metricsFor(this).px(6), 0, 0,
                                 0)); // the lens keeps its own distance, and a field without one the style's
-    m_clear = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
-    m_clear->setText(tr("Clear"));
-    m_clear->setToolTip(tr("Clear"));
-    m_clear->setVisible(false);
-    connect(m_clear, &QAction::triggered, this, [this] { clear(); });
-    connect(this, &QLineEdit::textChanged, m_clear,
-            [this](const QString &text) { m_clear->setVisible(!text.isEmpty()); });
+    QAction *clearText = addAction(icon(IconName::Close), QLineEdit::TrailingPosition);
+    clearText->setText(tr("Clear"));
+    clearText->setToolTip(tr("Clear"));
+    clearText->setVisible(false);
+    connect(clearText, &QAction::triggered, this, [this] { clear(); });
+    connect(this, &QLineEdit::textChanged, clearText,
+            [clearText](const QString &text) { clearText->setVisible(!text.isEmpty()); });
     // Reachable by keyboard, not only by mouse.
     for (QToolButton *button : findChildren<QToolButton *>()) {
-        if (button->defaultAction() != m_clear) {
+        if (button->defaultAction() != clearText) {
             hideFromAccessibility(button); // the lens
             continue;
         }

@@ -4,8 +4,6 @@
 
 #include <QLineEdit>
 
-class QAction;
-
 namespace labdesk {
 
 /// A line with a lens and a button that clears it. Escape clears too, then leaves (escapedEmpty); Down announces that
@@ -29,7 +27,6 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    QAction *m_clear;
     QWidget *m_clearButton = nullptr;
 };
 

@@ -27,8 +27,7 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
-    for (QWidget *said :
-         {static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
+    for (QLabel *said : {m_icon, m_sentence, m_second})
         hideFromAccessibility(said); // the message itself says it
     setObjectName(u"inlineMessage"_s);
     m_sentence->setObjectName(u"messageLabel"_s);
@@ -52,7 +51,6 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
     layout->addWidget(m_button, 0, Qt::AlignVCenter);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(m_button, &QPushButton::clicked, this, &InlineMessage::buttonClicked);
-    setTone(tone);
 }
 
 InlineMessage::InlineMessage(Tone tone, const QString &sentence, QWidget *parent) : InlineMessage(tone, parent)

@@ -165,7 +165,7 @@ QPainterPath neighborPath(const MapView &view)
     QPainterPath land;
     land.setFillRule(Qt::WindingFill);
     for (const NeighborLand &neighbor : neighborLands()) {
-        if (!MapCap{neighbor.middle, neighbor.miles}.inReach(middle, view.reach()))
+        if (!neighbor.cap.inReach(middle, view.reach()))
             continue;
         QPolygonF outline;
         for (const GeoPoint &point : neighbor.outline)

@@ -205,8 +205,7 @@ QPolygonF onScreen(const NameSource &source, std::span<const GeoPoint> outline)
 void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
 {
     for (const NeighborLand &neighbor : neighborLands()) {
-        const MapCap cap{neighbor.middle, neighbor.miles};
-        if (neighbor.country.isEmpty() || !cap.inReach(source.middle, source.view.reach()))
+        if (neighbor.country.isEmpty() || !neighbor.cap.inReach(source.middle, source.view.reach()))
             continue;
         const QPolygonF outline = onScreen(source, neighbor.outline);
         if (outline.isEmpty())
@@ -239,7 +238,7 @@ void addWaterNames(const NameSource &source, std::vector<MapName> &names)
         if (!land) {
             land = statesOnScreen(source);
             for (const NeighborLand &neighbor : neighborLands())
-                if (MapCap{neighbor.middle, neighbor.miles}.inReach(source.middle, source.view.reach()))
+                if (neighbor.cap.inReach(source.middle, source.view.reach()))
                     land->push_back(onScreen(source, neighbor.outline));
             std::erase_if(*land, [](const QPolygonF &part) { return part.isEmpty(); });
         }

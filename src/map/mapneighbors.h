@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/geopoint.h"
+#include "map/mapgeography.h"
 
 #include <QString>
 
@@ -18,8 +18,7 @@ struct NeighborLand
 {
     QString country; ///< empty for an island that needs no name
     std::span<const GeoPoint> outline;
-    GeoPoint middle; ///< of a circle around it
-    double miles;
+    MapCap cap;
 };
 
 const std::vector<NeighborLand> &neighborLands();

@@ -51,7 +51,6 @@ MaskedValue::MaskedValue(const QString &what, QWidget *parent)
     layout->addWidget(m_label, 1);
     layout->addWidget(m_copy);
     layout->addWidget(m_button);
-    setButtonKind(m_copy, ButtonKind::Flat);
     keepSizeWhenHidden(m_copy); // a row is as high when it shows its value
     m_copy->setProperty("density", u"small"_s);
     connect(m_copy, &QToolButton::clicked, this, [this] {
@@ -135,10 +134,8 @@ void MaskedValue::hideEvent(QHideEvent *event)
 
 void MaskedValue::tick()
 {
-    if (m_secondsLeft <= 1) {
-        hideValue();
-        return;
-    }
+    if (m_secondsLeft <= 1)
+        return hideValue();
     --m_secondsLeft;
     showState();
 }

@@ -72,11 +72,6 @@ void TableHeader::setRightAligned(int column, bool right)
     viewport()->update();
 }
 
-bool TableHeader::isRightAligned(int section) const
-{
-    return m_rightAligned.contains(section);
-}
-
 int TableHeader::roomBefore(int section, const Metrics &m) const
 {
     return visualIndex(section) == 0 ? m.two : m.px(10);
@@ -92,7 +87,7 @@ int TableHeader::lastShown() const
 
 int TableHeader::roomAfter(int section, const Metrics &m) const
 {
-    return section == lastShown() ? m.two : isRightAligned(section) ? m.oneAndHalf : m.half;
+    return section == lastShown() ? m.two : m_rightAligned.contains(section) ? m.oneAndHalf : m.half;
 }
 
 int TableHeader::widthOfTitle(int section) const
@@ -133,7 +128,7 @@ void TableHeader::paintSection(QPainter *painter, const QRect &rect, int section
     painter->setPen(section == m_hovered ? t.ink : t.ink2);
     const QString title = model()->headerData(section, Qt::Horizontal).toString();
     const int words = std::min(m_shaped.width(title, painter->font()), room.width() - arrow);
-    const int x = isRightAligned(section) ? room.right() + 1 - words - arrow : room.left();
+    const int x = m_rightAligned.contains(section) ? room.right() + 1 - words - arrow : room.left();
     m_shaped.draw(*painter, mirrored(*painter, rect, {x, rect.top(), words, rect.height()}), title, Qt::ElideRight,
                   Qt::AlignLeft | Qt::AlignVCenter);
     if (sorted)

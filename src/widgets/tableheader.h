@@ -42,7 +42,6 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    bool isRightAligned(int section) const;
     int lastShown() const;
     void placeHidden();
 

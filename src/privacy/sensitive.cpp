@@ -46,6 +46,16 @@ static_assert(isTableOf(PrivacyWords::fields, Field::TeamId));
 
 std::atomic<bool> privacyMode = false;
 std::atomic<bool> exportsAllowed = true;
+
+/// What may stay of an ID. Of a short one it would be too much.
+QString endOf(Field field, const QString &value)
+{
+    constexpr int shownEnd = 3;
+    constexpr int leastHidden = 4;
+    const bool isId = field == Field::ClientUserId || field == Field::UserId || field == Field::TeamId;
+    const bool isTold = isId && value.size() >= leastHidden + shownEnd && personalDataIn(value) == PersonalData::None;
+    return isTold ? value.last(shownEnd) : QString();
+}
 }
 
 bool isPrivacyMode()
@@ -76,20 +86,6 @@ bool isPersonal(Field field, const QString &value)
         return personalDataIn(value) != PersonalData::None;
     return !value.isEmpty();
 }
-
-namespace {
-
-/// What may stay of an ID. Of a short one it would be too much.
-QString endOf(Field field, const QString &value)
-{
-    constexpr int shownEnd = 3;
-    constexpr int leastHidden = 4;
-    const bool isId = field == Field::ClientUserId || field == Field::UserId || field == Field::TeamId;
-    const bool isTold = isId && value.size() >= leastHidden + shownEnd && personalDataIn(value) == PersonalData::None;
-    return isTold ? value.last(shownEnd) : QString();
-}
-
-} // namespace
 
 QString shown(Field field, const QString &value)
 {

@@ -9013,77 +9013,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RequestsCommands</name>
-    <message>
-        <source>No request selected.</source>
-        <translation>لم يُحدَّد طلب.</translation>
-    </message>
-    <message>
-        <source>Filter requests</source>
-        <translation>تصفية الطلبات</translation>
-    </message>
-    <message>
-        <source>search find</source>
-        <translation>بحث عثور</translation>
-    </message>
-    <message>
-        <source>Clear request filter</source>
-        <translation>مسح تصفية الطلبات</translation>
-    </message>
-    <message>
-        <source>The filter is empty.</source>
-        <translation>التصفية فارغة.</translation>
-    </message>
-    <message>
-        <source>Reload requests</source>
-        <translation>إعادة تحميل الطلبات</translation>
-    </message>
-    <message>
-        <source>This list updates automatically.</source>
-        <translation>تُحدَّث هذه القائمة تلقائيًا.</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>نسخ المسار</translation>
-    </message>
-    <message>
-        <source>Copied the path.</source>
-        <translation>نُسخ المسار.</translation>
-    </message>
-    <message>
-        <source>Copy as cURL</source>
-        <translation>نسخ كأمر ⁨cURL⁩</translation>
-    </message>
-    <message>
-        <source>This was sent on an earlier connection.</source>
-        <translation>أُرسل هذا عبر اتصال سابق.</translation>
-    </message>
-    <message>
-        <source>Clear request list</source>
-        <translation>مسح قائمة الطلبات</translation>
-    </message>
-    <message>
-        <source>The list is already empty.</source>
-        <translation>القائمة فارغة بالفعل.</translation>
-    </message>
-    <message>
-        <source>Resume request list</source>
-        <translation>استئناف قائمة الطلبات</translation>
-    </message>
-    <message>
-        <source>Pause request list</source>
-        <translation>إيقاف قائمة الطلبات مؤقتًا</translation>
-    </message>
-    <message>
-        <source>Export requests…</source>
-        <translation>تصدير الطلبات…</translation>
-    </message>
-    <message>
-        <source>HAR save file</source>
-        <translation>HAR حفظ ملف</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::RequestsPage</name>
     <message>
         <source>Filter requests</source>
@@ -9254,6 +9183,66 @@
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
         <translation>نُسخ كأمر ⁨cURL⁩. استُبدل المفتاح بمتغيّر.</translation>
+    </message>
+    <message>
+        <source>No request selected.</source>
+        <translation>لم يُحدَّد طلب.</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>بحث عثور</translation>
+    </message>
+    <message>
+        <source>Clear request filter</source>
+        <translation>مسح تصفية الطلبات</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>التصفية فارغة.</translation>
+    </message>
+    <message>
+        <source>Reload requests</source>
+        <translation>إعادة تحميل الطلبات</translation>
+    </message>
+    <message>
+        <source>This list updates automatically.</source>
+        <translation>تُحدَّث هذه القائمة تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>نسخ المسار</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>نُسخ المسار.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>نسخ كأمر ⁨cURL⁩</translation>
+    </message>
+    <message>
+        <source>This was sent on an earlier connection.</source>
+        <translation>أُرسل هذا عبر اتصال سابق.</translation>
+    </message>
+    <message>
+        <source>The list is already empty.</source>
+        <translation>القائمة فارغة بالفعل.</translation>
+    </message>
+    <message>
+        <source>Resume request list</source>
+        <translation>استئناف قائمة الطلبات</translation>
+    </message>
+    <message>
+        <source>Pause request list</source>
+        <translation>إيقاف قائمة الطلبات مؤقتًا</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>تصدير الطلبات…</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR حفظ ملف</translation>
     </message>
 </context>
 <context>

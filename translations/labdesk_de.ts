@@ -8617,77 +8617,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RequestsCommands</name>
-    <message>
-        <source>No request selected.</source>
-        <translation>Keine Anfrage ausgewählt.</translation>
-    </message>
-    <message>
-        <source>Filter requests</source>
-        <translation>Anfragen filtern</translation>
-    </message>
-    <message>
-        <source>search find</source>
-        <translation>suchen finden</translation>
-    </message>
-    <message>
-        <source>Clear request filter</source>
-        <translation>Filter der Anfragen leeren</translation>
-    </message>
-    <message>
-        <source>The filter is empty.</source>
-        <translation>Der Filter ist leer.</translation>
-    </message>
-    <message>
-        <source>Reload requests</source>
-        <translation>Anfragen neu laden</translation>
-    </message>
-    <message>
-        <source>This list updates automatically.</source>
-        <translation>Diese Liste wird automatisch aktualisiert.</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>Pfad kopieren</translation>
-    </message>
-    <message>
-        <source>Copied the path.</source>
-        <translation>Pfad kopiert.</translation>
-    </message>
-    <message>
-        <source>Copy as cURL</source>
-        <translation>Als cURL kopieren</translation>
-    </message>
-    <message>
-        <source>This was sent on an earlier connection.</source>
-        <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
-    </message>
-    <message>
-        <source>Clear request list</source>
-        <translation>Anfrageliste leeren</translation>
-    </message>
-    <message>
-        <source>The list is already empty.</source>
-        <translation>Die Liste ist bereits leer.</translation>
-    </message>
-    <message>
-        <source>Resume request list</source>
-        <translation>Anfrageliste fortsetzen</translation>
-    </message>
-    <message>
-        <source>Pause request list</source>
-        <translation>Anfrageliste anhalten</translation>
-    </message>
-    <message>
-        <source>Export requests…</source>
-        <translation>Anfragen exportieren …</translation>
-    </message>
-    <message>
-        <source>HAR save file</source>
-        <translation>HAR speichern Datei</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::RequestsPage</name>
     <message>
         <source>Filter requests</source>
@@ -8834,6 +8763,66 @@
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
         <translation>Als cURL kopiert. Der Schlüssel ist durch eine Variable ersetzt.</translation>
+    </message>
+    <message>
+        <source>No request selected.</source>
+        <translation>Keine Anfrage ausgewählt.</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>suchen finden</translation>
+    </message>
+    <message>
+        <source>Clear request filter</source>
+        <translation>Filter der Anfragen leeren</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Der Filter ist leer.</translation>
+    </message>
+    <message>
+        <source>Reload requests</source>
+        <translation>Anfragen neu laden</translation>
+    </message>
+    <message>
+        <source>This list updates automatically.</source>
+        <translation>Diese Liste wird automatisch aktualisiert.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Pfad kopiert.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Als cURL kopieren</translation>
+    </message>
+    <message>
+        <source>This was sent on an earlier connection.</source>
+        <translation>Dies wurde über eine frühere Verbindung gesendet.</translation>
+    </message>
+    <message>
+        <source>The list is already empty.</source>
+        <translation>Die Liste ist bereits leer.</translation>
+    </message>
+    <message>
+        <source>Resume request list</source>
+        <translation>Anfrageliste fortsetzen</translation>
+    </message>
+    <message>
+        <source>Pause request list</source>
+        <translation>Anfrageliste anhalten</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>Anfragen exportieren …</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR speichern Datei</translation>
     </message>
 </context>
 <context>

@@ -8617,77 +8617,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RequestsCommands</name>
-    <message>
-        <source>No request selected.</source>
-        <translation>Ninguna solicitud seleccionada.</translation>
-    </message>
-    <message>
-        <source>Filter requests</source>
-        <translation>Filtrar solicitudes</translation>
-    </message>
-    <message>
-        <source>search find</source>
-        <translation>buscar encontrar</translation>
-    </message>
-    <message>
-        <source>Clear request filter</source>
-        <translation>Borrar filtro de solicitudes</translation>
-    </message>
-    <message>
-        <source>The filter is empty.</source>
-        <translation>El filtro está vacío.</translation>
-    </message>
-    <message>
-        <source>Reload requests</source>
-        <translation>Volver a cargar solicitudes</translation>
-    </message>
-    <message>
-        <source>This list updates automatically.</source>
-        <translation>Esta lista se actualiza automáticamente.</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>Copiar ruta</translation>
-    </message>
-    <message>
-        <source>Copied the path.</source>
-        <translation>Se copió la ruta.</translation>
-    </message>
-    <message>
-        <source>Copy as cURL</source>
-        <translation>Copiar como cURL</translation>
-    </message>
-    <message>
-        <source>This was sent on an earlier connection.</source>
-        <translation>Se envió en una conexión anterior.</translation>
-    </message>
-    <message>
-        <source>Clear request list</source>
-        <translation>Borrar lista de solicitudes</translation>
-    </message>
-    <message>
-        <source>The list is already empty.</source>
-        <translation>La lista ya está vacía.</translation>
-    </message>
-    <message>
-        <source>Resume request list</source>
-        <translation>Reanudar lista de solicitudes</translation>
-    </message>
-    <message>
-        <source>Pause request list</source>
-        <translation>Pausar lista de solicitudes</translation>
-    </message>
-    <message>
-        <source>Export requests…</source>
-        <translation>Exportar solicitudes…</translation>
-    </message>
-    <message>
-        <source>HAR save file</source>
-        <translation>HAR guardar archivo</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::RequestsPage</name>
     <message>
         <source>Filter requests</source>
@@ -8834,6 +8763,66 @@
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
         <translation>Copiado como cURL. La clave se reemplaza por una variable.</translation>
+    </message>
+    <message>
+        <source>No request selected.</source>
+        <translation>Ninguna solicitud seleccionada.</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>buscar encontrar</translation>
+    </message>
+    <message>
+        <source>Clear request filter</source>
+        <translation>Borrar filtro de solicitudes</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>El filtro está vacío.</translation>
+    </message>
+    <message>
+        <source>Reload requests</source>
+        <translation>Volver a cargar solicitudes</translation>
+    </message>
+    <message>
+        <source>This list updates automatically.</source>
+        <translation>Esta lista se actualiza automáticamente.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copiar ruta</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Se copió la ruta.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copiar como cURL</translation>
+    </message>
+    <message>
+        <source>This was sent on an earlier connection.</source>
+        <translation>Se envió en una conexión anterior.</translation>
+    </message>
+    <message>
+        <source>The list is already empty.</source>
+        <translation>La lista ya está vacía.</translation>
+    </message>
+    <message>
+        <source>Resume request list</source>
+        <translation>Reanudar lista de solicitudes</translation>
+    </message>
+    <message>
+        <source>Pause request list</source>
+        <translation>Pausar lista de solicitudes</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>Exportar solicitudes…</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR guardar archivo</translation>
     </message>
 </context>
 <context>

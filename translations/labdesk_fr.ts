@@ -8617,77 +8617,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::RequestsCommands</name>
-    <message>
-        <source>No request selected.</source>
-        <translation>Aucune requête sélectionnée.</translation>
-    </message>
-    <message>
-        <source>Filter requests</source>
-        <translation>Filtrer les requêtes</translation>
-    </message>
-    <message>
-        <source>search find</source>
-        <translation>chercher rechercher trouver</translation>
-    </message>
-    <message>
-        <source>Clear request filter</source>
-        <translation>Effacer le filtre des requêtes</translation>
-    </message>
-    <message>
-        <source>The filter is empty.</source>
-        <translation>Le filtre est vide.</translation>
-    </message>
-    <message>
-        <source>Reload requests</source>
-        <translation>Recharger les requêtes</translation>
-    </message>
-    <message>
-        <source>This list updates automatically.</source>
-        <translation>Cette liste se met à jour automatiquement.</translation>
-    </message>
-    <message>
-        <source>Copy path</source>
-        <translation>Copier le chemin</translation>
-    </message>
-    <message>
-        <source>Copied the path.</source>
-        <translation>Chemin copié.</translation>
-    </message>
-    <message>
-        <source>Copy as cURL</source>
-        <translation>Copier comme cURL</translation>
-    </message>
-    <message>
-        <source>This was sent on an earlier connection.</source>
-        <translation>Envoyé sur une connexion antérieure.</translation>
-    </message>
-    <message>
-        <source>Clear request list</source>
-        <translation>Vider la liste des requêtes</translation>
-    </message>
-    <message>
-        <source>The list is already empty.</source>
-        <translation>La liste est déjà vide.</translation>
-    </message>
-    <message>
-        <source>Resume request list</source>
-        <translation>Reprendre la liste des requêtes</translation>
-    </message>
-    <message>
-        <source>Pause request list</source>
-        <translation>Mettre en pause la liste des requêtes</translation>
-    </message>
-    <message>
-        <source>Export requests…</source>
-        <translation>Exporter les requêtes…</translation>
-    </message>
-    <message>
-        <source>HAR save file</source>
-        <translation>HAR enregistrer fichier</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::RequestsPage</name>
     <message>
         <source>Filter requests</source>
@@ -8834,6 +8763,66 @@
     <message>
         <source>Copied as cURL. The key is replaced by a variable.</source>
         <translation>Copié comme cURL. La clé est remplacée par une variable.</translation>
+    </message>
+    <message>
+        <source>No request selected.</source>
+        <translation>Aucune requête sélectionnée.</translation>
+    </message>
+    <message>
+        <source>search find</source>
+        <translation>chercher rechercher trouver</translation>
+    </message>
+    <message>
+        <source>Clear request filter</source>
+        <translation>Effacer le filtre des requêtes</translation>
+    </message>
+    <message>
+        <source>The filter is empty.</source>
+        <translation>Le filtre est vide.</translation>
+    </message>
+    <message>
+        <source>Reload requests</source>
+        <translation>Recharger les requêtes</translation>
+    </message>
+    <message>
+        <source>This list updates automatically.</source>
+        <translation>Cette liste se met à jour automatiquement.</translation>
+    </message>
+    <message>
+        <source>Copy path</source>
+        <translation>Copier le chemin</translation>
+    </message>
+    <message>
+        <source>Copied the path.</source>
+        <translation>Chemin copié.</translation>
+    </message>
+    <message>
+        <source>Copy as cURL</source>
+        <translation>Copier comme cURL</translation>
+    </message>
+    <message>
+        <source>This was sent on an earlier connection.</source>
+        <translation>Envoyé sur une connexion antérieure.</translation>
+    </message>
+    <message>
+        <source>The list is already empty.</source>
+        <translation>La liste est déjà vide.</translation>
+    </message>
+    <message>
+        <source>Resume request list</source>
+        <translation>Reprendre la liste des requêtes</translation>
+    </message>
+    <message>
+        <source>Pause request list</source>
+        <translation>Mettre en pause la liste des requêtes</translation>
+    </message>
+    <message>
+        <source>Export requests…</source>
+        <translation>Exporter les requêtes…</translation>
+    </message>
+    <message>
+        <source>HAR save file</source>
+        <translation>HAR enregistrer fichier</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,6 @@
 #include "text/localtexts.h"
 #include "ui_requestspage.h"
 #include "views/activity/requestdetail.h"
-#include "views/activity/requestscommands.h"
 #include "views/common/usertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
@@ -282,28 +281,63 @@ void RequestsPage::showNotice()
 
 std::vector<Command> RequestsPage::commands()
 {
-    return RequestsCommands(*this, m_model).all();
-}
-
-bool RequestsPage::isFiltered() const
-{
-    return !m_ui->filterEdit->text().isEmpty();
-}
-
-void RequestsPage::clearFilter()
-{
-    m_ui->filterEdit->clear();
-    focusFilter();
-}
-
-int RequestsPage::currentRow() const
-{
-    return m_ui->requestsTable->currentIndex().row();
-}
-
-void RequestsPage::clearRequests()
-{
-    m_session.requests().clear();
+    const QModelIndex current = m_ui->requestsTable->currentIndex();
+    const QString path = current.isValid() ? m_model.recordAt(current.row()).path : QString();
+    const QString whyNoPath = path.isEmpty() ? tr("No request selected.") : QString();
+    return {
+        {.id = u"pane.filter"_s,
+         .title = tr("Filter requests"),
+         .run = [this] { focusFilter(); },
+         .icon = IconName::Filter,
+         .keywords = tr("search find")},
+        {.id = u"pane.clearFilter"_s,
+         .title = tr("Clear request filter"),
+         .whyNot = m_ui->filterEdit->text().isEmpty() ? tr("The filter is empty.") : QString(),
+         .run =
+             [this] {
+                 m_ui->filterEdit->clear();
+                 focusFilter();
+             },
+         .icon = IconName::Close},
+        {.id = u"pane.reload"_s,
+         .title = tr("Reload requests"),
+         .whyNot = tr("This list updates automatically."),
+         .icon = IconName::Reload,
+         .listed = false},
+        {.id = u"request.copyPath"_s,
+         .title = tr("Copy path"),
+         .whyNot = whyNoPath,
+         .run =
+             [this, path] {
+                 output::copyText(path);
+                 Q_EMIT toastRequested(tr("Copied the path."));
+             },
+         .icon = IconName::Copy,
+         .detail = path},
+        {.id = u"pane.copyAsCurl"_s,
+         .title = tr("Copy as cURL"),
+         .whyNot = !path.isEmpty() && RequestLog::isInherited(m_model.recordAt(current.row()))
+             ? tr("This was sent on an earlier connection.")
+             : whyNoPath,
+         .run = [this] { copyAsCurl(); },
+         .icon = IconName::Copy,
+         .detail = path},
+        {.id = u"request.clear"_s,
+         .title = tr("Clear request list"),
+         .whyNot = m_model.total() == 0 ? tr("The list is already empty.") : QString(),
+         .run = [this] { m_session.requests().clear(); },
+         .icon = IconName::Trash},
+        {.id = u"request.pause"_s,
+         .title = m_model.isPaused() ? tr("Resume request list") : tr("Pause request list"),
+         .run = [this] { togglePause(); },
+         .icon = IconName::Pause},
+        {.id = u"pane.export"_s,
+         .title = tr("Export requests…"),
+         .whyNot = whyNoHarExport(),
+         .run = [this] { m_harExport.askFile(this); },
+         .icon = IconName::Export,
+         .keywords = tr("HAR save file")},
+    };
 }
 
 void RequestsPage::togglePause()

@@ -41,14 +41,7 @@ public:
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
     QString status() const;
-    bool isFiltered() const;
-    void clearFilter();
-    int currentRow() const; ///< of the requests; -1: none
-    void clearRequests();
-    void togglePause();
-    void copyAsCurl();
     RequestExport &harExport() { return m_harExport; }
-    QString whyNoHarExport() const; ///< empty: the requests can be exported now
 
 Q_SIGNALS:
     void statusChanged();
@@ -62,6 +55,9 @@ private:
     void arrangeNotices();
     void showNotice();
     void showPause();
+    void togglePause();
+    void copyAsCurl();
+    QString whyNoHarExport() const; ///< empty: the requests can be exported now
 
     std::unique_ptr<Ui::RequestsPage> m_ui;
     Session &m_session;

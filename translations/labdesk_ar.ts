@@ -3215,41 +3215,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionSaving</name>
-    <message>
-        <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>حُفظ، لكن تعذّر تخزين المفتاح في سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>حُفظ، لكن تعذّر تخزين كلمة المرور في سلسلة المفاتيح.</translation>
-    </message>
-    <message>
-        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>يبقى في الذاكرة لهذه الجلسة. يجب إدخاله من جديد في المرة القادمة.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is kept for this session only.</source>
-        <translation>حُفظ. يبقى المفتاح لهذه الجلسة فقط.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is kept for this session only.</source>
-        <translation>حُفظ. تبقى كلمة المرور لهذه الجلسة فقط.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is in the system keychain.</source>
-        <translation>حُفظ. المفتاح في سلسلة مفاتيح النظام.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is in the system keychain.</source>
-        <translation>حُفظ. كلمة المرور في سلسلة مفاتيح النظام.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>حُفظ.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ConnectionSwitch</name>
     <message>
         <source>The local service couldn’t start.</source>
@@ -3487,6 +3452,38 @@
     <message>
         <source>&amp;Duplicate</source>
         <translation>ت&amp;كرار</translation>
+    </message>
+    <message>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
+        <translation>حُفظ، لكن تعذّر تخزين المفتاح في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
+        <translation>حُفظ، لكن تعذّر تخزين كلمة المرور في سلسلة المفاتيح.</translation>
+    </message>
+    <message>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
+        <translation>يبقى في الذاكرة لهذه الجلسة. يجب إدخاله من جديد في المرة القادمة.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is kept for this session only.</source>
+        <translation>حُفظ. يبقى المفتاح لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>حُفظ. تبقى كلمة المرور لهذه الجلسة فقط.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is in the system keychain.</source>
+        <translation>حُفظ. المفتاح في سلسلة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>حُفظ. كلمة المرور في سلسلة مفاتيح النظام.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>حُفظ.</translation>
     </message>
 </context>
 <context>

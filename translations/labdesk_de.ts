@@ -3087,41 +3087,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionSaving</name>
-    <message>
-        <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>Gespeichert, aber der Schlüssel konnte nicht im Schlüsselbund abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>Gespeichert, aber das Passwort konnte nicht im Schlüsselbund abgelegt werden.</translation>
-    </message>
-    <message>
-        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>Der Wert bleibt für diese Sitzung im Arbeitsspeicher. Beim nächsten Mal müssen Sie ihn erneut eingeben.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is kept for this session only.</source>
-        <translation>Gespeichert. Der Schlüssel bleibt nur für diese Sitzung erhalten.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is kept for this session only.</source>
-        <translation>Gespeichert. Das Passwort bleibt nur für diese Sitzung erhalten.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is in the system keychain.</source>
-        <translation>Gespeichert. Der Schlüssel ist im Schlüsselbund des Systems.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is in the system keychain.</source>
-        <translation>Gespeichert. Das Passwort ist im Schlüsselbund des Systems.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ConnectionSwitch</name>
     <message>
         <source>The local service couldn’t start.</source>
@@ -3355,6 +3320,38 @@
     <message>
         <source>&amp;Duplicate</source>
         <translation>Dup&amp;lizieren</translation>
+    </message>
+    <message>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
+        <translation>Gespeichert, aber der Schlüssel konnte nicht im Schlüsselbund abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
+        <translation>Gespeichert, aber das Passwort konnte nicht im Schlüsselbund abgelegt werden.</translation>
+    </message>
+    <message>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
+        <translation>Der Wert bleibt für diese Sitzung im Arbeitsspeicher. Beim nächsten Mal müssen Sie ihn erneut eingeben.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is kept for this session only.</source>
+        <translation>Gespeichert. Der Schlüssel bleibt nur für diese Sitzung erhalten.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>Gespeichert. Das Passwort bleibt nur für diese Sitzung erhalten.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is in the system keychain.</source>
+        <translation>Gespeichert. Der Schlüssel ist im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>Gespeichert. Das Passwort ist im Schlüsselbund des Systems.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Gespeichert.</translation>
     </message>
 </context>
 <context>

@@ -3087,41 +3087,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionSaving</name>
-    <message>
-        <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>Guardado, pero la clave no se pudo almacenar en el llavero.</translation>
-    </message>
-    <message>
-        <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>Guardado, pero la contraseña no se pudo almacenar en el llavero.</translation>
-    </message>
-    <message>
-        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>Se guarda en memoria para esta sesión. La próxima vez tendrá que ingresarla de nuevo.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is kept for this session only.</source>
-        <translation>Guardado. La clave se conserva solo para esta sesión.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is kept for this session only.</source>
-        <translation>Guardado. La contraseña se conserva solo para esta sesión.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is in the system keychain.</source>
-        <translation>Guardado. La clave está en el llavero del sistema.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is in the system keychain.</source>
-        <translation>Guardado. La contraseña está en el llavero del sistema.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Guardado.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ConnectionSwitch</name>
     <message>
         <source>The local service couldn’t start.</source>
@@ -3355,6 +3320,38 @@
     <message>
         <source>&amp;Discard and close</source>
         <translation>&amp;Descartar y cerrar</translation>
+    </message>
+    <message>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
+        <translation>Guardado, pero la clave no se pudo almacenar en el llavero.</translation>
+    </message>
+    <message>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
+        <translation>Guardado, pero la contraseña no se pudo almacenar en el llavero.</translation>
+    </message>
+    <message>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
+        <translation>Se guarda en memoria para esta sesión. La próxima vez tendrá que ingresarla de nuevo.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is kept for this session only.</source>
+        <translation>Guardado. La clave se conserva solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>Guardado. La contraseña se conserva solo para esta sesión.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is in the system keychain.</source>
+        <translation>Guardado. La clave está en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>Guardado. La contraseña está en el llavero del sistema.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Guardado.</translation>
     </message>
 </context>
 <context>

@@ -3087,41 +3087,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ConnectionSaving</name>
-    <message>
-        <source>Saved, but the key couldn’t be stored in the keychain.</source>
-        <translation>Enregistrée, mais la clé n’a pas pu être placée dans le trousseau.</translation>
-    </message>
-    <message>
-        <source>Saved, but the password couldn’t be stored in the keychain.</source>
-        <translation>Enregistrée, mais le mot de passe n’a pas pu être placé dans le trousseau.</translation>
-    </message>
-    <message>
-        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
-        <translation>Conservé en mémoire pour cette session. Une nouvelle saisie sera nécessaire la prochaine fois.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is kept for this session only.</source>
-        <translation>Enregistrée. La clé n’est gardée que pour cette session.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is kept for this session only.</source>
-        <translation>Enregistrée. Le mot de passe n’est gardé que pour cette session.</translation>
-    </message>
-    <message>
-        <source>Saved. The key is in the system keychain.</source>
-        <translation>Enregistrée. La clé est dans le trousseau du système.</translation>
-    </message>
-    <message>
-        <source>Saved. The password is in the system keychain.</source>
-        <translation>Enregistrée. Le mot de passe est dans le trousseau du système.</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Enregistrée.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ConnectionSwitch</name>
     <message>
         <source>The local service couldn’t start.</source>
@@ -3355,6 +3320,38 @@
     <message>
         <source>&amp;Discard and close</source>
         <translation>Aban&amp;donner et fermer</translation>
+    </message>
+    <message>
+        <source>Saved, but the key couldn’t be stored in the keychain.</source>
+        <translation>Enregistrée, mais la clé n’a pas pu être placée dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>Saved, but the password couldn’t be stored in the keychain.</source>
+        <translation>Enregistrée, mais le mot de passe n’a pas pu être placé dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>It’s kept in memory for this session. You’ll need to enter it again next time.</source>
+        <translation>Conservé en mémoire pour cette session. Une nouvelle saisie sera nécessaire la prochaine fois.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is kept for this session only.</source>
+        <translation>Enregistrée. La clé n’est gardée que pour cette session.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is kept for this session only.</source>
+        <translation>Enregistrée. Le mot de passe n’est gardé que pour cette session.</translation>
+    </message>
+    <message>
+        <source>Saved. The key is in the system keychain.</source>
+        <translation>Enregistrée. La clé est dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Saved. The password is in the system keychain.</source>
+        <translation>Enregistrée. Le mot de passe est dans le trousseau du système.</translation>
+    </message>
+    <message>
+        <source>Saved.</source>
+        <translation>Enregistrée.</translation>
     </message>
 </context>
 <context>

@@ -5,7 +5,6 @@
 #include "ui_connectionsdialog.h"
 #include "views/connections/connectionfiles.h"
 #include "views/connections/connectionremoval.h"
-#include "views/connections/connectionsaving.h"
 #include "views/connections/connectiontestview.h"
 #include "views/connections/drafttest.h"
 #include "views/connections/localconnectionpage.h"
@@ -18,6 +17,7 @@
 #include "widgets/separator.h"
 
 #include <QMenu>
+#include <QPointer>
 
 #include <algorithm>
 
@@ -33,7 +33,6 @@ ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &
       m_saveMessage(new InlineMessage)
 {
     m_ui->setupUi(this);
-    m_saving = new ConnectionSaving(m_registry, m_drafts, *m_ui->connectionForm, this);
     m_ui->formNoteLabel->setSources(m_registry, m_drafts);
     m_test = new DraftTest(m_registry, m_drafts, *m_ui->connectionForm, *m_testView, this);
     setAttribute(Qt::WA_DeleteOnClose);
@@ -62,7 +61,7 @@ void ConnectionsDialog::connectParts()
     connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
     connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::removeShown);
     connect(m_ui->testButton, &QPushButton::clicked, m_test, &DraftTest::start);
-    connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { m_saving->save(false); });
+    connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
     connect(m_ui->connectButton, &QPushButton::clicked, this, &ConnectionsDialog::connectShown);
     connect(m_ui->closeButton, &QPushButton::clicked, this, &ConnectionsDialog::reject);
     connect(m_testView, &ConnectionTestView::runningChanged, m_ui->testButton, &QWidget::setDisabled);
@@ -76,9 +75,6 @@ void ConnectionsDialog::connectParts()
     connect(m_files, &ConnectionFiles::imported, this, &ConnectionsDialog::select);
     connect(m_files, &ConnectionFiles::exported, this, &ConnectionsDialog::exported);
     connect(m_files, &ConnectionFiles::told, this, tell);
-    connect(m_saving, &ConnectionSaving::saved, this, &ConnectionsDialog::showSaved);
-    connect(m_saving, &ConnectionSaving::told, this, tell);
-    connect(m_saving, &ConnectionSaving::connectRequested, this, &ConnectionsDialog::connectShown);
     connect(m_removal, &ConnectionRemoval::deleted, this, [this](const QString &id) {
         m_drafts.drop(id);
         select(m_registry.currentId());
@@ -294,11 +290,56 @@ void ConnectionsDialog::showButtons()
 void ConnectionsDialog::connectShown()
 {
     if (m_drafts.isDirty(m_shownId)) {
-        m_saving->save(true);
+        save(true);
         return;
     }
     Q_EMIT connectRequested(m_shownId);
     accept();
+}
+
+/// Once nothing is wrong with what is in the form; with the secrets that were typed.
+void ConnectionsDialog::save(bool thenConnect)
+{
+    ConnectionForm *form = m_ui->connectionForm;
+    const ConnectionDraft draft = form->draft();
+    const DraftProblems problems = m_drafts.problemsOf(draft);
+    form->setProblems(problems);
+    if (problems.any())
+        return form->showAllProblems();
+    const bool sessionOnly = form->thisSessionOnly();
+    const Credentials secrets = typedCredentials(draft);
+    const bool hasKey = !secrets.key.isEmpty();
+    const bool typed = hasKey || !secrets.proxyPassword.isEmpty() || !secrets.certificatePassphrase.isEmpty();
+    m_registry.save(
+        toConnection(draft), secrets, sessionOnly,
+        [self = QPointer(this), id = draft.id, typed, hasKey, sessionOnly, thenConnect](SecretStore::Kept kept) {
+            if (!self)
+                return;
+            self->showSaved(id);
+            self->tellKept(typed ? std::optional(kept) : std::nullopt, hasKey, sessionOnly);
+            if (thenConnect)
+                self->connectShown();
+        });
+}
+
+void ConnectionsDialog::tellKept(std::optional<SecretStore::Kept> kept, bool hasKey, bool sessionOnlyWanted)
+{
+    if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
+        m_saveMessage->showMessage(
+            Tone::Warn,
+            hasKey ? tr("Saved, but the key couldn’t be stored in the keychain.")
+                   : tr("Saved, but the password couldn’t be stored in the keychain."),
+            tr("It’s kept in memory for this session. You’ll need to enter it again next time."));
+    else if (kept == SecretStore::Kept::ThisSessionOnly)
+        m_saveMessage->showMessage(Tone::Ok,
+                                   hasKey ? tr("Saved. The key is kept for this session only.")
+                                          : tr("Saved. The password is kept for this session only."));
+    else if (kept)
+        m_saveMessage->showMessage(Tone::Ok,
+                                   hasKey ? tr("Saved. The key is in the system keychain.")
+                                          : tr("Saved. The password is in the system keychain."));
+    else
+        m_saveMessage->showMessage(Tone::Ok, tr("Saved."));
 }
 
 void ConnectionsDialog::showSaved(const QString &id)

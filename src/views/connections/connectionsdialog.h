@@ -17,7 +17,6 @@ namespace labdesk {
 
 class ConnectionFiles;
 class ConnectionRemoval;
-class ConnectionSaving;
 class DraftTest;
 class InlineMessage;
 class LocalConnectionPage;
@@ -66,7 +65,10 @@ private:
     void showNew(const QString &id);
     void formEdited();
     void showButtons();
+    void save(bool thenConnect);
     void showSaved(const QString &id);
+    /// Where the secrets are now. `kept`: nothing when the stored ones stayed as they were.
+    void tellKept(std::optional<SecretStore::Kept> kept, bool hasKey, bool sessionOnlyWanted);
     void duplicate();
     void removeShown();
     void connectShown();
@@ -76,7 +78,6 @@ private:
     ConnectionDrafts m_drafts;
     LocalConnectionPage *m_localPage; ///< in place of the form
     ConnectionTestView *m_testView;
-    ConnectionSaving *m_saving = nullptr;
     DraftTest *m_test = nullptr;
     ConnectionFiles *m_files;
     ConnectionRemoval *m_removal;

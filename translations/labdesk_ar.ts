@@ -8025,6 +8025,22 @@
         <source>Start over with new sample data…</source>
         <translation>البدء من جديد ببيانات نموذجية جديدة…</translation>
     </message>
+    <message>
+        <source>Start over with new sample data?</source>
+        <translation>هل تريد البدء من جديد ببيانات نموذجية جديدة؟</translation>
+    </message>
+    <message>
+        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <translation>يُحذف كل المستخدمين والمصادر والطلبيات في الخدمة المحلية وتحل محلها أخرى جديدة. لا يمكن التراجع عن ذلك.</translation>
+    </message>
+    <message>
+        <source>Other connections aren’t affected.</source>
+        <translation>لا تتأثر الاتصالات الأخرى.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>البدء من جديد</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PracticeTexts</name>
@@ -9810,25 +9826,6 @@
     <message>
         <source>%1: %2</source>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::StartOver</name>
-    <message>
-        <source>Start over with new sample data?</source>
-        <translation>هل تريد البدء من جديد ببيانات نموذجية جديدة؟</translation>
-    </message>
-    <message>
-        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
-        <translation>يُحذف كل المستخدمين والمصادر والطلبيات في الخدمة المحلية وتحل محلها أخرى جديدة. لا يمكن التراجع عن ذلك.</translation>
-    </message>
-    <message>
-        <source>Other connections aren’t affected.</source>
-        <translation>لا تتأثر الاتصالات الأخرى.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>البدء من جديد</translation>
     </message>
 </context>
 <context>

@@ -7661,6 +7661,22 @@
         <source>Start over with new sample data…</source>
         <translation>Mit neuen Beispieldaten beginnen …</translation>
     </message>
+    <message>
+        <source>Start over with new sample data?</source>
+        <translation>Mit neuen Beispieldaten beginnen?</translation>
+    </message>
+    <message>
+        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <translation>Alle Benutzer, Quellen und Laboraufträge des lokalen Dienstes werden gelöscht und durch neue ersetzt. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Other connections aren’t affected.</source>
+        <translation>Andere Verbindungen sind nicht betroffen.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Neu beginnen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PracticeTexts</name>
@@ -9358,25 +9374,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::StartOver</name>
-    <message>
-        <source>Start over with new sample data?</source>
-        <translation>Mit neuen Beispieldaten beginnen?</translation>
-    </message>
-    <message>
-        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
-        <translation>Alle Benutzer, Quellen und Laboraufträge des lokalen Dienstes werden gelöscht und durch neue ersetzt. Das lässt sich nicht rückgängig machen.</translation>
-    </message>
-    <message>
-        <source>Other connections aren’t affected.</source>
-        <translation>Andere Verbindungen sind nicht betroffen.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Neu beginnen</translation>
     </message>
 </context>
 <context>

@@ -7661,6 +7661,22 @@
         <source>Start over with new sample data…</source>
         <translation>Empezar de cero con datos de muestra nuevos…</translation>
     </message>
+    <message>
+        <source>Start over with new sample data?</source>
+        <translation>¿Empezar de cero con datos de muestra nuevos?</translation>
+    </message>
+    <message>
+        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <translation>Todos los usuarios, fuentes y pedidos del servicio local se eliminan y se reemplazan por otros nuevos. No se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Other connections aren’t affected.</source>
+        <translation>Las demás conexiones no se ven afectadas.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Empezar de cero</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PracticeTexts</name>
@@ -9358,25 +9374,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::StartOver</name>
-    <message>
-        <source>Start over with new sample data?</source>
-        <translation>¿Empezar de cero con datos de muestra nuevos?</translation>
-    </message>
-    <message>
-        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
-        <translation>Todos los usuarios, fuentes y pedidos del servicio local se eliminan y se reemplazan por otros nuevos. No se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Other connections aren’t affected.</source>
-        <translation>Las demás conexiones no se ven afectadas.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Empezar de cero</translation>
     </message>
 </context>
 <context>

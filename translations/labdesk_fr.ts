@@ -7661,6 +7661,22 @@
         <source>Start over with new sample data…</source>
         <translation>Recommencer avec de nouvelles données d’exemple…</translation>
     </message>
+    <message>
+        <source>Start over with new sample data?</source>
+        <translation>Recommencer avec de nouvelles données d’exemple&#x202f;?</translation>
+    </message>
+    <message>
+        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
+        <translation>Tous les utilisateurs, sources et commandes du service local sont supprimés et remplacés. C’est irréversible.</translation>
+    </message>
+    <message>
+        <source>Other connections aren’t affected.</source>
+        <translation>Les autres connexions ne sont pas concernées.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PracticeTexts</name>
@@ -9358,25 +9374,6 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::StartOver</name>
-    <message>
-        <source>Start over with new sample data?</source>
-        <translation>Recommencer avec de nouvelles données d’exemple&#x202f;?</translation>
-    </message>
-    <message>
-        <source>All users, sources and orders of the local service are deleted and replaced by new ones. This can’t be undone.</source>
-        <translation>Tous les utilisateurs, sources et commandes du service local sont supprimés et remplacés. C’est irréversible.</translation>
-    </message>
-    <message>
-        <source>Other connections aren’t affected.</source>
-        <translation>Les autres connexions ne sont pas concernées.</translation>
-    </message>
-    <message>
-        <source>Start over</source>
-        <translation>Recommencer</translation>
     </message>
 </context>
 <context>

@@ -9,7 +9,6 @@
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 #include "views/common/practicetexts.h"
-#include "views/connections/startoverdialog.h"
 #include "widgets/confirmdialog.h"
 
 #include <utility>
@@ -54,7 +53,12 @@ void PracticeController::askToStartOver()
     const Connection *local = m_connections.find(ConnectionRegistry::localId);
     if (!m_practice.isAvailable() || !local)
         return;
-    ConfirmDialog *dialog = makeStartOverDialog(*local, &m_window);
+    auto *dialog = new ConfirmDialog(tr("Start over with new sample data?"),
+                                     {tr("All users, sources and orders of the local service are deleted and "
+                                         "replaced by new ones. This can’t be undone."),
+                                      tr("Other connections aren’t affected.")},
+                                     tr("Start over"), {}, *local, &m_window);
+    dialog->setObjectName(u"startOverDialog"_s);
     connect(dialog, &QDialog::accepted, &m_switch, &ConnectionSwitch::startLocalOver);
     dialog->open();
 }

@@ -5,8 +5,6 @@
 #include "ui_connectionsdialog.h"
 #include "views/connections/connectionfiles.h"
 #include "views/connections/connectionremoval.h"
-#include "views/connections/connectiontestview.h"
-#include "views/connections/drafttest.h"
 #include "views/connections/localconnectionpage.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
@@ -28,13 +26,12 @@ namespace labdesk {
 ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &secrets,
                                      ConnectionTestView::ClientFactory makeClient, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::ConnectionsDialog>()), m_registry(registry), m_drafts(registry),
-      m_localPage(new LocalConnectionPage), m_testView(new ConnectionTestView(std::move(makeClient))),
-      m_files(new ConnectionFiles(registry, this)), m_removal(new ConnectionRemoval(registry, this)),
-      m_saveMessage(new InlineMessage)
+      m_localPage(new LocalConnectionPage), m_files(new ConnectionFiles(registry, this)),
+      m_removal(new ConnectionRemoval(registry, this)), m_saveMessage(new InlineMessage)
 {
     m_ui->setupUi(this);
     m_ui->formNoteLabel->setSources(m_registry, m_drafts);
-    m_test = new DraftTest(m_registry, m_drafts, *m_ui->connectionForm, *m_testView, this);
+    m_testView = new ConnectionTestView(m_registry, m_drafts, *m_ui->connectionForm, std::move(makeClient));
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
     dress();
@@ -60,7 +57,7 @@ void ConnectionsDialog::connectParts()
     connect(form, &ConnectionForm::forgetRequested, this, [this] { m_removal->askToForget(m_shownId); });
     connect(m_ui->newButton, &QPushButton::clicked, this, &ConnectionsDialog::startNew);
     connect(m_ui->deleteButton, &QPushButton::clicked, this, &ConnectionsDialog::removeShown);
-    connect(m_ui->testButton, &QPushButton::clicked, m_test, &DraftTest::start);
+    connect(m_ui->testButton, &QPushButton::clicked, m_testView, &ConnectionTestView::start);
     connect(m_ui->saveButton, &QPushButton::clicked, this, [this] { save(false); });
     connect(m_ui->connectButton, &QPushButton::clicked, this, &ConnectionsDialog::connectShown);
     connect(m_ui->closeButton, &QPushButton::clicked, this, &ConnectionsDialog::reject);
@@ -252,7 +249,7 @@ void ConnectionsDialog::formEdited()
     m_drafts.edit(draft);
     m_throwAway = false;
     m_saveMessage->hide();
-    m_test->formEdited();
+    m_testView->formEdited();
     m_ui->connectionForm->setProblems(m_drafts.problemsOf(draft));
     fillList();
     showButtons();

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "session/connectionregistry.h"
-#include "views/connections/connectiondrafts.h"
 #include "views/connections/connectiontestview.h"
 
 #include <QDateTime>
@@ -17,7 +16,6 @@ namespace labdesk {
 
 class ConnectionFiles;
 class ConnectionRemoval;
-class DraftTest;
 class InlineMessage;
 class LocalConnectionPage;
 class Practice;
@@ -77,8 +75,7 @@ private:
     ConnectionRegistry &m_registry;
     ConnectionDrafts m_drafts;
     LocalConnectionPage *m_localPage; ///< in place of the form
-    ConnectionTestView *m_testView;
-    DraftTest *m_test = nullptr;
+    ConnectionTestView *m_testView = nullptr;
     ConnectionFiles *m_files;
     ConnectionRemoval *m_removal;
     InlineMessage *m_saveMessage;

@@ -3,6 +3,7 @@
 #include "views/connections/connectiontestview.h"
 
 #include "text/localtexts.h"
+#include "views/connections/connectionform.h"
 #include "widgets/iconlabel.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
@@ -10,6 +11,7 @@
 
 #include <QGridLayout>
 #include <QLabel>
+#include <QPointer>
 
 #include <utility>
 
@@ -105,9 +107,10 @@ std::pair<IconName, IconInk> stepIcon(StepState state, bool isOver)
 
 } // namespace
 
-ConnectionTestView::ConnectionTestView(ClientFactory makeClient, QWidget *parent)
-    : QWidget(parent), m_makeClient(std::move(makeClient)), m_message(new InlineMessage(Tone::Info)),
-      m_steps(new QWidget)
+ConnectionTestView::ConnectionTestView(ConnectionRegistry &registry, const ConnectionDrafts &drafts,
+                                       ConnectionForm &form, ClientFactory makeClient)
+    : m_registry(registry), m_drafts(drafts), m_form(form), m_makeClient(std::move(makeClient)),
+      m_message(new InlineMessage(Tone::Info)), m_steps(new QWidget)
 {
     const Metrics metrics = metricsFor(this);
     m_steps->setObjectName(u"testSteps"_s);
@@ -130,7 +133,45 @@ ConnectionTestView::ConnectionTestView(ClientFactory makeClient, QWidget *parent
     connect(m_message, &InlineMessage::buttonClicked, this, &ConnectionTestView::stop);
 }
 
-void ConnectionTestView::start(const Connection &connection, const Credentials &secret)
+void ConnectionTestView::start()
+{
+    const ConnectionDraft draft = m_form.draft();
+    const bool isLocal = draft.id == ConnectionRegistry::localId;
+    if (!isLocal) {
+        DraftProblems problems = m_drafts.problemsOf(draft);
+        m_form.setProblems(problems);
+        problems.name.clear(); // a connection without a name can be tested all the same
+        if (problems.any())
+            return m_form.showAllProblems();
+    }
+    m_tested = draft;
+    const Connection connection = isLocal ? *m_registry.find(draft.id) : toConnection(draft);
+    // What was typed goes before what is stored, which is not read where nothing of it is used.
+    const Credentials typed = typedCredentials(draft);
+    const bool usesStored = typed.isEmpty() || (!connection.route.proxyUser.isEmpty() && typed.proxyPassword.isEmpty())
+        || (!connection.route.clientCertificate.isEmpty() && typed.certificatePassphrase.isEmpty());
+    if (!usesStored)
+        return run(connection, typed);
+    m_registry.credentialsOf(draft.id, [self = QPointer(this), connection, typed](Credentials known) {
+        if (!self || !isTestedAlike(self->m_tested, self->m_form.draft()))
+            return;
+        for (const SecretPart part : allSecretParts)
+            if (!typed.part(part).isEmpty())
+                known.part(part) = typed.part(part);
+        if (!known.isEmpty())
+            return self->run(connection, known);
+        self->m_form.setHasStored(false);
+        self->start(); // which asks for it
+    });
+}
+
+void ConnectionTestView::formEdited()
+{
+    if (!isTestedAlike(m_tested, m_form.draft()))
+        stop();
+}
+
+void ConnectionTestView::run(const Connection &connection, const Credentials &secret)
 {
     m_call.cancel();
     m_client = m_makeClient ? m_makeClient(connection, secret) : std::make_unique<api::ApiClient>(connection, secret);

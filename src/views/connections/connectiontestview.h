@@ -3,6 +3,7 @@
 #pragma once
 
 #include "session/connectiontest.h"
+#include "views/connections/connectiondrafts.h"
 
 #include <QWidget>
 
@@ -14,11 +15,12 @@ class QLabel;
 
 namespace labdesk {
 
+class ConnectionForm;
 class IconLabel;
 class InlineMessage;
 
-/// Tries a connection and says beside the form what came of it, step by step; hidden until then. Sends one harmless
-/// read.
+/// Tries what is in the form, with what was typed, and for the rest with what is stored. Says beside the form what came
+/// of it, step by step; hidden until then. Sends one harmless read.
 class ConnectionTestView : public QWidget
 {
     Q_OBJECT
@@ -27,18 +29,26 @@ public:
     /// Makes the client that tries a connection; it lives no longer than its test. Empty: an ordinary one.
     using ClientFactory = std::function<std::unique_ptr<api::ApiClient>(const Connection &, const Credentials &)>;
 
-    explicit ConnectionTestView(ClientFactory makeClient, QWidget *parent = nullptr);
+    /// Registry, drafts and form must outlive it.
+    ConnectionTestView(ConnectionRegistry &registry, const ConnectionDrafts &drafts, ConnectionForm &form,
+                       ClientFactory makeClient);
 
-    void start(const Connection &connection, const Credentials &secret); ///< in place of one that is still running
-    void stop();                                                         ///< and says nothing of it
+    void start();      ///< in place of one that is still running
+    void stop();       ///< and says nothing of it
+    void formEdited(); ///< what was found may not be true any more
 
 Q_SIGNALS:
     void runningChanged(bool running);
 
 private:
+    void run(const Connection &connection, const Credentials &secret);
     void showSteps(const ConnectionTest &test, bool isOver);
     void showResult(const ConnectionTest &result);
 
+    ConnectionRegistry &m_registry;
+    const ConnectionDrafts &m_drafts;
+    ConnectionForm &m_form;
+    ConnectionDraft m_tested; ///< what the result that is shown, or on its way, is about
     ClientFactory m_makeClient;
     InlineMessage *m_message;
     QWidget *m_steps;

@@ -5,7 +5,6 @@
 #include "domain/knownvalues.h"
 #include "session/labbook.h"
 #include "text/localtexts.h"
-#include "views/centers/labtexts.h"
 
 #include <QCoreApplication>
 #include <QLocale>

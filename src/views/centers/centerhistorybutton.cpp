@@ -4,7 +4,7 @@
 
 #include "session/labbook.h"
 #include "text/localtexts.h"
-#include "views/centers/labtexts.h"
+#include "views/centers/centertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"

@@ -2,15 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centertexts.h"
 
+#include "domain/connection.h"
 #include "domain/knownvalues.h"
 #include "models/centerlistmodel.h"
 #include "models/hourstext.h"
 #include "privacy/sensitive.h"
+#include "session/labbook.h"
+#include "session/labsweep.h"
 #include "text/localtexts.h"
 #include "views/common/addresstexts.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QUuid>
 
 #include <algorithm>
 
@@ -160,6 +164,60 @@ QString formatPhone(const QString &phone)
         u"^\\s*(?:\\+?1[ .-]?)?\\(?([0-9]{3})\\)?[ .-]?([0-9]{3})[ .-]?([0-9]{4})\\s*$"_s);
     const auto match = number.match(phone);
     return match.hasMatch() ? QStringList{match.captured(1), match.captured(2), match.captured(3)}.join(u'-') : phone;
+}
+
+QString formatLab(const Lab &lab)
+{
+    const QString name = nameOf(lab);
+    return name.isEmpty() ? CenterText::tr("Lab %1").arg(lab.id)
+                          : CenterText::tr("%1 (%2)").arg(name, QString::number(lab.id));
+}
+
+QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabBook &labs)
+{
+    QStringList all{CenterText::tr("%Ln lab(s) couldn’t be searched.", nullptr, int(failed.size()))};
+    for (const LabFailure &failure : failed) {
+        const QString why = failure.why.kind == ApiError::Kind::NotFound
+            ? CenterText::tr("The service doesn’t know this lab.")
+            : describe(failure.why).sentence;
+        all += CenterText::tr("%1: %2").arg(formatLab(labs.lab(failure.labId)), why);
+    }
+    return all.join(u' ');
+}
+
+QString formatDefaultLab()
+{
+    return CenterText::tr("Service’s default");
+}
+
+QString formatAllLabs()
+{
+    return CenterText::tr("All known labs");
+}
+
+std::optional<ErrorText> centerFailureText(const ApiError &error, const CenterQuery &query,
+                                           const Connection &connection)
+{
+    using Kind = ApiError::Kind;
+    const auto *forOrder = std::get_if<NearOrder>(&query.where);
+    const bool isRefused = forOrder && (error.kind == Kind::BadRequest || error.kind == Kind::Invalid);
+    if (error.kind != Kind::NotFound && !isRefused)
+        return std::nullopt;
+    ErrorText text = describe(error);
+    text.nextStep = CenterText::tr("Check the ID and the connection. This is “%1” (%2).")
+                        .arg(connection.name, environmentWord(connection.environment));
+    if (const auto *near = std::get_if<NearZip>(&query.where))
+        text.sentence = !near->labs.empty() ? CenterText::tr("The service doesn’t know these labs.")
+            : near->labId == 0              ? CenterText::tr("The service has no default lab. Choose a lab.")
+                                            : CenterText::tr("The service has no lab with the ID %1.").arg(near->labId);
+    else
+        text.sentence = isRefused ? CenterText::tr("The service doesn’t accept this as an order ID.")
+                                  : CenterText::tr("The service has no order with this ID.");
+    // The contract promises no form; where it is another one, the service has the last word.
+    if (forOrder && QUuid::fromString(forOrder->order.text()).isNull())
+        text.cause = CenterText::tr("It doesn’t look like an order ID, which usually has 36 characters: digits, "
+                                    "letters a to f, and four hyphens.");
+    return text;
 }
 
 } // namespace labdesk

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/apierror.h"
+#include "domain/lab.h"
 #include "geo/zips.h"
 #include "map/mapgeography.h"
 #include "map/mapplacement.h"
@@ -14,6 +16,10 @@
 #include <vector>
 
 namespace labdesk {
+
+struct Connection;
+class LabBook;
+struct LabFailure;
 
 /// What the built-in geography knows of a ZIP that was typed.
 struct ZipHint
@@ -45,5 +51,18 @@ QString formatOrderMap();
 
 /// "617-555-0142" for a North American number in any spelling, else as it came.
 QString formatPhone(const QString &phone);
+
+/// "Labcorp (27)"; "Lab 27" where it has no name.
+QString formatLab(const Lab &lab);
+/// "2 labs couldn’t be searched. Quest (6): The request timed out. …"
+QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabBook &labs);
+
+QString formatDefaultLab();
+QString formatAllLabs();
+
+/// What is unknown to the service where it answers "not found": the lab or the order that was named. Nothing for a
+/// failure that is described as anywhere else.
+std::optional<ErrorText> centerFailureText(const ApiError &error, const CenterQuery &query,
+                                           const Connection &connection);
 
 } // namespace labdesk

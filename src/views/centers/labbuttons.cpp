@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/labbuttons.h"
 
-#include "views/centers/labtexts.h"
+#include "views/centers/centertexts.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/labcombo.h"
 
-#include "views/centers/labtexts.h"
+#include "views/centers/centertexts.h"
 
 #include <QCompleter>
 #include <QLineEdit>

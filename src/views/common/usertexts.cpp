@@ -37,22 +37,16 @@ bool hasPassed(const Timestamp &moment, const QDateTime &now)
 
 } // namespace
 
-QString formatDate(const QDate &date)
-{
-    return localDate(date);
-}
-
 QString formatDay(const Timestamp &moment, const QTimeZone &here)
 {
-    return moment.utc.isValid() ? formatDate(shownTime(moment, here).date()) : moment.text;
+    return moment.utc.isValid() ? localDate(shownTime(moment, here).date()) : moment.text;
 }
 
 QString formatMoment(const Timestamp &moment, const QTimeZone &here)
 {
     if (!moment.utc.isValid() || moment.isDateOnly)
         return formatDay(moment, here);
-    const QDateTime shown = shownTime(moment, here);
-    return localMoment(shown);
+    return localMoment(shownTime(moment, here));
 }
 
 QString formatRelative(const QDateTime &moment, const QDateTime &now)

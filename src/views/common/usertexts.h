@@ -17,7 +17,6 @@ class UserBookmarks;
 /// Words about a user, without a widget: so that what a person reads can be tested as text. All of it is plain text;
 /// `now` is UTC and always comes from outside; `here` is the zone of the person who reads.
 
-QString formatDate(const QDate &date); ///< "12 Mar 2026"
 QString formatMoment(const Timestamp &moment,
                      const QTimeZone &here); ///< "12 Mar 2026, 09:14 MST"; as sent when unreadable
 QString formatDay(const Timestamp &moment, const QTimeZone &here); ///< "12 Mar 2026"; as sent when unreadable

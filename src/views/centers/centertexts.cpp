@@ -55,14 +55,9 @@ QString formatPlace(const geo::ZipArea &area, const MapGeography &geography)
 
 } // namespace
 
-bool isWholeZip(const QString &text)
-{
-    return text.size() == 5 && std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-}
-
 ZipHint hintFor(const QString &zip, const MapGeography &geography)
 {
-    if (!isWholeZip(zip))
+    if (!geo::Zips::codeOf(zip))
         return {};
     if (geo::Zips::isMilitary(zip))
         return {Tone::Warn, CenterText::tr("Military ZIP code, not on the map"), std::nullopt};

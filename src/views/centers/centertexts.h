@@ -30,9 +30,6 @@ struct ZipHint
 };
 ZipHint hintFor(const QString &zip, const MapGeography &geography);
 
-/// Exactly five digits: what the service accepts.
-bool isWholeZip(const QString &text);
-
 /// The mapped ZIP that stands in for one without an area; empty for any other.
 QString standInFor(const QString &zip, const geo::Zips &zips);
 

@@ -4,11 +4,9 @@
 
 #include "geo/distance.h"
 #include "map/mapgeography.h"
-#include "views/centers/centertexts.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
-#include <QRegularExpression>
 #include <QStringListModel>
 
 #include <algorithm>
@@ -23,14 +21,6 @@ namespace labdesk {
 namespace {
 
 constexpr int mostProposed = 8;
-
-QString fiveDigits(const QString &typed)
-{
-    static const QRegularExpression plusFour(u"^(\\d{5})-\\d{4}$"_s);
-    const QString text = typed.trimmed();
-    const auto match = plusFour.match(text);
-    return match.hasMatch() ? match.captured(1) : text;
-}
 
 bool hasLetter(const QString &text)
 {
@@ -116,9 +106,9 @@ bool PlaceEdit::isCompleting() const
 
 std::optional<QString> PlaceEdit::zip() const
 {
-    const QString digits = fiveDigits(text());
-    if (isWholeZip(digits))
-        return digits;
+    const QString typed = text().trimmed();
+    if (geo::Zips::codeOf(typed))
+        return typed.first(5);
     const auto town = m_geography ? m_geography->towns->named(text()) : std::nullopt;
     return town ? zipOfTown(*town, *m_geography) : std::nullopt;
 }

@@ -36,23 +36,10 @@ namespace {
 /// For machines: the words of the file, times in UTC.
 QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format format)
 {
-    output::RowWriter writer(format,
-                             {{"number", {}},
-                              {"at", {}},
-                              {"who", {}},
-                              {"connection", {}},
-                              {"environment", {}},
-                              {"operation", {}},
-                              {"target", {}},
-                              {"field", {}},
-                              {"changed", {}},
-                              {"provider", {}},
-                              {"zoneBefore", {}},
-                              {"zoneAfter", {}},
-                              {"ticket", {}},
-                              {"count", {}},
-                              {"outcome", {}},
-                              {"proved", {}}});
+    std::vector<output::Column> columns;
+    for (const char *key : {"number", "at", "who", "connection", "environment", "operation", "target", "field",
+                            "changed", "provider", "zoneBefore", "zoneAfter", "ticket", "count", "outcome", "proved"})
+        columns.push_back({key, {}});
     std::vector<output::Row> rows;
     for (const AuditRecord &record : records)
         rows.push_back({QByteArray::number(record.number), record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(),
@@ -62,7 +49,7 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
                         record.zoneAfter.toUtf8(), record.ticket.toUtf8(),
                         record.count ? QByteArray::number(*record.count) : QByteArray(), record.outcome.toUtf8(),
                         record.isProved});
-    return writer.write(rows);
+    return output::RowWriter(format, columns).write(rows);
 }
 
 } // namespace

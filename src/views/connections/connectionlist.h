@@ -18,7 +18,8 @@ public:
     explicit ConnectionList(QWidget *parent = nullptr);
 
     void fill(const ConnectionRegistry &registry, const ConnectionDrafts &drafts, const QString &currentId);
-    int contentWidth() const; ///< what items need, without what scrolls beside them, px
+    /// What items need for their second line, the widest facts on it, without what scrolls beside it, px.
+    int contentWidth() const;
 
 Q_SIGNALS:
     void chosen(const QString &id); ///< by the person

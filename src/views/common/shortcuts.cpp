@@ -18,18 +18,22 @@ struct KeyWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::Shortcuts)
 };
 
-void addEverywhere(std::vector<Shortcut> &table)
+} // namespace
+
+std::vector<Shortcut> shortcutTable()
 {
-    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {
-        table.push_back({command, keys, title, KeyGroup::Everywhere, KeyScope::Window});
+    std::vector<Shortcut> table;
+    KeyGroup group = KeyGroup::Everywhere;
+    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title,
+                         KeyScope scope = KeyScope::Window) {
+        table.push_back({command, keys, title, group, scope});
     };
     add(u"app.palette"_s, {Qt::CTRL | Qt::Key_K}, KeyWords::tr("Search or run a command"));
     add(u"app.goTo"_s, {Qt::CTRL | Qt::Key_G}, KeyWords::tr("Go to an ID, ZIP code, or payor code"));
     add(u"part.next"_s, {Qt::Key_F6}, KeyWords::tr("Next pane"));
     add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous pane"));
     // Heard by what counts down: otherwise the key belongs to the parts.
-    table.push_back(
-        {u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel countdown"), KeyGroup::Everywhere, KeyScope::Part});
+    add(u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel countdown"), KeyScope::Part);
     add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this page"));
     add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
     add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));
@@ -39,40 +43,19 @@ void addEverywhere(std::vector<Shortcut> &table)
     add(u"app.privacyMode"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, KeyWords::tr("Privacy mode for shared screens"));
     add(u"app.fullScreen"_s, {Qt::Key_F11}, KeyWords::tr("Full screen"));
     add(u"app.quit"_s, {Qt::CTRL | Qt::Key_Q}, KeyWords::tr("Quit"));
-}
 
-void addPlaces(std::vector<Shortcut> &table)
-{
-    for (size_t i = 0; i < allPlaces.size(); ++i) {
-        const auto digit = Qt::Key(Qt::Key_1 + int(i));
-        table.push_back({u"place."_s + placeKey(allPlaces[i]),
-                         {Qt::CTRL | digit},
-                         placeTitle(allPlaces[i]),
-                         KeyGroup::Places,
-                         KeyScope::Window});
-    }
+    group = KeyGroup::Places;
+    for (size_t i = 0; i < allPlaces.size(); ++i)
+        add(u"place."_s + placeKey(allPlaces[i]), {Qt::CTRL | Qt::Key(Qt::Key_1 + int(i))}, placeTitle(allPlaces[i]));
     // Back lies where reading begins.
     const bool mirrored = QGuiApplication::isRightToLeft();
-    table.push_back({u"nav.back"_s,
-                     {mirrored ? Qt::ALT | Qt::Key_Right : Qt::ALT | Qt::Key_Left, Qt::Key_Back},
-                     KeyWords::tr("Back"),
-                     KeyGroup::Places,
-                     KeyScope::Window});
-    table.push_back({u"nav.forward"_s,
-                     {mirrored ? Qt::ALT | Qt::Key_Left : Qt::ALT | Qt::Key_Right, Qt::Key_Forward},
-                     KeyWords::tr("Forward"),
-                     KeyGroup::Places,
-                     KeyScope::Window});
-}
+    add(u"nav.back"_s, {Qt::ALT | (mirrored ? Qt::Key_Right : Qt::Key_Left), Qt::Key_Back}, KeyWords::tr("Back"));
+    add(u"nav.forward"_s, {Qt::ALT | (mirrored ? Qt::Key_Left : Qt::Key_Right), Qt::Key_Forward},
+        KeyWords::tr("Forward"));
 
-void addLists(std::vector<Shortcut> &table)
-{
-    const auto add
-        = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title, KeyScope scope) {
-              table.push_back({command, keys, title, KeyGroup::Lists, scope});
-          };
-    add(u"pane.filter"_s, {Qt::CTRL | Qt::Key_F}, KeyWords::tr("Filter or search"), KeyScope::Window);
-    add(u"pane.reload"_s, {Qt::Key_F5}, KeyWords::tr("Reload from the service"), KeyScope::Window);
+    group = KeyGroup::Lists;
+    add(u"pane.filter"_s, {Qt::CTRL | Qt::Key_F}, KeyWords::tr("Filter or search"));
+    add(u"pane.reload"_s, {Qt::Key_F5}, KeyWords::tr("Reload from the service"));
     add({}, {Qt::Key_Down}, KeyWords::tr("Move from filter to list"), KeyScope::Part);
     add({}, {Qt::Key_Up}, KeyWords::tr("Previous filter (in the empty user filter)"), KeyScope::Part);
     add({}, {Qt::CTRL | Qt::Key_Space}, KeyWords::tr("Filter suggestions (in the user filter)"), KeyScope::Part);
@@ -81,17 +64,11 @@ void addLists(std::vector<Shortcut> &table)
     add({}, {QKeySequence::Copy}, KeyWords::tr("Copy selection"), KeyScope::Part);
     add({}, {Qt::ALT | Qt::Key_Down}, KeyWords::tr("Next group (in a grouped list)"), KeyScope::Part);
     add({}, {Qt::ALT | Qt::Key_Up}, KeyWords::tr("Previous group (in a grouped list)"), KeyScope::Part);
-    add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"),
-        KeyScope::Window);
-    add(u"pane.copyAsCurl"_s, {Qt::CTRL | Qt::Key_U}, KeyWords::tr("Copy as cURL, without the key"), KeyScope::Window);
-    add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export filtered users"), KeyScope::Window);
-}
+    add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"));
+    add(u"pane.copyAsCurl"_s, {Qt::CTRL | Qt::Key_U}, KeyWords::tr("Copy as cURL, without the key"));
+    add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export filtered users"));
 
-void addUser(std::vector<Shortcut> &table)
-{
-    const auto add = [&](const QString &command, const QList<QKeySequence> &keys, const QString &title) {
-        table.push_back({command, keys, title, KeyGroup::User, KeyScope::Window});
-    };
+    group = KeyGroup::User;
     add(u"user.refresh"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, KeyWords::tr("Request data refresh"));
     add(u"user.changeZone"_s, {Qt::CTRL | Qt::Key_T}, KeyWords::tr("Change time zone"));
     add(u"user.verifyCaller"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, KeyWords::tr("Verify caller"));
@@ -101,17 +78,6 @@ void addUser(std::vector<Shortcut> &table)
     add(u"user.pin"_s, {Qt::CTRL | Qt::Key_D}, KeyWords::tr("Pin or unpin"));
     add(u"user.nextTab"_s, {Qt::CTRL | Qt::Key_Tab}, KeyWords::tr("Next tab"));
     add(u"user.previousTab"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab}, KeyWords::tr("Previous tab"));
-}
-
-} // namespace
-
-std::vector<Shortcut> shortcutTable()
-{
-    std::vector<Shortcut> table;
-    addEverywhere(table);
-    addPlaces(table);
-    addLists(table);
-    addUser(table);
     return table;
 }
 

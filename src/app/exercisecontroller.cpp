@@ -10,7 +10,7 @@
 #include "shell/windowcontent.h"
 #include "shell/windowmessages.h"
 #include "text/localtexts.h"
-#include "views/common/exercisetexts.h"
+#include "views/common/practicetexts.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

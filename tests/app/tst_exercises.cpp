@@ -4,7 +4,7 @@
 #include "shell/exercisesheet.h"
 #include "shell/windowcommands.h"
 #include "support/eventloop.h"
-#include "views/common/exercisetexts.h"
+#include "views/common/practicetexts.h"
 #include "widgets/inlinemessage.h"
 
 #include <QClipboard>

@@ -3681,7 +3681,15 @@
     </message>
 </context>
 <context>
-    <name>labdesk::DirectionsDialog</name>
+    <name>labdesk::DirectionsOpener</name>
+    <message>
+        <source>Opened directions in your browser.</source>
+        <translation>فُتحت الاتجاهات في المتصفح.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
+        <translation>تعذّر فتح متصفح. انسخ العنوان بدلًا من ذلك.</translation>
+    </message>
     <message>
         <source>Open directions in the browser?</source>
         <translation>هل تريد فتح الاتجاهات في المتصفح؟</translation>
@@ -3697,17 +3705,6 @@
     <message>
         <source>Open in browser</source>
         <translation>فتح في المتصفح</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::DirectionsOpener</name>
-    <message>
-        <source>Opened directions in your browser.</source>
-        <translation>فُتحت الاتجاهات في المتصفح.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open a browser. Copy the address instead.</source>
-        <translation>تعذّر فتح متصفح. انسخ العنوان بدلًا من ذلك.</translation>
     </message>
 </context>
 <context>

@@ -3541,7 +3541,15 @@
     </message>
 </context>
 <context>
-    <name>labdesk::DirectionsDialog</name>
+    <name>labdesk::DirectionsOpener</name>
+    <message>
+        <source>Opened directions in your browser.</source>
+        <translation>Wegbeschreibung im Browser geöffnet.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
+        <translation>Es konnte kein Browser geöffnet werden. Kopieren Sie stattdessen die Adresse.</translation>
+    </message>
     <message>
         <source>Open directions in the browser?</source>
         <translation>Wegbeschreibung im Browser öffnen?</translation>
@@ -3557,17 +3565,6 @@
     <message>
         <source>Open in browser</source>
         <translation>Im Browser öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::DirectionsOpener</name>
-    <message>
-        <source>Opened directions in your browser.</source>
-        <translation>Wegbeschreibung im Browser geöffnet.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open a browser. Copy the address instead.</source>
-        <translation>Es konnte kein Browser geöffnet werden. Kopieren Sie stattdessen die Adresse.</translation>
     </message>
 </context>
 <context>

@@ -3541,7 +3541,15 @@
     </message>
 </context>
 <context>
-    <name>labdesk::DirectionsDialog</name>
+    <name>labdesk::DirectionsOpener</name>
+    <message>
+        <source>Opened directions in your browser.</source>
+        <translation>Se abrieron las indicaciones en su navegador.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
+        <translation>No se pudo abrir un navegador. Copie la dirección.</translation>
+    </message>
     <message>
         <source>Open directions in the browser?</source>
         <translation>¿Abrir las indicaciones en el navegador?</translation>
@@ -3557,17 +3565,6 @@
     <message>
         <source>Open in browser</source>
         <translation>Abrir en el navegador</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::DirectionsOpener</name>
-    <message>
-        <source>Opened directions in your browser.</source>
-        <translation>Se abrieron las indicaciones en su navegador.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open a browser. Copy the address instead.</source>
-        <translation>No se pudo abrir un navegador. Copie la dirección.</translation>
     </message>
 </context>
 <context>

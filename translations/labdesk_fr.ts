@@ -3541,7 +3541,15 @@
     </message>
 </context>
 <context>
-    <name>labdesk::DirectionsDialog</name>
+    <name>labdesk::DirectionsOpener</name>
+    <message>
+        <source>Opened directions in your browser.</source>
+        <translation>Itinéraire ouvert dans votre navigateur.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. Copy the address instead.</source>
+        <translation>Impossible d’ouvrir un navigateur. Copiez plutôt l’adresse.</translation>
+    </message>
     <message>
         <source>Open directions in the browser?</source>
         <translation>Ouvrir l’itinéraire dans le navigateur&#x202f;?</translation>
@@ -3557,17 +3565,6 @@
     <message>
         <source>Open in browser</source>
         <translation>Ouvrir dans le navigateur</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::DirectionsOpener</name>
-    <message>
-        <source>Opened directions in your browser.</source>
-        <translation>Itinéraire ouvert dans votre navigateur.</translation>
-    </message>
-    <message>
-        <source>Couldn’t open a browser. Copy the address instead.</source>
-        <translation>Impossible d’ouvrir un navigateur. Copiez plutôt l’adresse.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/directions.h"
 
+#include "widgets/dialogframe.h"
+
 #include <QCheckBox>
 #include <QDesktopServices>
 #include <QLabel>
@@ -35,32 +37,22 @@ QUrl directionsUrl(const Address &address)
     return url;
 }
 
-DirectionsDialog::DirectionsDialog(const ServiceCenter &center, QWidget *parent)
-    : DialogFrame(tr("Open directions in the browser?"), parent), m_once(new QCheckBox(tr("Don’t &ask again")))
-{
-    setObjectName(u"directionsDialog"_s);
-    addText(tr("Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab "
-               "aren’t."));
-    QLabel *address = addText(streetAndTown(center.address));
-    address->setObjectName(u"directionsAddressLabel"_s);
-    m_once->setObjectName(u"directionsOnceCheck"_s);
-    addBody(m_once);
-    setAction(tr("Open in browser"))->setDefault(true);
-    connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
-}
-
-bool DirectionsDialog::isToAskAgain() const
-{
-    return !m_once->isChecked();
-}
-
 void DirectionsOpener::open(const ServiceCenter &center, QWidget *window)
 {
     if (m_choice == DirectionsChoice::Open)
         return openBrowser(center);
-    auto *dialog = new DirectionsDialog(center, window);
-    connect(dialog, &QDialog::accepted, this, [this, dialog, center] {
-        if (!dialog->isToAskAgain())
+    auto *dialog = new DialogFrame(tr("Open directions in the browser?"), window);
+    dialog->setObjectName(u"directionsDialog"_s);
+    dialog->addText(tr("Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and "
+                       "the lab aren’t."));
+    dialog->addText(streetAndTown(center.address))->setObjectName(u"directionsAddressLabel"_s);
+    auto *once = new QCheckBox(tr("Don’t &ask again"));
+    once->setObjectName(u"directionsOnceCheck"_s);
+    dialog->addBody(once);
+    dialog->setAction(tr("Open in browser"))->setDefault(true);
+    connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
+    connect(dialog, &QDialog::accepted, this, [this, once, center] {
+        if (once->isChecked())
             Q_EMIT choiceMade(DirectionsChoice::Open);
         openBrowser(center);
     });

@@ -4,12 +4,9 @@
 
 #include "domain/servicecenter.h"
 #include "platform/settings.h"
-#include "widgets/dialogframe.h"
 
 #include <QObject>
 #include <QUrl>
-
-class QCheckBox;
 
 namespace labdesk {
 
@@ -19,21 +16,8 @@ using DirectionsChoice = Settings::Directions;
 /// and what for is not in it. Empty for a center without an address.
 QUrl directionsUrl(const Address &address);
 
-/// Says what is sent where, before it is. accepted() means open it.
-class DirectionsDialog : public DialogFrame
-{
-    Q_OBJECT
-
-public:
-    explicit DirectionsDialog(const ServiceCenter &center, QWidget *parent = nullptr);
-
-    bool isToAskAgain() const;
-
-private:
-    QCheckBox *m_once;
-};
-
-/// Opens the directions to a center in the browser: asks before, as long as the person wants to be asked.
+/// Opens the directions to a center in the browser: says before what is sent where, as long as the person wants to be
+/// asked.
 class DirectionsOpener : public QObject
 {
     Q_OBJECT

@@ -3,6 +3,7 @@
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/centers/centerspane.h"
+#include "widgets/dialogframe.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -94,7 +95,7 @@ void tst_directions::asksBeforeTheBrowserOpens()
     QSignalSpy chosen(pane.get(), &CentersPane::directionsChosen);
 
     part<QPushButton>(*pane, "directionsButton")->click();
-    QPointer<DirectionsDialog> dialog = pane->findChild<DirectionsDialog *>();
+    QPointer<DialogFrame> dialog = pane->findChild<DialogFrame *>(u"directionsDialog"_s);
     QVERIFY(dialog && dialog->isVisible());
     QCOMPARE(part<QLabel>(*dialog, "directionsAddressLabel")->text(), u"2 B St & Rear + 1, Boston, MA 02116"_s);
     dialog->cancelButton()->click();
@@ -102,7 +103,7 @@ void tst_directions::asksBeforeTheBrowserOpens()
     QVERIFY(browser.opened.isEmpty());
 
     part<QPushButton>(*pane, "directionsButton")->click();
-    dialog = pane->findChild<DirectionsDialog *>();
+    dialog = pane->findChild<DialogFrame *>(u"directionsDialog"_s);
     part<QCheckBox>(*dialog, "directionsOnceCheck")->setChecked(true);
     dialog->action()->click();
     QCOMPARE(browser.opened.size(), 1);
@@ -130,7 +131,7 @@ void tst_directions::openedWithoutAskingWhereThatWasChosen()
     list(*pane)->setCurrentIndex(list(*pane)->model()->index(0, 0));
     part<QPushButton>(*pane, "directionsButton")->click();
     QCOMPARE(browser.opened.size(), 1);
-    QVERIFY(!pane->findChild<DirectionsDialog *>());
+    QVERIFY(!pane->findChild<DialogFrame *>(u"directionsDialog"_s));
 }
 
 void tst_directions::notOfferedWhereItIsOff()

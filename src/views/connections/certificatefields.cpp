@@ -4,8 +4,7 @@
 
 #include "session/tlsfiles.h"
 #include "text/localtexts.h"
-#include "views/connections/fieldtext.h"
-#include "views/connections/filechoice.h"
+#include "views/connections/fieldparts.h"
 #include "views/connections/keptsecretfield.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"

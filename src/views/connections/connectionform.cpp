@@ -3,6 +3,7 @@
 #include "views/connections/connectionform.h"
 
 #include "ui_connectionform.h"
+#include "views/connections/fieldparts.h"
 #include "views/connections/networkform.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
@@ -22,12 +23,6 @@ namespace labdesk {
 namespace {
 
 constexpr int keyHintRow = 16; // free in the form
-
-void dressProblem(QLabel *label, const QString &tone)
-{
-    label->setProperty("tone", tone);
-    repolish(label);
-}
 
 } // namespace
 
@@ -232,9 +227,9 @@ void ConnectionForm::setKeyringAvailable(bool available)
     m_keyring = available;
     m_ui->keyringRadio->setEnabled(available);
     (available ? m_ui->keyringRadio : m_ui->sessionRadio)->setChecked(true);
-    m_ui->storeProblemLabel->setVisible(!available);
-    m_ui->storeProblemLabel->setText(tr("No system keychain found. The secret is kept in memory until you quit."));
-    dressProblem(m_ui->storeProblemLabel, u"warn"_s);
+    sayInTone(m_ui->storeProblemLabel,
+              available ? QString() : tr("No system keychain found. The secret is kept in memory until you quit."),
+              u"warn"_s);
 }
 
 void ConnectionForm::focusFirstField()
@@ -341,13 +336,9 @@ void ConnectionForm::showProblems()
 
 void ConnectionForm::say(QLabel *label, QWidget *field, const QString &problem)
 {
-    const bool shown = !problem.isEmpty() && m_touched.count(field) > 0;
-    label->setText(problem);
-    label->setVisible(shown);
-    field->setProperty("invalid", shown);
-    field->setAccessibleDescription(shown ? problem : QString());
-    dressProblem(label, u"bad"_s);
-    repolish(field);
+    const QString shown = m_touched.contains(field) ? problem : QString();
+    sayInTone(label, shown, u"bad"_s);
+    markInvalid(field, shown);
 }
 
 } // namespace labdesk

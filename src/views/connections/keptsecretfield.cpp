@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/keptsecretfield.h"
 
+#include "views/connections/fieldparts.h"
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
@@ -62,9 +63,7 @@ bool KeptSecretField::isTyping() const
 
 void KeptSecretField::setProblem(const QString &problem)
 {
-    m_edit->setProperty("invalid", !problem.isEmpty());
-    m_edit->setAccessibleDescription(problem);
-    repolish(m_edit);
+    markInvalid(m_edit, problem);
 }
 
 void KeptSecretField::startTyping()

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/proxysigninfields.h"
 
-#include "views/connections/fieldtext.h"
+#include "views/connections/fieldparts.h"
 #include "views/connections/keptsecretfield.h"
 #include "widgets/metrics.h"
 

@@ -114,8 +114,9 @@ void CertificateFields::showWords()
             tr("Certificate “%1”, valid until %2.")
                 .arg(read.value().name(), localDate(read.value().chain.first().expiryDate().toLocalTime().date())),
             {});
-    const CertificateProblems problems = certificateProblems(now);
-    const QString problem = problems.file.isEmpty() ? problems.passphrase : problems.file;
+    const DraftProblems problems = certificateProblems(now);
+    const QString problem
+        = problems.clientCertificate.isEmpty() ? problems.certificatePassphrase : problems.clientCertificate;
     sayInTone(m_words, problem.isEmpty() ? tr("The stored passphrase is used when you connect.") : problem,
               problem.isEmpty() ? QString() : u"bad"_s);
 }

@@ -138,7 +138,7 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
 {
     const auto before
         = std::find_if(others.begin(), others.end(), [&](const Connection &c) { return c.id == draft.id; });
-    DraftProblems problems;
+    DraftProblems problems = certificateProblems(draft);
     problems.name = nameProblem(draft, others);
     problems.baseUrl = baseUrlProblem(draft);
     if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
@@ -149,9 +149,6 @@ DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connect
     const Connection *stored = before == others.end() ? nullptr : &*before;
     problems.proxyPassword = proxyPasswordProblem(draft, stored);
     problems.authorityFile = authorityFileProblem(draft);
-    const CertificateProblems certificate = certificateProblems(draft);
-    problems.clientCertificate = certificate.file;
-    problems.certificatePassphrase = certificate.passphrase;
     problems.secret = secretProblem(draft, stored);
     if (draft.bearer) {
         problems.authUrl = urlProblem(draft.authUrl);
@@ -213,22 +210,19 @@ Credentials typedCredentials(const ConnectionDraft &draft)
     return typed;
 }
 
-CertificateProblems certificateProblems(const ConnectionDraft &draft)
+DraftProblems certificateProblems(const ConnectionDraft &draft)
 {
+    using Problem = ClientCertificateProblem;
+    DraftProblems problems;
     const QString file = draft.clientCertificate.trimmed();
     if (file.isEmpty())
-        return {};
+        return problems;
     const auto read = readClientCertificate(file, draft.certificatePassphrase.bytes);
-    if (read.ok())
-        return {};
-    switch (read.error()) {
-    case ClientCertificateProblem::PassphraseMissing:
-        return {{}, draft.hasPassphrase ? QString() : describe(read.error())};
-    case ClientCertificateProblem::WrongPassphrase:
-        return {{}, describe(read.error())};
-    default:
-        return {describe(read.error()), {}};
-    }
+    if (read.ok() || (read.error() == Problem::PassphraseMissing && draft.hasPassphrase))
+        return problems;
+    const bool isOfPassphrase = read.error() == Problem::PassphraseMissing || read.error() == Problem::WrongPassphrase;
+    (isOfPassphrase ? problems.certificatePassphrase : problems.clientCertificate) = describe(read.error());
+    return problems;
 }
 
 bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft)

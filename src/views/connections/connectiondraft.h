@@ -88,13 +88,8 @@ std::optional<Secret> typedSecret(const ConnectionDraft &draft);
 /// All that was typed; what was not is empty.
 Credentials typedCredentials(const ConnectionDraft &draft);
 
-/// What is wrong with the client certificate of a draft.
-struct CertificateProblems
-{
-    QString file;
-    QString passphrase;
-};
-CertificateProblems certificateProblems(const ConnectionDraft &draft);
+/// What is wrong with the client certificate of a draft; nothing is said of the other fields.
+DraftProblems certificateProblems(const ConnectionDraft &draft);
 
 /// Whether the stored password may go to the proxy of the changed connection: the same proxy, and the same user.
 bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft);

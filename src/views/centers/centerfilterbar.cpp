@@ -58,11 +58,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
     setMenuOf(m_features, new QMenu(this));
     showFeatures();
     const auto inARow = [&metrics](std::initializer_list<QWidget *> facets) {
-        auto *group = new QWidget;
-        auto *row = makeRowLayout(group, metrics.px(6));
-        for (QWidget *facet : facets)
-            row->addWidget(facet);
-        row->addStretch(1);
+        QWidget *group = makeRow(facets, metrics.px(6));
         group->setSizePolicy(
             QSizePolicy::Preferred,
             QSizePolicy::Fixed); // as high as its words, for which a style's least height can be too low

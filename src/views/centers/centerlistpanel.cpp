@@ -72,13 +72,6 @@ CenterListPanel::CenterListPanel(QWidget *parent)
 QWidget *CenterListPanel::makeHead()
 {
     const Metrics metrics = metricsFor(this);
-    const auto inARow = [&metrics](std::initializer_list<QWidget *> widgets) {
-        auto *group = new QWidget;
-        auto *row = makeRowLayout(group, metrics.half);
-        for (QWidget *widget : widgets)
-            row->addWidget(widget);
-        return std::pair(group, row);
-    };
     m_count->setObjectName(u"countLabel"_s);
     m_count->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_lab->setObjectName(u"resultLabLabel"_s);
@@ -101,11 +94,13 @@ QWidget *CenterListPanel::makeHead()
         m_list->scrollTo(m_list->currentIndex());
         describeOrder();
     });
-    const auto [found, foundRow] = inARow({m_count, m_lab, m_where});
-    foundRow->setStretch(2, 1);
-    const auto [tools, toolsRow] = inARow({m_print, m_hideMap, m_sort});
-    toolsRow->addStretch(1); // on a line of their own, in large letters, they stay together
-    auto *both = new AdaptiveRow(found, tools);
+    auto *found = new QWidget;
+    auto *foundRow = makeRowLayout(found, metrics.half);
+    foundRow->addWidget(m_count);
+    foundRow->addWidget(m_lab);
+    foundRow->addWidget(m_where, 1);
+    // On a line of their own, in large letters, the tools stay together.
+    auto *both = new AdaptiveRow(found, makeRow({m_print, m_hideMap, m_sort}, metrics.half));
     both->layout()->setSpacing(metrics.half);
     auto *head = new QWidget;
     head->setObjectName(u"headPanel"_s);

@@ -122,31 +122,23 @@ void JsonTreeView::openAt(qsizetype position)
 
 void JsonTreeView::unfoldSome()
 {
-    unfoldUpTo(unfoldedRows);
-    shareWidth();
-}
-
-void JsonTreeView::unfoldUpTo(int most)
-{
     int rows = m_json->rowCount();
-    QModelIndexList level;
-    for (int row = 0; row < std::min(rows, most); ++row)
-        level += m_json->index(row, 0);
-    while (!level.isEmpty()) {
-        QModelIndexList next;
-        for (const QModelIndex &index : std::as_const(level)) {
-            if (!m_json->hasChildren(index))
-                continue;
-            const int more = m_json->rowCount(index);
-            if (rows + more > most)
-                return;
-            rows += more;
-            expand(index);
-            for (int row = 0; row < more; ++row)
-                next += m_json->index(row, 0, index);
-        }
-        level = next;
+    QModelIndexList found; // level by level
+    for (int row = 0; row < std::min(rows, unfoldedRows); ++row)
+        found += m_json->index(row, 0);
+    for (qsizetype at = 0; at < found.size(); ++at) {
+        const QModelIndex index = found[at];
+        if (!m_json->hasChildren(index))
+            continue;
+        const int more = m_json->rowCount(index);
+        if (rows + more > unfoldedRows)
+            break;
+        rows += more;
+        expand(index);
+        for (int row = 0; row < more; ++row)
+            found += m_json->index(row, 0, index);
     }
+    shareWidth();
 }
 
 void JsonTreeView::keyPressEvent(QKeyEvent *event)

@@ -30,7 +30,6 @@ protected:
     void drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
 
 private:
-    void unfoldUpTo(int most);
     void shareWidth();
 
     JsonTreeModel *m_json;

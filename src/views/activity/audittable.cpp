@@ -4,7 +4,6 @@
 
 #include "models/audittablemodel.h"
 #include "session/auditentry.h"
-#include "views/common/usertexts.h"
 #include "widgets/columnautohide.h"
 #include "widgets/listnavigation.h"
 #include "widgets/metrics.h"

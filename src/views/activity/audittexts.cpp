@@ -8,8 +8,6 @@
 #include <QDir>
 #include <QStringList>
 
-using namespace Qt::StringLiterals;
-
 namespace labdesk {
 
 namespace {

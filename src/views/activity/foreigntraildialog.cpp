@@ -10,10 +10,8 @@
 #include "widgets/searchfield.h"
 
 #include <QDir>
-#include <QFileInfo>
 #include <QLabel>
 #include <QPromise>
-#include <QPushButton>
 #include <QTableView>
 #include <QThreadPool>
 

@@ -25,7 +25,6 @@
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
-#include <QApplication>
 #include <QHeaderView>
 #include <QLocale>
 #include <QToolButton>

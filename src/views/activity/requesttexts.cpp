@@ -7,7 +7,6 @@
 #include "text/localtexts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 using namespace Qt::StringLiterals;
 

@@ -12,8 +12,6 @@
 #include <algorithm>
 #include <vector>
 
-using namespace Qt::StringLiterals;
-
 namespace labdesk {
 
 namespace {

@@ -13,8 +13,6 @@
 
 namespace labdesk {
 
-class CenterActions;
-
 /// The rows of the centers, what the current one offers below its lines, and their menu.
 class CenterListView : public QListView
 {

@@ -15,7 +15,6 @@
 #include <QPainter>
 
 #include <algorithm>
-#include <cmath>
 
 using namespace Qt::StringLiterals;
 

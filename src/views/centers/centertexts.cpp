@@ -5,12 +5,10 @@
 #include "domain/connection.h"
 #include "domain/knownvalues.h"
 #include "models/centerlistmodel.h"
-#include "models/hourstext.h"
 #include "privacy/sensitive.h"
 #include "session/labbook.h"
 #include "session/labsweep.h"
 #include "text/localtexts.h"
-#include "views/common/addresstexts.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

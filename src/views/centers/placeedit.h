@@ -7,7 +7,6 @@
 #include <memory>
 #include <optional>
 
-class QCompleter;
 class QStringListModel;
 
 namespace labdesk {

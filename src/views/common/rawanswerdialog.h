@@ -3,7 +3,6 @@
 #pragma once
 
 #include "domain/remote.h"
-#include "privacy/sensitive.h"
 #include "widgets/dialogframe.h"
 
 #include <optional>

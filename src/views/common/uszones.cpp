@@ -3,7 +3,6 @@
 #include "views/common/uszones.h"
 
 #include "geo/bundled.h"
-#include "geo/distance.h"
 #include "geo/timezones.h"
 
 #include <QCoreApplication>

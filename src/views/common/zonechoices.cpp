@@ -13,7 +13,6 @@
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QTimeZone>
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;

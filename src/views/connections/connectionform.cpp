@@ -12,7 +12,6 @@
 #include "widgets/rtlpainting.h"
 
 #include <QScopedValueRollback>
-#include <QSignalBlocker>
 
 #include <algorithm>
 

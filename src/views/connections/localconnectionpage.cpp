@@ -4,7 +4,6 @@
 
 #include "domain/connection.h"
 #include "views/common/practicetexts.h"
-#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/group.h"
 #include "widgets/layouts.h"

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/payor.h"
-#include "domain/remote.h"
 #include "widgets/inlinemessage.h"
 
 namespace labdesk {

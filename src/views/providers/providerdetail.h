@@ -17,7 +17,6 @@ namespace labdesk {
 class ChipFlow;
 class ChipLabel;
 class CopyButton;
-class ElidedLabel;
 class FormRow;
 class Group;
 class InlineMessage;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/provider.h"
 #include "models/providertablemodel.h"
 #include "views/common/pane.h"
 

@@ -20,7 +20,6 @@
 #include "widgets/searchfield.h"
 
 #include <QDir>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>

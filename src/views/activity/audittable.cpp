@@ -27,7 +27,6 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
     delegate->setLook(int(Column::Outcome), ColumnLook::ChipList);
     delegate->setLook(int(Column::Who), ColumnLook::Second);
     table->setModel(model);
-    table->setSortingEnabled(false); // a trail has one order
     table->horizontalHeader()->setStretchLastSection(false);
     table->horizontalHeader()->setSectionResizeMode(int(Column::Operation), QHeaderView::Stretch);
     const std::pair<Column, double> widths[]

@@ -46,12 +46,6 @@ ApiError withoutPersonalText(ApiError error)
     return error;
 }
 
-QVBoxLayout *pageLayout(QWidget *page)
-{
-    auto *layout = makeColumnLayout(page, metricsFor(page).two);
-    return layout;
-}
-
 /// Names are as long as they are, so half of the width is theirs.
 QWidget *headerRow(const QString &name, const QString &shown, bool isHidden)
 {
@@ -137,7 +131,7 @@ void RequestDetail::arrangeHead(QVBoxLayout *layout)
 QWidget *RequestDetail::makeSummary()
 {
     auto *page = new QWidget;
-    auto *layout = pageLayout(page);
+    auto *layout = makeColumnLayout(page, metricsFor(page).two);
     auto *request = new Group(tr("Request"));
     m_path = new ElidedLabel({}, TextStyle::Code, Qt::ElideMiddle);
     m_path->setObjectName(u"requestPathLabel"_s);
@@ -181,7 +175,7 @@ RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const 
     made.why->setWordWrap(true);
     made.text->setObjectName(name + u"BodyEdit"_s);
     made.text->setAccessibleName(tr("Body, with personal values hidden"));
-    auto *layout = pageLayout(made.page);
+    auto *layout = makeColumnLayout(made.page, metricsFor(made.page).two);
     layout->addWidget(made.headers);
     layout->addWidget(made.body);
     made.body->addWidget(made.why);
@@ -197,7 +191,7 @@ RequestDetail::Message RequestDetail::makeMessage(const QString &headers, const 
 QWidget *RequestDetail::makeTiming()
 {
     auto *page = new QWidget;
-    auto *layout = pageLayout(page);
+    auto *layout = makeColumnLayout(page, metricsFor(page).two);
     auto *times = new Group(tr("Timing breakdown"));
     times->setObjectName(u"requestTimesGroup"_s);
     m_times = new StackedBar;
@@ -213,11 +207,6 @@ QWidget *RequestDetail::makeTiming()
     layout->addWidget(measured);
     layout->addStretch(1);
     return page;
-}
-
-void RequestDetail::showTab(Tab tab)
-{
-    m_tabs->setCurrentIndex(int(tab));
 }
 
 void RequestDetail::showRequest(const api::RequestRecord &record)

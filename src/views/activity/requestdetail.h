@@ -38,7 +38,6 @@ public:
 
     void showRequest(const api::RequestRecord &record);
     void clear(); ///< nothing is shown, and nothing is left in it of what was
-    void showTab(Tab tab);
 
 Q_SIGNALS:
     void curlRequested();

@@ -107,11 +107,10 @@ void RequestsPage::arrangeList()
     delegate->setLook(int(Column::Tries), ColumnLook::Quantity);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     table->setModel(&m_model);
-    table->setSortingEnabled(false);                         // a log has one order
     table->horizontalHeader()->setStretchLastSection(false); // the path takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
     const std::pair<Column, double> widths[]
-        = {{Column::Time, 76}, {Column::Method, 66}, {Column::Status, 60}, {Column::Duration, 78}, {Column::Tries, 52}};
+        = {{Column::Method, 66}, {Column::Status, 60}, {Column::Duration, 78}, {Column::Tries, 52}};
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfTimes(table));

@@ -1712,6 +1712,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CenterMapPanel</name>
+    <message>
+        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <translation>المسافات محسوبة من عنوان المريض، ولا تذكره الخدمة: لا دوائر على الخريطة.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterSearchBar</name>
     <message>
         <source>Order ID</source>
@@ -2333,10 +2340,6 @@
     <message>
         <source>Farthest %1.</source>
         <translation>الأبعد ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation>المسافات محسوبة من عنوان المريض، ولا تذكره الخدمة: لا دوائر على الخريطة.</translation>
     </message>
 </context>
 <context>

@@ -1640,6 +1640,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CenterMapPanel</name>
+    <message>
+        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <translation>Entfernungen gelten ab der Adresse des Patienten, die der Dienst nicht nennt. Deshalb hat die Karte keine Ringe.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterSearchBar</name>
     <message>
         <source>Order ID</source>
@@ -2221,10 +2228,6 @@
     <message>
         <source>Farthest %1.</source>
         <translation>Entfernteste %1.</translation>
-    </message>
-    <message>
-        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation>Entfernungen gelten ab der Adresse des Patienten, die der Dienst nicht nennt. Deshalb hat die Karte keine Ringe.</translation>
     </message>
 </context>
 <context>

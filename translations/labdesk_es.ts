@@ -1640,6 +1640,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CenterMapPanel</name>
+    <message>
+        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <translation>Las distancias se miden desde la dirección del paciente, que el servicio no indica: el mapa no tiene anillos.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterSearchBar</name>
     <message>
         <source>&amp;ZIP</source>
@@ -2221,10 +2228,6 @@
     <message>
         <source>Farthest %1.</source>
         <translation>El más lejano: %1.</translation>
-    </message>
-    <message>
-        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation>Las distancias se miden desde la dirección del paciente, que el servicio no indica: el mapa no tiene anillos.</translation>
     </message>
 </context>
 <context>

@@ -1640,6 +1640,13 @@
     </message>
 </context>
 <context>
+    <name>labdesk::CenterMapPanel</name>
+    <message>
+        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <translation>Les distances sont calculées depuis l’adresse du patient, que le service ne communique pas&#x202f;: la carte n’a donc pas de cercles.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CenterSearchBar</name>
     <message>
         <source>&amp;ZIP</source>
@@ -2190,10 +2197,6 @@
     <message>
         <source>Nearest %1, farthest %2.</source>
         <translation>Le plus proche&#x202f;: %1, le plus éloigné&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
-        <translation>Les distances sont calculées depuis l’adresse du patient, que le service ne communique pas&#x202f;: la carte n’a donc pas de cercles.</translation>
     </message>
     <message>
         <source>Lab %1</source>

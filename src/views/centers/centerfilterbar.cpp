@@ -50,7 +50,7 @@ CenterFilterBar::CenterFilterBar(QWidget *parent)
         m_day->addItem(name.first(1).toUpper() + name.sliced(1)); // "Sábado", as the button beside it
     }
     connect(m_day, &QComboBox::currentIndexChanged, this, [this] {
-        showDay();
+        m_saturday->setChecked(m_day->currentIndex() == Qt::Saturday);
         announce();
     });
     m_features->setCheckable(false);
@@ -77,11 +77,6 @@ void CenterFilterBar::announce()
 {
     if (!m_quiet)
         Q_EMIT filterChanged(filter());
-}
-
-void CenterFilterBar::showDay()
-{
-    m_saturday->setChecked(m_day->currentIndex() == Qt::Saturday);
 }
 
 void CenterFilterBar::setFeatures(const QStringList &slugs)

@@ -32,7 +32,6 @@ Q_SIGNALS:
 
 private:
     void announce();
-    void showDay();
     void showFeatures();
 
     SearchField *m_words;

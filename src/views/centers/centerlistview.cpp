@@ -180,7 +180,7 @@ CenterRow CenterListView::rowOf(const QModelIndex &index) const
     CenterRow row;
     row.number = m_model.numberAt(index.row());
     row.onMap = std::find(m_notOnMap.begin(), m_notOnMap.end(), row.number - 1) == m_notOnMap.end();
-    row.directionUnknown = directionUnknown(center);
+    row.directionUnknown = !m_originZip.isEmpty() && !center.location && center.address.zip.left(5) == m_originZip;
     row.name = center.name;
     const QString lab = index.data(CenterListModel::LabRole).toString();
     const QString address = index.data(CenterListModel::AddressRole).toString();
@@ -192,11 +192,6 @@ CenterRow CenterListView::rowOf(const QModelIndex &index) const
     row.closesSoon = index.data(CenterListModel::ClosesSoonRole).toBool();
     row.distance = index.data(CenterListModel::DistanceRole).toString();
     return row;
-}
-
-bool CenterListView::directionUnknown(const ServiceCenter &center) const
-{
-    return !m_originZip.isEmpty() && !center.location && center.address.zip.left(5) == m_originZip;
 }
 
 } // namespace labdesk

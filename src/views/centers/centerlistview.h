@@ -47,7 +47,6 @@ private:
     void showCurrent(const QModelIndex &current, const QModelIndex &previous);
     void showMenu(const QPoint &at);
     CenterRow rowOf(const QModelIndex &index) const;
-    bool directionUnknown(const ServiceCenter &center) const;
 
     CenterListModel &m_model;
     QWidget *m_around;

@@ -51,7 +51,9 @@ void CenterMapPanel::place(const std::vector<ServiceCenter> &centers, const std:
     const bool order = query && std::holds_alternative<NearOrder>(query->where);
     m_map->setCenters(origin, query ? milesAround(*query, centers) : int(Radius::Miles25), items);
     m_legend->show(origin ? origin->zip : QString(), !items.empty(), anyExact, anyUnknown,
-                   order && !items.empty() ? formatOrderMap() : QString());
+                   order && !items.empty() ? tr("Distances are from the patient’s address, which the service doesn’t "
+                                                "name: the map has no rings.")
+                                           : QString());
 }
 
 } // namespace labdesk

@@ -11,13 +11,10 @@ namespace labdesk {
 CenterSearch::CenterSearch(CenterFinder &finder, CenterSearchBar &bar) : m_finder(finder), m_bar(bar)
 {
     connect(&bar, &CenterSearchBar::searchRequested, this, &CenterSearch::search);
-    connect(&bar, &CenterSearchBar::radiusClicked, this, &CenterSearch::radiusChanged);
-}
-
-void CenterSearch::radiusChanged()
-{
-    if (isOfThisForm())
-        m_bar.search();
+    connect(&bar, &CenterSearchBar::radiusClicked, this, [this] {
+        if (isOfThisForm()) // else the radius only stands there, for the next search
+            m_bar.search();
+    });
 }
 
 void CenterSearch::searchAround(const GeoPoint &place, const MapGeography &geography)

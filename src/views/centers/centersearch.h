@@ -34,8 +34,6 @@ public:
     void searchForOrder(const QString &order);
     /// Near the ZIP whose middle is nearest to a place of the map.
     void searchAround(const GeoPoint &place, const MapGeography &geography);
-    /// Searches again with the radius that the bar shows; before the first search it only stands there.
-    void radiusChanged();
     /// Has the bar show what was searched for elsewhere.
     void follow();
 

@@ -123,8 +123,7 @@ void CenterSearchBar::orderTabs()
             stops.push_back(segment);
     };
     add(m_mode);
-    for (QWidget *field : std::initializer_list<QWidget *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo})
-        stops.push_back(field);
+    stops.insert(stops.end(), {m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo});
     add(m_radius);
     stops.push_back(m_ui->searchButton);
     stops.push_back(m_history);
@@ -154,7 +153,8 @@ ZipHint CenterSearchBar::hintOf(const QString &zip) const
 
 QString CenterSearchBar::standInOf(const QString &zip) const
 {
-    return m_geography ? standInFor(zip, *m_geography->zips) : QString();
+    const auto location = m_geography ? m_geography->zips->locate(zip) : std::nullopt;
+    return location && location->approximate ? location->area.zip() : QString();
 }
 
 void CenterSearchBar::setPast(const std::vector<PastCenterLookup> &past)

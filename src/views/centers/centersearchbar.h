@@ -36,7 +36,8 @@ public:
     /// What places are looked up in; until then nothing is said of them, and no town is known.
     void setGeography(std::shared_ptr<const MapGeography> geography);
     ZipHint hintOf(const QString &zip) const;
-    QString standInOf(const QString &zip) const;             ///< see standInFor()
+    /// The mapped ZIP that stands in for one without an area; empty for any other.
+    QString standInOf(const QString &zip) const;
     void setPast(const std::vector<PastCenterLookup> &past); ///< what the history button offers
 
     void followLabs(const LabBook &labs); ///< offers those that are known now and from then on; it outlives this

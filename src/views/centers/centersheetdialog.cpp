@@ -201,11 +201,6 @@ void CenterSheetDialog::showChosen()
     m_preview->redraw();
 }
 
-QFont CenterSheetDialog::paperFont() const
-{
-    return QApplication::font();
-}
-
 void CenterSheetDialog::print()
 {
     auto printer = std::make_shared<QPrinter>(QPrinter::HighResolution);
@@ -215,7 +210,7 @@ void CenterSheetDialog::print()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setObjectName(u"printDialog"_s);
     connect(dialog, &QDialog::accepted, this, [this, printer] {
-        if (!printCenterSheet(*printer, printer->resolution(), sheet(), *m_geography, paperFont())) {
+        if (!printCenterSheet(*printer, printer->resolution(), sheet(), *m_geography, QApplication::font())) {
             m_failure->setSentence(tr("Couldn’t print. Check that the printer is on and connected."));
             m_failure->show();
             return;
@@ -262,7 +257,7 @@ bool CenterSheetDialog::savePdf(const QString &file)
         writer.setPageLayout(letterPage());
         writer.setTitle(PatientWords(sheet().language).title());
         writer.setCreator(QApplication::applicationDisplayName());
-        if (!printCenterSheet(writer, pdfDotsPerInch, sheet(), *m_geography, paperFont()))
+        if (!printCenterSheet(writer, pdfDotsPerInch, sheet(), *m_geography, QApplication::font()))
             problem = output::FileProblem::Other;
     } // writes its end
     if (!problem)

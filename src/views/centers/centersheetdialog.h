@@ -38,7 +38,6 @@ private:
     void print();
     void askForFile();
     void copy();
-    QFont paperFont() const;
 
     CenterSheet m_all;
     std::shared_ptr<const MapGeography> m_geography;

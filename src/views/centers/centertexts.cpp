@@ -69,12 +69,6 @@ ZipHint hintFor(const QString &zip, const MapGeography &geography)
     return {Tone::Ok, words.isEmpty() ? CenterText::tr("Mapped") : words, origin};
 }
 
-QString standInFor(const QString &zip, const geo::Zips &zips)
-{
-    const auto location = zips.locate(zip);
-    return location && location->approximate ? location->area.zip() : QString();
-}
-
 std::vector<Radius> offeredRadii()
 {
     constexpr size_t mostOffered = 7; // beside each other
@@ -143,12 +137,6 @@ QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notO
             : CenterText::tr("Nearest %1, farthest %2.").arg(unbroken(*nearest), unbroken(*farthest));
     }
     return words.join(u' ');
-}
-
-QString formatOrderMap()
-{
-    return CenterText::tr(
-        "Distances are from the patient’s address, which the service doesn’t name: the map has no rings.");
 }
 
 QString formatPhone(const QString &phone)

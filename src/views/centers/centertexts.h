@@ -30,9 +30,6 @@ struct ZipHint
 };
 ZipHint hintFor(const QString &zip, const MapGeography &geography);
 
-/// The mapped ZIP that stands in for one without an area; empty for any other.
-QString standInFor(const QString &zip, const geo::Zips &zips);
-
 /// Those of the known values, the least first; at most seven.
 std::vector<Radius> offeredRadii();
 /// Of a person’s ZIP nothing is read off the screen in privacy mode.
@@ -43,8 +40,6 @@ QString formatAround(const CenterQuery &query); ///< "within 25 miles of 02116"
 int milesAround(const CenterQuery &query, const std::vector<ServiceCenter> &found);
 /// "All 8 are on the map. Nearest 0.6 mi, farthest 19.2 mi."; nothing of the map where it is not shown
 QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notOnMap);
-/// Why a search by order has neither rings nor a middle.
-QString formatOrderMap();
 
 /// "617-555-0142" for a North American number in any spelling, else as it came.
 QString formatPhone(const QString &phone);

@@ -11,7 +11,6 @@
 #include <QPushButton>
 
 #include <algorithm>
-#include <vector>
 
 using namespace Qt::StringLiterals;
 

@@ -36,39 +36,46 @@ QList<CountdownRow *> rowsIn(const QWidget *window)
 
 } // namespace
 
-CountdownRing::CountdownRing(QWidget *parent) : QWidget(parent)
+/// A ring that empties, with the seconds that are left inside.
+class CountdownRing : public QWidget
 {
-    setFixedSize(CountdownRing::sizeHint());
-}
+public:
+    explicit CountdownRing(QWidget *parent) : QWidget(parent) { setFixedSize(CountdownRing::sizeHint()); }
 
-void CountdownRing::setSeconds(int left, int of)
-{
-    m_left = left;
-    m_of = std::max(1, of);
-    update();
-}
+    void setSeconds(int left, int of)
+    {
+        m_left = left;
+        m_of = std::max(1, of);
+        update();
+    }
 
-QSize CountdownRing::sizeHint() const
-{
-    const int side = metricsFor(this).px(34);
-    return {side, side};
-}
+    QSize sizeHint() const override
+    {
+        const int side = metricsFor(this).px(34);
+        return {side, side};
+    }
 
-void CountdownRing::paintEvent(QPaintEvent *)
-{
-    const Tokens &t = tokensFor(this);
-    QPainter painter(this);
-    painter.setRenderHint(QPainter::Antialiasing);
-    const double wide = metricsFor(this).px(3);
-    const QRectF ring = QRectF(rect()).adjusted(wide / 2 + 0.5, wide / 2 + 0.5, -wide / 2 - 0.5, -wide / 2 - 0.5);
-    painter.setPen(QPen(t.trough, wide));
-    painter.drawEllipse(ring);
-    painter.setPen(QPen(t.accent, wide, Qt::SolidLine, Qt::RoundCap));
-    painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_of);
-    painter.setFont(fontOf(TextStyle::Strong, this));
-    painter.setPen(t.ink);
-    painter.drawText(rect(), Qt::AlignCenter, locale().toString(m_left));
-}
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const Tokens &t = tokensFor(this);
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const double wide = metricsFor(this).px(3);
+        const QRectF ring = QRectF(rect()).adjusted(wide / 2 + 0.5, wide / 2 + 0.5, -wide / 2 - 0.5, -wide / 2 - 0.5);
+        painter.setPen(QPen(t.trough, wide));
+        painter.drawEllipse(ring);
+        painter.setPen(QPen(t.accent, wide, Qt::SolidLine, Qt::RoundCap));
+        painter.drawArc(ring, 90 * 16, -360 * 16 * m_left / m_of);
+        painter.setFont(fontOf(TextStyle::Strong, this));
+        painter.setPen(t.ink);
+        painter.drawText(rect(), Qt::AlignCenter, locale().toString(m_left));
+    }
+
+private:
+    int m_left = 0;
+    int m_of = 1;
+};
 
 CountdownRow::CountdownRow(QWidget *parent)
     : QFrame(parent), m_ring(new CountdownRing(this)), m_sentence(makeLabel({}, TextStyle::Strong, this)),

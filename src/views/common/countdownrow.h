@@ -12,23 +12,7 @@ class QPushButton;
 
 namespace labdesk {
 
-/// A ring that empties, with the seconds that are left inside.
-class CountdownRing : public QWidget
-{
-    Q_OBJECT
-
-public:
-    explicit CountdownRing(QWidget *parent = nullptr);
-    void setSeconds(int left, int of);
-    QSize sizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent *event) override;
-
-private:
-    int m_left = 0;
-    int m_of = 1;
-};
+class CountdownRing;
 
 /// A write that waits to be sent, for the first time or again, and can still be canceled: "Deregistering Withings in 4
 /// s". Its Cancel is heard as Escape everywhere in its window; several of them are canceled one by one, the newest

@@ -21,8 +21,7 @@ namespace labdesk {
 
 namespace {
 
-/// Below the response: what of it was left out, and what is new in it.
-/// What follows the reasons.
+/// What follows the reasons: what else was left out, and what is new.
 QStringList otherNotes(const RawAnswer &answer)
 {
     QStringList lines;

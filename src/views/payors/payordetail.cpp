@@ -239,7 +239,8 @@ void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesa
     setTextStyle(m_addressLabel, lines.isEmpty() ? TextStyle::Label : TextStyle::Body);
     m_copyAddress->setText(lines.join(u'\n'));
     m_copyAddress->setVisible(!lines.isEmpty());
-    showRecord(payor);
+    m_record->clearRows();
+    m_record->addGiven(tr("Listed by"), payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
     showComparison();
 }
 
@@ -281,12 +282,6 @@ void PayorDetail::showAliases(const Payor &payor, const QString &words)
         m_aliases->addLine(copyLine(label, copy));
     }
     m_aliases->setTitleHint(localNumber(payor.aliases.size()));
-}
-
-void PayorDetail::showRecord(const Payor &payor)
-{
-    m_record->clearRows();
-    m_record->addGiven(tr("Listed by"), payor.source)->valueLabel()->setObjectName(u"payorSourceLabel"_s);
 }
 
 } // namespace labdesk

@@ -43,7 +43,6 @@ Q_SIGNALS:
 
 private:
     void showAliases(const Payor &payor, const QString &words);
-    void showRecord(const Payor &payor);
     void showComparison();
 
     QLabel *m_name;

@@ -101,7 +101,20 @@ void PayorsCommands::addChosen()
                      .icon = IconName::Copy,
                      .detail = payor.code,
                      .about = payor.name});
-    m_all.push_back(linkCommand());
+    const Link link{.kind = Link::Kind::Payor,
+                    .id = payor.code,
+                    .name = payor.name,
+                    .service = linkService(m_session.connection())};
+    m_all.push_back({.id = u"payor.copyLink"_s,
+                     .title = tr("Copy link to payor"),
+                     .whyNot = m_noneChosen,
+                     .run =
+                         [&pane, link] {
+                             output::copyText(linkText(link));
+                             pane.showToast(tr("Copied the link."));
+                         },
+                     .icon = IconName::Copy,
+                     .about = payor.name});
     m_all.push_back({.id = u"payor.compare"_s,
                      .title = tr("Compare with another payor"),
                      .whyNot = m_noneChosen,
@@ -127,25 +140,6 @@ void PayorsCommands::addChosen()
                          },
                      .icon = IconName::Copy,
                      .about = payor.name});
-}
-
-Command PayorsCommands::linkCommand()
-{
-    const Payor payor = m_chosen.value_or(Payor());
-    const Link link{.kind = Link::Kind::Payor,
-                    .id = payor.code,
-                    .name = payor.name,
-                    .service = linkService(m_session.connection())};
-    return {.id = u"payor.copyLink"_s,
-            .title = tr("Copy link to payor"),
-            .whyNot = m_noneChosen,
-            .run =
-                [&pane = m_pane, link] {
-                    output::copyText(linkText(link));
-                    pane.showToast(tr("Copied the link."));
-                },
-            .icon = IconName::Copy,
-            .about = payor.name};
 }
 
 } // namespace labdesk

@@ -29,7 +29,6 @@ private:
     void addSearch();
     void addOrders();
     void addChosen();
-    Command linkCommand();
 
     PayorsPane &m_pane;
     Session &m_session;

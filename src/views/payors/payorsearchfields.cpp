@@ -52,7 +52,9 @@ void PayorSearchFields::setQuery(const PayorQuery &query)
 {
     const QSignalBlocker quiet(this); // the fields' own parts want their signals
     m_words->setText(query.insuranceName);
-    chooseClearinghouse(query.clearinghouse);
+    const QString &slug = query.clearinghouse;
+    const int at = std::max(0, m_clearinghouse->findData(slug));
+    m_clearinghouse->setCurrentText(at > 0 || slug.isEmpty() ? m_clearinghouse->itemText(at) : slug);
     m_payorId->setText(query.providerPayorId);
 }
 
@@ -101,12 +103,6 @@ QString PayorSearchFields::clearinghouse() const
     const QString typed = m_clearinghouse->currentText().trimmed();
     const int at = m_clearinghouse->findText(typed, Qt::MatchFixedString);
     return at < 0 ? typed : m_clearinghouse->itemData(at).toString();
-}
-
-void PayorSearchFields::chooseClearinghouse(const QString &slug)
-{
-    const int at = std::max(0, m_clearinghouse->findData(slug));
-    m_clearinghouse->setCurrentText(at > 0 || slug.isEmpty() ? m_clearinghouse->itemText(at) : slug);
 }
 
 } // namespace labdesk

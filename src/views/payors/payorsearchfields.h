@@ -37,7 +37,6 @@ Q_SIGNALS:
 
 private:
     QString clearinghouse() const;
-    void chooseClearinghouse(const QString &slug);
 
     QLineEdit *m_words;
     QComboBox *m_state;

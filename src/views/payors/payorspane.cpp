@@ -283,9 +283,8 @@ void PayorsPane::copyActivated(const Payor &payor, bool isChosen)
     if (isChosen)
         copyCode();
     else
-        Q_EMIT toastRequested(
-            tr("Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.").arg(payor.name), {},
-            {});
+        showToast(
+            tr("Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.").arg(payor.name));
 }
 
 void PayorsPane::showEvent(QShowEvent *event)

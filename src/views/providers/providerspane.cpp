@@ -156,9 +156,7 @@ void ProvidersPane::focusFilter()
 void ProvidersPane::showEvent(QShowEvent *event)
 {
     Pane::showEvent(event);
-    const bool first = !m_wasSeen;
-    m_wasSeen = true;
-    if (first && std::holds_alternative<Idle>(m_session.providers().state()))
+    if (!std::exchange(m_wasSeen, true) && std::holds_alternative<Idle>(m_session.providers().state()))
         reload();
 }
 
@@ -283,7 +281,7 @@ void ProvidersPane::showWanted()
         return;
     const QString slug = std::exchange(m_wantedSlug, QString());
     if (!showProvider(slug))
-        Q_EMIT toastRequested(tr("This service has no provider “%1”.").arg(slug), {}, {});
+        showToast(tr("This service has no provider “%1”.").arg(slug));
 }
 
 void ProvidersPane::showCount()

@@ -51,8 +51,8 @@ ConnectionForm::ConnectionForm(QWidget *parent)
         choices->setContentsMargins({});
         choices->setSpacing(metrics.two);
     }
-    m_ui->routeForm->addForeignRow(m_ui->headerLabel, m_ui->headerEdit, m_ui->headerProblemLabel);
-    m_ui->routeForm->addForeignRow(m_ui->audienceLabel, m_ui->audienceEdit, m_ui->audienceProblemLabel);
+    m_ui->routeForm->addRow(m_ui->headerLabel, m_ui->headerEdit, {m_ui->headerProblemLabel});
+    m_ui->routeForm->addRow(m_ui->audienceLabel, m_ui->audienceEdit, {m_ui->audienceProblemLabel});
     setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
     m_keyHint->setObjectName(u"keyHintMessage"_s);
     m_keyHint->setButton(tr("Why?"));
@@ -86,7 +86,10 @@ void ConnectionForm::connectFields()
             if (!m_filling)
                 Q_EMIT edited();
         });
-        connect(edit, &QLineEdit::editingFinished, this, [this, edit] { touch(edit); });
+        connect(edit, &QLineEdit::editingFinished, this, [this, edit] {
+            m_touched.insert(edit);
+            showProblems();
+        });
     }
     connect(m_ui->environmentGroup, &QButtonGroup::buttonClicked, this, &ConnectionForm::environmentChosen);
     connect(m_ui->schemeGroup, &QButtonGroup::buttonClicked, this, [this] {
@@ -241,12 +244,6 @@ void ConnectionForm::replaceSecret()
     m_replacing = true;
     showSecret();
     m_ui->secretEdit->setFocus(Qt::OtherFocusReason);
-}
-
-void ConnectionForm::touch(QWidget *field)
-{
-    m_touched.insert(field);
-    showProblems();
 }
 
 void ConnectionForm::environmentChosen()

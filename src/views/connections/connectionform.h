@@ -54,7 +54,6 @@ Q_SIGNALS:
 
 private:
     void connectFields();
-    void touch(QWidget *field);
     void showScheme();
     void showSecret();
     void showProblems();

@@ -18,7 +18,7 @@ namespace labdesk {
 using namespace Qt::StringLiterals;
 
 LocalConnectionPage::LocalConnectionPage(QWidget *parent)
-    : QWidget(parent), m_drills(new QComboBox),
+    : QWidget(parent), m_practiceCard(new Group(tr("Practice"))), m_drills(new QComboBox),
       m_startOver(makeButton(tr("Start &over…"), ButtonKind::Plain, u"startOverButton"_s))
 {
     auto *card = new Group({});
@@ -26,18 +26,16 @@ LocalConnectionPage::LocalConnectionPage(QWidget *parent)
     m_address->setCode(true);
     card->addRow(tr("Sign in"), tr("API key, known only to this program"));
     card->addRow(tr("Changes"), tr("Allowed: all data is sample data"));
-    auto *practice = new Group(tr("Practice"));
-    m_practiceCard = practice;
     m_practiceCard->hide();
     m_drills->setObjectName(u"practiceCombo"_s);
     m_drills->addItem(tr("Off: the service works"));
     for (const PracticeDrill drill : allPracticeDrills)
         m_drills->addItem(practiceDrillTitle(drill), int(drill));
-    m_drillRow = practice->addRow(tr("Drill"), m_drills);
-    practice->addRow(tr("Sample data"), tr("Keeps every change until you start over"), m_startOver);
+    m_drillRow = m_practiceCard->addRow(tr("Drill"), m_drills);
+    m_practiceCard->addRow(tr("Sample data"), tr("Keeps every change until you start over"), m_startOver);
     auto *layout = makeColumnLayout(this, metricsFor(this).two);
     layout->addWidget(card);
-    layout->addWidget(practice);
+    layout->addWidget(m_practiceCard);
     layout->addStretch(1);
     connect(m_drills, &QComboBox::activated, this, [this] {
         const QVariant chosen = m_drills->currentData();

@@ -12,6 +12,7 @@ namespace labdesk {
 
 struct Connection;
 class FormRow;
+class Group;
 class Practice;
 
 /// In place of the form: what there is to know of the local service, and what can be practiced with it.
@@ -31,7 +32,7 @@ private:
     void showPractice();
 
     FormRow *m_address;
-    QWidget *m_practiceCard;
+    Group *m_practiceCard;
     QComboBox *m_drills;
     FormRow *m_drillRow;
     QPushButton *m_startOver;

@@ -99,20 +99,17 @@ QLabel *NetworkForm::addRow(const QString &title, QWidget *field, std::initializ
 {
     QLabel *label = makeLabel(title, TextStyle::Label);
     label->setMinimumHeight(metricsFor(this).formRow);
+    addRow(label, field, below);
+    return label;
+}
+
+void NetworkForm::addRow(QLabel *label, QWidget *field, std::initializer_list<QWidget *> below)
+{
     int row = m_grid->rowCount();
     m_grid->addWidget(label, row, 0, Qt::AlignTop);
     m_grid->addWidget(field, row, 1);
     for (QWidget *part : below)
         m_grid->addWidget(part, ++row, 1);
-    return label;
-}
-
-void NetworkForm::addForeignRow(QLabel *label, QWidget *field, QLabel *problem)
-{
-    const int row = m_grid->rowCount();
-    m_grid->addWidget(label, row, 0, Qt::AlignTop);
-    m_grid->addWidget(field, row, 1);
-    m_grid->addWidget(problem, row + 1, 1);
 }
 
 int NetworkForm::labelWidth() const

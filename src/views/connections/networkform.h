@@ -34,7 +34,9 @@ public:
     void showAllProblems();                ///< unfolds, and puts the focus on the first of them
     void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
     void setUnfolded(bool unfolded);
-    void addForeignRow(QLabel *label, QWidget *field, QLabel *problem); ///< of another form, at the end; taken over
+    /// A label before `field`; what is said of it, or belongs to it, below. Also for rows of another form, at the end:
+    /// they are taken over.
+    void addRow(QLabel *label, QWidget *field, std::initializer_list<QWidget *> below);
     void showSignIn();             ///< unfolds, with the keyboard at what the proxy wants to know
     bool isTypingSecret() const;   ///< which has to be kept somewhere
     int labelWidth() const;        ///< of the widest, px
@@ -45,7 +47,6 @@ Q_SIGNALS:
 
 private:
     void build();
-    /// A label before `field`; what is said of it, or belongs to it, below.
     QLabel *addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below);
     QWidget *makeProxy();
     QWidget *makeAuthorities();

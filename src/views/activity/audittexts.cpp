@@ -4,7 +4,6 @@
 
 #include "text/localtexts.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QStringList>
 
@@ -12,27 +11,22 @@ namespace labdesk {
 
 namespace {
 
-struct AuditTexts
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::AuditTrail)
-};
-
 AuditWords formatProblem(AuditProblem problem, const QString &folder)
 {
-    const QString sentence = AuditTexts::tr("Actions aren’t being recorded.");
+    const QString sentence = AuditTrail::tr("Actions aren’t being recorded.");
     switch (problem) {
     case AuditProblem::NotWritable:
         return {Tone::Bad, sentence,
-                AuditTexts::tr("Can’t write to the folder %1. Make it writable for your account, then select Verify.")
+                AuditTrail::tr("Can’t write to the folder %1. Make it writable for your account, then select Verify.")
                     .arg(folder)};
     case AuditProblem::DiskFull:
         return {Tone::Bad, sentence,
-                AuditTexts::tr(
+                AuditTrail::tr(
                     "The disk is full, so the audit trail can’t be written to %1. Free up space, then select Verify.")
                     .arg(folder)};
     case AuditProblem::InUse:
         return {Tone::Bad, sentence,
-                AuditTexts::tr("Another Labdesk window of this account is writing the audit trail. Close one of them, "
+                AuditTrail::tr("Another Labdesk window of this account is writing the audit trail. Close one of them, "
                                "then select Verify.")};
     }
     Q_UNREACHABLE();
@@ -40,13 +34,13 @@ AuditWords formatProblem(AuditProblem problem, const QString &folder)
 
 AuditWords formatDamage(const AuditReading &reading, const QString &folder)
 {
-    QStringList more{AuditTexts::tr("A disk error, another program, or a person changed it after it was written. "
+    QStringList more{AuditTrail::tr("A disk error, another program, or a person changed it after it was written. "
                                     "Records after that point are shown, but can’t be trusted."),
-                     AuditTexts::tr("Nothing was repaired. The files are kept in %1, and new records start a new "
+                     AuditTrail::tr("Nothing was repaired. The files are kept in %1, and new records start a new "
                                     "chain. Keep a copy and tell your security team.")
                          .arg(folder)};
     if (reading.damages.size() > 1)
-        more += AuditTexts::tr("%Ln problem(s) in total.", nullptr, int(reading.damages.size()));
+        more += AuditTrail::tr("%Ln problem(s) in total.", nullptr, int(reading.damages.size()));
     return {Tone::Bad, damageSentence(reading.damages.front()), more.join(u' ')};
 }
 
@@ -57,18 +51,18 @@ QString damageSentence(const AuditDamage &damage)
     const QString number = localNumber(qint64(damage.record));
     switch (damage.kind) {
     case AuditDamage::Kind::Changed:
-        return AuditTexts::tr("The audit trail is damaged: record %1 in %2 was altered.").arg(number, damage.file);
+        return AuditTrail::tr("The audit trail is damaged: record %1 in %2 was altered.").arg(number, damage.file);
     case AuditDamage::Kind::Missing:
-        return AuditTexts::tr("The audit trail is damaged: records before number %1 in %2 are missing.")
+        return AuditTrail::tr("The audit trail is damaged: records before number %1 in %2 are missing.")
             .arg(number, damage.file);
     case AuditDamage::Kind::CutOff:
-        return AuditTexts::tr("The audit trail is damaged: records from number %1 on were removed.").arg(number);
+        return AuditTrail::tr("The audit trail is damaged: records from number %1 on were removed.").arg(number);
     case AuditDamage::Kind::NoLength:
-        return AuditTexts::tr("The audit trail is damaged: its record count is missing or unreadable.");
+        return AuditTrail::tr("The audit trail is damaged: its record count is missing or unreadable.");
     case AuditDamage::Kind::Unreadable:
-        return AuditTexts::tr("The audit trail is damaged: the file %1 can’t be read.").arg(damage.file);
+        return AuditTrail::tr("The audit trail is damaged: the file %1 can’t be read.").arg(damage.file);
     case AuditDamage::Kind::BegunAnew:
-        return AuditTexts::tr("The audit trail was damaged earlier. A new chain starts with record %1 in %2.")
+        return AuditTrail::tr("The audit trail was damaged earlier. A new chain starts with record %1 in %2.")
             .arg(number, damage.file);
     }
     Q_UNREACHABLE();
@@ -80,9 +74,9 @@ AuditWords formatAuditProblem(const AuditTrail &trail)
     const AuditReading &reading = trail.reading();
     switch (trail.state()) {
     case AuditTrail::State::Off:
-        return {Tone::Info, AuditTexts::tr("The audit trail is turned off."), {}};
+        return {Tone::Info, AuditTrail::tr("The audit trail is turned off."), {}};
     case AuditTrail::State::Verifying:
-        return {Tone::Info, AuditTexts::tr("Verifying the audit trail…"), {}};
+        return {Tone::Info, AuditTrail::tr("Verifying the audit trail…"), {}};
     case AuditTrail::State::NotRecording:
         return formatProblem(reading.problem.value_or(AuditProblem::NotWritable), folder);
     case AuditTrail::State::Damaged:
@@ -92,13 +86,13 @@ AuditWords formatAuditProblem(const AuditTrail &trail)
     }
     QStringList more;
     if (reading.hadUnfinishedWrite)
-        more += AuditTexts::tr("The last record was incomplete because Labdesk ended unexpectedly, so it was removed. "
+        more += AuditTrail::tr("The last record was incomplete because Labdesk ended unexpectedly, so it was removed. "
                                "Nothing else is missing.");
-    more += AuditTexts::tr("Verified at %1. Verification detects changes but can’t prevent them: someone with write "
+    more += AuditTrail::tr("Verified at %1. Verification detects changes but can’t prevent them: someone with write "
                            "access to %2 could replace the whole trail.")
                 .arg(localTimeWithSeconds(trail.verifiedAt().toLocalTime().time()), folder);
     return {Tone::Ok,
-            AuditTexts::tr("Audit trail verified: %Ln record(s), no changes found.", nullptr, int(reading.total)),
+            AuditTrail::tr("Audit trail verified: %Ln record(s), no changes found.", nullptr, int(reading.total)),
             more.join(u' ')};
 }
 

@@ -8,24 +8,20 @@ namespace labdesk {
 
 namespace {
 
-QString joinedParts(std::initializer_list<QString> parts, const QString &separator)
+QStringList present(QStringList parts)
 {
-    QStringList present;
-    for (const QString &part : parts)
-        if (!part.trimmed().isEmpty())
-            present += part.trimmed();
-    return present.join(separator);
+    for (QString &part : parts)
+        part = part.trimmed();
+    parts.removeAll(QString());
+    return parts;
 }
 
 } // namespace
 
 QStringList addressLines(const Address &address)
 {
-    const QString town
-        = joinedParts({joinedParts({address.city, address.state, address.zip}, u" "_s), address.country}, u", "_s);
-    QStringList lines = {address.firstLine.trimmed(), address.secondLine.trimmed(), town};
-    lines.removeAll(QString());
-    return lines;
+    const QString town = present({address.city, address.state, address.zip}).join(u' ');
+    return present({address.firstLine, address.secondLine, present({town, address.country}).join(u", "_s)});
 }
 
 } // namespace labdesk

@@ -19,16 +19,11 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-constexpr int columns = 4;
-
-} // namespace
-
 ZoneChoices::ZoneChoices(QWidget *parent)
     : QWidget(parent), m_reading(makeLabel({}, TextStyle::Small)),
       m_offer(makeButton({}, ButtonKind::Link, u"zoneOfferButton"_s))
 {
+    constexpr int columns = 4;
     const Metrics metrics = metricsFor(this);
     m_reading->setObjectName(u"zoneReadingLabel"_s);
     m_reading->setTextFormat(Qt::PlainText);

@@ -75,14 +75,12 @@ void CenterSearchBar::arrange()
     m_radius->setLabel(m_ui->radiusLabel);
     setRadius(Radius::Miles25);
 
-    m_ui->whereGroupLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->whereGroupLayout->setSpacing(metrics.one);
+    for (QHBoxLayout *group : {m_ui->whereGroupLayout, m_ui->howGroupLayout, m_ui->labGroupLayout}) {
+        group->setContentsMargins(0, 0, 0, 0);
+        group->setSpacing(metrics.one);
+    }
     m_ui->whereGroupLayout->insertWidget(m_ui->whereGroupLayout->indexOf(m_ui->zipHintLabel), m_hintIcon);
     m_ui->whereGroupLayout->setStretch(m_ui->whereGroupLayout->indexOf(m_ui->zipHintLabel), 1);
-    m_ui->howGroupLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->howGroupLayout->setSpacing(metrics.one);
-    m_ui->labGroupLayout->setContentsMargins(0, 0, 0, 0);
-    m_ui->labGroupLayout->setSpacing(metrics.one);
     m_ui->labGroupLayout->addStretch(1);
     m_ui->howGroupLayout->insertWidget(m_ui->howGroupLayout->indexOf(m_ui->radiusUnitLabel), m_radius);
     m_ui->howGroupLayout->insertStretch(m_ui->howGroupLayout->indexOf(m_ui->searchButton), 1);

@@ -35,9 +35,12 @@ QString ConnectionDrafts::add()
 
 QString ConnectionDrafts::duplicate(const ConnectionDraft &of)
 {
+    QStringList names;
+    for (const Connection &connection : m_registry.connections())
+        names += connection.name;
     ConnectionDraft draft = of;
     draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    draft.name = freeName(draft.name.trimmed(), names());
+    draft.name = freeName(draft.name.trimmed(), names);
     draft.secret.clear();
     draft.proxyPassword = draft.certificatePassphrase = {};
     draft.hasStored = draft.hasProxyPassword = draft.hasPassphrase = false;
@@ -92,14 +95,6 @@ QString ConnectionDrafts::shownName(const ConnectionDraft &draft)
 {
     const QString name = draft.name.trimmed();
     return name.isEmpty() ? QCoreApplication::translate("labdesk::ConnectionsDialog", "New connection") : name;
-}
-
-QStringList ConnectionDrafts::names() const
-{
-    QStringList all;
-    for (const Connection &connection : m_registry.connections())
-        all += connection.name;
-    return all;
 }
 
 } // namespace labdesk

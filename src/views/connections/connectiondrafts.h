@@ -32,8 +32,6 @@ public:
     static QString shownName(const ConnectionDraft &draft);
 
 private:
-    QStringList names() const;
-
     const ConnectionRegistry &m_registry;
     std::map<QString, ConnectionDraft> m_unsaved; ///< by id
 };

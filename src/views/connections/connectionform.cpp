@@ -19,12 +19,6 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-namespace {
-
-constexpr int keyHintRow = 16; // free in the form
-
-} // namespace
-
 ConnectionForm::ConnectionForm(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::ConnectionForm>()), m_keyHint(new InlineMessage(Tone::Warn))
 {
@@ -57,6 +51,7 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_keyHint->setObjectName(u"keyHintMessage"_s);
     m_keyHint->setButton(tr("Why?"));
     m_keyHint->hide();
+    constexpr int keyHintRow = 16; // free in the form
     m_ui->formLayout->addWidget(m_keyHint, keyHintRow, 1);
     setTabOrder(m_ui->forgetButton, m_keyHint->button());
     m_ui->secretLayout->setSpacing(metrics.one);

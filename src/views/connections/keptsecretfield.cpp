@@ -58,7 +58,7 @@ TypedSecret KeptSecretField::typed() const
 
 bool KeptSecretField::isTyping() const
 {
-    return m_isTyping;
+    return !m_edit->isHidden();
 }
 
 void KeptSecretField::setProblem(const QString &problem)
@@ -75,7 +75,6 @@ void KeptSecretField::startTyping()
 
 void KeptSecretField::show(bool isTyping)
 {
-    m_isTyping = isTyping;
     m_edit->setVisible(isTyping);
     m_bullets->setVisible(!isTyping);
     m_replace->setVisible(!isTyping);

@@ -37,7 +37,6 @@ private:
     QLineEdit *m_edit;
     QLabel *m_bullets;
     QPushButton *m_replace;
-    bool m_isTyping = true;
     bool m_filling = false;
 };
 

@@ -60,13 +60,6 @@ NetworkForm::NetworkForm(QWidget *parent)
       m_fileWords(makeFieldText(u"authorityWordsLabel"_s)), m_certificate(new CertificateFields),
       m_timeout(new QComboBox)
 {
-    build();
-    setUnfolded(false);
-    setDraft({});
-}
-
-void NetworkForm::build()
-{
     const Metrics metrics = metricsFor(this);
     m_toggle->setAccessibleName(tr("Advanced: proxy, certificates, timeout"));
     connect(m_toggle, &QPushButton::clicked, this, [this] { setUnfolded(m_body->isHidden()); });
@@ -93,6 +86,8 @@ void NetworkForm::build()
     auto *layout = makeColumnLayout(this, metrics.half);
     layout->addLayout(head);
     layout->addWidget(m_body);
+    setUnfolded(false);
+    setDraft({});
 }
 
 QLabel *NetworkForm::addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below)

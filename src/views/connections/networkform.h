@@ -46,7 +46,6 @@ Q_SIGNALS:
     void edited(); ///< by the person
 
 private:
-    void build();
     QLabel *addRow(const QString &title, QWidget *field, std::initializer_list<QWidget *> below);
     QWidget *makeProxy();
     QWidget *makeAuthorities();

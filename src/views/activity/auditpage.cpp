@@ -109,6 +109,12 @@ void AuditPage::arrange()
     m_stack->setObjectName(u"auditStack"_s);
     m_stack->empty()->setContent(IconName::Activity, tr("No records yet"),
                                  tr("Changes and views of hidden values are recorded here and kept in a file."));
+    m_filter->setObjectName(u"auditFilterEdit"_s);
+    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome, or account"));
+    m_filter->setAccessibleName(tr("Filter the audit trail"));
+    auto *filter = new QWidget;
+    auto *filterRow = new QHBoxLayout(filter);
+    filterRow->addWidget(m_filter);
     auto *layout = new QVBoxLayout(this);
     auto *buttons = new QWidget;
     auto *row = new QHBoxLayout(buttons);
@@ -119,20 +125,9 @@ void AuditPage::arrange()
     row->addWidget(m_verify);
     row->addWidget(m_export);
     row->addWidget(m_open);
-    arrangeListHead(layout, m_header, makeFilter(), buttons);
+    arrangeListHead(layout, m_header, filter, buttons);
     layout->addLayout(makeNoticeRow(m_message));
     layout->addWidget(m_stack, 1);
-}
-
-QWidget *AuditPage::makeFilter()
-{
-    m_filter->setObjectName(u"auditFilterEdit"_s);
-    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome, or account"));
-    m_filter->setAccessibleName(tr("Filter the audit trail"));
-    auto *group = new QWidget;
-    auto *row = new QHBoxLayout(group);
-    row->addWidget(m_filter);
-    return group;
 }
 
 void AuditPage::showEvent(QShowEvent *event)

@@ -50,7 +50,6 @@ protected:
 
 private:
     void arrange();
-    QWidget *makeFilter();
     void showCount();
     void showState();
     void askFile();

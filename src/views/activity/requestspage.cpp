@@ -171,9 +171,8 @@ void RequestsPage::showCount()
     const QLocale locale;
     const int shown = m_model.rowCount();
     const int total = m_model.total();
-    const QString count
-        = shown == total ? locale.toString(total) : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total));
-    m_header->setCount(count);
+    m_header->setCount(shown == total ? locale.toString(total)
+                                      : tr("%1 of %2").arg(locale.toString(shown), locale.toString(total)));
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
                                          tr("No requests match this filter."), tr("Clear &filter"));
     m_stack->showPage(total == 0       ? RemoteStack::Page::Empty

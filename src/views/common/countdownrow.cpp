@@ -84,8 +84,7 @@ CountdownRow::CountdownRow(QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
-    for (QWidget *said :
-         {static_cast<QWidget *>(m_ring), static_cast<QWidget *>(m_sentence), static_cast<QWidget *>(m_second)})
+    for (QWidget *said : std::initializer_list<QWidget *>{m_ring, m_sentence, m_second})
         hideFromAccessibility(said);
     setObjectName(u"countdownRow"_s);
     setProperty("surface", u"pending"_s);

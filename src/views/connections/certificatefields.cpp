@@ -39,14 +39,12 @@ CertificateFields::CertificateFields(QWidget *parent)
     grid->setRowMinimumHeight(0, metricsFor(this).formRow); // as the title beside it
     grid->setColumnStretch(0, 1);
     setFocusProxy(m_file);
-    connect(m_file, &QLineEdit::textChanged, this, [this] {
+    const auto tellEdited = [this] {
         showWords();
         Q_EMIT edited();
-    });
-    connect(m_passphrase, &KeptSecretField::edited, this, [this] {
-        showWords();
-        Q_EMIT edited();
-    });
+    };
+    connect(m_file, &QLineEdit::textChanged, this, tellEdited);
+    connect(m_passphrase, &KeptSecretField::edited, this, tellEdited);
     connect(m_browse, &QPushButton::clicked, this, &CertificateFields::chooseFile);
     showWords();
 }

@@ -60,7 +60,6 @@ struct DraftProblems
     QString header;
     QString authUrl;
     QString clientId;
-    QString audience;
     QString secret;
     QString ownProxy;
     QString proxyUser;

@@ -39,14 +39,14 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_ui->routeForm->setLabelWidth(widest);
     for (QLabel *label :
          {m_ui->nameProblemLabel, m_ui->baseUrlProblemLabel, m_ui->headerProblemLabel, m_ui->authUrlProblemLabel,
-          m_ui->clientIdProblemLabel, m_ui->audienceProblemLabel, m_ui->secretProblemLabel, m_ui->storeProblemLabel})
+          m_ui->clientIdProblemLabel, m_ui->secretProblemLabel, m_ui->storeProblemLabel})
         setTextStyle(label, TextStyle::Small);
     for (QHBoxLayout *choices : {m_ui->environmentLayout, m_ui->schemeLayout, m_ui->storeLayout}) {
         choices->setContentsMargins({});
         choices->setSpacing(metrics.two);
     }
     m_ui->routeForm->addRow(m_ui->headerLabel, m_ui->headerEdit, {m_ui->headerProblemLabel});
-    m_ui->routeForm->addRow(m_ui->audienceLabel, m_ui->audienceEdit, {m_ui->audienceProblemLabel});
+    m_ui->routeForm->addRow(m_ui->audienceLabel, m_ui->audienceEdit, {});
     setTextStyle(m_ui->secretKeptLabel, TextStyle::Code);
     m_keyHint->setObjectName(u"keyHintMessage"_s);
     m_keyHint->setButton(tr("Why?"));
@@ -179,8 +179,7 @@ void ConnectionForm::showAllProblems()
     const std::pair<QLineEdit *, QString> fields[]
         = {{m_ui->nameEdit, m_problems.name},         {m_ui->baseUrlEdit, m_problems.baseUrl},
            {m_ui->headerEdit, m_problems.header},     {m_ui->authUrlEdit, m_problems.authUrl},
-           {m_ui->clientIdEdit, m_problems.clientId}, {m_ui->audienceEdit, m_problems.audience},
-           {m_ui->secretEdit, m_problems.secret}};
+           {m_ui->clientIdEdit, m_problems.clientId}, {m_ui->secretEdit, m_problems.secret}};
     QLineEdit *first = nullptr;
     for (const auto &[edit, problem] : fields) {
         if (edit != m_ui->secretEdit && edit->isHidden()) // of the other way to sign in
@@ -314,7 +313,6 @@ void ConnectionForm::showProblems()
     say(m_ui->headerProblemLabel, m_ui->headerEdit, bearer ? QString() : m_problems.header);
     say(m_ui->authUrlProblemLabel, m_ui->authUrlEdit, m_problems.authUrl);
     say(m_ui->clientIdProblemLabel, m_ui->clientIdEdit, m_problems.clientId);
-    say(m_ui->audienceProblemLabel, m_ui->audienceEdit, m_problems.audience);
     say(m_ui->secretProblemLabel, m_ui->secretEdit, m_problems.secret);
     const QString hint = m_problems.secret.isEmpty() ? keyHint(draft()) : QString();
     if (hint.isEmpty() || hint != m_keyHint->sentence()) { // one that was explained stays so

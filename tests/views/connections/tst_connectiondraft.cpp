@@ -100,8 +100,7 @@ private Q_SLOTS:
         const DraftProblems problems = checkDraft(draft, {storedConnection()});
         const QList<QPair<QString, QString>> all
             = {{u"name"_s, problems.name},       {u"baseUrl"_s, problems.baseUrl},   {u"header"_s, problems.header},
-               {u"authUrl"_s, problems.authUrl}, {u"clientId"_s, problems.clientId}, {u"audience"_s, problems.audience},
-               {u"secret"_s, problems.secret}};
+               {u"authUrl"_s, problems.authUrl}, {u"clientId"_s, problems.clientId}, {u"secret"_s, problems.secret}};
         QStringList named;
         for (const auto &[name, sentence] : all)
             if (!sentence.isEmpty())

@@ -4,7 +4,6 @@
 
 #include "domain/link.h"
 #include "map/centermap.h"
-#include "output/clipboard.h"
 #include "session/session.h"
 #include "views/centers/centeractions.h"
 #include "views/centers/centerfilterbar.h"
@@ -98,11 +97,7 @@ void CommandList::addSearches()
     m_all.push_back({.id = u"center.copyLink"_s,
                      .title = tr("Copy link to this search"),
                      .whyNot = isPersonal ? tr("The ZIP is from a user’s insurance record.") : noSearch,
-                     .run =
-                         [pane = m_pane, link = linkToSearch()] {
-                             output::copyText(link);
-                             pane->showToast(tr("Copied the link."));
-                         },
+                     .run = m_pane->copying(linkToSearch(), tr("Copied the link.")),
                      .icon = IconName::Copy});
     addRadii();
 }
@@ -164,11 +159,7 @@ void CommandList::addCenter()
         m_all.push_back({.id = id,
                          .title = title,
                          .whyNot = center && text.isEmpty() ? missing : none,
-                         .run =
-                             [pane = m_pane, text, done] {
-                                 output::copyText(text);
-                                 pane->showToast(done);
-                             },
+                         .run = m_pane->copying(text, done),
                          .icon = IconName::Copy,
                          .about = name});
     };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/pane.h"
 
+#include "output/clipboard.h"
 #include "views/common/command.h"
 
 using namespace Qt::StringLiterals;
@@ -20,6 +21,14 @@ std::vector<Command> Pane::commands()
 {
     return {{.id = u"pane.filter"_s, .title = tr("Filter"), .run = [this] { focusFilter(); }, .icon = IconName::Filter},
             {.id = u"pane.reload"_s, .title = tr("Reload"), .run = [this] { reload(); }, .icon = IconName::Reload}};
+}
+
+std::function<void()> Pane::copying(const QString &text, const QString &done)
+{
+    return [this, text, done] {
+        output::copyText(text);
+        showToast(done);
+    };
 }
 
 } // namespace labdesk

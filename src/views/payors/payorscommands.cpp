@@ -3,7 +3,6 @@
 #include "views/payors/payorscommands.h"
 
 #include "domain/link.h"
-#include "output/clipboard.h"
 #include "session/session.h"
 #include "views/common/addresstexts.h"
 #include "views/common/rawanswerdialog.h"
@@ -108,11 +107,7 @@ void PayorsCommands::addChosen()
     m_all.push_back({.id = u"payor.copyLink"_s,
                      .title = tr("Copy link to payor"),
                      .whyNot = m_noneChosen,
-                     .run =
-                         [&pane, link] {
-                             output::copyText(linkText(link));
-                             pane.showToast(tr("Copied the link."));
-                         },
+                     .run = pane.copying(linkText(link), tr("Copied the link.")),
                      .icon = IconName::Copy,
                      .about = payor.name});
     m_all.push_back({.id = u"payor.compare"_s,
@@ -133,11 +128,7 @@ void PayorsCommands::addChosen()
                      .whyNot = m_noneChosen.isEmpty() && address.isEmpty()
                          ? tr("The service didn’t provide an address.")
                          : m_noneChosen,
-                     .run =
-                         [&pane, address] {
-                             output::copyText(address);
-                             pane.showToast(tr("Copied the address."));
-                         },
+                     .run = pane.copying(address, tr("Copied the address.")),
                      .icon = IconName::Copy,
                      .about = payor.name});
 }

@@ -3,7 +3,6 @@
 #include "views/providers/providerscommands.h"
 
 #include "domain/link.h"
-#include "output/clipboard.h"
 #include "session/session.h"
 #include "views/common/rawanswerdialog.h"
 #include "views/providers/providerspane.h"
@@ -75,25 +74,16 @@ void ProvidersCommands::addSelectedCommands(std::vector<Command> &all)
     all.push_back({.id = u"provider.copySlug"_s,
                    .title = tr("Copy provider slug"),
                    .whyNot = nothing,
-                   .run =
-                       [&pane = m_pane, slug] {
-                           output::copyText(slug);
-                           pane.showToast(tr("Copied %1.").arg(slug));
-                       },
+                   .run = m_pane.copying(slug, tr("Copied %1.").arg(slug)),
                    .icon = IconName::Copy,
                    .detail = slug});
-    all.push_back(
-        {.id = u"provider.copyLink"_s,
-         .title = tr("Copy link to provider"),
-         .whyNot = nothing,
-         .run =
-             [&pane = m_pane, &session = m_session, slug] {
-                 output::copyText(linkText(
-                     {.kind = Link::Kind::Provider, .id = slug, .service = linkService(session.connection())}));
-                 pane.showToast(tr("Copied the link."));
-             },
-         .icon = IconName::Copy,
-         .detail = slug});
+    const Link link{.kind = Link::Kind::Provider, .id = slug, .service = linkService(m_session.connection())};
+    all.push_back({.id = u"provider.copyLink"_s,
+                   .title = tr("Copy link to provider"),
+                   .whyNot = nothing,
+                   .run = m_pane.copying(linkText(link), tr("Copied the link.")),
+                   .icon = IconName::Copy,
+                   .detail = slug});
 }
 
 void ProvidersCommands::addProviders(std::vector<Command> &all)

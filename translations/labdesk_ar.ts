@@ -7290,17 +7290,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::Pane</name>
-    <message>
-        <source>Filter</source>
-        <translation>تصفية</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>إعادة التحميل</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::PassphraseDialog</name>
     <message>
         <source>Set passphrase</source>

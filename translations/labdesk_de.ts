@@ -6946,17 +6946,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::Pane</name>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Neu laden</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::PassphraseDialog</name>
     <message>
         <source>Set passphrase</source>

@@ -6946,17 +6946,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::Pane</name>
-    <message>
-        <source>Filter</source>
-        <translation>Filtro</translation>
-    </message>
-    <message>
-        <source>Reload</source>
-        <translation>Volver a cargar</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::PassphraseDialog</name>
     <message>
         <source>Set passphrase</source>

@@ -4,6 +4,7 @@
 #include "shell/lockscreen.h"
 #include "shell/mainwindow.h"
 #include "support/testmain.h"
+#include "views/common/command.h"
 #include "views/common/pane.h"
 #include "widgets/dialogframe.h"
 #include "widgets/environmenttag.h"
@@ -38,6 +39,11 @@ public:
     }
     void reload() override { ++reloads; }
     void focusFilter() override { m_filter->setFocus(); }
+    std::vector<Command> commands() override
+    {
+        return {{.id = u"pane.filter"_s, .title = u"Filter"_s, .run = [this] { focusFilter(); }},
+                {.id = u"pane.reload"_s, .title = u"Reload"_s, .run = [this] { reload(); }}};
+    }
     QLineEdit *m_filter;
     int reloads = 0;
 };

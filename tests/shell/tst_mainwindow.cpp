@@ -49,6 +49,11 @@ public:
     }
     void reload() override { ++reloads; }
     void focusFilter() override { m_filter->setFocus(); }
+    std::vector<Command> commands() override
+    {
+        return {{.id = u"pane.filter"_s, .title = u"Filter"_s, .run = [this] { focusFilter(); }},
+                {.id = u"pane.reload"_s, .title = u"Reload"_s, .run = [this] { reload(); }}};
+    }
 
     int reloads = 0;
     QSplitter *m_splitter;

@@ -3,9 +3,6 @@
 #include "views/common/pane.h"
 
 #include "output/clipboard.h"
-#include "views/common/command.h"
-
-using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -15,12 +12,6 @@ Pane::Pane(QWidget *parent) : QWidget(parent)
     connect(this, &Pane::syncedAt, this, [this](const QDateTime &at) { m_syncedAt = at; });
     connect(this, &Pane::countChanged, this, [this](int count) { m_count = count; });
     connect(this, &Pane::visited, this, [this](const QString &id) { m_visiting = id; });
-}
-
-std::vector<Command> Pane::commands()
-{
-    return {{.id = u"pane.filter"_s, .title = tr("Filter"), .run = [this] { focusFilter(); }, .icon = IconName::Filter},
-            {.id = u"pane.reload"_s, .title = tr("Reload"), .run = [this] { reload(); }, .icon = IconName::Reload}};
 }
 
 std::function<void()> Pane::copying(const QString &text, const QString &done)

@@ -30,7 +30,7 @@ public:
     virtual void reload() = 0;      ///< F5: from the service
     virtual void focusFilter() = 0; ///< Ctrl+F
     /// Everything that can be done here now, for the palette and the keys; what cannot run now says why.
-    virtual std::vector<Command> commands();
+    virtual std::vector<Command> commands() = 0;
     /// What a command runs that copies `text`; `done` says that it did.
     std::function<void()> copying(const QString &text, const QString &done);
 

@@ -26,7 +26,6 @@ public:
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
-    RequestsPage &requests() { return *m_requests; }
     void showAudit();
 
 Q_SIGNALS:

@@ -41,7 +41,6 @@ public:
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
     QString status() const;
-    RequestExport &harExport() { return m_harExport; }
 
 Q_SIGNALS:
     void statusChanged();

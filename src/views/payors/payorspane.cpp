@@ -244,7 +244,7 @@ void PayorsPane::showState()
     if (m_results->showFinding(ready ? ready->value : PayorFinding()))
         m_fields->offerStates(m_results->states());
     m_results->setState(m_fields->state());
-    m_shownAt = ready ? ready->at : QDateTime();
+    const QDateTime shownAt = ready ? ready->at : QDateTime();
     m_notice->showState();
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     if (ready && !m_results->isBehind() && (lookup.isLocal() || !ready->refreshing))
@@ -258,8 +258,8 @@ void PayorsPane::showState()
     m_stack->busy()->setWords(m_session.payorCatalog().isAwaited() ? tr("Loading payors…") : tr("Searching payors…"));
     m_stack->showRemote(state, [isOutOfState](const auto &payors) { return payors.empty() || isOutOfState; });
     m_header->setCount(ready ? tr("%1 found").arg(QLocale().toString(m_results->count())) : QString());
-    m_header->setAsOf(m_shownAt);
-    Q_EMIT syncedAt(m_shownAt);
+    m_header->setAsOf(shownAt);
+    Q_EMIT syncedAt(shownAt);
     Q_EMIT statusChanged(ready ? tr("%Ln payor(s) found", nullptr, m_results->count()) : QString());
     m_results->showAround();
     showChosen();

@@ -88,7 +88,6 @@ private:
     QString m_pendingCode; ///< to be opened once it is known whether there is a list of all payors
     QString m_pendingName, m_pendingState;
     QString m_unknownCode; ///< which was asked for where there is none
-    QDateTime m_shownAt;   ///< when what the table holds came
 };
 
 } // namespace labdesk

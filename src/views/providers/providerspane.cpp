@@ -218,7 +218,10 @@ void ProvidersPane::showState()
         m_shownAt = ready->at;
         m_header->setAsOf(ready->at);
         Q_EMIT syncedAt(ready->at);
-        fillFacets();
+        refillChoice(m_ui->authCombo, tr("All"), m_model.authTypes(), known::List::AuthTypes);
+        refillChoice(m_ui->resourceCombo, tr("All"), m_model.resources(), known::List::Resources);
+        m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
+        m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
     } else {
         m_model.setProviders({});
         m_shownAt = {};
@@ -234,14 +237,6 @@ void ProvidersPane::showRaw()
 {
     if (const auto answer = rawAnswerOf(m_session.providers().state()))
         (new RawAnswerDialog(tr("Raw response: providers"), *answer, window()))->open();
-}
-
-void ProvidersPane::fillFacets()
-{
-    refillChoice(m_ui->authCombo, tr("All"), m_model.authTypes(), known::List::AuthTypes);
-    refillChoice(m_ui->resourceCombo, tr("All"), m_model.resources(), known::List::Resources);
-    m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
-    m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
 }
 
 void ProvidersPane::clearFilters()

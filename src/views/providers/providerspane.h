@@ -55,7 +55,6 @@ private:
     void arrangeDetail();
     void connectFilters();
     void showState();
-    void fillFacets();
     void showCount();
     void showCurrent();
     void showWanted();

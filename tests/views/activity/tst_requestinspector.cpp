@@ -281,7 +281,7 @@ void tst_requestinspector::s4_s7_s13_exportsHarForItsOwnerAlone()
     const InsuranceRecord record = *readyIn(on.session->details().insurance())->value;
     QSignalSpy toast(&on.pane, &Pane::toastRequested);
     const QString file = folder.filePath(u"requests.har"_s);
-    on.pane.requests().harExport().exportTo(file);
+    on.pane.findChild<RequestExport *>()->exportTo(file);
     QTRY_COMPARE(toast.size(), 1);
     const QByteArray text = writtenTo(file);
     const auto entries = QJsonDocument::fromJson(text).object()[u"log"_s][u"entries"_s].toArray();
@@ -295,7 +295,7 @@ void tst_requestinspector::s4_s7_s13_exportsHarForItsOwnerAlone()
     struct stat facts = {};
     QCOMPARE(::stat(QFile::encodeName(file).constData(), &facts), 0);
     QCOMPARE(facts.st_mode & 0777, mode_t(0600));
-    on.pane.requests().harExport().exportTo(folder.filePath(u"no folder/requests.har"_s));
+    on.pane.findChild<RequestExport *>()->exportTo(folder.filePath(u"no folder/requests.har"_s));
     const auto *notice = part<InlineMessage>(on.pane, "requestsNotice");
     QTRY_VERIFY(notice->sentence().contains(u"doesn’t exist"_s));
     on.live.answer("/v2/providers", 200, R"([{"name":"N","slug":"n","supported_resources":[],"brand":"new"}])");

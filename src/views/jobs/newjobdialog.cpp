@@ -4,7 +4,6 @@
 
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
-#include "views/common/usertexts.h"
 #include "views/common/zonechoices.h"
 #include "views/common/zoneedit.h"
 #include "widgets/countedtabbar.h"

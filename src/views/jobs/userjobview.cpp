@@ -8,7 +8,6 @@
 #include "views/jobs/sourcefaultlist.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
-#include "widgets/chipflow.h"
 #include "widgets/columnautohide.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/fitscrollarea.h"

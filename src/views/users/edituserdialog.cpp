@@ -12,7 +12,6 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
-#include "widgets/theme.h"
 #include "widgets/writeconfirmation.h"
 
 #include <QCheckBox>

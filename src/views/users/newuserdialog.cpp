@@ -5,7 +5,6 @@
 #include "domain/pii.h"
 #include "text/localtexts.h"
 #include "ui_newuserdialog.h"
-#include "views/common/usertexts.h"
 #include "views/users/userproblems.h"
 #include "views/users/writestatus.h"
 #include "widgets/inlinemessage.h"

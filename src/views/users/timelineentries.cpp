@@ -3,13 +3,10 @@
 #include "views/users/timelineentries.h"
 
 #include "views/common/sourcetexts.h"
-#include "views/common/usertexts.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-
-using namespace Qt::StringLiterals;
 
 namespace labdesk {
 

@@ -3,10 +3,8 @@
 #pragma once
 
 #include "domain/provider.h"
-#include "domain/remote.h"
 #include "domain/user.h"
 #include "domain/useredit.h"
-#include "session/auditentry.h"
 #include "views/users/actiontexts.h"
 #include "widgets/revealquestion.h"
 

@@ -5,7 +5,6 @@
 #include "views/common/usertexts.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>

@@ -16,7 +16,6 @@
 #include <QListView>
 #include <QPainter>
 #include <QPushButton>
-#include <QScrollBar>
 #include <QStyledItemDelegate>
 #include <QVBoxLayout>
 

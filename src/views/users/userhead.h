@@ -10,8 +10,6 @@
 #include <optional>
 
 class QAction;
-class QBoxLayout;
-class QLabel;
 class QPushButton;
 class QToolButton;
 

@@ -3,7 +3,6 @@
 #include "views/users/userlistfilter.h"
 
 #include "domain/knownvalues.h"
-#include "models/usertablemodel.h"
 #include "session/userdirectory.h"
 #include "store/userfacets.h"
 #include "store/userorder.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "models/usertablemodel.h"
-#include "store/userquery.h"
 #include "views/users/userfilteredit.h"
 
 #include <QList>

@@ -3,7 +3,6 @@
 #include "views/users/userlisttable.h"
 
 #include "models/userselectionmodel.h"
-#include "models/usertablemodel.h"
 #include "output/clipboard.h"
 #include "privacy/sensitive.h"
 #include "session/userbookmarks.h"

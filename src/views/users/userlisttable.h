@@ -13,7 +13,6 @@ class QTableView;
 namespace labdesk {
 
 class UserSelectionModel;
-class UserTableModel;
 struct SavedUserView;
 
 /// The table of the user list: its columns and how they are chosen, and what of it goes to the clipboard.

@@ -3,7 +3,6 @@
 #include "views/users/useroutput.h"
 
 #include "models/usertablemodel.h"
-#include "output/copyabletext.h"
 #include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/users/exportdialog.h"

@@ -3,7 +3,6 @@
 #include "views/users/useroverviewtab.h"
 
 #include "domain/pii.h"
-#include "privacy/sensitive.h"
 #include "text/localtexts.h"
 #include "views/common/avatar.h"
 #include "views/common/shortcuts.h"
@@ -27,7 +26,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
 
 using namespace Qt::StringLiterals;
 

@@ -20,7 +20,6 @@
 #include <QDir>
 #include <QFileDialog>
 #include <QLabel>
-#include <QLocale>
 #include <QMenu>
 #include <QStandardPaths>
 #include <QVBoxLayout>

@@ -7,13 +7,10 @@
 #include "domain/sourcenotice.h"
 #include "session/auditentry.h"
 
-#include <QTimeZone>
 #include <QWidget>
 
 #include <functional>
 #include <vector>
-
-class QVBoxLayout;
 
 namespace labdesk {
 

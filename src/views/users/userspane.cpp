@@ -5,7 +5,6 @@
 #include "domain/link.h"
 #include "models/userselectionmodel.h"
 #include "session/session.h"
-#include "views/common/usertexts.h"
 #include "views/users/actionnotices.h"
 #include "views/users/actiontoasts.h"
 #include "views/users/userdetailpane.h"

@@ -3,7 +3,6 @@
 #include "views/users/userstack.h"
 
 #include "session/session.h"
-#include "views/common/usertexts.h"
 #include "widgets/metrics.h"
 
 using namespace Qt::StringLiterals;

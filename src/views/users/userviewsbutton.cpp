@@ -4,8 +4,6 @@
 
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"
-#include "widgets/button.h"
-#include "widgets/icon.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/theme.h"

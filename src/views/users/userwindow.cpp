@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userwindow.h"
 
-#include "domain/remote.h"
 #include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/common/countdownrow.h"
-#include "views/common/usertexts.h"
 #include "views/users/userdetailpane.h"
 #include "widgets/environmenttag.h"
 #include "widgets/layouts.h"

@@ -13,7 +13,6 @@
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -63,11 +62,9 @@ void JobRemainsView::buildTable()
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSortingEnabled(false);
     for (const Column column : {Column::ClientId, Column::Detail})
         m_table->setColumnHidden(int(column), true);
     m_table->setColumnWidth(int(Column::Id), metricsFor(this).px(320));
-    m_table->horizontalHeader()->setStretchLastSection(true);
     markCutEdges(m_table);
     fitTitles(m_table);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {

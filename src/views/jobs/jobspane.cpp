@@ -41,8 +41,7 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     : Pane(parent), m_session(session),
       m_model(session.jobs(), [&session](const QString &slug) { return session.providers().nameOf(slug); }),
       m_header(new ListHeader(tr("Jobs"))), m_table(new QTableView), m_pages(new PageStack),
-      m_view(new UserJobView(session.connection().readOnly)), m_remains(new JobRemainsView(session.connection().id)),
-      m_splitter(new QSplitter(Qt::Horizontal, this))
+      m_view(new UserJobView(session.connection().readOnly)), m_remains(new JobRemainsView(session.connection().id))
 {
     setObjectName(u"jobsPane"_s);
     const Metrics m = metricsFor(this);
@@ -50,19 +49,20 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
         new EmptyState(IconName::Jobs, tr("No job selected"), tr("Select one in the list to see its progress.")));
     m_pages->addWidget(m_view);
     m_pages->addWidget(m_remains);
-    m_splitter->setObjectName(u"jobsSplitter"_s);
-    m_splitter->setChildrenCollapsible(false);
+    auto *splitter = new QSplitter(Qt::Horizontal, this);
+    splitter->setObjectName(u"jobsSplitter"_s);
+    splitter->setChildrenCollapsible(false);
     QWidget *list = makeList();
-    m_splitter->addWidget(list);
-    m_splitter->addWidget(m_pages);
+    splitter->addWidget(list);
+    splitter->addWidget(m_pages);
     list->setMinimumWidth(m.px(260));
     m_pages->setMinimumWidth(m.px(440));
-    new ListDetail(m_splitter, m_table);
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 3);
-    m_splitter->setSizes({m.px(320), m.px(900)});
+    new ListDetail(splitter, m_table);
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 3);
+    splitter->setSizes({m.px(320), m.px(900)});
     auto *layout = makeColumnLayout(this);
-    layout->addWidget(m_splitter);
+    layout->addWidget(splitter);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &JobsPane::showCurrent);
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
@@ -99,7 +99,6 @@ QWidget *JobsPane::makeList()
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSortingEnabled(false);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(Column::Name), QHeaderView::Stretch);
     m_table->setColumnWidth(int(Column::State), widthOfChips(m_table, everyJobChip()));
@@ -214,8 +213,7 @@ void JobsPane::writeResults(const QString &file, const QByteArray &text, qint64 
     const output::FileProblemText words = problem ? output::describe(*problem, file) : output::FileProblemText();
     if (!problem)
         m_session.record({.operation = AuditOperation::ExportJobResults, .count = users});
-    Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(words.sentence, words.nextStep) : tr("Exported the results."), {},
-                          {});
+    showToast(problem ? u"%1 %2"_s.arg(words.sentence, words.nextStep) : tr("Exported the results."));
 }
 
 void JobsPane::focusFilter()
@@ -258,7 +256,7 @@ std::vector<Command> JobsPane::commands()
                        [this] {
                            output::copyText(
                                linkText({.kind = Link::Kind::Jobs, .service = linkService(m_session.connection())}));
-                           Q_EMIT toastRequested(tr("Copied the link."), {}, {});
+                           showToast(tr("Copied the link."));
                        },
                    .icon = IconName::Copy});
     all.push_back({.id = u"job.pause"_s,

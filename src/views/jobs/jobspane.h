@@ -8,7 +8,6 @@
 #include <string>
 #include <vector>
 
-class QSplitter;
 class QStackedWidget;
 class QTableView;
 
@@ -58,7 +57,6 @@ private:
     QStackedWidget *m_pages;
     UserJobView *m_view;
     JobRemainsView *m_remains;
-    QSplitter *m_splitter;
 };
 
 } // namespace labdesk

@@ -17,7 +17,6 @@
 #include <QComboBox>
 #include <QDate>
 #include <QDateEdit>
-#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
@@ -169,16 +168,13 @@ void NewJobDialog::buildParts()
     setUpTable(m_table)->setLook(int(JobUserTableModel::Column::Id), ColumnLook::Id);
     m_table->setModel(&m_users);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSortingEnabled(false);
     m_table->setColumnHidden(int(JobUserTableModel::Column::State), true);
     m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(150));
     fitTitles(m_table);
-    m_table->horizontalHeader()->setStretchLastSection(true);
     markCutEdges(m_table);
     m_table->setMinimumWidth(m.px(560)); // most reasons are read whole
     auto *parts = makeColumnLayout(m.one);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_parts), static_cast<QWidget *>(m_reasons), static_cast<QWidget *>(m_table)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_parts, m_reasons, m_table})
         parts->addWidget(part);
     addBody(parts);
     connect(m_parts, &QTabBar::currentChanged, this, &NewJobDialog::showPart);
@@ -207,7 +203,7 @@ void NewJobDialog::showParts()
     m_parts->setCount(1, localNumber(excluded.size()));
     m_parts->setTabVisible(1, excluded.size() > 0);
     m_parts->setCurrentIndex(affected.size() > 0 ? 0 : 1);
-    for (QWidget *part : {static_cast<QWidget *>(m_parts), static_cast<QWidget *>(m_table)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_parts, m_table})
         part->setVisible(affected.size() + excluded.size() > 0);
     const Metrics m = metricsFor(this);
     const int rows = int(std::max(affected.size(), excluded.size()));
@@ -279,9 +275,7 @@ void NewJobDialog::showNoZone()
     dropPlan();
     showTitle(formatJobKind(m_kind), int(m_selection.count()));
     m_summary->setText(tr("Choose a time zone to see who is affected."));
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_parts), static_cast<QWidget *>(m_reasons), static_cast<QWidget *>(m_table),
-          static_cast<QWidget *>(m_note), static_cast<QWidget *>(m_sourceNotice)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_parts, m_reasons, m_table, m_note, m_sourceNotice})
         part->hide();
     if (m_proofCaption)
         m_proofCaption->setText(tr("This is production. &Type the number of users, %1, to continue.")

@@ -8,7 +8,6 @@
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
-#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 
@@ -36,10 +35,8 @@ SourceFaultList::SourceFaultList(QWidget *parent)
     setUpTable(m_table);
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSortingEnabled(false);
     m_table->setColumnWidth(int(Column::Source), m.px(180));
     m_table->setColumnWidth(int(Column::Problem), m.px(300));
-    m_table->horizontalHeader()->setStretchLastSection(true);
     fitTitles(m_table);
     markCutEdges(m_table);
     auto *layout = makeColumnLayout(this, m.one);

@@ -20,7 +20,6 @@
 #include "widgets/tableheader.h"
 
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -109,12 +108,10 @@ void UserJobView::buildTable()
     delegate->setLook(int(JobColumn::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setSortingEnabled(false);
     markCutEdges(m_table); // buttons stand below it
     for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})
         m_table->setColumnWidth(int(column), m.px(width));
     m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, everyJobUserChip()));
-    m_table->horizontalHeader()->setStretchLastSection(true);
     hideColumnsBelow(m_table, m.px(720), {int(JobColumn::Id)}); // the words tell more
     fitTitles(m_table);
     connect(m_table, &QTableView::activated, this, &UserJobView::openCurrent);
@@ -126,19 +123,12 @@ void UserJobView::buildButtons(QBoxLayout *layout)
 {
     const Metrics m = metricsFor(this);
     auto *first = makeRowLayout(m.one);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_show), static_cast<QWidget *>(m_retry), static_cast<QWidget *>(m_check)})
+    for (QPushButton *part : {m_show, m_retry, m_check})
         first->addWidget(part);
     first->addStretch(1);
-    auto *results = new QWidget;
-    auto *second = makeRowLayout(results, m.one);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_export), static_cast<QWidget *>(m_undo), static_cast<QWidget *>(m_noUndo)})
-        second->addWidget(part);
-    second->addStretch(1);
     m_forget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     layout->addLayout(first);
-    layout->addWidget(new AdaptiveRow(results, m_forget));
+    layout->addWidget(new AdaptiveRow(makeRow({m_export, m_undo, m_noUndo}, m.one), m_forget));
     connect(m_show, &QPushButton::clicked, this, &UserJobView::openCurrent);
     connect(m_retry, &QPushButton::clicked, this, [this] { m_job->retryFailed(); });
     connect(m_check, &QPushButton::clicked, this, [this] { m_job->checkUnknown(); });

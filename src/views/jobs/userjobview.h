@@ -33,7 +33,6 @@ public:
 
     void showJob(UserJob *job, const QString &title); ///< null: nobody
     UserJob *job() const { return m_job; }
-    QTableView *table() const { return m_table; }
     void showState(); ///< after any change of the job
 
 Q_SIGNALS:

@@ -149,7 +149,7 @@ private Q_SLOTS:
         m_at->window().windowCommands().press(u"user.openWindow"_s);
         auto *own = m_at->window().findChild<UserWindow *>();
         QVERIFY(own);
-        QTRY_VERIFY(readyIn(own->detail()->details().user()));
+        QTRY_VERIFY(readyIn(own->findChild<UserDetailPane *>()->details().user()));
         own->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(own));
         QTRY_VERIFY(own->findChild<CountdownRow *>() && own->findChild<CountdownRow *>()->isVisible());

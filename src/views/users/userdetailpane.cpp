@@ -5,8 +5,10 @@
 #include "views/common/usertexts.h"
 #include "views/users/actionnotices.h"
 #include "views/users/callsummarycopy.h"
+#include "views/users/userdialogs.h"
 #include "views/users/useredits.h"
 #include "views/users/userhead.h"
+#include "views/users/useroutput.h"
 #include "views/users/userrowmenu.h"
 #include "views/users/userstack.h"
 #include "views/users/watchbar.h"
@@ -25,8 +27,8 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *parent)
-    : QWidget(parent), m_session(session), m_details(details), m_pages(new PageStack(this))
+UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetails &details, QWidget *parent)
+    : QWidget(parent), m_session(session), m_dialogs(dialogs), m_details(details), m_pages(new PageStack(this))
 {
     setObjectName(u"userDetailPane"_s);
     const auto nameOf = std::bind_front(&UserDetailPane::providerName, this);
@@ -36,7 +38,7 @@ UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *
     m_notices->setKinds({UserActionKind::ChangeZone, UserActionKind::Edit, UserActionKind::Refresh,
                          UserActionKind::Deregister, UserActionKind::Delete});
     m_summary = new CallSummaryCopy(session, details, nameOf, this);
-    connect(m_summary, &CallSummaryCopy::toastRequested, this, &UserDetailPane::toastRequested);
+    connect(m_summary, &CallSummaryCopy::toastRequested, &dialogs, &UserDialogs::toastRequested);
     m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"),
                                       tr("Select a user in the list to see it here."), {}, m_pages));
     auto *layout = makeColumnLayout(this);
@@ -44,7 +46,7 @@ UserDetailPane::UserDetailPane(Session &session, UserDetails &details, QWidget *
     connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
     connect(&session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
     connect(m_notices, &ActionNotices::editAgainRequested, this,
-            [this](const UserAction &action) { Q_EMIT editRequested(action.patch, {}); });
+            [this](const UserAction &action) { askEdit(action.patch, {}); });
     showOpened();
 }
 
@@ -91,22 +93,22 @@ void UserDetailPane::buildOnce()
 
 void UserDetailPane::connectHead()
 {
-    connect(m_head, &UserHead::refreshRequested, this, &UserDetailPane::refreshRequested);
-    connect(m_head, &UserHead::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
-    connect(m_head, &UserHead::editRequested, this, [this] { Q_EMIT editRequested({}, {}); });
-    connect(m_head, &UserHead::deleteRequested, this, &UserDetailPane::deleteRequested);
+    connect(m_head, &UserHead::refreshRequested, this, [this] { ask(&UserDialogs::refresh); });
+    connect(m_head, &UserHead::zoneChangeRequested, this, [this] { ask(&UserDialogs::changeZone); });
+    connect(m_head, &UserHead::editRequested, this, [this] { askEdit({}, {}); });
+    connect(m_head, &UserHead::deleteRequested, this, [this] { ask(&UserDialogs::deleteUser); });
     connect(m_head, &UserHead::windowRequested, this, [this] {
         if (const auto &id = m_details.userId())
-            Q_EMIT windowRequested(*id);
+            m_dialogs.openWindow(*id);
     });
-    connect(m_head, &UserHead::callerRequested, this, &UserDetailPane::callerRequested);
+    connect(m_head, &UserHead::callerRequested, this, [this] { m_dialogs.verifyCaller(*this); });
     connect(m_head, &UserHead::summaryRequested, this, &UserDetailPane::copySummary);
     connect(m_head, &UserHead::watchRequested, &m_details.watch(), &UserWatch::toggle);
     const auto showWatch = [this] { m_head->setWatching(m_details.watch().isOn()); };
     connect(&m_details.watch(), &UserWatch::changed, m_head, showWatch);
     showWatch();
-    connect(m_head, &UserHead::pdfRequested, this, &UserDetailPane::pdfRequested);
-    connect(m_head, &UserHead::printRequested, this, &UserDetailPane::printRequested);
+    connect(m_head, &UserHead::pdfRequested, this, [this] { m_dialogs.output().askPdf(*this, this); });
+    connect(m_head, &UserHead::printRequested, this, [this] { m_dialogs.output().askPrint(*this, this); });
     const auto showVerified = [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); };
     connect(&m_details.callerCheck(), &CallerCheck::changed, m_head, showVerified);
     showVerified();
@@ -114,13 +116,28 @@ void UserDetailPane::connectHead()
 
 void UserDetailPane::connectTabs()
 {
-    connect(m_tabs, &UserDetailTabs::zoneChangeRequested, this, &UserDetailPane::zoneChangeRequested);
-    connect(m_tabs, &UserDetailTabs::callerRequested, this, &UserDetailPane::callerRequested);
+    connect(m_tabs, &UserDetailTabs::zoneChangeRequested, this, [this] { ask(&UserDialogs::changeZone); });
+    connect(m_tabs, &UserDetailTabs::callerRequested, this, [this] { m_dialogs.verifyCaller(*this); });
     connect(m_tabs, &UserDetailTabs::watchRequested, &m_details.watch(), &UserWatch::toggle);
-    connect(m_tabs, &UserDetailTabs::editRequested, this, &UserDetailPane::editRequested);
-    connect(m_tabs, &UserDetailTabs::deregisterRequested, this, &UserDetailPane::deregisterRequested);
-    connect(m_tabs, &UserDetailTabs::payorRequested, this, &UserDetailPane::payorRequested);
-    connect(m_tabs, &UserDetailTabs::centersRequested, this, &UserDetailPane::centersRequested);
+    connect(m_tabs, &UserDetailTabs::editRequested, this, &UserDetailPane::askEdit);
+    connect(m_tabs, &UserDetailTabs::deregisterRequested, this, [this](const ConnectedProvider &provider) {
+        if (const auto known = user())
+            m_dialogs.deregister(*known, provider, this);
+    });
+    connect(m_tabs, &UserDetailTabs::payorRequested, &m_dialogs, &UserDialogs::payorRequested);
+    connect(m_tabs, &UserDetailTabs::centersRequested, &m_dialogs, &UserDialogs::centersRequested);
+}
+
+void UserDetailPane::ask(void (UserDialogs::*what)(const User &, QWidget *))
+{
+    if (const auto known = user())
+        (m_dialogs.*what)(*known, this);
+}
+
+void UserDetailPane::askEdit(const UserPatch &draft, std::optional<UserField> at)
+{
+    if (const auto *loaded = readyIn(m_details.user()))
+        askEditUser(m_session, loaded->value, this, draft, at);
 }
 
 std::optional<User> UserDetailPane::user() const

@@ -12,7 +12,6 @@
 #include <QTimer>
 #include <QWidget>
 
-#include <functional>
 #include <optional>
 
 class QStackedWidget;
@@ -21,11 +20,12 @@ namespace labdesk {
 
 class ActionNotices;
 class CallSummaryCopy;
+class UserDialogs;
 class UserHead;
 class UserStack;
 
-/// One user: who it is, what can be done, and the tabs. Shows what the session's UserDetails hold; asks for actions by
-/// signals, since those need dialogs.
+/// One user: who it is, what can be done, and the tabs. Shows what the session's UserDetails hold; the dialogs ask for
+/// what is done.
 class UserDetailPane : public QWidget
 {
     Q_OBJECT
@@ -34,7 +34,7 @@ public:
     using Tab = UserDetailTabs::Tab;
 
     /// Shows the user that `details` have open, which may be others than the session's own.
-    UserDetailPane(Session &session, UserDetails &details, QWidget *parent = nullptr);
+    UserDetailPane(Session &session, UserDialogs &dialogs, UserDetails &details, QWidget *parent = nullptr);
 
     UserDetailTabs &tabs();
     void focusRefresh();
@@ -53,25 +53,15 @@ public:
     void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:
-    void refreshRequested();
-    void zoneChangeRequested();
-    void editRequested(const labdesk::UserPatch &draft, std::optional<labdesk::UserField> at);
-    void deleteRequested();
-    void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void cancelRequested(); ///< waited long enough for the user
-    void payorRequested(const QString &code, const QString &name, const QString &state);
-    void centersRequested(const QString &zip);
-    void windowRequested(const labdesk::UserId &user);
-    void callerRequested(); ///< who calls is to be verified
-    void pdfRequested();
-    void printRequested();
-    void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
     void forgetRequested(); ///< the service does not know the user any more: drop it from the list
 
 private:
     void buildOnce();
     void connectHead();
     void connectTabs();
+    void ask(void (UserDialogs::*what)(const User &user, QWidget *over)); ///< about this user
+    void askEdit(const UserPatch &draft, std::optional<UserField> at);
     void showOpened();
     void showUser();
     void showActions();
@@ -79,6 +69,7 @@ private:
     void showRefresh();
 
     Session &m_session;
+    UserDialogs &m_dialogs;
     UserDetails &m_details;
     bool m_listBeside = false;
     QStackedWidget *m_pages;

@@ -14,8 +14,6 @@
 #include "views/users/userchartsdialog.h"
 #include "views/users/userconfirmdialogs.h"
 #include "views/users/userdetailpane.h"
-#include "views/users/useredits.h"
-#include "views/users/useroutput.h"
 #include "views/users/userwindow.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/writeconfirmation.h"
@@ -25,38 +23,6 @@ namespace labdesk {
 UserDialogs::UserDialogs(Session &session, UserOutput &output, QWidget *pane)
     : QObject(pane), m_session(session), m_output(output), m_pane(pane)
 {
-}
-
-void UserDialogs::follow(UserDetailPane *detail)
-{
-    const auto withUser = [this, detail](auto act) {
-        return [this, detail, act] {
-            if (const auto user = detail->user())
-                (this->*act)(*user, detail);
-        };
-    };
-    connect(detail, &UserDetailPane::zoneChangeRequested, this, withUser(&UserDialogs::changeZone));
-    connect(detail, &UserDetailPane::editRequested, this,
-            [this, detail](const UserPatch &draft, std::optional<UserField> at) {
-                if (const auto *loaded = readyIn(detail->details().user()))
-                    askEditUser(m_session, loaded->value, detail, draft, at);
-            });
-    connect(detail, &UserDetailPane::deleteRequested, this, withUser(&UserDialogs::deleteUser));
-    connect(detail, &UserDetailPane::refreshRequested, this, [this, detail] {
-        if (const auto user = detail->user())
-            refresh(*user, detail);
-    });
-    connect(detail, &UserDetailPane::deregisterRequested, this, [this, detail](const ConnectedProvider &provider) {
-        if (const auto user = detail->user())
-            deregister(*user, provider, detail);
-    });
-    connect(detail, &UserDetailPane::toastRequested, this, &UserDialogs::toastRequested);
-    connect(detail, &UserDetailPane::windowRequested, this, &UserDialogs::openWindow);
-    connect(detail, &UserDetailPane::pdfRequested, &m_output, [this, detail] { m_output.askPdf(*detail, detail); });
-    connect(detail, &UserDetailPane::printRequested, &m_output, [this, detail] { m_output.askPrint(*detail, detail); });
-    connect(detail, &UserDetailPane::payorRequested, this, &UserDialogs::payorRequested);
-    connect(detail, &UserDetailPane::centersRequested, this, &UserDialogs::centersRequested);
-    connect(detail, &UserDetailPane::callerRequested, this, [this, detail] { verifyCaller(*detail); });
 }
 
 void UserDialogs::createUser(ActionNotices *notices)
@@ -191,8 +157,7 @@ void UserDialogs::openWindow(const UserId &user)
             open->raise();
             return open->activateWindow();
         }
-    auto *window = new UserWindow(m_session, user, m_pane);
-    follow(window->detail());
+    auto *window = new UserWindow(m_session, *this, user, m_pane);
     window->show();
 }
 

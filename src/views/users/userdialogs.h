@@ -29,7 +29,7 @@ class UserDialogs : public QObject
 public:
     UserDialogs(Session &session, UserOutput &output, QWidget *pane);
 
-    void follow(UserDetailPane *detail);           ///< asks what its buttons ask for
+    UserOutput &output() const { return m_output; }
     void createUser(ActionNotices *notices);       ///< which are still while the dialog shows the same
     void refresh(const User &user, QWidget *over); ///< asks only where the connection wants each change asked about
     void changeZone(const User &user, QWidget *over);

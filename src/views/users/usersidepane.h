@@ -14,6 +14,7 @@ namespace labdesk {
 class InlineMessage;
 class Session;
 class UserDetailPane;
+class UserDialogs;
 class UserListChoice;
 class UserSelectionPane;
 
@@ -24,7 +25,7 @@ class UserSidePane : public QWidget
     Q_OBJECT
 
 public:
-    UserSidePane(Session &session, const UserListChoice &choice, QWidget *parent);
+    UserSidePane(Session &session, UserDialogs &dialogs, const UserListChoice &choice, QWidget *parent);
 
     UserDetailPane *detail() const { return m_detail; }
     void showSelected(); ///< and has the session open that user

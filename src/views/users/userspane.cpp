@@ -41,7 +41,9 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     m_splitter->setObjectName(u"usersSplitter"_s);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(m_list);
-    m_side = new UserSidePane(session, m_list->choice(), m_splitter);
+    m_output = new UserOutput(session, this);
+    m_dialogs = new UserDialogs(session, *m_output, this);
+    m_side = new UserSidePane(session, *m_dialogs, m_list->choice(), m_splitter);
     m_detail = m_side->detail();
     m_splitter->addWidget(m_side);
     const Metrics m = metricsFor(this);
@@ -53,8 +55,6 @@ UsersPane::UsersPane(Session &session, QWidget *parent)
     auto *layout = makeColumnLayout(this);
     layout->addWidget(m_splitter);
 
-    m_output = new UserOutput(session, this);
-    m_dialogs = new UserDialogs(session, *m_output, this);
     m_marks = new UserViewActions(session, m_list);
     m_toasts = new ActionToasts(
         session, [this](const QString &slug) { return m_detail->providerName(slug); }, this);
@@ -91,7 +91,6 @@ void UsersPane::connectList()
 
 void UsersPane::connectDetail()
 {
-    m_dialogs->follow(m_detail);
     connect(m_detail, &UserDetailPane::cancelRequested, this, [this] {
         m_list->choice().clear();
         m_views->showDetail(false);

@@ -18,9 +18,9 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserWindow::UserWindow(Session &session, const UserId &user, QWidget *parent)
+UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &user, QWidget *parent)
     : QWidget(parent, Qt::Window), m_session(session), m_user(user),
-      m_details(session.client(), session.payorCatalog()), m_detail(new UserDetailPane(session, m_details))
+      m_details(session.client(), session.payorCatalog()), m_detail(new UserDetailPane(session, dialogs, m_details))
 {
     const Metrics m = metricsFor(this);
     const Connection &connection = session.connection();

@@ -10,18 +10,18 @@ namespace labdesk {
 
 class Session;
 class UserDetailPane;
+class UserDialogs;
 
-/// One user in a window of its own, beside the main one. Has the user's data for itself; asks for actions by the
-/// signals of its pane. Goes with whoever made it. Its title names nobody.
+/// One user in a window of its own, beside the main one. Has the user's data for itself. Goes with whoever made it. Its
+/// title names nobody.
 class UserWindow : public QWidget
 {
     Q_OBJECT
 
 public:
-    UserWindow(Session &session, const UserId &user, QWidget *parent);
+    UserWindow(Session &session, UserDialogs &dialogs, const UserId &user, QWidget *parent);
     ~UserWindow() override;
 
-    UserDetailPane *detail() const { return m_detail; }
     const UserId &user() const { return m_user; }
 
 protected:

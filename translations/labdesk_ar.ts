@@ -17,21 +17,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ActionToasts</name>
-    <message>
-        <source>Undo</source>
-        <translation>تراجع</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>فتح</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ActionWords</name>
     <message>
         <source>Creating %1</source>
@@ -12925,6 +12910,18 @@
     <message>
         <source>section zone source month</source>
         <translation>قسم منطقة مصدر شهر</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>تراجع</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
     </message>
 </context>
 <context>

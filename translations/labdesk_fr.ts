@@ -17,21 +17,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ActionToasts</name>
-    <message>
-        <source>Undo</source>
-        <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Ouvrir</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ActionWords</name>
     <message>
         <source>Creating %1</source>
@@ -12273,6 +12258,18 @@
     <message>
         <source>section zone source month</source>
         <translation>section fuseau source mois</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "models/usertablemodel.h"
 #include "privacy/sensitive.h"
 #include "session/session.h"
+#include "views/common/pane.h"
 #include "views/users/exportdialog.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userlistpane.h"
@@ -36,13 +37,13 @@ std::optional<output::Summary> summaryOf(const UserDetailPane &detail, const Con
 
 } // namespace
 
-UserOutput::UserOutput(Session &session, QWidget *pane) : QObject(pane), m_session(session), m_pane(pane) { }
+UserOutput::UserOutput(Session &session, Pane *pane) : QObject(pane), m_session(session), m_pane(pane) { }
 
 void UserOutput::askExport(const UserListPane &list)
 {
     const UserListing &listing = list.model().listing();
     if (listing.rows->empty()) {
-        Q_EMIT toastRequested(tr("There are no users to export."), {}, {});
+        m_pane->showToast(tr("There are no users to export."));
         return;
     }
     auto *dialog = new ExportDialog({listing.users, listing.rows}, list.filter(), m_session.connection(), m_pane);
@@ -52,7 +53,7 @@ void UserOutput::askExport(const UserListPane &list)
     });
     connect(dialog, &QDialog::rejected, this, [this, dialog] {
         if (dialog->isRunning())
-            Q_EMIT toastRequested(tr("The export was canceled. Nothing was saved."), {}, {});
+            m_pane->showToast(tr("The export was canceled. Nothing was saved."));
     });
     dialog->open();
 }
@@ -81,9 +82,8 @@ void UserOutput::askPdf(const UserDetailPane &detail, QWidget *over)
                 m_session.record({.operation = AuditOperation::SaveSummary,
                                   .outcome = problem ? AuditOutcome::Failed : AuditOutcome::Done,
                                   .userId = user.text()});
-                Q_EMIT toastRequested(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep)
-                                              : tr("Saved the summary as %1.").arg(QDir::toNativeSeparators(file)),
-                                      {}, {});
+                m_pane->showToast(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep)
+                                          : tr("Saved the summary as %1.").arg(QDir::toNativeSeparators(file)));
             });
     dialog->open();
 }

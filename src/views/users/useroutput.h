@@ -4,12 +4,11 @@
 
 #include <QObject>
 
-#include <functional>
-
 class QWidget;
 
 namespace labdesk {
 
+class Pane;
 class Session;
 class UserDetailPane;
 class UserListPane;
@@ -20,18 +19,15 @@ class UserOutput : public QObject
     Q_OBJECT
 
 public:
-    UserOutput(Session &session, QWidget *pane);
+    UserOutput(Session &session, Pane *pane);
 
     void askExport(const UserListPane &list);
     void askPdf(const UserDetailPane &detail, QWidget *over);
     void askPrint(const UserDetailPane &detail, QWidget *over);
 
-Q_SIGNALS:
-    void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
-
 private:
     Session &m_session;
-    QWidget *m_pane;
+    Pane *m_pane;
 };
 
 } // namespace labdesk

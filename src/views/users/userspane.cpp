@@ -5,10 +5,12 @@
 #include "domain/link.h"
 #include "models/userselectionmodel.h"
 #include "session/session.h"
+#include "views/common/usertexts.h"
 #include "views/users/actionnotices.h"
-#include "views/users/actiontoasts.h"
+#include "views/users/actiontexts.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userdialogs.h"
+#include "views/users/useredits.h"
 #include "views/users/userlistchoice.h"
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
@@ -22,42 +24,41 @@
 #include <QSplitter>
 #include <QTableView>
 
+#include <functional>
 #include <utility>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UsersPane::UsersPane(Session &session, QWidget *parent)
-    : Pane(parent), m_session(session), m_splitter(new QSplitter(Qt::Horizontal, this))
+UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_session(session)
 {
+    auto *splitter = new QSplitter(Qt::Horizontal, this);
     setObjectName(u"usersPane"_s);
     m_createNotices = new ActionNotices(session.actions(), [](const QString &slug) { return slug; });
     m_createNotices->setObjectName(u"createNotices"_s);
     m_createNotices->setKinds({UserActionKind::Create});
     m_list = new UserListPane(session.users(), session.bookmarks(), m_createNotices, session.connection().readOnly,
-                              m_splitter);
+                              splitter);
     m_list->table().setLinkService(linkService(session.connection()));
-    m_splitter->setObjectName(u"usersSplitter"_s);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_list);
+    splitter->setObjectName(u"usersSplitter"_s);
+    splitter->setChildrenCollapsible(false);
+    splitter->addWidget(m_list);
     m_output = new UserOutput(session, this);
     m_dialogs = new UserDialogs(session, *m_output, this);
-    m_side = new UserSidePane(session, *m_dialogs, m_list->choice(), m_splitter);
+    m_side = new UserSidePane(session, *m_dialogs, m_list->choice(), splitter);
     m_detail = m_side->detail();
-    m_splitter->addWidget(m_side);
+    splitter->addWidget(m_side);
     const Metrics m = metricsFor(this);
     m_list->setMinimumWidth(m.px(340));
-    m_views = new ListDetail(m_splitter, m_list->table().view());
-    m_splitter->setStretchFactor(0, 1);
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setSizes({m.px(604), m.px(628)});
+    m_views = new ListDetail(splitter, m_list->table().view());
+    splitter->setStretchFactor(0, 1);
+    splitter->setStretchFactor(1, 1);
+    splitter->setSizes({m.px(604), m.px(628)});
     auto *layout = makeColumnLayout(this);
-    layout->addWidget(m_splitter);
+    layout->addWidget(splitter);
 
     m_marks = new UserViewActions(session, m_list);
-    m_toasts = new ActionToasts(
-        session, [this](const QString &slug) { return m_detail->providerName(slug); }, this);
     m_commands.emplace(
         UsersCommands::Parts{*this, session, *m_list, *m_detail, *m_views, *m_dialogs, *m_output, *m_marks});
     connectParts();
@@ -107,10 +108,7 @@ void UsersPane::connectParts()
         Q_EMIT toastRequested(text, action, run);
     };
     connect(m_dialogs, &UserDialogs::toastRequested, this, toast);
-    connect(m_output, &UserOutput::toastRequested, this, toast);
     connect(m_marks, &UserViewActions::toastRequested, this, toast);
-    connect(m_toasts, &ActionToasts::toastRequested, this, &UsersPane::toastRequested);
-    connect(m_toasts, &ActionToasts::userRequested, this, &UsersPane::openUser);
     connect(m_dialogs, &UserDialogs::userRequested, this, &UsersPane::openUser);
     connect(m_dialogs, &UserDialogs::filterRequested, this, &UsersPane::showFilter);
     connect(m_dialogs, &UserDialogs::jobShown, this, &UsersPane::jobShown);
@@ -286,12 +284,26 @@ void UsersPane::tell(quint64 id)
         m_session.bookmarks().forget(*action->user);
     if (gone && m_list->choice().user() == action->user)
         closeDetail();
-    m_toasts->tell(id);
+    toastAgain(id);
 }
 
 void UsersPane::toastAgain(quint64 about)
 {
-    m_toasts->tell(about);
+    const UserAction *action = m_session.actions().find(about);
+    if (!action)
+        return;
+    const ActionText text = textOf(*action, std::bind_front(&UserDetailPane::providerName, m_detail));
+    const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
+    const bool pauseBegins = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
+    if (text.place == ActionText::Place::Toast)
+        Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(),
+                              text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);
+    // The message itself stands with its user, who is not the one that is open.
+    else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
+             && m_session.details().userId() != action->user)
+        Q_EMIT toastRequested(
+            tr("%1: %2").arg(formatClientId(action->clientUserId), text.title), tr("Open"),
+            [this, user = *action->user] { openUser(user); }, about);
 }
 
 } // namespace labdesk

@@ -13,12 +13,9 @@
 #include <string>
 #include <vector>
 
-class QSplitter;
-
 namespace labdesk {
 
 class ActionNotices;
-class ActionToasts;
 class ListDetail;
 class Session;
 class UserDetailPane;
@@ -72,7 +69,6 @@ private:
     void tell(quint64 id);
 
     Session &m_session;
-    QSplitter *m_splitter;
     ActionNotices *m_createNotices;
     UserListPane *m_list;
     UserSidePane *m_side;
@@ -81,7 +77,6 @@ private:
     UserDialogs *m_dialogs;
     UserOutput *m_output;
     UserViewActions *m_marks;
-    ActionToasts *m_toasts;
     std::optional<UsersCommands> m_commands;
     bool m_wasSeen = false;
     QSet<UserId> m_offList; ///< opened though the list does not have them

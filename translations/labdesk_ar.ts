@@ -200,6 +200,58 @@
             <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stored in a different form: %1.</source>
+        <translation>خُزِّن بصيغة أخرى: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>لم يتغيّر شيء آخر.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>تم تغيير: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The service stored a different value: %1.</source>
+        <translation>خزّنت الخدمة قيمة أخرى: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1. It still returns the old value.</source>
+        <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩. ما زالت تعيد القيمة القديمة.</translation>
+    </message>
+    <message>
+        <source>Saved the changes to %1.</source>
+        <translation>حُفظت التغييرات على ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <translation>قبلت الخدمة التغييرات على ⁨%1⁩، لكن تعذّرت قراءتها بعد ذلك.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1.</source>
+        <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The service refused: %1.</source>
+        <translation>رفضت الخدمة: ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <translation>لم يتغيّر شيء. اترك هذه الحقول كما هي واحفظ الباقي.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The service said: %1</source>
+        <translation>لم يتغيّر شيء. أفادت الخدمة: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
+        <translation>لم يُرسل شيء. تغيّر ⁨%1⁩ في مكان آخر في هذه الأثناء: ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Edit again to see the current values first.</source>
+        <translation>عدّل مرة أخرى لترى القيم الحالية أولًا.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -3798,61 +3850,6 @@
     <message>
         <source>Save changes</source>
         <translation>حفظ التغييرات</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::EditWords</name>
-    <message>
-        <source>Stored in a different form: %1.</source>
-        <translation>خُزِّن بصيغة أخرى: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Nothing else was changed.</source>
-        <translation>لم يتغيّر شيء آخر.</translation>
-    </message>
-    <message>
-        <source>Changed: %1.</source>
-        <translation>تم تغيير: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>The service stored a different value: %1.</source>
-        <translation>خزّنت الخدمة قيمة أخرى: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>This service can’t change: %1. It still returns the old value.</source>
-        <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩. ما زالت تعيد القيمة القديمة.</translation>
-    </message>
-    <message>
-        <source>Saved the changes to %1.</source>
-        <translation>حُفظت التغييرات على ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
-        <translation>قبلت الخدمة التغييرات على ⁨%1⁩، لكن تعذّرت قراءتها بعد ذلك.</translation>
-    </message>
-    <message>
-        <source>This service can’t change: %1.</source>
-        <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>The service refused: %1.</source>
-        <translation>رفضت الخدمة: ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
-        <translation>لم يتغيّر شيء. اترك هذه الحقول كما هي واحفظ الباقي.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. The service said: %1</source>
-        <translation>لم يتغيّر شيء. أفادت الخدمة: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
-        <translation>لم يُرسل شيء. تغيّر ⁨%1⁩ في مكان آخر في هذه الأثناء: ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>Edit again to see the current values first.</source>
-        <translation>عدّل مرة أخرى لترى القيم الحالية أولًا.</translation>
     </message>
 </context>
 <context>

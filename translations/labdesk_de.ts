@@ -192,6 +192,58 @@
             <numerusform>%1 für %Ln Benutzer abmelden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stored in a different form: %1.</source>
+        <translation>In anderer Form gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>Sonst wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Geändert: %1.</translation>
+    </message>
+    <message>
+        <source>The service stored a different value: %1.</source>
+        <translation>Der Dienst hat einen anderen Wert gespeichert: %1.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1. It still returns the old value.</source>
+        <translation>In diesem Dienst nicht änderbar: %1. Er liefert noch den alten Wert.</translation>
+    </message>
+    <message>
+        <source>Saved the changes to %1.</source>
+        <translation>Änderungen an %1 gespeichert.</translation>
+    </message>
+    <message>
+        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <translation>Der Dienst hat die Änderungen an %1 angenommen, aber sie konnten nicht zurückgelesen werden.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1.</source>
+        <translation>In diesem Dienst nicht änderbar: %1.</translation>
+    </message>
+    <message>
+        <source>The service refused: %1.</source>
+        <translation>Der Dienst hat abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <translation>Es wurde nichts geändert. Lassen Sie diese Felder unverändert und speichern Sie die anderen.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The service said: %1</source>
+        <translation>Es wurde nichts geändert. Der Dienst meldet: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
+        <translation>Es wurde nichts gesendet. %1 wurde inzwischen anderswo geändert: %2.</translation>
+    </message>
+    <message>
+        <source>Edit again to see the current values first.</source>
+        <translation>Bearbeiten Sie erneut, um zuerst die aktuellen Werte zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -3654,61 +3706,6 @@
     <message>
         <source>Save changes</source>
         <translation>Änderungen speichern</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::EditWords</name>
-    <message>
-        <source>Stored in a different form: %1.</source>
-        <translation>In anderer Form gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing else was changed.</source>
-        <translation>Sonst wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Changed: %1.</source>
-        <translation>Geändert: %1.</translation>
-    </message>
-    <message>
-        <source>The service stored a different value: %1.</source>
-        <translation>Der Dienst hat einen anderen Wert gespeichert: %1.</translation>
-    </message>
-    <message>
-        <source>This service can’t change: %1. It still returns the old value.</source>
-        <translation>In diesem Dienst nicht änderbar: %1. Er liefert noch den alten Wert.</translation>
-    </message>
-    <message>
-        <source>Saved the changes to %1.</source>
-        <translation>Änderungen an %1 gespeichert.</translation>
-    </message>
-    <message>
-        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
-        <translation>Der Dienst hat die Änderungen an %1 angenommen, aber sie konnten nicht zurückgelesen werden.</translation>
-    </message>
-    <message>
-        <source>This service can’t change: %1.</source>
-        <translation>In diesem Dienst nicht änderbar: %1.</translation>
-    </message>
-    <message>
-        <source>The service refused: %1.</source>
-        <translation>Der Dienst hat abgelehnt: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
-        <translation>Es wurde nichts geändert. Lassen Sie diese Felder unverändert und speichern Sie die anderen.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. The service said: %1</source>
-        <translation>Es wurde nichts geändert. Der Dienst meldet: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
-        <translation>Es wurde nichts gesendet. %1 wurde inzwischen anderswo geändert: %2.</translation>
-    </message>
-    <message>
-        <source>Edit again to see the current values first.</source>
-        <translation>Bearbeiten Sie erneut, um zuerst die aktuellen Werte zu sehen.</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,58 @@
             <numerusform>Desconectando %1 para %Ln usuarios</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Stored in a different form: %1.</source>
+        <translation>Guardado en otra forma: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>No se cambió nada más.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Cambiado: %1.</translation>
+    </message>
+    <message>
+        <source>The service stored a different value: %1.</source>
+        <translation>El servicio guardó un valor distinto: %1.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1. It still returns the old value.</source>
+        <translation>Este servicio no puede cambiar: %1. Aún devuelve el valor anterior.</translation>
+    </message>
+    <message>
+        <source>Saved the changes to %1.</source>
+        <translation>Se guardaron los cambios de %1.</translation>
+    </message>
+    <message>
+        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <translation>El servicio aceptó los cambios de %1, pero no se pudieron volver a leer.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1.</source>
+        <translation>Este servicio no puede cambiar: %1.</translation>
+    </message>
+    <message>
+        <source>The service refused: %1.</source>
+        <translation>El servicio rechazó: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <translation>No se cambió nada. Deje estos campos como estaban y guarde los demás.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The service said: %1</source>
+        <translation>No se cambió nada. El servicio respondió: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
+        <translation>No se envió nada. Mientras tanto, %1 se cambió en otro lugar: %2.</translation>
+    </message>
+    <message>
+        <source>Edit again to see the current values first.</source>
+        <translation>Edite de nuevo para ver primero los valores actuales.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -3654,61 +3706,6 @@
     <message>
         <source>Save changes</source>
         <translation>Guardar cambios</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::EditWords</name>
-    <message>
-        <source>Stored in a different form: %1.</source>
-        <translation>Guardado en otra forma: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing else was changed.</source>
-        <translation>No se cambió nada más.</translation>
-    </message>
-    <message>
-        <source>Changed: %1.</source>
-        <translation>Cambiado: %1.</translation>
-    </message>
-    <message>
-        <source>The service stored a different value: %1.</source>
-        <translation>El servicio guardó un valor distinto: %1.</translation>
-    </message>
-    <message>
-        <source>This service can’t change: %1. It still returns the old value.</source>
-        <translation>Este servicio no puede cambiar: %1. Aún devuelve el valor anterior.</translation>
-    </message>
-    <message>
-        <source>Saved the changes to %1.</source>
-        <translation>Se guardaron los cambios de %1.</translation>
-    </message>
-    <message>
-        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
-        <translation>El servicio aceptó los cambios de %1, pero no se pudieron volver a leer.</translation>
-    </message>
-    <message>
-        <source>This service can’t change: %1.</source>
-        <translation>Este servicio no puede cambiar: %1.</translation>
-    </message>
-    <message>
-        <source>The service refused: %1.</source>
-        <translation>El servicio rechazó: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
-        <translation>No se cambió nada. Deje estos campos como estaban y guarde los demás.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. The service said: %1</source>
-        <translation>No se cambió nada. El servicio respondió: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
-        <translation>No se envió nada. Mientras tanto, %1 se cambió en otro lugar: %2.</translation>
-    </message>
-    <message>
-        <source>Edit again to see the current values first.</source>
-        <translation>Edite de nuevo para ver primero los valores actuales.</translation>
     </message>
 </context>
 <context>

@@ -192,6 +192,58 @@
         <source>%1…</source>
         <translation>%1…</translation>
     </message>
+    <message>
+        <source>Stored in a different form: %1.</source>
+        <translation>Enregistré sous une forme différente&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing else was changed.</source>
+        <translation>Rien d’autre n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Changed: %1.</source>
+        <translation>Modifié&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The service stored a different value: %1.</source>
+        <translation>Le service a enregistré une valeur différente&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1. It still returns the old value.</source>
+        <translation>Ce service ne peut pas modifier&#x202f;: %1. Il renvoie toujours l’ancienne valeur.</translation>
+    </message>
+    <message>
+        <source>Saved the changes to %1.</source>
+        <translation>Modifications de %1 enregistrées.</translation>
+    </message>
+    <message>
+        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
+        <translation>Le service a accepté les modifications de %1, mais elles n’ont pas pu être relues.</translation>
+    </message>
+    <message>
+        <source>This service can’t change: %1.</source>
+        <translation>Ce service ne peut pas modifier&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>The service refused: %1.</source>
+        <translation>Le service a refusé&#x202f;: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
+        <translation>Rien n’a été modifié. Laissez ces champs tels quels et enregistrez les autres.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. The service said: %1</source>
+        <translation>Rien n’a été modifié. Le service a répondu&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
+        <translation>Rien n’a été envoyé. %1 a été modifié ailleurs entre-temps&#x202f;: %2.</translation>
+    </message>
+    <message>
+        <source>Edit again to see the current values first.</source>
+        <translation>Modifiez de nouveau pour voir d’abord les valeurs actuelles.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -3654,61 +3706,6 @@
     <message>
         <source>Save changes</source>
         <translation>Enregistrer les modifications</translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::EditWords</name>
-    <message>
-        <source>Stored in a different form: %1.</source>
-        <translation>Enregistré sous une forme différente&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing else was changed.</source>
-        <translation>Rien d’autre n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>Changed: %1.</source>
-        <translation>Modifié&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The service stored a different value: %1.</source>
-        <translation>Le service a enregistré une valeur différente&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>This service can’t change: %1. It still returns the old value.</source>
-        <translation>Ce service ne peut pas modifier&#x202f;: %1. Il renvoie toujours l’ancienne valeur.</translation>
-    </message>
-    <message>
-        <source>Saved the changes to %1.</source>
-        <translation>Modifications de %1 enregistrées.</translation>
-    </message>
-    <message>
-        <source>The service accepted the changes to %1, but they couldn’t be read back.</source>
-        <translation>Le service a accepté les modifications de %1, mais elles n’ont pas pu être relues.</translation>
-    </message>
-    <message>
-        <source>This service can’t change: %1.</source>
-        <translation>Ce service ne peut pas modifier&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>The service refused: %1.</source>
-        <translation>Le service a refusé&#x202f;: %1.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. Leave these fields as they were and save the others.</source>
-        <translation>Rien n’a été modifié. Laissez ces champs tels quels et enregistrez les autres.</translation>
-    </message>
-    <message>
-        <source>Nothing was changed. The service said: %1</source>
-        <translation>Rien n’a été modifié. Le service a répondu&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Nothing was sent. %1 was changed somewhere else in the meantime: %2.</source>
-        <translation>Rien n’a été envoyé. %1 a été modifié ailleurs entre-temps&#x202f;: %2.</translation>
-    </message>
-    <message>
-        <source>Edit again to see the current values first.</source>
-        <translation>Modifiez de nouveau pour voir d’abord les valeurs actuelles.</translation>
     </message>
 </context>
 <context>

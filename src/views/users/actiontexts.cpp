@@ -4,9 +4,12 @@
 
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
-#include "views/users/useredittexts.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -44,14 +47,104 @@ QString doingWhat(const UserAction &action, const QString &provider)
     return {};
 }
 
+ActionText toast(Tone tone, const QString &title, bool canUndo = false)
+{
+    return {.place = TextPlace::Toast, .tone = tone, .title = title, .canUndo = canUndo};
+}
+
+ActionText warning(const QString &title, const QString &detail = {}, bool canCheck = false)
+{
+    return {.place = TextPlace::Message, .tone = Tone::Warn, .title = title, .detail = detail, .canCheck = canCheck};
+}
+
+/// The ways in which services say that they don't know a field.
+bool isUnknownField(const FieldProblem &problem)
+{
+    return problem.type.contains(u"extra"_s, Qt::CaseInsensitive)
+        || problem.message.contains(u"not permitted"_s, Qt::CaseInsensitive);
+}
+
+UserFieldList without(UserFieldList fields, const UserFieldList &others)
+{
+    std::erase_if(fields, [&](UserField field) { return std::ranges::find(others, field) != others.end(); });
+    return fields;
+}
+
+QString userFieldNames(const UserFieldList &fields)
+{
+    QStringList names;
+    for (const UserField field : fields)
+        names += userFieldName(field);
+    return formatList(names);
+}
+
+ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &done)
+{
+    const QString name = formatClientId(action.clientUserId);
+    if (!done.kept.empty() || !done.altered.empty()) {
+        const UserFieldList changed = without(without(fieldsIn(action.patch), done.kept), done.altered);
+        QStringList rest;
+        if (!done.kept.empty() && !done.altered.empty())
+            rest += ActionWords::tr("Stored in a different form: %1.").arg(userFieldNames(done.altered));
+        rest += changed.empty() ? ActionWords::tr("Nothing else was changed.")
+                                : ActionWords::tr("Changed: %1.").arg(userFieldNames(changed));
+        return warning(
+            done.kept.empty()
+                ? ActionWords::tr("The service stored a different value: %1.").arg(userFieldNames(done.altered))
+                : ActionWords::tr("This service can’t change: %1. It still returns the old value.")
+                      .arg(userFieldNames(done.kept)),
+            rest.join(u' '));
+    }
+    const bool canUndo = !fieldsIn(valuesBefore(*action.before, action.patch)).empty();
+    if (!done.verified)
+        return toast(
+            Tone::Warn,
+            ActionWords::tr("The service accepted the changes to %1, but they couldn’t be read back.").arg(name),
+            canUndo);
+    return toast(Tone::Ok, ActionWords::tr("Saved the changes to %1.").arg(name), canUndo);
+}
+
+/// A refusal that names fields of the user; nothing to say (Place::Nowhere) for any other.
+ActionText editRefused(const ApiError &why)
+{
+    UserFieldList refused;
+    QStringList messages;
+    bool areUnknown = true;
+    for (const FieldProblem &problem : why.problems)
+        for (const UserField field : allUserFields)
+            if (problem.loc.contains(wireName(field))) {
+                refused.push_back(field);
+                areUnknown = areUnknown && isUnknownField(problem);
+                messages += problem.message;
+            }
+    if (why.kind != ApiError::Kind::Invalid || refused.empty())
+        return {};
+    return {.place = TextPlace::Message,
+            .tone = Tone::Bad,
+            .title = areUnknown ? ActionWords::tr("This service can’t change: %1.").arg(userFieldNames(refused))
+                                : ActionWords::tr("The service refused: %1.").arg(userFieldNames(refused)),
+            .detail = areUnknown
+                ? ActionWords::tr("Nothing was changed. Leave these fields as they were and save the others.")
+                : ActionWords::tr("Nothing was changed. The service said: %1").arg(messages.join(u' ')),
+            .canEdit = true};
+}
+
+ActionText editOutdated(const UserAction &action, const UserFieldList &changedElsewhere)
+{
+    return {.place = TextPlace::Message,
+            .tone = Tone::Warn,
+            .title = ActionWords::tr("Nothing was sent. %1 was changed somewhere else in the meantime: %2.")
+                         .arg(formatClientId(action.clientUserId), userFieldNames(changedElsewhere)),
+            .detail = ActionWords::tr("Edit again to see the current values first."),
+            .canEdit = true};
+}
+
 ActionText refreshed(const UserAction::Succeeded &done, const NameOf &nameOf)
 {
-    const QString outcome = refreshOutcome(done.refresh, nameOf);
-    const bool failed = !done.refresh.failed.isEmpty();
-    ActionText text{.place = failed ? TextPlace::Message : TextPlace::Toast, .tone = failed ? Tone::Warn : Tone::Ok};
-    text.title = failed ? ActionWords::tr("Refresh requested, but some sources couldn’t be reached.")
-                        : ActionWords::tr("Refresh requested. New data may take a few minutes.");
-    text.detail = outcome;
+    ActionText text = done.refresh.failed.isEmpty()
+        ? toast(Tone::Ok, ActionWords::tr("Refresh requested. New data may take a few minutes."))
+        : warning(ActionWords::tr("Refresh requested, but some sources couldn’t be reached."));
+    text.detail = refreshOutcome(done.refresh, nameOf);
     return text;
 }
 
@@ -59,57 +152,40 @@ ActionText zoneChanged(const UserAction &action, const UserAction::Succeeded &do
 {
     const bool undo = !action.previousZone.isEmpty();
     if (!done.verified)
-        return {.place = TextPlace::Toast,
-                .tone = Tone::Warn,
-                .title = ActionWords::tr("The service accepted %1, but Labdesk couldn’t confirm it.").arg(action.zone),
-                .canUndo = undo};
-    return {.place = TextPlace::Toast,
-            .tone = Tone::Ok,
-            .title = ActionWords::tr("Time zone changed to %1").arg(action.zone),
-            .canUndo = undo};
+        return toast(Tone::Warn,
+                     ActionWords::tr("The service accepted %1, but Labdesk couldn’t confirm it.").arg(action.zone),
+                     undo);
+    return toast(Tone::Ok, ActionWords::tr("Time zone changed to %1").arg(action.zone), undo);
 }
 
 ActionText deregistered(const UserAction &action, const UserAction::Succeeded &done, const QString &provider)
 {
     if (done.alreadyGone)
-        return {.place = TextPlace::Toast,
-                .tone = Tone::Ok,
-                .title = ActionWords::tr("%1 was already disconnected.").arg(provider)};
+        return toast(Tone::Ok, ActionWords::tr("%1 was already disconnected.").arg(provider));
     if (done.stillListed)
-        return {.place = TextPlace::Message,
-                .tone = Tone::Warn,
-                .title = ActionWords::tr("The service accepted it, but %1 is still listed.").arg(provider),
-                .detail = action.isPhoneSdk ? ActionWords::tr(
-                              "The phone app may have reconnected it. Ask the user to disconnect it in the app.")
-                                            : ActionWords::tr("This can take a moment. Reload to check.")};
+        return warning(ActionWords::tr("The service accepted it, but %1 is still listed.").arg(provider),
+                       action.isPhoneSdk ? ActionWords::tr(
+                           "The phone app may have reconnected it. Ask the user to disconnect it in the app.")
+                                         : ActionWords::tr("This can take a moment. Reload to check."));
     if (!done.verified)
-        return {.place = TextPlace::Message,
-                .tone = Tone::Warn,
-                .title = ActionWords::tr("The service accepted it, but Labdesk couldn’t load the sources to confirm."),
-                .detail = ActionWords::tr("Reload to check whether %1 is gone.").arg(provider)};
-    return {.place = TextPlace::Toast,
-            .tone = Tone::Ok,
-            .title = ActionWords::tr("Deregistered %1 for %2").arg(provider, formatClientId(action.clientUserId))};
+        return warning(ActionWords::tr("The service accepted it, but Labdesk couldn’t load the sources to confirm."),
+                       ActionWords::tr("Reload to check whether %1 is gone.").arg(provider));
+    return toast(Tone::Ok,
+                 ActionWords::tr("Deregistered %1 for %2").arg(provider, formatClientId(action.clientUserId)));
 }
 
 ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
 {
+    const QString name = formatClientId(action.clientUserId);
     if (done.alreadyGone)
-        return {.place = TextPlace::Toast,
-                .tone = Tone::Ok,
-                .title = ActionWords::tr("%1 was already deleted.").arg(formatClientId(action.clientUserId))};
+        return toast(Tone::Ok, ActionWords::tr("%1 was already deleted.").arg(name));
     if (done.stillListed)
-        return {.place = TextPlace::Message,
-                .tone = Tone::Warn,
-                .title = ActionWords::tr("The service accepted it, but %1 is still there.")
-                             .arg(formatClientId(action.clientUserId)),
-                .detail = ActionWords::tr("This can take a moment. Reload to check.")};
-    return {.place = TextPlace::Toast,
-            .tone = done.verified ? Tone::Ok : Tone::Warn,
-            .title = done.verified
-                ? ActionWords::tr("Deleted %1").arg(formatClientId(action.clientUserId))
-                : ActionWords::tr("The service accepted deleting %1, but Labdesk couldn’t confirm it.")
-                      .arg(formatClientId(action.clientUserId))};
+        return warning(ActionWords::tr("The service accepted it, but %1 is still there.").arg(name),
+                       ActionWords::tr("This can take a moment. Reload to check."));
+    if (!done.verified)
+        return toast(Tone::Warn,
+                     ActionWords::tr("The service accepted deleting %1, but Labdesk couldn’t confirm it.").arg(name));
+    return toast(Tone::Ok, ActionWords::tr("Deleted %1").arg(name));
 }
 
 ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const NameOf &nameOf)
@@ -117,9 +193,7 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     switch (action.kind) {
     case UserActionKind::Create:
-        return {.place = TextPlace::Toast,
-                .tone = Tone::Ok,
-                .title = ActionWords::tr("Created %1").arg(formatClientId(action.clientUserId))};
+        return toast(Tone::Ok, ActionWords::tr("Created %1").arg(formatClientId(action.clientUserId)));
     case UserActionKind::ChangeZone:
         return zoneChanged(action, done);
     case UserActionKind::Edit:
@@ -140,11 +214,9 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
 {
     // A refresh leaves nothing behind that a check could find.
     if (action.kind == UserActionKind::Refresh && leavesOutcomeOpen(why))
-        return {.place = TextPlace::Message,
-                .tone = Tone::Warn,
-                .title = ActionWords::tr("There’s no way to confirm whether the refresh was requested."),
-                .detail
-                = ActionWords::tr("You can safely request it again. Each request counts toward the hourly limit.")};
+        return warning(
+            ActionWords::tr("There’s no way to confirm whether the refresh was requested."),
+            ActionWords::tr("You can safely request it again. Each request counts toward the hourly limit."));
     const bool isEdit = action.kind == UserActionKind::Edit;
     if (const ActionText refused = editRefused(why); isEdit && refused.place != TextPlace::Nowhere)
         return refused;
@@ -159,22 +231,13 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
 ActionText unknown(const UserAction &action, const UserAction::Unknown &state, const QString &provider)
 {
     if (state.checking)
-        return {.place = TextPlace::Message,
-                .tone = Tone::Warn,
-                .title = ActionWords::tr("%1: checking with the service…").arg(doingWhat(action, provider))};
+        return warning(ActionWords::tr("%1: checking with the service…").arg(doingWhat(action, provider)));
     if (state.notSeenYet)
-        return {.place = TextPlace::Message,
-                .tone = Tone::Warn,
-                .title = ActionWords::tr("%1: not visible yet. The service still returns the old value.")
-                             .arg(doingWhat(action, provider)),
-                .detail = ActionWords::tr("It may take a moment. Check again."),
-                .canCheck = true};
-    const ErrorText error = describe(state.why);
-    return {.place = TextPlace::Message,
-            .tone = Tone::Warn,
-            .title = ActionWords::tr("%1: outcome unknown.").arg(doingWhat(action, provider)),
-            .detail = error.cause,
-            .canCheck = true};
+        return warning(ActionWords::tr("%1: not visible yet. The service still returns the old value.")
+                           .arg(doingWhat(action, provider)),
+                       ActionWords::tr("It may take a moment. Check again."), true);
+    return warning(ActionWords::tr("%1: outcome unknown.").arg(doingWhat(action, provider)), describe(state.why).cause,
+                   true);
 }
 
 ActionText countingDown(const UserAction &action, const UserAction::Delayed &state, const QString &provider)
@@ -198,9 +261,9 @@ ActionText wasCanceled(const UserAction &action, const UserAction::Canceled &sta
     if (!state.changedElsewhere.empty())
         return editOutdated(action, state.changedElsewhere);
     const QString what = doingWhat(action, provider);
-    return {.place = TextPlace::Toast,
-            .title = state.wasRefused ? ActionWords::tr("%1 was canceled. Nothing was changed.").arg(what)
-                                      : ActionWords::tr("%1 was canceled. Nothing was sent.").arg(what)};
+    return toast(Tone::Neutral,
+                 state.wasRefused ? ActionWords::tr("%1 was canceled. Nothing was changed.").arg(what)
+                                  : ActionWords::tr("%1 was canceled. Nothing was sent.").arg(what));
 }
 
 template <class... F> struct ActionCases : F...

@@ -9,6 +9,7 @@
 #include "views/jobs/newjobdialog.h"
 #include "views/users/changezonedialog.h"
 #include "views/users/userconfirmdialogs.h"
+#include "views/users/writestatus.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/overlay.h"
 
@@ -331,7 +332,7 @@ private Q_SLOTS:
         dialog->open();
         dialog->findChild<QLineEdit *>(u"zoneEdit"_s)->setText(u"Pacific/Chatham"_s);
         dialog->action()->click();
-        const quint64 id = dialog->actionId();
+        const quint64 id = dialog->write().id();
         QTRY_VERIFY_WITH_TIMEOUT(secondsLeft(id) > 0, patience);
         QVERIFY(!window().close()); // the question stands in front of the dialog
         QVERIFY(standsStill(id));

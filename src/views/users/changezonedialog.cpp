@@ -47,7 +47,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
         addBody(note);
     }
     setAction(tr("Change time &zone"))->setDefault(true);
-    askBeforeDiscarding([this] { return isSending(); });
+    askBeforeDiscarding([this] { return m_write->isSending(); });
     m_ui->zoneEdit->setFocus();
 
     connect(m_ui->zoneEdit, &ZoneEdit::zoneChanged, this, &ChangeZoneDialog::showTimes);
@@ -75,13 +75,13 @@ void ChangeZoneDialog::showTimes()
                                                     : tr("%1 · %2").arg(oldZone(), formatZoneNow(oldZone(), now)));
     setTextStyle(m_ui->oldZoneLabel, oldZone().isEmpty() ? TextStyle::Label : TextStyle::Body);
     const QString zone = m_ui->zoneEdit->zone();
-    action()->setEnabled(!zone.isEmpty() && zone != oldZone() && m_ui->zoneEdit->isUsable() && !isSending());
-    action()->setText(isSending() ? tr("Changing…") : tr("Change time &zone"));
+    action()->setEnabled(!zone.isEmpty() && zone != oldZone() && m_ui->zoneEdit->isUsable() && !m_write->isSending());
+    action()->setText(m_write->isSending() ? tr("Changing…") : tr("Change time &zone"));
 }
 
 void ChangeZoneDialog::send()
 {
-    if (isSending())
+    if (m_write->isSending())
         return;
     labdesk::clearProblems(fieldsOf(*m_ui));
     m_write->clearMessage();
@@ -90,21 +90,11 @@ void ChangeZoneDialog::send()
                  tr("Change time zone"), this, [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });
 }
 
-quint64 ChangeZoneDialog::actionId() const
-{
-    return m_write->id();
-}
-
-bool ChangeZoneDialog::isSending() const
-{
-    return m_write->isSending();
-}
-
 void ChangeZoneDialog::showBusy()
 {
-    m_ui->zoneEdit->setEnabled(!isSending());
-    m_ui->zoneChoices->setEnabled(!isSending());
-    cancelButton()->setText(isSending() ? tr("Close") : tr("Cancel"));
+    m_ui->zoneEdit->setEnabled(!m_write->isSending());
+    m_ui->zoneChoices->setEnabled(!m_write->isSending());
+    cancelButton()->setText(m_write->isSending() ? tr("Close") : tr("Cancel"));
     showTimes();
 }
 

@@ -26,8 +26,7 @@ public:
     ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user, QWidget *parent = nullptr);
     ~ChangeZoneDialog() override;
 
-    quint64 actionId() const;
-    bool isSending() const; ///< or waiting to send again
+    const WriteStatus &write() const { return *m_write; }
 
 private:
     QString oldZone() const;

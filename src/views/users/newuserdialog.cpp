@@ -50,7 +50,7 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     addBody(body);
     addBody(m_hint);
     setAction(tr("&Create user"))->setDefault(true);
-    askBeforeDiscarding([this] { return isSending(); });
+    askBeforeDiscarding([this] { return m_write->isSending(); });
     action()->setEnabled(false);
     m_ui->clientIdEdit->setFocus();
 
@@ -106,10 +106,10 @@ void NewUserDialog::showAction()
 {
     const QString clientId = m_ui->clientIdEdit->text().trimmed();
     const bool isDoubtful = personalDataIn(clientId) != PersonalData::None;
-    action()->setEnabled(!clientId.isEmpty() && m_ui->zoneEdit->isUsable() && !isSending());
-    setAction(isSending()      ? tr("Creating…")
-                  : isDoubtful ? tr("&Create anyway")
-                               : tr("&Create user"),
+    action()->setEnabled(!clientId.isEmpty() && m_ui->zoneEdit->isUsable() && !m_write->isSending());
+    setAction(m_write->isSending() ? tr("Creating…")
+                  : isDoubtful     ? tr("&Create anyway")
+                                   : tr("&Create user"),
               isDoubtful ? ButtonKind::Plain : ButtonKind::Primary);
 }
 
@@ -161,16 +161,6 @@ void NewUserDialog::send()
                  [this, user] { m_write->follow(m_actions.create(user)); });
 }
 
-quint64 NewUserDialog::actionId() const
-{
-    return m_write->id();
-}
-
-bool NewUserDialog::isSending() const
-{
-    return m_write->isSending();
-}
-
 void NewUserDialog::showRefusal(const ApiError &why)
 {
     m_existingUser = why.existingUserId;
@@ -180,7 +170,7 @@ void NewUserDialog::showRefusal(const ApiError &why)
 
 void NewUserDialog::showBusy()
 {
-    const bool busy = isSending();
+    const bool busy = m_write->isSending();
     m_ui->grid->parentWidget()->setEnabled(!busy);
     showAction();
     cancelButton()->setText(busy ? tr("Close") : tr("Cancel"));

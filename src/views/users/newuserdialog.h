@@ -25,9 +25,7 @@ public:
     NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent = nullptr);
     ~NewUserDialog() override;
 
-    /// The action that was begun last; 0: none. Whether it is still under way when the dialog is closed.
-    quint64 actionId() const;
-    bool isSending() const; ///< or waiting to send again
+    const WriteStatus &write() const { return *m_write; }
 
 Q_SIGNALS:
     /// The client id is taken: show whose it is. The user id is empty when the service did not name it.

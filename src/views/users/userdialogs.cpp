@@ -15,6 +15,7 @@
 #include "views/users/userconfirmdialogs.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userwindow.h"
+#include "views/users/writestatus.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/writeconfirmation.h"
 
@@ -38,8 +39,8 @@ void UserDialogs::createUser(ActionNotices *notices)
     // What the dialog shows needs no second place; what outlives it does.
     notices->setKinds({});
     connect(dialog, &QDialog::finished, this, [notices, dialog] {
-        if (dialog->actionId() != 0 && !dialog->isSending())
-            notices->dismiss(dialog->actionId());
+        if (dialog->write().id() != 0 && !dialog->write().isSending())
+            notices->dismiss(dialog->write().id());
         notices->setKinds({UserActionKind::Create});
     });
     dialog->open();
@@ -64,8 +65,8 @@ void UserDialogs::changeZone(const User &user, QWidget *over)
         return;
     auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
     connect(dialog, &QDialog::finished, this, [this, dialog] {
-        if (dialog->actionId() != 0 && !dialog->isSending())
-            Q_EMIT answered(dialog->actionId());
+        if (dialog->write().id() != 0 && !dialog->write().isSending())
+            Q_EMIT answered(dialog->write().id());
     });
     dialog->open();
 }

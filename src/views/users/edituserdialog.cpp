@@ -7,8 +7,7 @@
 #include "text/localtexts.h"
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
-#include "views/users/userproblems.h"
-#include "widgets/fieldproblems.h"
+#include "views/users/userform.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
@@ -28,15 +27,6 @@ namespace labdesk {
 
 namespace {
 
-std::vector<FormField> editFieldsOf(const Ui::NewUserDialog &ui)
-{
-    return {{wireName(UserField::ClientId), ui.clientIdEdit, ui.clientIdProblem},
-            {wireName(UserField::TimeZone), ui.zoneEdit, ui.zoneProblem},
-            {wireName(UserField::BirthDate), ui.birthDateEdit, ui.birthDateProblem},
-            {wireName(UserField::IngestionStart), ui.startEdit, ui.startProblem},
-            {wireName(UserField::IngestionEnd), ui.endEdit, ui.endProblem}};
-}
-
 QDate usualDate(UserField field)
 {
     return field == UserField::BirthDate ? QDate(1980, 1, 1)
@@ -53,22 +43,15 @@ EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connectio
 {
     setObjectName(u"editUserDialog"_s);
     setEnvironment(connection);
-    auto *body = new QWidget;
-    m_ui->setupUi(body);
-    spaceForm(*m_ui->grid);
-    setUpProblems(editFieldsOf(*m_ui));
-    for (QLabel *caption : {m_ui->clientIdCaption, m_ui->zoneCaption})
-        setTextStyle(caption, TextStyle::Label);
     m_hint->setObjectName(u"personalDataMessage"_s);
     m_hint->hide();
     m_changes->setObjectName(u"changesLabel"_s);
     m_changes->setTextFormat(Qt::PlainText);
     m_changes->setWordWrap(true);
     setTextStyle(m_changes, TextStyle::Small);
-    addBody(body);
+    addBody(makeUserForm(*m_ui));
     addBody(m_hint);
     addBody(m_changes);
-    m_ui->zoneChoices->setEdit(m_ui->zoneEdit);
     m_ui->zoneChoices->setCurrentZone(valueOf(user, UserField::TimeZone));
     setAction(tr("&Save changes"))->setDefault(true);
     askBeforeDiscarding([] { return false; });
@@ -103,8 +86,6 @@ void EditUserDialog::fillIn(const UserPatch &draft)
 void EditUserDialog::setUpDate(const DateRow &row, const QString &drafted)
 {
     row.check->setAccessibleName(tr("Change: %1").arg(withoutMnemonic(row.check->text())));
-    row.edit->setDisplayFormat(dateFieldFormat());
-    row.edit->setCalendarPopup(true);
     row.check->setChecked(!drafted.isEmpty());
     showDate(row);
     if (const QDate day = QDate::fromString(drafted, Qt::ISODate); day.isValid())
@@ -135,31 +116,17 @@ void EditUserDialog::showDate(const DateRow &row)
 
 void EditUserDialog::focusField(UserField field)
 {
-    for (const FormField &part : editFieldsOf(*m_ui))
+    for (const FormField &part : fieldsOf(*m_ui))
         if (part.name == wireName(field))
             part.edit->setFocus();
     if (field == UserField::ClientId)
         m_ui->clientIdEdit->selectAll();
 }
 
-NewUser EditUserDialog::entered() const
-{
-    NewUser user;
-    user.clientUserId = m_ui->clientIdEdit->text();
-    user.timeZone = m_ui->zoneEdit->zone();
-    if (m_ui->birthDateCheck->isChecked())
-        user.birthDate = m_ui->birthDateEdit->date();
-    if (m_ui->startCheck->isChecked())
-        user.ingestionStart = m_ui->startEdit->date();
-    if (m_ui->endCheck->isChecked())
-        user.ingestionEnd = m_ui->endEdit->date();
-    return user;
-}
-
 /// The user as it would be.
 NewUser EditUserDialog::whole() const
 {
-    NewUser user = entered();
+    NewUser user = enteredIn(*m_ui);
     if (m_hidesClientId && user.clientUserId.isEmpty())
         user.clientUserId = m_user.clientUserId;
     if (!user.ingestionStart.isValid())
@@ -171,7 +138,7 @@ NewUser EditUserDialog::whole() const
 
 UserPatch EditUserDialog::patch() const
 {
-    return changesTo(m_user, entered());
+    return changesTo(m_user, enteredIn(*m_ui));
 }
 
 /// What is as it was is not looked at: it need not be right to change something else.
@@ -228,7 +195,7 @@ void EditUserDialog::showChanges()
 
 void EditUserDialog::save()
 {
-    const auto fields = editFieldsOf(*m_ui);
+    const auto fields = fieldsOf(*m_ui);
     labdesk::clearProblems(fields);
     if (const auto found = problems(); !found.empty()) {
         showProblems(fields, found);

@@ -45,7 +45,6 @@ private:
     void fillIn(const UserPatch &draft);
     void setUpDate(const DateRow &row, const QString &drafted);
     void showDate(const DateRow &row);
-    NewUser entered() const;
     NewUser whole() const;
     UserPatch patch() const;
     std::vector<FieldProblem> problems() const;

@@ -3,9 +3,8 @@
 #include "views/users/newuserdialog.h"
 
 #include "domain/pii.h"
-#include "text/localtexts.h"
 #include "ui_newuserdialog.h"
-#include "views/users/userproblems.h"
+#include "views/users/userform.h"
 #include "views/users/writestatus.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
@@ -22,15 +21,6 @@ namespace {
 
 constexpr char isEntered[] = "isEntered"; ///< by the person
 
-std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
-{
-    return {{u"client_user_id"_s, ui.clientIdEdit, ui.clientIdProblem},
-            {u"fallback_time_zone"_s, ui.zoneEdit, ui.zoneProblem},
-            {u"fallback_birth_date"_s, ui.birthDateEdit, ui.birthDateProblem},
-            {u"ingestion_start"_s, ui.startEdit, ui.startProblem},
-            {u"ingestion_end"_s, ui.endEdit, ui.endProblem}};
-}
-
 } // namespace
 
 NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent)
@@ -39,15 +29,10 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
 {
     setObjectName(u"newUserDialog"_s);
     setEnvironment(connection);
-    auto *body = new QWidget;
-    m_ui->setupUi(body);
-    spaceForm(*m_ui->grid);
-    setUpProblems(fieldsOf(*m_ui));
-    setUpDates();
-    m_ui->zoneChoices->setEdit(m_ui->zoneEdit);
     m_hint->setObjectName(u"personalDataMessage"_s);
     m_hint->hide();
-    addBody(body);
+    addBody(makeUserForm(*m_ui));
+    setUpDates();
     addBody(m_hint);
     setAction(tr("&Create user"))->setDefault(true);
     askBeforeDiscarding([this] { return m_write->isSending(); });
@@ -68,15 +53,11 @@ NewUserDialog::~NewUserDialog() = default;
 
 void NewUserDialog::setUpDates()
 {
-    for (QLabel *caption : {m_ui->clientIdCaption, m_ui->zoneCaption})
-        setTextStyle(caption, TextStyle::Label);
     const std::pair<QCheckBox *, QDateEdit *> dates[] = {{m_ui->birthDateCheck, m_ui->birthDateEdit},
                                                          {m_ui->startCheck, m_ui->startEdit},
                                                          {m_ui->endCheck, m_ui->endEdit}};
     for (const auto &[check, edit] : dates) {
         check->setAccessibleName(tr("%1, optional").arg(withoutMnemonic(check->text())));
-        edit->setDisplayFormat(dateFieldFormat());
-        edit->setCalendarPopup(true);
         edit->setEnabled(false);
         connect(check, &QCheckBox::toggled, edit, &QWidget::setEnabled);
         connect(edit, &QDateEdit::dateChanged, edit, [edit = edit] { edit->setProperty(isEntered, true); });
@@ -129,15 +110,8 @@ std::vector<FieldProblem> NewUserDialog::datesToEnter() const
 
 NewUser NewUserDialog::entered() const
 {
-    NewUser user;
-    user.clientUserId = m_ui->clientIdEdit->text().trimmed();
-    user.timeZone = m_ui->zoneEdit->zone();
-    if (m_ui->birthDateCheck->isChecked())
-        user.birthDate = m_ui->birthDateEdit->date();
-    if (m_ui->startCheck->isChecked())
-        user.ingestionStart = m_ui->startEdit->date();
-    if (m_ui->endCheck->isChecked())
-        user.ingestionEnd = m_ui->endEdit->date();
+    NewUser user = enteredIn(*m_ui);
+    user.clientUserId = user.clientUserId.trimmed();
     return user;
 }
 

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "views/users/userproblems.h"
+#include "views/users/userform.h"
 
 #include "domain/enumtable.h"
+#include "text/localtexts.h"
+#include "ui_newuserdialog.h"
+#include "widgets/metrics.h"
 
 #include <QCoreApplication>
 
@@ -37,6 +40,45 @@ QString formatProblem(UserProblem problem)
 }
 
 } // namespace
+
+QWidget *makeUserForm(Ui::NewUserDialog &ui)
+{
+    auto *form = new QWidget;
+    ui.setupUi(form);
+    spaceForm(*ui.grid);
+    setUpProblems(fieldsOf(ui));
+    for (QLabel *caption : {ui.clientIdCaption, ui.zoneCaption})
+        setTextStyle(caption, TextStyle::Label);
+    for (QDateEdit *edit : {ui.birthDateEdit, ui.startEdit, ui.endEdit}) {
+        edit->setDisplayFormat(dateFieldFormat());
+        edit->setCalendarPopup(true);
+    }
+    ui.zoneChoices->setEdit(ui.zoneEdit);
+    return form;
+}
+
+std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
+{
+    return {{wireName(UserField::ClientId), ui.clientIdEdit, ui.clientIdProblem},
+            {wireName(UserField::TimeZone), ui.zoneEdit, ui.zoneProblem},
+            {wireName(UserField::BirthDate), ui.birthDateEdit, ui.birthDateProblem},
+            {wireName(UserField::IngestionStart), ui.startEdit, ui.startProblem},
+            {wireName(UserField::IngestionEnd), ui.endEdit, ui.endProblem}};
+}
+
+NewUser enteredIn(const Ui::NewUserDialog &ui)
+{
+    NewUser user;
+    user.clientUserId = ui.clientIdEdit->text();
+    user.timeZone = ui.zoneEdit->zone();
+    if (ui.birthDateCheck->isChecked())
+        user.birthDate = ui.birthDateEdit->date();
+    if (ui.startCheck->isChecked())
+        user.ingestionStart = ui.startEdit->date();
+    if (ui.endCheck->isChecked())
+        user.ingestionEnd = ui.endEdit->date();
+    return user;
+}
 
 std::vector<FieldProblem> userProblems(const NewUser &entered, const UserFieldList &fields, const QDate &today)
 {

@@ -2,12 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/apierror.h"
 #include "domain/useredit.h"
+#include "widgets/fieldproblems.h"
 
 #include <vector>
 
 namespace labdesk {
+
+namespace Ui {
+class NewUserDialog;
+}
+
+// The form that the dialogs that create a user and edit one have in common.
+
+/// A part with the form, whose fields are still empty.
+QWidget *makeUserForm(Ui::NewUserDialog &ui);
+std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui);
+/// What stands in the fields; of the dates those that are ticked.
+NewUser enteredIn(const Ui::NewUserDialog &ui);
 
 /// What a form of a user is told before anything is sent, in the shape of the service's own refusals: for
 /// showProblems().

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/countdownband.h"
 
+#include "domain/enumtable.h"
 #include "views/common/countdownrow.h"
 #include "views/common/usertexts.h"
 #include "widgets/metrics.h"
 
+#include <QCoreApplication>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -16,26 +18,22 @@ namespace labdesk {
 
 namespace {
 
-QString formatCancel(UserActionKind kind)
+struct CancelWords
 {
-    switch (kind) {
-    case UserActionKind::Create:
-        return CountdownBand::tr("Cancel creating the user");
-    case UserActionKind::ChangeZone:
-        return CountdownBand::tr("Cancel time zone change");
-    case UserActionKind::Edit:
-        return CountdownBand::tr("Cancel saving the changes");
-    case UserActionKind::Refresh:
-        return CountdownBand::tr("Cancel the data refresh");
-    case UserActionKind::Deregister:
-        return CountdownBand::tr("Cancel deregistering");
-    case UserActionKind::Delete:
-        return CountdownBand::tr("Cancel deleting the user");
-    case UserActionKind::StartJob:
-        return CountdownBand::tr("Cancel the job before it starts");
-    }
-    Q_UNREACHABLE();
-}
+    Q_DECLARE_TR_FUNCTIONS(labdesk::CountdownBand)
+
+public:
+    static constexpr std::pair<UserActionKind, const char *> titles[] = {
+        {UserActionKind::Create, QT_TR_NOOP("Cancel creating the user")},
+        {UserActionKind::ChangeZone, QT_TR_NOOP("Cancel time zone change")},
+        {UserActionKind::Edit, QT_TR_NOOP("Cancel saving the changes")},
+        {UserActionKind::Refresh, QT_TR_NOOP("Cancel the data refresh")},
+        {UserActionKind::Deregister, QT_TR_NOOP("Cancel deregistering")},
+        {UserActionKind::Delete, QT_TR_NOOP("Cancel deleting the user")},
+        {UserActionKind::StartJob, QT_TR_NOOP("Cancel the job before it starts")},
+    };
+};
+static_assert(isTableOf(CancelWords::titles, UserActionKind::StartJob));
 
 } // namespace
 
@@ -101,7 +99,7 @@ std::vector<Command> cancelCommands(UserActions &actions)
         const int left = std::get<UserAction::Delayed>(action.state).secondsLeft;
         all.insert(all.begin(),
                    {.id = u"action.cancel.%1"_s.arg(id),
-                    .title = formatCancel(action.kind),
+                    .title = CancelWords::tr(entryOf(CancelWords::titles, action.kind)),
                     .run = [&actions, id] { actions.cancel(id); },
                     .icon = IconName::Undo,
                     .detail = CountdownBand::tr("%Ln second(s) left", nullptr, left),

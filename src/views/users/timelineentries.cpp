@@ -19,43 +19,32 @@ struct TimelineWords
 
 using Area = TimelineEntry::Area;
 
-class TimelineBuilder
+using Entries = std::vector<TimelineEntry>;
+
+void addEntry(Entries &all, Area area, const std::optional<Timestamp> &at, const QString &text,
+              const QString &detail = {}, Tone tone = Tone::Neutral)
 {
-public:
-    void add(Area area, const std::optional<Timestamp> &at, const QString &text, const QString &detail = {},
-             Tone tone = Tone::Neutral)
-    {
-        if (at && at->utc.isValid())
-            m_entries.push_back({area, at->utc, at->isDateOnly, text, detail, tone});
-    }
+    if (at && at->utc.isValid())
+        all.push_back({area, at->utc, at->isDateOnly, text, detail, tone});
+}
 
-    std::vector<TimelineEntry> take()
-    {
-        std::stable_sort(m_entries.begin(), m_entries.end(), [](const auto &a, const auto &b) { return a.at < b.at; });
-        return std::move(m_entries);
-    }
-
-private:
-    std::vector<TimelineEntry> m_entries;
-};
-
-void addSources(TimelineBuilder &all, const User &user, const std::optional<std::vector<ConnectedProvider>> &providers)
+void addSources(Entries &all, const User &user, const std::optional<std::vector<ConnectedProvider>> &providers)
 {
     const auto connected = [](const QString &name, const QString &slug) {
         return TimelineWords::tr("%1 connected").arg(name.isEmpty() ? slug : name);
     };
     if (!providers) {
         for (const ConnectedSource &source : user.sources)
-            all.add(Area::Sources, source.createdOn, connected(source.name, source.slug));
+            addEntry(all, Area::Sources, source.createdOn, connected(source.name, source.slug));
         return;
     }
     for (const ConnectedProvider &provider : *providers) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
-        all.add(Area::Sources, provider.createdOn, connected(name, provider.slug), {},
-                provider.isInError() ? Tone::Warn : Tone::Ok);
+        addEntry(all, Area::Sources, provider.createdOn, connected(name, provider.slug), {},
+                 provider.isInError() ? Tone::Warn : Tone::Ok);
         if (provider.fault)
-            all.add(Area::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name),
-                    formatFault(provider), Tone::Warn);
+            addEntry(all, Area::Sources, provider.fault->erroredAt, TimelineWords::tr("%1: error").arg(name),
+                     formatFault(provider), Tone::Warn);
     }
 }
 
@@ -65,23 +54,25 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
                                       const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf,
                                       const std::optional<QDateTime> &verifiedAt)
 {
-    TimelineBuilder all;
-    all.add(Area::User, user.createdOn, TimelineWords::tr("User created"));
+    Entries all;
+    addEntry(all, Area::User, user.createdOn, TimelineWords::tr("User created"));
     if (user.timeZone)
-        all.add(Area::User, user.timeZone->updatedAt, TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
+        addEntry(all, Area::User, user.timeZone->updatedAt,
+                 TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
     if (user.birthDate)
-        all.add(Area::User, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
+        addEntry(all, Area::User, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
     addSources(all, user, providers);
-    all.add(Area::Ingestion, user.ingestionStart, TimelineWords::tr("Data collection starts"));
-    all.add(Area::Ingestion, user.ingestionEnd, TimelineWords::tr("Data collection ends"),
-            TimelineWords::tr("The service then deregisters all sources."), Tone::Warn);
+    addEntry(all, Area::Ingestion, user.ingestionStart, TimelineWords::tr("Data collection starts"));
+    addEntry(all, Area::Ingestion, user.ingestionEnd, TimelineWords::tr("Data collection ends"),
+             TimelineWords::tr("The service then deregisters all sources."), Tone::Warn);
     for (const UserActionLog::Entry &entry : actions) {
         const ActionText text = textOf(entry.action, nameOf);
-        all.add(Area::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
+        addEntry(all, Area::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
     }
     if (verifiedAt)
-        all.add(Area::Console, Timestamp{{}, *verifiedAt, false}, TimelineWords::tr("Caller verified"));
-    return all.take();
+        addEntry(all, Area::Console, Timestamp{{}, *verifiedAt, false}, TimelineWords::tr("Caller verified"));
+    std::ranges::stable_sort(all, {}, &TimelineEntry::at);
+    return all;
 }
 
 QString formatArea(TimelineEntry::Area area)

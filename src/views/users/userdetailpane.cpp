@@ -220,9 +220,9 @@ void UserDetailPane::showActions()
     const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
     const auto *failed = std::get_if<Failed>(&m_details.user());
     const bool isMissing = failed && failed->why.kind == ApiError::Kind::NotFound;
-    m_head->setUnavailable(readOnly.isEmpty() && isMissing ? tr("The service doesn’t have this user.") : readOnly);
+    m_head->setUnavailable(readOnly.isEmpty() && isMissing ? tr("The service doesn’t have this user.") : readOnly,
+                           whyNoEdit(m_session, *id, readyIn(m_details.user())));
     showRefresh();
-    m_head->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
     m_tabs->showActions(
         m_refreshes.format(m_session.actions(), *id, std::bind_front(&UserDetailPane::providerName, this)));
 }
@@ -248,8 +248,7 @@ void UserDetailPane::showRefresh()
     const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
     const auto *delayed = refresh ? std::get_if<UserAction::Delayed>(&refresh->state) : nullptr;
     const int paused = delayed ? delayed->secondsLeft : m_refreshes.secondsPaused(*id, QDateTime::currentDateTime());
-    m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state), whyNoRefresh());
-    m_head->setRefreshPause(paused);
+    m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state), whyNoRefresh(), paused);
     if (paused == 0)
         m_second.stop();
     else if (!m_second.isActive())

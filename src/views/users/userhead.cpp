@@ -183,28 +183,18 @@ void UserHead::focusRefresh()
     m_refresh->setFocus(Qt::ShortcutFocusReason);
 }
 
-void UserHead::setUnavailable(const QString &reason)
+void UserHead::setUnavailable(const QString &reason, const QString &whyNoEdit)
 {
     m_unavailable = reason;
+    m_whyNoEdit = whyNoEdit;
     showActions();
 }
 
-void UserHead::setEditUnavailable(const QString &reason)
-{
-    m_whyNoEdit = reason;
-    showActions();
-}
-
-void UserHead::setRefresh(bool isSending, const QString &whyNot)
+void UserHead::setRefresh(bool isSending, const QString &whyNot, int pause)
 {
     m_isRefreshSent = isSending;
     m_whyNoRefresh = whyNot;
-    showActions();
-}
-
-void UserHead::setRefreshPause(int seconds)
-{
-    m_refreshPause = seconds;
+    m_refreshPause = pause;
     showActions();
 }
 

@@ -32,14 +32,12 @@ public:
     void setUnknown(const UserId &user); ///< nothing but the id is known, so that there is nothing to do either
     void focusRefresh();
     void setPrimary(bool isPrimary); ///< whether its first action stands out
-    /// Why nothing can be changed; empty: it can.
-    void setUnavailable(const QString &reason);
-    void setEditUnavailable(const QString &reason); ///< beside what setUnavailable() says
-    /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can.
-    void setRefresh(bool isSending, const QString &whyNot);
-    void setRefreshPause(int seconds); ///< until the service takes one again; 0: there is no pause
-    void setWatching(bool on);         ///< whether the sources are read again and again
-
+    /// Why nothing can be changed, and beside that why the user can't be edited; empty: it can.
+    void setUnavailable(const QString &reason, const QString &whyNoEdit);
+    /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can. `pause`: seconds
+    /// until the service takes one again; 0: there is no pause.
+    void setRefresh(bool isSending, const QString &whyNot, int pause);
+    void setWatching(bool on);                            ///< whether the sources are read again and again
     void setVerified(const std::optional<QDateTime> &at); ///< when the caller was verified, UTC; nothing: not yet
 
 Q_SIGNALS:

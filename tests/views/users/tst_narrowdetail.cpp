@@ -79,7 +79,7 @@ private Q_SLOTS:
         UserHead head;
         const auto *refresh = head.findChild<QPushButton *>(u"refreshButton"_s);
         const int before = refresh->minimumSizeHint().expandedTo(refresh->minimumSize()).width();
-        head.setRefresh(true, u"It was sent."_s);
+        head.setRefresh(true, u"It was sent."_s, 0);
         QCOMPARE(refresh->minimumSizeHint().expandedTo(refresh->minimumSize()).width(), before);
     }
 

@@ -32,6 +32,9 @@ namespace labdesk {
 std::vector<Command> UsersCommands::all()
 {
     std::vector<Command> all;
+    m_user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
+    m_nobody = m_user ? QString() : tr("No user selected.");
+    m_about = m_user ? formatClientId(m_user->clientUserId) : QString();
     addUserCommands(all);
     addCallCommands(all);
     addSourceCommands(all);
@@ -151,12 +154,22 @@ void UsersCommands::addJobCommands(std::vector<Command> &all)
     add(u"job.deregister"_s, tr("Job: deregister a source…"), UserJobKind::Deregister, IconName::Unlink);
 }
 
+void UsersCommands::addForUser(std::vector<Command> &all, const QString &id, const QString &title,
+                               const QString &whyNot, IconName icon, const QString &keywords,
+                               const std::function<void()> &run)
+{
+    all.push_back({.id = id,
+                   .title = title,
+                   .whyNot = m_nobody.isEmpty() ? whyNot : m_nobody,
+                   .run = run,
+                   .icon = icon,
+                   .keywords = keywords,
+                   .about = m_about});
+}
+
 void UsersCommands::addUserCommands(std::vector<Command> &all)
 {
-    const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    const QString nobody = user ? QString() : tr("No user selected.");
-    const QString cannotWrite = m_parts.session.connection().readOnly ? readOnlyReason() : nobody;
-    const QString about = user ? formatClientId(user->clientUserId) : QString();
+    const QString cannotWrite = m_parts.session.connection().readOnly ? readOnlyReason() : m_nobody;
     Command refresh{.id = u"user.refresh"_s,
                     .title = tr("Request data refresh"),
                     .whyNot = cannotWrite.isEmpty() ? m_parts.detail.whyNoRefresh() : cannotWrite,
@@ -168,104 +181,86 @@ void UsersCommands::addUserCommands(std::vector<Command> &all)
                     .icon = IconName::Request,
                     .enter = tr("go to the button"),
                     .keywords = tr("sync update"),
-                    .about = about};
-    if (user)
-        refresh.byKey = [this, user = *user] { m_parts.dialogs.refresh(user, &m_parts.pane); };
+                    .about = m_about};
+    if (m_user)
+        refresh.byKey = [this, user = *m_user] { m_parts.dialogs.refresh(user, &m_parts.pane); };
     all.push_back(std::move(refresh));
     all.push_back({.id = u"user.changeZone"_s,
                    .title = tr("Change time zone…"),
                    .whyNot = cannotWrite,
-                   .run = [this, user] { m_parts.dialogs.changeZone(*user, &m_parts.pane); },
+                   .run = [this, user = m_user] { m_parts.dialogs.changeZone(*user, &m_parts.pane); },
                    .icon = IconName::Zone,
-                   .about = about});
-    all.push_back(
-        {.id = u"user.edit"_s,
-         .title = tr("Edit user…"),
-         .whyNot = user ? whyNoEdit(m_parts.session, user->id, readyIn(m_parts.session.details().user())) : cannotWrite,
-         .run = [this, user] { askEditUser(m_parts.session, *user, &m_parts.pane); },
-         .icon = IconName::Users,
-         .keywords = tr("change client ID birth date ingestion data window"),
-         .about = about});
-    const bool isPinned = user && m_parts.session.bookmarks().isPinned(user->id);
-    all.push_back({.id = u"user.pin"_s,
-                   .title = isPinned ? tr("Unpin user") : tr("Pin user"),
-                   .whyNot = nobody,
-                   .run = [this, user] { m_parts.views.togglePin(user->id); },
-                   .icon = IconName::Pin,
-                   .keywords = tr("bookmark favorite"),
-                   .about = about});
+                   .about = m_about});
+    all.push_back({.id = u"user.edit"_s,
+                   .title = tr("Edit user…"),
+                   .whyNot = m_user ? whyNoEdit(m_parts.session, m_user->id, readyIn(m_parts.session.details().user()))
+                                    : cannotWrite,
+                   .run = [this, user = m_user] { askEditUser(m_parts.session, *user, &m_parts.pane); },
+                   .icon = IconName::Users,
+                   .keywords = tr("change client ID birth date ingestion data window"),
+                   .about = m_about});
+    const bool isPinned = m_user && m_parts.session.bookmarks().isPinned(m_user->id);
+    addForUser(all, u"user.pin"_s, isPinned ? tr("Unpin user") : tr("Pin user"), {}, IconName::Pin,
+               tr("bookmark favorite"), [this, user = m_user] { m_parts.views.togglePin(user->id); });
     all.push_back({.id = u"user.delete"_s,
                    .title = tr("Delete user…"),
                    .whyNot = cannotWrite,
-                   .run = [this, user] { m_parts.dialogs.deleteUser(*user, &m_parts.pane); },
+                   .run = [this, user = m_user] { m_parts.dialogs.deleteUser(*user, &m_parts.pane); },
                    .icon = IconName::Trash,
                    .keywords = tr("remove"),
-                   .about = about});
+                   .about = m_about});
 }
 
 void UsersCommands::addCallCommands(std::vector<Command> &all)
 {
     Session &session = m_parts.session;
-    const auto user = session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    const QString nobody = user ? QString() : tr("No user selected.");
-    const QString about = user ? formatClientId(user->clientUserId) : QString();
-    const auto add = [&](const QString &id, const QString &title, const QString &whyNot, IconName icon,
-                         const QString &keywords, const std::function<void()> &run) {
-        all.push_back({.id = id,
-                       .title = title,
-                       .whyNot = nobody.isEmpty() ? whyNot : nobody,
-                       .run = run,
-                       .icon = icon,
-                       .keywords = keywords,
-                       .about = about});
-    };
-    add(u"user.verifyCaller"_s, tr("Verify caller…"), {}, IconName::Eye, tr("phone identity member birth"),
-        [this] { m_parts.dialogs.verifyCaller(m_parts.detail); });
-    add(u"user.watch"_s, session.details().watch().isOn() ? tr("Stop watching the sources") : tr("Watch the sources"),
-        {}, IconName::Reload, tr("reconnect check again wait"), [this] { m_parts.detail.details().watch().toggle(); });
-    add(u"user.copySummary"_s, tr("Copy summary for the ticket"), whyNoIdLeaves(), IconName::Copy,
-        tr("note Markdown Zendesk text"), [this] { m_parts.detail.copySummary(); });
-    const auto change = user ? lastZoneChange(session, *user) : std::nullopt;
+    addForUser(all, u"user.verifyCaller"_s, tr("Verify caller…"), {}, IconName::Eye, tr("phone identity member birth"),
+               [this] { m_parts.dialogs.verifyCaller(m_parts.detail); });
+    addForUser(all, u"user.watch"_s,
+               session.details().watch().isOn() ? tr("Stop watching the sources") : tr("Watch the sources"), {},
+               IconName::Reload, tr("reconnect check again wait"),
+               [this] { m_parts.detail.details().watch().toggle(); });
+    addForUser(all, u"user.copySummary"_s, tr("Copy summary for the ticket"), whyNoIdLeaves(), IconName::Copy,
+               tr("note Markdown Zendesk text"), [this] { m_parts.detail.copySummary(); });
+    const auto change = m_user ? lastZoneChange(session, *m_user) : std::nullopt;
     const QString whyNoUndo = session.connection().readOnly ? readOnlyReason()
         : change                                            ? QString()
                  : tr("The time zone wasn’t changed here, or was changed again since.");
-    add(u"user.undoZone"_s,
-        change ? tr("Undo: change the time zone back to %1").arg(change->previousZone)
-               : tr("Undo the last time zone change"),
-        whyNoUndo, IconName::Undo, tr("back"), [this, change] {
-            if (const auto undo = undoOfAction(m_parts.session, *change, &m_parts.pane))
-                undo();
-        });
+    addForUser(all, u"user.undoZone"_s,
+               change ? tr("Undo: change the time zone back to %1").arg(change->previousZone)
+                      : tr("Undo the last time zone change"),
+               whyNoUndo, IconName::Undo, tr("back"), [this, change] {
+                   if (const auto undo = undoOfAction(m_parts.session, *change, &m_parts.pane))
+                       undo();
+               });
 }
 
 void UsersCommands::addSourceCommands(std::vector<Command> &all)
 {
-    const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    if (!user)
+    if (!m_user)
         return;
     const auto *ready = readyIn(m_parts.session.details().providers());
     for (const ConnectedProvider &provider : ready ? ready->value : std::vector<ConnectedProvider>()) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
-        all.push_back({.id = u"user.deregister."_s + provider.slug,
-                       .title = tr("Deregister %1…").arg(name),
-                       .whyNot = whyNoDeregister(m_parts.session, m_parts.detail.details().userId(), provider.slug),
-                       .run = [this, user, provider] { m_parts.dialogs.deregister(*user, provider, &m_parts.pane); },
-                       .icon = IconName::Unlink,
-                       .detail = formatStatus(provider),
-                       .keywords = tr("remove disconnect source"),
-                       .about = formatClientId(user->clientUserId)});
+        all.push_back(
+            {.id = u"user.deregister."_s + provider.slug,
+             .title = tr("Deregister %1…").arg(name),
+             .whyNot = whyNoDeregister(m_parts.session, m_parts.detail.details().userId(), provider.slug),
+             .run = [this, user = m_user, provider] { m_parts.dialogs.deregister(*user, provider, &m_parts.pane); },
+             .icon = IconName::Unlink,
+             .detail = formatStatus(provider),
+             .keywords = tr("remove disconnect source"),
+             .about = m_about});
     }
 }
 
 void UsersCommands::addTabCommands(std::vector<Command> &all)
 {
     using Tab = UserDetailPane::Tab;
-    const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    const QString nobody = user ? QString() : tr("No user selected.");
     const auto add = [&](const QString &id, const QString &title, bool listed, const std::function<void()> &go) {
         all.push_back({.id = id,
                        .title = title,
-                       .whyNot = nobody,
+                       .whyNot = m_nobody,
                        .run =
                            [this, go] {
                                m_parts.sides.showDetail(true);
@@ -273,7 +268,7 @@ void UsersCommands::addTabCommands(std::vector<Command> &all)
                            },
                        .icon = IconName::Users,
                        .keywords = tr("tab"),
-                       .about = user ? formatClientId(user->clientUserId) : QString(),
+                       .about = m_about,
                        .listed = listed,
                        .onlyTyped = true});
     };
@@ -320,47 +315,30 @@ void UsersCommands::addViewCommands(std::vector<Command> &all)
 
 void UsersCommands::addCopyCommands(std::vector<Command> &all)
 {
-    const auto user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    const QString nobody = user ? QString() : tr("No user selected.");
     const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
-        all.push_back({.id = id,
-                       .title = title,
-                       .whyNot = nobody.isEmpty() ? whyNoIdLeaves() : nobody,
-                       .run =
-                           [this, text, done] {
-                               output::copyText(text);
-                               m_parts.pane.showToast(done);
-                           },
-                       .icon = IconName::Copy,
-                       .about = user ? formatClientId(user->clientUserId) : QString()});
+        addForUser(all, id, title, whyNoIdLeaves(), IconName::Copy, {}, [this, text, done] {
+            output::copyText(text);
+            m_parts.pane.showToast(done);
+        });
     };
     const Connection &connection = m_parts.session.connection();
-    copies(u"user.copyClientId"_s, tr("Copy client ID"), user ? user->clientUserId : QString(),
+    copies(u"user.copyClientId"_s, tr("Copy client ID"), m_user ? m_user->clientUserId : QString(),
            tr("Copied the client ID."));
-    copies(u"user.copyUserId"_s, tr("Copy user ID"), user ? user->id.text() : QString(), tr("Copied the user ID."));
+    copies(u"user.copyUserId"_s, tr("Copy user ID"), m_user ? m_user->id.text() : QString(), tr("Copied the user ID."));
     copies(u"user.copyLink"_s, tr("Copy link to user"),
-           user ? linkText(
-               {.kind = Link::Kind::User, .id = user->id.text(), .filter = {}, .service = linkService(connection)})
-                : QString(),
+           m_user ? linkText(
+               {.kind = Link::Kind::User, .id = m_user->id.text(), .filter = {}, .service = linkService(connection)})
+                  : QString(),
            tr("Copied the link."));
     copies(u"pane.copyAsCurl"_s, tr("Copy as cURL"),
-           user ? output::curlCommand(connection, output::curlForUser(connection, user->id.text())) : QString(),
+           m_user ? output::curlCommand(connection, output::curlForUser(connection, m_user->id.text())) : QString(),
            tr("Copied as cURL. The key is replaced by a variable."));
-    const auto opens = [&](const QString &id, const QString &title, IconName icon, const QString &whyNot,
-                           const std::function<void()> &run) {
-        all.push_back({.id = id,
-                       .title = title,
-                       .whyNot = nobody.isEmpty() ? whyNot : nobody,
-                       .run = run,
-                       .icon = icon,
-                       .about = user ? formatClientId(user->clientUserId) : QString()});
-    };
-    opens(u"user.openWindow"_s, tr("Open user in a new window"), IconName::External, {},
-          [this, user] { m_parts.dialogs.openWindow(user->id); });
-    opens(u"user.savePdf"_s, tr("Save user summary as PDF…"), IconName::Export, whyNoExport(),
-          [this] { m_parts.output.askPdf(m_parts.detail, &m_parts.pane); });
-    opens(u"user.print"_s, tr("Print user summary…"), IconName::Print, whyNoExport(),
-          [this] { m_parts.output.askPrint(m_parts.detail, &m_parts.pane); });
+    addForUser(all, u"user.openWindow"_s, tr("Open user in a new window"), {}, IconName::External, {},
+               [this, user = m_user] { m_parts.dialogs.openWindow(user->id); });
+    addForUser(all, u"user.savePdf"_s, tr("Save user summary as PDF…"), whyNoExport(), IconName::Export, {},
+               [this] { m_parts.output.askPdf(m_parts.detail, &m_parts.pane); });
+    addForUser(all, u"user.print"_s, tr("Print user summary…"), whyNoExport(), IconName::Print, {},
+               [this] { m_parts.output.askPrint(m_parts.detail, &m_parts.pane); });
     const bool isThereAnybody = m_parts.list.model().shown() > 0;
     all.push_back(
         {.id = u"pane.copyAs"_s,

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/user.h"
 #include "views/common/command.h"
 
 #include <QCoreApplication>
 
+#include <optional>
 #include <vector>
 
 namespace labdesk {
@@ -50,8 +52,13 @@ private:
     void addViewCommands(std::vector<Command> &all);
     void addJobCommands(std::vector<Command> &all);
     void addCopyCommands(std::vector<Command> &all);
+    void addForUser(std::vector<Command> &all, const QString &id, const QString &title, const QString &whyNot,
+                    IconName icon, const QString &keywords, const std::function<void()> &run);
 
     Parts m_parts;
+    std::optional<User> m_user; ///< whom the commands concern; nothing: nobody is open
+    QString m_nobody;           ///< why those for one user can't run then
+    QString m_about;
 };
 
 } // namespace labdesk

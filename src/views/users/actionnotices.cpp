@@ -87,7 +87,7 @@ void ActionNotices::dismiss(quint64 id)
 void ActionNotices::rebuild()
 {
     while (!m_rows.empty())
-        drop(m_rows.begin()->first);
+        drop(m_rows.constBegin().key());
     for (const quint64 id : m_known)
         if (const UserAction *action = m_actions.find(id); action && concerns(*action))
             show(*action);
@@ -96,33 +96,22 @@ void ActionNotices::rebuild()
 
 void ActionNotices::drop(quint64 id)
 {
-    const auto found = m_rows.find(id);
-    if (found == m_rows.end())
+    QWidget *row = m_rows.take(id);
+    if (!row)
         return;
-    // Later: the row's own button may be what brought us here.
-    for (QWidget *widget :
-         {static_cast<QWidget *>(found->second.countdown), static_cast<QWidget *>(found->second.message)}) {
-        if (widget) {
-            widget->hide();
-            widget->deleteLater();
-        }
-    }
-    m_rows.erase(found);
+    row->hide();
+    row->deleteLater(); // its own button may be what brought us here
 }
 
 void ActionNotices::show(const UserAction &action)
 {
     const ActionText text = textOf(action, m_nameOf);
     if (const auto *delayed = std::get_if<UserAction::Delayed>(&action.state)) {
-        if (const auto found = m_rows.find(action.id); found != m_rows.end() && found->second.message)
-            drop(action.id);
         CountdownRow *row = countdownFor(action.id);
         row->setText(text.title, text.detail);
         row->setSeconds(delayed->secondsLeft, delayed->of);
         return setVisible(true);
     }
-    if (const auto found = m_rows.find(action.id); found != m_rows.end() && found->second.countdown)
-        drop(action.id);
     const bool settled
         = text.place == ActionText::Place::Message && !std::holds_alternative<UserAction::Unknown>(action.state);
     const QString button = text.canCheck ? tr("Check")
@@ -136,28 +125,30 @@ void ActionNotices::show(const UserAction &action)
 
 CountdownRow *ActionNotices::countdownFor(quint64 id)
 {
-    Row &row = m_rows[id];
-    if (!row.countdown) {
-        row.countdown = new CountdownRow(this);
-        row.countdown->setObjectName(u"pendingRow"_s);
-        m_layout->addWidget(row.countdown);
-        row.countdown->setAction(m_actions, id);
-        row.countdown->setStopAt(this);
+    auto *row = qobject_cast<CountdownRow *>(m_rows.value(id));
+    if (!row) {
+        drop(id);
+        m_rows[id] = row = new CountdownRow(this);
+        row->setObjectName(u"pendingRow"_s);
+        m_layout->addWidget(row);
+        row->setAction(m_actions, id);
+        row->setStopAt(this);
     }
-    return row.countdown;
+    return row;
 }
 
 InlineMessage *ActionNotices::messageFor(quint64 id)
 {
-    Row &row = m_rows[id];
-    if (!row.message) {
-        row.message = new InlineMessage(Tone::Info, this);
-        row.message->setObjectName(u"actionMessage"_s);
-        row.message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
-        m_layout->addWidget(row.message);
-        connect(row.message, &InlineMessage::buttonClicked, this, [this, id] { pressed(id); });
+    auto *row = qobject_cast<InlineMessage *>(m_rows.value(id));
+    if (!row) {
+        drop(id);
+        m_rows[id] = row = new InlineMessage(Tone::Info, this);
+        row->setObjectName(u"actionMessage"_s);
+        row->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its lines wrap
+        m_layout->addWidget(row);
+        connect(row, &InlineMessage::buttonClicked, this, [this, id] { pressed(id); });
     }
-    return row.message;
+    return row;
 }
 
 void ActionNotices::pressed(quint64 id)

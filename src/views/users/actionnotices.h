@@ -5,9 +5,9 @@
 #include "session/useractions.h"
 #include "views/users/actiontexts.h"
 
+#include <QHash>
 #include <QWidget>
 
-#include <map>
 #include <optional>
 #include <vector>
 
@@ -39,11 +39,6 @@ Q_SIGNALS:
     void editAgainRequested(const labdesk::UserAction &action); ///< of an edit that was not done; its message goes
 
 private:
-    struct Row
-    {
-        CountdownRow *countdown = nullptr;
-        InlineMessage *message = nullptr;
-    };
     void note(quint64 id);
     void forgetOlder(const UserAction &action);
     bool concerns(const UserAction &action) const;
@@ -58,8 +53,8 @@ private:
     NameOf m_nameOf;
     std::optional<UserId> m_user;
     std::vector<UserActionKind> m_kinds;
-    std::vector<quint64> m_known; ///< of all users, oldest first; finished ones without a message are forgotten
-    std::map<quint64, Row> m_rows;
+    std::vector<quint64> m_known;     ///< of all users, oldest first; finished ones without a message are forgotten
+    QHash<quint64, QWidget *> m_rows; ///< countdowns and messages
     QVBoxLayout *m_layout;
 };
 

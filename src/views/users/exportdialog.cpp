@@ -160,8 +160,7 @@ void ExportDialog::buildProgress()
     m_bar->setTextVisible(false);
     m_progress->setObjectName(u"exportProgressLabel"_s);
     m_outcome->setObjectName(u"exportOutcomeMessage"_s);
-    for (QWidget *part :
-         {static_cast<QWidget *>(m_bar), static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_outcome)})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_bar, m_progress, m_outcome})
         part->hide();
     addBody(m_bar);
     addBody(m_progress);

@@ -6,22 +6,14 @@
 
 namespace labdesk {
 
-namespace {
-
-QDateTime pauseAfter(const UserAction &action, const QDateTime &now)
-{
-    const auto *failed = std::get_if<UserAction::Failed>(&action.state);
-    return failed && failed->why.retryAfter ? now.addMSecs(failed->why.retryAfter->count()) : QDateTime();
-}
-
-} // namespace
-
 void LastRefreshes::note(const UserAction &action, const QDateTime &now)
 {
+    const auto *failed = std::get_if<UserAction::Failed>(&action.state);
     if (action.user && action.kind == UserActionKind::Refresh
-        && (std::holds_alternative<UserAction::Succeeded>(action.state)
-            || std::holds_alternative<UserAction::Failed>(action.state)))
-        m_last[*action.user] = {now, action.id, pauseAfter(action, now)};
+        && (failed || std::holds_alternative<UserAction::Succeeded>(action.state)))
+        m_last[*action.user]
+            = {now, action.id,
+               failed && failed->why.retryAfter ? now.addMSecs(failed->why.retryAfter->count()) : QDateTime()};
 }
 
 QString LastRefreshes::format(const UserActions &actions, const UserId &user, const NameOf &nameOf) const

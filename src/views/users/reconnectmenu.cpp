@@ -45,9 +45,8 @@ QString errorTypeOf(const ConnectedProvider &provider)
 void copyFor(QPushButton *button, UserLanguage language, const ConnectedProvider &provider)
 {
     output::copyText(reconnectText(language, errorTypeOf(provider), shownName(provider)));
-    const QString words = ReconnectWords::tr("Copied");
     sayCopied(button, ReconnectWords::tr("Copied the text for the user."));
-    button->setText(words);
+    button->setText(ReconnectWords::tr("Copied"));
     QTimer::singleShot(copiedShown, button,
                        [button] { button->setText(ReconnectWords::tr("Copy text for the user")); });
 }
@@ -74,10 +73,7 @@ void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider)
     button->setObjectName(provider.slug + u"ReconnectButton"_s);
     button->setAccessibleDescription(ReconnectWords::tr("About %1. Choose a language.").arg(shownName(provider)));
     keepRoom(button);
-    QObject::connect(button, &QPushButton::clicked, menu, [button, menu] {
-        const int along = button->isRightToLeft() ? button->width() - menu->sizeHint().width() : 0;
-        menu->popup(button->mapToGlobal(QPoint(along, button->height())));
-    });
+    openMenuBy(button, menu);
 }
 
 } // namespace labdesk

@@ -41,7 +41,7 @@ void UserFacetModel::setRows(UserQuery::Field field, const std::vector<UserFacet
     if (field != UserQuery::Field::Created && none != rows.end())
         std::rotate(rows.begin(), none, none + 1);
     for (FacetRow &row : rows)
-        mark(row);
+        row.isFiltered = hasTerm(m_query, row.term);
     if (rows == m_rows)
         return;
     // Row by row, so that what is current stays current while the counts change.
@@ -56,16 +56,11 @@ void UserFacetModel::setRows(UserQuery::Field field, const std::vector<UserFacet
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
-void UserFacetModel::mark(FacetRow &row) const
-{
-    row.isFiltered = hasTerm(m_query, row.term);
-}
-
 void UserFacetModel::setQuery(const UserQuery &query)
 {
     m_query = query;
     for (FacetRow &row : m_rows)
-        mark(row);
+        row.isFiltered = hasTerm(m_query, row.term);
     if (!m_rows.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }

@@ -48,7 +48,6 @@ private:
         friend bool operator==(const FacetRow &, const FacetRow &) = default;
     };
     static QString nameOf(UserQuery::Field field, const UserFacets::Count &count);
-    void mark(FacetRow &row) const;
 
     std::vector<FacetRow> m_rows;
     UserQuery m_query;

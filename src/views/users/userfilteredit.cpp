@@ -38,10 +38,6 @@ QPainterPath waveBelow(double from, double to, double y, double unit)
     return wave;
 }
 
-} // namespace
-
-namespace {
-
 /// A value by its name, with how many users have it; other choices as they are typed.
 Suggestion suggestionOf(const QString &choice, const UserFilterEdit::Values &values)
 {

@@ -156,10 +156,7 @@ void UserInsuranceTab::fill(const std::optional<InsuranceRecord> &record)
 
 void UserInsuranceTab::showNotices(const InsuranceRecord &record)
 {
-    while (QLayoutItem *item = m_notices->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
+    qDeleteAll(m_noticesArea->findChildren<InlineMessage *>(Qt::FindDirectChildrenOnly));
     const QStringList notices = insuranceNotices(record);
     for (const QString &notice : notices) {
         auto *message = new InlineMessage(Tone::Warn, notice);

@@ -33,14 +33,6 @@ namespace labdesk {
 
 namespace {
 
-void emptyLayout(QLayout *layout)
-{
-    while (QLayoutItem *item = layout->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-}
-
 QWidget *sourceSummary(const QString &name, const QString &since, const ChipLook &chip)
 {
     auto *row = new QWidget;
@@ -225,7 +217,7 @@ void UserOverviewTab::setNow(const QDateTime &now)
 /// What needs an act today: sources in trouble, an ID that holds personal data, an ended ingestion.
 void UserOverviewTab::showTrouble(const QDateTime &now)
 {
-    emptyLayout(m_warnings);
+    qDeleteAll(m_warningsArea->findChildren<InlineMessage *>(Qt::FindDirectChildrenOnly));
     m_replaceId = nullptr;
     const auto add = [this](const QString &sentence) {
         auto *message = new InlineMessage(Tone::Warn, sentence);

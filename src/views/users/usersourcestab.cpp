@@ -71,13 +71,11 @@ UserSourcesTab::UserSourcesTab(QWidget *parent)
 
 void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> &providers)
 {
-    if (const auto *ready = readyIn(providers)) {
-        if (ready->value != m_shown || m_rows.size() != ready->value.size())
-            fill(ready->value);
-    } else {
-        fill({});
-    }
     const auto *ready = readyIn(providers);
+    if (!ready)
+        fill({});
+    else if (ready->value != m_shown)
+        fill(ready->value);
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
     m_stack->showRemote(providers, [](const auto &list) { return list.empty(); });
 }

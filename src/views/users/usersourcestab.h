@@ -25,7 +25,6 @@ class UserSourcesTab : public QWidget
     Q_OBJECT
 
 public:
-    /// `notices` shows pending deregistrations below the list.
     explicit UserSourcesTab(QWidget *parent = nullptr);
 
     void showProviders(const Remote<std::vector<ConnectedProvider>> &providers);

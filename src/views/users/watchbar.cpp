@@ -56,12 +56,9 @@ void WatchBar::showState()
     if (isHidden() || sentence != this->sentence() || tone != this->tone())
         showMessage(tone, sentence, {}, m_watch.isOn() ? tr("Stop") : tr("Close"));
     setButton(m_watch.isOn() ? tr("Stop") : tr("Close"));
-    const QString next = m_watch.isOn()
-        ? tr("Next check in %1. Stops in %2.", "two lengths of time")
-              .arg(formatWait(m_watch.secondsToRead()), formatWait(m_watch.secondsLeft()))
-        : QString();
-    earlier += next;
-    earlier.removeAll(QString());
+    if (m_watch.isOn())
+        earlier += tr("Next check in %1. Stops in %2.", "two lengths of time")
+                       .arg(formatWait(m_watch.secondsToRead()), formatWait(m_watch.secondsLeft()));
     setSeenLine(earlier.join(u'\n'));
 }
 

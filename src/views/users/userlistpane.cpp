@@ -10,6 +10,7 @@
 #include "views/users/userfacetspanel.h"
 #include "views/users/userfilterbar.h"
 #include "views/users/userfilterdiagnosis.h"
+#include "views/users/userfiltermenu.h"
 #include "views/users/usergroupbar.h"
 #include "views/users/userlistchoice.h"
 #include "views/users/userlistfilter.h"
@@ -19,7 +20,6 @@
 #include "views/users/userliststack.h"
 #include "views/users/userlisttable.h"
 #include "views/users/userquickfilters.h"
-#include "views/users/userrowactions.h"
 #include "widgets/layouts.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
@@ -36,15 +36,13 @@ namespace labdesk {
 
 UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly,
                            QWidget *parent)
-    : QWidget(parent), m_directory(directory), m_model(new UserTableModel(directory.store(), this)),
-      m_selection(new UserSelectionModel(m_model, this)), m_table(new UserListTable(*m_model, *m_selection, this)),
-      m_rows(m_table->view()), m_notices(new UserListNotices(directory, this)),
-      m_groups(new UserGroupBar(*m_model, *m_rows, this)),
+    : QWidget(parent), m_directory(directory), m_bookmarks(bookmarks), m_readOnly(readOnly),
+      m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)),
+      m_table(new UserListTable(*m_model, *m_selection, this)), m_rows(m_table->view()),
+      m_notices(new UserListNotices(directory, this)), m_groups(new UserGroupBar(*m_model, *m_rows, this)),
       m_head(new UserListHead({m_groups->groupByMenu(), m_table->columnsMenu()}, readOnly)),
       m_filter(new UserListFilter(directory, *m_model, this)),
       m_choice(new UserListChoice(directory, *m_model, *m_selection, *m_rows, *m_filter->bar(), this)),
-      m_rowActions(new UserRowActions(directory, bookmarks, *m_table, *m_model, readOnly,
-                                      [this](const QString &term) { m_filter->bar()->toggleTerm(term); })),
       m_stack(new UserListStack(directory, *m_model, m_rows, readOnly, this))
 {
     setObjectName(u"userListPane"_s);
@@ -116,7 +114,9 @@ void UserListPane::connectList()
     connect(m_choice, &UserListChoice::changed, this, &UserListPane::selectionChanged);
     connect(m_choice, &UserListChoice::changed, this, &UserListPane::statusChanged);
     connect(m_choice, &UserListChoice::told, this, &UserListPane::copied);
-    connect(m_rowActions, &UserRowActions::chosen, this, &UserListPane::chosen);
+    connect(m_rows, &QTableView::customContextMenuRequested, this, &UserListPane::showRowMenu);
+    connect(m_rows, &QTableView::doubleClicked, this, [this](const QModelIndex &index) { openRow(index.row()); });
+    connect(m_table, &UserListTable::opened, this, &UserListPane::openRow);
     connect(m_table, &UserListTable::copied, this, &UserListPane::copied);
     connect(m_table, &UserListTable::headerMenuOpening, m_filter, &UserListFilter::addTopValues);
     connect(m_table, &UserListTable::headerMenuOpening, m_groups, &UserGroupBar::addToHeaderMenu);
@@ -158,7 +158,39 @@ void UserListPane::openFirst()
     if (!m_rows->currentIndex().isValid() && m_model->rowCount() > 0)
         m_rows->setCurrentIndex(m_model->index(0, 0));
     m_rows->setFocus(Qt::OtherFocusReason);
-    m_rowActions->openCurrent();
+    openRow(m_rows->currentIndex().row());
+}
+
+void UserListPane::openRow(int row)
+{
+    if (const auto user = userAt(row))
+        Q_EMIT chosen(UserChoice::Open, *user);
+}
+
+std::optional<User> UserListPane::userAt(int row) const
+{
+    if (row < 0 || row >= m_model->rowCount())
+        return std::nullopt;
+    const auto storeRow = m_directory.store().find(m_model->userAt(row));
+    return storeRow ? std::optional(userInStore(m_directory.store(), *storeRow)) : std::nullopt;
+}
+
+void UserListPane::showRowMenu(const QPoint &at)
+{
+    const QModelIndex under = m_rows->indexAt(at);
+    const QModelIndex index = under.isValid() ? under : m_rows->currentIndex(); // the menu key has no place of its own
+    const auto user = userAt(index.row());
+    if (!user)
+        return;
+    QMenu *menu = makeUserRowMenu(*user, m_readOnly, m_bookmarks.isPinned(user->id), m_rows);
+    connect(menu, &QMenu::triggered, this, [this, user = *user](QAction *action) {
+        if (const auto choice = userChoiceOf(action))
+            Q_EMIT chosen(*choice, user);
+    });
+    menu->addMenu(makeUserCopyMenu(menu, [this](UserCopy form) { m_table->copyAs(form); }));
+    addFilterActions(menu, filterTermsOf(*user, UserTableModel::Column(index.column())),
+                     [this](const QString &term) { m_filter->bar()->toggleTerm(term); });
+    menu->popup(m_rows->viewport()->mapToGlobal(under.isValid() ? at : m_rows->visualRect(index).bottomLeft()));
 }
 
 void UserListPane::focusFilter()

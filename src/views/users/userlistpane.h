@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QTableView;
 
 namespace labdesk {
@@ -21,7 +23,6 @@ class UserListHead;
 class UserListNotices;
 class UserListStack;
 class UserListTable;
-class UserRowActions;
 class UserSelectionModel;
 class UserTableModel;
 struct SavedUserView;
@@ -65,8 +66,13 @@ private:
     void connectList();
     void showState();
     void openFirst();
+    void openRow(int row);
+    void showRowMenu(const QPoint &at);
+    std::optional<User> userAt(int row) const;
 
     UserDirectory &m_directory;
+    const UserBookmarks &m_bookmarks;
+    const bool m_readOnly;
     UserTableModel *m_model;
     UserSelectionModel *m_selection;
     UserListTable *m_table;
@@ -76,7 +82,6 @@ private:
     UserListHead *m_head;
     UserListFilter *m_filter;
     UserListChoice *m_choice;
-    UserRowActions *m_rowActions;
     UserListStack *m_stack;
     bool m_openFirst = false; ///< Enter came before the filter had found anybody
 };

@@ -11227,33 +11227,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserListHead</name>
-    <message>
-        <source>Users</source>
-        <translation>المستخدمون</translation>
-    </message>
-    <message>
-        <source>&amp;New user</source>
-        <translation>&amp;مستخدم جديد</translation>
-    </message>
-    <message>
-        <source>More for this list</source>
-        <translation>المزيد لهذه القائمة</translation>
-    </message>
-    <message>
-        <source>&amp;Select users from a list…</source>
-        <translation>ت&amp;حديد مستخدمين من قائمة…</translation>
-    </message>
-    <message>
-        <source>User c&amp;harts…</source>
-        <translation>م&amp;خططات المستخدمين…</translation>
-    </message>
-    <message>
-        <source>&amp;Export these users…</source>
-        <translation>ت&amp;صدير هؤلاء المستخدمين…</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::UserListNotices</name>
     <message numerus="yes">
         <source>Only the first %Ln user(s) were loaded.</source>
@@ -11380,6 +11353,30 @@
             <numerusform>⁨%1⁩، بقيت نحو ⁨%Ln⁩ دقيقة</numerusform>
             <numerusform>⁨%1⁩، بقيت نحو ⁨%Ln⁩ دقيقة</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>المستخدمون</translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>&amp;مستخدم جديد</translation>
+    </message>
+    <message>
+        <source>More for this list</source>
+        <translation>المزيد لهذه القائمة</translation>
+    </message>
+    <message>
+        <source>&amp;Select users from a list…</source>
+        <translation>ت&amp;حديد مستخدمين من قائمة…</translation>
+    </message>
+    <message>
+        <source>User c&amp;harts…</source>
+        <translation>م&amp;خططات المستخدمين…</translation>
+    </message>
+    <message>
+        <source>&amp;Export these users…</source>
+        <translation>ت&amp;صدير هؤلاء المستخدمين…</translation>
     </message>
 </context>
 <context>

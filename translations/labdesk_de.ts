@@ -10671,33 +10671,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserListHead</name>
-    <message>
-        <source>Users</source>
-        <translation>Benutzer</translation>
-    </message>
-    <message>
-        <source>&amp;New user</source>
-        <translation>Neuer &amp;Benutzer</translation>
-    </message>
-    <message>
-        <source>More for this list</source>
-        <translation>Weitere Aktionen für diese Liste</translation>
-    </message>
-    <message>
-        <source>&amp;Select users from a list…</source>
-        <translation>Benutzer aus einer &amp;Liste auswählen …</translation>
-    </message>
-    <message>
-        <source>User c&amp;harts…</source>
-        <translation>Benutzer&amp;diagramme …</translation>
-    </message>
-    <message>
-        <source>&amp;Export these users…</source>
-        <translation>Diese Benutzer &amp;exportieren …</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::UserListNotices</name>
     <message numerus="yes">
         <source>Only the first %Ln user(s) were loaded.</source>
@@ -10800,6 +10773,30 @@
             <numerusform>%1 · noch etwa %Ln min</numerusform>
             <numerusform>%1 · noch etwa %Ln min</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>Neuer &amp;Benutzer</translation>
+    </message>
+    <message>
+        <source>More for this list</source>
+        <translation>Weitere Aktionen für diese Liste</translation>
+    </message>
+    <message>
+        <source>&amp;Select users from a list…</source>
+        <translation>Benutzer aus einer &amp;Liste auswählen …</translation>
+    </message>
+    <message>
+        <source>User c&amp;harts…</source>
+        <translation>Benutzer&amp;diagramme …</translation>
+    </message>
+    <message>
+        <source>&amp;Export these users…</source>
+        <translation>Diese Benutzer &amp;exportieren …</translation>
     </message>
 </context>
 <context>

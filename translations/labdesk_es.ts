@@ -10671,33 +10671,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserListHead</name>
-    <message>
-        <source>Users</source>
-        <translation>Usuarios</translation>
-    </message>
-    <message>
-        <source>&amp;New user</source>
-        <translation>Usuario &amp;nuevo</translation>
-    </message>
-    <message>
-        <source>More for this list</source>
-        <translation>Más opciones de la lista</translation>
-    </message>
-    <message>
-        <source>&amp;Select users from a list…</source>
-        <translation>&amp;Seleccionar usuarios de una lista…</translation>
-    </message>
-    <message>
-        <source>User c&amp;harts…</source>
-        <translation>&amp;Gráficos de usuarios…</translation>
-    </message>
-    <message>
-        <source>&amp;Export these users…</source>
-        <translation>&amp;Exportar estos usuarios…</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::UserListNotices</name>
     <message numerus="yes">
         <source>Only the first %Ln user(s) were loaded.</source>
@@ -10800,6 +10773,30 @@
             <numerusform>%1 · queda %Ln min aprox.</numerusform>
             <numerusform>%1 · quedan %Ln min aprox.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Usuarios</translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>Usuario &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>More for this list</source>
+        <translation>Más opciones de la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Select users from a list…</source>
+        <translation>&amp;Seleccionar usuarios de una lista…</translation>
+    </message>
+    <message>
+        <source>User c&amp;harts…</source>
+        <translation>&amp;Gráficos de usuarios…</translation>
+    </message>
+    <message>
+        <source>&amp;Export these users…</source>
+        <translation>&amp;Exportar estos usuarios…</translation>
     </message>
 </context>
 <context>

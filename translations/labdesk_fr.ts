@@ -10671,33 +10671,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::UserListHead</name>
-    <message>
-        <source>Users</source>
-        <translation>Utilisateurs</translation>
-    </message>
-    <message>
-        <source>More for this list</source>
-        <translation>Plus d’actions pour cette liste</translation>
-    </message>
-    <message>
-        <source>&amp;New user</source>
-        <translation>&amp;Nouvel utilisateur</translation>
-    </message>
-    <message>
-        <source>&amp;Select users from a list…</source>
-        <translation>&amp;Sélectionner des utilisateurs à partir d’une liste…</translation>
-    </message>
-    <message>
-        <source>User c&amp;harts…</source>
-        <translation>&amp;Graphiques des utilisateurs…</translation>
-    </message>
-    <message>
-        <source>&amp;Export these users…</source>
-        <translation>E&amp;xporter ces utilisateurs…</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::UserListNotices</name>
     <message numerus="yes">
         <source>Only the first %Ln user(s) were loaded.</source>
@@ -10800,6 +10773,30 @@
     <message>
         <source>%1 · type in the filter to narrow the list</source>
         <translation>%1 · saisissez un filtre pour réduire la liste</translation>
+    </message>
+    <message>
+        <source>Users</source>
+        <translation>Utilisateurs</translation>
+    </message>
+    <message>
+        <source>More for this list</source>
+        <translation>Plus d’actions pour cette liste</translation>
+    </message>
+    <message>
+        <source>&amp;New user</source>
+        <translation>&amp;Nouvel utilisateur</translation>
+    </message>
+    <message>
+        <source>&amp;Select users from a list…</source>
+        <translation>&amp;Sélectionner des utilisateurs à partir d’une liste…</translation>
+    </message>
+    <message>
+        <source>User c&amp;harts…</source>
+        <translation>&amp;Graphiques des utilisateurs…</translation>
+    </message>
+    <message>
+        <source>&amp;Export these users…</source>
+        <translation>E&amp;xporter ces utilisateurs…</translation>
     </message>
 </context>
 <context>

@@ -14,20 +14,21 @@
 #include "views/users/usergroupbar.h"
 #include "views/users/userlistchoice.h"
 #include "views/users/userlistfilter.h"
-#include "views/users/userlisthead.h"
 #include "views/users/userlistnotices.h"
 #include "views/users/userlistprogress.h"
 #include "views/users/userliststack.h"
 #include "views/users/userlisttable.h"
 #include "views/users/userquickfilters.h"
+#include "widgets/accessibility.h"
+#include "widgets/button.h"
 #include "widgets/layouts.h"
+#include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 
 #include <QMenu>
 #include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -40,14 +41,14 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
       m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)),
       m_table(new UserListTable(*m_model, *m_selection, this)), m_rows(m_table->view()),
       m_notices(new UserListNotices(directory, this)), m_groups(new UserGroupBar(*m_model, *m_rows, this)),
-      m_head(new UserListHead({m_groups->groupByMenu(), m_table->columnsMenu()}, readOnly)),
-      m_filter(new UserListFilter(directory, *m_model, this)),
+      m_head(new ListHeader(tr("Users"))), m_filter(new UserListFilter(directory, *m_model, this)),
       m_choice(new UserListChoice(directory, *m_model, *m_selection, *m_rows, *m_filter->bar(), this)),
       m_stack(new UserListStack(directory, *m_model, m_rows, readOnly, this))
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
     m_stack->filteredEmpty()->setMore(m_filter->diagnosis());
+    QToolButton *lastInHead = fillHead();
 
     auto *head = new QVBoxLayout;
     head->setContentsMargins(0, m.oneAndHalf, 0, m.oneAndHalf);
@@ -72,7 +73,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     connect(actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
     connect(actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
     // In the order of reading: the table was made before what stands above it.
-    setTabOrder(m_head->lastButton(), m_filter->edit());
+    setTabOrder(lastInHead, m_filter->edit());
     QWidget *before = m_filter->edit();
     for (QWidget *stop : m_filter->stops() + m_groups->stops() + QList<QWidget *>{m_rows}) {
         setTabOrder(before, stop);
@@ -80,6 +81,38 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     }
     connectList();
     showState();
+}
+
+/// What can be done with all users.
+QToolButton *UserListPane::fillHead()
+{
+    auto *create = makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s);
+    setUnavailable(create, m_readOnly ? readOnlyReason() : QString());
+    setSmall(create);
+    connect(create, &QPushButton::clicked, this, &UserListPane::newUserRequested);
+    auto *more = makeIconButton(IconName::More, tr("More for this list"), u"listMoreButton"_s);
+    m_head->addAction(create);
+    m_head->addAction(more);
+
+    auto *menu = new QMenu(more);
+    menu->setObjectName(u"listMoreMenu"_s);
+    menu->setToolTipsVisible(true);
+    menu->addAction(tr("&Select users from a list…"), this, [this] { Q_EMIT selectFromListRequested(); })
+        ->setObjectName(u"selectFromListAction"_s);
+    menu->addSeparator();
+    menu->addAction(tr("User c&harts…"), this, &UserListPane::chartsRequested)->setObjectName(u"chartsAction"_s);
+    QAction *toFile = menu->addAction(tr("&Export these users…"), this, &UserListPane::exportRequested);
+    toFile->setObjectName(u"exportUsersAction"_s);
+    if (const QString why = whyNoExport(); !why.isEmpty()) {
+        toFile->setEnabled(false);
+        toFile->setToolTip(why);
+        toFile->setStatusTip(why);
+    }
+    menu->addSeparator();
+    menu->addMenu(m_groups->groupByMenu());
+    menu->addMenu(m_table->columnsMenu());
+    setMenuOf(more, menu);
+    return more;
 }
 
 void UserListPane::connectList()
@@ -91,10 +124,6 @@ void UserListPane::connectList()
         m_filter->bar()->setCountWords(
             tr("%1 of %2 shown").arg(formatCount(m_model->shown()), formatCount(m_model->total())));
     });
-    connect(m_head, &UserListHead::newUserRequested, this, &UserListPane::newUserRequested);
-    connect(m_head, &UserListHead::exportRequested, this, &UserListPane::exportRequested);
-    connect(m_head, &UserListHead::chartsRequested, this, &UserListPane::chartsRequested);
-    connect(m_head, &UserListHead::selectFromListRequested, this, [this] { Q_EMIT selectFromListRequested(); });
     connect(m_filter->edit(), &UserFilterEdit::listPasted, this, &UserListPane::selectFromListRequested);
     connect(m_filter, &UserListFilter::applied, this, [this] {
         m_choice->noteFilter();

@@ -12,14 +12,15 @@
 #include <optional>
 
 class QTableView;
+class QToolButton;
 
 namespace labdesk {
 
+class ListHeader;
 class UserBookmarks;
 class UserGroupBar;
 class UserListChoice;
 class UserListFilter;
-class UserListHead;
 class UserListNotices;
 class UserListStack;
 class UserListTable;
@@ -63,6 +64,7 @@ Q_SIGNALS:
     void statusChanged();
 
 private:
+    QToolButton *fillHead(); ///< its last button
     void connectList();
     void showState();
     void openFirst();
@@ -79,7 +81,7 @@ private:
     QTableView *m_rows; ///< of m_table
     UserListNotices *m_notices;
     UserGroupBar *m_groups;
-    UserListHead *m_head;
+    ListHeader *m_head;
     UserListFilter *m_filter;
     UserListChoice *m_choice;
     UserListStack *m_stack;

@@ -15,9 +15,9 @@ namespace {
 constexpr std::array<const char *, userJobStates> stateNames
     = {"Not sent", "unknown", "done", "failed", "unknown", "Not sent"};
 
-output::Column column(const char *key)
+output::Column column(const char *key, std::optional<privacy::Field> field = {})
 {
-    return {.key = key, .title = {}};
+    return {.key = key, .title = {}, .field = field};
 }
 
 } // namespace
@@ -25,11 +25,9 @@ output::Column column(const char *key)
 QByteArray jobResultsCsv(const UserJob &job)
 {
     output::RowWriter writer(output::Format::Csv,
-                             {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId},
-                              {.key = "client_user_id", .title = {}, .field = privacy::Field::ClientUserId},
-                              column("outcome"),
-                              column("http_status"),
-                              column("detail")});
+                             {column("user_id", privacy::Field::UserId),
+                              column("client_user_id", privacy::Field::ClientUserId), column("outcome"),
+                              column("http_status"), column("detail")});
     const UserJobPlan &plan = job.plan();
     QByteArray csv = writer.begin(qint64(plan.users.size()) + plan.excluded.size());
     const auto add
@@ -48,9 +46,8 @@ QByteArray jobResultsCsv(const UserJob &job)
 QByteArray sourceCheckCsv(const UserJob &job)
 {
     output::RowWriter writer(output::Format::Csv,
-                             {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId},
-                              {.key = "client_user_id", .title = {}, .field = privacy::Field::ClientUserId},
-                              column("source"),
+                             {column("user_id", privacy::Field::UserId),
+                              column("client_user_id", privacy::Field::ClientUserId), column("source"),
                               column("problem")});
     qint64 rows = 0;
     for (const auto &[fault, users] : job.faults())
@@ -66,9 +63,7 @@ QByteArray sourceCheckCsv(const UserJob &job)
 
 QByteArray jobRemainsCsv(const UserJobRemains &remains)
 {
-    output::RowWriter writer(
-        output::Format::Csv,
-        {output::Column{.key = "user_id", .title = {}, .field = privacy::Field::UserId}, column("outcome")});
+    output::RowWriter writer(output::Format::Csv, {column("user_id", privacy::Field::UserId), column("outcome")});
     QByteArray csv = writer.begin(qint64(remains.users.size()));
     for (size_t user = 0; user < remains.users.size(); ++user)
         csv += writer.row({remains.users[user].toUtf8(), QByteArray(stateNames[size_t(remains.states[user])])});

@@ -167,11 +167,6 @@ void ExportDialog::buildProgress()
     addBody(m_outcome);
 }
 
-output::Format ExportDialog::format() const
-{
-    return m_format->currentIndex() == CsvChoice ? output::Format::Csv : output::Format::JsonLines;
-}
-
 bool ExportDialog::isAsIs() const
 {
     return m_masking->currentIndex() == AsTheyAre;
@@ -250,7 +245,8 @@ void ExportDialog::run()
     m_bar->setRange(0, 1000);
     showProgress(0);
     showAction();
-    m_export.start({format(), isAsIs() ? output::Masking::AsIs : output::Masking::Masked, m_file->text().trimmed()});
+    m_export.start({m_format->currentIndex() == CsvChoice ? output::Format::Csv : output::Format::JsonLines,
+                    isAsIs() ? output::Masking::AsIs : output::Masking::Masked, m_file->text().trimmed()});
 }
 
 void ExportDialog::showProgress(qint64 rows)

@@ -40,7 +40,6 @@ private:
     void run();
     void showProgress(qint64 rows);
     void end(const output::UserExport::Result &result);
-    output::Format format() const;
     bool isAsIs() const;
 
     output::UserExport m_export;

@@ -39,7 +39,10 @@ UserChartsDialog::UserChartsDialog(QWidget *parent)
     cancelButton()->setText(tr("Close"));
     buildBody();
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, &UserChartsDialog::showChoice);
-    connect(&m_counting, &QFutureWatcherBase::finished, this, &UserChartsDialog::takeCounted);
+    connect(&m_counting, &QFutureWatcherBase::finished, this, [this] {
+        if (const auto counted = m_counting.result())
+            showCounts(*counted);
+    });
     connect(m_table, &QTableView::doubleClicked, this, [this](const QModelIndex &index) { choose(index.row()); });
 }
 
@@ -99,12 +102,6 @@ void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filt
         promise->addResult(std::move(counted));
         promise->finish();
     });
-}
-
-void UserChartsDialog::takeCounted()
-{
-    if (const auto counted = m_counting.result())
-        showCounts(*counted);
 }
 
 void UserChartsDialog::showCounts(const Counted &counted)

@@ -49,7 +49,6 @@ protected:
 
 private:
     void buildBody();
-    void takeCounted();
     void showChoice();
     void draw();
     std::vector<FacetTableModel::Row> months() const;

@@ -42,11 +42,6 @@ QString formatValues(std::span<const UserFacets::Count> counts, const QString &n
     return localRow(words);
 }
 
-UserRow countOfNone(const std::vector<UserFacets::Count> &counts)
-{
-    return counts.empty() || !counts.back().value.isEmpty() ? 0 : counts.back().users;
-}
-
 FormRow *addFactRow(Group *group, const QString &label, const QString &name)
 {
     FormRow *row = group->addRow(label, QString());
@@ -138,7 +133,7 @@ void UserSelectionPane::showFacts(const std::optional<UserSelectionFacts> &facts
         return;
     m_sources->setValue(formatValues(facts->counts.sources, tr("none")));
     const std::span zones(facts->counts.zones);
-    const UserRow withoutZone = countOfNone(facts->counts.zones);
+    const UserRow withoutZone = zones.empty() || !zones.back().value.isEmpty() ? 0 : zones.back().users;
     m_zones->setValue(
         formatValues(withoutZone > 0 ? zones.first(zones.size() - 1) : zones)); // those without have a row of their own
     m_noZone->setValue(localNumber(withoutZone));

@@ -175,17 +175,6 @@ void JobsPane::forgetShown()
         m_session.jobs().forgetRemains(QString(remains->id));
 }
 
-namespace {
-
-QByteArray textOf(const UserJob *job, const UserJobRemains *remains)
-{
-    if (!job)
-        return jobRemainsCsv(*remains);
-    return isReadOnly(job->plan().order.kind) ? sourceCheckCsv(*job) : jobResultsCsv(*job);
-}
-
-} // namespace
-
 void JobsPane::exportResults()
 {
     const int row = m_table->currentIndex().row();
@@ -201,9 +190,12 @@ void JobsPane::exportResults()
     dialog->setNameFilters({tr("CSV (*.csv)")});
     dialog->selectFile(u"job.csv"_s);
     // As it stands now, and not when a name has been found.
+    const QByteArray text = !job             ? jobRemainsCsv(*remains)
+        : isReadOnly(job->plan().order.kind) ? sourceCheckCsv(*job)
+                                             : jobResultsCsv(*job);
+    const qint64 users = job ? qint64(job->plan().users.size()) : qint64(remains->users.size());
     connect(dialog, &QFileDialog::fileSelected, this,
-            [this, text = textOf(job, remains), users = job ? job->plan().users.size() : remains->users.size()](
-                const QString &file) { writeResults(file, text, qint64(users)); });
+            [this, text, users](const QString &file) { writeResults(file, text, users); });
     dialog->open();
 }
 

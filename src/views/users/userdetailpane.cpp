@@ -118,7 +118,6 @@ void UserDetailPane::connectTabs()
 {
     connect(m_tabs, &UserDetailTabs::zoneChangeRequested, this, [this] { ask(&UserDialogs::changeZone); });
     connect(m_tabs, &UserDetailTabs::callerRequested, this, [this] { m_dialogs.verifyCaller(*this); });
-    connect(m_tabs, &UserDetailTabs::watchRequested, &m_details.watch(), &UserWatch::toggle);
     connect(m_tabs, &UserDetailTabs::editRequested, this, &UserDetailPane::askEdit);
     connect(m_tabs, &UserDetailTabs::deregisterRequested, this, [this](const ConnectedProvider &provider) {
         if (const auto known = user())

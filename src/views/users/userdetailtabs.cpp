@@ -118,7 +118,7 @@ void UserDetailTabs::connectTabs()
     connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailTabs::zoneChangeRequested);
     connect(m_overview, &UserOverviewTab::clientIdChangeRequested, this,
             [this] { Q_EMIT editRequested({}, UserField::ClientId); });
-    connect(m_overview, &UserOverviewTab::watchRequested, this, &UserDetailTabs::watchRequested);
+    connect(m_overview, &UserOverviewTab::watchRequested, &m_details.watch(), &UserWatch::toggle);
     connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
     connect(m_sources, &UserSourcesTab::rawRequested, this, [this] {
         m_raw->choose(UserRawTab::Answer::Providers);

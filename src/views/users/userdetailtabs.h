@@ -50,7 +50,6 @@ public:
 Q_SIGNALS:
     void zoneChangeRequested();
     void callerRequested(); ///< who calls is to be verified
-    void watchRequested();  ///< of the sources: to begin or to end
     void editRequested(const labdesk::UserPatch &draft, std::optional<labdesk::UserField> at);
     void deregisterRequested(const labdesk::ConnectedProvider &provider);
     void payorRequested(const QString &code, const QString &name, const QString &state);

@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "store/userfilter.h"
 #include "store/userquery.h"
+#include "views/common/pane.h"
 #include "views/jobs/newjobdialog.h"
 #include "views/users/actionnotices.h"
 #include "views/users/callerverification.h"
@@ -14,6 +15,7 @@
 #include "views/users/userchartsdialog.h"
 #include "views/users/userconfirmdialogs.h"
 #include "views/users/userdetailpane.h"
+#include "views/users/useroutput.h"
 #include "views/users/userwindow.h"
 #include "views/users/writestatus.h"
 #include "widgets/confirmdialog.h"
@@ -21,8 +23,8 @@
 
 namespace labdesk {
 
-UserDialogs::UserDialogs(Session &session, UserOutput &output, QWidget *pane)
-    : QObject(pane), m_session(session), m_output(output), m_pane(pane)
+UserDialogs::UserDialogs(Session &session, Pane *pane)
+    : QObject(pane), m_session(session), m_output(new UserOutput(session, pane)), m_pane(pane)
 {
 }
 

@@ -16,6 +16,7 @@ class QWidget;
 namespace labdesk {
 
 class ActionNotices;
+class Pane;
 class Session;
 class UserDetailPane;
 class UserOutput;
@@ -27,9 +28,9 @@ class UserDialogs : public QObject
     Q_OBJECT
 
 public:
-    UserDialogs(Session &session, UserOutput &output, QWidget *pane);
+    UserDialogs(Session &session, Pane *pane);
 
-    UserOutput &output() const { return m_output; }
+    UserOutput &output() const { return *m_output; }
     void createUser(ActionNotices *notices);       ///< which are still while the dialog shows the same
     void refresh(const User &user, QWidget *over); ///< asks only where the connection wants each change asked about
     void changeZone(const User &user, QWidget *over);
@@ -55,7 +56,7 @@ private:
     void openExisting(const QString &userId, const QString &clientUserId);
 
     Session &m_session;
-    UserOutput &m_output;
+    UserOutput *m_output;
     QWidget *m_pane;
 };
 

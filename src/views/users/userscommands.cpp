@@ -336,9 +336,9 @@ void UsersCommands::addCopyCommands(std::vector<Command> &all)
     addForUser(all, u"user.openWindow"_s, tr("Open user in a new window"), {}, IconName::External, {},
                [this, user = m_user] { m_parts.dialogs.openWindow(user->id); });
     addForUser(all, u"user.savePdf"_s, tr("Save user summary as PDF…"), whyNoExport(), IconName::Export, {},
-               [this] { m_parts.output.askPdf(m_parts.detail, &m_parts.pane); });
+               [this] { m_parts.dialogs.output().askPdf(m_parts.detail, &m_parts.pane); });
     addForUser(all, u"user.print"_s, tr("Print user summary…"), whyNoExport(), IconName::Print, {},
-               [this] { m_parts.output.askPrint(m_parts.detail, &m_parts.pane); });
+               [this] { m_parts.dialogs.output().askPrint(m_parts.detail, &m_parts.pane); });
     const bool isThereAnybody = m_parts.list.model().shown() > 0;
     all.push_back(
         {.id = u"pane.copyAs"_s,
@@ -350,7 +350,7 @@ void UsersCommands::addCopyCommands(std::vector<Command> &all)
     all.push_back({.id = u"pane.export"_s,
                    .title = tr("Export users…"),
                    .whyNot = isThereAnybody ? whyNoExport() : tr("There are no users."),
-                   .run = [this] { m_parts.output.askExport(m_parts.list); },
+                   .run = [this] { m_parts.dialogs.output().askExport(m_parts.list); },
                    .icon = IconName::Export,
                    .keywords = tr("CSV JSON save file download")});
 }

@@ -17,7 +17,6 @@ class Session;
 class UserDetailPane;
 class UserDialogs;
 class UserListPane;
-class UserOutput;
 class UsersPane;
 class UserViewActions;
 
@@ -35,7 +34,6 @@ public:
         UserDetailPane &detail;
         ListDetail &sides;
         UserDialogs &dialogs;
-        UserOutput &output;
         UserViewActions &views;
     };
 

@@ -44,8 +44,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     splitter->setObjectName(u"usersSplitter"_s);
     splitter->setChildrenCollapsible(false);
     splitter->addWidget(m_list);
-    m_output = new UserOutput(session, this);
-    m_dialogs = new UserDialogs(session, *m_output, this);
+    m_dialogs = new UserDialogs(session, this);
     m_side = new UserSidePane(session, *m_dialogs, m_list->choice(), splitter);
     m_detail = m_side->detail();
     splitter->addWidget(m_side);
@@ -59,8 +58,7 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     layout->addWidget(splitter);
 
     m_marks = new UserViewActions(session, m_list);
-    m_commands.emplace(
-        UsersCommands::Parts{*this, session, *m_list, *m_detail, *m_views, *m_dialogs, *m_output, *m_marks});
+    m_commands.emplace(UsersCommands::Parts{*this, session, *m_list, *m_detail, *m_views, *m_dialogs, *m_marks});
     connectParts();
     connectList();
     connectDetail();
@@ -86,7 +84,7 @@ void UsersPane::connectList()
     const auto begin = [this](UserJobKind kind) { m_dialogs->beginJob(kind, m_list->choice().selection().users()); };
     connect(m_side, &UserSidePane::jobRequested, this, begin);
     connect(m_list, &UserListPane::jobRequested, this, begin);
-    connect(m_list, &UserListPane::exportRequested, m_output, [this] { m_output->askExport(*m_list); });
+    connect(m_list, &UserListPane::exportRequested, this, [this] { m_dialogs->output().askExport(*m_list); });
     connect(m_list, &UserListPane::copied, this, &UsersPane::showToast);
 }
 

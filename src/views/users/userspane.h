@@ -21,7 +21,6 @@ class Session;
 class UserDetailPane;
 class UserDialogs;
 class UserListPane;
-class UserOutput;
 class UserSidePane;
 class UserViewActions;
 struct SavedUserView;
@@ -75,7 +74,6 @@ private:
     UserDetailPane *m_detail; ///< of m_side
     ListDetail *m_views;      ///< beside each other or one behind the other
     UserDialogs *m_dialogs;
-    UserOutput *m_output;
     UserViewActions *m_marks;
     std::optional<UsersCommands> m_commands;
     bool m_wasSeen = false;

@@ -6,7 +6,6 @@
 #include "app/supportbundleaction.h"
 #include "output/clipboard.h"
 #include "platform/auditjournal.h"
-#include "platform/valuesfile.h"
 #include "privacy/sensitive.h"
 #include "widgets/icon.h"
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/localservicehost.h"
 
-#include "platform/privatefolder.h"
+#include "platform/systemfile.h"
 
 #include <QFileInfo>
 #include <QRandomGenerator>

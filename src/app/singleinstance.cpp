@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/singleinstance.h"
 
-#include "platform/privatefolder.h"
+#include "platform/systemfile.h"
 #ifdef Q_OS_WIN
 #include "platform/owneronly_windows.h"
 #endif

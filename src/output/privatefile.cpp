@@ -3,7 +3,6 @@
 #include "output/privatefile.h"
 
 #include "domain/logging.h"
-#include "platform/privatefolder.h"
 #include "platform/systemfile.h"
 
 #include <QCoreApplication>

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/auditfolder.h"
 
-#include "platform/privatefolder.h"
-
 #include <QDir>
 #include <QFile>
 

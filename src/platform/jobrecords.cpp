@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/jobrecords.h"
 
-#include "platform/privatefolder.h"
 #include "platform/systemfile.h"
 
 #include <QDir>

@@ -107,4 +107,13 @@ void LogindWatch::screenSaverChanged(bool active)
         Q_EMIT lockWanted();
 }
 
+std::unique_ptr<SessionWatch> makeSessionWatch()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    return std::make_unique<LogindWatch>(&QDBusConnection::systemBus, &QDBusConnection::sessionBus);
+#else
+    return std::make_unique<SessionWatch>();
+#endif
+}
+
 } // namespace labdesk

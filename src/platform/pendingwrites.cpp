@@ -3,7 +3,6 @@
 #include "platform/pendingwrites.h"
 
 #include "platform/auditchain.h"
-#include "platform/privatefolder.h"
 
 #include <QFileInfo>
 

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/policy.h"
 
+#include "domain/knownvalues.h"
 #include "domain/logging.h"
 #include "platform/settings.h"
-#include "platform/settingsentries.h"
 
 #include <QDir>
 #include <QFile>
@@ -109,9 +109,10 @@ bool readValuesFile(const QVariant &value, Policy &policy)
 /// "memberId,birthYear": each once.
 bool readCallerFacts(const QVariant &value, Policy &policy)
 {
+    static const QStringList facts{u"memberId"_s, u"birthYear"_s, u"zip"_s};
     for (const QString &word : value.toStringList().join(u',').split(u',')) {
         const QString fact = word.trimmed();
-        if (!callerFactNames().contains(fact) || policy.callerFacts.contains(fact))
+        if (!facts.contains(fact) || policy.callerFacts.contains(fact))
             return false;
         policy.callerFacts += fact;
     }
@@ -125,6 +126,14 @@ bool isOfConnections(const QString &key, int count)
         return false;
     const int number = key.section(u'/', 1, 1).toInt();
     return key == u"connections/size" || (number >= 1 && number <= count);
+}
+
+Outcome<known::Values, known::ValuesFault> readFile(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QFile::ReadOnly))
+        return known::ValuesFault{known::ValuesFault::Kind::Unreadable};
+    return known::parse(file.read(known::largestFile + 1));
 }
 
 } // namespace
@@ -194,7 +203,7 @@ Policy Policy::read(const QString &file)
     }
     if (const QString wrong = isInRegistry(file) ? QString() : readNotices(file, policy); !wrong.isEmpty())
         return broken(file, wrong);
-    policy.connections = readEntries(written, u"connections"_s);
+    policy.connections = Settings::readEntries(written, u"connections"_s);
     if (policy.connections.size() != count)
         return broken(file, u"connections/size"_s);
     return policy;
@@ -216,6 +225,20 @@ QString Policy::usualFile()
 #else
     return u"/etc/labdesk/policy.ini"_s;
 #endif
+}
+
+std::optional<known::ValuesFault> useValues(const Policy &policy)
+{
+    known::use(known::builtIn());
+    if (policy.valuesFile.isEmpty())
+        return {};
+    auto read = readFile(policy.valuesFile);
+    if (!read.ok())
+        return read.error();
+    known::Values values = policy.replacesValues ? known::Values() : known::builtIn();
+    values.extend(std::move(read).value());
+    known::use(std::move(values));
+    return {};
 }
 
 } // namespace labdesk

@@ -9,7 +9,13 @@
 #include <QStringList>
 #include <QVariant>
 
+#include <optional>
+
 namespace labdesk {
+
+namespace known {
+struct ValuesFault;
+}
 
 /// What the administrator of this machine has decided for everybody who uses it; docs/administration.md tells of the
 /// file.
@@ -23,7 +29,7 @@ struct Policy
     bool auditToJournal = false;     ///< each record of the audit trail also goes to the system's journal
     bool requireTicket = false;      ///< each change needs a ticket number
     bool verifyCaller = false;       ///< personal values are shown only after the caller was verified
-    QStringList callerFacts = {};    ///< words of what callers are asked, see callerFactNames(); empty: a choice
+    QStringList callerFacts = {};    ///< words of what callers are asked, see callerFactNamed(); empty: a choice
     bool updateNotice = true;        ///< people may let the program ask whether there is a newer version
     QVariantList connections = {};   ///< offered to everybody: maps, as in Settings::connections()
     QMap<qint64, QString> labs = {}; ///< names of labs by their numbers, for every connection
@@ -41,10 +47,8 @@ struct Policy
     static QString usualFile();
 };
 
-/// What a policy can name of what callers are asked, in its words.
-inline QStringList callerFactNames()
-{
-    return {QStringLiteral("memberId"), QStringLiteral("birthYear"), QStringLiteral("zip")};
-}
+/// Takes the known values from what is built in and the file that the policy names, for the whole program. Returns what
+/// is wrong with that file: then the built-in ones hold, as without one.
+std::optional<known::ValuesFault> useValues(const Policy &policy);
 
 } // namespace labdesk

@@ -3,8 +3,7 @@
 #include "platform/settings.h"
 
 #include "domain/logging.h"
-#include "platform/privatefolder.h"
-#include "platform/settingsentries.h"
+#include "platform/systemfile.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -185,6 +184,23 @@ QString Settings::groupOf(Key key, const QString &of)
 {
     const QString name = rowOf(key).name + of;
     return of.isEmpty() ? name.chopped(1) : name;
+}
+
+QVariantList Settings::readEntries(const QSettings &file, const QString &group)
+{
+    QVariantList all;
+    const QStringList keys = file.allKeys();
+    const int count = file.value(group + u"/size"_s).toInt();
+    for (int number = 1; number <= count; ++number) {
+        const QString prefix = u"%1/%2/"_s.arg(group).arg(number);
+        QVariantMap one;
+        for (const QString &key : keys)
+            if (key.startsWith(prefix))
+                one.insert(key.mid(prefix.size()), file.value(key));
+        if (!one.isEmpty())
+            all.append(one);
+    }
+    return all;
 }
 
 QVariantList Settings::entries(Key key, const QString &of) const

@@ -105,6 +105,9 @@ public:
     /// False when it cannot be written.
     bool save();
 
+    /// The numbered maps of a group in an INI file, such as `connections`: as many as its `size` says.
+    static QVariantList readEntries(const QSettings &file, const QString &group);
+
 private:
     /// The rows of the table in settings.cpp, which has their names, limits and what holds until something is chosen.
     enum class Key {

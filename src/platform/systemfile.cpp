@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/systemfile.h"
 
+#include <QDir>
 #include <QFile>
 
 #include <cerrno>
@@ -104,6 +105,18 @@ void syncFolder(const QString &folder)
 bool replaceFile(const QString &from, const QString &to)
 {
     return std::rename(QFile::encodeName(from).constData(), QFile::encodeName(to).constData()) == 0;
+}
+
+bool makePrivateFolder(const QString &path)
+{
+    if (QDir(path).exists())
+        return true;
+    return QDir().mkpath(path) && QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
+bool keepForOwner(const QString &file)
+{
+    return QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
 }
 
 } // namespace labdesk

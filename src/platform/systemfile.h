@@ -54,4 +54,11 @@ void syncFolder(const QString &folder);
 /// Gives a file the name of another one, in place of it, in one step.
 bool replaceFile(const QString &from, const QString &to);
 
+/// Makes a folder, and those above it that are missing, for nobody but its owner (mode 0700). One that was there before
+/// keeps its mode: it may be shared on purpose. Whether it is there afterwards.
+bool makePrivateFolder(const QString &path);
+
+/// Takes a file that is there from everybody but its owner (mode 0600).
+bool keepForOwner(const QString &file);
+
 } // namespace labdesk

@@ -5,6 +5,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <cerrno>
 #include <io.h>
@@ -173,6 +174,20 @@ bool replaceFile(const QString &from, const QString &to)
     return ::MoveFileExW(native(QDir::toNativeSeparators(from)), native(QDir::toNativeSeparators(to)),
                          MOVEFILE_REPLACE_EXISTING | MOVEFILE_WRITE_THROUGH)
         || failed();
+}
+
+bool makePrivateFolder(const QString &path)
+{
+    if (QDir(path).exists())
+        return true;
+    OwnerOnly owner;
+    return QDir().mkpath(QFileInfo(path).path())
+        && ::CreateDirectoryW(native(QDir::toNativeSeparators(path)), owner.attributes());
+}
+
+bool keepForOwner(const QString &file)
+{
+    return OwnerOnly().applyTo(file);
 }
 
 } // namespace labdesk

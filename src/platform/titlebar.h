@@ -8,6 +8,10 @@ namespace labdesk {
 
 /// Asks the system for a dark or a light frame around a window of this program (QWidget::winId()). Windows 10 and
 /// newer; elsewhere the frame follows the desktop, and this does nothing.
+#ifdef Q_OS_WIN
 void setDarkTitleBar(quintptr window, bool isDark);
+#else
+inline void setDarkTitleBar(quintptr, bool) { }
+#endif
 
 } // namespace labdesk

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/knownvalues.h"
 #include "platform/policy.h"
-#include "platform/valuesfile.h"
 #include "support/testmain.h"
 
 #include <QFile>

@@ -18,6 +18,20 @@ constexpr QByteArrayView hashKey = ",\"hash\":\"";
 constexpr QByteArrayView lineEnd = "\"}";
 constexpr qsizetype tailSize = hashKey.size() + hashDigits + lineEnd.size();
 
+/// The texts of a record as the line names them, in its order; its time stands before them, its outcome at the end.
+constexpr std::pair<QLatin1StringView, QString AuditRecord::*> textFields[]
+    = {{"who"_L1, &AuditRecord::who},
+       {"connection"_L1, &AuditRecord::connection},
+       {"environment"_L1, &AuditRecord::environment},
+       {"operation"_L1, &AuditRecord::operation},
+       {"target"_L1, &AuditRecord::target},
+       {"field"_L1, &AuditRecord::field},
+       {"changed"_L1, &AuditRecord::changed},
+       {"provider"_L1, &AuditRecord::provider},
+       {"zoneBefore"_L1, &AuditRecord::zoneBefore},
+       {"zoneAfter"_L1, &AuditRecord::zoneAfter},
+       {"ticket"_L1, &AuditRecord::ticket}};
+
 QByteArray quotedForAudit(const QString &text)
 {
     const QByteArray list = QJsonDocument(QJsonArray{text}).toJson(QJsonDocument::Compact);
@@ -180,20 +194,10 @@ QByteArray journalLine(const AuditRecord &record, const QByteArray &line)
 
 AuditRecord auditFactsOf(const QJsonObject &object)
 {
-    const auto text = [&object](QLatin1StringView key) { return object.value(key).toString(); };
-    AuditRecord record{.at = QDateTime::fromString(text("at"_L1), Qt::ISODateWithMs),
-                       .who = text("who"_L1),
-                       .connection = text("connection"_L1),
-                       .environment = text("environment"_L1),
-                       .operation = text("operation"_L1),
-                       .target = text("target"_L1),
-                       .field = text("field"_L1),
-                       .changed = text("changed"_L1),
-                       .provider = text("provider"_L1),
-                       .zoneBefore = text("zoneBefore"_L1),
-                       .zoneAfter = text("zoneAfter"_L1),
-                       .ticket = text("ticket"_L1),
-                       .outcome = text("outcome"_L1)};
+    AuditRecord record{.at = QDateTime::fromString(object.value("at"_L1).toString(), Qt::ISODateWithMs),
+                       .outcome = object.value("outcome"_L1).toString()};
+    for (const auto &[key, text] : textFields)
+        record.*text = object.value(key).toString();
     bool isNumber = false;
     if (const qint64 count = object.value("count"_L1).toVariant().toLongLong(&isNumber); isNumber)
         record.count = count;
@@ -208,27 +212,19 @@ QByteArray firstAuditHash()
 QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
 {
     QByteArray line = startOf({record.number, previous});
-    const auto add
-        = [&line](QByteArrayView key, const QByteArray &value) { line += ",\"" + key.toByteArray() + "\":" + value; };
-    const auto addText = [&add](QByteArrayView key, const QString &text) {
+    const auto add = [&line](QLatin1StringView key, const QByteArray &value) {
+        line += QByteArray(",\"") + key.data() + "\":" + value;
+    };
+    const auto addText = [&add](QLatin1StringView key, const QString &text) {
         if (!text.isEmpty())
             add(key, quotedForAudit(text));
     };
-    addText("at", record.at.toUTC().toString(Qt::ISODateWithMs));
-    addText("who", record.who);
-    addText("connection", record.connection);
-    addText("environment", record.environment);
-    addText("operation", record.operation);
-    addText("target", record.target);
-    addText("field", record.field);
-    addText("changed", record.changed);
-    addText("provider", record.provider);
-    addText("zoneBefore", record.zoneBefore);
-    addText("zoneAfter", record.zoneAfter);
-    addText("ticket", record.ticket);
+    addText("at"_L1, record.at.toUTC().toString(Qt::ISODateWithMs));
+    for (const auto &[key, text] : textFields)
+        addText(key, record.*text);
     if (record.count)
-        add("count", QByteArray::number(*record.count));
-    addText("outcome", record.outcome);
+        add("count"_L1, QByteArray::number(*record.count));
+    addText("outcome"_L1, record.outcome);
     const QByteArray hash = chained(previous, line);
     return line + hashKey.toByteArray() + hash + lineEnd.toByteArray() + '\n';
 }

@@ -22,17 +22,14 @@ public:
     AuditJournal(const AuditJournal &) = delete;
     AuditJournal &operator=(const AuditJournal &) = delete;
 
+    static QString usualSocket()
+    {
 #ifdef Q_OS_WIN
-    static QString usualSocket()
-    {
         return QStringLiteral("Labdesk");
-    }
 #else
-    static QString usualSocket()
-    {
         return QStringLiteral("/run/systemd/journal/socket");
-    }
 #endif
+    }
 
     /// `line`: as it stands in the file, so that the journal proves what it holds. Nothing when it was taken; else why
     /// not, in the words of the system.

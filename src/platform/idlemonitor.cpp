@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QEvent>
 
+#include <algorithm>
+#include <array>
 #include <ctime>
 #ifdef Q_OS_WIN
 #include <qt_windows.h>
@@ -14,23 +16,12 @@ namespace labdesk {
 
 namespace {
 
-bool isTouch(const QEvent &event)
-{
-    switch (event.type()) {
-    case QEvent::KeyPress:
-    case QEvent::ShortcutOverride: // comes before the key
-    case QEvent::MouseButtonPress:
-    case QEvent::MouseButtonDblClick:
-    case QEvent::MouseMove:
-    case QEvent::Wheel:
-    case QEvent::TouchBegin:
-    case QEvent::TabletPress:
-    case QEvent::InputMethod:
-        return true;
-    default:
-        return false;
-    }
-}
+/// A shortcut's override comes before its key.
+constexpr std::array touches = {QEvent::KeyPress,         QEvent::ShortcutOverride,
+                                QEvent::MouseButtonPress, QEvent::MouseButtonDblClick,
+                                QEvent::MouseMove,        QEvent::Wheel,
+                                QEvent::TouchBegin,       QEvent::TabletPress,
+                                QEvent::InputMethod};
 
 } // namespace
 
@@ -90,7 +81,7 @@ void IdleMonitor::look()
 
 bool IdleMonitor::eventFilter(QObject *watched, QEvent *event)
 {
-    if (!isTouch(*event))
+    if (std::ranges::find(touches, event->type()) == touches.end())
         return QObject::eventFilter(watched, event);
     if (isOver()) { // the computer slept, and the timer with it
         look();

@@ -7,6 +7,7 @@
 #include <QTextDocument>
 
 #include <algorithm>
+#include <array>
 #include <vector>
 
 namespace labdesk::output {
@@ -15,24 +16,11 @@ namespace {
 
 enum class Shaping { None, Needed, Alone };
 
-bool isReadWithoutShaping(char32_t c)
-{
-    switch (QChar::script(c)) {
-    case QChar::Script_Common:
-    case QChar::Script_Latin:
-    case QChar::Script_Greek:
-    case QChar::Script_Cyrillic:
-    case QChar::Script_Armenian:
-    case QChar::Script_Georgian:
-    case QChar::Script_Han:
-    case QChar::Script_Hiragana:
-    case QChar::Script_Katakana:
-    case QChar::Script_Bopomofo:
-        return true;
-    default:
-        return false; // also marks, which are put above the letter before them
-    }
-}
+/// None of them has marks, which are put above the letter before them.
+constexpr std::array readWithoutShaping
+    = {QChar::Script_Common,   QChar::Script_Latin,    QChar::Script_Greek, QChar::Script_Cyrillic,
+       QChar::Script_Armenian, QChar::Script_Georgian, QChar::Script_Han,   QChar::Script_Hiragana,
+       QChar::Script_Katakana, QChar::Script_Bopomofo};
 
 /// Shaping hides what is invisible, and turns brackets around where text runs from right to left. Alone, a bracket has
 /// no neighbor that changes its glyph.
@@ -40,7 +28,8 @@ Shaping shapingOf(char32_t c, char32_t next)
 {
     const bool isRightToLeft = QChar::direction(c) == QChar::DirR || QChar::direction(c) == QChar::DirAL;
     const bool isInvisible = QChar::category(c) == QChar::Other_Format;
-    if (isRightToLeft || isInvisible || !isReadWithoutShaping(c) || QChar::script(next) == QChar::Script_Inherited)
+    const bool isRead = std::ranges::find(readWithoutShaping, QChar::script(c)) != readWithoutShaping.end();
+    if (isRightToLeft || isInvisible || !isRead || QChar::script(next) == QChar::Script_Inherited)
         return Shaping::Needed;
     return QChar::hasMirrored(c) ? Shaping::Alone : Shaping::None;
 }

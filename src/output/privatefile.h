@@ -35,7 +35,6 @@ public:
     std::optional<FileProblem> commit();    ///< on the disk, under its name
     QIODevice &device() { return *m_file; } ///< for what writes by itself; commit() tells whether it could
     qint64 written() const { return m_file ? m_file->size() : QFile(m_target).size(); }
-    const QString &file() const { return m_target; }
 
 private:
     FileProblem problem() const;

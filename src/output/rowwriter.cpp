@@ -21,6 +21,41 @@ QByteArray joined(const Value &value)
     return {};
 }
 
+/// A JSON string with its quotes; what is not UTF-8 becomes U+FFFD.
+QByteArray jsonText(const QByteArray &utf8)
+{
+    // Round trip: bytes that are no UTF-8 would make the whole file unreadable.
+    const QByteArray text = QString::fromUtf8(utf8).toUtf8();
+    QByteArray quoted;
+    quoted.reserve(text.size() + 2);
+    quoted += '"';
+    for (const char c : text) {
+        switch (c) {
+        case '"':
+            quoted += "\\\"";
+            break;
+        case '\\':
+            quoted += "\\\\";
+            break;
+        case '\n':
+            quoted += "\\n";
+            break;
+        case '\r':
+            quoted += "\\r";
+            break;
+        case '\t':
+            quoted += "\\t";
+            break;
+        default:
+            if (const auto code = static_cast<unsigned char>(c); code < 0x20 || code == 0x7f)
+                quoted += "\\u" + QByteArray::number(code, 16).rightJustified(4, '0');
+            else
+                quoted += c;
+        }
+    }
+    return quoted += '"';
+}
+
 QByteArray jsonOf(const Value &value)
 {
     if (const auto *text = std::get_if<QByteArray>(&value))
@@ -80,40 +115,6 @@ QByteArray withoutFormula(const QByteArray &cell)
         if (rest.startsWith(start))
             return '\'' + cell;
     return cell;
-}
-
-QByteArray jsonText(const QByteArray &utf8)
-{
-    // Round trip: bytes that are no UTF-8 would make the whole file unreadable.
-    const QByteArray text = QString::fromUtf8(utf8).toUtf8();
-    QByteArray quoted;
-    quoted.reserve(text.size() + 2);
-    quoted += '"';
-    for (const char c : text) {
-        switch (c) {
-        case '"':
-            quoted += "\\\"";
-            break;
-        case '\\':
-            quoted += "\\\\";
-            break;
-        case '\n':
-            quoted += "\\n";
-            break;
-        case '\r':
-            quoted += "\\r";
-            break;
-        case '\t':
-            quoted += "\\t";
-            break;
-        default:
-            if (const auto code = static_cast<unsigned char>(c); code < 0x20 || code == 0x7f)
-                quoted += "\\u" + QByteArray::number(code, 16).rightJustified(4, '0');
-            else
-                quoted += c;
-        }
-    }
-    return quoted += '"';
 }
 
 RowWriter::RowWriter(Format format, std::vector<Column> columns, Masking masking)

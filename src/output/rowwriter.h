@@ -47,7 +47,6 @@ class RowWriter
 public:
     RowWriter(Format format, std::vector<Column> columns, Masking masking = Masking::Masked);
 
-    const std::vector<Column> &columns() const { return m_columns; }
     /// What stands before the first row. `rows`: how many there will be.
     QByteArray begin(qint64 rows);
     /// One value for each column.
@@ -72,8 +71,5 @@ private:
 /// A cell that begins, blanks aside, with = + - @, their full-width forms, a tab or a line break would be run by a
 /// spreadsheet: it gets an apostrophe in front. Any other comes back as it is.
 QByteArray withoutFormula(const QByteArray &cell);
-
-/// A JSON string with its quotes; what is not UTF-8 becomes U+FFFD.
-QByteArray jsonText(const QByteArray &utf8);
 
 } // namespace labdesk::output

@@ -11,8 +11,6 @@ namespace labdesk::output {
 
 namespace {
 
-using namespace Qt::StringLiterals;
-
 struct UserValueWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::output)

@@ -12,9 +12,8 @@
 
 namespace labdesk {
 
-AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNotice &notice, Navigator &navigator,
-                         QObject *parent)
-    : QObject(parent), m_audit(audit), m_notice(notice), m_navigator(navigator)
+AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNotice &notice, Navigator &navigator)
+    : m_audit(audit), m_notice(notice), m_navigator(navigator)
 {
     connect(&audit, &AuditTrail::stateChanged, this, &AuditNotice::followState);
     connect(&audit, &AuditTrail::forwardingFailed, this, [this](const QString &why) {

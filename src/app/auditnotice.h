@@ -18,8 +18,7 @@ class AuditNotice : public QObject
     Q_OBJECT
 
 public:
-    AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNotice &notice, Navigator &navigator,
-                QObject *parent = nullptr);
+    AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNotice &notice, Navigator &navigator);
 
     void tell(); ///< unless all is well by now
 

@@ -9,8 +9,8 @@
 
 namespace labdesk {
 
-ConnectionAudit::ConnectionAudit(ConnectionRegistry &connections, AuditTrail &audit, QObject *parent)
-    : QObject(parent), m_connections(connections), m_audit(audit), m_before(connections.connections())
+ConnectionAudit::ConnectionAudit(ConnectionRegistry &connections, AuditTrail &audit)
+    : m_connections(connections), m_audit(audit), m_before(connections.connections())
 {
     connect(&connections, &ConnectionRegistry::changed, this, &ConnectionAudit::recordChanges, Qt::QueuedConnection);
     connect(&connections, &ConnectionRegistry::secretForgotten, this, [this](const QString &id) {

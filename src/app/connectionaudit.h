@@ -20,7 +20,7 @@ class ConnectionAudit : public QObject
     Q_OBJECT
 
 public:
-    ConnectionAudit(ConnectionRegistry &connections, AuditTrail &audit, QObject *parent = nullptr);
+    ConnectionAudit(ConnectionRegistry &connections, AuditTrail &audit);
 
     void recordExport(qint64 connections);
 

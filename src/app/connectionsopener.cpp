@@ -15,8 +15,8 @@ namespace labdesk {
 
 ConnectionsOpener::ConnectionsOpener(ConnectionRegistry &connections, SecretStore &secrets,
                                      ConnectionSwitch &connectionSwitch, CurrentSession &session,
-                                     PracticeController &practice, MainWindow &window, QObject *parent)
-    : QObject(parent), m_connections(connections), m_secrets(secrets), m_switch(connectionSwitch), m_session(session),
+                                     PracticeController &practice, MainWindow &window)
+    : m_connections(connections), m_secrets(secrets), m_switch(connectionSwitch), m_session(session),
       m_practice(practice), m_window(window)
 {
     connect(&window, &MainWindow::switchConnectionRequested, this, &ConnectionsOpener::open);

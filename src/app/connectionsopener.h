@@ -23,8 +23,7 @@ class ConnectionsOpener : public QObject
 
 public:
     ConnectionsOpener(ConnectionRegistry &connections, SecretStore &secrets, ConnectionSwitch &connectionSwitch,
-                      CurrentSession &session, PracticeController &practice, MainWindow &window,
-                      QObject *parent = nullptr);
+                      CurrentSession &session, PracticeController &practice, MainWindow &window);
 
     void open();
     void openMenu(const QPoint &at); ///< global, see MainWindow::connectionMenuRequested()

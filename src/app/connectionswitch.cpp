@@ -14,9 +14,9 @@
 namespace labdesk {
 
 ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalServiceHost &local, CurrentSession &session,
-                                   LeaveGuard &leaving, WindowNotice &notice, MainWindow &window, QObject *parent)
-    : QObject(parent), m_connections(connections), m_local(local), m_session(session), m_leaving(leaving),
-      m_notice(notice), m_window(window)
+                                   LeaveGuard &leaving, WindowNotice &notice, MainWindow &window)
+    : m_connections(connections), m_local(local), m_session(session), m_leaving(leaving), m_notice(notice),
+      m_window(window)
 {
     // Queued: the registry says it before the new secret is kept.
     connect(&connections, &ConnectionRegistry::changed, this, &ConnectionSwitch::followRegistry, Qt::QueuedConnection);

@@ -26,7 +26,7 @@ class ConnectionSwitch : public QObject
 
 public:
     ConnectionSwitch(ConnectionRegistry &connections, LocalServiceHost &local, CurrentSession &session,
-                     LeaveGuard &leaving, WindowNotice &notice, MainWindow &window, QObject *parent = nullptr);
+                     LeaveGuard &leaving, WindowNotice &notice, MainWindow &window);
 
     void connectTo(const QString &connectionId);
     void startLocalOver();  ///< the local service makes new sample data and is connected to

@@ -18,10 +18,10 @@ namespace labdesk {
 
 using namespace Qt::StringLiterals;
 
-Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence, QObject *parent)
-    : QObject(parent), m_options(std::move(options)), m_settings(settingsFile(m_options)),
-      m_secrets(std::move(secrets)), m_presentation(m_settings, m_options),
-      m_connections(m_settings, *m_secrets, m_options.policy), m_screenLock(m_settings, presence.now),
+Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence)
+    : m_options(std::move(options)), m_settings(settingsFile(m_options)), m_secrets(std::move(secrets)),
+      m_presentation(m_settings, m_options), m_connections(m_settings, *m_secrets, m_options.policy),
+      m_screenLock(m_settings, presence.now),
       m_releases(m_settings,
                  {.address = m_options.releaseAddress,
                   .isForbidden = !m_options.policy.updateNotice,

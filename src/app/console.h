@@ -58,9 +58,9 @@ public:
         IdleMonitor::Now now = &IdleMonitor::systemNow;
         std::unique_ptr<SessionWatch> watch = std::make_unique<SessionWatch>();
     };
-    Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence, QObject *parent = nullptr);
-    explicit Console(Options options, std::unique_ptr<SecretStore> secrets, QObject *parent = nullptr)
-        : Console(std::move(options), std::move(secrets), Presence(), parent)
+    Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence);
+    explicit Console(Options options, std::unique_ptr<SecretStore> secrets)
+        : Console(std::move(options), std::move(secrets), Presence())
     {
     }
     ~Console() override;

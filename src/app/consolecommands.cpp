@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ConsoleCommands::ConsoleCommands(Parts parts, QObject *parent) : QObject(parent), m_parts(parts)
+ConsoleCommands::ConsoleCommands(Parts parts) : m_parts(parts)
 {
     WindowCommands &window = m_parts.window.windowCommands();
     window.addSource([this](const QString &typed) { return commands(typed); });

@@ -38,7 +38,7 @@ public:
         Presentation &presentation;
         MainWindow &window;
     };
-    explicit ConsoleCommands(Parts parts, QObject *parent = nullptr);
+    explicit ConsoleCommands(Parts parts);
 
 private:
     std::vector<Command> commands(const QString &typed);

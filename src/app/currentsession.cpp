@@ -27,9 +27,9 @@ CallerPolicy callerPolicyOf(const Policy &policy)
 } // namespace
 
 CurrentSession::CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, TicketNumber &ticket,
-                               QString jobsFolder, MainWindow &window, QObject *parent)
-    : QObject(parent), m_settings(settings), m_policy(policy), m_audit(audit), m_ticket(ticket),
-      m_jobsFolder(std::move(jobsFolder)), m_window(window)
+                               QString jobsFolder, MainWindow &window)
+    : m_settings(settings), m_policy(policy), m_audit(audit), m_ticket(ticket), m_jobsFolder(std::move(jobsFolder)),
+      m_window(window)
 {
     m_ticket.setRequired(policy.requireTicket);
 }

@@ -27,7 +27,7 @@ public:
     /// `jobsFolder`: where jobs leave a trace. The trail outlives each session, and takes its last records; so does the
     /// ticket.
     CurrentSession(Settings &settings, const Policy &policy, AuditTrail &audit, TicketNumber &ticket,
-                   QString jobsFolder, MainWindow &window, QObject *parent = nullptr);
+                   QString jobsFolder, MainWindow &window);
 
     Session *get() const { return m_session.get(); } ///< null: none is open
     QString connectionId() const;                    ///< empty: none is open

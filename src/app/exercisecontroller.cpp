@@ -21,8 +21,8 @@ namespace labdesk {
 
 using namespace Qt::StringLiterals;
 
-ExerciseController::ExerciseController(Practice &practice, CurrentSession &session, MainWindow &window, QObject *parent)
-    : QObject(parent), m_practice(practice), m_session(session), m_window(window), m_exercise(practice)
+ExerciseController::ExerciseController(Practice &practice, CurrentSession &session, MainWindow &window)
+    : m_practice(practice), m_session(session), m_window(window), m_exercise(practice)
 {
     connect(&m_exercise, &Exercise::changed, this, &ExerciseController::show);
     window.windowCommands().addSource([this](const QString &) { return commands(); });

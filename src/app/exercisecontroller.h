@@ -20,7 +20,7 @@ class ExerciseController : public QObject
     Q_OBJECT
 
 public:
-    ExerciseController(Practice &practice, CurrentSession &session, MainWindow &window, QObject *parent = nullptr);
+    ExerciseController(Practice &practice, CurrentSession &session, MainWindow &window);
 
     void show(); ///< in the window, which may have been rebuilt
     Exercise &exercise() { return m_exercise; }

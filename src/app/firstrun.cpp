@@ -13,7 +13,7 @@
 
 namespace labdesk {
 
-FirstRun::FirstRun(Parts parts, QObject *parent) : QObject(parent), m_parts(parts) { }
+FirstRun::FirstRun(Parts parts) : m_parts(parts) { }
 
 bool FirstRun::isDue() const
 {

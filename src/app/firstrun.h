@@ -32,7 +32,7 @@ public:
         LockSettings &lockSettings;
         MainWindow &window;
     };
-    explicit FirstRun(Parts parts, QObject *parent = nullptr);
+    explicit FirstRun(Parts parts);
 
     /// Of a person's own settings only: whoever names a folder for the data, or a program that shows itself, knows
     /// what is wanted.

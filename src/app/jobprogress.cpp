@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-JobProgress::JobProgress(CurrentSession &session, const SessionPanes &panes, MainWindow &window, QObject *parent)
-    : QObject(parent), m_session(session), m_window(window)
+JobProgress::JobProgress(CurrentSession &session, const SessionPanes &panes, MainWindow &window)
+    : m_session(session), m_window(window)
 {
     connect(&panes, &SessionPanes::built, this, qOverload<>(&JobProgress::show));
     connect(&session, &CurrentSession::opened, this, [this] {

@@ -18,7 +18,7 @@ class JobProgress : public QObject
     Q_OBJECT
 
 public:
-    JobProgress(CurrentSession &session, const SessionPanes &panes, MainWindow &window, QObject *parent = nullptr);
+    JobProgress(CurrentSession &session, const SessionPanes &panes, MainWindow &window);
 
     void show();
 

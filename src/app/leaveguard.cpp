@@ -12,8 +12,7 @@
 
 namespace labdesk {
 
-LeaveGuard::LeaveGuard(CurrentSession &session, MainWindow &window, QObject *parent)
-    : QObject(parent), m_session(session), m_window(window)
+LeaveGuard::LeaveGuard(CurrentSession &session, MainWindow &window) : m_session(session), m_window(window)
 {
     window.setCloseGuard([this] { return mayClose(); });
     connect(&session, &CurrentSession::aboutToClose, this, [this] { delete m_dialog; });

@@ -20,7 +20,7 @@ class LeaveGuard : public QObject
     Q_OBJECT
 
 public:
-    LeaveGuard(CurrentSession &session, MainWindow &window, QObject *parent = nullptr);
+    LeaveGuard(CurrentSession &session, MainWindow &window);
 
     /// Runs `leave` now, or when the person has decided that what is being sent need not be waited for. One that was
     /// still asked about is dropped for it.

@@ -18,9 +18,9 @@ namespace labdesk {
 using namespace Qt::StringLiterals;
 
 LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
-                       Navigator &navigator, MainWindow &window, QObject *parent)
-    : QObject(parent), m_connections(connections), m_switch(connectionSwitch), m_session(session),
-      m_navigator(navigator), m_window(window)
+                       Navigator &navigator, MainWindow &window)
+    : m_connections(connections), m_switch(connectionSwitch), m_session(session), m_navigator(navigator),
+      m_window(window)
 {
     connect(&window, &MainWindow::covered, this, &LinkRouter::holdAsked);
 }

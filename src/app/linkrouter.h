@@ -28,7 +28,7 @@ class LinkRouter : public QObject
 
 public:
     LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
-               Navigator &navigator, MainWindow &window, QObject *parent = nullptr);
+               Navigator &navigator, MainWindow &window);
 
     void openFromOutside(const QString &text); ///< empty: only come to the front
     void openHeld();

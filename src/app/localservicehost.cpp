@@ -11,10 +11,7 @@
 
 namespace labdesk {
 
-LocalServiceHost::LocalServiceHost(service::ServiceOptions options, QObject *parent)
-    : QObject(parent), m_options(std::move(options))
-{
-}
+LocalServiceHost::LocalServiceHost(service::ServiceOptions options) : m_options(std::move(options)) { }
 
 void LocalServiceHost::start()
 {

@@ -16,7 +16,7 @@ class LocalServiceHost : public QObject
     Q_OBJECT
 
 public:
-    explicit LocalServiceHost(service::ServiceOptions options, QObject *parent = nullptr);
+    explicit LocalServiceHost(service::ServiceOptions options);
 
     service::LocalService *get() const { return m_service.get(); } ///< null until it was needed
     bool isReady() const { return m_service && m_service->isReady(); }

@@ -20,7 +20,7 @@
 
 namespace labdesk {
 
-LockController::LockController(Parts parts, QObject *parent) : QObject(parent), m_parts(parts)
+LockController::LockController(Parts parts) : m_parts(parts)
 {
     MainWindow &window = m_parts.window;
     connect(&window, &MainWindow::covered, this, &LockController::followCover);

@@ -42,7 +42,7 @@ public:
         CutOffNotice &cutOff;
         MainWindow &window;
     };
-    explicit LockController(Parts parts, QObject *parent = nullptr);
+    explicit LockController(Parts parts);
 
     bool isEmptied() const { return std::holds_alternative<Emptied>(m_state); } ///< covered, and what was shown is gone
 

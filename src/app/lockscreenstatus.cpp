@@ -15,9 +15,8 @@
 namespace labdesk {
 
 LockScreenStatus::LockScreenStatus(const ConnectionRegistry &connections, const CurrentSession &session,
-                                   const LockController &lock, const JobProgress &progress, MainWindow &window,
-                                   QObject *parent)
-    : QObject(parent), m_connections(connections), m_session(session), m_window(window)
+                                   const LockController &lock, const JobProgress &progress, MainWindow &window)
+    : m_connections(connections), m_session(session), m_window(window)
 {
     connect(&lock, &LockController::covered, this, &LockScreenStatus::show);
     connect(&lock, &LockController::emptied, this, &LockScreenStatus::show);

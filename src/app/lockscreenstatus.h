@@ -19,7 +19,7 @@ class LockScreenStatus : public QObject
 
 public:
     LockScreenStatus(const ConnectionRegistry &connections, const CurrentSession &session, const LockController &lock,
-                     const JobProgress &progress, MainWindow &window, QObject *parent = nullptr);
+                     const JobProgress &progress, MainWindow &window);
 
     void show(); ///< nothing while the window is not covered
 

@@ -9,9 +9,8 @@
 
 namespace labdesk {
 
-LockSettings::LockSettings(Settings &settings, const Policy &policy, const ScreenLock &lock, IdleMonitor &idle,
-                           QObject *parent)
-    : QObject(parent), m_settings(settings), m_policy(policy), m_lock(lock), m_idle(idle)
+LockSettings::LockSettings(Settings &settings, const Policy &policy, const ScreenLock &lock, IdleMonitor &idle)
+    : m_settings(settings), m_policy(policy), m_lock(lock), m_idle(idle)
 {
     m_idle.setLimit(std::chrono::minutes(minutes()));
 }

@@ -20,8 +20,7 @@ class LockSettings : public QObject
     Q_OBJECT
 
 public:
-    LockSettings(Settings &settings, const Policy &policy, const ScreenLock &lock, IdleMonitor &idle,
-                 QObject *parent = nullptr);
+    LockSettings(Settings &settings, const Policy &policy, const ScreenLock &lock, IdleMonitor &idle);
 
     LockChoices choices() const;
     bool pausesJobs() const { return m_settings.jobsWhileLocked() == Settings::JobsWhileLocked::Pause; }

@@ -15,8 +15,8 @@
 
 namespace labdesk {
 
-OpeningNotices::OpeningNotices(Sources sources, WindowNotice &notice, Navigator &navigator, QObject *parent)
-    : QObject(parent), m_sources(sources), m_notice(notice), m_navigator(navigator)
+OpeningNotices::OpeningNotices(Sources sources, WindowNotice &notice, Navigator &navigator)
+    : m_sources(sources), m_notice(notice), m_navigator(navigator)
 {
 }
 

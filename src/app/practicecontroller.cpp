@@ -18,10 +18,8 @@ namespace labdesk {
 using namespace Qt::StringLiterals;
 
 PracticeController::PracticeController(LocalServiceHost &local, const ConnectionRegistry &connections,
-                                       ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window,
-                                       QObject *parent)
-    : QObject(parent), m_local(local), m_connections(connections), m_switch(connectionSwitch), m_session(session),
-      m_window(window)
+                                       ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window)
+    : m_local(local), m_connections(connections), m_switch(connectionSwitch), m_session(session), m_window(window)
 {
     connect(&session, &CurrentSession::opened, this,
             [this] { m_practice.setAvailable(m_session.connectionId() == ConnectionRegistry::localId); });

@@ -25,8 +25,7 @@ class PracticeController : public QObject
 
 public:
     PracticeController(LocalServiceHost &local, const ConnectionRegistry &connections,
-                       ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window,
-                       QObject *parent = nullptr);
+                       ConnectionSwitch &connectionSwitch, CurrentSession &session, MainWindow &window);
 
     Practice &practice() { return m_practice; }
     void show();           ///< in the window, which may have been rebuilt

@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-PreferencesController::PreferencesController(Parts parts, QObject *parent) : QObject(parent), m_parts(parts)
+PreferencesController::PreferencesController(Parts parts) : m_parts(parts)
 {
     connect(&m_parts.window, &MainWindow::preferencesRequested, this, &PreferencesController::open);
     connect(&m_parts.presentation, &Presentation::changed, this, &PreferencesController::show);

@@ -32,7 +32,7 @@ public:
         ReleaseWatch &releases;
         MainWindow &window;
     };
-    explicit PreferencesController(Parts parts, QObject *parent = nullptr);
+    explicit PreferencesController(Parts parts);
 
     void open();
 

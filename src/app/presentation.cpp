@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-Presentation::Presentation(Settings &settings, const Options &options, QObject *parent)
-    : QObject(parent), m_settings(settings), m_theme(options.appearance.value_or(settings.appearance())),
+Presentation::Presentation(Settings &settings, const Options &options)
+    : m_settings(settings), m_theme(options.appearance.value_or(settings.appearance())),
       m_textScaleOfRun(options.textScale)
 {
     speak(*qApp, options.language.isEmpty() ? settings.language() : options.language);

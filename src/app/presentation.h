@@ -20,7 +20,7 @@ class Presentation : public QObject
 
 public:
     /// What the options name holds for this run, until it is chosen by hand.
-    Presentation(Settings &settings, const Options &options, QObject *parent = nullptr);
+    Presentation(Settings &settings, const Options &options);
 
     ThemeChoice theme() const { return m_theme; }
     int textScale() const; ///< percent

@@ -9,8 +9,8 @@
 
 namespace labdesk {
 
-RebuildScheduler::RebuildScheduler(MainWindow &window, std::function<void()> fill, QObject *parent)
-    : QObject(parent), m_window(window), m_fill(std::move(fill))
+RebuildScheduler::RebuildScheduler(MainWindow &window, std::function<void()> fill)
+    : m_window(window), m_fill(std::move(fill))
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(0);

@@ -21,7 +21,7 @@ class RebuildScheduler : public QObject
 
 public:
     /// `fill`: see MainWindow::rebuild().
-    RebuildScheduler(MainWindow &window, std::function<void()> fill, QObject *parent = nullptr);
+    RebuildScheduler(MainWindow &window, std::function<void()> fill);
 
     void request();
 

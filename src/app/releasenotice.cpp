@@ -72,8 +72,8 @@ QString formatRelease(const ReleaseWatch &watch)
         : outcome;
 }
 
-ReleaseNotice::ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window, QObject *parent)
-    : QObject(parent), m_releases(releases), m_notice(notice), m_window(window)
+ReleaseNotice::ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window)
+    : m_releases(releases), m_notice(notice), m_window(window)
 {
     connect(&releases, &ReleaseWatch::changed, this, &ReleaseNotice::tell);
     connect(&notice, &WindowNotice::cleared, this, &ReleaseNotice::tell);

@@ -22,7 +22,7 @@ class ReleaseNotice : public QObject
     Q_OBJECT
 
 public:
-    ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window, QObject *parent = nullptr);
+    ReleaseNotice(ReleaseWatch &releases, WindowNotice &notice, MainWindow &window);
 
     void tell(); ///< if there is one, and nothing else is said
 

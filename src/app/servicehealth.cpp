@@ -9,8 +9,7 @@
 
 namespace labdesk {
 
-ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window, QObject *parent)
-    : QObject(parent), m_session(session), m_window(window)
+ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window) : m_session(session), m_window(window)
 {
     connect(&session, &CurrentSession::opened, this, [this] {
         connect(&m_session.get()->client(), &api::ApiClient::requestChanged, this, &ServiceHealth::follow);

@@ -21,7 +21,7 @@ class ServiceHealth : public QObject
     Q_OBJECT
 
 public:
-    ServiceHealth(CurrentSession &session, MainWindow &window, QObject *parent = nullptr);
+    ServiceHealth(CurrentSession &session, MainWindow &window);
 
     void clearPauses(); ///< what waited does so no more
 

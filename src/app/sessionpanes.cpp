@@ -20,9 +20,8 @@
 namespace labdesk {
 
 SessionPanes::SessionPanes(CurrentSession &session, LocalServiceHost &local, Settings &settings, Navigator &navigator,
-                           MainWindow &window, QObject *parent)
-    : QObject(parent), m_session(session), m_local(local), m_settings(settings), m_navigator(navigator),
-      m_window(window)
+                           MainWindow &window)
+    : m_session(session), m_local(local), m_settings(settings), m_navigator(navigator), m_window(window)
 {
     connect(&window, &MainWindow::placeChosen, this, &SessionPanes::load);
     connect(&session, &CurrentSession::opened, this, [this] {

@@ -24,7 +24,7 @@ class SessionPanes : public QObject
 
 public:
     SessionPanes(CurrentSession &session, LocalServiceHost &local, Settings &settings, Navigator &navigator,
-                 MainWindow &window, QObject *parent = nullptr);
+                 MainWindow &window);
 
     void build(); ///< a pane itself is made when somebody first wants it
     /// Lists are fetched when they are first looked at; a lookup about a patient only when it is asked for.

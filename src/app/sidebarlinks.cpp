@@ -27,9 +27,8 @@ QString nameInSideBar(const UserBookmarks &bookmarks, const UserId &user)
 
 } // namespace
 
-SideBarLinks::SideBarLinks(CurrentSession &session, const SessionPanes &panes, Navigator &navigator, MainWindow &window,
-                           QObject *parent)
-    : QObject(parent), m_session(session), m_navigator(navigator), m_window(window)
+SideBarLinks::SideBarLinks(CurrentSession &session, const SessionPanes &panes, Navigator &navigator, MainWindow &window)
+    : m_session(session), m_navigator(navigator), m_window(window)
 {
     connect(&window, &MainWindow::linkChosen, this, &SideBarLinks::open);
     connect(&window, &MainWindow::unpinRequested, this, &SideBarLinks::unpin);

@@ -20,8 +20,7 @@ class SideBarLinks : public QObject
     Q_OBJECT
 
 public:
-    SideBarLinks(CurrentSession &session, const SessionPanes &panes, Navigator &navigator, MainWindow &window,
-                 QObject *parent = nullptr);
+    SideBarLinks(CurrentSession &session, const SessionPanes &panes, Navigator &navigator, MainWindow &window);
 
 private:
     void followSession();

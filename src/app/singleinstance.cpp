@@ -38,8 +38,8 @@ QString shortHash(const QString &text)
 
 } // namespace
 
-SingleInstance::SingleInstance(const QString &runtimeFolder, const QString &dataFolder, QObject *parent)
-    : QObject(parent), m_folder(runtimeFolder.isEmpty() ? QString() : QDir(runtimeFolder).filePath(u"labdesk"_s))
+SingleInstance::SingleInstance(const QString &runtimeFolder, const QString &dataFolder)
+    : m_folder(runtimeFolder.isEmpty() ? QString() : QDir(runtimeFolder).filePath(u"labdesk"_s))
 {
     // By the folder, so that a program on other data is another program; shortened, since a socket's name may not be
     // long.

@@ -17,7 +17,7 @@ class SingleInstance : public QObject
 public:
     /// `runtimeFolder`: private to the person; empty: there is none, and nothing below works; `dataFolder`: empty for
     /// the usual one.
-    SingleInstance(const QString &runtimeFolder, const QString &dataFolder, QObject *parent = nullptr);
+    SingleInstance(const QString &runtimeFolder, const QString &dataFolder);
 
     /// Gives `link` (empty: just come to the front) to the program that runs. False: there is none, so that this is the
     /// one.

@@ -13,8 +13,8 @@
 namespace labdesk {
 
 TicketEntry::TicketEntry(TicketNumber &ticket, const LockController &lockController, const ScreenLock &lock,
-                         MainWindow &window, QObject *parent)
-    : QObject(parent), m_ticket(ticket), m_window(window)
+                         MainWindow &window)
+    : m_ticket(ticket), m_window(window)
 {
     connect(&window, &MainWindow::ticketRequested, this, &TicketEntry::ask);
     connect(&ticket, &TicketNumber::needed, this, &TicketEntry::ask);

@@ -17,8 +17,7 @@ class TicketEntry : public QObject
     Q_OBJECT
 
 public:
-    TicketEntry(TicketNumber &ticket, const LockController &lockController, const ScreenLock &lock, MainWindow &window,
-                QObject *parent = nullptr);
+    TicketEntry(TicketNumber &ticket, const LockController &lockController, const ScreenLock &lock, MainWindow &window);
 
 private:
     void ask();

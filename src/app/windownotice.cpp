@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-WindowNotice::WindowNotice(MainWindow &window, QObject *parent) : QObject(parent), m_window(window) { }
+WindowNotice::WindowNotice(MainWindow &window) : m_window(window) { }
 
 void WindowNotice::tell(std::function<Notice()> make, About about)
 {

@@ -40,7 +40,7 @@ class WindowNotice : public QObject
 public:
     enum class About { Audit, Release, Other };
 
-    explicit WindowNotice(MainWindow &window, QObject *parent = nullptr);
+    explicit WindowNotice(MainWindow &window);
 
     void tell(std::function<Notice()> make, About about = About::Other); ///< in place of what is said
     void tellAgain();                                                    ///< if anything is said

@@ -4040,17 +4040,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ExerciseSheet</name>
-    <message>
-        <source>Exercises</source>
-        <translation>التمارين</translation>
-    </message>
-    <message>
-        <source>Two minutes each, with sample data.</source>
-        <translation>دقيقتان لكل تمرين، ببيانات نموذجية.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ExerciseTexts</name>
     <message>
         <source>A source lost its permission</source>
@@ -13057,6 +13046,14 @@
     <message>
         <source>%1: %2</source>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>التمارين</translation>
+    </message>
+    <message>
+        <source>Two minutes each, with sample data.</source>
+        <translation>دقيقتان لكل تمرين، ببيانات نموذجية.</translation>
     </message>
 </context>
 <context>

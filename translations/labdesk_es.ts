@@ -3892,17 +3892,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ExerciseSheet</name>
-    <message>
-        <source>Exercises</source>
-        <translation>Ejercicios</translation>
-    </message>
-    <message>
-        <source>Two minutes each, with sample data.</source>
-        <translation>Dos minutos cada uno, con datos de muestra.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ExerciseTexts</name>
     <message>
         <source>A source lost its permission</source>
@@ -12401,6 +12390,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Ejercicios</translation>
+    </message>
+    <message>
+        <source>Two minutes each, with sample data.</source>
+        <translation>Dos minutos cada uno, con datos de muestra.</translation>
     </message>
 </context>
 <context>

@@ -3892,17 +3892,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::ExerciseSheet</name>
-    <message>
-        <source>Exercises</source>
-        <translation>Exercices</translation>
-    </message>
-    <message>
-        <source>Two minutes each, with sample data.</source>
-        <translation>Deux minutes chacun, avec des données d’exemple.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::ExerciseTexts</name>
     <message>
         <source>A source lost its permission</source>
@@ -12401,6 +12390,14 @@
     <message>
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Exercises</source>
+        <translation>Exercices</translation>
+    </message>
+    <message>
+        <source>Two minutes each, with sample data.</source>
+        <translation>Deux minutes chacun, avec des données d’exemple.</translation>
     </message>
 </context>
 <context>

@@ -12,7 +12,6 @@ namespace labdesk {
 
 class HelpWindow;
 class MainWindow;
-class Pane;
 enum class Place;
 
 /// Gathers what can be done in the window, listens to the keys of the shortcut table, and opens palette, shortcut sheet

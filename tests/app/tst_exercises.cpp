@@ -1,11 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/consolestage.h"
-#include "shell/exercisesheet.h"
 #include "shell/windowcommands.h"
 #include "support/eventloop.h"
 #include "views/common/practicetexts.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/sheet.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
@@ -53,7 +53,7 @@ private Q_SLOTS:
         QCOMPARE(bar(stage)->sentence(), u"Step 1 of 2: Open any user."_s);
         QCOMPARE(bar(stage)->accessibleDescription(), exerciseTitle(ExerciseKind::Outage));
         QVERIFY(stage.part<QAbstractButton>("endPracticeButton")); // its drill is told as any
-        QTRY_VERIFY(!stage.part<ExerciseSheet>("exerciseSheet"));
+        QTRY_VERIFY(!stage.part<Sheet>("exerciseSheet"));
     }
 
     void eachStepIsToldAsItIsDone()

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/paletterows.h"
 
-#include <QCoreApplication>
+#include "shell/commandpalette.h"
 
 #include <algorithm>
+#include <array>
+#include <functional>
 
 namespace labdesk {
 
 namespace {
-
-struct PaletteWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::CommandPalette)
-};
 
 constexpr int leading = 100; ///< the title begins with all that was typed
 constexpr int inOrder = 50;  ///< the title has all of it, from the beginning of a word
@@ -34,37 +31,31 @@ Where whereIn(const QString &text, const QString &word)
     return at == 0 || !text[at - 1].isLetterOrNumber() ? Where::WordStart : Where::Inside;
 }
 
+using Fitting = std::pair<int, const Command *>; ///< how well it fits, and the command
+
 /// A section of the list: the group, and within Actions those that concern somebody.
 struct Section
 {
     CommandGroup group;
     QString about;
     int best = 0;
-    std::vector<std::pair<int, const Command *>> commands = {}; ///< with their fit
+    std::vector<Fitting> commands = {};
 };
+
+/// In the order of the groups.
+constexpr std::array groupTitles{QT_TRANSLATE_NOOP("labdesk::CommandPalette", "For what you typed"),
+                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Actions"),
+                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Other actions"),
+                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Go to"),
+                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Users"),
+                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Connections"),
+                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Settings"),
+                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Search and help")};
 
 QString titleOfSection(const Section &section)
 {
-    switch (section.group) {
-    case CommandGroup::Typed:
-        return PaletteWords::tr("For what you typed");
-    case CommandGroup::Actions:
-        return section.about.isEmpty() ? PaletteWords::tr("Actions")
-                                       : PaletteWords::tr("Actions for %1").arg(section.about);
-    case CommandGroup::Elsewhere:
-        return PaletteWords::tr("Other actions");
-    case CommandGroup::Places:
-        return PaletteWords::tr("Go to");
-    case CommandGroup::Users:
-        return PaletteWords::tr("Users");
-    case CommandGroup::Connections:
-        return PaletteWords::tr("Connections");
-    case CommandGroup::Settings:
-        return PaletteWords::tr("Settings");
-    case CommandGroup::Help:
-        return PaletteWords::tr("Search and help");
-    }
-    return {};
+    return section.about.isEmpty() ? CommandPalette::tr(groupTitles.at(size_t(section.group)))
+                                   : CommandPalette::tr("Actions for %1").arg(section.about);
 }
 
 /// By its drawing, which is the same wherever something is taken away: such a command is never offered, it is asked
@@ -80,8 +71,8 @@ bool echoes(const Command &command)
     return command.group == CommandGroup::Help && command.fits;
 }
 
-void append(std::vector<PaletteRow> &rows, const QString &heading,
-            const std::vector<std::pair<int, const Command *>> &commands, const QString &typed)
+void append(std::vector<PaletteRow> &rows, const QString &heading, const std::vector<Fitting> &commands,
+            const QString &typed)
 {
     if (commands.empty())
         return;
@@ -102,15 +93,10 @@ void put(std::vector<Section> &sections, const Command &command, int fit)
     section->commands.push_back({fit, &command});
 }
 
-void sortByFit(std::vector<std::pair<int, const Command *>> &commands)
-{
-    std::stable_sort(commands.begin(), commands.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
-}
-
 /// Those used lately that can run now, newest first.
-std::vector<std::pair<int, const Command *>> recentOnes(const std::vector<Command> &commands, const QStringList &recent)
+std::vector<Fitting> recentOnes(const std::vector<Command> &commands, const QStringList &recent)
 {
-    std::vector<std::pair<int, const Command *>> found;
+    std::vector<Fitting> found;
     for (const QString &id : recent)
         for (const Command &command : commands)
             if (command.id == id && command.whyNot.isEmpty() && command.listed)
@@ -118,8 +104,8 @@ std::vector<std::pair<int, const Command *>> recentOnes(const std::vector<Comman
     return found;
 }
 
-} // namespace
-
+/// How well a command fits; 0: not at all. More is better: the title begins with it, a word does, some letters do, or
+/// only its keywords do.
 int fitOf(const Command &command, const QString &typed)
 {
     if (command.group == CommandGroup::Typed)
@@ -147,22 +133,23 @@ int fitOf(const Command &command, const QString &typed)
     return whereIn(command.title, query) == Where::WordStart && words.size() > 1 ? fit + inOrder : fit;
 }
 
+} // namespace
+
 std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed,
                                     const QStringList &recent)
 {
     const bool empty = typed.trimmed().isEmpty();
     std::vector<PaletteRow> rows;
-    const auto lately = empty ? recentOnes(commands, recent) : decltype(recentOnes(commands, recent))();
-    append(rows, PaletteWords::tr("Recent"), lately, {});
+    const auto lately = empty ? recentOnes(commands, recent) : std::vector<Fitting>();
+    append(rows, CommandPalette::tr("Recent"), lately, {});
     std::vector<Section> sections;
-    std::vector<std::pair<int, const Command *>> unavailable;
+    std::vector<Fitting> unavailable;
     for (const Command &command : commands) {
         int fit = empty ? int(!command.onlyTyped && command.group != CommandGroup::Elsewhere && !takesAway(command))
                         : fitOf(command, typed);
         if (takesAway(command) && fit > 0 && fit < leading)
             fit = 1; // behind what is safe, unless its name is typed
-        const bool shown
-            = std::any_of(lately.begin(), lately.end(), [&](const auto &entry) { return entry.second == &command; });
+        const bool shown = std::ranges::find(lately, &command, &Fitting::second) != lately.end();
         if (fit == 0 || !command.listed || shown)
             continue;
         if (!command.whyNot.isEmpty()) {
@@ -181,19 +168,19 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
     const bool nothing = !empty && unavailable.empty()
         && std::all_of(sections.begin(), sections.end(), [](const Section &section) { return section.best <= 1; });
     for (Section &section : sections) {
-        sortByFit(section.commands);
+        std::ranges::stable_sort(section.commands, std::greater(), &Fitting::first);
         append(rows,
                nothing && section.group == CommandGroup::Help
-                   ? PaletteWords::tr("No matches. Press Enter to filter users by this text.")
+                   ? CommandPalette::tr("No matches. Press Enter to filter users by this text.")
                    : titleOfSection(section),
                section.commands, typed);
     }
-    sortByFit(unavailable);
+    std::ranges::stable_sort(unavailable, std::greater(), &Fitting::first);
     // What was meant, and cannot be done: to offer something else first would answer another question.
     const int best = sections.empty() ? 0 : sections.front().best;
     const bool isMeant = !empty && !unavailable.empty() && unavailable.front().first > std::max(best, leading);
     std::vector<PaletteRow> rest;
-    append(rest, PaletteWords::tr("Not available"), unavailable, typed);
+    append(rest, CommandPalette::tr("Not available"), unavailable, typed);
     rows.insert(isMeant ? rows.begin() : rows.end(), rest.begin(), rest.end());
     return rows;
 }

@@ -26,8 +26,4 @@ struct PaletteRow
 std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const QString &typed,
                                     const QStringList &recent);
 
-/// How well a command fits; 0: not at all. More is better: the title begins with it, a word does, some letters do, or
-/// only its keywords do.
-int fitOf(const Command &command, const QString &typed);
-
 } // namespace labdesk

@@ -17,6 +17,7 @@
 #include <QProgressBar>
 
 #include <algorithm>
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -152,27 +153,13 @@ void StatusLine::addItem(QLabel *label, const QString &objectName)
 
 void StatusLine::setConnection(ConnectionState state, const QString &environmentWord)
 {
-    const auto words = [state] {
-        switch (state) {
-        case ConnectionState::None:
-            return tr("No connection");
-        case ConnectionState::Connecting:
-            return tr("Connecting");
-        case ConnectionState::Connected:
-            return tr("Connected");
-        case ConnectionState::Unreachable:
-            return tr("Service unreachable");
-        case ConnectionState::NoKey:
-            return tr("No key");
-        case ConnectionState::NotAccepted:
-            return tr("Key rejected");
-        case ConnectionState::NotAllowed:
-            return tr("Key has limited access");
-        }
-        Q_UNREACHABLE();
-    };
+    static constexpr std::array words // in the order of the states
+        = {QT_TR_NOOP("No connection"),         QT_TR_NOOP("Connecting"), QT_TR_NOOP("Connected"),
+           QT_TR_NOOP("Service unreachable"),   QT_TR_NOOP("No key"),     QT_TR_NOOP("Key rejected"),
+           QT_TR_NOOP("Key has limited access")};
+    const QString word = tr(words.at(size_t(state)));
     m_mark->setState(state);
-    m_connection->setText(environmentWord.isEmpty() ? words() : u"%1 · %2"_s.arg(words(), environmentWord));
+    m_connection->setText(environmentWord.isEmpty() ? word : u"%1 · %2"_s.arg(word, environmentWord));
     makeRoom();
 }
 

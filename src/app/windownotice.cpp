@@ -5,6 +5,7 @@
 #include "shell/mainwindow.h"
 #include "shell/placestack.h"
 #include "shell/windowcontent.h"
+#include "shell/windowmessages.h"
 
 #include <utility>
 
@@ -25,13 +26,14 @@ void WindowNotice::tellAgain()
         return;
     const Notice notice = m_make();
     WindowContent &content = m_window.content();
+    WindowMessages &messages = *content.messages();
     if (notice.noPlace) { // which says all of it
         content.clearNotice();
         content.places()->showNoPlace(notice.noPlace->why, notice.noPlace->again);
     } else if (notice.run) {
-        content.showNotice(notice.tone, notice.sentence, notice.more, notice.button, notice.run);
+        messages.showNotice(notice.tone, notice.sentence, notice.more, notice.button, notice.run);
     } else {
-        content.showNotice(notice.tone, notice.sentence, notice.more, tr("Close"), [this] { clear(); });
+        messages.showNotice(notice.tone, notice.sentence, notice.more, tr("Close"), [this] { clear(); });
     }
 }
 

@@ -7,7 +7,6 @@
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
 
-#include <QAccessible>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>

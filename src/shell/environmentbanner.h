@@ -10,8 +10,6 @@
 #include <array>
 #include <optional>
 
-class QHBoxLayout;
-
 namespace labdesk {
 
 class BandButton;
@@ -28,7 +26,6 @@ public:
 
     /// `facts`: "writes allowed · data is fictional".
     void setConnection(const std::optional<Connection> &connection, const QString &facts = {});
-    const std::optional<Connection> &connection() const { return m_connection; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

@@ -10,7 +10,6 @@
 
 #include <QDesktopServices>
 #include <QRegularExpression>
-#include <QScrollBar>
 #include <QTextBlock>
 #include <QTextTable>
 

@@ -20,7 +20,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainterPath>
 #include <QPushButton>
 #include <QToolTip>
 #include <QVBoxLayout>
@@ -119,7 +118,12 @@ void LockScreen::buildMessage(QVBoxLayout &layout)
     m_message->setObjectName(u"coverMessage"_s);
     m_message->setMinimumWidth(metricsFor(this).px(376));
     m_message->hide();
-    connect(m_message, &InlineMessage::buttonClicked, this, &LockScreen::confirmMessage);
+    connect(m_message, &InlineMessage::buttonClicked, this, [this] {
+        if (m_needsKeyring)
+            Q_EMIT withoutKeyRequested();
+        else if (m_asksToForget)
+            Q_EMIT forgetKeysRequested();
+    });
     m_room = new QWidget(this);
     auto *column = makeColumnLayout(m_room);
     auto *row = new QHBoxLayout; // not by an alignment: that would give it the height of short lines
@@ -273,14 +277,6 @@ void LockScreen::showMessage()
         m_message->setSeenLine(wait);
 }
 
-void LockScreen::confirmMessage()
-{
-    if (m_needsKeyring)
-        Q_EMIT withoutKeyRequested();
-    else if (m_asksToForget)
-        Q_EMIT forgetKeysRequested();
-}
-
 /// What else can be read: dialogs come back, menus and tooltips are of the moment.
 void LockScreen::coverRest()
 {
@@ -344,11 +340,6 @@ void LockScreen::keyPressEvent(QKeyEvent *event)
     QWidget::keyPressEvent(event);
 }
 
-QPoint LockScreen::middleOfRings() const
-{
-    return m_drawing->geometry().center();
-}
-
 /// The message is as wide as the field above it; where there is little height, wider, so that its lines are fewer. Its
 /// room is kept while there is nothing to say, so that what stands above does not jump; that of a question with its
 /// button where there is enough.
@@ -366,7 +357,7 @@ void LockScreen::paintEvent(QPaintEvent *)
     const Metrics m = metricsFor(this);
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    const QPointF middle = QPointF(middleOfRings()) + QPointF(0.5, 0.5);
+    const QPointF middle = QPointF(m_drawing->geometry().center()) + QPointF(0.5, 0.5);
     painter.fillRect(rect(), t.window); // a gradient between the two greys would show its steps
 
     // Fading out towards the words, which stand on nothing.

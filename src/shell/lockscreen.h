@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/secret.h"
-
 #include <QList>
 #include <QPointer>
 #include <QWidget>
@@ -34,7 +32,6 @@ public:
     /// Over `window`, whose content is `content`. Deletes itself when it is lifted.
     LockScreen(Kind kind, QWidget *window, QWidget *content);
 
-    Kind kind() const { return m_kind; }
     void setConnection(const Connection &connection); ///< where one is
     void setJobs(const QString &words);               ///< what goes on behind it: "1 job paused"
     void addNote(const QString &text);                ///< what covering has done, or what waits; each once
@@ -65,10 +62,8 @@ private:
     void buildMessage(QVBoxLayout &layout);
     int captionHeight() const;
     void showMessage();
-    void confirmMessage();
     void coverRest();
     void hideWindow(QWidget *other);
-    QPoint middleOfRings() const;
 
     Kind m_kind;
     QWidget *m_window;

@@ -77,11 +77,6 @@ void MainWindow::showTravel()
     m_content->band()->setTravel(m_history->canTravel(-1), m_history->canTravel(1));
 }
 
-void MainWindow::addPlace(Place place, Pane *pane)
-{
-    m_content->places()->add(place, pane);
-}
-
 void MainWindow::addPlace(Place place, std::function<Pane *(QWidget *parent)> make)
 {
     m_content->places()->add(place, std::move(make));

@@ -6,7 +6,6 @@
 #include "shell/statusline.h"
 #include "views/common/place.h"
 #include "widgets/parthost.h"
-#include "widgets/theme.h"
 #include "widgets/toast.h"
 
 #include <QDeadlineTimer>
@@ -34,9 +33,8 @@ class MainWindow : public QMainWindow, public PartHost
 public:
     explicit MainWindow(Settings &settings, QWidget *parent = nullptr);
 
-    /// Takes the pane over. Its splitters and tables get back the sizes they had, found by object name.
-    void addPlace(Place place, Pane *pane);
-    /// The same for a pane that is only made when somebody wants it: start and memory do without it.
+    /// Takes the pane over, which is only made when somebody wants it: start and memory do without it. Its splitters
+    /// and tables get back the sizes they had, found by object name.
     void addPlace(Place place, std::function<Pane *(QWidget *parent)> make);
     void showPlace(Place place);
     void goTo(Place place); ///< as by its button: the keyboard goes there too

@@ -216,8 +216,10 @@ bool PaletteList::isChoosable(int row) const
     return row >= 0 && row < m_model.rowCount() && !m_model.rowAt(row).isHeading();
 }
 
-void PaletteList::choose(int row)
+void PaletteList::choose(int row, int by)
 {
+    while (row >= 0 && row < m_model.rowCount() && !isChoosable(row))
+        row += by;
     if (!isChoosable(row))
         return;
     setCurrentIndex(m_model.index(row));
@@ -227,10 +229,7 @@ void PaletteList::choose(int row)
 
 void PaletteList::step(int by)
 {
-    int row = currentIndex().row() + by;
-    while (row >= 0 && row < m_model.rowCount() && !isChoosable(row))
-        row += by;
-    choose(row);
+    choose(currentIndex().row() + by, by);
 }
 
 void PaletteList::page(int by)
@@ -242,10 +241,7 @@ void PaletteList::page(int by)
 
 void PaletteList::toEnd(bool last)
 {
-    int row = last ? m_model.rowCount() - 1 : 0;
-    while (row >= 0 && row < m_model.rowCount() && !isChoosable(row))
-        row += last ? -1 : 1;
-    choose(row);
+    choose(last ? m_model.rowCount() - 1 : 0, last ? -1 : 1);
 }
 
 int PaletteList::contentHeight() const

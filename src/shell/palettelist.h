@@ -56,7 +56,7 @@ protected:
 
 private:
     bool isChoosable(int row) const;
-    void choose(int row);
+    void choose(int row, int by); ///< or the next one in that direction that can be chosen
 
     PaletteModel m_model;
 };

@@ -6,12 +6,8 @@
 #include "shell/passphrasefield.h"
 #include "text/localtexts.h"
 #include "widgets/inlinemessage.h"
-#include "widgets/metrics.h"
-#include "widgets/mnemonic.h"
 
-#include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
 

@@ -57,7 +57,7 @@ PlaceStack::PlaceStack(Settings &settings, QWidget *parent) : PageStack(parent),
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
 }
 
-void PlaceStack::add(Place place, Pane *pane)
+void PlaceStack::take(Place place, Pane *pane)
 {
     m_panes[place] = pane;
     restoreSizes(*pane, m_settings);
@@ -83,7 +83,7 @@ void PlaceStack::add(Place place, std::function<Pane *(QWidget *parent)> make)
 Pane *PlaceStack::pane(Place place)
 {
     if (const auto waiting = m_waiting.extract(place))
-        add(place, waiting.mapped()(this)); // who gets a parent later is styled twice
+        take(place, waiting.mapped()(this)); // who gets a parent later is styled twice
     return madePane(place);
 }
 

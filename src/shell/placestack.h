@@ -30,9 +30,8 @@ public:
 
     explicit PlaceStack(Settings &settings, QWidget *parent = nullptr);
 
-    /// Takes the pane over. Its splitters and tables get back the sizes they had, found by object name.
-    void add(Place place, Pane *pane);
-    /// The same for a pane that is only made when somebody wants it: start and memory do without it.
+    /// Takes the pane over, which is only made when somebody wants it: start and memory do without it. Its splitters
+    /// and tables get back the sizes they had, found by object name.
     void add(Place place, std::function<Pane *(QWidget *parent)> make);
     Pane *pane(Place place);           ///< made now if need be; null before add()
     Pane *madePane(Place place) const; ///< null while nobody has been there: asking makes nothing
@@ -58,6 +57,8 @@ Q_SIGNALS:
     void actRequested(labdesk::ErrorAct act);
 
 private:
+    void take(Place place, Pane *pane);
+
     Settings &m_settings;
     std::map<Place, Pane *> m_panes;
     std::map<Place, std::function<Pane *(QWidget *)>> m_waiting; ///< places nobody has looked at yet

@@ -151,8 +151,10 @@ void SideBar::setLinks(SideBarGroup group, std::vector<SideBarLink> links)
     showGroups();
 }
 
-void SideBar::clearLinks()
+void SideBar::clear()
 {
+    for (SideBarItem *item : m_sections)
+        item->setTrailing({});
     for (size_t group = 0; group < sideBarGroups; ++group)
         setLinks(SideBarGroup(group), {});
 }
@@ -245,12 +247,6 @@ void SideBar::setCurrentIndex(int index)
 void SideBar::setCount(int index, const QString &count)
 {
     m_sections.at(static_cast<size_t>(index))->setTrailing(count);
-}
-
-void SideBar::clearCounts()
-{
-    for (SideBarItem *item : m_sections)
-        item->setTrailing({});
 }
 
 void SideBar::setCompact(bool compact)

@@ -47,12 +47,11 @@ public:
     void setCount(int index, const QString &count);
     void setCompact(bool compact); ///< drawings only, for narrow windows
     bool isCompact() const { return m_compact; }
-    void clearCounts();
+    void clear(); ///< counts and links
 
     /// Without links a group has no heading either. Where there is room for drawings only groups are left out, and
     /// lines for which the sidebar is too low.
     void setLinks(SideBarGroup group, std::vector<SideBarLink> links);
-    void clearLinks();
     QSize minimumSizeHint() const override; ///< without the groups
 
 Q_SIGNALS:

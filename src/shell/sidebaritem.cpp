@@ -14,8 +14,6 @@
 
 #include <algorithm>
 
-using namespace Qt::StringLiterals;
-
 namespace labdesk {
 
 SideBarItem::SideBarItem(IconName icon, const QString &text, QWidget *parent)

@@ -3,7 +3,6 @@
 #include "shell/ticketdialog.h"
 
 #include "session/ticketnumber.h"
-#include "widgets/metrics.h"
 
 #include <QLabel>
 #include <QLineEdit>

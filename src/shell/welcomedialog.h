@@ -8,9 +8,6 @@
 
 namespace labdesk {
 
-class InlineMessage;
-class SegmentedControl;
-
 /// The first page of somebody who has never used Labdesk: where to begin, how it looks, and what others get to see of
 /// it. One page, and it can be skipped, which is the same as beginning with the built-in service. Nothing is sent
 /// anywhere before it is closed.

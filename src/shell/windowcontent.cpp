@@ -124,12 +124,6 @@ void WindowContent::setConnectionState(ConnectionState state, const QString &env
     m_status->setConnection(state, environmentWord);
 }
 
-void WindowContent::showNotice(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
-                               const std::function<void()> &run)
-{
-    m_messages->showNotice(tone, sentence, secondLine, button, run);
-}
-
 void WindowContent::clearNotice()
 {
     m_messages->clearNotice();
@@ -156,8 +150,7 @@ void WindowContent::clear()
 {
     delete m_messages->countdowns();
     m_places->clear();
-    m_sideBar->clearCounts();
-    m_sideBar->clearLinks();
+    m_sideBar->clear();
     m_toasts->clear();
     showStatusOf(m_places->current());
 }

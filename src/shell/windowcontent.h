@@ -5,12 +5,10 @@
 #include "domain/erroract.h"
 #include "shell/statusline.h"
 #include "views/common/place.h"
-#include "widgets/theme.h"
 #include "widgets/toast.h"
 
 #include <QWidget>
 
-#include <functional>
 #include <vector>
 
 namespace labdesk {
@@ -43,9 +41,6 @@ public:
     void showPlace(Place place);
     void setConnection(const Connection &connection, const QString &facts);
     void setConnectionState(ConnectionState state, const QString &environmentWord);
-    /// A condition of the whole window, below the band; stays until clearNotice().
-    void showNotice(Tone tone, const QString &sentence, const QString &secondLine = {}, const QString &button = {},
-                    const std::function<void()> &run = {});
     void clearNotice();                                          ///< and what stands where the places would be
     void toastAgain(const std::vector<ToastHost::Left> &toasts); ///< those of the content before
     void setCountOf(Place place, int count); ///< in the sidebar, for a pane that is not made yet; negative: none

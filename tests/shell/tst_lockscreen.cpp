@@ -89,7 +89,7 @@ private Q_SLOTS:
         m_settings = std::make_unique<Settings>(m_folder.filePath(u"settings.ini"_s));
         m_window = std::make_unique<MainWindow>(*m_settings);
         m_pane = new SecretPane;
-        m_window->addPlace(Place::Users, m_pane);
+        m_window->addPlace(Place::Users, [this](QWidget *) { return m_pane; });
         Connection connection;
         connection.name = u"Production US"_s;
         connection.environment = Environment::Production;

@@ -7,6 +7,7 @@
 #include "shell/statusline.h"
 #include "shell/windowcommands.h"
 #include "shell/windowcontent.h"
+#include "shell/windowmessages.h"
 #include "support/testmain.h"
 #include "views/common/command.h"
 #include "views/common/pane.h"
@@ -161,8 +162,9 @@ private Q_SLOTS:
         MainWindow window(settings);
         auto *users = new SamplePane;
         auto *payors = new SamplePane;
-        window.addPlace(Place::Users, users);
-        window.addPlace(Place::Payors, payors);
+        window.addPlace(Place::Users, [users](QWidget *) { return users; });
+        window.addPlace(Place::Payors, [payors](QWidget *) { return payors; });
+        window.pane(Place::Payors);
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -204,8 +206,9 @@ private Q_SLOTS:
         MainWindow window(settings);
         auto *users = new SamplePane;
         auto *payors = new SamplePane;
-        window.addPlace(Place::Users, users);
-        window.addPlace(Place::Payors, payors);
+        window.addPlace(Place::Users, [users](QWidget *) { return users; });
+        window.addPlace(Place::Payors, [payors](QWidget *) { return payors; });
+        window.pane(Place::Payors);
         auto *counts = window.findChild<QLabel *>(u"countsLabel"_s);
         Q_EMIT payors->statusChanged(u"12 payors"_s);
         QCOMPARE(counts->text(), QString());
@@ -223,7 +226,7 @@ private Q_SLOTS:
             MainWindow window(settings);
             window.resize(800, 620); // newer versions of Qt bring no window back that is larger than the screen
             auto *pane = new SamplePane;
-            window.addPlace(Place::Users, pane);
+            window.addPlace(Place::Users, [pane](QWidget *) { return pane; });
             window.show();
             pane->m_splitter->setSizes({300, 500});
             sizes = pane->m_splitter->sizes();
@@ -233,7 +236,7 @@ private Q_SLOTS:
         Settings settings(file());
         MainWindow window(settings);
         auto *pane = new SamplePane;
-        window.addPlace(Place::Users, pane);
+        window.addPlace(Place::Users, [pane](QWidget *) { return pane; });
         window.show();
         QCOMPARE(window.size(), QSize(800, 620));
         QCOMPARE(pane->m_table->columnWidth(1), 177);
@@ -261,7 +264,7 @@ private Q_SLOTS:
         Settings settings(file());
         MainWindow window(settings);
         auto *pane = new SamplePane;
-        window.addPlace(Place::Users, pane);
+        window.addPlace(Place::Users, [pane](QWidget *) { return pane; });
         window.show();
         window.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window));
@@ -284,9 +287,9 @@ private Q_SLOTS:
         MainWindow window(settings);
         auto *pane = new SamplePane;
         QPointer<SamplePane> watched = pane;
-        window.addPlace(Place::Users, pane);
+        window.addPlace(Place::Users, [pane](QWidget *) { return pane; });
         window.toasts()->show(u"x"_s);
-        window.content().showNotice(Tone::Warn, u"Can’t reach the service."_s);
+        window.content().messages()->showNotice(Tone::Warn, u"Can’t reach the service."_s, {}, {}, {});
         window.clearPlaces();
         QVERIFY(watched.isNull());
         QVERIFY(!window.pane(Place::Users));
@@ -309,7 +312,7 @@ private Q_SLOTS:
         Settings settings(file());
         MainWindow window(settings);
         auto *pane = new SamplePane;
-        window.addPlace(Place::Users, pane);
+        window.addPlace(Place::Users, [pane](QWidget *) { return pane; });
         window.setConnection(production(), {});
         window.show();
         auto *line = window.findChild<InlineMessage *>(u"offlineMessage"_s);
@@ -322,7 +325,7 @@ private Q_SLOTS:
         QVERIFY(line->sentence().contains(u"You’re seeing data from before the connection was lost."_s));
         line->button()->click();
         QCOMPARE(pane->reloads, 1);
-        window.content().showNotice(Tone::Bad, u"The local service couldn’t start."_s);
+        window.content().messages()->showNotice(Tone::Bad, u"The local service couldn’t start."_s, {}, {}, {});
         QVERIFY2(!line->isVisible(), "one reason is enough");
         window.content().clearNotice();
         QVERIFY(line->isVisible());

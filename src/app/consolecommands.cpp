@@ -43,7 +43,7 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
     if (auto link = m_parts.links.command(typed)) {
         all.push_back(std::move(*link));
     } else if (Session *session = m_parts.session.get()) {
-        all = typedCommands(typed, *session, m_parts.window);
+        all = typedCommands(typed, *session, m_parts.navigator);
         std::ranges::move(cancelCommands(session->actions()), std::back_inserter(all));
     }
     if (m_parts.session.get())

@@ -41,11 +41,6 @@ void Navigator::openUser(const UserId &user)
         users->openUser(user);
 }
 
-void Navigator::showUsers()
-{
-    m_window.goTo(Place::Users);
-}
-
 void Navigator::selectUsers(const std::vector<std::string> &ids)
 {
     if (auto *users = goTo<UsersPane>(m_window, Place::Users))
@@ -69,6 +64,12 @@ void Navigator::showPayor(const QString &code, const QString &name, const QStrin
     raiseWindow();
     if (auto *payors = goTo<PayorsPane>(m_window, Place::Payors))
         payors->searchForCode(code, name, state);
+}
+
+void Navigator::showPayors(const PayorQuery &query)
+{
+    if (auto *payors = goTo<PayorsPane>(m_window, Place::Payors))
+        payors->searchFor(query);
 }
 
 void Navigator::showCentersNear(const QString &zip)

@@ -13,6 +13,7 @@ namespace labdesk {
 
 class MainWindow;
 struct Link;
+struct PayorQuery;
 struct SavedUserView;
 
 /// The ways from one place of the window to another, and what is shown there.
@@ -23,10 +24,10 @@ public:
 
     void raiseWindow(); ///< in front of other programs
     void openUser(const UserId &user);
-    void showUsers();
     void selectUsers(const std::vector<std::string> &ids); ///< as soon as the list is there
     /// Also from a window of its own; `state` is the one of the insured.
     void showPayor(const QString &code, const QString &name, const QString &state);
+    void showPayors(const PayorQuery &query); ///< what is found for it
     void showView(const SavedUserView &view);
     void showUsersWith(const QString &providerSlug);
     void showCentersNear(const QString &zip); ///< a person’s: nothing keeps it

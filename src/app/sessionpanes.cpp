@@ -88,7 +88,7 @@ Pane *SessionPanes::makeJobsPane(QWidget *parent)
 {
     auto *jobs = new JobsPane(*m_session.get(), parent);
     connect(jobs, &JobsPane::userRequested, this, [this](const UserId &user) { m_navigator.openUser(user); });
-    connect(jobs, &JobsPane::usersRequested, this, [this] { m_navigator.showUsers(); });
+    connect(jobs, &JobsPane::usersRequested, this, [this] { m_window.goTo(Place::Users); });
     connect(jobs, &JobsPane::selectionRequested, this, [this](const std::vector<std::string> &ids, bool reload) {
         m_navigator.selectUsers(ids);
         if (reload)

@@ -2,15 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/typedcommands.h"
 
+#include "app/navigator.h"
+#include "domain/link.h"
+#include "domain/payor.h"
 #include "session/session.h"
-#include "shell/mainwindow.h"
+#include "shell/commandpalette.h"
 #include "store/usershortlist.h"
-#include "views/centers/centerspane.h"
 #include "views/common/usertexts.h"
-#include "views/payors/payorspane.h"
-#include "views/users/userspane.h"
 
-#include <QCoreApplication>
 #include <QRegularExpression>
 
 #include <utility>
@@ -21,11 +20,6 @@ namespace labdesk {
 
 namespace {
 
-struct TypedWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::CommandPalette)
-};
-
 constexpr size_t mostUsers = 8;
 
 /// As it stands in a title, whose end would be cut off after a long one, and the closing quotes with it.
@@ -35,23 +29,28 @@ QString within(const QString &typed)
     return typed.size() <= most ? typed : typed.first(most / 2) + u'…' + typed.last(most / 2);
 }
 
-template <class P> std::function<void()> inPlace(MainWindow &window, Place place, const std::function<void(P *)> &act)
+/// One that is offered because of what was typed.
+Command offer(const QString &id, const QString &title, CommandGroup group, IconName icon, std::function<void()> run,
+              const QString &detail = {})
 {
-    return [&window, place, act] {
-        window.goTo(place);
-        if (auto *pane = qobject_cast<P *>(window.pane(place)))
-            act(pane);
-    };
+    return {
+        .id = id, .title = title, .group = group, .run = std::move(run), .icon = icon, .detail = detail, .fits = true};
 }
 
-std::function<void()> opensUser(MainWindow &window, const UserId &user)
+std::function<void()> follows(Navigator &navigator, const Link &link)
 {
-    return inPlace<UsersPane>(window, Place::Users, [user](UsersPane *pane) { pane->openUser(user); });
+    return [&navigator, link] { navigator.follow(link); };
+}
+
+Command openUser(Navigator &navigator, const UserId &user, const QString &title, IconName icon, const QString &detail)
+{
+    return offer(u"user.open."_s + user.text(), title, CommandGroup::Users, icon,
+                 follows(navigator, {.kind = Link::Kind::User, .id = user.text()}), detail);
 }
 
 /// By its form an id can be a user's or an order's; one that is in the list is a user's, and one that is not in the
 /// whole list is most likely an order's.
-void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &users, MainWindow &window)
+void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &users, Navigator &navigator)
 {
     const UserStore &store = users.store();
     const bool isWhole = readyIn(users.state()) && !users.isPartial();
@@ -59,110 +58,71 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
         const auto user = UserId::parse(id);
         if (!user || store.find(*user))
             continue; // it stands among the users
-        all.push_back({.id = u"typed.user."_s + id,
-                       .title = TypedWords::tr("Open user %1").arg(shortUserId(id)),
-                       .group = CommandGroup::Typed,
-                       .run = opensUser(window, *user),
-                       .icon = IconName::Users,
-                       .detail = TypedWords::tr("not in the list"),
-                       .fits = true});
-        all.push_back({.id = u"typed.order."_s + id,
-                       .title = TypedWords::tr("Search centers for order %1").arg(shortUserId(id)),
-                       .group = CommandGroup::Typed,
-                       .run = inPlace<CentersPane>(window, Place::Centers,
-                                                   [id](CentersPane *pane) { pane->search().searchForOrder(id); }),
-                       .icon = IconName::Center,
-                       .fits = true});
+        all.push_back(offer(u"typed.user."_s + id, CommandPalette::tr("Open user %1").arg(shortUserId(id)),
+                            CommandGroup::Typed, IconName::Users,
+                            follows(navigator, {.kind = Link::Kind::User, .id = id}),
+                            CommandPalette::tr("not in the list")));
+        all.push_back(offer(u"typed.order."_s + id,
+                            CommandPalette::tr("Search centers for order %1").arg(shortUserId(id)), CommandGroup::Typed,
+                            IconName::Center, follows(navigator, {.kind = Link::Kind::Order, .id = id})));
         if (isWhole)
             std::swap(all[all.size() - 2], all.back());
     }
 }
 
-void addCodes(std::vector<Command> &all, const TypedThings &things, const QString &typed, MainWindow &window)
+void addCodes(std::vector<Command> &all, const TypedThings &things, const QString &typed, Navigator &navigator)
 {
     if (!things.zip.isEmpty())
-        all.push_back(
-            {.id = u"typed.zip"_s,
-             .title = TypedWords::tr("Search centers near %1").arg(things.zip),
-             .group = CommandGroup::Typed,
-             .run = inPlace<CentersPane>(window, Place::Centers,
-                                         [zip = things.zip](CentersPane *pane) { pane->search().searchNear(zip); }),
-             .icon = IconName::Center,
-             .detail = TypedWords::tr("ZIP"),
-             .fits = true});
-    const auto looksUp = [&](const QString &id, const QString &title, CommandGroup group, const PayorQuery &query) {
-        all.push_back(
-            {.id = id,
-             .title = title,
-             .group = group,
-             .run = inPlace<PayorsPane>(window, Place::Payors, [query](PayorsPane *pane) { pane->searchFor(query); }),
-             .icon = IconName::Payor,
-             .fits = true});
-    };
+        all.push_back(offer(u"typed.zip"_s, CommandPalette::tr("Search centers near %1").arg(things.zip),
+                            CommandGroup::Typed, IconName::Center,
+                            follows(navigator, {.kind = Link::Kind::Zip, .id = things.zip}),
+                            CommandPalette::tr("ZIP")));
     if (const QString &code = things.payorCode; !code.isEmpty()) {
-        all.push_back({.id = u"typed.payorCode"_s,
-                       .title = TypedWords::tr("Look up payor code %1").arg(code),
-                       .group = CommandGroup::Typed,
-                       .run = inPlace<PayorsPane>(window, Place::Payors,
-                                                  [code](PayorsPane *pane) { pane->searchForCode(code, {}); }),
-                       .icon = IconName::Payor,
-                       .fits = true});
-        looksUp(u"typed.payorId"_s, TypedWords::tr("Look up payor ID %1").arg(code), CommandGroup::Typed,
-                {{}, {}, code});
+        all.push_back(offer(u"typed.payorCode"_s, CommandPalette::tr("Look up payor code %1").arg(code),
+                            CommandGroup::Typed, IconName::Payor,
+                            follows(navigator, {.kind = Link::Kind::Payor, .id = code})));
+        all.push_back(offer(u"typed.payorId"_s, CommandPalette::tr("Look up payor ID %1").arg(code),
+                            CommandGroup::Typed, IconName::Payor, [&navigator, code] {
+                                navigator.showPayors({{}, {}, code});
+                            }));
     }
-    all.push_back(
-        {.id = u"typed.filter"_s,
-         .title = TypedWords::tr("Filter users by “%1”").arg(within(typed)),
-         .group = CommandGroup::Help,
-         .run = inPlace<UsersPane>(window, Place::Users, [typed](UsersPane *pane) { pane->showFilter(typed); }),
-         .icon = IconName::Filter,
-         .fits = true});
+    all.push_back(offer(u"typed.filter"_s, CommandPalette::tr("Filter users by “%1”").arg(within(typed)),
+                        CommandGroup::Help, IconName::Filter,
+                        follows(navigator, {.kind = Link::Kind::Users, .filter = typed})));
     if (typed.size() >= 2)
-        looksUp(u"typed.payors"_s, TypedWords::tr("Search payors for “%1”").arg(within(typed)), CommandGroup::Help,
-                {typed, {}, {}});
+        all.push_back(offer(u"typed.payors"_s, CommandPalette::tr("Search payors for “%1”").arg(within(typed)),
+                            CommandGroup::Help, IconName::Payor, [&navigator, typed] {
+                                navigator.showPayors({typed, {}, {}});
+                            }));
 }
 
-void addUsers(std::vector<Command> &all, const QString &typed, Session &session, MainWindow &window)
+void addUsers(std::vector<Command> &all, const QString &typed, Session &session, Navigator &navigator)
 {
     const UserStore &store = session.users().store();
     if (!readyIn(session.users().state())) {
         const bool loading = std::holds_alternative<Loading>(session.users().state());
-        all.push_back(
-            {.id = u"typed.users"_s,
-             .title = TypedWords::tr("Find “%1” in users").arg(within(typed)),
-             .group = CommandGroup::Users,
-             .whyNot = loading ? TypedWords::tr("Users are loading.") : TypedWords::tr("Users aren’t loaded."),
-             .icon = IconName::Users,
-             .fits = true});
+        all.push_back(offer(u"typed.users"_s, CommandPalette::tr("Find “%1” in users").arg(within(typed)),
+                            CommandGroup::Users, IconName::Users, {}));
+        all.back().whyNot
+            = loading ? CommandPalette::tr("Users are loading.") : CommandPalette::tr("Users aren’t loaded.");
         return;
     }
     for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc()))
-        all.push_back({.id = u"user.open."_s + store.idText(row),
-                       .title = formatClientId(store.clientUserId(row)),
-                       .group = CommandGroup::Users,
-                       .run = opensUser(window, store.id(row)),
-                       .icon = IconName::Users,
-                       .detail = shortUserId(store.idText(row)),
-                       .fits = true});
+        all.push_back(openUser(navigator, store.id(row), formatClientId(store.clientUserId(row)), IconName::Users,
+                               shortUserId(store.idText(row))));
 }
 
 /// Before anything is typed: whom one has at hand.
-void addMarkedUsers(std::vector<Command> &all, const UserBookmarks &bookmarks, MainWindow &window)
+void addMarkedUsers(std::vector<Command> &all, const UserBookmarks &bookmarks, Navigator &navigator)
 {
     const auto add = [&](const UserId &user, IconName icon, const QString &why) {
-        all.push_back({.id = u"user.open."_s + user.text(),
-                       .title = nameOrShortId(bookmarks, user),
-                       .group = CommandGroup::Users,
-                       .run = opensUser(window, user),
-                       .icon = icon,
-                       .detail = why,
-                       .fits = true});
+        all.push_back(openUser(navigator, user, nameOrShortId(bookmarks, user), icon, why));
     };
     for (const UserId &user : bookmarks.pinned())
-        add(user, IconName::Pin, TypedWords::tr("pinned"));
+        add(user, IconName::Pin, CommandPalette::tr("pinned"));
     for (const UserId &user : bookmarks.recent())
         if (!bookmarks.isPinned(user))
-            add(user, IconName::Clock, TypedWords::tr("opened recently"));
+            add(user, IconName::Clock, CommandPalette::tr("opened recently"));
 }
 
 } // namespace
@@ -190,19 +150,19 @@ TypedThings thingsIn(const QString &typed)
     return things;
 }
 
-std::vector<Command> typedCommands(const QString &typed, Session &session, MainWindow &window)
+std::vector<Command> typedCommands(const QString &typed, Session &session, Navigator &navigator)
 {
     const QString text = typed.simplified();
     std::vector<Command> all;
     if (text.isEmpty()) {
-        addMarkedUsers(all, session.bookmarks(), window);
+        addMarkedUsers(all, session.bookmarks(), navigator);
         return all;
     }
     const TypedThings things = thingsIn(text);
-    addIds(all, things.ids, session.users(), window);
+    addIds(all, things.ids, session.users(), navigator);
     if (text.size() >= 2) // one letter is in nearly everybody
-        addUsers(all, things.ids.isEmpty() ? text : things.ids.first(), session, window);
-    addCodes(all, things, text, window);
+        addUsers(all, things.ids.isEmpty() ? text : things.ids.first(), session, navigator);
+    addCodes(all, things, text, navigator);
     return all;
 }
 

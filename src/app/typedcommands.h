@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-class MainWindow;
+class Navigator;
 class Session;
 
 /// What a typed or pasted text can be taken for, by its form alone.
@@ -23,6 +23,6 @@ TypedThings thingsIn(const QString &typed);
 /// What can be done with what was typed: open a user by id, search centers near a ZIP or for an order, look up a payor,
 /// open one of the users that have these words (eight at most), or filter and search by the words. Of nothing: the
 /// users that are pinned, and those opened lately.
-std::vector<Command> typedCommands(const QString &typed, Session &session, MainWindow &window);
+std::vector<Command> typedCommands(const QString &typed, Session &session, Navigator &navigator);
 
 } // namespace labdesk

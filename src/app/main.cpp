@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 #include "app/console.h"
-#include "app/firstpaint.h"
 #include "app/language.h"
 #include "app/mainjob.h"
 #include "app/singleinstance.h"
@@ -11,13 +10,12 @@
 #include "session/releasewatch.h"
 
 #include <QApplication>
-#include <QDir>
 #include <QFileInfo>
 #include <QStandardPaths>
 #include <QTemporaryDir>
-#include <QTextStream>
 #include <QTimer>
 
+#include <chrono>
 #include <cstdio>
 
 using namespace Qt::StringLiterals;
@@ -38,15 +36,11 @@ void nameTheProgram()
     QGuiApplication::setDesktopFileName(u"labdesk"_s);
 }
 
-/// Where the picture of the main job goes when nobody says: beside nothing that was there before.
-QString pictureFile(const Options &options)
-{
-    return options.picture.isEmpty() ? u"labdesk.png"_s : options.picture;
-}
-
 /// The end of the main job: a picture of the window it was done in, once the window has shown the last answer.
-void finishMainJob(Console &console, const QString &file, bool ok)
+void finishMainJob(Console &console, const Options &options, bool ok)
 {
+    // Where nobody says: beside nothing that was there before.
+    const QString file = options.picture.isEmpty() ? u"labdesk.png"_s : options.picture;
     const QPixmap picture = console.window().grab();
     const bool saved = picture.save(file, "PNG");
     printLine(saved ? MainJob::row(u"Picture"_s, QFileInfo(file).absoluteFilePath())
@@ -64,9 +58,16 @@ void startMainJob(Console &console, const Options &options)
         = new MainJob(*console.session(), {.nearZip = {examples.zip, examples.labId}, .payorWords = u"community"_s},
                       printLine, &console);
     QObject::connect(job, &MainJob::finished, &console, [&console, options](bool ok) {
-        QTimer::singleShot(0, &console, [&console, options, ok] { finishMainJob(console, pictureFile(options), ok); });
+        QTimer::singleShot(0, &console, [&console, options, ok] { finishMainJob(console, options, ok); });
     });
     job->start();
+}
+
+/// For tests/bench/start, which knows when the program was called: in µs since 1970.
+void tellFirstPaint()
+{
+    using namespace std::chrono;
+    printLine(u"first paint: %1"_s.arg(duration_cast<microseconds>(system_clock::now().time_since_epoch()).count()));
 }
 
 int run(QApplication &app, Options options)
@@ -98,6 +99,8 @@ int run(QApplication &app, Options options)
         });
     }
     QObject::connect(&instance, &SingleInstance::called, &console, &Console::openFromOutside);
+    if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
+        QObject::connect(&console.window(), &MainWindow::firstPainted, &tellFirstPaint);
     console.start();
     return QApplication::exec();
 }
@@ -122,8 +125,6 @@ int main(int argc, char **argv)
     }
     nameTheProgram();
     QApplication app(argc, argv);
-    if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
-        tellFirstPaint(app);
     speak(app, options.language);
     return run(app, std::move(options));
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The peer of start and idle memory: the least a Qt program with a window can be, as large as Labdesk's.
-#include "app/firstpaint.h"
+#include "firstpaint.h"
 
 #include <QApplication>
 #include <QLabel>

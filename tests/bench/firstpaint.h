@@ -7,7 +7,7 @@ class QApplication;
 namespace labdesk {
 
 /// Prints "first paint: <µs since 1970>" once the application's first window was painted and its picture handed over.
-/// For tests/bench, which knows when the program was called.
+/// Labdesk itself says so of its window when LABDESK_FIRST_PAINT is set.
 void tellFirstPaint(QApplication &app);
 
 } // namespace labdesk

@@ -545,17 +545,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockPreferences</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minute</numerusform>
-            <numerusform>%Ln minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::LockScreenStatus</name>
+    <name>labdesk::LockController</name>
     <message numerus="yes">
         <source>%Ln job(s) paused</source>
         <translation>
@@ -568,6 +558,16 @@
         <translation>
             <numerusform>%Ln job running</numerusform>
             <numerusform>%Ln jobs running</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockPreferences</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -8625,9 +8625,6 @@
         <source>Couldn’t open a browser. The address is %1.</source>
         <translation>تعذّر فتح متصفح. العنوان هو ⁨%1⁩.</translation>
     </message>
-</context>
-<context>
-    <name>labdesk::ReleaseWords</name>
     <message>
         <source>Checking %1…</source>
         <translation>جارٍ الاستعلام من ⁨%1⁩…</translation>

@@ -8241,9 +8241,6 @@
         <source>Couldn’t open a browser. The address is %1.</source>
         <translation>Es konnte kein Browser geöffnet werden. Die Adresse ist %1.</translation>
     </message>
-</context>
-<context>
-    <name>labdesk::ReleaseWords</name>
     <message>
         <source>Checking %1…</source>
         <translation>%1 wird abgefragt …</translation>

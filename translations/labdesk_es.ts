@@ -8241,9 +8241,6 @@
         <source>Couldn’t open a browser. The address is %1.</source>
         <translation>No se pudo abrir un navegador. La dirección es %1.</translation>
     </message>
-</context>
-<context>
-    <name>labdesk::ReleaseWords</name>
     <message>
         <source>Checking %1…</source>
         <translation>Consultando %1…</translation>

@@ -8241,9 +8241,6 @@
         <source>Couldn’t open a browser. The address is %1.</source>
         <translation>Impossible d’ouvrir un navigateur. L’adresse est %1.</translation>
     </message>
-</context>
-<context>
-    <name>labdesk::ReleaseWords</name>
     <message>
         <source>Checking %1…</source>
         <translation>Vérification de %1…</translation>

@@ -20,7 +20,10 @@ AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNot
         m_notForwarded = why;
         Q_EMIT needed();
     });
-    connect(&panes, &SessionPanes::auditSeen, this, &AuditNotice::dismiss);
+    connect(&panes, &SessionPanes::auditSeen, this, [this] {
+        if (m_notice.tellsOf(WindowNotice::About::Audit))
+            m_notice.clear(); // the page says the same
+    });
 }
 
 void AuditNotice::followState()
@@ -61,13 +64,6 @@ void AuditNotice::tellNotForwarded()
                       .sentence = tr("The audit trail isn’t forwarded to the system’s journal: %1.").arg(why),
                       .more = tr("It’s still kept on this computer. Tell your administrator.")};
     });
-}
-
-/// The page says the same.
-void AuditNotice::dismiss()
-{
-    if (m_notice.tellsOf(WindowNotice::About::Audit))
-        m_notice.clear();
 }
 
 } // namespace labdesk

@@ -28,7 +28,6 @@ Q_SIGNALS:
 private:
     void followState();
     void tellNotForwarded();
-    void dismiss();
 
     AuditTrail &m_audit;
     WindowNotice &m_notice;

@@ -13,8 +13,6 @@
 
 namespace labdesk {
 
-FirstRun::FirstRun(Parts parts) : m_parts(parts) { }
-
 bool FirstRun::isDue() const
 {
     const Settings &settings = m_parts.settings;

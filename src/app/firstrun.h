@@ -32,7 +32,7 @@ public:
         LockSettings &lockSettings;
         MainWindow &window;
     };
-    explicit FirstRun(Parts parts);
+    explicit FirstRun(Parts parts) : m_parts(parts) { }
 
     /// Of a person's own settings only: whoever names a folder for the data, or a program that shows itself, knows
     /// what is wanted.

@@ -28,15 +28,14 @@ std::vector<AddedLanguage> &addedLanguages()
 const AddedLanguage *added(const QString &code)
 {
     const auto &all = addedLanguages();
-    const auto at
-        = std::find_if(all.begin(), all.end(), [&](const AddedLanguage &language) { return language.code == code; });
+    const auto at = std::ranges::find(all, code, &AddedLanguage::code);
     return at == all.end() ? nullptr : &*at;
 }
 
 bool isKnown(const QString &code)
 {
     const auto all = languages();
-    return std::any_of(all.begin(), all.end(), [&](const Language &language) { return language.code == code; });
+    return std::ranges::find(all, code, &Language::code) != all.end();
 }
 
 /// The first language of the system's list that there is a catalog for; English when there is none.

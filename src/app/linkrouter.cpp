@@ -22,7 +22,11 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
     : m_connections(connections), m_switch(connectionSwitch), m_session(session), m_navigator(navigator),
       m_window(window)
 {
-    connect(&window, &MainWindow::covered, this, &LinkRouter::holdAsked);
+    // Covering the window takes the dialog away; the question is asked again when the person is back.
+    connect(&window, &MainWindow::covered, this, [this] {
+        if (m_dialog && m_dialog->isVisible())
+            m_held = m_asked;
+    });
 }
 
 void LinkRouter::openFromOutside(const QString &text)
@@ -76,13 +80,6 @@ void LinkRouter::openHeld()
 {
     if (const auto held = std::exchange(m_held, std::nullopt))
         open(*held);
-}
-
-/// Covering the window takes the dialog away; the question is asked again when the person is back.
-void LinkRouter::holdAsked()
-{
-    if (m_dialog && m_dialog->isVisible())
-        m_held = m_asked;
 }
 
 std::optional<Command> LinkRouter::command(const QString &typed)

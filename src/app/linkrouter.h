@@ -43,7 +43,6 @@ private:
     };
     void open(const Request &request);
     void ask(const Request &request, bool isElsewhere);
-    void holdAsked();
 
     ConnectionRegistry &m_connections;
     ConnectionSwitch &m_switch;

@@ -7,11 +7,7 @@
 #include <QFileInfo>
 #include <QRandomGenerator>
 
-#include <utility>
-
 namespace labdesk {
-
-LocalServiceHost::LocalServiceHost(service::ServiceOptions options) : m_options(std::move(options)) { }
 
 void LocalServiceHost::start()
 {

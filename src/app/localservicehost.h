@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <memory>
+#include <utility>
 
 namespace labdesk {
 
@@ -16,7 +17,7 @@ class LocalServiceHost : public QObject
     Q_OBJECT
 
 public:
-    explicit LocalServiceHost(service::ServiceOptions options);
+    explicit LocalServiceHost(service::ServiceOptions options) : m_options(std::move(options)) { }
 
     service::LocalService *get() const { return m_service.get(); } ///< null until it was needed
     bool isReady() const { return m_service && m_service->isReady(); }

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "session/centerfinder.h"
-#include "session/payorlookup.h"
 
 #include <QObject>
 #include <QString>

@@ -13,12 +13,34 @@
 
 #include <QLocale>
 
+#include <array>
+
 namespace labdesk {
 
-OpeningNotices::OpeningNotices(Sources sources, WindowNotice &notice, Navigator &navigator)
-    : m_sources(sources), m_notice(notice), m_navigator(navigator)
+namespace {
+
+/// In the order of known::ValuesFault::Kind: of the file as a whole, then of a line, and of a text in it.
+constexpr std::array faultTexts{
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file can’t be read."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file is larger than 1 MB."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file isn’t UTF-8."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: unknown list “%2”."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t in any list."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” has no value."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t a slug."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: the text for “%2” is missing, too long, or not plain text."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: unknown text after | in “%2”."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t a radius in miles."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” is listed twice."),
+    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: too many values.")};
+
+QString formatFault(const known::ValuesFault &fault)
 {
+    const QString text = OpeningNotices::tr(faultTexts.at(size_t(fault.kind)));
+    return fault.line > 0 ? text.arg(fault.line).arg(fault.key) : text;
 }
+
+} // namespace
 
 void OpeningNotices::tellOfStart()
 {
@@ -45,47 +67,13 @@ void OpeningNotices::tellOfPolicy()
     });
 }
 
-/// Which line is wrong, and how.
-static QString wordsOf(const known::ValuesFault &fault)
-{
-    using Kind = known::ValuesFault::Kind;
-    const auto line = [&fault](const QString &words) { return words.arg(fault.line).arg(fault.key); };
-    switch (fault.kind) {
-    case Kind::Unreadable:
-        return OpeningNotices::tr("The file can’t be read.");
-    case Kind::TooLarge:
-        return OpeningNotices::tr("The file is larger than 1 MB.");
-    case Kind::NotUtf8:
-        return OpeningNotices::tr("The file isn’t UTF-8.");
-    case Kind::UnknownList:
-        return line(OpeningNotices::tr("Line %1: unknown list “%2”."));
-    case Kind::NoList:
-        return line(OpeningNotices::tr("Line %1: “%2” isn’t in any list."));
-    case Kind::NoValue:
-        return line(OpeningNotices::tr("Line %1: “%2” has no value."));
-    case Kind::BadSlug:
-        return line(OpeningNotices::tr("Line %1: “%2” isn’t a slug."));
-    case Kind::BadWords:
-        return line(OpeningNotices::tr("Line %1: the text for “%2” is missing, too long, or not plain text."));
-    case Kind::BadMark:
-        return line(OpeningNotices::tr("Line %1: unknown text after | in “%2”."));
-    case Kind::BadRadius:
-        return line(OpeningNotices::tr("Line %1: “%2” isn’t a radius in miles."));
-    case Kind::Repeated:
-        return line(OpeningNotices::tr("Line %1: “%2” is listed twice."));
-    case Kind::TooMany:
-        return line(OpeningNotices::tr("Line %1: too many values."));
-    }
-    return {};
-}
-
 void OpeningNotices::tellOfValues()
 {
     m_notice.tell([file = m_sources.policy.valuesFile, fault = *m_valuesFault] {
         return Notice{.tone = Tone::Warn,
                       .sentence
                       = tr("Your administrator’s list of values can’t be used. Labdesk uses the built-in list."),
-                      .more = tr("Tell your administrator: %1. %2").arg(file, wordsOf(fault))};
+                      .more = tr("Tell your administrator: %1. %2").arg(file, formatFault(fault))};
     });
 }
 

@@ -33,7 +33,10 @@ public:
         const LocalServiceHost &local;
         const CurrentSession &session;
     };
-    OpeningNotices(Sources sources, WindowNotice &notice, Navigator &navigator);
+    OpeningNotices(Sources sources, WindowNotice &notice, Navigator &navigator)
+        : m_sources(sources), m_notice(notice), m_navigator(navigator)
+    {
+    }
 
     void setValuesFault(const std::optional<known::ValuesFault> &fault) { m_valuesFault = fault; }
     void tellOfStart(); ///< once, after the first connection, whose way there clears what an earlier one had to say

@@ -6,7 +6,6 @@
 #include "shell/mainwindow.h"
 #include "widgets/dialogframe.h"
 
-#include <QCoreApplication>
 #include <QDesktopServices>
 #include <QLabel>
 
@@ -16,39 +15,35 @@ namespace labdesk {
 
 namespace {
 
-class ReleaseWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::ReleaseWords)
-};
-
 QString formatOutcome(const ReleaseWatch &watch)
 {
     if (std::holds_alternative<Loading>(watch.state()))
-        return ReleaseWords::tr("Checking %1…").arg(watch.host());
+        return ReleaseNotice::tr("Checking %1…").arg(watch.host());
     if (const auto *failed = std::get_if<Failed>(&watch.state()))
-        return ReleaseWords::tr("Couldn’t check %1: %2").arg(watch.host(), describe(failed->why).sentence);
+        return ReleaseNotice::tr("Couldn’t check %1: %2").arg(watch.host(), describe(failed->why).sentence);
     if (const auto newer = watch.newer())
-        return ReleaseWords::tr("Version %1 is available; you have %2.")
+        return ReleaseNotice::tr("Version %1 is available; you have %2.")
             .arg(newer->version.toString(), watch.running().toString());
-    return readyIn(watch.state()) ? ReleaseWords::tr("You have the latest version.") : QString();
+    return readyIn(watch.state()) ? ReleaseNotice::tr("You have the latest version.") : QString();
 }
 
 /// What opens before it does; accepted() means open its notes in the browser.
 DialogFrame *makeReleaseDialog(const Release &release, const QVersionNumber &running, QWidget *parent)
 {
-    auto *dialog = new DialogFrame(ReleaseWords::tr("See what’s new?"), parent);
+    auto *dialog = new DialogFrame(ReleaseNotice::tr("See what’s new?"), parent);
     dialog->setObjectName(u"releaseDialog"_s);
     dialog
-        ->addText(ReleaseWords::tr("Version %1 is available; you have %2. Install it the same way as this one. Labdesk "
-                                   "doesn’t update itself.")
-                      .arg(release.version.toString(), running.toString()))
+        ->addText(
+            ReleaseNotice::tr("Version %1 is available; you have %2. Install it the same way as this one. Labdesk "
+                              "doesn’t update itself.")
+                .arg(release.version.toString(), running.toString()))
         ->setObjectName(u"releaseVersionsLabel"_s);
     dialog
-        ->addText(ReleaseWords::tr("Opens %1 in your browser. Nothing about users or connections is sent.")
+        ->addText(ReleaseNotice::tr("Opens %1 in your browser. Nothing about users or connections is sent.")
                       .arg(release.notes.toDisplayString()))
         ->setObjectName(u"releaseNotesLabel"_s);
-    dialog->cancelButton()->setText(ReleaseWords::tr("Close"));
-    dialog->setAction(ReleaseWords::tr("Open in browser"))->setDefault(true);
+    dialog->cancelButton()->setText(ReleaseNotice::tr("Close"));
+    dialog->setAction(ReleaseNotice::tr("Open in browser"))->setDefault(true);
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     return dialog;
 }
@@ -59,15 +54,15 @@ QString formatRelease(const ReleaseWatch &watch)
 {
     switch (watch.leave()) {
     case ReleaseWatch::Leave::Forbidden:
-        return ReleaseWords::tr("Turned off by your administrator.");
+        return ReleaseNotice::tr("Turned off by your administrator.");
     case ReleaseWatch::Leave::NoAddress:
-        return ReleaseWords::tr("Updates come through your system’s software updates.");
+        return ReleaseNotice::tr("Updates come through your system’s software updates.");
     case ReleaseWatch::Leave::Granted:
         break;
     }
     const QString outcome = watch.isWanted() ? formatOutcome(watch) : QString();
     return outcome.isEmpty()
-        ? ReleaseWords::tr("Checks %1 once a day. Nothing about you, this computer, or your connections is sent.")
+        ? ReleaseNotice::tr("Checks %1 once a day. Nothing about you, this computer, or your connections is sent.")
               .arg(watch.host())
         : outcome;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "map/centermap.h"
 
+#include "domain/inthread.h"
 #include "map/centermapaccessible.h"
 #include "map/mapbuttons.h"
 #include "map/maptexts.h"
@@ -51,7 +52,7 @@ void CenterMap::showEvent(QShowEvent *event)
 void CenterMap::loadGeography()
 {
     if (!m_geographyAsked)
-        m_loading.setFuture(MapGeography::loadInThread());
+        m_loading.setFuture(inThread(MapGeography::load));
     m_geographyAsked = true;
 }
 

@@ -5,9 +5,6 @@
 #include "geo/bundled.h"
 #include "geo/distance.h"
 
-#include <QPromise>
-#include <QThreadPool>
-
 #include <algorithm>
 
 namespace labdesk {
@@ -47,18 +44,6 @@ std::shared_ptr<const MapGeography> MapGeography::load()
     for (const geo::Region &state : geography->outlines->states())
         geography->states.push_back(capAround(state.box));
     return geography;
-}
-
-QFuture<std::shared_ptr<const MapGeography>> MapGeography::loadInThread()
-{
-    // Who asked may be gone before the work is done: the promise outlives them.
-    auto promise = std::make_shared<QPromise<std::shared_ptr<const MapGeography>>>();
-    QThreadPool::globalInstance()->start([promise] {
-        promise->start();
-        promise->addResult(load());
-        promise->finish();
-    });
-    return promise->future();
 }
 
 } // namespace labdesk

@@ -6,8 +6,6 @@
 #include "geo/towns.h"
 #include "geo/zips.h"
 
-#include <QFuture>
-
 #include <memory>
 #include <vector>
 
@@ -33,7 +31,6 @@ struct MapGeography
 
     /// Takes some milliseconds: call it from a worker thread.
     static std::shared_ptr<const MapGeography> load();
-    static QFuture<std::shared_ptr<const MapGeography>> loadInThread();
 };
 
 } // namespace labdesk

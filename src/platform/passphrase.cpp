@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/passphrase.h"
 
+#include "domain/inthread.h"
+
 #include <QFutureWatcher>
-#include <QPromise>
-#include <QThreadPool>
 
 #include <array>
 #include <memory>
@@ -21,13 +21,7 @@ template <class T> void inWorker(std::function<T()> work, QObject *context, std:
         watcher->deleteLater();
         done(watcher->result());
     });
-    const auto promise = std::make_shared<QPromise<T>>();
-    promise->start();
-    watcher->setFuture(promise->future());
-    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
-        promise->addResult(work());
-        promise->finish();
-    });
+    watcher->setFuture(inThread(std::move(work)));
 }
 
 /// What `use` says of the bytes, which are overwritten afterwards.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/activity/foreigntraildialog.h"
 
+#include "domain/inthread.h"
 #include "text/localtexts.h"
 #include "views/activity/audittable.h"
 #include "widgets/inlinemessage.h"
@@ -11,9 +12,7 @@
 
 #include <QDir>
 #include <QLabel>
-#include <QPromise>
 #include <QTableView>
-#include <QThreadPool>
 
 #include <memory>
 
@@ -51,13 +50,7 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     });
     connect(&m_read, &QFutureWatcher<ForeignTrail>::finished, this, &ForeignTrailDialog::take);
     m_message->showMessage(Tone::Info, tr("Verifying the audit trail…"), QDir::toNativeSeparators(path), {});
-    auto promise = std::make_shared<QPromise<ForeignTrail>>();
-    m_read.setFuture(promise->future());
-    promise->start();
-    QThreadPool::globalInstance()->start([promise, path] {
-        promise->addResult(readForeignTrail(path));
-        promise->finish();
-    });
+    m_read.setFuture(inThread([path] { return readForeignTrail(path); }));
 }
 
 void ForeignTrailDialog::take()

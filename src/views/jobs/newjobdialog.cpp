@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/jobs/newjobdialog.h"
 
+#include "domain/inthread.h"
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
 #include "views/common/zonechoices.h"
@@ -20,7 +21,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QTableView>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -259,14 +259,9 @@ void NewJobDialog::plan()
         return show(planUserJob(order(), m_selection, spent, now));
     dropPlan();
     m_summary->setText(tr("Checking %Ln user(s)…", nullptr, int(m_selection.count())));
-    auto promise = std::make_shared<QPromise<std::optional<UserJobPlan>>>();
-    m_planning.setFuture(promise->future());
-    promise->start();
-    QThreadPool::globalInstance()->start(
-        [promise, order = order(), selection = m_selection, spent, now, canceled = m_canceled] {
-            promise->addResult(planUserJob(order, selection, spent, now, canceled.get()));
-            promise->finish();
-        });
+    m_planning.setFuture(inThread([order = order(), selection = m_selection, spent, now, canceled = m_canceled] {
+        return planUserJob(order, selection, spent, now, canceled.get());
+    }));
 }
 
 /// Nobody is planned for no zone: those without one would count as having it already.

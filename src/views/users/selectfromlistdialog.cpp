@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/selectfromlistdialog.h"
 
+#include "domain/inthread.h"
 #include "output/clipboard.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
@@ -15,8 +16,6 @@
 #include <QLabel>
 #include <QMimeData>
 #include <QPlainTextEdit>
-#include <QPromise>
-#include <QThreadPool>
 
 #include <algorithm>
 #include <functional>
@@ -143,14 +142,9 @@ void SelectFromListDialog::search()
     *m_canceled = true; // what another text asked for
     m_canceled = std::make_shared<Canceled>(false);
     action()->setEnabled(false); // until it is known whom it would select
-    auto promise = std::make_shared<QPromise<std::optional<PastedUsers>>>();
-    m_search.setFuture(promise->future());
-    promise->start();
     const QString text = m_large.isEmpty() ? m_field->toPlainText() : m_large;
-    QThreadPool::globalInstance()->start([promise, text, users = m_users, canceled = m_canceled] {
-        promise->addResult(usersNamedIn(text, users, canceled.get()));
-        promise->finish();
-    });
+    m_search.setFuture(
+        inThread([text, users = m_users, canceled = m_canceled] { return usersNamedIn(text, users, canceled.get()); }));
 }
 
 void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userchartsdialog.h"
 
+#include "domain/inthread.h"
 #include "text/localtexts.h"
 #include "widgets/barchart.h"
 #include "widgets/fitscrollarea.h"
@@ -14,9 +15,7 @@
 #include <QHeaderView>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPromise>
 #include <QTableView>
-#include <QThreadPool>
 
 #include <algorithm>
 
@@ -88,10 +87,7 @@ void UserChartsDialog::buildBody()
 
 void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filter)
 {
-    auto promise = std::make_shared<QPromise<std::optional<Counted>>>();
-    m_counting.setFuture(promise->future());
-    promise->start();
-    QThreadPool::globalInstance()->start([promise, users, filter, canceled = m_canceled] {
+    m_counting.setFuture(inThread([users, filter, canceled = m_canceled] {
         const QDateTime now = QDateTime::currentDateTimeUtc();
         std::optional<Counted> counted;
         const auto rows
@@ -99,9 +95,8 @@ void UserChartsDialog::countUsers(const UserSnapshot &users, const QString &filt
         auto counts = rows ? countFacets(users, &*rows, canceled.get()) : std::nullopt;
         if (counts)
             counted = Counted{std::move(*counts), rows->count(), users.size(), now.date()};
-        promise->addResult(std::move(counted));
-        promise->finish();
-    });
+        return counted;
+    }));
 }
 
 void UserChartsDialog::showCounts(const Counted &counted)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userquickfilters.h"
 
+#include "domain/inthread.h"
 #include "store/userfilter.h"
 #include "text/localtexts.h"
 #include "views/users/userfilterterms.h"
@@ -12,8 +13,6 @@
 
 #include <QDateTime>
 #include <QHBoxLayout>
-#include <QPromise>
-#include <QThreadPool>
 #include <QToolButton>
 
 #include <algorithm>
@@ -117,27 +116,22 @@ void UserQuickFilters::count()
 {
     *m_canceled = true; // what is counted of an older list
     m_canceled = std::make_shared<Canceled>(false);
-    auto promise = std::make_shared<QPromise<std::optional<Counts>>>();
-    m_counting.setFuture(promise->future());
-    promise->start();
     QStringList terms;
     for (const Part &part : m_parts)
         terms += part.term;
-    QThreadPool::globalInstance()->start([promise, terms, users = m_store.snapshot(), canceled = m_canceled] {
-        const QDateTime now = QDateTime::currentDateTimeUtc();
-        std::optional<Counts> counts = Counts();
-        for (const QString &term : terms) {
-            const auto rows
-                = rowsMatching(users, UserQuery::parse(term, now), now.toMSecsSinceEpoch(), 0, canceled.get());
-            if (!rows) {
-                counts.reset();
-                break;
+    m_counting.setFuture(
+        inThread([terms, users = m_store.snapshot(), canceled = m_canceled]() -> std::optional<Counts> {
+            const QDateTime now = QDateTime::currentDateTimeUtc();
+            Counts counts;
+            for (const QString &term : terms) {
+                const auto rows
+                    = rowsMatching(users, UserQuery::parse(term, now), now.toMSecsSinceEpoch(), 0, canceled.get());
+                if (!rows)
+                    return std::nullopt;
+                counts.push_back(rows->count());
             }
-            counts->push_back(rows->count());
-        }
-        promise->addResult(counts);
-        promise->finish();
-    });
+            return counts;
+        }));
 }
 
 void UserQuickFilters::show(const std::optional<Counts> &counts)

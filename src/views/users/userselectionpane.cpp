@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userselectionpane.h"
 
+#include "domain/inthread.h"
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
 #include "widgets/adaptiverow.h"
@@ -12,7 +13,6 @@
 
 #include <QDateTime>
 #include <QLabel>
-#include <QThreadPool>
 
 #include <span>
 
@@ -118,13 +118,8 @@ void UserSelectionPane::showSelection(const UserSelection &selection, UserRow hi
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     if (users <= countedAtOnce)
         return showFacts(factsOf(selection, now));
-    auto promise = std::make_shared<QPromise<std::optional<UserSelectionFacts>>>();
-    m_counting.setFuture(promise->future());
-    promise->start();
-    QThreadPool::globalInstance()->start([promise, selection, now, canceled = m_canceled] {
-        promise->addResult(factsOf(selection, now, canceled.get()));
-        promise->finish();
-    });
+    m_counting.setFuture(
+        inThread([selection, now, canceled = m_canceled] { return factsOf(selection, now, canceled.get()); }));
 }
 
 void UserSelectionPane::showFacts(const std::optional<UserSelectionFacts> &facts)

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFuture>
+#include <QPromise>
+#include <QThreadPool>
+
+#include <memory>
+#include <type_traits>
+#include <utility>
+
+namespace labdesk {
+
+/// What `work` returns, of a thread of the global pool. Whoever asked may be gone before it is done.
+template <class Work> QFuture<std::invoke_result_t<Work>> inThread(Work work)
+{
+    auto promise = std::make_shared<QPromise<std::invoke_result_t<Work>>>();
+    promise->start();
+    QThreadPool::globalInstance()->start([promise, work = std::move(work)] {
+        promise->addResult(work());
+        promise->finish();
+    });
+    return promise->future();
+}
+
+} // namespace labdesk

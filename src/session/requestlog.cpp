@@ -13,8 +13,8 @@ QString requestStateName(api::RequestRecord::State state)
 {
     using State = api::RequestRecord::State;
     static constexpr std::pair<State, const char *> names[] = {
-        {State::Running, "running"}, {State::Waiting, "waiting"},    {State::Succeeded, "succeeded"},
-        {State::Failed, "failed"},   {State::Canceled, "cancelled"},
+        {State::Running, "running"}, {State::Waiting, "waiting"},   {State::Succeeded, "succeeded"},
+        {State::Failed, "failed"},   {State::Canceled, "canceled"},
     };
     static_assert(isTableOf(names, State::Canceled));
     return QString::fromLatin1(entryOf(names, state));

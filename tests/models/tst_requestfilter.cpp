@@ -69,6 +69,7 @@ void tst_requestfilter::init()
     retried.tries = 3;
     m_log->put(retried);
     RequestRecord silent = asked(5, api::Verb::Post, "refreshUser", u"/v2/user/refresh/d"_s, 0);
+    silent.state = RequestRecord::State::Canceled;
     m_log->put(silent);
     RequestRecord drifting = asked(6, api::Verb::Get, "getUser", u"/v2/user/e"_s, 200);
     drifting.drift = QStringList{u"nickname"_s};
@@ -96,8 +97,9 @@ void tst_requestfilter::finds_data()
     row("status:>", u"e d c b a s"_s);
     row("-method:get", u"d b a"_s);
     row("-providers", u"e d c b a"_s);
-    row("state:failed", u"d c b"_s);
+    row("state:failed", u"c b"_s);
     row("state:retried", u"c"_s);
+    row("state:canceled", u"d"_s);
     row("op:getuser", u"e c"_s);
     row("took:>500", u"a"_s);
     row("took:<=20", u"s"_s);

@@ -40,7 +40,11 @@ QList<CountdownRow *> rowsIn(const QWidget *window)
 class CountdownRing : public QWidget
 {
 public:
-    explicit CountdownRing(QWidget *parent) : QWidget(parent) { setFixedSize(CountdownRing::sizeHint()); }
+    explicit CountdownRing(QWidget *parent) : QWidget(parent)
+    {
+        setObjectName(u"countdownRing"_s);
+        setFixedSize(CountdownRing::sizeHint());
+    }
 
     void setSeconds(int left, int of)
     {

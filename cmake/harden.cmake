@@ -15,5 +15,5 @@ foreach(flag IN ITEMS -fstack-protector-strong -fstack-clash-protection -fcf-pro
     endif()
 endforeach()
 add_compile_options(-g1 -Wformat -Werror=format-security -ffile-prefix-map=${CMAKE_SOURCE_DIR}=.)
-add_compile_options(-U_FORTIFY_SOURCE $<$<NOT:$<CONFIG:Debug>>:-D_FORTIFY_SOURCE=2>) # does nothing, and warns, without optimisation
+add_compile_options(-U_FORTIFY_SOURCE $<$<NOT:$<CONFIG:Debug>>:-D_FORTIFY_SOURCE=2>) # does nothing, and warns, without optimization
 add_link_options(-Wl,-z,relro,-z,now)

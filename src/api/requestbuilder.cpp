@@ -60,7 +60,7 @@ Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, 
     QUrl url = base;
     url.setPath(path, QUrl::StrictMode);
     url.setQuery(query.empty() ? QString() : encodedQuery, QUrl::StrictMode);
-    // What QUrl normalised it would send otherwise than asked, so better not at all.
+    // What QUrl normalized it would send otherwise than asked, so better not at all.
     if (!url.isValid() || url.path(QUrl::FullyEncoded) != path || url.query(QUrl::FullyEncoded) != encodedQuery)
         return unsendable(u"address"_s);
     return url;

@@ -164,9 +164,9 @@ QString withServerMessage(const QString &cause, const ApiError &error)
         .arg(cause, error.serverMessage);
 }
 
-QString withDetail(const QString &cause, const QString &labelled, const ApiError &error)
+QString withDetail(const QString &cause, const QString &labeled, const ApiError &error)
 {
-    return error.detail.isEmpty() ? cause : cause + u' ' + labelled.arg(error.detail);
+    return error.detail.isEmpty() ? cause : cause + u' ' + labeled.arg(error.detail);
 }
 
 QString withStatus(const QString &cause, const ApiError &error)

@@ -14,7 +14,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr double countyLinesFrom = 1.2; // pixels a mile; below, counties are a grey blur
+constexpr double countyLinesFrom = 1.2; // pixels a mile; below, counties are a gray blur
 constexpr double zipDotsFrom = 2.5;
 constexpr double smoothFrom = 2.0;
 constexpr double scrapsFrom = 0.5; // below, coasts are too dense for a part of them to be made out

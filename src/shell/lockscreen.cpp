@@ -358,7 +358,7 @@ void LockScreen::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
     const QPointF middle = QPointF(m_drawing->geometry().center()) + QPointF(0.5, 0.5);
-    painter.fillRect(rect(), t.window); // a gradient between the two greys would show its steps
+    painter.fillRect(rect(), t.window); // a gradient between the two grays would show its steps
 
     // Fading out towards the words, which stand on nothing.
     QLinearGradient ink(0, middle.y() - m.px(120), 0, middle.y() + m.px(56));

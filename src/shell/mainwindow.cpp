@@ -38,7 +38,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     new WindowKeys(*this);
     new FieldHelp(this);
     buildContent();
-    connect(m_history, &WindowHistory::travelled, this, &MainWindow::placeChosen);
+    connect(m_history, &WindowHistory::traveled, this, &MainWindow::placeChosen);
     connect(m_history, &WindowHistory::changed, this, &MainWindow::showTravel);
     connect(m_history, &WindowHistory::stopsSkipped, this,
             [this](int count) { showToast(tr("Skipped %Ln page(s) that no longer exist.", nullptr, count)); });

@@ -56,7 +56,7 @@ void WindowHistory::travel(int by)
         m_note.stop();
         m_window.pane(*to)->focusFilter();
         open({*to, m_window.pane(*to)->visiting()});
-        Q_EMIT travelled(*to);
+        Q_EMIT traveled(*to);
     }
     if (skipped > 0)
         Q_EMIT stopsSkipped(skipped);

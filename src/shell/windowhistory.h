@@ -26,7 +26,7 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void travelled(labdesk::Place to);
+    void traveled(labdesk::Place to);
     void stopsSkipped(int count); ///< what was open there does not exist any more
 
 private:

@@ -57,7 +57,7 @@ void radixSort(std::vector<quint64> &values, int lowest)
 
 BitSqueezer::BitSqueezer(quint64 mask, int most)
 {
-    // From the highest bit down, run by run of neighbouring bits.
+    // From the highest bit down, run by run of neighboring bits.
     struct Found
     {
         int low;

@@ -18,24 +18,24 @@ namespace labdesk {
 template <class Key> class RecentCache
 {
 public:
-    explicit RecentCache(size_t places) : m_places(std::bit_ceil(places) + neighbours - 1) { }
+    explicit RecentCache(size_t places) : m_places(std::bit_ceil(places) + neighbors - 1) { }
 
     /// `find()` is asked for the number of a key that is not remembered.
     template <class Asked, class Find> quint32 of(quint64 hash, const Asked &key, Find &&find)
     {
-        Place *const first = &m_places[(hash * 0x9e37'79b9'7f4a'7c15) >> 32 & (m_places.size() - neighbours)];
+        Place *const first = &m_places[(hash * 0x9e37'79b9'7f4a'7c15) >> 32 & (m_places.size() - neighbors)];
         Place *place = first;
-        for (; place < first + neighbours && place->isTaken; ++place)
+        for (; place < first + neighbors && place->isTaken; ++place)
             if (place->key == key)
                 return place->number;
-        if (place == first + neighbours)
-            place = first + ++m_next % neighbours;
+        if (place == first + neighbors)
+            place = first + ++m_next % neighbors;
         *place = {Key(key), find(), true};
         return place->number;
     }
 
 private:
-    static constexpr size_t neighbours = 4;
+    static constexpr size_t neighbors = 4;
     struct Place
     {
         Key key{};

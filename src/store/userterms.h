@@ -27,7 +27,7 @@ public:
 private:
     using Field = UserQuery::Field;
     using Kind = UserQuery::Term::Kind;
-    enum Judgement : quint8 { Unknown, No, Yes };
+    enum Judgment : quint8 { Unknown, No, Yes };
 
     bool holdsPositively(const UserSegment &users, quint32 row);
     bool holdsText(const UserSegment &users, quint32 row);
@@ -50,9 +50,9 @@ private:
     const UserTermPlan *m_plan;
     const UserDictionary *m_dictionary;
     qint64 m_now;
-    std::vector<Judgement> m_zones; ///< by number of the text
-    bool m_hasZones = false;        ///< one of those so far fits
-    std::vector<Judgement> m_ends;
+    std::vector<Judgment> m_zones; ///< by number of the text
+    bool m_hasZones = false;       ///< one of those so far fits
+    std::vector<Judgment> m_ends;
     std::vector<quint64> m_places; ///< of the text in a segment
 };
 

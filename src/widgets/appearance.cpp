@@ -197,7 +197,7 @@ protected:
         if (event->type() == QEvent::Polish)
             roundCorners(qobject_cast<QMenu *>(object));
         // ThemeChange reaches each window: the timer makes one change of them, outside of the delivery. A manual choice
-        // keeps its colours, but the toolkit has put the system's fonts back by now, and the size may be another.
+        // keeps its colors, but the toolkit has put the system's fonts back by now, and the size may be another.
         if (event->type() == QEvent::ThemeChange && !m_pending) {
             m_pending = true;
             QTimer::singleShot(0, this, [this] { apply(); });

@@ -18,7 +18,7 @@ using ThemeChoice = Settings::Appearance;
 /// Dresses the whole program: Fusion, the palette and the style sheet made from the tokens, and the system's font at
 /// `textScale` percent (100 to 200). With FollowSystem it goes on to follow the system's change between light, dark and
 /// high contrast; a change of the system's font is followed with every choice. Calling it again changes the choice.
-/// Colours change at once in whatever stands on the screen. Sizes do not: parts take theirs when they are made. A new
+/// Colors change at once in whatever stands on the screen. Sizes do not: parts take theirs when they are made. A new
 /// font reaches each widget as QEvent::ApplicationFontChange.
 void applyTheme(QApplication &app, ThemeChoice choice, int textScale = 100);
 

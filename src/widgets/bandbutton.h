@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// A button in the colours of the environment band, on which it lies. Its text is also its accessible name.
+/// A button in the colors of the environment band, on which it lies. Its text is also its accessible name.
 class BandButton : public QAbstractButton
 {
     Q_OBJECT

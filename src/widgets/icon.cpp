@@ -81,7 +81,7 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
     painter.setRenderHint(QPainter::Antialiasing);
-    // These are lines through the middle, which lies between two pixels where their number is even: both would be grey.
+    // These are lines through the middle, which lies between two pixels where their number is even: both would be gray.
     if ((name == IconName::Plus || name == IconName::Minus || name == IconName::More) && lineWidth == 0 && scale < 1.5
         && qRound(side) % 2 == 0)
         painter.translate(0.5, 0.5);

@@ -73,12 +73,12 @@ enum class IconName {
     Zone
 };
 
-/// Which token a drawing takes its colour from.
+/// Which token a drawing takes its color from.
 enum class IconInk { Ink, Ink2, Ink3, Accent, Ok, Warn, Bad, OnFill, OnBad };
 
 QColor inkColor(IconInk ink, const Tokens &tokens);
 
-/// Sharp at every scale. The colour is looked up when it is painted, so it follows a change of appearance; disabled:
+/// Sharp at every scale. The color is looked up when it is painted, so it follows a change of appearance; disabled:
 /// ink3.
 QIcon icon(IconName name, IconInk ink = IconInk::Ink2);
 

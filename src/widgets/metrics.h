@@ -24,7 +24,7 @@ enum class TextStyle {
     CodeDisplay ///< fixed width, 1.75, 600: one code that is read aloud
 };
 
-/// The font of a style. The colour is the style sheet's part.
+/// The font of a style. The color is the style sheet's part.
 QFont fontOf(TextStyle style, const QFont &base);
 /// The font of a style for this widget, from the application's font and not from what a style sheet made of it.
 QFont fontOf(TextStyle style, const QWidget *widget);
@@ -59,7 +59,7 @@ private:
 
 Metrics metricsFor(const QWidget *widget);
 
-/// Gives a label a style of the scale, with the colour that goes with it.
+/// Gives a label a style of the scale, with the color that goes with it.
 void setTextStyle(QLabel *label, TextStyle style);
 /// A plain-text label in a style of the scale.
 QLabel *makeLabel(const QString &text, TextStyle style, QWidget *parent = nullptr);

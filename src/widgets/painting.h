@@ -41,7 +41,7 @@ void fillTintedOften(QPainter &painter, const QRect &rect, double radius, const 
 /// The ring of what has the keyboard, inside: two pixels, three in high contrast.
 void strokeFocus(QPainter &painter, const QRectF &rect, double radius, const QColor &color);
 
-/// Diagonal stripes that say "read-only" without a colour.
+/// Diagonal stripes that say "read-only" without a color.
 void fillHatch(QPainter &painter, const QRectF &rect, const QColor &text);
 
 } // namespace labdesk

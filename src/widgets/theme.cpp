@@ -141,7 +141,7 @@ const Tokens &printTokens()
 
 const Tokens &tokensFor(const QPalette &palette)
 {
-    // The link colour first: style sheets rewrite the window and text roles of single widgets, but never this one.
+    // The link color first: style sheets rewrite the window and text roles of single widgets, but never this one.
     const QRgb link = palette.color(QPalette::Active, QPalette::Link).rgb();
     for (const Tokens *tokens :
          {&lightTokens(), &darkTokens(), &highContrastLightTokens(), &highContrastDarkTokens()}) {

@@ -14,7 +14,7 @@ class QWidget;
 
 namespace labdesk {
 
-/// What a message, a chip or an icon means. Never shown by colour alone: a word or a shape goes with it.
+/// What a message, a chip or an icon means. Never shown by color alone: a word or a shape goes with it.
 enum class Tone { Neutral, Info, Ok, Warn, Bad };
 
 /// The band across the window and the block with the environment's word.
@@ -36,7 +36,7 @@ struct MapTokens
     QColor markerNumber; ///< on an accent marker
 };
 
-/// Every colour of the program. There are no others: a test looks for colour literals outside theme.cpp. In high
+/// Every color of the program. There are no others: a test looks for color literals outside theme.cpp. In high
 /// contrast text is 7:1 or better on every surface and each boundary 4.5:1; elsewhere text is 4.5:1 and lines that mean
 /// something 3:1.
 struct Tokens
@@ -80,7 +80,7 @@ QColor toneBackground(const Tokens &tokens, Tone tone);
 /// neutral, info, ok, warn, bad: the value of the style sheet's `tone` property.
 QString toneName(Tone tone);
 
-/// Name and colour of every token, for the style sheet and for tests.
+/// Name and color of every token, for the style sheet and for tests.
 struct NamedColor
 {
     QString name;

@@ -30,7 +30,7 @@ public:
         return {m_bytes.data() + m_entries[entry].from, m_entries[entry].size};
     }
     bool mayHaveEscapes(size_t entry) const { return m_entries[entry].mayHaveEscapes; }
-    /// These as an array. What stands between others and their neighbours is overwritten: go on from here, or one by
+    /// These as an array. What stands between others and their neighbors is overwritten: go on from here, or one by
     /// one.
     std::string_view array(size_t first, size_t last);
     /// How many bytes can be read from the first of such an array.

@@ -230,9 +230,9 @@ QStringList problems(const Source &source, const Edges &edges)
     for (const Ban &ban : bans())
         if (!ban.notIn.contains(room) && ban.pattern.match(code).hasMatch())
             found += ban.problem;
-    static const QRegularExpression licence(
+    static const QRegularExpression license(
         u"^// SPDX-FileCopyrightText: [^\\n]+\\n// SPDX-License-Identifier: GPL-3.0-or-later\\n"_s);
-    if (!licence.match(source.text).hasMatch())
+    if (!license.match(source.text).hasMatch())
         found += u"does not begin with the two SPDX lines"_s;
     if (const auto lines = source.text.count(u'\n'); lines > mostLines)
         found += u"has %1 lines; the budget is %2"_s.arg(lines).arg(mostLines);

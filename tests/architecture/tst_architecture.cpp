@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY2(problem.isEmpty() ? found.isEmpty() : found.contains(problem), qPrintable(u"found: "_s + found));
     }
 
-    void aFileWithoutItsLicenceOrOverItsBudgetIsFound()
+    void aFileWithoutItsLicenseOrOverItsBudgetIsFound()
     {
         QCOMPARE(problems({u"wire/x.cpp"_s, u"int a;\n"_s}, m_edges),
                  QStringList{u"does not begin with the two SPDX lines"_s});

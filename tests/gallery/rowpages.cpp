@@ -86,10 +86,10 @@ QWidget *makeProgressPage()
               progress(u"Refresh 48 users"_s, {.total = 48, .done = 26, .unknown = 3, .failed = 2}, Running));
     page->add(u"Paused"_s, progress(u"Export the list of users as CSV"_s, {.total = 12, .done = 7}, Paused));
     page->add(u"Nobody knows yet how many there are"_s, progress(u"Compare two users"_s, {}, Running));
-    page->add(u"Finished, cancelled"_s,
+    page->add(u"Finished, canceled"_s,
               progress(u"Refresh 48 users"_s, {.total = 48, .done = 46, .failed = 2}, Finished));
     page->add({}, progress(u"Refresh 48 users"_s, {.total = 48, .done = 12}, Stopped));
-    page->add(u"A write that waits to be sent, and can still be cancelled"_s,
+    page->add(u"A write that waits to be sent, and can still be canceled"_s,
               countdown(u"Deregistering Withings in 4 s"_s, u"Nothing has been sent yet."_s, 4));
     page->add(u"One line only"_s, countdown(u"Changing the time zone in 7 s"_s, {}, 7));
     auto *meter = new RefreshMeter;

@@ -8,7 +8,7 @@
 
 namespace labdesk {
 
-/// One token: a patch of its colour and its name.
+/// One token: a patch of its color and its name.
 class Swatch : public QWidget
 {
     Q_OBJECT

@@ -135,7 +135,7 @@ private Q_SLOTS:
         }
     }
 
-    void cancellingLeavesNothingBehind()
+    void cancelingLeavesNothingBehind()
     {
         const QTemporaryDir folder;
         UserExport job(chosenOf(manyUsers(20'000)));

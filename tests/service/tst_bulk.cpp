@@ -148,7 +148,7 @@ private Q_SLOTS:
              "connections[0].provider: is not a provider");
         user("a provider twice", R"("client_user_id":"x","connections":[{"provider":"oura"},{"provider":"oura"}])",
              "connections[1].provider: is connected twice");
-        user("an unknown member", R"("client_user_id":"x","colour":"red")", "one of the members is unknown");
+        user("an unknown member", R"("client_user_id":"x","color":"red")", "one of the members is unknown");
         const auto other = [](const char *row, const QByteArray &line, const QByteArray &reason) {
             QTest::newRow(row) << line << reason;
         };
@@ -193,7 +193,7 @@ private Q_SLOTS:
             << QByteArray("{\"client_user_id\":\"a\"}\n") << QByteArray("its first line isn't an object with a type");
         QTest::newRow("a picture") << QByteArray("\x89PNG\r\n\x1a\n\0\0", 10) << QByteArray("no CSV with a header");
         QTest::newRow("CSV of something else")
-            << QByteArray("client_user_id,colour\na,red\n") << QByteArray("column 2 of its first line isn't a member");
+            << QByteArray("client_user_id,color\na,red\n") << QByteArray("column 2 of its first line isn't a member");
     }
     void refusesAWrongFileBeforeAnythingIsChanged()
     {

@@ -20,7 +20,7 @@ inline QString wordsOf(const UserAction *action)
     if (std::holds_alternative<UserAction::Sending>(action->state))
         return QStringLiteral("sending");
     if (const auto *canceled = std::get_if<UserAction::Canceled>(&action->state))
-        return canceled->wasRefused ? QStringLiteral("cancelled in the pause") : QStringLiteral("cancelled");
+        return canceled->wasRefused ? QStringLiteral("canceled in the pause") : QStringLiteral("canceled");
     if (const auto *unknown = std::get_if<UserAction::Unknown>(&action->state))
         return unknown->checking  ? QStringLiteral("checking")
             : unknown->notSeenYet ? QStringLiteral("not seen yet")

@@ -46,7 +46,7 @@ void tst_actiondelays::cancelBeforeItIsSent()
     const quint64 id = m_actions->remove(user);
     QVERIFY(m_actions->hasDelayed());
     QVERIFY(m_actions->cancel(id));
-    QCOMPARE(words(id), u"cancelled"_s);
+    QCOMPARE(words(id), u"canceled"_s);
     QVERIFY(!m_actions->hasDelayed());
     QVERIFY(!m_actions->cancel(id));
     QVERIFY(!m_actions->cancel(4711));
@@ -56,7 +56,7 @@ void tst_actiondelays::cancelBeforeItIsSent()
     int tries = 0;
     connect(m_actions.get(), &UserActions::changed, this, [&] {
         ++tries;
-        QVERIFY2(!m_actions->cancel(second), "what was sent cannot be cancelled");
+        QVERIFY2(!m_actions->cancel(second), "what was sent cannot be canceled");
     });
     QTRY_COMPARE(words(second), u"done, verified"_s);
     QCOMPARE(tries, 2); // when it was sent, and when it was done
@@ -70,8 +70,8 @@ void tst_actiondelays::cancelAllThatWaits()
     const quint64 one = m_actions->remove(user);
     const quint64 two = m_actions->deregister(user, *ProviderSlug::parse(user.sources[0].slug));
     m_actions->cancelDelayed();
-    QCOMPARE(words(one), u"cancelled"_s);
-    QCOMPARE(words(two), u"cancelled"_s);
+    QCOMPARE(words(one), u"canceled"_s);
+    QCOMPARE(words(two), u"canceled"_s);
     QVERIFY(!m_actions->hasDelayed());
     QCOMPARE(sent("DELETE"), 0);
 }
@@ -156,13 +156,13 @@ void tst_actiondelays::cancelInThePause()
     QVERIFY(m_actions->hasDelayed());
     QCOMPARE(m_actions->refresh(user), first); // a second click does not hurry it
     QVERIFY(m_actions->cancel(first));
-    QCOMPARE(words(first), u"cancelled in the pause"_s);
+    QCOMPARE(words(first), u"canceled in the pause"_s);
 
     m_running->drill(refused("PATCH", 503, "30", 1));
     const quint64 second = m_actions->changeZone(user, u"Pacific/Auckland"_s);
     QTRY_COMPARE(words(second), u"again in 30 s"_s);
     m_actions->cancelDelayed();
-    QCOMPARE(words(second), u"cancelled in the pause"_s);
+    QCOMPARE(words(second), u"canceled in the pause"_s);
     QVERIFY(!m_actions->hasDelayed());
     QCOMPARE(sent("POST"), 1);
     QCOMPARE(sent("PATCH"), 1);

@@ -195,9 +195,9 @@ void tst_useredits::whatWasChangedElsewhereIsNotOverwritten_data()
     QTest::addColumn<QString>("end");
     QTest::newRow("nothing was") << oldBody << u"done, verified"_s;
     QTest::newRow("the zone that is to change")
-        << userBody("client-1", "Africa/Cairo", "1990-02-03", "2025-01-01") << u"cancelled fallback_time_zone"_s;
+        << userBody("client-1", "Africa/Cairo", "1990-02-03", "2025-01-01") << u"canceled fallback_time_zone"_s;
     QTest::newRow("to the same value") << userBody("client-1", "Asia/Tokyo", "1990-02-03", "2025-01-01")
-                                       << u"cancelled fallback_time_zone"_s;
+                                       << u"canceled fallback_time_zone"_s;
     QTest::newRow("what is left as it is")
         << userBody("client-9", "Europe/Berlin", "1990-02-04", "2025-01-09") << u"done, verified"_s;
 }
@@ -237,7 +237,7 @@ void tst_useredits::whatIsStillBeingComparedIsNotSentAnyMore()
     const quint64 id = begin(UserActionKind::Edit, user);
     QTRY_COMPARE(words(id), u"sending"_s);
     m_actions->abandonSending();
-    QCOMPARE(words(id), u"cancelled"_s); // nothing is unknown of what never left
+    QCOMPARE(words(id), u"canceled"_s); // nothing is unknown of what never left
     QCOMPARE(sent("PATCH"), 0);
 }
 
@@ -273,7 +273,7 @@ void tst_useredits::aSecondEditIsAnotherOne()
     QVERIFY(first != second);
     QCOMPARE(m_actions->running(user.id, UserActionKind::Edit)->id, second);
     m_actions->cancelDelayed();
-    QCOMPARE(words(first), u"cancelled"_s);
+    QCOMPARE(words(first), u"canceled"_s);
     QCOMPARE(sent("PATCH"), 0);
 }
 

@@ -79,7 +79,7 @@ void tst_radixsort::squeezedBitsKeepTheirOrder()
         quint64 a = (random() & mask) | fixed;
         quint64 b = (random() & mask) | fixed;
         if (i % 2 == 0)
-            b = a ^ (quint64(1) << i % 64 & mask); // neighbours
+            b = a ^ (quint64(1) << i % 64 & mask); // neighbors
         if (a > b)
             std::swap(a, b);
         QVERIFY(squeeze(a) <= squeeze(b));

@@ -147,7 +147,7 @@ void tst_userquery::means_data()
     row("nothing", u""_s, u""_s);
     row("blanks", u" \t "_s, u""_s);
     row("words stand beside each other", u"Oura  Phoenix"_s, u"any~oura & any~phoenix"_s);
-    row("OR binds its neighbours only", u"a b OR c d"_s, u"any~a & any~b | any~c & any~d"_s);
+    row("OR binds its neighbors only", u"a b OR c d"_s, u"any~a & any~b | any~c & any~d"_s);
     row("OR in a row", u"a OR b OR c"_s, u"any~a | any~b | any~c"_s);
     row("or in small letters is a word", u"a or b"_s, u"any~a & any~or & any~b"_s);
     row("OR at the begin is a word", u"OR b"_s, u"any~or & any~b"_s);

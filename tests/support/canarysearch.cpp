@@ -22,7 +22,7 @@ QList<QByteArray> formsOfCanary(const QString &text)
     QList<QByteArray> forms
         = {plain, plain.toHex(), plain.toHex().toUpper(), little, little.toHex(), big, plain.toPercentEncoding()};
     for (int before = 0; before < 3;
-         ++before) { // what base64 makes of it depends on where it begins, and its ends on its neighbours
+         ++before) { // what base64 makes of it depends on where it begins, and its ends on its neighbors
         const QByteArray whole = (QByteArray(before, 'x') + plain).toBase64(QByteArray::OmitTrailingEquals);
         forms += whole.sliced(before == 0 ? 0 : before + 1).chopped(1);
     }

@@ -147,7 +147,7 @@ TourChapter running(UiDriver &hand)
             u"job-leaving"_s, [&hand] { hand.console().connectTo(hand.session().connection().id); },
             [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
         .stop(
-            u"job-cancelled"_s,
+            u"job-canceled"_s,
             [&hand] {
                 hand.closeDialogs();
                 hand.click("cancelJobButton");

@@ -442,7 +442,7 @@ std::vector<TourChapter> activityChapters(UiDriver &hand)
             },
             [&hand] { return hand.rows("requestsTable") == 4; })
         .stop(u"activity-in-flight"_s, [&hand] { hand.select("requestsTable"); })
-        .stop(u"activity-cancelled"_s, [&hand] {
+        .stop(u"activity-canceled"_s, [&hand] {
             hand.session().users().cancel();
             hand.select("requestsTable");
         });

@@ -25,7 +25,7 @@ const std::vector<IconName> allIcons = [] {
     return all;
 }();
 
-/// Whether every pixel that is well covered has the colour; empty pictures have none.
+/// Whether every pixel that is well covered has the color; empty pictures have none.
 QString looksAt(const QImage &image, const QColor &color)
 {
     int covered = 0;

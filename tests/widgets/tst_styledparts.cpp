@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         QFETCH(ThemeChoice, choice);
         applyTheme(app(), choice);
-        // Upper and lower edge of what is seen of it, on a ground that is no colour of the theme.
+        // Upper and lower edge of what is seen of it, on a ground that is no color of the theme.
         const auto edges = [](QWidget &part) {
             part.ensurePolished();
             part.resize(part.sizeHint());
@@ -226,7 +226,7 @@ private Q_SLOTS:
         }
     }
 
-    void noColourIsLeftOverFromAnotherTheme_data()
+    void noColorIsLeftOverFromAnotherTheme_data()
     {
         QTest::addColumn<std::vector<ThemeChoice>>("way");
         using enum Settings::Appearance;
@@ -238,7 +238,7 @@ private Q_SLOTS:
             << std::vector{HighContrastDark, Light, Dark, HighContrastLight};
     }
 
-    void noColourIsLeftOverFromAnotherTheme()
+    void noColorIsLeftOverFromAnotherTheme()
     {
         QFETCH(std::vector<ThemeChoice>, way);
         applyTheme(app(), way.front());

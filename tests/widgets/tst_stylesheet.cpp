@@ -21,10 +21,10 @@ QByteArray source(const QString &path)
     return file.readAll();
 }
 
-/// What must not stand in the sources: colours and style sheets that are not the theme's.
+/// What must not stand in the sources: colors and style sheets that are not the theme's.
 QString strayLook(const QString &text)
 {
-    // Colours written out: #rrggbb, QColor of digits or of a name, Qt's own, plain 0xRRGGBB; sheets given to a widget.
+    // Colors written out: #rrggbb, QColor of digits or of a name, Qt's own, plain 0xRRGGBB; sheets given to a widget.
     static const QRegularExpression stray(
         u"(#[0-9a-fA-F]{6}\\b|#[0-9a-fA-F]{3}\\b\"|QColor\\s*\\w*\\s*[({]\\s*[0-9\"u]|QColor::from\\w+|QColorConstants|"
         u"qRgba?\\s*\\(|setNamedColor"
@@ -51,11 +51,11 @@ private Q_SLOTS:
         }
     }
 
-    void coloursAndSheetsAreRecognised_data()
+    void colorsAndSheetsAreRecognized_data()
     {
         QTest::addColumn<QString>("text");
         QTest::addColumn<bool>("stray");
-        QTest::newRow("a colour in hexadecimal") << u"const auto c = u\"#a0b1c2\"_s;"_s << true;
+        QTest::newRow("a color in hexadecimal") << u"const auto c = u\"#a0b1c2\"_s;"_s << true;
         QTest::newRow("three numbers") << u"QColor(12, 13, 14)"_s << true;
         QTest::newRow("three numbers in braces") << u"QColor shade{12, 13, 14}"_s << true;
         QTest::newRow("a name") << u"QColor(u\"tomato\"_s)"_s << true;
@@ -69,18 +69,18 @@ private Q_SLOTS:
         QTest::newRow("a sheet in a form") << u"<property name=\"styleSheet\">"_s << true;
         QTest::newRow("a token") << u"painter.setPen(tokens.accent);"_s << false;
         QTest::newRow("nothing at all") << u"pixmap.fill(Qt::transparent);"_s << false;
-        QTest::newRow("a colour that is handed on") << u"QColor veil = colors.text; QColor(other)"_s << false;
-        QTest::newRow("a number that is no colour") << u"0x1F, #12, 0x10FFFFFF"_s << false;
+        QTest::newRow("a color that is handed on") << u"QColor veil = colors.text; QColor(other)"_s << false;
+        QTest::newRow("a number that is no color") << u"0x1F, #12, 0x10FFFFFF"_s << false;
     }
 
-    void coloursAndSheetsAreRecognised()
+    void colorsAndSheetsAreRecognized()
     {
         QFETCH(QString, text);
         QFETCH(bool, stray);
         QCOMPARE(!strayLook(text).isEmpty(), stray);
     }
 
-    void noColourAndNoSheetStandsOutsideOfTheTheme()
+    void noColorAndNoSheetStandsOutsideOfTheTheme()
     {
         // Only theme and appearance know them; paper has no theme.
         QStringList homes

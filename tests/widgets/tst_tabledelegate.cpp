@@ -39,7 +39,7 @@ struct Sample : QWidget
         show();
         activateWindow();
     }
-    /// The colour near the right end of a row's first cell, where no text is.
+    /// The color near the right end of a row's first cell, where no text is.
     QColor ground(int row) { return pixel(row, table.columnWidth(0) - 8); }
     QColor pixel(int row, int x)
     {
@@ -53,7 +53,7 @@ struct Sample : QWidget
     TableDelegate *delegate;
 };
 
-/// How many pixels of a cell have nearly this colour.
+/// How many pixels of a cell have nearly this color.
 int count(Sample &sample, int row, int column, const QColor &color, int tolerance = 12)
 {
     const QImage image

@@ -18,7 +18,7 @@ QColor named(const Tokens &tokens, const QString &name)
     return {};
 }
 
-/// CIE lightness, 0 to 100: what is left of a colour for somebody who sees none.
+/// CIE lightness, 0 to 100: what is left of a color for somebody who sees none.
 double lightness(const QColor &color)
 {
     const double y = luminance(color);
@@ -27,7 +27,7 @@ double lightness(const QColor &color)
 
 } // namespace
 
-/// The colours by themselves: what can be read on what, and told from what.
+/// The colors by themselves: what can be read on what, and told from what.
 class tst_tokens : public QObject
 {
     Q_OBJECT
@@ -119,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(contrast(colors.blockText, colors.block) >= least);
     }
 
-    void environmentsDifferForWhoSeesNoColour_data()
+    void environmentsDifferForWhoSeesNoColor_data()
     {
         QTest::addColumn<QColor>("one");
         QTest::addColumn<QColor>("other");
@@ -137,7 +137,7 @@ private Q_SLOTS:
         }
     }
 
-    void environmentsDifferForWhoSeesNoColour()
+    void environmentsDifferForWhoSeesNoColor()
     {
         QFETCH(QColor, one);
         QFETCH(QColor, other);

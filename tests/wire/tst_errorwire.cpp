@@ -36,13 +36,13 @@ private Q_SLOTS:
         QTest::newRow("detail is null") << R"({"detail":null,"error":"x"})"_ba << json << u"x"_s;
         QTest::newRow("a bare JSON text") << R"("Not today")"_ba << json << u"Not today"_s;
         QTest::newRow("JSON that says nothing") << R"({"trace":"1-2-3"})"_ba << json << QString();
-        QTest::newRow("JSON that is labelled HTML") << R"({"detail":"Not found"})"_ba
-                                                    << "text/html"_ba << u"Not found"_s;
+        QTest::newRow("JSON that is labeled HTML") << R"({"detail":"Not found"})"_ba
+                                                   << "text/html"_ba << u"Not found"_s;
         QTest::newRow("broken JSON") << "{\"detail\":\"Not fo"_ba << json << QString();
-        QTest::newRow("a word that is labelled JSON") << "garbage"_ba << json << QString();
+        QTest::newRow("a word that is labeled JSON") << "garbage"_ba << json << QString();
         QTest::newRow("HTML with a title")
             << golden(u"error-gateway.html"_s) << "text/html; charset=utf-8"_ba << u"502 Bad Gateway"_s;
-        QTest::newRow("HTML that is labelled JSON") << golden(u"error-gateway.html"_s) << json << u"502 Bad Gateway"_s;
+        QTest::newRow("HTML that is labeled JSON") << golden(u"error-gateway.html"_s) << json << u"502 Bad Gateway"_s;
         QTest::newRow("HTML without a title")
             << "<body><script>var a=1<2;</script><p>Sorry &amp; &lt;bye&gt;</p></body>"_ba
             << "text/html"_ba << u"Sorry & <bye>"_s;

@@ -100,7 +100,7 @@ private Q_SLOTS:
                 const QByteArray user = mutation.next();
                 const ListTelling alone = tellingOf({'[' + user + ']'});
                 if (!alone.error.isEmpty() || alone.users.size() + alone.undecodableCount != 1)
-                    continue; // it would take its neighbours with it
+                    continue; // it would take its neighbors with it
                 expected.users += alone.users;
                 if (alone.users.isEmpty() && ++expected.undecodableCount <= 10)
                     expected.undecodable += u"[%1]"_s.arg(all.size()) + alone.undecodable.first().mid(3);

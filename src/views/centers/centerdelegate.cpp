@@ -31,7 +31,7 @@ QStringList onTwoLines(const QString &words, const QFont &font, int width)
     return {words.left(first.textLength()).trimmed(), words.mid(first.textLength())};
 }
 
-/// One row being painted: where it is, what it is made of, and in which colours.
+/// One row being painted: where it is, what it is made of, and in which colors.
 struct CenterPainting
 {
     QPainter *painter;

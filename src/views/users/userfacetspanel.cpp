@@ -74,7 +74,7 @@ public:
         }
         const bool isMore = count.isEmpty();
         QFont words = fontOf(TextStyle::Body, m_list);
-        if (isFiltered) // tick and colour say the same: the weight is for where there is room
+        if (isFiltered) // tick and color say the same: the weight is for where there is room
             words.setWeight(QFont::DemiBold);
         if (isFiltered && QFontMetrics(words).horizontalAdvance(index.data().toString()) > area.width())
             words.setWeight(QFont::Normal);

@@ -112,7 +112,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     row("creating counts down too",
         {actionOf(K::Create, A::Delayed{3, 12, true}), TextPlace::Countdown,
          u"Creating client-00042 again in 3\u00A0s"_s});
-    row("cancelled in the pause: it was sent, and refused",
+    row("canceled in the pause: it was sent, and refused",
         {actionOf(K::Refresh, A::Canceled{true}), TextPlace::Toast,
          u"Requesting a data refresh was canceled. Nothing was changed."_s});
     row("not found by a check is not yet failed",
@@ -121,7 +121,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     row("while checking there is nothing to press",
         {actionOf(K::Delete, A::Unknown{.why = {}, .checking = true}), TextPlace::Message,
          u"Deleting client-00042: checking with the service…"_s});
-    row("cancelled means not sent",
+    row("canceled means not sent",
         {actionOf(K::Delete, A::Canceled{}), TextPlace::Toast,
          u"Deleting client-00042 was canceled. Nothing was sent."_s});
 }

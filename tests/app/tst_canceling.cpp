@@ -26,7 +26,7 @@ using namespace labdesk;
 using namespace labdesk::tests;
 
 /// Cancel of what counts down, with a keyboard alone, from wherever one is.
-class tst_cancelling : public QObject
+class tst_canceling : public QObject
 {
     Q_OBJECT
 
@@ -323,5 +323,5 @@ private Q_SLOTS:
     }
 };
 
-LABDESK_TEST(tst_cancelling)
-#include "tst_cancelling.moc"
+LABDESK_TEST(tst_canceling)
+#include "tst_canceling.moc"

@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 #include <vector>
 
 namespace labdesk {
@@ -37,11 +38,11 @@ unsigned mostThreads()
 
 void runInParallel(unsigned helpers, const std::function<void()> &work)
 {
-    const auto ended = std::make_shared<QSemaphore>();
+    auto ended = std::make_shared<QSemaphore>();
     std::vector<std::unique_ptr<QRunnable>> runs;
     for (unsigned helper = 0; helper < helpers; ++helper) {
-        runs.emplace_back(QRunnable::create([&work, ended] {
-            const auto kept = ended; // whoever waits may be gone, and this with it, before release() returns
+        runs.emplace_back(QRunnable::create([&work, ended]() mutable {
+            const auto kept = std::move(ended); // whoever waits may be gone, and this with it, before release() returns
             work();
             kept->release();
         }));

@@ -70,7 +70,9 @@ TourChapter privacyMode(UiDriver &hand)
             u"privacy-users"_s, [&hand] { hand.openUser(hand.examples().userId); }, privateUserCame(hand))
         .stop(
             u"privacy-insurance"_s, [&hand] { hand.showTab(2); },
-            [&hand] { return hasCome(hand.session().details().insurance()); })
+            [&hand] {
+                return hasCome(hand.session().details().insurance()) && hasCome(hand.session().details().payor());
+            })
         .stop(
             u"privacy-question"_s, [&hand] { hand.click("showAllButton"); },
             [&hand] { return hand.sees("revealQuestion"); }, [&hand] { return hand.dialog(); })

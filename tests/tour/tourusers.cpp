@@ -62,7 +62,9 @@ TourChapter theUsers(UiDriver &hand)
         })
         .stop(
             u"user-insurance"_s, [&hand] { hand.showTab(Insurance); },
-            [&hand] { return hasCome(hand.session().details().insurance()); })
+            [&hand] {
+                return hasCome(hand.session().details().insurance()) && hasCome(hand.session().details().payor());
+            })
         .stop(u"user-insurance-shown"_s,
               [&hand] {
                   hand.clickIn("insuredGroup", "revealButton");

@@ -442,6 +442,8 @@ TourChapter sizes(UiDriver &hand)
             hand.showPlace(place);
         };
     };
+    const auto found
+        = [&hand] { return hasCome(hand.session().centers().state()) && hasCome(hand.session().payors().state()); };
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step(
@@ -451,19 +453,16 @@ TourChapter sizes(UiDriver &hand)
                 hand.session().payors().searchNow();
                 hand.select("usersTable");
             },
-            [&hand] {
-                return hand.hasWaited(200) && hasCome(hand.session().centers().state())
-                    && hasCome(hand.session().payors().state()) && hasCome(hand.session().details().user());
-            });
+            [&hand, found] { return hand.hasWaited(200) && found() && hasCome(hand.session().details().user()); });
     const std::pair<QString, Place> places[] = {{u"users"_s, Place::Users},
                                                 {u"providers"_s, Place::Providers},
                                                 {u"centers"_s, Place::Centers},
                                                 {u"payors"_s, Place::Payors},
                                                 {u"activity"_s, Place::Activity}};
     for (const auto &[name, place] : places)
-        chapter.stop(name + u"-1000"_s, at(place, 1000, 700));
+        chapter.stop(name + u"-1000"_s, at(place, 1000, 700), found);
     for (const auto &[name, place] : places)
-        chapter.stop(name + u"-800"_s, at(place, 800, 560));
+        chapter.stop(name + u"-800"_s, at(place, 800, 560), found);
     chapter
         .stop(
             u"users-800-detail"_s, [&hand] { hand.openUser(hand.examples().userId); },

@@ -15,4 +15,8 @@ done
 exec "@LABDESK_MOC@" --include "@LABDESK_QT_SYSTEM@" "$@"
 ]=] @ONLY)
 file(CHMOD ${PROJECT_BINARY_DIR}/moc PERMISSIONS OWNER_READ OWNER_WRITE OWNER_EXECUTE)
-set_property(TARGET Qt6::moc PROPERTY IMPORTED_LOCATION ${PROJECT_BINARY_DIR}/moc)
+get_target_property(configurations Qt6::moc IMPORTED_CONFIGURATIONS) # CMake 3.31 asks for that of one, 3.25 for that of none
+list(TRANSFORM configurations PREPEND IMPORTED_LOCATION_)
+foreach(location IN ITEMS IMPORTED_LOCATION LISTS configurations)
+    set_property(TARGET Qt6::moc PROPERTY ${location} ${PROJECT_BINARY_DIR}/moc)
+endforeach()

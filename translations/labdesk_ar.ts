@@ -5907,28 +5907,6 @@
         <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
         <translation>حُفظ مفتاح هذا الاتصال لهذه الجلسة فقط ولم يعد موجودًا. أدخله من جديد.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) paused</source>
-        <translation>
-            <numerusform>لا مهام متوقفة مؤقتًا</numerusform>
-            <numerusform>مهمة واحدة متوقفة مؤقتًا</numerusform>
-            <numerusform>مهمتان متوقفتان مؤقتًا</numerusform>
-            <numerusform>%Ln مهام متوقفة مؤقتًا</numerusform>
-            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
-            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) running</source>
-        <translation>
-            <numerusform>لا مهام قيد التشغيل</numerusform>
-            <numerusform>مهمة واحدة قيد التشغيل</numerusform>
-            <numerusform>مهمتان قيد التشغيل</numerusform>
-            <numerusform>⁨%Ln⁩ مهام قيد التشغيل</numerusform>
-            <numerusform>⁨%Ln⁩ مهمة قيد التشغيل</numerusform>
-            <numerusform>⁨%Ln⁩ مهمة قيد التشغيل</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>labdesk::LockPreferences</name>
@@ -6093,6 +6071,31 @@
     <message>
         <source>Try again in %1&#xa0;s.</source>
         <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>لا مهام متوقفة مؤقتًا</numerusform>
+            <numerusform>مهمة واحدة متوقفة مؤقتًا</numerusform>
+            <numerusform>مهمتان متوقفتان مؤقتًا</numerusform>
+            <numerusform>%Ln مهام متوقفة مؤقتًا</numerusform>
+            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
+            <numerusform>%Ln مهمة متوقفة مؤقتًا</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>لا مهام قيد التشغيل</numerusform>
+            <numerusform>مهمة واحدة قيد التشغيل</numerusform>
+            <numerusform>مهمتان قيد التشغيل</numerusform>
+            <numerusform>⁨%Ln⁩ مهام قيد التشغيل</numerusform>
+            <numerusform>⁨%Ln⁩ مهمة قيد التشغيل</numerusform>
+            <numerusform>⁨%Ln⁩ مهمة قيد التشغيل</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -5643,20 +5643,6 @@
         <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
         <translation>Der Schlüssel dieser Verbindung wurde nur für diese Sitzung gespeichert und ist nicht mehr vorhanden. Geben Sie ihn erneut ein.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) paused</source>
-        <translation>
-            <numerusform>%Ln Auftrag angehalten</numerusform>
-            <numerusform>%Ln Aufträge angehalten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) running</source>
-        <translation>
-            <numerusform>%Ln Auftrag läuft</numerusform>
-            <numerusform>%Ln Aufträge laufen</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>labdesk::LockPreferences</name>
@@ -5817,6 +5803,23 @@
     <message>
         <source>Try again in %1&#xa0;s.</source>
         <translation>Versuchen Sie es in %1 s erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln Auftrag angehalten</numerusform>
+            <numerusform>%Ln Aufträge angehalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln Auftrag läuft</numerusform>
+            <numerusform>%Ln Aufträge laufen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

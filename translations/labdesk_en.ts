@@ -545,7 +545,17 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockController</name>
+    <name>labdesk::LockPreferences</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
     <message numerus="yes">
         <source>%Ln job(s) paused</source>
         <translation>
@@ -558,16 +568,6 @@
         <translation>
             <numerusform>%Ln job running</numerusform>
             <numerusform>%Ln jobs running</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::LockPreferences</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minute</numerusform>
-            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
 </context>

@@ -5643,20 +5643,6 @@
         <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
         <translation>La clave de esta conexión se guardaba solo para esta sesión y ya no está. Ingrésela de nuevo.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) paused</source>
-        <translation>
-            <numerusform>%Ln trabajo en pausa</numerusform>
-            <numerusform>%Ln trabajos en pausa</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) running</source>
-        <translation>
-            <numerusform>%Ln trabajo en curso</numerusform>
-            <numerusform>%Ln trabajos en curso</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>labdesk::LockPreferences</name>
@@ -5817,6 +5803,23 @@
     <message>
         <source>Too many incorrect attempts.</source>
         <translation>Demasiados intentos incorrectos.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln trabajo en pausa</numerusform>
+            <numerusform>%Ln trabajos en pausa</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln trabajo en curso</numerusform>
+            <numerusform>%Ln trabajos en curso</numerusform>
+        </translation>
     </message>
 </context>
 <context>

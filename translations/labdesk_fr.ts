@@ -5643,20 +5643,6 @@
         <source>This connection’s key was kept for this session only and is gone. Enter it again.</source>
         <translation>La clé de cette connexion n’était gardée que pour cette session et a disparu. Saisissez-la de nouveau.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s) paused</source>
-        <translation>
-            <numerusform>%Ln tâche en pause</numerusform>
-            <numerusform>%Ln tâches en pause</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s) running</source>
-        <translation>
-            <numerusform>%Ln tâche en cours</numerusform>
-            <numerusform>%Ln tâches en cours</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>labdesk::LockPreferences</name>
@@ -5817,6 +5803,23 @@
     <message>
         <source>Too many incorrect attempts.</source>
         <translation>Trop d’essais incorrects.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::LockScreenStatus</name>
+    <message numerus="yes">
+        <source>%Ln job(s) paused</source>
+        <translation>
+            <numerusform>%Ln tâche en pause</numerusform>
+            <numerusform>%Ln tâches en pause</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln job(s) running</source>
+        <translation>
+            <numerusform>%Ln tâche en cours</numerusform>
+            <numerusform>%Ln tâches en cours</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
+#include "app/datafiles.h"
+#include "app/supportbundleaction.h"
 #include "output/clipboard.h"
 #include "platform/auditjournal.h"
 #include "privacy/sensitive.h"
-#include "session/supportbundle.h"
-#include "shell/supportbundledialog.h"
-#include "shell/ticketdialog.h"
 #include "widgets/icon.h"
 
-#include <QApplication>
-#include <QDir>
-#include <QScreen>
-#include <QStandardPaths>
+#include <QGuiApplication>
 #include <QTimer>
 
 #include <utility>
@@ -21,34 +17,6 @@
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Of the program's data folder: the one that the options name, or the usual place of the platform.
-QString dataFile(const Options &options, const QString &name)
-{
-    const QString folder = options.dataFolder.isEmpty()
-        ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
-        : options.dataFolder;
-    return QDir(folder).filePath(name);
-}
-
-/// With a data folder of its own the program leaves the person's settings alone. Empty: the usual place.
-QString settingsFile(const Options &options)
-{
-    return options.dataFolder.isEmpty() ? QString() : dataFile(options, u"labdesk.ini"_s);
-}
-
-service::ServiceOptions localServiceOptions(const Options &options)
-{
-    service::ServiceOptions local;
-    local.database = dataFile(options, u"local-service.sqlite"_s);
-    local.users = options.users;
-    local.seed = options.seed;
-    return local;
-}
-
-} // namespace
 
 Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence)
     : m_options(std::move(options)), m_settings(settingsFile(m_options)), m_secrets(std::move(secrets)),
@@ -70,8 +38,9 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_openingNotices({m_settings, m_connections.policy(), m_audit, m_local, m_session}, m_notice, m_navigator),
       m_releaseNotice(m_releases, m_notice, m_window),
       m_lockSettings(m_settings, m_connections.policy(), m_screenLock, m_idle),
-      m_lock(
-          {m_screenLock, m_idle, m_lockSettings, m_connections, m_switch, m_session, m_progress, m_cutOff, m_window}),
+      m_lock({m_screenLock, m_idle, m_lockSettings, m_connections, m_switch, m_session, m_cutOff, m_window}),
+      m_ticketEntry(m_ticket, m_lock, m_screenLock, m_window),
+      m_lockStatus(m_connections, m_session, m_lock, m_progress, m_window),
       m_practice(m_local, m_connections, m_switch, m_session, m_window),
       m_exercises(m_practice.practice(), m_session, m_window),
       m_connectionsDialog(m_connections, *m_secrets, m_switch, m_session, m_practice, m_window),
@@ -89,7 +58,8 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connect(&m_connectionsDialog, &ConnectionsOpener::exported, &m_connectionAudit, &ConnectionAudit::recordExport);
     m_openingNotices.setValuesFault(useValues(m_connections.policy()));
     connect(&m_window, &MainWindow::privacyModeRequested, &m_presentation, &Presentation::setPrivacyMode);
-    connect(&m_window, &MainWindow::supportBundleRequested, this, &Console::openSupportBundle);
+    connect(&m_window, &MainWindow::supportBundleRequested, this,
+            [this] { openSupportBundle(m_settings, m_connections, m_session.get(), m_window); });
     connect(&m_window, &MainWindow::quitRequested, &m_window, &QWidget::close);
     connect(&m_presentation, &Presentation::languageChanged, this, &Console::nameLocalService);
     connect(&m_presentation, &Presentation::rebuildNeeded, &m_rebuild, &RebuildScheduler::request);
@@ -98,7 +68,6 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connectPresence();
     connectSession();
     connectNotices();
-    connectTicket();
 }
 
 Console::~Console()
@@ -142,42 +111,6 @@ void Console::connectNotices()
         else // the way to a connection clears what was said before
             connect(this, &Console::connected, &m_auditNotice, &AuditNotice::tell, Qt::SingleShotConnection);
     });
-}
-
-void Console::connectTicket()
-{
-    connect(&m_window, &MainWindow::ticketRequested, this, &Console::askForTicket);
-    connect(&m_ticket, &TicketNumber::needed, this, &Console::askForTicket);
-    connect(&m_ticket, &TicketNumber::changed, this, [this] { m_window.setTicket(m_ticket.value()); });
-    // Whoever enters the passphrase later has another caller, and perhaps is somebody else.
-    connect(&m_lock, &LockController::emptied, this, [this] {
-        if (m_screenLock.hasPassphrase())
-            m_ticket.clear();
-    });
-}
-
-/// Over whatever is open: a user may stand in a window of its own.
-void Console::askForTicket()
-{
-    QWidget *active = QApplication::activeWindow();
-    (new TicketDialog(m_ticket, active ? active : &m_window))->open();
-}
-
-/// Of this moment, to be read before it is saved.
-void Console::openSupportBundle()
-{
-    SupportFacts facts{
-        .version = QCoreApplication::applicationVersion(), .settings = &m_settings, .connections = &m_connections};
-    if (Session *session = m_session.get()) {
-        facts.requests = &session->requests();
-        facts.openConnection = session->connection().id;
-    }
-    facts.platform = QGuiApplication::platformName();
-    for (const QScreen *screen : QGuiApplication::screens())
-        facts.screens += u"%1x%2 at %3 %"_s.arg(screen->size().width())
-                             .arg(screen->size().height())
-                             .arg(qRound(screen->devicePixelRatio() * 100));
-    (new SupportBundleDialog(supportBundle(facts), &m_window))->open();
 }
 
 void Console::start()

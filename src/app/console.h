@@ -17,6 +17,7 @@
 #include "app/linkrouter.h"
 #include "app/localservicehost.h"
 #include "app/lockcontroller.h"
+#include "app/lockscreenstatus.h"
 #include "app/locksettings.h"
 #include "app/navigator.h"
 #include "app/openingnotices.h"
@@ -28,6 +29,7 @@
 #include "app/servicehealth.h"
 #include "app/sessionpanes.h"
 #include "app/sidebarlinks.h"
+#include "app/ticketentry.h"
 #include "app/windownotice.h"
 #include "platform/secretstore.h"
 #include "platform/sessionwatch.h"
@@ -94,9 +96,6 @@ private:
     void connectPresence();
     void connectSession();
     void connectNotices();
-    void connectTicket();
-    void askForTicket();
-    void openSupportBundle();
     void begin(); ///< once, when the window has been seen
     void showSession();
     void fillRebuiltWindow();
@@ -133,6 +132,8 @@ private:
     ReleaseNotice m_releaseNotice;
     LockSettings m_lockSettings;
     LockController m_lock;
+    TicketEntry m_ticketEntry;
+    LockScreenStatus m_lockStatus;
     PracticeController m_practice;
     ExerciseController m_exercises;
     ConnectionsOpener m_connectionsDialog;

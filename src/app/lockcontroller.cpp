@@ -4,7 +4,6 @@
 
 #include "app/connectionswitch.h"
 #include "app/currentsession.h"
-#include "app/jobprogress.h"
 #include "app/locksettings.h"
 #include "output/clipboard.h"
 #include "platform/idlemonitor.h"
@@ -13,12 +12,10 @@
 #include "shell/lockscreen.h"
 #include "shell/mainwindow.h"
 #include "store/memorytrim.h"
-#include "text/localtexts.h"
 
 #include <QPointer>
 #include <QThread>
 
-#include <algorithm>
 #include <utility>
 
 namespace labdesk {
@@ -33,7 +30,6 @@ LockController::LockController(Parts parts) : m_parts(parts)
         if (LockScreen *cover = m_parts.window.coverScreen())
             cover->setWait(seconds);
     });
-    connect(&m_parts.progress, &JobProgress::shown, this, &LockController::showStatus);
     m_emptying.setSingleShot(true);
     connect(&m_emptying, &QTimer::timeout, this, &LockController::empty);
     window.setLocks(m_parts.lock.hasPassphrase());
@@ -65,31 +61,8 @@ void LockController::followCover()
         cover.addNote(CutOffNotice::canceledText());
     }
     m_state = std::move(state);
-    showStatus();
+    Q_EMIT covered();
     m_emptying.start(0);
-}
-
-/// Which connection waits behind the cover, and what goes on there.
-void LockController::showStatus()
-{
-    LockScreen *cover = m_parts.window.coverScreen();
-    Session *session = m_parts.session.get();
-    const ConnectionRegistry &connections = m_parts.connections;
-    const Connection *connection = connections.find(session ? session->connection().id : connections.currentId());
-    if (!cover || !connection)
-        return;
-    QStringList parts;
-    if (session) {
-        const int paused = session->jobs().countPausedByLock();
-        const auto runs = [](const auto &job) { return job->engine().phase() == UserJobEngine::Phase::Running; };
-        const int running = int(std::ranges::count_if(session->jobs().jobs(), runs));
-        if (paused > 0)
-            parts += tr("%Ln job(s) paused", nullptr, paused);
-        if (running > 0)
-            parts += tr("%Ln job(s) running", nullptr, running);
-    }
-    cover->setConnection(*connection);
-    cover->setJobs(localRow(parts));
 }
 
 void LockController::empty()
@@ -118,7 +91,6 @@ void LockController::empty()
     if (!isLocked)
         m_parts.connections.forgetSessionSecrets();
     trimMemory();
-    showStatus();
     Q_EMIT emptied();
 }
 

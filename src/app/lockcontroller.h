@@ -19,7 +19,6 @@ class ConnectionRegistry;
 class ConnectionSwitch;
 class CurrentSession;
 class IdleMonitor;
-class JobProgress;
 class LockSettings;
 class MainWindow;
 class ScreenLock;
@@ -40,7 +39,6 @@ public:
         ConnectionRegistry &connections;
         ConnectionSwitch &connectionSwitch;
         CurrentSession &session;
-        const JobProgress &progress;
         CutOffNotice &cutOff;
         MainWindow &window;
     };
@@ -49,6 +47,7 @@ public:
     bool isEmptied() const { return std::holds_alternative<Emptied>(m_state); } ///< covered, and what was shown is gone
 
 Q_SIGNALS:
+    void covered();
     void emptied();
     void filling();  ///< the panes are to be built
     void returned(); ///< the session that was covered is shown again
@@ -70,7 +69,6 @@ private:
     };
 
     void followCover();
-    void showStatus();
     void empty();
     void uncover();
     void bringBack();

@@ -100,7 +100,7 @@ int run(QApplication &app, Options options)
     }
     QObject::connect(&instance, &SingleInstance::called, &console, &Console::openFromOutside);
     if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
-        QObject::connect(&console.window(), &MainWindow::firstPainted, &tellFirstPaint);
+        QObject::connect(&console.window(), &MainWindow::firstPainted, &console, &tellFirstPaint);
     console.start();
     return QApplication::exec();
 }

@@ -41,8 +41,8 @@ struct Ban
 const QList<Ban> &bans()
 {
     static const QList<Ban> all{
-        {QRegularExpression(u"\\bconnect\\([^,()]+(\\([^()]*\\))?[^,()]*,[^,]+,\\s*\\["_s),
-         u"connects to a lambda without a context object"_s},
+        {QRegularExpression(u"\\bconnect\\([^,()]+(\\([^()]*\\))?[^,()]*,[^,]+,\\s*(\\[|&?[\\w:]+\\))"_s),
+         u"connects to a function without a context object"_s},
         {QRegularExpression(u"\\b(?!QCoreApplication\\b|QApplication\\b|QGuiApplication\\b)\\w+::instance\\(\\)"_s),
          u"reaches for a singleton"_s,
          {u"app"_s}},

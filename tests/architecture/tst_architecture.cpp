@@ -104,6 +104,8 @@ private Q_SLOTS:
         row("a loop in a text is fine", "widgets/x.cpp", "const char *t = \"QEventLoop\";", "");
         row("a lambda without a context", "models/x.cpp", "void f() { connect(a, &A::b, [] {}); }",
             "without a context");
+        row("a function without a context", "app/x.cpp", "void f() { connect(&a.b(), &A::b, &tell); }",
+            "without a context");
         row("a lambda with one", "models/x.cpp", "void f() { connect(a, &A::b, this, [] {}); }", "");
         row("a copy that goes around output", "views/users/x.cpp",
             "void f() { QGuiApplication::clipboard()->setText(t); }", "goes around output/");

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QtGlobal>
+
 #include <algorithm>
 #include <iterator>
 
@@ -18,6 +20,7 @@ constexpr bool isTableOf(const auto &rows, auto last)
 /// What such a table has for a value.
 constexpr const auto &entryOf(const auto &rows, auto value)
 {
+    Q_ASSERT(size_t(value) < std::size(rows)); // isTableOf() doesn't see a value behind the one it is told is the last
     return rows[size_t(value)].second;
 }
 

@@ -150,8 +150,8 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
 }
 
-/// By each widget that needs it, of which the first counts: the factory installed last is asked first, and Qt's own
-/// comes with the application.
+/// Called by each widget that needs it; only the first call counts. The factory installed last is asked first, and Qt's
+/// own comes with the application.
 void installAccessibility()
 {
     QAccessible::installFactory(makeAccessiblePart);

@@ -36,11 +36,11 @@ public:
     void addBody(QLayout *layout);
     void letBodyGrow(); ///< a list in it takes the room that the dialog has
 
-    /// The button that does it, named by its verb ("Deregister"). It does not close the dialog by itself, and is the
-    /// default only of dialogs in which nothing can be lost.
+    /// The button that does it, named by its verb ("Deregister"). It does not close the dialog by itself.
+    /// Where nothing can be lost, make it the default: setDefault(true).
     QPushButton *setAction(const QString &verb, ButtonKind kind = ButtonKind::Primary);
     QPushButton *action() const { return m_action; }
-    QPushButton *cancelButton() const { return m_cancel; } ///< "Close", where there is nothing to cancel
+    QPushButton *cancelButton() const { return m_cancel; } ///< its text is "Close" where nothing is left to cancel
     /// Escape and the window's close button ask once before they throw away what was typed, unless `isSent` says that
     /// it is on its way. Cancel does not: that is what it says.
     void askBeforeDiscarding(std::function<bool()> isSent);

@@ -32,7 +32,7 @@ namespace labdesk {
 
 namespace {
 
-// Another icon belongs into IconName, in the order of the files.
+// An icon that is added goes into IconName too, in the order of the files.
 static_assert(isTableOf(drawn::names, IconName::Zone));
 
 /// One line of a drawing, on its grid.

@@ -124,10 +124,20 @@ void ProgressRow::showState()
     m_bar->setRange(0, total > 0 ? total : m_state == State::Running ? 0 : 1);
     m_bar->setProgress(m_progress);
     const QString words = this->words();
-    m_count->setText(m_state == State::Paused         ? tr("Paused: %1").arg(words)
-                         : m_state == State::Finished ? tr("Finished: %1").arg(words)
-                         : m_state == State::Stopped  ? tr("Canceled: %1").arg(words)
-                                                      : words);
+    switch (m_state) {
+    case State::Running:
+        m_count->setText(words);
+        break;
+    case State::Paused:
+        m_count->setText(tr("Paused: %1").arg(words));
+        break;
+    case State::Finished:
+        m_count->setText(tr("Finished: %1").arg(words));
+        break;
+    case State::Stopped:
+        m_count->setText(tr("Canceled: %1").arg(words));
+        break;
+    }
     m_bar->setAccessibleDescription(m_count->text());
     m_pause->setText(m_state == State::Paused ? tr("Resume") : tr("Pause"));
     m_pause->setAccessibleName(m_state == State::Paused ? tr("Resume %1").arg(m_name) : tr("Pause %1").arg(m_name));

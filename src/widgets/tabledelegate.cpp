@@ -56,7 +56,7 @@ int roomBesideText(const QTableView *table)
     return m.px(10) + m.two;
 }
 
-/// And whether it has a shape by itself.
+/// The tone a chip is painted in, and whether it has a shape even without a mark.
 constexpr std::pair<Chip::Tone, std::pair<Tone, bool>> chipTones[] = {
     {Chip::Tone::Neutral, {Tone::Neutral, false}}, {Chip::Tone::Ok, {Tone::Ok, true}},
     {Chip::Tone::Warn, {Tone::Warn, true}},        {Chip::Tone::Bad, {Tone::Bad, true}},

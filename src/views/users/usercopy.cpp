@@ -40,16 +40,25 @@ public:
 };
 static_assert(isTableOf(UserCopyWords::copied, UserCopy::Link));
 
-/// Those that aren't formats of rows come last.
 output::Format formatOf(UserCopy form)
 {
-    static_assert(int(UserCopy::Plain) == int(output::Format::Plain));
-    static_assert(int(UserCopy::WithHeaders) == int(output::Format::WithHeaders));
-    static_assert(int(UserCopy::Csv) == int(output::Format::Csv));
-    static_assert(int(UserCopy::Json) == int(output::Format::Json));
-    static_assert(int(UserCopy::JsonLines) == int(output::Format::JsonLines));
-    static_assert(int(UserCopy::Markdown) == int(output::Format::Markdown));
-    return form <= UserCopy::Markdown ? output::Format(form) : output::Format::Plain;
+    switch (form) {
+    case UserCopy::WithHeaders:
+        return output::Format::WithHeaders;
+    case UserCopy::Csv:
+        return output::Format::Csv;
+    case UserCopy::Json:
+        return output::Format::Json;
+    case UserCopy::JsonLines:
+        return output::Format::JsonLines;
+    case UserCopy::Markdown:
+        return output::Format::Markdown;
+    case UserCopy::Plain:
+    case UserCopy::Column:
+    case UserCopy::Link:
+        break;
+    }
+    return output::Format::Plain;
 }
 
 /// The columns of the table as they stand, without those that are hidden.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/provider.h"
 #include "domain/user.h"
 #include "domain/useredit.h"
 #include "session/session.h"
@@ -24,8 +23,8 @@ class UserDialogs;
 class UserHead;
 class UserStack;
 
-/// One user: who it is, what can be done, and the tabs. Shows what the session's UserDetails hold; the dialogs ask for
-/// what is done.
+/// One user: who it is, what can be done, and the tabs. Shows what the session's UserDetails hold; its
+/// buttons open the dialogs of UserDialogs, which ask before anything is sent.
 class UserDetailPane : public QWidget
 {
     Q_OBJECT

@@ -64,7 +64,7 @@ Q_SIGNALS:
     void statusChanged();
 
 private:
-    QToolButton *fillHead(); ///< its last button
+    QToolButton *fillHead(); ///< returns its last button
     void connectList();
     void showState();
     void openFirst();

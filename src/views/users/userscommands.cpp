@@ -43,6 +43,8 @@ std::vector<Command> UsersCommands::all()
     addJobCommands(all);
     addCopyCommands(all);
     addTabCommands(all);
+    m_user.reset(); // nothing of a user stays here once another is open
+    m_about.clear();
     return all;
 }
 

@@ -7214,8 +7214,8 @@
         <translation>السطر ⁨%1⁩: «⁨%2⁩» مدرج مرتين.</translation>
     </message>
     <message>
-        <source>Line %1: too many values.</source>
-        <translation>السطر ⁨%1⁩: قيم كثيرة جدًا.</translation>
+        <source>Line %1: too many values, from “%2” on.</source>
+        <translation>السطر ⁨%1⁩: قيم كثيرة جدًا ابتداءً من «⁨%2⁩».</translation>
     </message>
     <message>
         <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>

@@ -6874,8 +6874,8 @@
         <translation>Zeile %1: „%2“ ist doppelt aufgeführt.</translation>
     </message>
     <message>
-        <source>Line %1: too many values.</source>
-        <translation>Zeile %1: zu viele Werte.</translation>
+        <source>Line %1: too many values, from “%2” on.</source>
+        <translation>Zeile %1: zu viele Werte, ab „%2“.</translation>
     </message>
     <message>
         <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>

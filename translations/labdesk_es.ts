@@ -6812,8 +6812,8 @@
         <translation>Línea %1: “%2” aparece dos veces.</translation>
     </message>
     <message>
-        <source>Line %1: too many values.</source>
-        <translation>Línea %1: demasiados valores.</translation>
+        <source>Line %1: too many values, from “%2” on.</source>
+        <translation>Línea %1: demasiados valores a partir de “%2”.</translation>
     </message>
     <message>
         <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>

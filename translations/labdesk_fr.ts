@@ -6812,8 +6812,8 @@
         <translation>Ligne %1&#x202f;: «&#x202f;%2&#x202f;» figure deux fois.</translation>
     </message>
     <message>
-        <source>Line %1: too many values.</source>
-        <translation>Ligne %1&#x202f;: trop de valeurs.</translation>
+        <source>Line %1: too many values, from “%2” on.</source>
+        <translation>Ligne %1&#x202f;: trop de valeurs, à partir de «&#x202f;%2&#x202f;».</translation>
     </message>
     <message>
         <source>Your administrator’s list of values can’t be used. Labdesk uses the built-in list.</source>

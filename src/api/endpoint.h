@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/enumtable.h"
 #include "wire/decoded.h"
 
 #include <QByteArray>
@@ -20,8 +21,10 @@ enum class Verb { Get, Post, Patch, Delete };
 /// The verb as it stands on the wire.
 inline QByteArray verbName(Verb verb)
 {
-    constexpr const char *names[] = {"GET", "POST", "PATCH", "DELETE"};
-    return names[size_t(verb)];
+    constexpr std::pair<Verb, const char *> names[]
+        = {{Verb::Get, "GET"}, {Verb::Post, "POST"}, {Verb::Patch, "PATCH"}, {Verb::Delete, "DELETE"}};
+    static_assert(isTableOf(names, Verb::Delete));
+    return entryOf(names, verb);
 }
 
 /// Everything that makes one call different from another, and nothing else. A value: build it, send it. The answer is

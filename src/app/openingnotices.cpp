@@ -6,6 +6,7 @@
 #include "app/localservicehost.h"
 #include "app/navigator.h"
 #include "app/windownotice.h"
+#include "domain/enumtable.h"
 #include "platform/policy.h"
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
@@ -13,30 +14,36 @@
 
 #include <QLocale>
 
-#include <array>
+#include <utility>
 
 namespace labdesk {
 
 namespace {
 
-/// In the order of known::ValuesFault::Kind: of the file as a whole, then of a line, and of a text in it.
-constexpr std::array faultTexts{
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file can’t be read."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file is larger than 1 MB."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file isn’t UTF-8."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: unknown list “%2”."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t in any list."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” has no value."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t a slug."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: the text for “%2” is missing, too long, or not plain text."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: unknown text after | in “%2”."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t a radius in miles."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” is listed twice."),
-    QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: too many values.")};
+using Fault = known::ValuesFault::Kind;
+
+/// Of the file as a whole, then of a line, and of a text in it.
+constexpr std::pair<Fault, const char *> faultTexts[] = {
+    {Fault::Unreadable, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file can’t be read.")},
+    {Fault::TooLarge, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file is larger than 1 MB.")},
+    {Fault::NotUtf8, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "The file isn’t UTF-8.")},
+    {Fault::UnknownList, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: unknown list “%2”.")},
+    {Fault::NoList, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t in any list.")},
+    {Fault::NoValue, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” has no value.")},
+    {Fault::BadSlug, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t a slug.")},
+    {Fault::BadWords,
+     QT_TRANSLATE_NOOP("labdesk::OpeningNotices",
+                       "Line %1: the text for “%2” is missing, too long, or not plain text.")},
+    {Fault::BadMark, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: unknown text after | in “%2”.")},
+    {Fault::BadRadius, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” isn’t a radius in miles.")},
+    {Fault::Repeated, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: “%2” is listed twice.")},
+    {Fault::TooMany, QT_TRANSLATE_NOOP("labdesk::OpeningNotices", "Line %1: too many values, from “%2” on.")},
+};
+static_assert(isTableOf(faultTexts, Fault::TooMany));
 
 QString formatFault(const known::ValuesFault &fault)
 {
-    const QString text = OpeningNotices::tr(faultTexts.at(size_t(fault.kind)));
+    const QString text = OpeningNotices::tr(entryOf(faultTexts, fault.kind));
     return fault.line > 0 ? text.arg(fault.line).arg(fault.key) : text;
 }
 

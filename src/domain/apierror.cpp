@@ -280,9 +280,27 @@ bool isWorthRetrying(const ApiError &error)
         return true;
     case ApiError::Kind::OtherRefusal:
         return error.httpStatus == 408 || error.httpStatus == 425;
-    default: // a write could be done twice, and the others are the same again until somebody changes something
+    case ApiError::Kind::OutcomeUnknown: // a write: repeating it could do it twice
+    case ApiError::Kind::InvalidInput:
+    case ApiError::Kind::ReadOnly:
+    case ApiError::Kind::NoCredential:
+    case ApiError::Kind::KeyRefusedLocally:
+    case ApiError::Kind::ProxySignInNeeded: // the same again, until somebody enters something else
+    case ApiError::Kind::ProxySignInRefused:
+    case ApiError::Kind::CertificateUnusable:
+    case ApiError::Kind::CertificateWanted:
+    case ApiError::Kind::CertificateRefused:
+    case ApiError::Kind::WrongRecord:
+    case ApiError::Kind::BadRequest:
+    case ApiError::Kind::Duplicate:
+    case ApiError::Kind::Unauthorized:
+    case ApiError::Kind::Forbidden:
+    case ApiError::Kind::NotFound:
+    case ApiError::Kind::Invalid:
+    case ApiError::Kind::ActionFailed:
         return false;
     }
+    Q_UNREACHABLE();
 }
 
 bool isMendedUnderNetwork(const ApiError &error)

@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/enumtable.h"
+
 #include <QDate>
 #include <QDateTime>
 #include <QString>
 
+#include <utility>
 #include <vector>
 
 namespace labdesk {
@@ -57,10 +60,12 @@ struct UserJobTotals
     quint32 notSent = 0;
     quint32 &of(UserJobState state)
     {
-        constexpr quint32 UserJobTotals::*counts[]
-            = {&UserJobTotals::waiting, &UserJobTotals::sending, &UserJobTotals::done,
-               &UserJobTotals::failed,  &UserJobTotals::unknown, &UserJobTotals::notSent};
-        return this->*counts[size_t(state)];
+        using enum UserJobState;
+        constexpr std::pair<UserJobState, quint32 UserJobTotals::*> counts[] = {
+            {Waiting, &UserJobTotals::waiting}, {Sending, &UserJobTotals::sending}, {Done, &UserJobTotals::done},
+            {Failed, &UserJobTotals::failed},   {Unknown, &UserJobTotals::unknown}, {NotSent, &UserJobTotals::notSent}};
+        static_assert(isTableOf(counts, NotSent));
+        return this->*entryOf(counts, state);
     }
     quint32 all() const { return waiting + sending + done + failed + unknown + notSent; }
     quint32 ended() const { return done + failed + unknown; }

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/paletterows.h"
 
+#include "domain/enumtable.h"
 #include "shell/commandpalette.h"
 
 #include <algorithm>
-#include <array>
 #include <functional>
+#include <utility>
 
 namespace labdesk {
 
@@ -42,19 +43,21 @@ struct Section
     std::vector<Fitting> commands = {};
 };
 
-/// In the order of the groups.
-constexpr std::array groupTitles{QT_TRANSLATE_NOOP("labdesk::CommandPalette", "For what you typed"),
-                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Actions"),
-                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Other actions"),
-                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Go to"),
-                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Users"),
-                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Connections"),
-                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Settings"),
-                                 QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Search and help")};
+constexpr std::pair<CommandGroup, const char *> groupTitles[] = {
+    {CommandGroup::Typed, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "For what you typed")},
+    {CommandGroup::Actions, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Actions")},
+    {CommandGroup::Elsewhere, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Other actions")},
+    {CommandGroup::Places, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Go to")},
+    {CommandGroup::Users, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Users")},
+    {CommandGroup::Connections, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Connections")},
+    {CommandGroup::Settings, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Settings")},
+    {CommandGroup::Help, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Search and help")},
+};
+static_assert(isTableOf(groupTitles, CommandGroup::Help));
 
 QString titleOfSection(const Section &section)
 {
-    return section.about.isEmpty() ? CommandPalette::tr(groupTitles.at(size_t(section.group)))
+    return section.about.isEmpty() ? CommandPalette::tr(entryOf(groupTitles, section.group))
                                    : CommandPalette::tr("Actions for %1").arg(section.about);
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/statusline.h"
 
+#include "domain/enumtable.h"
 #include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/elidedlabel.h"
@@ -17,7 +18,7 @@
 #include <QProgressBar>
 
 #include <algorithm>
-#include <array>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -153,11 +154,17 @@ void StatusLine::addItem(QLabel *label, const QString &objectName)
 
 void StatusLine::setConnection(ConnectionState state, const QString &environmentWord)
 {
-    static constexpr std::array words // in the order of the states
-        = {QT_TR_NOOP("No connection"),         QT_TR_NOOP("Connecting"), QT_TR_NOOP("Connected"),
-           QT_TR_NOOP("Service unreachable"),   QT_TR_NOOP("No key"),     QT_TR_NOOP("Key rejected"),
-           QT_TR_NOOP("Key has limited access")};
-    const QString word = tr(words.at(size_t(state)));
+    using enum ConnectionState;
+    static constexpr std::pair<ConnectionState, const char *> words[]
+        = {{None, QT_TR_NOOP("No connection")},
+           {Connecting, QT_TR_NOOP("Connecting")},
+           {Connected, QT_TR_NOOP("Connected")},
+           {Unreachable, QT_TR_NOOP("Service unreachable")},
+           {NoKey, QT_TR_NOOP("No key")},
+           {NotAccepted, QT_TR_NOOP("Key rejected")},
+           {NotAllowed, QT_TR_NOOP("Key has limited access")}};
+    static_assert(isTableOf(words, NotAllowed));
+    const QString word = tr(entryOf(words, state));
     m_mark->setState(state);
     m_connection->setText(environmentWord.isEmpty() ? word : u"%1 · %2"_s.arg(word, environmentWord));
     makeRoom();

@@ -14,8 +14,6 @@
 #include <QLabel>
 #include <QTableView>
 
-#include <memory>
-
 namespace labdesk {
 
 using namespace Qt::StringLiterals;

@@ -24,36 +24,65 @@ namespace {
 using Step = ConnectionTest::Step;
 using StepState = ConnectionTest::StepState;
 
+QString formatPassed(Step step, const ConnectionTest &test)
+{
+    switch (step) {
+    case Step::Name:
+        return ConnectionTestView::tr("Server found");
+    case Step::Way:
+        return test.proxy.isEmpty() ? ConnectionTestView::tr("Connected directly")
+                                    : ConnectionTestView::tr("Connected through the proxy %1").arg(test.proxy);
+    case Step::Protection:
+        return ConnectionTestView::tr("Encrypted, certificate verified");
+    case Step::Answer:
+        return ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus);
+    }
+    Q_UNREACHABLE();
+}
+
+QString formatFailed(Step step, const ConnectionTest &test)
+{
+    switch (step) {
+    case Step::Name:
+        return ConnectionTestView::tr("Server not found");
+    case Step::Way:
+        return test.proxy.isEmpty() ? ConnectionTestView::tr("Couldn’t connect")
+                                    : ConnectionTestView::tr("Couldn’t connect through the proxy %1").arg(test.proxy);
+    case Step::Protection:
+        return ConnectionTestView::tr("Certificate not verified");
+    case Step::Answer:
+        return test.httpStatus > 0 ? ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus)
+                                   : ConnectionTestView::tr("No usable response");
+    }
+    Q_UNREACHABLE();
+}
+
+QString formatOpen(Step step, bool isOver)
+{
+    switch (step) {
+    case Step::Name:
+        return isOver ? ConnectionTestView::tr("Server not looked up")
+                      : ConnectionTestView::tr("Looking up the server…");
+    case Step::Way:
+        return isOver ? ConnectionTestView::tr("Not connected") : ConnectionTestView::tr("Connecting…");
+    case Step::Protection:
+        return isOver ? ConnectionTestView::tr("Certificate not checked")
+                      : ConnectionTestView::tr("Checking the certificate…");
+    case Step::Answer:
+        return isOver ? ConnectionTestView::tr("No response") : ConnectionTestView::tr("Waiting for a response…");
+    }
+    Q_UNREACHABLE();
+}
+
 QString formatStep(Step step, const ConnectionTest &test, bool isOver)
 {
-    struct Words
-    {
-        QString passed, failed, running, notReached;
-    };
-    const bool isDirect = test.proxy.isEmpty();
-    const QString responded = ConnectionTestView::tr("Responded with status %1").arg(test.httpStatus);
-    const std::array<Words, ConnectionTest::allSteps.size()> words{
-        // in the order of Step
-        Words{ConnectionTestView::tr("Server found"), ConnectionTestView::tr("Server not found"),
-              ConnectionTestView::tr("Looking up the server…"), ConnectionTestView::tr("Server not looked up")},
-        Words{isDirect ? ConnectionTestView::tr("Connected directly")
-                       : ConnectionTestView::tr("Connected through the proxy %1").arg(test.proxy),
-              isDirect ? ConnectionTestView::tr("Couldn’t connect")
-                       : ConnectionTestView::tr("Couldn’t connect through the proxy %1").arg(test.proxy),
-              ConnectionTestView::tr("Connecting…"), ConnectionTestView::tr("Not connected")},
-        Words{ConnectionTestView::tr("Encrypted, certificate verified"),
-              ConnectionTestView::tr("Certificate not verified"), ConnectionTestView::tr("Checking the certificate…"),
-              ConnectionTestView::tr("Certificate not checked")},
-        Words{responded, test.httpStatus > 0 ? responded : ConnectionTestView::tr("No usable response"),
-              ConnectionTestView::tr("Waiting for a response…"), ConnectionTestView::tr("No response")}};
-    const Words &of = words[size_t(step)];
     switch (test.stateOf(step)) {
     case StepState::Ok:
-        return of.passed;
+        return formatPassed(step, test);
     case StepState::Failed:
-        return of.failed;
+        return formatFailed(step, test);
     case StepState::NotReached:
-        return isOver ? of.notReached : of.running;
+        return formatOpen(step, isOver);
     case StepState::NotNeeded:
         return step == Step::Name ? ConnectionTestView::tr("Server looked up by the proxy")
                                   : ConnectionTestView::tr("Encryption not needed on this computer");

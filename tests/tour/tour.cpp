@@ -101,7 +101,10 @@ bool Tour::save(const TourStop &stop)
     for (int level = 0; level < deepestLayout; ++level)
         QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
     QWidget *subject = stop.shot ? stop.shot() : &m_hand.window();
-    if (!subject || !subject->grab().save(QDir(m_folder).filePath(stop.name + u".png"_s), "PNG"))
+    if (!subject)
+        return false;
+    const QPixmap picture = subject->grab();
+    if (!m_folder.isEmpty() && !picture.save(QDir(m_folder).filePath(stop.name + u".png"_s), "PNG"))
         return false;
     ++m_pictures;
     Q_EMIT shown(stop.name, subject);

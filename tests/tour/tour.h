@@ -21,7 +21,7 @@ class Tour : public QObject
     Q_OBJECT
 
 public:
-    /// Where the pictures go, which exists, and words of the names of those to make; empty: all.
+    /// Where the pictures go, which exists, or nowhere, and words of the names of those to make; empty: all.
     struct Plan
     {
         QString folder;

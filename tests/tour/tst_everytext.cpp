@@ -70,7 +70,7 @@ private Q_SLOTS:
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session(), tourPatience);
 
-        Tour tour(console, options, {folder.path()});
+        Tour tour(console, options, {.folder = {}});
         QStringList forgotten;
         QSet<QString> seen;
         connect(&tour, &Tour::shown, this, [&](const QString &stop, const QWidget *subject) {

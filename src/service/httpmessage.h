@@ -28,8 +28,8 @@ struct HttpRequest
     QByteArray id = {};  ///< for logs; the answer carries it as X-Request-Id
     IpAddress peer = {}; ///< who asks
 
-    QByteArray path() const { return target.split('?').front(); }
-    QByteArray query() const { return target.mid(path().size() + 1); } ///< behind the question mark
+    QByteArray path() const { return target.left(pathSize()); }
+    QByteArray query() const { return target.mid(pathSize() + 1); } ///< behind the question mark
 
     /// The values of all fields of that name, whatever their case.
     QList<QByteArray> values(QByteArrayView name) const
@@ -39,6 +39,13 @@ struct HttpRequest
             if (field.compare(name, Qt::CaseInsensitive) == 0)
                 found.append(value);
         return found;
+    }
+
+private:
+    qsizetype pathSize() const
+    {
+        const qsizetype mark = target.indexOf('?');
+        return mark < 0 ? target.size() : mark;
     }
 };
 

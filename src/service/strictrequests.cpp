@@ -127,8 +127,9 @@ std::optional<HttpAnswer> refusedBody(const Operation &operation, const HttpRequ
 
 std::optional<HttpAnswer> refusedByContract(const HttpRequest &request)
 {
+    const QByteArray path = request.path();
     const auto operation = std::find_if(operations().begin(), operations().end(), [&](const Operation &each) {
-        return each.method == request.method && fits(each.path, request.path());
+        return each.method == request.method && fits(each.path, path);
     });
     if (operation == operations().end())
         return refused(404, u"Not Found");

@@ -32,9 +32,9 @@ std::optional<Pairs> decodedPairs(QByteArrayView text)
     for (const QByteArray &pair : text.toByteArray().split('&')) {
         if (pair.isEmpty())
             continue;
-        const QByteArray left = pair.split('=').front();
-        const auto name = percentDecoded(left, true);
-        const auto value = percentDecoded(pair.mid(left.size() + 1), true);
+        const qsizetype equals = pair.contains('=') ? pair.indexOf('=') : pair.size();
+        const auto name = percentDecoded(pair.left(equals), true);
+        const auto value = percentDecoded(pair.mid(equals + 1), true);
         if (!name || !value)
             return {};
         pairs.emplace_back(*name, *value);

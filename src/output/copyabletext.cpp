@@ -16,7 +16,7 @@ namespace {
 
 enum class Shaping { None, Needed, Alone };
 
-/// None of them has marks, which are put above the letter before them.
+/// Marks that are put above the letter before them are mostly Script_Inherited, which isn’t among them.
 constexpr std::array readWithoutShaping
     = {QChar::Script_Common,   QChar::Script_Latin,    QChar::Script_Greek, QChar::Script_Cyrillic,
        QChar::Script_Armenian, QChar::Script_Georgian, QChar::Script_Han,   QChar::Script_Hiragana,

@@ -213,7 +213,7 @@ QByteArray auditLine(const AuditRecord &record, const QByteArray &previous)
 {
     QByteArray line = startOf({record.number, previous});
     const auto add = [&line](QLatin1StringView key, const QByteArray &value) {
-        line += QByteArray(",\"") + key.data() + "\":" + value;
+        line += ",\"" + QByteArray(key.data(), key.size()) + "\":" + value;
     };
     const auto addText = [&add](QLatin1StringView key, const QString &text) {
         if (!text.isEmpty())

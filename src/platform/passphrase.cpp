@@ -7,7 +7,6 @@
 #include <QFutureWatcher>
 
 #include <array>
-#include <memory>
 #include <sodium.h>
 
 namespace labdesk {

@@ -106,7 +106,7 @@ bool readValuesFile(const QVariant &value, Policy &policy)
     return QDir::isAbsolutePath(policy.valuesFile);
 }
 
-/// "memberId,birthYear": each once.
+/// "memberId,birthYear": each once, of the words that callerFactNamed() in session knows.
 bool readCallerFacts(const QVariant &value, Policy &policy)
 {
     static const QStringList facts{u"memberId"_s, u"birthYear"_s, u"zip"_s};
@@ -128,9 +128,9 @@ bool isOfConnections(const QString &key, int count)
     return key == u"connections/size" || (number >= 1 && number <= count);
 }
 
-Outcome<known::Values, known::ValuesFault> readFile(const QString &name)
+Outcome<known::Values, known::ValuesFault> knownValuesIn(const QString &fileName)
 {
-    QFile file(name);
+    QFile file(fileName);
     if (!file.open(QFile::ReadOnly))
         return known::ValuesFault{known::ValuesFault::Kind::Unreadable};
     return known::parse(file.read(known::largestFile + 1));
@@ -232,7 +232,7 @@ std::optional<known::ValuesFault> useValues(const Policy &policy)
     known::use(known::builtIn());
     if (policy.valuesFile.isEmpty())
         return {};
-    auto read = readFile(policy.valuesFile);
+    auto read = knownValuesIn(policy.valuesFile);
     if (!read.ok())
         return read.error();
     known::Values values = policy.replacesValues ? known::Values() : known::builtIn();

@@ -8,7 +8,6 @@
 #include <QFile>
 #include <QFileInfo>
 
-#include <cstdio>
 #ifdef Q_OS_WIN
 #include <io.h>
 #else

@@ -22,10 +22,12 @@ double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
 QString zipFrom(const Parameters &query, std::vector<Issue> &issues)
 {
     const auto given = query.find(u"zip_code"_s);
-    const QString zip = given == query.end() ? QString() : given->second;
-    if (given == query.end())
+    if (given == query.end()) {
         issues.push_back({"missing", {u"query"_s, u"zip_code"_s}, u"Field required"_s});
-    else if (!isZipCode(zip))
+        return {};
+    }
+    const QString zip = given->second;
+    if (!isZipCode(zip))
         issues.push_back({"string_pattern_mismatch",
                           {u"query"_s, u"zip_code"_s},
                           uR"(String should match pattern '^\d{5}$')"_s,

@@ -146,7 +146,7 @@ ConnectionRoutes::RefreshResult ConnectionRoutes::fetched(User &user)
     std::vector<Connection> connections = m_connections.ofUser(user.seq);
     for (Connection &connection : connections) {
         auto &error = connection.error;
-        // Others need the person: to sign in again, or to grant something.
+        // These two pass by themselves; others need the person: to sign in again, or to grant something.
         if (error && (error->type == u"webhook_registration_failed" || error->type == u"unknown"))
             error.reset();
         else if (error)

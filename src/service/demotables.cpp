@@ -310,12 +310,12 @@ constexpr const char *zoneTable[] = {
 
 } // namespace
 
-const std::span<const State> states = stateTable;
-const std::span<const City> cities = cityTable;
-const std::span<const char *const> givenNames = givenNameTable;
-const std::span<const char *const> familyNames = familyNameTable;
-const std::span<const char *const> streets = streetTable;
-const std::span<const char *const> places = placeTable;
-const std::span<const char *const> zones = zoneTable;
+constinit const std::span<const State> states = stateTable;
+constinit const std::span<const City> cities = cityTable;
+constinit const std::span<const char *const> givenNames = givenNameTable;
+constinit const std::span<const char *const> familyNames = familyNameTable;
+constinit const std::span<const char *const> streets = streetTable;
+constinit const std::span<const char *const> places = placeTable;
+constinit const std::span<const char *const> zones = zoneTable;
 
 } // namespace labdesk::service::demo

@@ -9,6 +9,9 @@
 
 #include <QTimeZone>
 
+#include <algorithm>
+#include <tuple>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;

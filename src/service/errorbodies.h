@@ -7,7 +7,9 @@
 #include <QJsonValue>
 #include <QString>
 
-#include <stdexcept>
+#include <exception>
+#include <optional>
+#include <utility>
 #include <vector>
 
 namespace labdesk::service {

@@ -3,6 +3,7 @@
 #include "service/localservice.h"
 
 #include "service/adminserver.h"
+#include "service/authentication.h"
 #include "service/databaseprobe.h"
 #include "service/engine.h"
 #include "service/errorbodies.h"
@@ -15,6 +16,7 @@
 #include <QTemporaryDir>
 
 #include <atomic>
+#include <chrono>
 #include <future>
 #include <optional>
 #include <system_error>

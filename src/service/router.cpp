@@ -55,7 +55,7 @@ HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName) co
     const auto path = pathSegments(request.path());
     const auto query = parseParameters(request.query());
     if (!path || !query)
-        return {.status = 400, .body = detailText(u"Invalid encoding in the URL")};
+        return refused(400, u"Invalid encoding in the URL");
     if (const auto name = repeatedParameter(request.query()))
         return unprocessable(Issue{"value_error", {u"query"_s, *name}, u"Value error, repeated parameter"_s}).answer();
 

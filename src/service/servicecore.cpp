@@ -284,20 +284,20 @@ bool ServiceCore::reachesDatabase()
 HttpAnswer ServiceCore::process(const HttpRequest &request)
 {
     if (!m_hosts->accepts(request))
-        return {.status = 421, .body = detailText(m_hosts->advice())};
+        return refused(421, m_hosts->advice());
     if (isTokenExchange(request)) {
-        auto refused = m_options.strict ? refusedByContract(request) : std::nullopt;
-        return refused ? *std::move(refused) : m_openRouter.answer(request);
+        auto byContract = m_options.strict ? refusedByContract(request) : std::nullopt;
+        return byContract ? *std::move(byContract) : m_openRouter.answer(request);
     }
     const auto judgment = m_authentication.judge(request, m_findKey);
     if (const auto *refusal = std::get_if<QString>(&judgment))
-        return {.status = 401, .body = detailText(*refusal), .fields = {{"WWW-Authenticate", "Bearer"}}};
+        return refused(401, *refusal, {{"WWW-Authenticate", "Bearer"}});
     const Caller &caller = std::get<Caller>(judgment);
     const bool isRead = request.method == "GET" || request.method == "HEAD";
     if (!caller.canWrite && !isRead)
-        return {.status = 403, .body = detailText(u"This API key or client can read, but not make changes")};
-    if (auto refused = m_options.strict || caller.strict ? refusedByContract(request) : std::nullopt)
-        return *std::move(refused);
+        return refused(403, u"This API key or client can read, but not make changes");
+    if (auto byContract = m_options.strict || caller.strict ? refusedByContract(request) : std::nullopt)
+        return *std::move(byContract);
     withDatabase([&](Opened &open) {
         noteUse(open, caller);
         open.routesOf(caller.team.value_or(open.firstTeam)).userRoutes().endIngestion();

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/console.h"
+#include "domain/knownvalues.h"
+#include "platform/policy.h"
+#include "support/testmain.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+namespace {
+
+/// All that the notice over the window says; empty: there is none.
+QString noticeOf(Console &console)
+{
+    QStringList words;
+    if (const auto *message = console.window().findChild<QWidget *>(u"windowMessage"_s);
+        message && message->isVisible())
+        for (const QLabel *label : message->findChildren<QLabel *>())
+            words += label->text();
+    return words.join(u' ').remove(QChar(0x2060)); // keeps “UTF-8” on one line
+}
+
+} // namespace
+
+/// What is said over the window once the first connection is open.
+class tst_openingnotices : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup() { useValues({}); }
+
+    void theAdministratorHearsWhatIsWrongWithTheFileOfValues_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("what");
+        QByteArray tooMany = "[labs]\n";
+        for (int count = 0; count <= known::mostValues; ++count)
+            tooMany += "lab" + QByteArray::number(count) + " = Lab\n";
+        QTest::newRow("it is not there") << QByteArray() << u"The file can’t be read."_s;
+        QTest::newRow("it is too large") << QByteArray(known::largestFile + 1, ';')
+                                         << u"The file is larger than 1 MB."_s;
+        QTest::newRow("it is not UTF-8") << QByteArray("\xff") << u"The file isn’t UTF-8."_s;
+        QTest::newRow("a list that there is not") << QByteArray("\n[dogs]") << u"Line 2: unknown list “[dogs]”."_s;
+        QTest::newRow("a value before any list") << QByteArray("a = b") << u"Line 1: “a” isn’t in any list."_s;
+        QTest::newRow("a slug alone") << QByteArray("[labs]\nquest") << u"Line 2: “quest” has no value."_s;
+        QTest::newRow("no slug") << QByteArray("[labs]\nA b = c") << u"Line 2: “A b” isn’t a slug."_s;
+        QTest::newRow("no text") << QByteArray("[labs]\nquest =")
+                                 << u"Line 2: the text for “quest” is missing, too long, or not plain text."_s;
+        QTest::newRow("an unknown mark") << QByteArray("[labs]\nquest = Quest | x")
+                                         << u"Line 2: unknown text after | in “quest”."_s;
+        QTest::newRow("no radius") << QByteArray("[radii]\nfar") << u"Line 2: “far” isn’t a radius in miles."_s;
+        QTest::newRow("twice") << QByteArray("[radii]\n5\n5") << u"Line 3: “5” is listed twice."_s;
+        QTest::newRow("too many") << tooMany << u"Line 20002: too many values, from “lab20000” on."_s;
+    }
+
+    void theAdministratorHearsWhatIsWrongWithTheFileOfValues()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, what);
+        QTest::failOnWarning(QRegularExpression(u"QString::arg"_s)); // a text without room for what it is given
+        const QTemporaryDir folder;
+        Options options;
+        options.dataFolder = folder.path();
+        options.users = 5;
+        options.policy.valuesFile = folder.filePath(u"values.ini"_s);
+        if (!content.isEmpty()) {
+            QFile file(options.policy.valuesFile);
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            file.write(content);
+        }
+        Console console(options, makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!noticeOf(console).isEmpty(), 30'000);
+        const QString said = noticeOf(console);
+        QVERIFY2(said.contains(u"Labdesk uses the built-in list."), qPrintable(said));
+        QVERIFY2(said.contains(options.policy.valuesFile + u". "_s + what), qPrintable(said));
+    }
+};
+
+LABDESK_TEST(tst_openingnotices)
+#include "tst_openingnotices.moc"

@@ -33,6 +33,8 @@ const QRegularExpression &data()
         uR"(|[0-9a-f]{4,8}(?:-[0-9a-f]+)*(?:…[0-9a-f]+)?)"                     // ids, whole or shortened
         uR"(|\b[A-Z][a-z]{2} \d{1,2}, \d{4}|\d{1,2}:\d{2}(?::\d{2})? [AP]M|\b[A-Z]{2,4}[+−-]?\d*\b)" // dates, times,
                                                                                                      // zones, states
+        uR"(|\btoken_refresh_failed\b|The provider refused to renew the access token)" // a fault, from the service
+        uR"(|^(?:English|Español)$)"                                                   // languages by their own names
         uR"(|\b(?:GET|POST|PATCH|DELETE)\b|/v[23]/[\w/.{}-]*|https?://\S*|\b\d+ (?:bytes|kB|KiB|MB))"
         uR"(|\bapplication/json\b|\$: not JSON)" // what an answer calls itself, and where the decoder stopped
         uR"(|\b(?:method|status|state|op|took|size|drift):\S+)" // what a filter of requests takes

@@ -8,8 +8,8 @@
 
 #include <QSslSocket>
 
-#include <algorithm>
 #include <cstring>
+#include <utility>
 
 namespace labdesk::api {
 
@@ -64,7 +64,6 @@ WireReply::WireReply(ConnectionPool &connections, QNetworkAccessManager::Operati
     setRequest(request);
     setUrl(request.url());
     setOperation(operation);
-    open(QIODevice::ReadOnly | QIODevice::Unbuffered);
     QMetaObject::invokeMethod(this, &WireReply::begin, Qt::QueuedConnection);
 }
 
@@ -125,9 +124,8 @@ void WireReply::send(Socket socket)
 
 void WireReply::takeBytes()
 {
-    if (!m_socket || m_read < m_size)
-        return; // what is there is read first
-    m_size = m_read = 0;
+    if (!m_socket || m_size > 0)
+        return; // what is there is taken first
     m_arrived.resize(ReadAtOnce);
     const qint64 size = m_socket->read(m_arrived.data(), m_arrived.size());
     const auto state = size > 0 ? m_parser.take(QByteArrayView(m_arrived).first(size)) : AnswerParser::State::Head;
@@ -179,25 +177,9 @@ void WireReply::noteHead()
 
 QByteArrayView WireReply::takeArrived()
 {
-    return take(m_size - m_read);
-}
-
-QByteArrayView WireReply::take(qsizetype size)
-{
-    const QByteArrayView piece = QByteArrayView(m_arrived).sliced(m_read, size);
-    m_read += size;
-    if (size > 0 && m_read == m_size && m_socket)
+    if (m_size > 0 && m_socket)
         QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
-    return piece;
-}
-
-qint64 WireReply::readData(char *data, qint64 most)
-{
-    const QByteArrayView piece = take(std::min<qsizetype>(m_size - m_read, qsizetype(most)));
-    if (piece.isEmpty())
-        return isFinished() ? -1 : 0;
-    std::memcpy(data, piece.data(), size_t(piece.size()));
-    return piece.size();
+    return QByteArrayView(m_arrived).first(std::exchange(m_size, 0));
 }
 
 void WireReply::end(NetworkError error, const QString &words)

@@ -14,10 +14,10 @@ namespace labdesk::api {
 
 /// One request on one connection, once, and what comes of it. Speaks as QNetworkReply does: socketStartedConnecting()
 /// where no connection was there, requestSent() before the first byte leaves, metaDataChanged() with the head (interim
-/// ones are left out), readyRead(), sslErrors(), finished(). Takes no more from the connection than is read here. The
-/// body is as it came, without its chunks. An answer that is cut in any way is an error: RemoteHostClosedError; one
-/// that is no HTTP, or that can be read in two ways, is ProtocolFailure; an https port that does not speak TLS is
-/// ProtocolUnknownError.
+/// ones are left out), readyRead(), sslErrors(), finished(). Takes no more from the connection than is taken here, by
+/// takeArrived() alone: it is no device to read from. The body is as it came, without its chunks. An answer that is cut
+/// in any way is an error: RemoteHostClosedError; one that is no HTTP, or that can be read in two ways, is
+/// ProtocolFailure; an https port that does not speak TLS is ProtocolUnknownError.
 class WireReply : public QNetworkReply
 {
     Q_OBJECT
@@ -29,14 +29,12 @@ public:
     ~WireReply() override;
 
     void abort() override;
-    bool isSequential() const override { return true; }
-    qint64 bytesAvailable() const override { return m_size - m_read + QIODevice::bytesAvailable(); }
 
-    /// What arrived of the body and nobody read yet: read() without its copy. Good until the event loop goes on.
+    /// What arrived of the body since the last time. Good until the event loop goes on.
     QByteArrayView takeArrived();
 
 protected:
-    qint64 readData(char *data, qint64 most) override;
+    qint64 readData(char *, qint64) override { return -1; }
 
 private:
     void begin();
@@ -44,7 +42,6 @@ private:
     void send(Socket socket);
     void takeBytes();
     void keep(QByteArrayView piece);
-    QByteArrayView take(qsizetype size);
     void connectionClosed();
     void noteHead();
     void end(NetworkError error, const QString &words = {});
@@ -58,8 +55,7 @@ private:
     CertificateWord m_onOwn = CertificateWord::Nothing;
     AnswerParser m_parser;
     QByteArray m_arrived; ///< what the connection gave last, and then what of it is of the body, at its beginning
-    qsizetype m_size = 0; ///< of that
-    qsizetype m_read = 0; ///< of that
+    qsizetype m_size = 0; ///< of that, until it is taken
 };
 
 } // namespace labdesk::api

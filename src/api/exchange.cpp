@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/exchange.h"
 
-#include "api/requestbuilder.h"
 #include "api/tlsreason.h"
 
 #include <QSslError>
@@ -22,8 +21,7 @@ constexpr qint64 LargestRefusal = 1024 * 1024; // of a 4xx or 5xx, whose status 
 Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb,
                    const QByteArray &body, Limits limits, std::function<void(HttpReply)> done,
                    std::unique_ptr<ResponsePipeline> intake, QObject *parent)
-    : QObject(parent), m_network(std::move(network)),
-      m_reply(static_cast<WireReply *>(m_network->sendCustomRequest(request, verbName(verb), body))),
+    : QObject(parent), m_network(std::move(network)), m_reply(m_network->send(request, verbName(verb), body)),
       m_done(std::move(done)), m_intake(std::move(intake)), m_largestBody(limits.largestBody)
 {
     m_clock.start();

@@ -13,6 +13,13 @@ ServiceNetwork::ServiceNetwork(Passage passage, QObject *parent)
 {
 }
 
+WireReply *ServiceNetwork::send(const QNetworkRequest &request, const QByteArray &verb, const QByteArray &body)
+{
+    auto *reply = qobject_cast<WireReply *>(sendCustomRequest(request, verb, body));
+    Q_ASSERT(reply);
+    return reply;
+}
+
 QNetworkReply *ServiceNetwork::createRequest(Operation operation, const QNetworkRequest &request, QIODevice *body)
 {
     return new WireReply(m_connections, operation, request, body ? body->readAll() : QByteArray(), this);

@@ -8,6 +8,8 @@
 
 namespace labdesk::api {
 
+class WireReply;
+
 /// An access manager that puts each request on the wire once, whatever becomes of it, and keeps nothing: no cookies, no
 /// cache, no passwords, no redirects. Its replies are WireReply: Qt 6.4's own repeat a GET up to four times, end at an
 /// interim answer, and hold hundreds of megabytes of an endless one. Lives in one thread.
@@ -18,6 +20,8 @@ class ServiceNetwork : public QNetworkAccessManager
 public:
     explicit ServiceNetwork(Passage passage = {}, QObject *parent = nullptr);
 
+    /// sendCustomRequest(), with the type of its reply.
+    WireReply *send(const QNetworkRequest &request, const QByteArray &verb, const QByteArray &body);
     ConnectionPool &connections() { return m_connections; } ///< on which nothing runs
 
 protected:

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/endpoint.h"
 #include "domain/apierror.h"
 #include "domain/connection.h"
 #include "domain/outcome.h"
 #include "domain/secret.h"
 
+#include <QString>
+#include <QStringList>
 #include <QUrl>
 
 #include <optional>

@@ -5,6 +5,8 @@
 #include "api/errormapping.h"
 #include "api/responsevalidator.h"
 
+#include <chrono>
+
 using namespace std::chrono_literals;
 
 namespace labdesk::api {

@@ -30,8 +30,17 @@ QString proxyFor(const QUrl &url, const Route &route)
 
 bool isOfTheProxy(QAbstractSocket::SocketError error)
 {
-    return error == QAbstractSocket::ProxyAuthenticationRequiredError
-        || (error >= QAbstractSocket::ProxyConnectionRefusedError && error <= QAbstractSocket::ProxyProtocolError);
+    switch (error) {
+    case QAbstractSocket::ProxyAuthenticationRequiredError:
+    case QAbstractSocket::ProxyConnectionRefusedError:
+    case QAbstractSocket::ProxyConnectionClosedError:
+    case QAbstractSocket::ProxyConnectionTimeoutError:
+    case QAbstractSocket::ProxyNotFoundError:
+    case QAbstractSocket::ProxyProtocolError:
+        return true;
+    default:
+        return false;
+    }
 }
 
 } // namespace labdesk::api

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/proxyway.h"
+#include "domain/connection.h"
+
+#include <QString>
 
 namespace labdesk {
 
 /// The proxy that a request to `url` goes through now, as "host:port"; empty: none.
-inline QString proxyInForce(const QUrl &url, const Route &route)
-{
-    return api::proxyFor(url, route);
-}
+QString proxyInForce(const QUrl &url, const Route &route);
 
 } // namespace labdesk

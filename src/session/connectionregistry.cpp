@@ -23,7 +23,15 @@ namespace {
 /// What a secret is noted under: a key by the id of its connection.
 QString slotOf(const QString &id, SecretPart part)
 {
-    return part == SecretPart::Key ? id : part == SecretPart::ProxyPassword ? id + u"/proxy"_s : id + u"/certificate"_s;
+    switch (part) {
+    case SecretPart::Key:
+        return id;
+    case SecretPart::ProxyPassword:
+        return id + u"/proxy"_s;
+    case SecretPart::CertificatePassphrase:
+        return id + u"/certificate"_s;
+    }
+    Q_UNREACHABLE();
 }
 
 QString secretName(const QString &slot)

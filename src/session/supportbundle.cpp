@@ -24,7 +24,15 @@ namespace {
 
 QString proxyName(Route::Proxy proxy)
 {
-    return proxy == Route::Proxy::System ? u"system"_s : proxy == Route::Proxy::None ? u"none"_s : u"own"_s;
+    switch (proxy) {
+    case Route::Proxy::System:
+        return u"system"_s;
+    case Route::Proxy::None:
+        return u"none"_s;
+    case Route::Proxy::Own:
+        return u"own"_s;
+    }
+    Q_UNREACHABLE();
 }
 
 QJsonObject versionsOf(const SupportFacts &facts)

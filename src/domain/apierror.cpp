@@ -251,6 +251,7 @@ ErrorText describe(const ApiError &error)
     default:
         break;
     }
+    static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
     if (error.kind >= ApiError::Kind::BadRequest) // a refusal, which the service may have explained
         text.cause = withServerMessage(text.cause, error);
     return text;
@@ -307,7 +308,8 @@ bool isMendedUnderNetwork(const ApiError &error)
 {
     using Kind = ApiError::Kind;
     return error.kind == Kind::ProxySignInNeeded || error.kind == Kind::ProxySignInRefused
-        || (error.kind >= Kind::CertificateUnusable && error.kind <= Kind::CertificateRefused);
+        || error.kind == Kind::CertificateUnusable || error.kind == Kind::CertificateWanted
+        || error.kind == Kind::CertificateRefused;
 }
 
 } // namespace labdesk

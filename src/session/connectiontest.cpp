@@ -18,6 +18,12 @@ using StepState = ConnectionTest::StepState;
 Step stepOf(const ApiError &error)
 {
     using Kind = ApiError::Kind;
+    // A kind that is added in or beside one of the ranges below has to be looked at here.
+    static_assert(int(Kind::ConnectionRefused) == int(Kind::HostNotFound) + 1
+                  && int(Kind::ProxySignInRefused) == int(Kind::ConnectionRefused) + 3
+                  && int(Kind::TlsFailed) == int(Kind::ProxySignInRefused) + 1
+                  && int(Kind::CertificateRefused) == int(Kind::TlsFailed) + 4
+                  && int(Kind::ConnectionLost) == int(Kind::CertificateRefused) + 1);
     if (error.kind == Kind::HostNotFound)
         return Step::Name;
     if (error.kind >= Kind::ConnectionRefused && error.kind <= Kind::ProxySignInRefused)

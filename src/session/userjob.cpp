@@ -25,12 +25,23 @@ UserJobAnswer answerOf(const ApiError &why)
     using Answer = UserJobAnswer::Kind;
     if (leavesOutcomeOpen(why))
         return {Answer::Unknown};
-    if (why.kind >= Kind::HostNotFound && why.kind <= Kind::TimedOut) // a write that left would be unknown
-        return {Answer::Unreachable};
     switch (why.kind) {
     case Kind::RateLimited:
     case Kind::Busy:
         return {Answer::Refused, why.retryAfter ? std::optional(std::min(*why.retryAfter, longestHeld)) : std::nullopt};
+    case Kind::HostNotFound:
+    case Kind::ConnectionRefused:
+    case Kind::ProxyFailed:
+    case Kind::ProxySignInNeeded:
+    case Kind::ProxySignInRefused:
+    case Kind::TlsFailed:
+    case Kind::NoTls:
+    case Kind::CertificateUnusable:
+    case Kind::CertificateWanted:
+    case Kind::CertificateRefused:
+    case Kind::ConnectionLost: // a write that left would be unknown
+    case Kind::TimedOut:
+        return {Answer::Unreachable};
     case Kind::ReadOnly:
     case Kind::NoCredential:
     case Kind::KeyRefusedLocally:

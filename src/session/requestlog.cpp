@@ -70,7 +70,7 @@ void RequestLog::put(const api::RequestRecord &record)
             dropBodiesOf(*at);
         m_bodyBytes += bytesOf(*at);
         Q_EMIT changed(int(std::distance(at, m_records.rend())) - 1);
-        return makeRoom(m_bodyLimit);
+        return makeRoom();
     }
     if (!m_records.empty() && !isInherited(m_records.front()) && record.id < m_records.front().id)
         return; // so slow that it was dropped already: it would come back as the newest
@@ -102,13 +102,13 @@ void RequestLog::append(const api::RequestRecord &record)
         dropBodiesOf(m_records.back());
     m_bodyBytes += bytesOf(m_records.back());
     Q_EMIT appended();
-    makeRoom(m_bodyLimit);
+    makeRoom();
 }
 
 /// The oldest bodies go first; their requests stay, and say so.
-void RequestLog::makeRoom(qint64 limit)
+void RequestLog::makeRoom()
 {
-    for (size_t row = 0; row < m_records.size() && m_bodyBytes > limit; ++row) {
+    for (size_t row = 0; row < m_records.size() && m_bodyBytes > m_bodyLimit; ++row) {
         const qint64 bytes = bytesOf(m_records[row]);
         if (bytes == 0)
             continue;
@@ -121,7 +121,13 @@ void RequestLog::makeRoom(qint64 limit)
 void RequestLog::dropBodies()
 {
     m_bodilessUpTo = m_lastId;
-    makeRoom(0);
+    for (size_t row = 0; row < m_records.size(); ++row) {
+        if (bytesOf(m_records[row]) == 0)
+            continue;
+        dropBodiesOf(m_records[row]);
+        Q_EMIT changed(int(row));
+    }
+    m_bodyBytes = 0;
 }
 
 void RequestLog::clear()

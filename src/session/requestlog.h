@@ -54,7 +54,7 @@ Q_SIGNALS:
 private:
     static constexpr quint64 firstInherited = quint64(1) << 63; ///< a client counts from 1
     void append(const api::RequestRecord &record);
-    void makeRoom(qint64 limit); ///< until the bodies take no more than that
+    void makeRoom();
 
     std::deque<api::RequestRecord> m_records;
     size_t m_limit;

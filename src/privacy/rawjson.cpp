@@ -111,7 +111,7 @@ private:
         if (first == '{' || first == '[')
             return container(scope, first == '{');
         const QByteArrayView text = scalar();
-        if (m_masking && scope != Scope::Open && text != QByteArrayView("null"))
+        if (scope != Scope::Open && text != QByteArrayView("null"))
             hidden();
         else
             m_out.append(text.data(), text.size());

@@ -217,8 +217,8 @@ QString stateCode(int stateFips)
     static constexpr QLatin1StringView states("ALAK  AZARCA  COCTDEDCFLGA  HIIDILINIAKSKYLAMEMDMAMIMNMSMO"
                                               "MTNENVNHNJNMNYNCNDOHOKORPA  RISCSDTNTXUTVTVA  WAWVWIWY"
                                               "      AS          GU    MP    PR          VI");
-    constexpr qsizetype lastState = states.size() / 2;
-    if (stateFips < 1 || stateFips > lastState)
+    constexpr qsizetype last = states.size() / 2;
+    if (stateFips < 1 || stateFips > last)
         return {};
     return QString(states.sliced((stateFips - 1) * 2, 2)).trimmed();
 }

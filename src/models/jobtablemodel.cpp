@@ -96,6 +96,7 @@ QVariant JobTableModel::data(const QModelIndex &index, int role) const
 QVariant JobTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     static constexpr const char *titles[] = {QT_TR_NOOP("Job"), QT_TR_NOOP("State")};
+    static_assert(std::size(titles) == size_t(Column::State) + 1);
     return columnTitle(section, orientation, role, titles, &tr);
 }
 

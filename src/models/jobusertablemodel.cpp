@@ -178,6 +178,7 @@ QVariant JobUserTableModel::headerData(int section, Qt::Orientation orientation,
         : m_part == Part::Affected     ? QT_TR_NOOP("Change")
                                        : QT_TR_NOOP("Reason");
     const char *const titles[] = {QT_TR_NOOP("Client ID"), QT_TR_NOOP("User ID"), QT_TR_NOOP("State"), detail};
+    static_assert(std::size(titles) == size_t(Column::Detail) + 1);
     return columnTitle(section, orientation, role, titles, &tr);
 }
 

@@ -114,9 +114,8 @@ std::optional<Timestamp> UserTableCells::bound(Column column) const
 QVariant UserTableCells::sortValue(Column column) const
 {
     switch (column) {
-    case Column::Created: {
+    case Column::Created:
         return m_at.segment->createdMs()[m_at.row];
-    }
     case Column::IngestionStart:
     case Column::IngestionEnd: {
         const auto stamp = bound(column);
@@ -148,9 +147,8 @@ QString UserTableCells::display(Column column) const
         const QString place = zonePlace(zone());
         return place.isEmpty() ? u"—"_s : place;
     }
-    case Column::BirthDate: {
+    case Column::BirthDate:
         return m_at.segment->hasBirthDate(m_at.row) ? tr("set") : u"—"_s;
-    }
     case Column::IngestionStart:
     case Column::IngestionEnd: {
         const auto stamp = bound(column);

@@ -61,8 +61,8 @@ std::optional<qint64> offsetIn(std::string_view text)
 }
 
 /// The forms that nearly every deployment sends, `2026-03-12T16:14:05.250+00:00` and `2026-03-12`, read by position: a
-/// list of users holds millions of them, and QDateTime::fromString() takes many times as long. Anything else is left to
-/// that.
+/// list of users holds millions of them, and QDateTime::fromString() takes many times as long. They are narrower than
+/// what Timestamp reads, and never wider; anything else is left to that.
 std::optional<qint64> usualMomentInMs(std::string_view text)
 {
     if (text.size() != 10 && text.size() < 20)

@@ -51,6 +51,7 @@ private Q_SLOTS:
         QTest::newRow("something behind it") << u"2026-03-12T16:14:05Z and more"_s << QString() << false;
         QTest::newRow("digits of another script")
             << u"\u0662\u0660\u0662\u0666-03-12T16:14:05Z"_s << QString() << false;
+        QTest::newRow("a letter in the year") << u"20x6-03-12T16:14:05Z"_s << QString() << false;
         QTest::newRow("month 13") << u"2026-13-12T16:14:05Z"_s << QString() << false;
         QTest::newRow("ten thousand characters") << QString(10'000, u'9') << QString() << false;
     }

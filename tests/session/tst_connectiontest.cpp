@@ -66,6 +66,13 @@ class tst_connectiontest : public QObject
 private Q_SLOTS:
     void everyStepIsTold_data();
     void everyStepIsTold();
+    void aNameThatNobodyHasIsTold();
+    void aProxyThatLetsNothingThroughIsTold_data();
+    void aProxyThatLetsNothingThroughIsTold();
+    void aFailureOfTlsIsToldWithItsReason_data();
+    void aFailureOfTlsIsToldWithItsReason();
+    void whoSaysNothingIsToldByItsStep_data();
+    void whoSaysNothingIsToldByItsStep();
     void aServerThatCannotProveItselfIsNotAsked();
     void aPortWithoutTlsIsToldFromOneThatCannotProveItself();
     void aProxyThatWantsAPasswordIsToldFromTheService_data();
@@ -84,6 +91,16 @@ private:
                 .baseUrl = url,
                 .scheme = ApiKeyScheme{},
                 .route = {.proxy = Route::Proxy::System, .ownProxy = {}, .authorityFile = {}, .timeout = 5s}};
+    }
+    static Connection connectionThrough(quint16 proxy)
+    {
+        Connection connection = connectionTo(QUrl(u"https://other.example"_s));
+        connection.route = {.proxy = Route::Proxy::Own,
+                            .ownProxy = {u"127.0.0.1"_s, proxy},
+                            .proxyUser = u"ana"_s,
+                            .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
+                            .timeout = 60s};
+        return connection;
     }
 };
 
@@ -141,6 +158,121 @@ void tst_connectiontest::everyStepIsTold()
         QCOMPARE(test.httpStatus, 200);
 }
 
+void tst_connectiontest::aNameThatNobodyHasIsTold()
+{
+    const ConnectionTest test = run(connectionTo(QUrl(u"https://no-such-host.invalid"_s)));
+    QCOMPARE(told(test), u"failed not-reached not-reached not-reached"_s);
+    QCOMPARE(test.error->kind, ApiError::Kind::HostNotFound);
+}
+
+void tst_connectiontest::aProxyThatLetsNothingThroughIsTold_data()
+{
+    QTest::addColumn<QByteArray>("answer"); // to CONNECT; empty: it hangs up
+    QTest::newRow("nobody is there") << QByteArray();
+    QTest::newRow("hangs up") << QByteArray("");
+    for (const char *status : {"403 Forbidden", "404 Not Found", "502 Bad Gateway", "503 Service Unavailable"})
+        QTest::newRow(status) << httpReply(status, "no");
+    QTest::newRow("says more than it may") << QByteArray("HTTP/1.1 200 OK\r\n\r\nhello");
+    QTest::newRow("speaks no HTTP") << QByteArray("SSH-2.0-gate\r\n\r\n");
+}
+
+void tst_connectiontest::aProxyThatLetsNothingThroughIsTold()
+{
+    QFETCH(QByteArray, answer);
+    FaultServer proxy({Play{.bytes = answer, .then = Play::Then::Close}});
+    if (answer.isNull())
+        proxy.close();
+    const quint16 port = answer.isNull() ? quint16(addressOfNobody().port()) : proxy.serverPort();
+    const ConnectionTest test = run(connectionThrough(port));
+    QCOMPARE(told(test), u"not-needed failed not-reached not-reached"_s);
+    QCOMPARE(test.error->kind, ApiError::Kind::ProxyFailed);
+    QCOMPARE(test.proxy, u"127.0.0.1:%1"_s.arg(port));
+}
+
+void tst_connectiontest::aFailureOfTlsIsToldWithItsReason_data()
+{
+    using Kind = ApiError::Kind;
+    QTest::addColumn<QString>("served"); // certificate of the service; empty: it hangs up
+    QTest::addColumn<QString>("own");    // certificate of the connection; null: the service asks for none
+    QTest::addColumn<bool>("throughProxy");
+    QTest::addColumn<QSsl::SslProtocol>("protocol");
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<QString>("reason");
+    const QString none = u""_s;
+    const QString unknown = QStringLiteral(TEST_DATA "/tls/client-unknown.pem");
+    const auto newest = QSsl::TlsV1_3;
+    QTest::newRow("another host") << u"otherhost.pem"_s << QString() << false << newest << Kind::TlsFailed << u"host"_s;
+    QTest::newRow("expired") << u"expired.pem"_s << QString() << false << newest << Kind::TlsFailed << u"expired"_s;
+    QTest::newRow("another host, behind a proxy")
+        << u"good.pem"_s << QString() << true << newest << Kind::TlsFailed << u"host"_s;
+    QTest::newRow("hangs up") << none << QString() << false << newest << Kind::TlsFailed << u"no shared TLS"_s;
+    QTest::newRow("hangs up, behind a proxy")
+        << none << QString() << true << newest << Kind::TlsFailed << u"no shared TLS"_s;
+    QTest::newRow("wants a certificate") << u"good.pem"_s << none << false << newest << Kind::CertificateWanted << none;
+    QTest::newRow("wants a certificate, before TLS 1.3 told it apart")
+        << u"good.pem"_s << none << false << QSsl::TlsV1_2 << Kind::TlsFailed << none;
+    QTest::newRow("wants another certificate")
+        << u"good.pem"_s << unknown << false << newest << Kind::CertificateRefused << none;
+    QTest::newRow("wants another certificate, with TLS 1.2")
+        << u"good.pem"_s << unknown << false << QSsl::TlsV1_2 << Kind::CertificateRefused << none;
+}
+
+void tst_connectiontest::aFailureOfTlsIsToldWithItsReason()
+{
+    QFETCH(QString, served);
+    QFETCH(QString, own);
+    QFETCH(bool, throughProxy);
+    QFETCH(QSsl::SslProtocol, protocol);
+    QFETCH(QString, reason);
+    QSslConfiguration configuration = tlsServer(served);
+    configuration.setProtocol(protocol);
+    if (!own.isNull()) {
+        configuration.setCaCertificates({QSslCertificate(tlsFile(u"authority.pem"_s))});
+        configuration.setPeerVerifyMode(QSslSocket::VerifyPeer);
+        configuration.setMissingCertificateIsFatal(true);
+        configuration.setHandshakeMustInterruptOnError(true); // says why before it hangs up
+    }
+    const auto when = served.isEmpty() ? Play::When::Accepted : Play::When::RequestCame;
+    FaultServer service({Play{.when = when, .then = Play::Then::Close}},
+                        served.isEmpty() ? std::nullopt : std::optional(configuration));
+    SignInProxy proxy(SignInProxy::Manner::Basic, service.serverPort());
+    Connection connection = connectionThrough(proxy.serverPort());
+    if (!throughProxy) {
+        connection.baseUrl = QUrl(u"https://127.0.0.1:%1"_s.arg(service.serverPort()));
+        connection.route.proxy = Route::Proxy::None;
+    }
+    connection.route.clientCertificate = own;
+    const ConnectionTest test = run(connection, SignInProxy::password);
+    QCOMPARE(told(test), (throughProxy ? u"not-needed ok"_s : u"ok ok"_s) + u" failed not-reached"_s);
+    QTEST(test.error->kind, "kind");
+    QVERIFY2(test.error->detail.contains(reason), qPrintable(test.error->detail));
+    QCOMPARE(service.requests(), 0);
+}
+
+void tst_connectiontest::whoSaysNothingIsToldByItsStep_data()
+{
+    QTest::addColumn<bool>("isProxy");
+    QTest::addColumn<QString>("steps");
+    QTest::newRow("a proxy") << true << u"not-needed failed not-reached not-reached"_s;
+    QTest::newRow("a service, before TLS") << false << u"ok ok failed not-reached"_s;
+}
+
+void tst_connectiontest::whoSaysNothingIsToldByItsStep()
+{
+    QFETCH(bool, isProxy);
+    FaultServer silent({Play{}});
+    Connection connection = connectionThrough(silent.serverPort());
+    if (!isProxy) {
+        connection.baseUrl = QUrl(u"https://127.0.0.1:%1"_s.arg(silent.serverPort()));
+        connection.route.proxy = Route::Proxy::None;
+    }
+    connection.route.timeout = 1s;
+    const ConnectionTest test = run(connection);
+    QTEST(told(test), "steps");
+    QCOMPARE(test.error->kind, ApiError::Kind::TimedOut);
+    QTRY_COMPARE(silent.openConnections(), 0);
+}
+
 void tst_connectiontest::aServerThatCannotProveItselfIsNotAsked()
 {
     FaultServer server({Play{.bytes = httpReply("200 OK", noProviders)}}, tlsServer(u"selfsigned.pem"_s));
@@ -186,13 +318,7 @@ void tst_connectiontest::aProxyThatWantsAPasswordIsToldFromTheService()
     QFETCH(int, sent);
     FaultServer server({Play{.bytes = httpReply("200 OK", noProviders)}}, tlsServer(u"otherhost.pem"_s));
     SignInProxy proxy(SignInProxy::Manner(manner), server.serverPort());
-    Connection connection = connectionTo(QUrl(u"https://other.example"_s));
-    connection.route = {.proxy = Route::Proxy::Own,
-                        .ownProxy = {u"127.0.0.1"_s, proxy.serverPort()},
-                        .proxyUser = u"ana"_s,
-                        .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
-                        .timeout = 60s};
-    const ConnectionTest test = run(connection, password);
+    const ConnectionTest test = run(connectionThrough(proxy.serverPort()), password);
     QTEST(told(test), "steps");
     QCOMPARE(proxy.answers().size(), sent); // the look at the way, and the request
     QCOMPARE(test.ok, server.requests() == 1);

@@ -18,7 +18,8 @@ constexpr std::chrono::milliseconds HeadStart{300};
 Dial::Dial(const QUrl &url, const Passage &passage, const std::optional<QSslConfiguration> &tls, Connected connected,
            Failed failed)
     : m_url(url), m_proxy(proxyOnTheWay(url, passage.route)), m_pass(passage.pass), m_tls(tls),
-      m_connected(std::move(connected)), m_failed(std::move(failed))
+      m_connected(std::move(connected)), m_failed(std::move(failed)),
+      m_step(m_proxy.type() == QNetworkProxy::NoProxy ? Step::Name : Step::Way)
 {
     m_second.setSingleShot(true);
     connect(&m_second, &QTimer::timeout, this, [this] { start(1, QAbstractSocket::IPv4Protocol); });
@@ -55,6 +56,7 @@ void Dial::goThroughProxy(size_t which)
             m_tunnel.release()->deleteLater(); // it is on the stack
             watch(which);
             if (auto *secure = qobject_cast<QSslSocket *>(m_sockets[which].get())) {
+                m_step = Step::Protection;
                 secure->setPeerVerifyName(m_url.host());
                 return secure->startClientEncryption();
             }
@@ -70,6 +72,7 @@ void Dial::goThroughProxy(size_t which)
 void Dial::watch(size_t which)
 {
     QTcpSocket *socket = m_sockets[which].get();
+    connect(socket, &QAbstractSocket::hostFound, this, [this] { m_step = Step::Way; });
     connect(socket, &QAbstractSocket::connected, this, [this, which] { reached(which); });
     // Queued: a socket that cannot even begin says so at once.
     connect(
@@ -88,6 +91,7 @@ void Dial::reached(size_t which)
 {
     m_second.stop();
     m_sockets[1 - which].reset();
+    m_step = Step::Protection;
     if (m_url.scheme() != u"https")
         finish(which);
 }

@@ -24,6 +24,8 @@ class Dial : public QObject
     Q_OBJECT
 
 public:
+    enum class Step { Name, Way, Protection }; ///< in this order; a proxy looks the name up
+
     struct Failure
     {
         QAbstractSocket::SocketError error;
@@ -38,6 +40,8 @@ public:
 
     Dial(const QUrl &url, const Passage &passage, const std::optional<QSslConfiguration> &tls, Connected connected,
          Failed failed);
+
+    Step step() const { return m_step; } ///< the one that is not done yet, or the last
 
 private:
     void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);
@@ -58,6 +62,7 @@ private:
     std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the first socket, which it goes before
     QList<QSslError> m_certificate;
     CertificateWord m_onOwn = CertificateWord::Nothing;
+    Step m_step;
 };
 
 } // namespace labdesk::api

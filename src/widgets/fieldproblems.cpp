@@ -10,25 +10,12 @@
 #include <QLabel>
 #include <QLineEdit>
 
-#include <algorithm>
+#include <map>
+#include <ranges>
 
 namespace labdesk {
 
-namespace {
-
 constexpr auto usualDescription = "usualDescription"; // what is said of a field with nothing wrong
-
-void markField(const FormField &field, const QString &problem)
-{
-    field.problem->setText(problem);
-    field.problem->setVisible(!problem.isEmpty());
-    field.edit->setProperty("tone", problem.isEmpty() ? QVariant() : QVariant(toneName(Tone::Bad)));
-    field.edit->setAccessibleDescription(problem.isEmpty() ? field.edit->property(usualDescription).toString()
-                                                           : problem);
-    repolish(field.edit);
-}
-
-} // namespace
 
 void spaceForm(QGridLayout &grid)
 {
@@ -43,12 +30,10 @@ void setUpProblems(const std::vector<FormField> &fields)
         field.problem->setTextFormat(Qt::PlainText);
         field.problem->setWordWrap(true);
         setTextStyle(field.problem, TextStyle::Small);
-        field.problem->setProperty("tone", toneName(Tone::Bad));
-        repolish(field.problem);
-        field.problem->hide();
+        showNote(field.problem, field.note);
         field.edit->setProperty(usualDescription, field.edit->accessibleDescription());
         whenEdited(field, field.problem,
-                   [field] { markField(field, {}); }); // a refusal belongs to the value that was refused
+                   [field] { markProblems({field}, {}); }); // a refusal belongs to the value that was refused
     }
 }
 
@@ -60,28 +45,52 @@ void whenEdited(const FormField &field, QObject *context, const std::function<vo
         QObject::connect(date, &QDateEdit::dateChanged, context, run);
 }
 
-void clearProblems(const std::vector<FormField> &fields)
+void showNote(QLabel *line, const FieldNote &note)
 {
+    line->setText(note.text);
+    line->setVisible(!note.text.isEmpty());
+    line->setProperty("tone", note.tone);
+    repolish(line);
+}
+
+void markProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems)
+{
+    std::map<QLabel *, FieldNote> lines;
     for (const FormField &field : fields)
-        markField(field, {});
+        lines.emplace(field.problem, field.note);
+    for (const FormField &field : fields | std::views::reverse) { // of two in one line, the first is shown
+        QString message;
+        for (const FieldProblem &problem : problems)
+            if (!field.isUntouched && problem.loc.contains(field.name))
+                message = problem.message;
+        const QString tone = message.isEmpty() ? QString() : toneName(Tone::Bad);
+        field.edit->setProperty("tone", tone);
+        field.edit->setAccessibleDescription(message.isEmpty() ? field.edit->property(usualDescription).toString()
+                                                               : message);
+        repolish(field.edit);
+        if (!message.isEmpty())
+            lines[field.problem] = {message, tone};
+    }
+    for (const auto &[line, note] : lines)
+        showNote(line, note);
+}
+
+const FormField *firstProblem(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems)
+{
+    for (const FieldProblem &problem : problems)
+        for (const FormField &field : fields)
+            if (problem.loc.contains(field.name))
+                return &field;
+    return nullptr;
 }
 
 std::vector<FieldProblem> showProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems)
 {
-    std::vector<FieldProblem> elsewhere;
-    const FormField *first = nullptr;
-    for (const FieldProblem &problem : problems) {
-        const auto found = std::find_if(fields.begin(), fields.end(),
-                                        [&](const FormField &field) { return problem.loc.contains(field.name); });
-        if (found == fields.end()) {
-            elsewhere.push_back(problem);
-            continue;
-        }
-        markField(*found, problem.message);
-        first = first ? first : &*found;
-    }
-    if (first)
+    markProblems(fields, problems);
+    if (const FormField *first = firstProblem(fields, problems))
         first->edit->setFocus();
+    std::vector<FieldProblem> elsewhere = problems;
+    std::erase_if(elsewhere, [&](const FieldProblem &problem) { return firstProblem(fields, {problem}) != nullptr; });
     return elsewhere;
 }
 

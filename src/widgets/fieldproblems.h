@@ -16,13 +16,22 @@ class QWidget;
 
 namespace labdesk {
 
+/// What the line below a field says while nothing is wrong.
+struct FieldNote
+{
+    QString text = {};
+    QString tone = {};
+};
+
 /// A field of a form: what the service calls it, the widget that holds it, and the line below for what is wrong with
-/// it.
+/// it. Fields may share a line.
 struct FormField
 {
     QString name; ///< "client_user_id"
     QWidget *edit;
     QLabel *problem;
+    FieldNote note = {};
+    bool isUntouched = false; ///< nobody has left it yet: what is wrong with it isn't shown
 };
 
 /// The distances of a form in a dialog, which grow with the text; those of a form file are pixels.
@@ -31,8 +40,12 @@ void spaceForm(QGridLayout &grid);
 void setUpProblems(const std::vector<FormField> &fields);
 /// Runs it whenever what the field holds becomes another, as long as `context` lives.
 void whenEdited(const FormField &field, QObject *context, const std::function<void()> &run);
-void clearProblems(const std::vector<FormField> &fields);
-/// Puts each refusal below the field that it names and moves the focus to the first; returns those that name no field.
+void showNote(QLabel *line, const FieldNote &note); ///< hides it when there is nothing to say
+/// Puts each problem below the field that it names, and the notes below the others.
+void markProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
+/// The field that the first of the problems names; null: they name none of these.
+const FormField *firstProblem(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
+/// Marks them and moves the focus to the first; returns those that name no field.
 std::vector<FieldProblem> showProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
 
 } // namespace labdesk

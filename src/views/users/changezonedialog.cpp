@@ -83,7 +83,7 @@ void ChangeZoneDialog::send()
 {
     if (m_write->isSending())
         return;
-    labdesk::clearProblems(fieldsOf(*m_ui));
+    markProblems(fieldsOf(*m_ui), {});
     m_write->clearMessage();
     const QString zone = m_ui->zoneEdit->zone();
     confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(m_user.clientUserId, zone),

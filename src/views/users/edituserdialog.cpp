@@ -196,7 +196,7 @@ void EditUserDialog::showChanges()
 void EditUserDialog::save()
 {
     const auto fields = fieldsOf(*m_ui);
-    labdesk::clearProblems(fields);
+    markProblems(fields, {});
     if (const auto found = problems(); !found.empty()) {
         showProblems(fields, found);
         return;

@@ -119,7 +119,7 @@ void NewUserDialog::send()
 {
     if (!action()->isEnabled())
         return;
-    labdesk::clearProblems(fieldsOf(*m_ui));
+    markProblems(fieldsOf(*m_ui), {});
     m_write->clearMessage();
     if (const auto missing = datesToEnter(); !missing.empty()) {
         showProblems(fieldsOf(*m_ui), missing);

@@ -13,7 +13,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QSignalBlocker>
 
 using namespace Qt::StringLiterals;
 
@@ -22,7 +21,8 @@ namespace labdesk {
 CertificateFields::CertificateFields(QWidget *parent)
     : QWidget(parent), m_file(new QLineEdit),
       m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"clientCertificateButton"_s)),
-      m_passphrase(new KeptSecretField(u"certificatePassphrase"_s, tr("Passphrase for the file"))),
+      m_passphraseRow(new QWidget),
+      m_passphrase(new KeptSecretField(u"certificatePassphrase"_s, tr("Passphrase for the file"), m_passphraseRow)),
       m_words(makeFieldText(u"clientCertificateWordsLabel"_s))
 {
     m_file->setObjectName(u"clientCertificateEdit"_s);
@@ -34,52 +34,37 @@ CertificateFields::CertificateFields(QWidget *parent)
     grid->setHorizontalSpacing(metricsFor(this).one);
     grid->addWidget(m_file, 0, 0);
     grid->addWidget(m_browse, 0, 1);
-    grid->addWidget(m_passphrase, 1, 0, 1, 2);
+    grid->addWidget(m_passphraseRow, 1, 0, 1, 2);
     grid->addWidget(m_words, 2, 0, 1, 2);
     grid->setRowMinimumHeight(0, metricsFor(this).formRow); // as the title beside it
     grid->setColumnStretch(0, 1);
     setFocusProxy(m_file);
-    const auto tellEdited = [this] {
-        showWords();
+    connect(m_file, &QLineEdit::textChanged, this, [this](const QString &file) {
+        m_passphraseRow->setVisible(!file.trimmed().isEmpty());
         Q_EMIT edited();
-    };
-    connect(m_file, &QLineEdit::textChanged, this, tellEdited);
-    connect(m_passphrase, &KeptSecretField::edited, this, tellEdited);
+    });
+    connect(m_passphrase, &KeptSecretField::edited, this, &CertificateFields::edited);
     connect(m_browse, &QPushButton::clicked, this, &CertificateFields::chooseFile);
-    showWords();
+    m_passphraseRow->hide(); // there is no file yet
 }
 
 void CertificateFields::setDraft(const ConnectionDraft &draft)
 {
-    const QSignalBlocker quiet(m_file);
     m_file->setText(draft.clientCertificate);
-    m_hasPassphrase = draft.hasPassphrase;
-    m_passphrase->setSecret(draft.certificatePassphrase, draft.hasPassphrase);
-    m_problems = {};
-    showWords();
+    m_hasPassphrase = draft.stored.contains(SecretPart::CertificatePassphrase);
+    m_passphrase->setSecret(draft.typed.certificatePassphrase, m_hasPassphrase);
 }
 
 void CertificateFields::readInto(ConnectionDraft &draft) const
 {
     draft.clientCertificate = m_file->text();
-    draft.certificatePassphrase = m_passphrase->typed();
+    draft.typed.certificatePassphrase = m_passphrase->typed();
 }
 
-void CertificateFields::setProblems(const DraftProblems &problems)
+std::vector<FormField> CertificateFields::fields() const
 {
-    m_problems = problems;
-    showWords();
-}
-
-bool CertificateFields::leadToProblem()
-{
-    if (!m_problems.certificatePassphrase.isEmpty()) {
-        m_passphrase->startTyping();
-    } else if (!m_problems.clientCertificate.isEmpty()) {
-        m_file->setFocus(Qt::OtherFocusReason);
-        m_file->selectAll();
-    }
-    return !m_problems.certificatePassphrase.isEmpty() || !m_problems.clientCertificate.isEmpty();
+    return {{u"clientCertificate"_s, m_file, m_words, note()},
+            {u"certificatePassphrase"_s, m_passphrase->edit(), m_words}};
 }
 
 void CertificateFields::setLocked(const QString &reason)
@@ -94,29 +79,19 @@ bool CertificateFields::isTypingSecret() const
     return !m_file->text().trimmed().isEmpty() && m_passphrase->isTyping();
 }
 
-void CertificateFields::showWords()
+FieldNote CertificateFields::note() const
 {
     const QString file = m_file->text().trimmed();
-    m_passphrase->setVisible(!file.isEmpty());
-    markInvalid(m_file, m_problems.clientCertificate);
-    m_passphrase->setProblem(m_problems.certificatePassphrase);
     if (file.isEmpty())
-        return sayInTone(m_words, {}, {});
-    ConnectionDraft now;
-    now.hasPassphrase = m_hasPassphrase;
-    readInto(now);
-    const auto read = readClientCertificate(file, now.certificatePassphrase.bytes);
+        return {};
+    const Secret passphrase = m_passphrase->typed();
+    const auto read = readClientCertificate(file, passphrase);
     if (read.ok())
-        return sayInTone(
-            m_words,
-            tr("Certificate “%1”, valid until %2.")
-                .arg(read.value().name(), localDate(read.value().chain.first().expiryDate().toLocalTime().date())),
-            {});
-    const DraftProblems problems = certificateProblems(now);
-    const QString problem
-        = problems.clientCertificate.isEmpty() ? problems.certificatePassphrase : problems.clientCertificate;
-    sayInTone(m_words, problem.isEmpty() ? tr("The stored passphrase is used when you connect.") : problem,
-              problem.isEmpty() ? QString() : u"bad"_s);
+        return {tr("Certificate “%1”, valid until %2.")
+                    .arg(read.value().name(), localDate(read.value().chain.first().expiryDate().toLocalTime().date()))};
+    if (const auto problem = certificateProblem(file, passphrase, m_hasPassphrase))
+        return {problem->message, u"bad"_s};
+    return {tr("The stored passphrase is used when you connect.")};
 }
 
 void CertificateFields::chooseFile()

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/connections/connectiondraft.h"
+#include "widgets/fieldproblems.h"
 
 #include <QWidget>
 
@@ -24,8 +25,7 @@ public:
 
     void setDraft(const ConnectionDraft &draft);
     void readInto(ConnectionDraft &draft) const;
-    void setProblems(const DraftProblems &problems);
-    bool leadToProblem(); ///< false: there is none
+    std::vector<FormField> fields() const;
     void setLocked(const QString &reason);
     bool isTypingSecret() const;
 
@@ -34,12 +34,12 @@ Q_SIGNALS:
 
 private:
     void chooseFile();
-    void showWords();
+    FieldNote note() const; ///< of the file as it is now
 
-    DraftProblems m_problems;
     bool m_hasPassphrase = false;
     QLineEdit *m_file;
     QPushButton *m_browse;
+    QWidget *m_passphraseRow;
     KeptSecretField *m_passphrase;
     QLabel *m_words;
 };

@@ -7,7 +7,6 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include <algorithm>
 #include <tuple>
 
 using namespace Qt::StringLiterals;
@@ -59,9 +58,9 @@ QString authorityFileProblem(const ConnectionDraft &draft)
 QString proxyPasswordProblem(const ConnectionDraft &draft, const Connection *before)
 {
     if (draft.proxy == Route::Proxy::None || draft.proxyUser.trimmed().isEmpty()
-        || !draft.proxyPassword.bytes.isEmpty())
+        || !draft.typed.proxyPassword.isEmpty())
         return {};
-    if (!draft.hasProxyPassword)
+    if (!draft.stored.contains(SecretPart::ProxyPassword))
         return DraftText::tr("Enter this user’s proxy password.");
     if (before && !storedProxyPasswordFits(*before, draft))
         return DraftText::tr(
@@ -83,10 +82,10 @@ bool sameOrigin(const QUrl &a, const QUrl &b)
 
 QString secretProblem(const ConnectionDraft &draft, const Connection *before)
 {
-    if (!draft.secret.isEmpty())
+    if (!draft.typed.key.isEmpty())
         return typedSecret(draft) ? QString()
                                   : DraftText::tr("Use up to 4,096 printable ASCII characters, without spaces.");
-    if (!draft.hasStored)
+    if (!draft.stored.contains(SecretPart::Key))
         return draft.bearer ? DraftText::tr("Enter the client secret.") : DraftText::tr("Enter the API key.");
     if (before && !storedSecretFits(*before, draft))
         return DraftText::tr("The URL or sign-in method changed. Enter the secret again, so the stored one isn’t sent "
@@ -103,8 +102,7 @@ bool ConnectionDraft::isUntouched() const
     return *this == fresh;
 }
 
-ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStored, bool hasProxyPassword,
-                                      bool hasPassphrase)
+ConnectionDraft ConnectionDraft::from(const Connection &connection, const std::set<SecretPart> &stored)
 {
     ConnectionDraft draft;
     draft.id = connection.id;
@@ -117,12 +115,10 @@ ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStor
     if (draft.proxy == Route::Proxy::Own)
         draft.ownProxy = connection.route.ownProxy.text();
     draft.proxyUser = connection.route.proxyUser;
-    draft.hasProxyPassword = hasProxyPassword;
     draft.authorityFile = connection.route.authorityFile;
     draft.clientCertificate = connection.route.clientCertificate;
-    draft.hasPassphrase = hasPassphrase;
     draft.timeout = int(connection.route.timeout.count());
-    draft.hasStored = hasStored;
+    draft.stored = stored;
     if (const auto *bearer = std::get_if<BearerScheme>(&connection.scheme)) {
         draft.bearer = true;
         draft.authUrl = bearer->authUrl.toString(QUrl::FullyEncoded);
@@ -134,30 +130,42 @@ ConnectionDraft ConnectionDraft::from(const Connection &connection, bool hasStor
     return draft;
 }
 
-DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others)
+std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others)
 {
     const auto before
         = std::find_if(others.begin(), others.end(), [&](const Connection &c) { return c.id == draft.id; });
-    DraftProblems problems = certificateProblems(draft);
-    problems.name = nameProblem(draft, others);
-    problems.baseUrl = baseUrlProblem(draft);
-    if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
-        problems.ownProxy
-            = DraftText::tr("Enter the proxy’s host and port, such as %1.").arg(u"proxy.example.com:3128"_s);
-    if (draft.proxy != Route::Proxy::None && !isUsableProxyUser(draft.proxyUser.trimmed()))
-        problems.proxyUser = DraftText::tr("A user name can’t contain a colon or a line break.");
     const Connection *stored = before == others.end() ? nullptr : &*before;
-    problems.proxyPassword = proxyPasswordProblem(draft, stored);
-    problems.authorityFile = authorityFileProblem(draft);
-    problems.secret = secretProblem(draft, stored);
+    std::vector<FieldProblem> problems;
+    const auto check = [&problems](const QString &field, const QString &problem) {
+        if (!problem.isEmpty())
+            problems.push_back({.loc = {field}, .type = {}, .message = problem});
+    };
+    check(u"name"_s, nameProblem(draft, others));
+    check(u"baseUrl"_s, baseUrlProblem(draft));
     if (draft.bearer) {
-        problems.authUrl = urlProblem(draft.authUrl);
+        check(u"authUrl"_s, urlProblem(draft.authUrl));
         if (draft.clientId.trimmed().isEmpty())
-            problems.clientId = DraftText::tr("Enter the client ID.");
+            check(u"clientId"_s, DraftText::tr("Enter the client ID."));
     } else if (!isUsableHeaderName(draft.header.trimmed())) {
-        problems.header = DraftText::tr("This header can’t carry a key. The usual one is x-service-api-key.");
+        check(u"header"_s, DraftText::tr("This header can’t carry a key. The usual one is x-service-api-key."));
     }
+    check(u"key"_s, secretProblem(draft, stored));
+    if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
+        check(u"ownProxy"_s,
+              DraftText::tr("Enter the proxy’s host and port, such as %1.").arg(u"proxy.example.com:3128"_s));
+    if (draft.proxy != Route::Proxy::None && !isUsableProxyUser(draft.proxyUser.trimmed()))
+        check(u"proxyUser"_s, DraftText::tr("A user name can’t contain a colon or a line break."));
+    check(u"proxyPassword"_s, proxyPasswordProblem(draft, stored));
+    check(u"authorityFile"_s, authorityFileProblem(draft));
+    if (const auto problem = certificateProblem(draft.clientCertificate.trimmed(), draft.typed.certificatePassphrase,
+                                                draft.stored.contains(SecretPart::CertificatePassphrase)))
+        problems.push_back(*problem);
     return problems;
+}
+
+bool hasProblem(const std::vector<FieldProblem> &problems, const QString &field)
+{
+    return std::ranges::any_of(problems, [&](const FieldProblem &problem) { return problem.loc.contains(field); });
 }
 
 Route routeOf(const ConnectionDraft &draft)
@@ -196,33 +204,33 @@ Connection toConnection(const ConnectionDraft &draft)
 
 std::optional<Secret> typedSecret(const ConnectionDraft &draft)
 {
-    return Secret::parse(draft.secret.toUtf8());
+    return Secret::parse(draft.typed.key.view());
 }
 
 Credentials typedCredentials(const ConnectionDraft &draft)
 {
-    Credentials typed = typedSecret(draft).value_or(Secret());
+    Credentials typed = draft.typed;
+    typed.key = typedSecret(draft).value_or(Secret());
     const Route route = routeOf(draft);
-    if (!route.proxyUser.isEmpty())
-        typed.proxyPassword = draft.proxyPassword.bytes;
-    if (!route.clientCertificate.isEmpty())
-        typed.certificatePassphrase = draft.certificatePassphrase.bytes;
+    if (route.proxyUser.isEmpty())
+        typed.proxyPassword = {};
+    if (route.clientCertificate.isEmpty())
+        typed.certificatePassphrase = {};
     return typed;
 }
 
-DraftProblems certificateProblems(const ConnectionDraft &draft)
+std::optional<FieldProblem> certificateProblem(const QString &file, const Secret &passphrase, bool isStored)
 {
     using Problem = ClientCertificateProblem;
-    DraftProblems problems;
-    const QString file = draft.clientCertificate.trimmed();
     if (file.isEmpty())
-        return problems;
-    const auto read = readClientCertificate(file, draft.certificatePassphrase.bytes);
-    if (read.ok() || (read.error() == Problem::PassphraseMissing && draft.hasPassphrase))
-        return problems;
+        return std::nullopt;
+    const auto read = readClientCertificate(file, passphrase);
+    if (read.ok() || (read.error() == Problem::PassphraseMissing && isStored))
+        return std::nullopt;
     const bool isOfPassphrase = read.error() == Problem::PassphraseMissing || read.error() == Problem::WrongPassphrase;
-    (isOfPassphrase ? problems.certificatePassphrase : problems.clientCertificate) = describe(read.error());
-    return problems;
+    return FieldProblem{.loc = {isOfPassphrase ? u"certificatePassphrase"_s : u"clientCertificate"_s},
+                        .type = {},
+                        .message = describe(read.error())};
 }
 
 bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft)
@@ -240,23 +248,24 @@ bool storedSecretFits(const Connection &before, const ConnectionDraft &draft)
     return !bearer || sameOrigin(bearer->authUrl, urlOf(draft.authUrl));
 }
 
-QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems, bool isNew)
+QString unsavedNote(const ConnectionDraft &draft, const std::vector<FieldProblem> &problems, bool isNew)
 {
     const QString secretName = draft.bearer ? DraftText::tr("Client secret") : DraftText::tr("API key");
-    const std::tuple<QString, const QString &, const QString &> fields[]
-        = {{DraftText::tr("Name"), draft.name, problems.name},
-           {DraftText::tr("Base URL"), draft.baseUrl, problems.baseUrl},
-           {DraftText::tr("Auth URL"), draft.authUrl, problems.authUrl},
-           {DraftText::tr("Client ID"), draft.clientId, problems.clientId},
-           {secretName, draft.secret, problems.secret}};
+    const auto isBlank = [](const QString &typed) { return typed.trimmed().isEmpty(); };
+    const std::tuple<QString, QString, bool> fields[]
+        = {{DraftText::tr("Name"), u"name"_s, isBlank(draft.name)},
+           {DraftText::tr("Base URL"), u"baseUrl"_s, isBlank(draft.baseUrl)},
+           {DraftText::tr("Auth URL"), u"authUrl"_s, isBlank(draft.authUrl)},
+           {DraftText::tr("Client ID"), u"clientId"_s, isBlank(draft.clientId)},
+           {secretName, u"key"_s, draft.typed.key.view().trimmed().isEmpty()}};
     QStringList missing;
-    for (const auto &[name, typed, problem] : fields)
-        if (typed.trimmed().isEmpty() && !problem.isEmpty())
-            missing += name;
+    for (const auto &[title, field, isEmpty] : fields)
+        if (isEmpty && hasProblem(problems, field))
+            missing += title;
     if (!missing.isEmpty())
         return DraftText::tr("Not saved. Still needed: %1. Saving sends nothing.")
             .arg(QLocale().createSeparatedList(missing));
-    if (problems.any())
+    if (!problems.empty())
         return DraftText::tr("Not saved. Fix the highlighted fields.");
     return isNew ? DraftText::tr("Not saved. Saving sends nothing; testing sends one harmless request.")
                  : DraftText::tr("Unsaved changes.");
@@ -269,19 +278,17 @@ bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other)
     asTested.environment = one.environment;
     asTested.readOnly = one.readOnly;
     asTested.asksBeforeWrites = one.asksBeforeWrites;
-    asTested.hasStored = one.hasStored; // known a moment later
-    asTested.hasProxyPassword = one.hasProxyPassword;
-    asTested.hasPassphrase = one.hasPassphrase;
+    asTested.stored = one.stored; // known a moment later
     return asTested == one;
 }
 
 QString keyHint(const ConnectionDraft &draft)
 {
-    if (draft.bearer)
+    if (draft.bearer || !typedSecret(draft))
         return {};
-    if (draft.environment == Environment::Production && draft.secret.startsWith(u"sk_"))
+    if (draft.environment == Environment::Production && draft.typed.key.view().startsWith("sk_"))
         return DraftText::tr("This looks like a sandbox key. You can still use it.");
-    if (draft.environment == Environment::Sandbox && draft.secret.startsWith(u"pk_"))
+    if (draft.environment == Environment::Sandbox && draft.typed.key.view().startsWith("pk_"))
         return DraftText::tr("This looks like a production key. You can still use it.");
     return {};
 }

@@ -2,21 +2,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/apierror.h"
 #include "domain/connection.h"
 #include "domain/credentials.h"
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
+#include <set>
 #include <vector>
 
 namespace labdesk {
 
-/// A secret that is being typed: only whether it is the same can be asked.
-struct TypedSecret
+/// The secrets that are being typed: only whether they are the same can be asked.
+struct TypedSecrets : Credentials
 {
-    Secret bytes = {};
-    friend bool operator==(const TypedSecret &a, const TypedSecret &b) { return a.bytes.view() == b.bytes.view(); }
+    friend bool operator==(const TypedSecrets &a, const TypedSecrets &b)
+    {
+        return std::ranges::all_of(allSecretParts,
+                                   [&](SecretPart each) { return a.part(each).view() == b.part(each).view(); });
+    }
 };
 
 /// A connection as it stands in the form, before anything was checked.
@@ -30,53 +36,31 @@ struct ConnectionDraft
     QString header = ApiKeyScheme{}.header; ///< API key scheme
     QString authUrl;                        ///< bearer scheme, as are the next two
     QString clientId;
-    QString audience;       ///< empty: the base URL
-    QString secret;         ///< what was typed; empty: the stored one stays
-    bool hasStored = false; ///< a secret is kept for this id
+    QString audience;            ///< empty: the base URL
+    TypedSecrets typed;          ///< one that is empty: the stored one stays
+    std::set<SecretPart> stored; ///< kept for this id
     bool readOnly = false;
     bool asksBeforeWrites = false;
     Route::Proxy proxy = Route::Proxy::System;
     QString ownProxy; ///< "host:port"
     QString proxyUser;
-    TypedSecret proxyPassword;     ///< empty: the stored one stays
-    bool hasProxyPassword = false; ///< one is kept for this id
     QString authorityFile;
     QString clientCertificate;
-    TypedSecret certificatePassphrase;              ///< empty: the stored one stays
-    bool hasPassphrase = false;                     ///< one is kept for this id
     int timeout = int(Route::usualTimeout.count()); ///< seconds
 
     bool isUntouched() const; ///< nobody has typed anything yet: nothing is lost when it goes
-    static ConnectionDraft from(const Connection &connection, bool hasStored, bool hasProxyPassword = false,
-                                bool hasPassphrase = false);
+    static ConnectionDraft from(const Connection &connection, const std::set<SecretPart> &stored);
     friend bool operator==(const ConnectionDraft &, const ConnectionDraft &) = default;
-};
-
-/// What a person has to mend, by field: one sentence each, empty where all is well.
-struct DraftProblems
-{
-    QString name;
-    QString baseUrl;
-    QString header;
-    QString authUrl;
-    QString clientId;
-    QString secret;
-    QString ownProxy;
-    QString proxyUser;
-    QString proxyPassword;
-    QString authorityFile;
-    QString clientCertificate;
-    QString certificatePassphrase;
-    bool any() const { return *this != DraftProblems{}; }
-    friend bool operator==(const DraftProblems &, const DraftProblems &) = default;
 };
 
 /// What a draft says of the way to the service; only for one without problems.
 Route routeOf(const ConnectionDraft &draft);
 
-/// Reads the file of the authorities where one is named. `others`: every connection there is; the one with the draft's
-/// id is what it was before.
-DraftProblems checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others);
+/// What has to be corrected, in the order of the form: one sentence for each member of the draft, or part of its
+/// secrets, that `loc` names. Reads the files that are named. `others`: every connection there is; the one with the
+/// draft's id is what it was before.
+std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::vector<Connection> &others);
+bool hasProblem(const std::vector<FieldProblem> &problems, const QString &field);
 
 /// Only for a draft without problems.
 Connection toConnection(const ConnectionDraft &draft);
@@ -87,8 +71,9 @@ std::optional<Secret> typedSecret(const ConnectionDraft &draft);
 /// All that was typed; what was not is empty.
 Credentials typedCredentials(const ConnectionDraft &draft);
 
-/// What is wrong with the client certificate of a draft; nothing is said of the other fields.
-DraftProblems certificateProblems(const ConnectionDraft &draft);
+/// What is wrong with a client certificate or its passphrase. `isStored`: there is a passphrase to use when none is
+/// typed.
+std::optional<FieldProblem> certificateProblem(const QString &file, const Secret &passphrase, bool isStored);
 
 /// Whether the stored password may go to the proxy of the changed connection: the same proxy, and the same user.
 bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft);
@@ -99,7 +84,7 @@ bool storedSecretFits(const Connection &before, const ConnectionDraft &draft);
 
 /// What a person who sees a draft that is not saved yet has to know: what is still missing, and what saving does.
 /// `problems`: what checkDraft() says of it.
-QString unsavedNote(const ConnectionDraft &draft, const DraftProblems &problems, bool isNew);
+QString unsavedNote(const ConnectionDraft &draft, const std::vector<FieldProblem> &problems, bool isNew);
 
 /// Whether a test of the one says the same of the other: they differ at most in what a test does not touch.
 bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other);

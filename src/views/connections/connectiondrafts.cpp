@@ -11,18 +11,17 @@ namespace labdesk {
 
 ConnectionDraft ConnectionDrafts::draftOf(const QString &id) const
 {
-    const bool hasKey = m_registry.hasSecret(id);
-    const bool hasProxyPassword = m_registry.hasSecret(id, SecretPart::ProxyPassword);
-    const bool hasPassphrase = m_registry.hasSecret(id, SecretPart::CertificatePassphrase);
+    std::set<SecretPart> secrets;
+    for (const SecretPart part : allSecretParts)
+        if (m_registry.hasSecret(id, part))
+            secrets.insert(part);
     if (const auto unsaved = m_unsaved.find(id); unsaved != m_unsaved.end()) {
         ConnectionDraft draft = unsaved->second;
-        draft.hasStored = hasKey;
-        draft.hasProxyPassword = hasProxyPassword;
-        draft.hasPassphrase = hasPassphrase;
+        draft.stored = secrets;
         return draft;
     }
     const Connection *stored = m_registry.find(id);
-    return stored ? ConnectionDraft::from(*stored, hasKey, hasProxyPassword, hasPassphrase) : ConnectionDraft();
+    return stored ? ConnectionDraft::from(*stored, secrets) : ConnectionDraft();
 }
 
 QString ConnectionDrafts::add()
@@ -41,9 +40,8 @@ QString ConnectionDrafts::duplicate(const ConnectionDraft &of)
     ConnectionDraft draft = of;
     draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     draft.name = freeName(draft.name.trimmed(), names);
-    draft.secret.clear();
-    draft.proxyPassword = draft.certificatePassphrase = {};
-    draft.hasStored = draft.hasProxyPassword = draft.hasPassphrase = false;
+    draft.typed = {};
+    draft.stored = {};
     m_unsaved[draft.id] = draft;
     return draft.id;
 }
@@ -51,7 +49,7 @@ QString ConnectionDrafts::duplicate(const ConnectionDraft &of)
 void ConnectionDrafts::edit(const ConnectionDraft &draft)
 {
     const Connection *stored = m_registry.find(draft.id);
-    if (stored && draft == ConnectionDraft::from(*stored, draft.hasStored, draft.hasProxyPassword, draft.hasPassphrase))
+    if (stored && draft == ConnectionDraft::from(*stored, draft.stored))
         m_unsaved.erase(draft.id);
     else
         m_unsaved[draft.id] = draft;
@@ -68,7 +66,7 @@ bool ConnectionDrafts::isDirty(const QString &id) const
     return found != m_unsaved.end() && !found->second.isUntouched();
 }
 
-DraftProblems ConnectionDrafts::problemsOf(const ConnectionDraft &draft) const
+std::vector<FieldProblem> ConnectionDrafts::problemsOf(const ConnectionDraft &draft) const
 {
     return checkDraft(draft, m_registry.connections());
 }

@@ -25,7 +25,7 @@ public:
     bool isNew(const QString &id) const { return m_registry.find(id) == nullptr; }
     bool isUnsaved(const QString &id) const { return m_unsaved.contains(id); }
     bool isDirty(const QString &id) const; ///< something would be lost
-    DraftProblems problemsOf(const ConnectionDraft &draft) const;
+    std::vector<FieldProblem> problemsOf(const ConnectionDraft &draft) const;
     std::vector<ConnectionDraft> newOnes() const;
     QStringList unsavedNames() const; ///< of those that are dirty
 

@@ -3,7 +3,7 @@
 #include "views/connections/connectionform.h"
 
 #include "ui_connectionform.h"
-#include "views/connections/fieldparts.h"
+#include "views/connections/keptsecretfield.h"
 #include "views/connections/networkform.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
@@ -23,6 +23,8 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::ConnectionForm>()), m_keyHint(new InlineMessage(Tone::Warn))
 {
     m_ui->setupUi(this);
+    m_secret
+        = new KeptSecretField({m_ui->secretEdit, m_ui->secretKeptLabel, m_ui->replaceButton, m_ui->forgetButton}, this);
     const Metrics metrics = metricsFor(this);
     m_ui->formLayout->setContentsMargins(sidedMargins(0, 0, metrics.half, 0));
     m_ui->formLayout->setHorizontalSpacing(metrics.two);
@@ -61,10 +63,10 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     leadToChosen(m_ui->schemeLabel, m_ui->schemeBox, m_ui->schemeGroup);
     leadToChosen(m_ui->storeLabel, m_ui->storeBox, m_ui->storeGroup);
     followMnemonic(m_ui->secretLabel, [this] {
-        if (m_ui->secretEdit->isVisible())
+        if (m_secret->isTyping())
             m_ui->secretEdit->setFocus(Qt::ShortcutFocusReason);
         else
-            m_ui->replaceButton->click(); // which leads to the field
+            replaceSecret();
     });
     connectFields();
     setDraft({});
@@ -106,7 +108,7 @@ void ConnectionForm::connectFields()
         m_keyHint->setSecondLine(keyHintReason());
         m_keyHint->setButton({});
     });
-    connect(m_ui->replaceButton, &QPushButton::clicked, this, &ConnectionForm::replaceSecret);
+    connect(m_ui->replaceButton, &QPushButton::clicked, this, &ConnectionForm::showSecret);
 }
 
 void ConnectionForm::setDraft(const ConnectionDraft &draft)
@@ -115,7 +117,6 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft)
     m_draft = draft;
     m_touched.clear();
     m_problems = {};
-    m_replacing = !draft.secret.isEmpty();
     m_readOnlyChosen = draft.readOnly;
     m_ui->nameEdit->setText(draft.name);
     m_ui->sandboxRadio->setChecked(draft.environment == Environment::Sandbox);
@@ -128,14 +129,13 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft)
     m_ui->authUrlEdit->setText(draft.authUrl);
     m_ui->clientIdEdit->setText(draft.clientId);
     m_ui->audienceEdit->setText(draft.audience);
-    m_ui->secretEdit->setText(draft.secret);
+    m_secret->setSecret(draft.typed.key, draft.stored.contains(SecretPart::Key));
     m_ui->readOnlyCheck->setChecked(draft.readOnly);
     m_ui->askCheck->setChecked(draft.asksBeforeWrites);
     m_ui->routeForm->setDraft(draft);
     showRules();
     setKeyringAvailable(m_keyring);
     showScheme();
-    showProblems();
 }
 
 ConnectionDraft ConnectionForm::draft() const
@@ -152,7 +152,7 @@ ConnectionDraft ConnectionForm::draft() const
     draft.authUrl = m_ui->authUrlEdit->text();
     draft.clientId = m_ui->clientIdEdit->text();
     draft.audience = m_ui->audienceEdit->text();
-    draft.secret = m_ui->secretEdit->text();
+    draft.typed.key = m_secret->typed();
     draft.readOnly = m_ui->readOnlyCheck->isChecked();
     draft.asksBeforeWrites = m_ui->askCheck->isChecked();
     m_ui->routeForm->readInto(draft);
@@ -164,53 +164,48 @@ bool ConnectionForm::thisSessionOnly() const
     return m_ui->sessionRadio->isChecked();
 }
 
-void ConnectionForm::setProblems(const DraftProblems &problems)
+void ConnectionForm::setProblems(const std::vector<FieldProblem> &problems)
 {
     m_problems = problems;
-    m_ui->routeForm->setProblems(problems);
     showProblems();
 }
 
 void ConnectionForm::showAllProblems()
 {
     // An empty secret field may be hidden behind the bullets of the stored one.
-    if (!m_problems.secret.isEmpty())
-        m_replacing = true;
-    const std::pair<QLineEdit *, QString> fields[]
-        = {{m_ui->nameEdit, m_problems.name},         {m_ui->baseUrlEdit, m_problems.baseUrl},
-           {m_ui->headerEdit, m_problems.header},     {m_ui->authUrlEdit, m_problems.authUrl},
-           {m_ui->clientIdEdit, m_problems.clientId}, {m_ui->secretEdit, m_problems.secret}};
-    QLineEdit *first = nullptr;
-    for (const auto &[edit, problem] : fields) {
-        if (edit != m_ui->secretEdit && edit->isHidden()) // of the other way to sign in
-            continue;
-        m_touched.insert(edit);
-        if (!first && !problem.isEmpty())
-            first = edit;
-    }
+    if (hasProblem(m_problems, u"key"_s))
+        m_secret->setTyping(true);
+    const std::vector<FormField> all = fields();
+    for (const FormField &field : all)
+        if (field.edit == m_ui->secretEdit || !field.edit->isHidden()) // else of the other way to sign in
+            m_touched.insert(field.edit);
     showSecret();
     showProblems();
+    const FormField *first = firstProblem(all, m_problems);
     if (!first)
-        m_ui->routeForm->showAllProblems();
-    if (first) {
-        if (first == m_ui->headerEdit)
-            m_ui->routeForm->setUnfolded(true);
-        first->setFocus(Qt::OtherFocusReason);
-        first->selectAll();
-    }
+        return;
+    if (m_ui->routeForm->isAncestorOf(first->edit))
+        m_ui->routeForm->setUnfolded(true);
+    for (KeptSecretField *secret : findChildren<KeptSecretField *>())
+        if (secret->edit() == first->edit)
+            secret->setTyping(true);
+    first->edit->setFocus(Qt::OtherFocusReason);
+    if (auto *line = qobject_cast<QLineEdit *>(first->edit))
+        line->selectAll();
 }
 
-void ConnectionForm::setHasStored(bool hasStored)
+void ConnectionForm::setKeyMissing()
 {
-    m_draft.hasStored = hasStored;
+    m_draft.stored.erase(SecretPart::Key);
+    m_secret->setTyping(true);
     showSecret();
 }
 
 void ConnectionForm::setNothingStored()
 {
-    m_draft.hasProxyPassword = m_draft.hasPassphrase = false;
+    m_draft.stored = {SecretPart::Key};
     setDraft(draft());
-    setHasStored(false);
+    setKeyMissing(); // last: its buttons go, and leave the focus to what is shown by then
 }
 
 void ConnectionForm::showProxySignIn()
@@ -223,9 +218,9 @@ void ConnectionForm::setKeyringAvailable(bool available)
     m_keyring = available;
     m_ui->keyringRadio->setEnabled(available);
     (available ? m_ui->keyringRadio : m_ui->sessionRadio)->setChecked(true);
-    sayInTone(m_ui->storeProblemLabel,
-              available ? QString() : tr("No system keychain found. The secret is kept in memory until you quit."),
-              u"warn"_s);
+    showNote(m_ui->storeProblemLabel,
+             {available ? QString() : tr("No system keychain found. The secret is kept in memory until you quit."),
+              u"warn"_s});
 }
 
 void ConnectionForm::focusFirstField()
@@ -235,9 +230,8 @@ void ConnectionForm::focusFirstField()
 
 void ConnectionForm::replaceSecret()
 {
-    m_replacing = true;
+    m_secret->startTyping();
     showSecret();
-    m_ui->secretEdit->setFocus(Qt::OtherFocusReason);
 }
 
 void ConnectionForm::environmentChosen()
@@ -292,11 +286,7 @@ void ConnectionForm::showScheme()
 
 void ConnectionForm::showSecret()
 {
-    const bool typing = !m_draft.hasStored || m_replacing;
-    m_ui->secretEdit->setVisible(typing);
-    m_ui->secretKeptLabel->setVisible(!typing);
-    m_ui->replaceButton->setVisible(!typing);
-    m_ui->forgetButton->setVisible(!typing);
+    const bool typing = m_secret->isTyping();
     m_ui->secretLabel->setBuddy(typing ? static_cast<QWidget *>(m_ui->secretEdit) : m_ui->secretKeptLabel);
     // Where a secret goes is chosen when it is entered.
     const bool keeping = typing || m_ui->routeForm->isTypingSecret();
@@ -305,29 +295,30 @@ void ConnectionForm::showSecret()
     m_ui->storeProblemLabel->setVisible(keeping && !m_keyring);
 }
 
+std::vector<FormField> ConnectionForm::fields() const
+{
+    std::vector<FormField> all = {{u"name"_s, m_ui->nameEdit, m_ui->nameProblemLabel},
+                                  {u"baseUrl"_s, m_ui->baseUrlEdit, m_ui->baseUrlProblemLabel},
+                                  {u"header"_s, m_ui->headerEdit, m_ui->headerProblemLabel},
+                                  {u"authUrl"_s, m_ui->authUrlEdit, m_ui->authUrlProblemLabel},
+                                  {u"clientId"_s, m_ui->clientIdEdit, m_ui->clientIdProblemLabel},
+                                  {u"key"_s, m_ui->secretEdit, m_ui->secretProblemLabel}};
+    for (FormField &field : all)
+        field.isUntouched = !m_touched.contains(field.edit);
+    std::ranges::copy(m_ui->routeForm->fields(), std::back_inserter(all));
+    return all;
+}
+
 void ConnectionForm::showProblems()
 {
-    const bool bearer = m_ui->bearerRadio->isChecked();
-    say(m_ui->nameProblemLabel, m_ui->nameEdit, m_problems.name);
-    say(m_ui->baseUrlProblemLabel, m_ui->baseUrlEdit, m_problems.baseUrl);
-    say(m_ui->headerProblemLabel, m_ui->headerEdit, bearer ? QString() : m_problems.header);
-    say(m_ui->authUrlProblemLabel, m_ui->authUrlEdit, m_problems.authUrl);
-    say(m_ui->clientIdProblemLabel, m_ui->clientIdEdit, m_problems.clientId);
-    say(m_ui->secretProblemLabel, m_ui->secretEdit, m_problems.secret);
-    const QString hint = m_problems.secret.isEmpty() ? keyHint(draft()) : QString();
+    markProblems(fields(), m_problems);
+    const QString hint = keyHint(draft());
     if (hint.isEmpty() || hint != m_keyHint->sentence()) { // one that was explained stays so
         m_keyHint->setSecondLine({});
         m_keyHint->setButton(tr("Why?"));
     }
     m_keyHint->setSentence(hint);
     m_keyHint->setVisible(!hint.isEmpty());
-}
-
-void ConnectionForm::say(QLabel *label, QWidget *field, const QString &problem)
-{
-    const QString shown = m_touched.contains(field) ? problem : QString();
-    sayInTone(label, shown, u"bad"_s);
-    markInvalid(field, shown);
 }
 
 } // namespace labdesk

@@ -3,17 +3,17 @@
 #pragma once
 
 #include "views/connections/connectiondraft.h"
+#include "widgets/fieldproblems.h"
 
 #include <QWidget>
 
 #include <memory>
 #include <set>
 
-class QLabel;
-
 namespace labdesk {
 
 class InlineMessage;
+class KeptSecretField;
 
 namespace Ui {
 class ConnectionForm;
@@ -35,10 +35,9 @@ public:
     bool thisSessionOnly() const;
 
     /// What `problems` says from now on; shown only for the fields that were touched.
-    void setProblems(const DraftProblems &problems);
-    void showAllProblems(); ///< and puts the focus on the first of them
-    /// A secret of this draft's id is stored: bullets and "Replace…" instead of an empty field.
-    void setHasStored(bool hasStored);
+    void setProblems(const std::vector<FieldProblem> &problems);
+    void showAllProblems();  ///< and puts the focus on the first of them
+    void setKeyMissing();    ///< the stored one can't be read
     void setNothingStored(); ///< of any secret
     void showProxySignIn();  ///< with the keyboard at what the proxy wants to know
     void setKeyringAvailable(bool available);
@@ -59,14 +58,14 @@ private:
     void showProblems();
     void environmentChosen();
     void showRules();
-    void say(QLabel *label, QWidget *field, const QString &problem);
+    std::vector<FormField> fields() const;
 
     std::unique_ptr<Ui::ConnectionForm> m_ui;
     InlineMessage *m_keyHint; ///< advice below the secret
-    ConnectionDraft m_draft;  ///< what has no field: the id, and whether a secret is stored
-    DraftProblems m_problems;
+    KeptSecretField *m_secret;
+    ConnectionDraft m_draft; ///< what has no field: the id, and which secrets are stored
+    std::vector<FieldProblem> m_problems;
     std::set<QWidget *> m_touched;
-    bool m_replacing = false;
     bool m_readOnlyChosen = false; ///< by hand, so that the environment no longer decides
     bool m_filling = false;        ///< by setDraft(): nothing that a person did
     bool m_keyring = true;

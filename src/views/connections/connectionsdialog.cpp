@@ -299,9 +299,9 @@ void ConnectionsDialog::save(bool thenConnect)
 {
     ConnectionForm *form = m_ui->connectionForm;
     const ConnectionDraft draft = form->draft();
-    const DraftProblems problems = m_drafts.problemsOf(draft);
+    const auto problems = m_drafts.problemsOf(draft);
     form->setProblems(problems);
-    if (problems.any())
+    if (!problems.empty())
         return form->showAllProblems();
     const bool sessionOnly = form->thisSessionOnly();
     const Credentials secrets = typedCredentials(draft);

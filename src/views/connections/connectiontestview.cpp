@@ -138,10 +138,11 @@ void ConnectionTestView::start()
     const ConnectionDraft draft = m_form.draft();
     const bool isLocal = draft.id == ConnectionRegistry::localId;
     if (!isLocal) {
-        DraftProblems problems = m_drafts.problemsOf(draft);
+        std::vector<FieldProblem> problems = m_drafts.problemsOf(draft);
         m_form.setProblems(problems);
-        problems.name.clear(); // a connection without a name can be tested all the same
-        if (problems.any())
+        // A connection without a name can be tested all the same.
+        std::erase_if(problems, [](const FieldProblem &problem) { return problem.loc.contains(u"name"_s); });
+        if (!problems.empty())
             return m_form.showAllProblems();
     }
     m_tested = draft;
@@ -160,7 +161,7 @@ void ConnectionTestView::start()
                 known.part(part) = typed.part(part);
         if (!known.isEmpty())
             return self->run(connection, known);
-        self->m_form.setHasStored(false);
+        self->m_form.setKeyMissing();
         self->start(); // which asks for it
     });
 }

@@ -20,21 +20,6 @@ QLabel *makeFieldText(const QString &objectName)
     return label;
 }
 
-void sayInTone(QLabel *label, const QString &words, const QString &tone)
-{
-    label->setText(words);
-    label->setVisible(!words.isEmpty());
-    label->setProperty("tone", tone);
-    repolish(label);
-}
-
-void markInvalid(QWidget *field, const QString &problem)
-{
-    field->setProperty("invalid", !problem.isEmpty());
-    field->setAccessibleDescription(problem);
-    repolish(field);
-}
-
 void chooseFileFor(QLineEdit *field, const QString &name, const QString &title, const QString &filter)
 {
     auto *dialog = new QFileDialog(field, title, QFileInfo(field->text()).absolutePath(), filter);

@@ -6,14 +6,11 @@
 
 class QLabel;
 class QLineEdit;
-class QWidget;
 
 namespace labdesk {
 
 /// A line below a field, hidden while it says nothing.
 QLabel *makeFieldText(const QString &objectName);
-void sayInTone(QLabel *label, const QString &words, const QString &tone);
-void markInvalid(QWidget *field, const QString &problem); ///< also heard; empty: nothing is wrong with it
 
 /// Lets a person choose a file that is there, from the folder of the one named in `field`, and puts its path there.
 /// The dialog is called `name`, and goes with the field.

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/keptsecretfield.h"
 
-#include "views/connections/fieldparts.h"
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
@@ -16,68 +15,69 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-KeptSecretField::KeptSecretField(const QString &stem, const QString &title, QWidget *parent)
-    : QWidget(parent), m_edit(new QLineEdit), m_bullets(makeLabel(u"••••••••••••"_s, TextStyle::Code)),
-      m_replace(makeButton(tr("Replace…"), ButtonKind::Plain, stem + u"ReplaceButton"_s))
+KeptSecretField::KeptSecretField(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
 {
-    m_edit->setObjectName(stem + u"Edit"_s);
-    m_edit->setAccessibleName(title);
-    m_edit->setPlaceholderText(title);
-    m_edit->setEchoMode(QLineEdit::Password);
-    m_edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoAutoUppercase | Qt::ImhNoPredictiveText
-                                | Qt::ImhSensitiveData);
-    m_bullets->setObjectName(stem + u"KeptLabel"_s);
-    m_bullets->setAccessibleName(tr("%1: stored, never shown").arg(title));
-    m_replace->setAccessibleName(tr("Replace: %1").arg(title));
-    auto *row = makeRowLayout(this, metricsFor(this).one);
-    row->addWidget(m_edit, 1);
-    row->addWidget(m_bullets, 1);
-    row->addWidget(m_replace);
-    connect(m_edit, &QLineEdit::textChanged, this, [this] {
+    connect(m_parts.edit, &QLineEdit::textChanged, this, [this] {
         if (!m_filling)
             Q_EMIT edited();
     });
-    connect(m_replace, &QPushButton::clicked, this, [this] {
-        startTyping();
-        Q_EMIT edited();
-    });
-    show(true);
+    connect(m_parts.replace, &QPushButton::clicked, this, &KeptSecretField::startTyping);
+    setTyping(true);
 }
 
-void KeptSecretField::setSecret(const TypedSecret &typed, bool isKept)
+KeptSecretField::KeptSecretField(const QString &stem, const QString &title, QWidget *row)
+    : KeptSecretField({.edit = new QLineEdit(row),
+                       .bullets = makeLabel(u"••••••••••••"_s, TextStyle::Code, row),
+                       .replace = makeButton(tr("Replace…"), ButtonKind::Plain, stem + u"ReplaceButton"_s, row)},
+                      row)
+{
+    m_parts.edit->setObjectName(stem + u"Edit"_s);
+    m_parts.edit->setAccessibleName(title);
+    m_parts.edit->setPlaceholderText(title);
+    m_parts.edit->setEchoMode(QLineEdit::Password);
+    m_parts.edit->setInputMethodHints(Qt::ImhHiddenText | Qt::ImhNoAutoUppercase | Qt::ImhNoPredictiveText
+                                      | Qt::ImhSensitiveData);
+    m_parts.bullets->setObjectName(stem + u"KeptLabel"_s);
+    m_parts.bullets->setAccessibleName(tr("%1: stored, never shown").arg(title));
+    m_parts.replace->setAccessibleName(tr("Replace: %1").arg(title));
+    auto *layout = makeRowLayout(row, metricsFor(row).one);
+    layout->addWidget(m_parts.edit, 1);
+    layout->addWidget(m_parts.bullets, 1);
+    layout->addWidget(m_parts.replace);
+    connect(m_parts.replace, &QPushButton::clicked, this, &KeptSecretField::edited);
+}
+
+void KeptSecretField::setSecret(const Secret &typed, bool isKept)
 {
     const QScopedValueRollback filling(m_filling, true);
-    m_edit->setText(QString::fromUtf8(typed.bytes.view()));
-    show(!isKept || !typed.bytes.isEmpty());
+    m_parts.edit->setText(QString::fromUtf8(typed.view()));
+    setTyping(!isKept || !typed.isEmpty());
 }
 
-TypedSecret KeptSecretField::typed() const
+Secret KeptSecretField::typed() const
 {
-    return {Secret(m_edit->text().toUtf8())};
+    return Secret(m_parts.edit->text().toUtf8());
 }
 
 bool KeptSecretField::isTyping() const
 {
-    return !m_edit->isHidden();
-}
-
-void KeptSecretField::setProblem(const QString &problem)
-{
-    markInvalid(m_edit, problem);
+    return !m_parts.edit->isHidden();
 }
 
 void KeptSecretField::startTyping()
 {
-    show(true);
-    m_edit->setFocus(Qt::OtherFocusReason);
-    m_edit->selectAll();
+    setTyping(true);
+    m_parts.edit->setFocus(Qt::OtherFocusReason);
+    m_parts.edit->selectAll();
 }
 
-void KeptSecretField::show(bool isTyping)
+void KeptSecretField::setTyping(bool isTyping)
 {
-    m_edit->setVisible(isTyping);
-    m_bullets->setVisible(!isTyping);
-    m_replace->setVisible(!isTyping);
+    m_parts.edit->setVisible(isTyping);
+    m_parts.bullets->setVisible(!isTyping);
+    m_parts.replace->setVisible(!isTyping);
+    if (m_parts.forget)
+        m_parts.forget->setVisible(!isTyping);
 }
 
 } // namespace labdesk

@@ -142,7 +142,7 @@ QWidget *NetworkForm::makeProxy()
     choices->addStretch(1);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
         tellEdited();
-        showProxy();
+        showProxyParts();
         if (Route::Proxy(id) == Route::Proxy::Own)
             m_ownProxy->setFocus(Qt::OtherFocusReason);
     });
@@ -186,7 +186,6 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
 {
     const QScopedValueRollback filling(m_filling, true);
     m_draft = draft;
-    m_problems = {};
     m_proxies->button(int(draft.proxy))->setChecked(true);
     m_ownProxy->setText(draft.ownProxy);
     m_signIn->setDraft(draft);
@@ -195,8 +194,7 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
     if (m_timeout->findData(draft.timeout) < 0)
         addTimeout(m_timeout, draft.timeout);
     m_timeout->setCurrentIndex(m_timeout->findData(draft.timeout));
-    showProxy();
-    showAuthorities();
+    showProxyParts();
     showSummary();
 }
 
@@ -218,32 +216,13 @@ void NetworkForm::tellEdited()
     Q_EMIT edited();
 }
 
-void NetworkForm::setProblems(const DraftProblems &problems)
+std::vector<FormField> NetworkForm::fields() const
 {
-    m_problems = problems;
-    m_signIn->setProblems(problems);
-    m_certificate->setProblems(problems);
-    showProxy();
-    showAuthorities();
-}
-
-void NetworkForm::showAllProblems()
-{
-    const bool isHere = !m_problems.ownProxy.isEmpty() || !m_problems.proxyUser.isEmpty()
-        || !m_problems.proxyPassword.isEmpty() || !m_problems.authorityFile.isEmpty()
-        || !m_problems.clientCertificate.isEmpty() || !m_problems.certificatePassphrase.isEmpty();
-    if (!isHere)
-        return;
-    setUnfolded(true);
-    QLineEdit *first = !m_problems.ownProxy.isEmpty() ? m_ownProxy : m_file;
-    if (m_problems.ownProxy.isEmpty() && m_signIn->leadToProblem())
-        return;
-    if (m_problems.ownProxy.isEmpty() && m_problems.authorityFile.isEmpty()) {
-        m_certificate->leadToProblem();
-        return;
-    }
-    first->setFocus(Qt::OtherFocusReason);
-    first->selectAll();
+    std::vector<FormField> all = {{u"ownProxy"_s, m_ownProxy, m_proxyWords, proxyNote()}};
+    std::ranges::copy(m_signIn->fields(), std::back_inserter(all));
+    all.push_back({u"authorityFile"_s, m_file, m_fileWords, authorityNote()});
+    std::ranges::copy(m_certificate->fields(), std::back_inserter(all));
+    return all;
 }
 
 void NetworkForm::showSignIn()
@@ -272,38 +251,37 @@ void NetworkForm::setLocked(const QString &reason)
     setUnavailable(m_timeout, reason);
 }
 
-void NetworkForm::showProxy()
+void NetworkForm::showProxyParts()
+{
+    const auto proxy = Route::Proxy(m_proxies->checkedId());
+    m_ownProxy->setVisible(proxy == Route::Proxy::Own);
+    m_signIn->setVisible(proxy != Route::Proxy::None);
+    m_signInLabel->setVisible(proxy != Route::Proxy::None);
+}
+
+FieldNote NetworkForm::proxyNote() const
 {
     ConnectionDraft now = m_draft;
     readInto(now);
-    m_ownProxy->setVisible(now.proxy == Route::Proxy::Own);
-    m_signIn->setVisible(now.proxy != Route::Proxy::None);
-    m_signInLabel->setVisible(now.proxy != Route::Proxy::None);
-    markInvalid(m_ownProxy, m_problems.ownProxy);
-    if (!m_problems.ownProxy.isEmpty())
-        return sayInTone(m_proxyWords, m_problems.ownProxy, u"bad"_s);
     const auto url = parseServiceUrl(now.baseUrl);
     if (url.ok() && isLoopbackHost(url.value().host()))
-        return sayInTone(m_proxyWords, tr("No proxy in use. The service is on this computer."), {});
+        return {tr("No proxy in use. The service is on this computer.")};
     if (now.proxy != Route::Proxy::System || !url.ok())
-        return sayInTone(m_proxyWords, {}, {});
+        return {};
     const QString inForce = proxyInForce(url.value(), routeOf(now));
-    sayInTone(m_proxyWords, inForce.isEmpty() ? tr("No proxy in use.") : tr("In use: %1.").arg(inForce), {});
+    return {inForce.isEmpty() ? tr("No proxy in use.") : tr("In use: %1.").arg(inForce)};
 }
 
-void NetworkForm::showAuthorities()
+FieldNote NetworkForm::authorityNote() const
 {
-    markInvalid(m_file, m_problems.authorityFile);
     const QString file = m_file->text().trimmed();
     if (file.isEmpty())
-        return sayInTone(m_fileWords,
-                         tr("Only if the service uses your network’s own certificate. It’s verified just as strictly."),
-                         {});
+        return {tr("Only if the service uses your network’s own certificate. It’s verified just as strictly.")};
     const auto read = readAuthorityFile(file);
     if (!read.ok())
-        return sayInTone(m_fileWords, describe(read.error()), u"bad"_s);
+        return {describe(read.error()), u"bad"_s};
     const bool expired = read.value().hasExpired(QDateTime::currentDateTimeUtc());
-    sayInTone(m_fileWords, factsOf(read.value()), expired ? u"warn"_s : QString());
+    return {factsOf(read.value()), expired ? u"warn"_s : QString()};
 }
 
 void NetworkForm::showSummary()

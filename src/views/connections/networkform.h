@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/connections/connectiondraft.h"
+#include "widgets/fieldproblems.h"
 
 #include <QWidget>
 
@@ -30,8 +31,7 @@ public:
 
     void setDraft(const ConnectionDraft &draft);
     void readInto(ConnectionDraft &draft) const;
-    void setProblems(const DraftProblems &problems);
-    void showAllProblems();                ///< unfolds, and puts the focus on the first of them
+    std::vector<FormField> fields() const;
     void setLocked(const QString &reason); ///< not empty: it is the administrator's to change
     void setUnfolded(bool unfolded);
     /// A label before `field`; what is said of it, or belongs to it, below. Also for rows of another form, at the end:
@@ -52,12 +52,12 @@ private:
     QWidget *makeTimeout();
     void chooseFile();
     void tellEdited();
-    void showProxy();
-    void showAuthorities();
+    void showProxyParts();
+    FieldNote proxyNote() const;     ///< which one is in force
+    FieldNote authorityNote() const; ///< of the file as it is now
     void showSummary();
 
     ConnectionDraft m_draft; ///< whose address says which proxy of the system is in force
-    DraftProblems m_problems;
     QPushButton *m_toggle;
     QLabel *m_summary;
     QWidget *m_body;

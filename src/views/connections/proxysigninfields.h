@@ -3,6 +3,7 @@
 #pragma once
 
 #include "views/connections/connectiondraft.h"
+#include "widgets/fieldproblems.h"
 
 #include <QWidget>
 
@@ -23,8 +24,7 @@ public:
 
     void setDraft(const ConnectionDraft &draft);
     void readInto(ConnectionDraft &draft) const;
-    void setProblems(const DraftProblems &problems);
-    bool leadToProblem(); ///< false: there is none
+    std::vector<FormField> fields() const;
     void setLocked(const QString &reason);
     bool isTypingSecret() const;
     void focusFirst(); ///< at what has to be entered
@@ -33,10 +33,8 @@ Q_SIGNALS:
     void edited(); ///< by the person
 
 private:
-    void showWords();
-
-    DraftProblems m_problems;
     QLineEdit *m_user;
+    QWidget *m_passwordRow;
     KeptSecretField *m_password;
     QLabel *m_words;
 };

@@ -66,7 +66,7 @@ private Q_SLOTS:
     void aCanceledStartSendsNothing()
     {
         QFETCH(bool, byTheJob);
-        m_actions->setDelay(5, 20ms);
+        m_actions->setDelay(5000, 20ms);
         UserJob *job = start(deregistration());
         QSignalSpy seconds(m_actions.get(), &UserActions::changed);
         QTRY_VERIFY(seconds.size() >= 2);

@@ -22,7 +22,7 @@ std::optional<ApiError> UserListSink::take(QByteArrayView piece)
 
 std::optional<ApiError> UserListSink::finish()
 {
-    if (auto error = asBadList(m_reader.finish(m_sink)))
+    if (auto error = asBadList(m_reader.finish()))
         return error;
     if (m_reader.users() == 0 && m_reader.undecodable() > 0)
         return asBadList(m_reader.undecodableReasons().front());

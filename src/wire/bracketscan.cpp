@@ -63,7 +63,6 @@ qsizetype BracketScan::takeByteWise(const char *bytes, qsizetype size)
         const bool isEscaped = std::exchange(m_escaped, false);
         if (c == '\\') {
             m_escaped = !isEscaped;
-            m_sawBackslash = true;
         } else if (c == '"') {
             if (!isEscaped)
                 m_inString = !m_inString;
@@ -87,7 +86,6 @@ quint64 BracketScan::insideOfStrings(const Marks &marks)
         // In a run of backslashes every second one is itself escaped, so the byte behind a run of odd length is. An
         // addition carries through a run that begins at an odd place and shows by where it ends whether its length was
         // odd.
-        m_sawBackslash |= marks.backslashes != 0;
         constexpr quint64 evenPlaces = 0x5555555555555555;
         const quint64 backslashes = marks.backslashes & ~quint64(m_escaped);
         const quint64 behindOne = backslashes << 1 | quint64(m_escaped);

@@ -8,8 +8,8 @@ namespace labdesk::wire {
 
 /// Finds the bracket that closes a JSON object whose bytes come in pieces of any size. Looks at quotes, backslashes and
 /// brackets alone: whether what lies between is JSON, and whether the brackets match, is for whoever decodes it.
-/// A backslash takes the meaning from a quote outside of strings, too, where no JSON has one: so does simdjson, and the
-/// two must never differ about where a string ends.
+/// A backslash takes the meaning from a quote outside of strings, too, where no JSON has one: in a block of bytes, what
+/// is escaped is found before it is known where strings are.
 class BracketScan
 {
 public:
@@ -18,9 +18,6 @@ public:
     /// How many of the next bytes belong to the object: all, or those up to its closing bracket.
     qsizetype take(const char *bytes, qsizetype size);
     bool isComplete() const { return m_isComplete; }
-    /// When there was none, every string of the object stands in the body as it is meant. One that closely follows the
-    /// object may have been seen, too.
-    bool sawBackslash() const { return m_sawBackslash; }
 
     /// take() without vector instructions; the one that other machines use, and that tests compare with.
     qsizetype takeByteWise(const char *bytes, qsizetype size);
@@ -33,7 +30,6 @@ private:
     qsizetype m_depth = 0;
     bool m_inString = false;
     bool m_escaped = false; // the next byte
-    bool m_sawBackslash = false;
     bool m_isComplete = false;
 };
 

@@ -5,7 +5,11 @@
 #include "wire/keyset.h"
 #include "wire/plainnumber.h"
 
+#include <QByteArrayView>
+
+#include <algorithm>
 #include <bit>
+#include <string>
 #include <string_view>
 
 #ifdef __SSE2__
@@ -14,41 +18,61 @@
 
 namespace labdesk::wire {
 
-/// Finds the tokens of a user in the bytes as they came, without a first pass over them: what nearly all users of
-/// nearly all deployments look like, with texts that have no escapes and keys in the order of the last one. It doubts
-/// everything else. For UserWalk, where its functions are described. Whether the bytes are UTF-8 is not looked at.
+/// Takes the values of a user one by one from the bytes as they came, without a first pass over them. Each take gives
+/// false where something else stands, or something on which two JSON parsers could differ: a user with that is read
+/// the slow way.
 class DirectTokens
 {
 public:
-    using Value = DirectTokens; // which is the next one
     /// Bytes behind the place where it gives up, so that it need not ask before each look.
     static constexpr qsizetype margin = 64;
 
-    DirectTokens(const char *begin, qsizetype size) : m_at(begin), m_limit(begin + (size > margin ? size - margin : 0))
+    /// Texts with escapes become views into `unescaped`, which is emptied first.
+    DirectTokens(QByteArrayView bytes, std::string &unescaped)
+        : m_at(bytes.data()), m_limit(bytes.data() + std::max<qsizetype>(bytes.size() - margin, 0)),
+          m_unescaped(unescaped)
     {
+        m_unescaped.clear();
     }
 
     const char *at() const { return m_at; }
-    bool isAscii() const { return !m_hasOthers; }
+    bool isAtObject() const { return *m_at == '{'; }
 
-    bool isObject(Value &) const { return *m_at == '{'; }
-    const char *begin(Value &) const { return m_at; }
-    const char *end(Value &) const { return m_at; }
-
-    bool takeText(Value &, std::string_view &text)
+    bool takeText(std::string_view &text)
     {
-        if (m_at >= m_limit || *m_at != '"')
+        if (!toEscapeOrEnd(text) || (*m_at != '"' && !unescape(text)))
             return false;
-        const char *from = ++m_at;
-        if (!toEndOfText() || *m_at != '"')
-            return false;
-        text = {from, size_t(m_at - from)};
         ++m_at;
         return true;
     }
-    bool takeNull(Value &) { return m_at < m_limit && takeWord("null"); }
-    bool takeAnything(Value &) { return takeAnything(16); }
-    bool takeAgain(Value &, const char *from, const char *to)
+    bool takeNull() { return m_at < m_limit && takeWord("null"); }
+    /// A value that no one reads, but that must be JSON.
+    bool takeAnything(int deepest = 16)
+    {
+        static constexpr KeySet<0> noKeys({});
+        std::string_view ignored;
+        if (m_at >= m_limit || deepest == 0)
+            return false;
+        switch (*m_at) {
+        case '"':
+            return takeText(ignored);
+        case '{':
+            return takeObject(
+                noKeys, [](size_t) { return false; }, [&](std::string_view) { return takeAnything(deepest - 1); });
+        case '[':
+            return takeArray([&] { return takeAnything(deepest - 1); });
+        case 't':
+            return takeWord("true");
+        case 'f':
+            return takeWord("false");
+        case 'n':
+            return takeWord("null");
+        default:
+            return takeNumber();
+        }
+    }
+    /// A value of the same bytes as these before it.
+    bool takeAgain(const char *from, const char *to)
     {
         const qsizetype size = to - from;
         if (m_limit - m_at <= size || std::memcmp(m_at, from, size_t(size)) != 0)
@@ -56,7 +80,7 @@ public:
         m_at += size;
         return true;
     }
-    template <class TakeEntry> bool takeArray(Value &, TakeEntry takeEntry)
+    template <class TakeEntry> bool takeArray(TakeEntry takeEntry)
     {
         if (!take('['))
             return false;
@@ -64,13 +88,15 @@ public:
             return true;
         do {
             skipSpace();
-            if (!takeEntry(*this))
+            if (!takeEntry())
                 return false;
         } while (take(','));
         return take(']');
     }
+    /// Calls takeKnown(size_t key) or takeUnknown(std::string_view key) where the value of that key stands. A key that
+    /// is escaped may be a known one.
     template <size_t count, class TakeKnown, class TakeUnknown>
-    bool takeObject(Value &, const KeySet<count> &keys, TakeKnown takeKnown, TakeUnknown takeUnknown)
+    bool takeObject(const KeySet<count> &keys, TakeKnown takeKnown, TakeUnknown takeUnknown)
     {
         if (m_at >= m_limit || !take('{'))
             return false;
@@ -85,12 +111,12 @@ public:
             std::string_view text;
             if (key != KeySet<count>::none)
                 m_at += keys.sizeOf(key) + 2;
-            else if (!takeText(*this, text))
+            else if (!toEscapeOrEnd(text) || *m_at++ != '"')
                 return false;
             if (!take(':'))
                 return false;
             skipSpace();
-            if (key != KeySet<count>::none ? !takeKnown(key, *this) : !takeUnknown(text, *this))
+            if (key != KeySet<count>::none ? !takeKnown(key) : !takeUnknown(text))
                 return false;
         } while (take(','));
         return take('}');
@@ -110,31 +136,6 @@ private:
         ++m_at;
         return true;
     }
-    bool takeAnything(int deepest)
-    {
-        static constexpr KeySet<0> noKeys({});
-        std::string_view ignored;
-        if (m_at >= m_limit || deepest == 0)
-            return false;
-        switch (*m_at) {
-        case '"':
-            return takeText(*this, ignored);
-        case '{':
-            return takeObject(
-                *this, noKeys, [](size_t, Value &) { return false; },
-                [&](std::string_view, Value &) { return takeAnything(deepest - 1); });
-        case '[':
-            return takeArray(*this, [&](Value &) { return takeAnything(deepest - 1); });
-        case 't':
-            return takeWord("true");
-        case 'f':
-            return takeWord("false");
-        case 'n':
-            return takeWord("null");
-        default:
-            return takeNumber();
-        }
-    }
     bool takeWord(std::string_view word)
     {
         if (std::memcmp(m_at, word.data(), word.size()) != 0)
@@ -149,9 +150,26 @@ private:
             ++m_at;
         return isPlainNumber({from, size_t(m_at - from)});
     }
-    /// To the next quote or backslash; false when that is too far.
+    /// `text` is what stands before the quote or the backslash that is next.
+    bool toEscapeOrEnd(std::string_view &text)
+    {
+        if (m_at >= m_limit || *m_at != '"')
+            return false;
+        const char *from = ++m_at;
+        if (!toEndOfText())
+            return false;
+        text = {from, size_t(m_at - from)};
+        return true;
+    }
+    bool unescape(std::string_view &text);
+    bool takeEscape();
+    char32_t takeCodeUnit();
+    bool takeCodePoint();
+    /// To the next quote or backslash; false when that is too far, or behind what is no UTF-8.
     bool toEndOfText()
     {
+        const char *from = m_at;
+        bool isAscii = true;
 #ifdef __SSE2__
         for (; m_at < m_limit; m_at += 16) {
             const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(m_at));
@@ -159,23 +177,23 @@ private:
                 = _mm_or_si128(_mm_cmpeq_epi8(bytes, _mm_set1_epi8('"')), _mm_cmpeq_epi8(bytes, _mm_set1_epi8('\\')));
             const auto end = unsigned(_mm_movemask_epi8(ends));
             const auto others = unsigned(_mm_movemask_epi8(bytes));
-            m_hasOthers |= (others & (end - 1) & ~end) != 0; // those before it; all when there is none
+            isAscii &= (others & (end - 1) & ~end) == 0; // those before it; all when there is none
             if (end != 0) {
                 m_at += std::countr_zero(end);
-                return true;
+                return isAscii || QByteArrayView(from, m_at).isValidUtf8();
             }
         }
         return false;
 #else
         for (; m_at < m_limit && *m_at != '"' && *m_at != '\\'; ++m_at)
-            m_hasOthers |= static_cast<signed char>(*m_at) < 0;
-        return m_at < m_limit;
+            isAscii &= static_cast<signed char>(*m_at) >= 0;
+        return m_at < m_limit && (isAscii || QByteArrayView(from, m_at).isValidUtf8());
 #endif
     }
 
     const char *m_at;
     const char *m_limit;
-    bool m_hasOthers = false; // than ASCII, in a text
+    std::string &m_unescaped;
 };
 
 } // namespace labdesk::wire

@@ -2,108 +2,203 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/fastuserparser.h"
 
+#include "domain/ids.h"
 #include "domain/timestamp.h"
 #include "wire/directtokens.h"
-#include "wire/parsertokens.h"
-#include "wire/userwalk.h"
+
+#include <cstring>
 
 namespace labdesk::wire {
 
-static_assert(UserBatch::padding >= simdjson::SIMDJSON_PADDING);
-static_assert(UserBatch::padding > KeySet<1>::longest && DirectTokens::margin > qsizetype(KeySet<1>::longest));
-
-struct FastUserParser::Private
-{
-    size_t readArray(UserBatch &batch, size_t first, size_t last, const Take &take, const Doubt &doubt);
-
-    UnknownParts unknown;
-    // Apart: the users of a batch come before one that was read directly, and may be read after it.
-    WalkedUser direct{{}, {}, unknown};
-    WalkedUser parsed{{}, {}, unknown};
-    simdjson::ondemand::parser parser;
-};
+static_assert(FastUserParser::padding == DirectTokens::margin);
+static_assert(DirectTokens::margin > qsizetype(KeySet<1>::longest));
 
 namespace {
 
-const UserFields &completed(WalkedUser &user)
+/// From blank to tilde, eight bytes at a time: each id is looked at.
+bool isPrintableAscii(std::string_view text)
 {
-    user.fields.createdMs = momentInMs(user.fields.createdOn).value_or(UserFields::noMoment);
-    user.fields.sources = user.sources;
-    return user.fields;
+    constexpr quint64 each = 0x0101'0101'0101'0101;
+    constexpr quint64 highBits = 0x80 * each;
+    quint64 odd = 0; // a high bit: not from 0x20 to 0x7e
+    size_t at = 0;
+    for (; at + 8 <= text.size(); at += 8) {
+        quint64 bytes = 0;
+        std::memcpy(&bytes, text.data() + at, 8);
+        odd |= bytes | (bytes - ' ' * each) | (bytes + each);
+    }
+    bool isPrintable = (odd & highBits) == 0;
+    for (; at < text.size(); ++at)
+        isPrintable &= text[at] >= ' ' && text[at] <= '~';
+    return isPrintable;
 }
+
+/// As UserId::parse() decides.
+bool isUserId(std::string_view id)
+{
+    if (isPrintableAscii(id))
+        return !id.empty() && id.size() <= 1024 && id != "." && id != "..";
+    return UserId::parse(QString::fromUtf8(id.data(), qsizetype(id.size()))).has_value();
+}
+
+/// What a plain user looks like.
+class UserWalk
+{
+public:
+    UserWalk(DirectTokens &tokens, UserFields &fields, std::vector<UserFields::Source> &sources, UnknownParts &unknown)
+        : m_tokens(tokens), m_fields(fields), m_sources(sources), m_unknown(unknown)
+    {
+    }
+
+    /// True when the user is plain; news among the unknown parts are then the only reason for doubt.
+    bool take()
+    {
+        static constexpr KeySet keys(std::array<std::string_view, 9>{
+            "user_id", "team_id", "client_user_id", "created_on", "connected_sources", "fallback_time_zone",
+            "fallback_birth_date", "ingestion_start", "ingestion_end"});
+        m_fields = UserFields();
+        m_sources.clear();
+        m_unknown.forgetNews();
+        const bool isPlain
+            = takeObject(Place::User, keys, 5, [this](size_t key) { return takeField(key); }) && isUserId(m_fields.id);
+        if (!isPlain)
+            m_unknown.forgetNews(); // they may not be reported when there is another reason for doubt
+        return isPlain;
+    }
+
+private:
+    using Place = UnknownParts::Place;
+    struct Names
+    {
+        const char *begin = nullptr; // of the object, where it was read
+        const char *end = nullptr;
+        bool isOtherName = false;
+        UserFields::Source source;
+    };
+
+    bool takeField(size_t key)
+    {
+        switch (key) {
+        case 0:
+            return m_tokens.takeText(m_fields.id);
+        case 1:
+            return m_tokens.takeText(m_fields.teamId);
+        case 2:
+            return m_tokens.takeText(m_fields.clientUserId);
+        case 3:
+            return m_tokens.takeText(m_fields.createdOn);
+        case 4:
+            return m_tokens.takeArray([this] { return takeSource(); });
+        case 5:
+            return takeZone();
+        case 6:
+            return takeBirthDate();
+        case 7:
+            return takeOptionalText(m_fields.ingestionStart);
+        default:
+            return takeOptionalText(m_fields.ingestionEnd);
+        }
+    }
+
+    bool takeSource()
+    {
+        static constexpr KeySet keys(std::array<std::string_view, 3>{"source", "provider", "created_on"});
+        Names names;
+        const auto takeKey = [&](size_t key) {
+            std::string_view ignored;
+            return key == 2 ? takeOptionalText(ignored) : m_tokens.takeNull() || takeNames(names, key == 1);
+        };
+        if (!takeObject(Place::Source, keys, 0, takeKey) || !names.begin)
+            return false;
+        m_sources.push_back(names.source);
+        return true;
+    }
+
+    /// The names stand as `source`, as `provider`, or twice, and then they should be the same.
+    bool takeNames(Names &names, bool isOtherName)
+    {
+        static constexpr KeySet keys(std::array<std::string_view, 3>{"name", "slug", "logo"});
+        if (names.begin) // `source` is the one that is read. What was met in its twin was met in the wrong place.
+            return m_tokens.takeAgain(names.begin, names.end) && !(names.isOtherName && m_unknown.hasNews());
+        names.begin = m_tokens.at();
+        names.isOtherName = isOtherName;
+        const auto takeKey = [&](size_t key) {
+            std::string_view ignored;
+            return key == 0 ? m_tokens.takeText(names.source.name)
+                : key == 1  ? m_tokens.takeText(names.source.slug)
+                            : takeOptionalText(ignored);
+        };
+        if (!takeObject(isOtherName ? Place::OtherNames : Place::Names, keys, 2, takeKey))
+            return false;
+        names.end = m_tokens.at();
+        return true;
+    }
+
+    bool takeZone()
+    {
+        static constexpr KeySet keys(std::array<std::string_view, 3>{"id", "source_slug", "updated_at"});
+        return m_tokens.isAtObject() ? takeValueAndOrigin(Place::Zone, keys, m_fields.zone)
+                                     : takeOptionalText(m_fields.zone);
+    }
+
+    bool takeBirthDate()
+    {
+        static constexpr KeySet keys(std::array<std::string_view, 3>{"value", "source_slug", "updated_at"});
+        std::string_view ignored;
+        if (m_tokens.takeNull())
+            return true;
+        m_fields.hasBirthDate = true;
+        return m_tokens.isAtObject() ? takeValueAndOrigin(Place::BirthDate, keys, ignored) : m_tokens.takeText(ignored);
+    }
+
+    bool takeValueAndOrigin(Place place, const KeySet<3> &keys, std::string_view &text)
+    {
+        return takeObject(place, keys, 1, [&](size_t key) {
+            std::string_view ignored;
+            return key == 0 ? m_tokens.takeText(text) : takeOptionalText(ignored);
+        });
+    }
+
+    bool takeOptionalText(std::string_view &text) { return m_tokens.takeNull() || m_tokens.takeText(text); }
+
+    /// The first `required` keys must be there. Of a key that comes twice, others know which counts.
+    template <size_t count, class TakeKey>
+    bool takeObject(Place place, const KeySet<count> &keys, unsigned required, TakeKey takeKey)
+    {
+        unsigned seen = 0;
+        const auto takeKnown = [&](size_t key) {
+            const unsigned bit = 1u << key;
+            if ((seen & bit) != 0)
+                return false;
+            seen |= bit;
+            return takeKey(key);
+        };
+        const auto takeUnknown = [&](std::string_view key) {
+            if (!m_tokens.takeAnything())
+                return false;
+            m_unknown.meet(place, key);
+            return true;
+        };
+        const unsigned needed = (1u << required) - 1;
+        return m_tokens.takeObject(keys, takeKnown, takeUnknown) && (seen & needed) == needed;
+    }
+
+    DirectTokens &m_tokens;
+    UserFields &m_fields;
+    std::vector<UserFields::Source> &m_sources;
+    UnknownParts &m_unknown;
+};
 
 } // namespace
 
-FastUserParser::FastUserParser() : d(std::make_unique<Private>()) { }
-
-FastUserParser::~FastUserParser() = default;
-
-void FastUserParser::passUnknown()
-{
-    d->unknown.passAll();
-}
-
 qsizetype FastUserParser::readNext(QByteArrayView bytes)
 {
-    DirectTokens tokens(bytes.data(), bytes.size());
-    if (!UserWalk(d->direct, tokens).take(tokens) || d->unknown.hasNews())
+    DirectTokens tokens(bytes, m_unescaped);
+    if (!UserWalk(tokens, m_fields, m_sources, m_unknown).take() || m_unknown.hasNews())
         return 0;
-    const qsizetype size = tokens.at() - bytes.data();
-    return tokens.isAscii() || simdjson::validate_utf8(bytes.data(), size_t(size)) ? size : 0;
-}
-
-const UserFields &FastUserParser::next() const
-{
-    return completed(d->direct);
-}
-
-void FastUserParser::read(UserBatch &batch, const Take &take, const Doubt &doubt)
-{
-    // The rest of a batch is parsed anew after a broken entry. Where many are broken, one by one costs less; and when
-    // bytes that are allowed nowhere make the parser refuse all of it, that finds the one they are in.
-    static constexpr int mostAttempts = 8;
-    size_t first = 0;
-    for (int attempt = 0; first < batch.count() && attempt < mostAttempts; ++attempt) {
-        const size_t next = d->readArray(batch, first, batch.count(), take, doubt);
-        if (next == first)
-            break;
-        first = next;
-    }
-    for (; first < batch.count(); ++first)
-        if (d->readArray(batch, first, first + 1, take, doubt) == first)
-            doubt(first);
-}
-
-/// Reads entries until the parser has lost its way, which it does where something is no JSON. Gives the next one.
-size_t FastUserParser::Private::readArray(UserBatch &batch, size_t first, size_t last, const Take &take,
-                                          const Doubt &doubt)
-{
-    const std::string_view bytes = batch.array(first, last);
-    simdjson::ondemand::document document;
-    simdjson::ondemand::array array;
-    if (parser.iterate(bytes.data(), bytes.size(), batch.readable(bytes)).get(document)
-        || document.get_array().get(array))
-        return first;
-    size_t entry = first;
-    for (auto element : array) {
-        simdjson::ondemand::value value;
-        // The splitter and the parser see the same strings and brackets, so they see the same objects; it costs nothing
-        // to look.
-        if (std::move(element).get(value) || entry == last
-            || value.raw_json_token().data() != batch.object(entry).data())
-            return entry;
-        ParserTokens tokens(batch.mayHaveEscapes(entry));
-        const bool isPlain = UserWalk(parsed, tokens).take(value);
-        const bool hasNews = unknown.hasNews();
-        if (isPlain && !hasNews)
-            take(completed(parsed));
-        else if (doubt(entry) && hasNews)
-            unknown.newsWereReported();
-        ++entry;
-        if (tokens.isLost())
-            return entry;
-    }
-    return entry;
+    m_fields.createdMs = momentInMs(m_fields.createdOn).value_or(UserFields::noMoment);
+    m_fields.sources = m_sources;
+    return tokens.at() - bytes.data();
 }
 
 } // namespace labdesk::wire

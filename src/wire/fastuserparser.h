@@ -3,10 +3,12 @@
 #pragma once
 
 #include "domain/userfields.h"
-#include "wire/userbatch.h"
+#include "wire/unknownparts.h"
 
-#include <functional>
-#include <memory>
+#include <QByteArrayView>
+
+#include <string>
+#include <vector>
 
 namespace labdesk::wire {
 
@@ -17,28 +19,24 @@ namespace labdesk::wire {
 class FastUserParser
 {
 public:
-    /// Takes each plain user; the views are valid only during the call.
-    using Take = std::function<void(const UserFields &)>;
-    /// Reads an entry of the batch the slow way; false when that cannot be decoded.
-    using Doubt = std::function<bool(size_t entry)>;
+    /// So many readable bytes must follow a user; what they are does not matter.
+    static constexpr qsizetype padding = 64;
 
-    FastUserParser();
-    ~FastUserParser();
-    FastUserParser(const FastUserParser &) = delete;
-    FastUserParser &operator=(const FastUserParser &) = delete;
-
-    /// Reads a user that begins where these bytes begin, and may end long before they end, in the least time, when that
-    /// is as plain as nearly all of them are. Gives its size; 0 when it is for read() to say what it is.
+    /// Reads a user that begins where these bytes begin, and may end long before they end. Gives its size; 0 when there
+    /// is a doubt, or less than the padding behind it.
     qsizetype readNext(QByteArrayView bytes);
-    const UserFields &next() const; ///< what readNext() read
-    /// Each entry goes, in order, to one of the two.
-    void read(UserBatch &batch, const Take &take, const Doubt &doubt);
+    /// What readNext() read; the views are valid until the next one, and as long as its bytes.
+    const UserFields &next() const { return m_fields; }
+    /// The user that was doubted last could be decoded: the unknown keys in it are no reason for doubt any more.
+    void newsWereReported() { m_unknown.newsWereReported(); }
     /// Nobody wants to hear of unknown keys and values any more: they are no reason for doubt.
-    void passUnknown();
+    void passUnknown() { m_unknown.passAll(); }
 
 private:
-    struct Private;
-    std::unique_ptr<Private> d;
+    UserFields m_fields;
+    std::vector<UserFields::Source> m_sources;
+    std::string m_unescaped; // the texts that had escapes
+    UnknownParts m_unknown;
 };
 
 } // namespace labdesk::wire

@@ -16,8 +16,7 @@ bool isJsonSpace(char c)
     return c == ' ' || c == '\n' || c == '\r' || c == '\t';
 }
 
-/// Of a number, or of null, true and false. Nothing else: the parser of a batch and this must never differ about where
-/// a text or an object begins.
+/// Of a number, or of null, true and false.
 bool isOfWord(char c)
 {
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-' || c == '+' || c == '.' || c == 'E';
@@ -36,7 +35,7 @@ QByteArray unescapedKey(const QByteArray &quoted)
 std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &sink, const Shortcut &shortcut)
 {
     qsizetype i = 0;
-    while (i < chunk.size() && !m_error && m_state != State::Stopped) {
+    while (i < chunk.size() && !m_error) {
         const char c = chunk[i];
         switch (m_state) {
         case State::InEntry:
@@ -72,8 +71,6 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
             if (!isJsonSpace(c))
                 fail(u"$"_s, u"not JSON: goes on after its end"_s);
             break;
-        case State::Stopped:
-            break;
         }
         ++i;
     }
@@ -101,7 +98,6 @@ std::optional<DecodeError> ListSplitter::finish()
         fail(entryPath(m_count), u"cut off"_s);
         break;
     case State::AfterAll:
-    case State::Stopped:
         break;
     }
     return m_error;
@@ -141,8 +137,7 @@ qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Si
     if (!m_entry.isEmpty())
         m_entry.append(part.data(), part.size());
     m_state = State::AwaitCommaOrEnd;
-    if (!sink(m_entry.isEmpty() ? part : QByteArrayView(m_entry), m_count++))
-        m_state = State::Stopped;
+    sink(m_entry.isEmpty() ? part : QByteArrayView(m_entry), m_count++);
     m_entry.clear();
     return from + size;
 }
@@ -177,7 +172,8 @@ bool ListSplitter::takeOther(char c, const Sink &sink)
     if (m_entry.size() > largestObject) {
         fail(entryPath(m_count), u"too large"_s);
     } else if (isComplete) {
-        m_state = sink(m_entry, m_count++) ? State::AwaitCommaOrEnd : State::Stopped;
+        m_state = State::AwaitCommaOrEnd;
+        sink(m_entry, m_count++);
         m_entry.clear();
     }
     return !isInWord || !isComplete;

@@ -24,8 +24,8 @@ public:
     static constexpr qsizetype largestEnvelope = 1024 * 1024;
 
     /// Takes each entry as it is complete: an object, or a list, a text, a number or a word in its place. The view is
-    /// valid only during the call. Returns false to stop.
-    using Sink = std::function<bool(QByteArrayView object, qsizetype index)>;
+    /// valid only during the call.
+    using Sink = std::function<void(QByteArrayView object, qsizetype index)>;
 
     /// Gets the bytes where an object begins, and what follows as far as it has come. May take the object and say how
     /// many bytes it had, so that nobody looks for its end and the sink is not called; 0 leaves it to the splitter.
@@ -34,15 +34,12 @@ public:
     /// `key` names the list in a wrapped body.
     explicit ListSplitter(QByteArray key) : m_key(std::move(key)) { }
 
-    /// The next bytes of the body. An error is final; so is a sink that stopped, which is no error.
+    /// The next bytes of the body. An error is final.
     std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink, const Shortcut &shortcut = {});
     /// The body has ended: an error when it should not have.
     std::optional<DecodeError> finish();
 
     bool isBare() const { return m_isBare; }
-    qsizetype count() const { return m_count; }
-    /// Of the object that the sink is given: when not, none of its strings has escapes.
-    bool mayHaveEscapes() const { return m_scan.sawBackslash(); }
     /// What stood around the list, with an empty array in its place; empty for a bare list.
     const QByteArray &envelope() const { return m_envelope; }
     /// `users[3]`, or `[3]` in a bare list.
@@ -59,8 +56,7 @@ private:
         InText, ///< in the place of an object
         InWord, ///< likewise: null, true, a number
         AwaitCommaOrEnd,
-        AfterAll,
-        Stopped
+        AfterAll
     };
 
     qsizetype beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut);

@@ -4,17 +4,20 @@
 
 #include "domain/userfields.h"
 #include "wire/decoded.h"
-#include "wire/fastuserparser.h"
-#include "wire/listsplitter.h"
 
 #include <QByteArrayView>
 #include <QStringList>
 
 #include <functional>
+#include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace labdesk::wire {
+
+class FastUserParser;
+class ListSplitter;
 
 /// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift): the
 /// same users and drift that decodeUser() gives of each, but as views, and without holding the body. Fed in pieces of
@@ -27,12 +30,17 @@ public:
     /// Takes each user; the views are valid only during the call.
     using Sink = std::function<void(const UserFields &)>;
 
+    UserListReader();
+    ~UserListReader();
+    UserListReader(const UserListReader &) = delete;
+    UserListReader &operator=(const UserListReader &) = delete;
+
     /// Hands out every user that is complete.
     std::optional<DecodeError> feed(QByteArrayView chunk, const Sink &sink);
-    /// The body has ended: hands out what was held back; an error when it should not have ended.
-    std::optional<DecodeError> finish(const Sink &sink);
+    /// The body has ended: an error when it should not have.
+    std::optional<DecodeError> finish();
 
-    bool isBare() const { return m_splitter.isBare(); }
+    bool isBare() const;
     std::optional<qint64> total() const { return m_total; } ///< what the envelope said; for certain after finish()
     qint64 users() const { return m_users; }                ///< handed out
     qint64 undecodable() const { return m_undecodable; }    ///< left out
@@ -43,17 +51,15 @@ public:
 
 private:
     qsizetype readNext(QByteArrayView bytes, qsizetype index, const Sink &sink);
-    void hold(QByteArrayView object, qsizetype index, const Sink &sink);
-    void handOut(const Sink &sink);
+    void readCollected(QByteArrayView entry, qsizetype index, const Sink &sink);
     bool readSlowly(QByteArrayView object, qsizetype index, const Sink &sink);
     void addDrift(const QStringList &paths);
     void guessTotal();
     std::optional<DecodeError> readEnvelope();
 
-    ListSplitter m_splitter{"users"};
-    UserBatch m_batch;
-    qsizetype m_firstOfBatch = 0; ///< its place in the list
-    FastUserParser m_plain;
+    std::unique_ptr<ListSplitter> m_splitter;
+    std::unique_ptr<FastUserParser> m_plain;
+    std::string m_padded; // the entry that was collected
     std::optional<qint64> m_total;
     qint64 m_users = 0;
     qint64 m_undecodable = 0;

@@ -66,7 +66,7 @@ output::ChosenUsers inventedUsers(std::uint32_t count)
             text.clear();
         }
     }
-    reader.finish(take);
+    reader.finish();
     chosen.users.append(builder.take());
     std::vector<UserRow> rows(chosen.users.size());
     std::iota(rows.begin(), rows.end(), 0u);

@@ -49,15 +49,16 @@ template <class Feed> void inPieces(const QByteArray &body, Feed feed)
 qint64 split(const QByteArray &body)
 {
     wire::ListSplitter splitter("users");
-    inPieces(body, [&](QByteArrayView bytes) { splitter.feed(bytes, [](QByteArrayView, qsizetype) { return true; }); });
-    return splitter.count();
+    qint64 entries = 0;
+    inPieces(body, [&](QByteArrayView bytes) { splitter.feed(bytes, [&](QByteArrayView, qsizetype) { ++entries; }); });
+    return entries;
 }
 
 template <class Sink> qint64 read(const QByteArray &body, Sink sink)
 {
     wire::UserListReader reader;
     inPieces(body, [&](QByteArrayView bytes) { reader.feed(bytes, sink); });
-    return reader.finish(sink) ? -1 : reader.users();
+    return reader.finish() ? -1 : reader.users();
 }
 
 qint64 readIntoColumns(const QByteArray &body)

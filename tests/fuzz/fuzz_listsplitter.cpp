@@ -16,7 +16,6 @@ static QByteArray splitOf(const QByteArrayList &pieces)
     QByteArray said;
     const auto sink = [&](QByteArrayView object, qsizetype index) {
         said += QByteArray::number(index) + ' ' + object.toByteArray() + '\n';
-        return true;
     };
     std::optional<wire::DecodeError> error;
     for (const QByteArray &piece : pieces)

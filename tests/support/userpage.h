@@ -29,18 +29,19 @@ inline wire::Decoding<UserPage> decodeUserPage(const QByteArray &body)
     wire::JsonReading reading;
     UserPage page;
     const auto takeUser = [&](QByteArrayView object, qsizetype index) {
+        if (reading.failed())
+            return;
         const wire::JsonPath list = splitter.isBare() ? wire::JsonPath() : wire::JsonPath(u"users");
         const wire::JsonPath path(&list, index);
         const auto root = wire::parseJson(reading, path, QByteArray::fromRawData(object.data(), object.size()));
         auto user = root ? wire::readUser(wire::JsonCursor(reading, *root, path)) : std::nullopt;
         if (user)
             page.users.push_back(*std::move(user));
-        return !reading.failed();
     };
     auto broken = splitter.feed(body, takeUser);
-    if (!broken && !reading.failed())
+    if (!broken)
         broken = splitter.finish();
-    if (broken)
+    if (broken && !reading.failed()) // it would have come later
         return *std::move(broken);
     if (!splitter.isBare() && !reading.failed()) {
         if (const auto envelope = wire::parseJson(reading, wire::JsonPath(), splitter.envelope()))

@@ -86,7 +86,7 @@ inline ListTelling tellingOf(const QByteArrayList &pieces)
         if (!error)
             error = reader.feed(piece, sink);
     if (!error)
-        error = reader.finish(sink);
+        error = reader.finish();
     for (const auto &reason : reader.undecodableReasons())
         telling.undecodable += reason.text();
     telling.drift = reader.drift();

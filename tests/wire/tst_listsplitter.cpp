@@ -17,7 +17,6 @@ QByteArray splitInPieces(const QList<QByteArray> &pieces)
     QByteArray said;
     const auto sink = [&](QByteArrayView object, qsizetype index) {
         said += QByteArray::number(index) + ' ' + object.toByteArray() + '\n';
-        return true;
     };
     std::optional<labdesk::wire::DecodeError> error;
     for (const QByteArray &piece : pieces)
@@ -72,20 +71,9 @@ private Q_SLOTS:
         QCOMPARE(splitInPieces({"[]"_ba}), "around: \ncomplete"_ba);
     }
 
-    void stopsWhenItIsTold()
-    {
-        ListSplitter splitter("users");
-        int taken = 0;
-        const auto sink = [&](QByteArrayView, qsizetype) { return ++taken < 2; };
-        QVERIFY(!splitter.feed(R"([{"a":1},{"b":2},{"c":3}, and garbage)", sink));
-        QVERIFY(!splitter.feed("more", sink));
-        QVERIFY(!splitter.finish());
-        QCOMPARE(taken, 2);
-    }
-
     void refusesWhatWouldFillTheMemory()
     {
-        const auto ignore = [](QByteArrayView, qsizetype) { return true; };
+        const auto ignore = [](QByteArrayView, qsizetype) {};
         ListSplitter endlessEntry("users");
         QVERIFY(!endlessEntry.feed("[{\"a\":\"", ignore));
         const QByteArray mebibyte(1024 * 1024, 'x');
@@ -111,14 +99,14 @@ private Q_SLOTS:
         for (int i = 0; i < 100'000; ++i)
             body += (i ? ",{\"n\":" : "{\"n\":") + QByteArray::number(i) + '}';
         ListSplitter splitter("users");
+        qsizetype count = 0;
         qsizetype wrong = 0;
         const auto sink = [&](QByteArrayView object, qsizetype index) {
-            wrong += object != QByteArray("{\"n\":" + QByteArray::number(index) + '}');
-            return true;
+            wrong += index != count++ || object != QByteArray("{\"n\":" + QByteArray::number(index) + '}');
         };
         QVERIFY(!splitter.feed(body + "]}", sink));
         QVERIFY(!splitter.finish());
-        QCOMPARE(splitter.count(), qsizetype(100'000));
+        QCOMPARE(count, qsizetype(100'000));
         QCOMPARE(wrong, qsizetype(0));
     }
 };

@@ -27,6 +27,12 @@ void appendUtf8(std::string &text, char32_t codePoint)
 
 } // namespace
 
+/// QString drops a byte order mark at the start of a text. Inlined, this slows down the texts that are ASCII.
+bool DirectTokens::isPlainUtf8(std::string_view text)
+{
+    return !text.starts_with("\xef\xbb\xbf") && QByteArrayView(text).isValidUtf8();
+}
+
 /// Goes on from the first escape of a text to its closing quote.
 bool DirectTokens::unescape(std::string_view &text)
 {

@@ -165,7 +165,8 @@ private:
     bool takeEscape();
     char32_t takeCodeUnit();
     bool takeCodePoint();
-    /// To the next quote or backslash; false when that is too far, or behind what is no UTF-8.
+    Q_NEVER_INLINE static bool isPlainUtf8(std::string_view text);
+    /// To the next quote or backslash; false when that is too far, or behind what QString does not take as it is.
     bool toEndOfText()
     {
         const char *from = m_at;
@@ -180,14 +181,14 @@ private:
             isAscii &= (others & (end - 1) & ~end) == 0; // those before it; all when there is none
             if (end != 0) {
                 m_at += std::countr_zero(end);
-                return isAscii || QByteArrayView(from, m_at).isValidUtf8();
+                return isAscii || isPlainUtf8({from, m_at});
             }
         }
         return false;
 #else
         for (; m_at < m_limit && *m_at != '"' && *m_at != '\\'; ++m_at)
             isAscii &= static_cast<signed char>(*m_at) >= 0;
-        return m_at < m_limit && (isAscii || QByteArrayView(from, m_at).isValidUtf8());
+        return m_at < m_limit && (isAscii || isPlainUtf8({from, m_at}));
 #endif
     }
 

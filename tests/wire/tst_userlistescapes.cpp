@@ -78,8 +78,12 @@ private Q_SLOTS:
         row("a lone low surrogate behind a pair", userSaying(R"(\ud83d\ude00\ude00)"));
         row("a lone surrogate in a name", userOf(R"({"source":{"name":"\ud83d","slug":"oura"}})"));
         row("a lone surrogate in a key", userWith(R"("\ud83d":1)"));
+        const QByteArray mark("\xef\xbb\xbf");
         row("a byte order mark that is escaped", userSaying(R"(\ufeffa)"));
-        row("a byte order mark before an escape", userSaying("\xef\xbb\xbf\\n"));
+        row("a byte order mark before an escape", userSaying(mark + "\\n"));
+        row("a byte order mark in a text", userSaying(mark + 'a'));
+        row("a byte order mark in a known key", userWith('"' + mark + "fallback_time_zone\":\"UTC\""));
+        row("a byte order mark in an unknown key", userWith('"' + mark + "x\":1"));
     }
     void readsEscapesAsTheSlowDecoderDoes()
     {

@@ -12,8 +12,8 @@ namespace labdesk {
 Session::Session(Connection connection, Credentials secret, const api::Surroundings &surroundings, QObject *parent)
     : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
       m_payorCatalog(m_client), m_details(m_client, m_payorCatalog), m_actions(m_client, m_users, m_details),
-      m_actionLog(m_actions, surroundings.now), m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client),
-      m_centers(m_client), m_payors(m_client, m_payorCatalog), m_actionAudit(m_actions, m_jobs, auditSink())
+      m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client),
+      m_payors(m_client, m_payorCatalog), m_actionAudit(m_actions, m_jobs, auditSink())
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
     connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabBook::learn);

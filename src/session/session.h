@@ -15,7 +15,6 @@
 #include "session/requestlog.h"
 #include "session/sourcetrouble.h"
 #include "session/ticketnumber.h"
-#include "session/useractionlog.h"
 #include "session/useractions.h"
 #include "session/userbookmarks.h"
 #include "session/userdetails.h"
@@ -45,7 +44,6 @@ public:
     UserDirectory &users() { return m_users; }
     UserDetails &details() { return m_details; }
     UserActions &actions() { return m_actions; }
-    const UserActionLog &actionLog() const { return m_actionLog; }
     UserJobs &jobs() { return m_jobs; }
     ProviderCatalog &providers() { return m_providers; }
     CenterFinder &centers() { return m_centers; }
@@ -97,7 +95,6 @@ private:
     PayorCatalog m_payorCatalog;
     UserDetails m_details;
     UserActions m_actions;
-    UserActionLog m_actionLog;
     UserJobs m_jobs;
     ProviderCatalog m_providers;
     CenterFinder m_centers;

@@ -8,6 +8,7 @@
 #include "domain/user.h"
 #include "domain/useredit.h"
 
+#include <QDateTime>
 #include <QString>
 #include <QtGlobal>
 
@@ -80,6 +81,8 @@ struct UserAction
     UserPatch patch = {};            ///< for Edit: what is to change
     std::optional<User> before = {}; ///< for Edit: the user as the person saw it
     QString ticket = {};             ///< that was worked on when it was asked for; empty: none
+    QDateTime at = {};               ///< UTC, when it was asked for
+    QDateTime endedAt = {};          ///< UTC, when it succeeded or failed; invalid: it did neither
     State state = Sending{};
 };
 

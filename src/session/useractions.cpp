@@ -40,6 +40,12 @@ void UserActions::setDelay(int seconds, std::chrono::milliseconds tick)
     m_tick = tick;
 }
 
+void UserActions::setClock(const std::function<QDateTime()> &now)
+{
+    m_now = now;
+    m_refreshes.setClock(now);
+}
+
 quint64 UserActions::create(const NewUser &user)
 {
     return start({.kind = UserActionKind::Create, .clientUserId = user.clientUserId, .newUser = user}, false);
@@ -115,7 +121,8 @@ quint64 UserActions::start(UserAction action, bool delayed)
     forgetOldest();
     const quint64 id = action.id = ++m_lastId;
     action.ticket = m_ticket ? m_ticket->value() : QString();
-    const UserWrite::Means means{m_client, m_directory, m_details, m_refreshes};
+    action.at = m_now();
+    const UserWrite::Means means{m_client, m_directory, m_details, m_refreshes, m_now};
     Entry &entry = *m_actions.emplace(id, std::make_unique<Entry>(std::move(action), means)).first->second;
     follow(id, entry);
     if (delayed && m_delay > 0)
@@ -230,6 +237,15 @@ const UserAction *UserActions::find(quint64 id) const
 {
     const auto at = m_actions.find(id);
     return at == m_actions.end() ? nullptr : &at->second->write.action();
+}
+
+std::vector<UserAction> UserActions::of(const UserId &user) const
+{
+    std::vector<UserAction> all;
+    for (const auto &[id, entry] : m_actions)
+        if (entry->write.action().user == user)
+            all.push_back(entry->write.action());
+    return all;
 }
 
 const UserAction *UserActions::running(const UserId &user, UserActionKind kind) const

@@ -31,7 +31,7 @@ class UserWrite;
 /// Every write to a user. A write is sent once; editing, deregistering and deleting, and jobs that deregister, wait
 /// five seconds first and can be canceled; what was changed is read back. One that is refused with 429 or 503 and a
 /// Retry-After below a minute counts down once more, can be canceled, and is sent a second and last time. Operations
-/// 1, 3, 6, 7 and 8; how one is sent and read back is in UserWrite.
+/// 1, 3, 6, 7 and 8; how one is sent and read back is in UserWrite. The last 500 are remembered, in memory only.
 class UserActions : public QObject
 {
     Q_OBJECT
@@ -42,7 +42,7 @@ public:
 
     /// The delay before an edit, deregister and delete are sent; tests shorten it.
     void setDelay(int seconds, std::chrono::milliseconds tick = std::chrono::seconds(1));
-    void setClock(std::function<QDateTime()> now) { m_refreshes.setClock(std::move(now)); }
+    void setClock(const std::function<QDateTime()> &now);       ///< UTC
     void setTicket(TicketNumber *ticket) { m_ticket = ticket; } ///< without one where one is required nothing starts
     void setIsPhoneSdk(std::function<bool(const QString &slug)> isPhoneSdk) { m_isPhoneSdk = std::move(isPhoneSdk); }
 
@@ -72,6 +72,7 @@ public:
     void abandonSending(); ///< waits for no answer any more: what becomes of those writes stays unknown
 
     const UserAction *find(quint64 id) const;
+    std::vector<UserAction> of(const UserId &user) const; ///< what was done to this user, oldest first
     /// The newest action of this kind on this user that is under way, if any. One that a check did not find is not: it
     /// may be asked for again.
     const UserAction *running(const UserId &user, UserActionKind kind) const;
@@ -100,6 +101,7 @@ private:
     api::ApiClient &m_client;
     UserDirectory &m_directory;
     UserDetails &m_details;
+    std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
     RefreshBudget m_refreshes;
     std::map<quint64, std::unique_ptr<Entry>> m_actions;
     TicketNumber *m_ticket = nullptr;

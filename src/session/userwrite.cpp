@@ -86,6 +86,9 @@ bool UserWrite::removes() const
 void UserWrite::enter(UserAction::State state)
 {
     m_action.state = std::move(state);
+    if (std::holds_alternative<UserAction::Succeeded>(m_action.state)
+        || std::holds_alternative<UserAction::Failed>(m_action.state))
+        m_action.endedAt = m_means.now();
     qCDebug(sessionLog, "write %llu: kind %d, state %zu", m_action.id, int(m_action.kind), m_action.state.index());
     Q_EMIT changed();
 }

@@ -6,7 +6,10 @@
 #include "session/useraction.h"
 #include "session/userreadback.h"
 
+#include <QDateTime>
 #include <QObject>
+
+#include <functional>
 
 namespace labdesk {
 
@@ -27,6 +30,7 @@ public:
         UserDirectory &directory;
         UserDetails &details;
         RefreshBudget &refreshes;
+        const std::function<QDateTime()> &now;
     };
 
     UserWrite(UserAction action, const Means &means, QObject *parent = nullptr);

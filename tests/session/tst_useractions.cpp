@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "actionsstage.h"
-#include "session/useractionlog.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
 
@@ -24,7 +23,8 @@ private Q_SLOTS:
     void aZoneThatTheServiceDoesNotKnow();
     void aZoneThatCannotBeReadBack();
     void requestsARefresh();
-    void whatWasDoneIsLogged();
+    void whatWasDoneIsRemembered();
+    void whatIsDoneToAUserComesOldestFirst();
     void countsRefreshesOfTheLastHour();
     void deregistersAProvider();
     void aPhoneSourceStaysListed();
@@ -163,21 +163,46 @@ void tst_useractions::requestsARefresh()
     QCOMPARE(seen.size(), all.size());
 }
 
-void tst_useractions::whatWasDoneIsLogged()
+void tst_useractions::whatWasDoneIsRemembered()
 {
-    QDateTime now({2026, 11, 22}, {14, 2}, Qt::UTC);
-    const UserActionLog log(*m_actions, [&] { return now; });
+    const QDateTime asked({2026, 11, 22}, {14, 2}, Qt::UTC);
+    QDateTime now = asked;
+    m_actions->setClock([&now] { return now; });
     const User one = anyUser([](const User &any) { return !any.sources.empty(); });
     const User other = anyUser([&one](const User &any) { return !any.sources.empty() && any.id != one.id; });
     const quint64 first = m_actions->refresh(one);
     now = now.addSecs(60);
     const quint64 second = m_actions->refresh(other);
     QTRY_VERIFY(words(first).startsWith(u"done"_s) && words(second).startsWith(u"done"_s));
-    const auto entries = log.of(one.id);
-    QCOMPARE(entries.size(), size_t(1));
-    QCOMPARE(entries.front().at, QDateTime({2026, 11, 22}, {14, 2}, Qt::UTC));            // when it was asked for
-    QVERIFY(std::holds_alternative<UserAction::Succeeded>(entries.front().action.state)); // as it stands now
-    QCOMPARE(log.of(other.id).size(), size_t(1));
+    const auto actions = m_actions->of(one.id);
+    QCOMPARE(actions.size(), size_t(1));
+    QCOMPARE(actions.front().at, asked);
+    QCOMPARE(actions.front().endedAt, asked.addSecs(60));
+    QVERIFY(std::holds_alternative<UserAction::Succeeded>(actions.front().state)); // as it stands now
+    QCOMPARE(m_actions->of(other.id).size(), size_t(1));
+}
+
+void tst_useractions::whatIsDoneToAUserComesOldestFirst()
+{
+    const QDateTime asked({2026, 11, 22}, {14, 2}, Qt::UTC);
+    QDateTime now = asked;
+    m_actions->setClock([&now] { return now; });
+    std::optional<UserId> made;
+    connect(m_actions.get(), &UserActions::created, this, [&](const UserId &user) { made = user; });
+    begin(UserActionKind::Create, anyUser());
+    now = now.addSecs(60);
+    QTRY_VERIFY(made);
+    const quint64 second = m_actions->changeZone(readUser(*made), u"America/Denver"_s);
+    QVERIFY(!m_actions->find(second)->endedAt.isValid());
+    const quint64 third = m_actions->remove(readUser(*made));
+    m_actions->cancel(third);
+    QVERIFY(!m_actions->find(third)->endedAt.isValid()); // it neither succeeded nor failed
+    const auto actions = m_actions->of(*made);
+    QCOMPARE(actions.size(), size_t(3));
+    QCOMPARE(actions[0].kind, UserActionKind::Create);
+    QCOMPARE(actions[0].at, asked); // and not when it was done, although nobody knew the user before
+    QCOMPARE(actions[1].id, second);
+    QCOMPARE(actions[2].id, third);
 }
 
 void tst_useractions::countsRefreshesOfTheLastHour()

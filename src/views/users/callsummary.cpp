@@ -107,9 +107,9 @@ QStringList doneIn(const CallFacts &facts, const NameOf &nameOf)
     QStringList lines;
     if (facts.verifiedAt)
         lines += CallWords::tr("%1: caller verified").arg(at(*facts.verifiedAt));
-    for (const UserActionLog::Entry &entry : facts.actions)
-        if (const QString title = textOf(entry.action, nameOf).title; !title.isEmpty())
-            lines += CallWords::tr("%1: %2", "a time and what was done").arg(at(entry.at), title);
+    for (const UserAction &action : facts.actions)
+        if (const QString title = textOf(action, nameOf).title; !title.isEmpty())
+            lines += CallWords::tr("%1: %2", "a time and what was done").arg(at(action.at), title);
     return lines;
 }
 

@@ -5,7 +5,7 @@
 #include "domain/connection.h"
 #include "domain/provider.h"
 #include "domain/user.h"
-#include "session/useractionlog.h"
+#include "session/useraction.h"
 #include "views/users/actiontexts.h"
 
 #include <QDateTime>
@@ -23,7 +23,7 @@ struct CallFacts
     User user;
     std::optional<std::vector<ConnectedProvider>> providers = {}; ///< nothing: they are not known
     std::optional<QDateTime> verifiedAt = {};                     ///< UTC, when the caller was verified
-    std::vector<UserActionLog::Entry> actions = {};               ///< what was done to this user, oldest first
+    std::vector<UserAction> actions = {};                         ///< what was done to this user, oldest first
 };
 
 enum class SummaryForm { Markdown, Plain };

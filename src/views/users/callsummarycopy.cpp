@@ -24,7 +24,7 @@ CallFacts CallSummaryCopy::factsOf(const User &user) const
             .user = user,
             .providers = ready ? std::optional(ready->value) : std::nullopt,
             .verifiedAt = m_details.callerCheck().verifiedAt(),
-            .actions = m_session.actionLog().of(user.id)};
+            .actions = m_session.actions().of(user.id)};
 }
 
 void CallSummaryCopy::copy(const User &user)

@@ -51,7 +51,7 @@ void addSources(Entries &all, const User &user, const std::optional<std::vector<
 } // namespace
 
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
-                                      const std::vector<UserActionLog::Entry> &actions, const NameOf &nameOf,
+                                      const std::vector<UserAction> &actions, const NameOf &nameOf,
                                       const std::optional<QDateTime> &verifiedAt)
 {
     Entries all;
@@ -65,9 +65,9 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
     addEntry(all, Area::Ingestion, user.ingestionStart, TimelineWords::tr("Data collection starts"));
     addEntry(all, Area::Ingestion, user.ingestionEnd, TimelineWords::tr("Data collection ends"),
              TimelineWords::tr("The service then deregisters all sources."), Tone::Warn);
-    for (const UserActionLog::Entry &entry : actions) {
-        const ActionText text = textOf(entry.action, nameOf);
-        addEntry(all, Area::Console, Timestamp{{}, entry.at, false}, text.title, text.detail, text.tone);
+    for (const UserAction &action : actions) {
+        const ActionText text = textOf(action, nameOf);
+        addEntry(all, Area::Console, Timestamp{{}, action.at, false}, text.title, text.detail, text.tone);
     }
     if (verifiedAt)
         addEntry(all, Area::Console, Timestamp{{}, *verifiedAt, false}, TimelineWords::tr("Caller verified"));

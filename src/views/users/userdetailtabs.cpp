@@ -144,7 +144,7 @@ void UserDetailTabs::connectSession()
     connect(&details, &UserDetails::providersChanged, this, &UserDetailTabs::showProviders);
     connect(&details, &UserDetails::insuranceChanged, this, &UserDetailTabs::showInsurance);
     connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
-    connect(&m_session.actionLog(), &UserActionLog::changed, this, &UserDetailTabs::showTimeline);
+    connect(&m_session.actions(), &UserActions::changed, this, &UserDetailTabs::showTimeline);
     const auto showWatch = [this] { m_overview->setWatching(m_details.watch().isOn()); };
     connect(&details.watch(), &UserWatch::changed, m_overview, showWatch);
     showWatch();
@@ -251,7 +251,7 @@ void UserDetailTabs::showTimeline()
     if (!ready)
         return;
     m_timeline->setEntries(timelineOf(ready->value, providers ? std::optional(providers->value) : std::nullopt,
-                                      m_session.actionLog().of(ready->value.id), m_nameOf,
+                                      m_session.actions().of(ready->value.id), m_nameOf,
                                       m_details.callerCheck().verifiedAt()),
                            QDateTime::currentDateTimeUtc());
 }

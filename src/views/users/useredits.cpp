@@ -67,14 +67,13 @@ QString whyNoDeregister(Session &session, const std::optional<UserId> &user, con
 
 std::optional<UserAction> lastZoneChange(Session &session, const User &now)
 {
-    const auto entries = session.actionLog().of(now.id);
-    const auto last = std::ranges::find(entries.rbegin(), entries.rend(), UserActionKind::ChangeZone,
-                                        [](const UserActionLog::Entry &entry) { return entry.action.kind; });
-    if (last == entries.rend() || !std::holds_alternative<UserAction::Succeeded>(last->action.state))
+    const auto actions = session.actions().of(now.id);
+    const auto last
+        = std::ranges::find(actions.rbegin(), actions.rend(), UserActionKind::ChangeZone, &UserAction::kind);
+    if (last == actions.rend() || !std::holds_alternative<UserAction::Succeeded>(last->state))
         return std::nullopt;
-    const UserAction &action = last->action;
     const QString zone = now.timeZone ? now.timeZone->id : QString();
-    return zone == action.zone && !action.previousZone.isEmpty() ? std::optional(action) : std::nullopt;
+    return zone == last->zone && !last->previousZone.isEmpty() ? std::optional(*last) : std::nullopt;
 }
 
 std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over)

@@ -92,11 +92,15 @@ private Q_SLOTS:
     {
         CallFacts facts = someCall();
         facts.verifiedAt = QDateTime(QDate(2026, 11, 24), QTime(14, 2), Qt::UTC);
-        UserAction done{.kind = UserActionKind::ChangeZone, .user = facts.user.id, .zone = u"America/Denver"_s};
-        done.state = UserAction::Succeeded{.verified = true};
-        UserAction failed{.kind = UserActionKind::Refresh, .user = facts.user.id};
-        failed.state = UserAction::Failed{{.kind = ApiError::Kind::RateLimited}};
-        facts.actions = {{summaryNow, done}, {summaryNow, failed}};
+        facts.actions = {{.kind = UserActionKind::ChangeZone,
+                          .user = facts.user.id,
+                          .zone = u"America/Denver"_s,
+                          .at = summaryNow,
+                          .state = UserAction::Succeeded{.verified = true}},
+                         {.kind = UserActionKind::Refresh,
+                          .user = facts.user.id,
+                          .at = summaryNow,
+                          .state = UserAction::Failed{{.kind = ApiError::Kind::RateLimited}}}};
         const QString text = summaryOf(facts);
         const auto at = [](const QDateTime &moment) { return localTime(moment.toLocalTime().time()); };
         QVERIFY2(text.contains(u"- %1: caller verified\n"_s.arg(at(*facts.verifiedAt))), qPrintable(text));

@@ -61,10 +61,10 @@ private Q_SLOTS:
                                  .fault = {},
                                  .resources = {}};
         broken.fault = ConnectionFault{u"token_refresh_failed"_s, u"m"_s, Timestamp::parse(u"2025-07-01T00:00:00Z"_s)};
-        UserActionLog::Entry done{QDateTime({2026, 1, 2}, {3, 4}, Qt::UTC), {}};
-        done.action.user = timelineUser().id;
-        done.action.kind = UserActionKind::Refresh;
-        done.action.state = UserAction::Succeeded{};
+        const UserAction done{.kind = UserActionKind::Refresh,
+                              .user = timelineUser().id,
+                              .at = QDateTime({2026, 1, 2}, {3, 4}, Qt::UTC),
+                              .state = UserAction::Succeeded{}};
         const auto entries = timelineOf(timelineUser(), std::vector{broken}, {done}, slugItself);
         QCOMPARE(told(entries),
                  QStringList({u"2025-01-01 Data collection starts"_s, u"2025-03-01 User created"_s,

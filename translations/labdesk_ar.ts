@@ -5612,7 +5612,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LastRefreshes</name>
+    <name>labdesk::LastRefresh</name>
     <message>
         <source>Last %1: refused.</source>
         <translation>آخر مرة ⁨%1⁩: رُفض.</translation>

@@ -5364,7 +5364,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LastRefreshes</name>
+    <name>labdesk::LastRefresh</name>
     <message>
         <source>Last %1: refused.</source>
         <translation>Última (%1): rechazada.</translation>

@@ -5364,7 +5364,7 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LastRefreshes</name>
+    <name>labdesk::LastRefresh</name>
     <message>
         <source>Last %1: refused.</source>
         <translation>Dernière demande (%1)&#x202f;: refusée.</translation>

@@ -41,7 +41,6 @@ QVariant plainOf(const QVariant &state)
     case QMetaType::QString:
     case QMetaType::QStringList:
     case QMetaType::QByteArray:
-    case QMetaType::QDateTime:
         return state;
     default:
         return {};

@@ -316,6 +316,21 @@ private Q_SLOTS:
         QVERIFY(std::holds_alternative<UserAction::Canceled>(m_stage->session().actions().find(id)->state));
     }
 
+    void theLastRefreshIsStillTold()
+    {
+        QVERIFY(m_stage->start());
+        QVERIFY(m_stage->openRow(0));
+        m_stage->session().actions().refresh(readyIn(m_stage->session().details().user())->value);
+        const auto told = [this] {
+            const auto *label = m_stage->part<QLabel>("refreshLastLabel");
+            return label ? label->text() : QString();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(told().contains(u"Last "_s), ConsoleStage::patience);
+        const QString before = told();
+        QVERIFY(take(Step::Large));
+        QTRY_COMPARE(told(), before);
+    }
+
     void anUndoThatIsOfferedStaysForTheRestOfItsTime()
     {
         QVERIFY(m_stage->start());

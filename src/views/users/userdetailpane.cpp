@@ -5,6 +5,7 @@
 #include "views/common/usertexts.h"
 #include "views/users/actionnotices.h"
 #include "views/users/callsummarycopy.h"
+#include "views/users/lastrefresh.h"
 #include "views/users/userdialogs.h"
 #include "views/users/useredits.h"
 #include "views/users/userhead.h"
@@ -44,7 +45,7 @@ UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetai
     auto *layout = makeColumnLayout(this);
     layout->addWidget(m_pages);
     connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
-    connect(&session.actions(), &UserActions::changed, this, &UserDetailPane::noteAction);
+    connect(&session.actions(), &UserActions::changed, this, &UserDetailPane::showActions);
     connect(m_notices, &ActionNotices::editAgainRequested, this,
             [this](const UserAction &action) { askEdit(action.patch, {}); });
     showOpened();
@@ -223,7 +224,7 @@ void UserDetailPane::showActions()
                            whyNoEdit(m_session, *id, readyIn(m_details.user())));
     showRefresh();
     m_tabs->showActions(
-        m_refreshes.format(m_session.actions(), *id, std::bind_front(&UserDetailPane::providerName, this)));
+        formatLastRefresh(m_session.actions().of(*id), std::bind_front(&UserDetailPane::providerName, this)));
 }
 
 QString UserDetailPane::whyNoRefresh() const
@@ -234,7 +235,7 @@ QString UserDetailPane::whyNoRefresh() const
         return std::holds_alternative<UserAction::Unknown>(refresh->state)
             ? tr("It’s not known whether the last refresh was requested. Check that first.")
             : tr("A refresh was requested. Waiting for the response.");
-    const int paused = id ? m_refreshes.secondsPaused(*id, QDateTime::currentDateTime()) : 0;
+    const int paused = id ? secondsPaused(m_session.actions().of(*id), QDateTime::currentDateTimeUtc()) : 0;
     return paused > 0 ? tr("The service is rate limiting data refreshes. Try again in %1.").arg(formatWait(paused))
                       : QString();
 }
@@ -246,7 +247,8 @@ void UserDetailPane::showRefresh()
         return m_second.stop();
     const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
     const auto *delayed = refresh ? std::get_if<UserAction::Delayed>(&refresh->state) : nullptr;
-    const int paused = delayed ? delayed->secondsLeft : m_refreshes.secondsPaused(*id, QDateTime::currentDateTime());
+    const int paused
+        = delayed ? delayed->secondsLeft : secondsPaused(m_session.actions().of(*id), QDateTime::currentDateTimeUtc());
     m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state), whyNoRefresh(), paused);
     if (paused == 0)
         m_second.stop();
@@ -260,16 +262,9 @@ void UserDetailPane::copySummary()
         m_summary->copy(*known);
 }
 
-void UserDetailPane::noteAction(quint64 id)
-{
-    if (const UserAction *action = m_session.actions().find(id))
-        m_refreshes.note(*action, QDateTime::currentDateTime());
-    showActions();
-}
-
 QVariantMap UserDetailPane::viewState() const
 {
-    QVariantMap state{{u"notices"_s, QVariant::fromValue(m_notices->known())}, {u"refreshes"_s, m_refreshes.state()}};
+    QVariantMap state{{u"notices"_s, QVariant::fromValue(m_notices->known())}};
     if (const auto &form = m_summary->form())
         state.insert(u"summaryForm"_s, int(*form));
     if (m_tabs)
@@ -282,7 +277,6 @@ void UserDetailPane::restoreViewState(const QVariantMap &state)
     m_notices->setKnown(state.value(u"notices"_s).value<std::vector<quint64>>());
     if (state.contains(u"summaryForm"_s))
         m_summary->setForm(SummaryForm(state.value(u"summaryForm"_s).toInt()));
-    m_refreshes.restore(state.value(u"refreshes"_s).toList());
     if (!state.contains(u"tab"_s))
         return;
     buildOnce();

@@ -5,7 +5,6 @@
 #include "domain/user.h"
 #include "domain/useredit.h"
 #include "session/session.h"
-#include "views/users/lastrefreshes.h"
 #include "views/users/userdetailtabs.h"
 
 #include <QTimer>
@@ -64,7 +63,6 @@ private:
     void showOpened();
     void showUser();
     void showActions();
-    void noteAction(quint64 id);
     void showRefresh();
 
     Session &m_session;
@@ -78,7 +76,6 @@ private:
     UserHead *m_head = nullptr;
     UserStack *m_stack = nullptr;
     UserDetailTabs *m_tabs = nullptr;
-    LastRefreshes m_refreshes;
     QTimer m_clock;
     QTimer m_second; ///< runs while the service wants no refresh
 };

@@ -4,7 +4,7 @@
 #include "support/usersstage.h"
 #include "text/localtexts.h"
 #include "views/common/command.h"
-#include "views/users/lastrefreshes.h"
+#include "views/users/lastrefresh.h"
 #include "views/users/userhead.h"
 #include "views/users/watchbar.h"
 #include "widgets/maskedvalue.h"
@@ -102,17 +102,36 @@ private Q_SLOTS:
 
     void theCountEndsWithTheLimit()
     {
-        const QDateTime now(QDate(2026, 11, 24), QTime(14, 0));
-        const UserId user = *UserId::parse(u"0b6b0f4e-5e0a-4f6e-9f0e-2f1d6f0b7a01"_s);
-        UserAction action{.id = 7, .kind = UserActionKind::Refresh, .user = user};
-        action.state = UserAction::Failed{{.kind = ApiError::Kind::RateLimited, .retryAfter = 90s}};
-        LastRefreshes refreshes;
-        refreshes.note(action, now);
-        QCOMPARE(refreshes.secondsPaused(user, now), 90);
-        LastRefreshes again;
-        again.restore(refreshes.state());
-        QCOMPARE(again.secondsPaused(user, now.addMSecs(89'500)), 1);
-        QCOMPARE(again.secondsPaused(user, now.addSecs(90)), 0);
+        const QDateTime ended(QDate(2026, 11, 24), QTime(14, 0), Qt::UTC);
+        const UserAction refused{.kind = UserActionKind::Refresh,
+                                 .at = ended.addSecs(-60),
+                                 .endedAt = ended,
+                                 .state = UserAction::Failed{{.kind = ApiError::Kind::RateLimited, .retryAfter = 90s}}};
+        QCOMPARE(secondsPaused({refused}, ended), 90);
+        QCOMPARE(secondsPaused({refused}, ended.addMSecs(89'500)), 1);
+        QCOMPARE(secondsPaused({refused}, ended.addSecs(90)), 0);
+        QCOMPARE(secondsPaused({}, ended), 0);
+    }
+
+    void theLastRefreshIsTheOneThatEnded()
+    {
+        const QDateTime ended(QDate(2026, 11, 24), QTime(14, 0), Qt::UTC);
+        const QString at = localTime(ended.toLocalTime().time());
+        const NameOf nameOf = [](const QString &) { return u"Oura"_s; };
+        const UserAction done{
+            .kind = UserActionKind::Refresh,
+            .endedAt = ended,
+            .state = UserAction::Succeeded{.refresh = {.refreshed = {u"oura"_s}, .inProgress = {}, .failed = {}}}};
+        const UserAction refused{.kind = UserActionKind::Refresh,
+                                 .endedAt = ended.addSecs(-600),
+                                 .state
+                                 = UserAction::Failed{{.kind = ApiError::Kind::RateLimited, .retryAfter = 900s}}};
+        const UserAction sending{.kind = UserActionKind::Refresh, .at = ended.addSecs(60)};
+        const UserAction other{
+            .kind = UserActionKind::ChangeZone, .endedAt = ended.addSecs(90), .state = UserAction::Failed{}};
+        QCOMPARE(formatLastRefresh({refused, done, sending, other}, nameOf), u"Last %1: Oura done."_s.arg(at));
+        QCOMPARE(secondsPaused({refused, done, sending, other}, ended), 0);
+        QCOMPARE(formatLastRefresh({sending, other}, nameOf), QString());
     }
 
     void theLastChangeOfZoneIsTakenBackWhileItIsTheNewest()

@@ -70,6 +70,19 @@ private Q_SLOTS:
         QCOMPARE(stage.session->actions().refreshesInLastHour(user), 1);
     }
 
+    void knowsWhatWasDoneBeforeItOpened()
+    {
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        stage.refuse("POST", "600", 1);
+        stage.click("refreshButton");
+        QTRY_VERIFY(stage.button("refreshButton")->text().startsWith(u"Refresh in "_s));
+        choose(*stage.pane, u"user.openWindow"_s);
+        auto *window = stage.pane->findChild<UserWindow *>();
+        QTRY_VERIFY(part<QPushButton>(*window, "refreshButton")->text().startsWith(u"Refresh in "_s));
+        QTRY_VERIFY(part<QLabel>(*window, "refreshLastLabel")->text().contains(u"refused"_s));
+    }
+
     void aSummaryHidesWhatIsPersonal()
     {
         User user{.id = *UserId::parse(u"8f1c"_s),

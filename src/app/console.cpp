@@ -27,7 +27,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
                   .isForbidden = !m_options.policy.updateNotice,
                   .running = QVersionNumber::fromString(QCoreApplication::applicationVersion())}),
       m_idle(presence.now), m_watch(std::move(presence.watch)), m_window(m_settings), m_notice(m_window),
-      m_navigator(m_window), m_local(localServiceOptions(m_options)), m_connectionAudit(m_connections, m_audit),
+      m_navigator(m_window), m_local(localServiceOptions(m_options)),
       m_session(m_settings, m_connections.policy(), m_audit, m_ticket, dataFile(m_options, u"jobs"_s), m_window),
       m_leaving(m_session, m_window), m_switch(m_connections, m_local, m_session, m_leaving, m_notice, m_window),
       m_panes(m_session, m_local, m_settings, m_navigator, m_window),
@@ -55,7 +55,11 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     m_audit.setDetails(m_options.policy.auditDetails);
     if (m_options.policy.auditToJournal)
         m_audit.forwardTo(AuditJournal::usualSocket());
-    connect(&m_connectionsDialog, &ConnectionsOpener::exported, &m_connectionAudit, &ConnectionAudit::recordExport);
+    connect(&m_connections, &ConnectionRegistry::audited, &m_audit,
+            [this](const AuditEntry &entry) { m_audit.record(entry); });
+    connect(&m_connectionsDialog, &ConnectionsOpener::exported, &m_audit, [this](qint64 connections) {
+        m_audit.record({.operation = AuditOperation::ExportConnections, .count = connections});
+    });
     m_openingNotices.setValuesFault(useValues(m_connections.policy()));
     connect(&m_window, &MainWindow::privacyModeRequested, &m_presentation, &Presentation::setPrivacyMode);
     connect(&m_window, &MainWindow::supportBundleRequested, this,

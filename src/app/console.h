@@ -4,7 +4,6 @@
 
 #include "app/auditnotice.h"
 #include "app/commandline.h"
-#include "app/connectionaudit.h"
 #include "app/connectionsopener.h"
 #include "app/connectionswitch.h"
 #include "app/consolecommands.h"
@@ -117,7 +116,6 @@ private:
     LocalServiceHost m_local;
     AuditTrail m_audit;    ///< outlives the session, whose last records it takes
     TicketNumber m_ticket; ///< likewise
-    ConnectionAudit m_connectionAudit;
     CurrentSession m_session;
     LeaveGuard m_leaving;
     ConnectionSwitch m_switch;

@@ -39,6 +39,11 @@ QString secretName(const QString &slot)
     return u"labdesk/"_s + slot;
 }
 
+AuditEntry auditEntryOf(AuditOperation operation, const Connection &connection)
+{
+    return {.operation = operation, .connection = connection.name, .environment = connection.environment};
+}
+
 /// A key is always of use.
 bool isOfUse(SecretPart part, const Connection &connection)
 {
@@ -151,12 +156,15 @@ void ConnectionRegistry::add(const std::vector<Connection> &connections)
 
 void ConnectionRegistry::remove(const QString &id, const std::function<void(bool)> &done)
 {
-    if (id == localId || isOffered(id) || !find(id))
+    const auto at = std::ranges::find(m_connections, id, &Connection::id);
+    if (id == localId || isOffered(id) || at == m_connections.end())
         return;
-    std::erase_if(m_connections, [&](const auto &known) { return known.id == id; });
+    const AuditEntry removed = auditEntryOf(AuditOperation::RemoveConnection, *at);
+    m_connections.erase(at);
     store();
     forgetSecret(id, done);
     m_settings.forgetConnection(id);
+    Q_EMIT audited(removed);
     Q_EMIT changed();
 }
 
@@ -172,8 +180,8 @@ void ConnectionRegistry::forgetSecret(const QString &id, const std::function<voi
             if (forgotten->size() == count && done)
                 done(std::ranges::count(*forgotten, false) == 0);
         });
-    if (find(id)) // else it was removed, which is said by itself
-        Q_EMIT secretForgotten(id);
+    if (const Connection *connection = find(id)) // else it was removed, which is said by itself
+        Q_EMIT audited(auditEntryOf(AuditOperation::ForgetKey, *connection));
 }
 
 void ConnectionRegistry::forget(const QString &id, SecretPart part, std::function<void(bool)> done)
@@ -295,15 +303,19 @@ void ConnectionRegistry::loadOffered()
     }
 }
 
+/// Of those that are loaded nobody hears: they are put before anybody can listen.
 void ConnectionRegistry::put(Connection connection)
 {
     if (m_policy.productionReadOnly && connection.environment == Environment::Production)
         connection.readOnly = true;
     const auto at = std::ranges::find(m_connections, connection.id, &Connection::id);
-    if (at == m_connections.end())
+    if (at == m_connections.end()) {
         m_connections.push_back(std::move(connection));
-    else
+        Q_EMIT audited(auditEntryOf(AuditOperation::AddConnection, m_connections.back()));
+    } else if (*at != connection) {
         *at = std::move(connection);
+        Q_EMIT audited(auditEntryOf(AuditOperation::ChangeConnection, *at));
+    }
 }
 
 void ConnectionRegistry::store()

@@ -6,6 +6,7 @@
 #include "domain/credentials.h"
 #include "platform/policy.h"
 #include "platform/secretstore.h"
+#include "session/auditentry.h"
 #include "session/connectiontest.h"
 
 #include <QHash>
@@ -73,7 +74,8 @@ Q_SIGNALS:
     void changed();
     void secretEntered(const QString &id);        ///< a key, and it can be read
     void wayCredentialEntered(const QString &id); ///< for its proxy or its certificate
-    void secretForgotten(const QString &id);      ///< of a connection that stays
+    /// One was added, changed or removed, or the secrets of one that stays were forgotten.
+    void audited(const labdesk::AuditEntry &entry);
 
 private:
     void load();

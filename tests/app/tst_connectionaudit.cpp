@@ -1,16 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/connectionaudit.h"
-#include "platform/settings.h"
-#include "session/audittrail.h"
-#include "session/connectionregistry.h"
-#include "support/testmain.h"
-
-#include <QTemporaryDir>
-#include <QTest>
+#include "consolestage.h"
+#include "views/connections/connectionsdialog.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using namespace labdesk::tests;
 
 /// What the trail is told of connections and their keys.
 class tst_connectionaudit : public QObject
@@ -18,35 +13,39 @@ class tst_connectionaudit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void forgettingAKeyAndAnExportAreRecorded()
+    void changesToConnectionsAndExportsAreRecorded()
     {
-        QTemporaryDir folder;
-        Settings settings(folder.filePath(u"settings.ini"_s));
-        const auto secrets = makeMemoryStore();
-        ConnectionRegistry book(settings, *secrets);
-        AuditTrail trail;
-        trail.keepIn(folder.filePath(u"audit"_s));
-        ConnectionAudit audit(book, trail);
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        AuditTrail &trail = stage.console->audit();
+        const auto words = [&trail] {
+            QStringList all;
+            for (const AuditRecord &record : trail.records())
+                if (record.operation != u"useConnection")
+                    all += record.operation + u' ' + record.connection;
+            return all;
+        };
+        ConnectionRegistry &book = stage.console->connections();
         Connection east;
         east.id = u"east"_s;
         east.name = u"East"_s;
         east.environment = Environment::Sandbox;
         east.baseUrl = QUrl(u"https://east.example.org"_s);
-        const auto words = [&trail] {
-            QStringList all;
-            for (const AuditRecord &record : trail.records())
-                all += record.operation + u' ' + record.connection;
-            return all;
-        };
         book.save(east, Secret("key"), true, [](SecretStore::Kept) {});
-        QTRY_COMPARE(words(), QStringList{u"addConnection East"_s});
+        east.readOnly = true;
+        book.save(east, {}, true, [](SecretStore::Kept) {});
         book.forgetSecret(u"east"_s, {});
-        audit.recordExport(1);
-        QTRY_COMPARE(words(), (QStringList{u"addConnection East"_s, u"forgetKey East"_s, u"exportConnections "_s}));
+        QStringList told{u"addConnection East"_s, u"changeConnection East"_s, u"forgetKey East"_s};
+        QTRY_COMPARE(words(), told);
+        QCOMPARE(trail.records().back().environment, u"sandbox"_s);
+        Q_EMIT stage.window().switchConnectionRequested();
+        Q_EMIT stage.part<ConnectionsDialog>("connectionsDialog")->exported(1);
+        told += u"exportConnections "_s;
+        QTRY_COMPARE(words(), told);
         QCOMPARE(trail.records().back().count, std::optional<qint64>(1));
         book.remove(u"east"_s, {}); // its key goes with it, which is one record
-        QTRY_COMPARE(words().back(), u"removeConnection East"_s);
-        QCOMPARE(trail.records().size(), size_t(4));
+        told += u"removeConnection East"_s;
+        QTRY_COMPARE(words(), told);
     }
 };
 

@@ -2,12 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
+#include "session/connectionserialization.h"
 #include "support/testmain.h"
 
 #include <QFile>
 #include <QFileInfo>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -42,6 +45,7 @@ private Q_SLOTS:
     void theLocalServiceIsAlwaysThere();
     void whatIsSavedSurvivesARestart();
     void savingAgainReplaces();
+    void whatIsDoneIsAudited();
     void secretsAreNotInTheFile();
     void anEmptySecretLeavesTheKeptOne();
     void removingForgetsTheSecret();
@@ -150,6 +154,36 @@ void tst_connectionregistry::savingAgainReplaces()
     open();
     QVERIFY(*m_book->find(changed.id) == changed);
     QCOMPARE(secretOf(changed.id), "sk_2");
+}
+
+void tst_connectionregistry::whatIsDoneIsAudited()
+{
+    QStringList told;
+    connect(m_book.get(), &ConnectionRegistry::audited, this, [&](const AuditEntry &entry) {
+        told += auditWord(entry.operation) + u' ' + entry.connection + u' ' + environmentKey(*entry.environment);
+    });
+    Connection changed = sandbox();
+    changed.name = u"East"_s;
+    save(changed, "sk_1");
+    QCOMPARE(std::exchange(told, {}), QStringList{u"addConnection East sandbox"_s});
+    save(changed, "sk_2");
+    QVERIFY2(told.isEmpty(), "only its key is another");
+    changed.name = u"West"_s;
+    save(changed);
+    QCOMPARE(std::exchange(told, {}), QStringList{u"changeConnection West sandbox"_s});
+    changed.readOnly = !changed.readOnly;
+    m_book->add({changed, production()});
+    QCOMPARE(std::exchange(told, {}),
+             (QStringList{u"changeConnection West sandbox"_s, u"addConnection Düsseldorf production"_s}));
+    m_book->forgetSecret(changed.id, {});
+    QCOMPARE(std::exchange(told, {}), QStringList{u"forgetKey West sandbox"_s});
+    m_book->remove(changed.id); // its key goes with it, which is one record
+    QCOMPARE(std::exchange(told, {}), QStringList{u"removeConnection West sandbox"_s});
+    m_book->setLocal(QUrl(u"http://127.0.0.1:4711"_s), Secret("key of this run")); // another at each start
+    m_book->nameLocalService();
+    m_book->remove(ConnectionRegistry::localId);
+    m_book->remove(u"nobody"_s);
+    QCOMPARE(told, QStringList());
 }
 
 void tst_connectionregistry::secretsAreNotInTheFile()

@@ -4,6 +4,7 @@
 #include "session/connectionregistry.h"
 #include "support/testmain.h"
 
+#include <QSignalSpy>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -60,6 +61,7 @@ private Q_SLOTS:
         Connection changed = *book.find(u"acme"_s);
         changed.name = u"Mine"_s;
         changed.baseUrl = QUrl(u"https://elsewhere.test"_s);
+        QSignalSpy audited(&book, &ConnectionRegistry::audited);
         bool isSaved = false;
         book.save(changed, Secret("key"), true, [&](SecretStore::Kept) { isSaved = true; });
         QTRY_VERIFY(isSaved);
@@ -71,6 +73,7 @@ private Q_SLOTS:
         QTRY_COMPARE(kept, QByteArray("key"));
         book.remove(u"acme"_s);
         QVERIFY2(book.find(u"acme"_s), "nor can they be removed");
+        QVERIFY2(audited.isEmpty(), "nothing was done to it");
     }
 
     void productionIsReadOnlyWhateverAPersonChose()

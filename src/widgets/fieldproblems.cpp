@@ -63,13 +63,12 @@ void markProblems(const std::vector<FormField> &fields, const std::vector<FieldP
         for (const FieldProblem &problem : problems)
             if (!field.isUntouched && problem.loc.contains(field.name))
                 message = problem.message;
-        const QString tone = message.isEmpty() ? QString() : toneName(Tone::Bad);
-        field.edit->setProperty("tone", tone);
+        field.edit->setProperty("tone", message.isEmpty() ? QVariant() : QVariant(toneName(Tone::Bad)));
         field.edit->setAccessibleDescription(message.isEmpty() ? field.edit->property(usualDescription).toString()
                                                                : message);
         repolish(field.edit);
         if (!message.isEmpty())
-            lines[field.problem] = {message, tone};
+            lines[field.problem] = {message, toneName(Tone::Bad)};
     }
     for (const auto &[line, note] : lines)
         showNote(line, note);

@@ -16,13 +16,15 @@ bool isSameId(const QString &a, const QString &b);
 
 /// An identifier that is safe to send in a path and cannot be mixed up with another kind of identifier.
 /// The only door in is parse(): not empty, not "." or ".." (no encoding can send those as a path segment), no control
-/// characters, no lone surrogate, at most 1,024 characters.
+/// characters, no lone surrogate, no byte order mark at its start, at most 1,024 characters. A mark there would be lost
+/// on the way through UTF-8, and what is left can be nothing, or the id of somebody else.
 template <class Tag> class Id
 {
 public:
     static std::optional<Id> parse(const QString &text)
     {
-        if (text.isEmpty() || text.size() > 1024 || text == u"." || text == u".." || !text.isValidUtf16())
+        if (text.isEmpty() || text.size() > 1024 || text == u"." || text == u".." || !text.isValidUtf16()
+            || text.startsWith(QChar::ByteOrderMark))
             return std::nullopt;
         for (const QChar c : text)
             if (c.category() == QChar::Other_Control)

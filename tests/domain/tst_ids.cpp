@@ -41,6 +41,9 @@ private Q_SLOTS:
         QTest::newRow("umlaut") << u"m\u00fcller"_s << true;
         QTest::newRow("emoji") << u"\U0001F600"_s << true;
         QTest::newRow("right-to-left override") << u"a\u202Eb"_s << true;
+        QTest::newRow("a byte order mark alone") << u"\ufeff"_s << false;
+        QTest::newRow("a byte order mark before another id") << u"\ufeffa"_s << false;
+        QTest::newRow("a byte order mark behind") << u"a\ufeff"_s << true;
         QTest::newRow("line feed") << u"a\nb"_s << false;
         QTest::newRow("header injection") << u"a\r\nX-Evil: 1"_s << false;
         QTest::newRow("NUL") << QString(u"a\0b"_s) << false;

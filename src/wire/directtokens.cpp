@@ -25,12 +25,18 @@ void appendUtf8(std::string &text, char32_t codePoint)
         text += {char(0xf0 | codePoint >> 18), continuation(12), continuation(6), continuation(0)};
 }
 
+/// A byte order mark, which QString drops where it stands in UTF-8, and keeps where it was escaped.
+bool startsWithMark(std::string_view text)
+{
+    return text.starts_with("\xef\xbb\xbf");
+}
+
 } // namespace
 
-/// QString drops a byte order mark at the start of a text. Inlined, this slows down the texts that are ASCII.
+/// Inlined, this slows down the texts that are ASCII.
 bool DirectTokens::isPlainUtf8(std::string_view text)
 {
-    return !text.starts_with("\xef\xbb\xbf") && QByteArrayView(text).isValidUtf8();
+    return !startsWithMark(text) && QByteArrayView(text).isValidUtf8();
 }
 
 /// Goes on from the first escape of a text to its closing quote.
@@ -50,7 +56,7 @@ bool DirectTokens::unescape(std::string_view &text)
         m_unescaped.append(from, m_at);
     }
     text = std::string_view(m_unescaped).substr(begin);
-    return true;
+    return !startsWithMark(text);
 }
 
 bool DirectTokens::takeEscape()

@@ -72,7 +72,7 @@ private:
     {
         const char *begin = nullptr; // of the object, where it was read
         const char *end = nullptr;
-        bool isOtherName = false;
+        bool mayDiffer = false; // its twin may have parts that were never reported of that place
         UserFields::Source source;
     };
 
@@ -119,9 +119,9 @@ private:
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"name", "slug", "logo"});
         if (names.begin) // `source` is the one that is read. What was met in its twin was met in the wrong place.
-            return m_tokens.takeAgain(names.begin, names.end) && !(names.isOtherName && m_unknown.hasNews());
+            return m_tokens.takeAgain(names.begin, names.end) && !names.mayDiffer;
         names.begin = m_tokens.at();
-        names.isOtherName = isOtherName;
+        const int before = m_unknownKeys;
         const auto takeKey = [&](size_t key) {
             std::string_view ignored;
             return key == 0 ? m_tokens.takeText(names.source.name)
@@ -131,6 +131,7 @@ private:
         if (!takeObject(isOtherName ? Place::OtherNames : Place::Names, keys, 2, takeKey))
             return false;
         names.end = m_tokens.at();
+        names.mayDiffer = isOtherName && m_unknownKeys > before;
         return true;
     }
 
@@ -177,6 +178,7 @@ private:
             if (!m_tokens.takeAnything())
                 return false;
             m_unknown.meet(place, key);
+            ++m_unknownKeys;
             return true;
         };
         const unsigned needed = (1u << required) - 1;
@@ -187,6 +189,7 @@ private:
     UserFields &m_fields;
     std::vector<UserFields::Source> &m_sources;
     UnknownParts &m_unknown;
+    int m_unknownKeys = 0;
 };
 
 } // namespace

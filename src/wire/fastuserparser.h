@@ -23,7 +23,7 @@ public:
     static constexpr qsizetype padding = 64;
 
     /// Reads a user that begins where these bytes begin, and may end long before they end. Gives its size; 0 when there
-    /// is a doubt, or less than the padding behind it.
+    /// is a doubt, or it may end too near to their end.
     qsizetype readNext(QByteArrayView bytes);
     /// What readNext() read; the views are valid until the next one, and as long as its bytes.
     const UserFields &next() const { return m_fields; }

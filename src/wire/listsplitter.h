@@ -42,8 +42,6 @@ public:
     bool isBare() const { return m_isBare; }
     /// What stood around the list, with an empty array in its place; empty for a bare list.
     const QByteArray &envelope() const { return m_envelope; }
-    /// `users[3]`, or `[3]` in a bare list.
-    QString entryPath(qsizetype index) const;
 
 private:
     enum class State {
@@ -67,6 +65,7 @@ private:
     void takeStart(char c);
     void takeBetween(char c);
     void endString();
+    QString entryPath(qsizetype index) const; ///< `users[3]`, or `[3]` in a bare list
     void fail(const QString &path, const QString &problem);
 
     BracketScan m_scan; // of the entry

@@ -19,7 +19,7 @@ public:
 
     void meet(Place place, std::string_view part)
     {
-        if (!m_passAll && !m_known.contains(std::pair(place, part)))
+        if (!m_passAll && m_news.size() < most && !m_known.contains(std::pair(place, part)))
             m_news.emplace_back(place, part);
     }
     bool hasNews() const { return !m_news.empty(); }

@@ -80,6 +80,8 @@ private Q_SLOTS:
         row("a lone surrogate in a key", userWith(R"("\ud83d":1)"));
         const QByteArray mark("\xef\xbb\xbf");
         row("a byte order mark that is escaped", userSaying(R"(\ufeffa)"));
+        row("a moment behind a byte order mark that is escaped",
+            QByteArray(goodUser).replace("2026-03-11", R"(\ufeff2026-03-11T16:14:05Z)"));
         row("a byte order mark before an escape", userSaying(mark + "\\n"));
         row("a byte order mark in a text", userSaying(mark + 'a'));
         row("a byte order mark in a known key", userWith('"' + mark + "fallback_time_zone\":\"UTC\""));

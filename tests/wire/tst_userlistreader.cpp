@@ -83,6 +83,9 @@ private Q_SLOTS:
         one("white space everywhere",
             "{ \n\"user_id\"\t: \r\"a\" , \"team_id\":\"t\",\"client_user_id\" "
             ":\"c\",\"created_on\":\"x\",\"connected_sources\": [ ] }");
+        one("a key that is known of the other name, in both",
+            userOf(R"({"provider":{"name":"a","slug":"b","x":1}})") + ','
+                + userOf(R"({"provider":{"name":"a","slug":"b","x":1},"source":{"name":"a","slug":"b","x":1}})"));
         one("nesting that is deep", userWith("\"x\":" + QByteArray(300, '[') + QByteArray(300, ']')));
     }
     void readsWhatThePageDecoderReads()
@@ -183,6 +186,14 @@ private Q_SLOTS:
             << R"({"user_id":"a\u0007"})"_ba << u"[1].user_id: cannot be used as an id"_s;
         QTest::newRow("a later one in the id")
             << "{\"user_id\":\"a\xc2\x85\",\"team_id\":\"t\",\"client_user_id\":\"c\",\"created_on\":\"x\",\"connected_sources\":[]}"_ba
+            << u"[1].user_id: cannot be used as an id"_s;
+        QTest::newRow("a byte order mark for an id")
+            << QByteArray(goodUser).replace(R"("a")", R"("\ufeff")") << u"[1].user_id: cannot be used as an id"_s;
+        QTest::newRow("a byte order mark behind another")
+            << QByteArray(goodUser).replace(R"("a")", "\"\xef\xbb\xbf\xef\xbb\xbf\"")
+            << u"[1].user_id: cannot be used as an id"_s;
+        QTest::newRow("a byte order mark and a long id")
+            << QByteArray(goodUser).replace(R"("a")", R"("\ufeff)" + QByteArray(1024, 'a') + '"')
             << u"[1].user_id: cannot be used as an id"_s;
         QTest::newRow("an id that is too long")
             << userWith("\"user_id\":\"" + QByteArray(1025, 'a') + '"') << u"[1].user_id: cannot be used as an id"_s;

@@ -30,7 +30,7 @@ struct FormField
     QString name; ///< "client_user_id"
     QWidget *edit;
     QLabel *problem;
-    FieldNote note = {};
+    FieldNote note = {};      ///< of fields that share a line, that of the first counts
     bool isUntouched = false; ///< nobody has left it yet: what is wrong with it isn't shown
 };
 
@@ -43,7 +43,7 @@ void whenEdited(const FormField &field, QObject *context, const std::function<vo
 void showNote(QLabel *line, const FieldNote &note); ///< hides it when there is nothing to say
 /// Puts each problem below the field that it names, and the notes below the others.
 void markProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
-/// The field that the first of the problems names; null: they name none of these.
+/// The field of the first problem that names one of these; null: none does.
 const FormField *firstProblem(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);
 /// Marks them and moves the focus to the first; returns those that name no field.
 std::vector<FieldProblem> showProblems(const std::vector<FormField> &fields, const std::vector<FieldProblem> &problems);

@@ -146,8 +146,6 @@ std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::ve
         check(u"authUrl"_s, urlProblem(draft.authUrl));
         if (draft.clientId.trimmed().isEmpty())
             check(u"clientId"_s, DraftText::tr("Enter the client ID."));
-    } else if (!isUsableHeaderName(draft.header.trimmed())) {
-        check(u"header"_s, DraftText::tr("This header can’t carry a key. The usual one is x-service-api-key."));
     }
     check(u"key"_s, secretProblem(draft, stored));
     if (draft.proxy == Route::Proxy::Own && !parseProxyAddress(draft.ownProxy))
@@ -160,6 +158,8 @@ std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::ve
     if (const auto problem = certificateProblem(draft.clientCertificate.trimmed(), draft.typed.certificatePassphrase,
                                                 draft.stored.contains(SecretPart::CertificatePassphrase)))
         problems.push_back(*problem);
+    if (!draft.bearer && !isUsableHeaderName(draft.header.trimmed()))
+        check(u"header"_s, DraftText::tr("This header can’t carry a key. The usual one is x-service-api-key."));
     return problems;
 }
 

@@ -14,6 +14,7 @@
 #include <QScopedValueRollback>
 
 #include <algorithm>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -179,7 +180,6 @@ void ConnectionForm::showAllProblems()
     for (const FormField &field : all)
         if (field.edit == m_ui->secretEdit || !field.edit->isHidden()) // else of the other way to sign in
             m_touched.insert(field.edit);
-    showSecret();
     showProblems();
     const FormField *first = firstProblem(all, m_problems);
     if (!first)
@@ -189,6 +189,7 @@ void ConnectionForm::showAllProblems()
     for (KeptSecretField *secret : findChildren<KeptSecretField *>())
         if (secret->edit() == first->edit)
             secret->setTyping(true);
+    showSecret();
     first->edit->setFocus(Qt::OtherFocusReason);
     if (auto *line = qobject_cast<QLineEdit *>(first->edit))
         line->selectAll();
@@ -299,10 +300,10 @@ std::vector<FormField> ConnectionForm::fields() const
 {
     std::vector<FormField> all = {{u"name"_s, m_ui->nameEdit, m_ui->nameProblemLabel},
                                   {u"baseUrl"_s, m_ui->baseUrlEdit, m_ui->baseUrlProblemLabel},
-                                  {u"header"_s, m_ui->headerEdit, m_ui->headerProblemLabel},
                                   {u"authUrl"_s, m_ui->authUrlEdit, m_ui->authUrlProblemLabel},
                                   {u"clientId"_s, m_ui->clientIdEdit, m_ui->clientIdProblemLabel},
-                                  {u"key"_s, m_ui->secretEdit, m_ui->secretProblemLabel}};
+                                  {u"key"_s, m_ui->secretEdit, m_ui->secretProblemLabel},
+                                  {u"header"_s, m_ui->headerEdit, m_ui->headerProblemLabel}};
     for (FormField &field : all)
         field.isUntouched = !m_touched.contains(field.edit);
     std::ranges::copy(m_ui->routeForm->fields(), std::back_inserter(all));

@@ -23,6 +23,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 using namespace Qt::StringLiterals;
 
@@ -141,8 +142,8 @@ QWidget *NetworkForm::makeProxy()
     m_ownProxy->setPlaceholderText(u"proxy.example.com:3128"_s);
     choices->addStretch(1);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {
+        showProxyParts(); // first: who hears of it measures the form
         tellEdited();
-        showProxyParts();
         if (Route::Proxy(id) == Route::Proxy::Own)
             m_ownProxy->setFocus(Qt::OtherFocusReason);
     });

@@ -60,7 +60,7 @@ std::vector<FormField> ProxySignInFields::fields() const
         = {hasUser ? tr(
                "Sent only to the proxy, when it asks. With Basic sign-in, the connection to the proxy isn’t encrypted.")
                    : QString()};
-    return {{u"proxyUser"_s, m_user, m_words, note}, {u"proxyPassword"_s, m_password->edit(), m_words, note}};
+    return {{u"proxyUser"_s, m_user, m_words, note}, {u"proxyPassword"_s, m_password->edit(), m_words}};
 }
 
 void ProxySignInFields::setLocked(const QString &reason)

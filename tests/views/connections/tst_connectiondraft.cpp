@@ -118,7 +118,7 @@ private Q_SLOTS:
         draft.authorityFile = draft.clientCertificate = u"/nowhere.pem"_s;
         draft.header.clear();
         QCOMPARE(fieldsOf(checkDraft(draft, {})),
-                 u"name baseUrl header key ownProxy proxyUser proxyPassword authorityFile clientCertificate"_s);
+                 u"name baseUrl key ownProxy proxyUser proxyPassword authorityFile clientCertificate header"_s);
         draft.bearer = true;
         QVERIFY(fieldsOf(checkDraft(draft, {})).startsWith(u"name baseUrl authUrl clientId key "_s));
     }

@@ -191,6 +191,30 @@ private Q_SLOTS:
         QVERIFY(!password->isVisible());
     }
 
+    void whereAPasswordIsKeptIsAskedWheneverOneCanBeTyped()
+    {
+        LiveService live;
+        EastDesk desk(live);
+        const auto *password = desk.find<QLineEdit>("proxyPasswordEdit");
+        const auto *store = desk.find<QWidget>("storeBox");
+        desk.click("routeButton");
+        desk.type("proxyUserEdit", u"ana"_s);
+        QTRY_VERIFY(password->isVisible() && store->isVisible());
+        desk.find<QRadioButton>("noProxyRadio")->click();
+        QVERIFY(!password->isVisible() && !store->isVisible());
+        desk.find<QRadioButton>("systemProxyRadio")->click();
+        QVERIFY(password->isVisible() && store->isVisible());
+        desk.type("proxyPasswordEdit", u"pw"_s);
+        desk.click("saveButton");
+        QTRY_VERIFY(desk.find<QWidget>("saveMessage")->isVisible());
+        QVERIFY(!password->isVisible() && !store->isVisible());
+        desk.find<QRadioButton>("ownProxyRadio")->click();
+        desk.type("ownProxyEdit", u"proxy.example.org:3128"_s);
+        QVERIFY(!store->isVisible());
+        desk.click("saveButton"); // it may not go to another proxy
+        QVERIFY(password->isVisible() && store->isVisible());
+    }
+
     void theCertificateOfAConnectionIsReadWhenItIsChosen()
     {
         LiveService live;

@@ -42,6 +42,7 @@ public:
          Failed failed);
 
     Step step() const { return m_step; } ///< the one that is not done yet, or the last
+    const QNetworkProxy &proxy() const { return m_proxy; }
 
 private:
     void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);

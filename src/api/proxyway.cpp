@@ -22,10 +22,14 @@ QNetworkProxy proxyOnTheWay(const QUrl &url, const Route &route)
     return proxy.type() == QNetworkProxy::DefaultProxy ? none : proxy;
 }
 
+QString proxyAddress(const QNetworkProxy &proxy)
+{
+    return proxy.type() == QNetworkProxy::NoProxy ? QString() : ProxyAddress{proxy.hostName(), proxy.port()}.text();
+}
+
 QString proxyFor(const QUrl &url, const Route &route)
 {
-    const QNetworkProxy proxy = proxyOnTheWay(url, route);
-    return proxy.type() == QNetworkProxy::NoProxy ? QString() : ProxyAddress{proxy.hostName(), proxy.port()}.text();
+    return proxyAddress(proxyOnTheWay(url, route));
 }
 
 bool isOfTheProxy(QAbstractSocket::SocketError error)

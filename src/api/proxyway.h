@@ -14,7 +14,8 @@ namespace labdesk::api {
 /// The proxy that a request to `url` goes through: that of its route (by default those of the system and the
 /// environment), but never for this machine itself: plain http to loopback through a proxy would leave the machine.
 QNetworkProxy proxyOnTheWay(const QUrl &url, const Route &route);
-/// The same as "host:port"; empty: none.
+QString proxyAddress(const QNetworkProxy &proxy); ///< "host:port"; empty: none
+/// That of proxyOnTheWay().
 QString proxyFor(const QUrl &url, const Route &route = {});
 
 /// Whether an error of a socket is about the proxy, and not about what stands behind it.

@@ -29,11 +29,10 @@ void ReachabilityProbe::failed(const Dial::Failure &failure)
     using Kind = ApiError::Kind;
     using Step = Dial::Step;
     const Step step = m_dial->step();
-    const auto proxy = proxyOnTheWay(m_way.url, m_way.passage.route).type();
     if (failure.atProxySignIn)
         return end(step, explained({.kind = Kind::ProxySignInNeeded}, m_way.url, m_way));
     // Also what an HTTP proxy says of the host behind it.
-    if (isOfTheProxy(failure.error) || (step == Step::Way && proxy == QNetworkProxy::HttpProxy))
+    if (isOfTheProxy(failure.error) || (step == Step::Way && m_dial->proxy().type() == QNetworkProxy::HttpProxy))
         return end(Step::Way, ApiError{.kind = Kind::ProxyFailed});
     if (failure.onOwn == CertificateWord::Wanted)
         return end(step, ApiError{.kind = Kind::CertificateWanted});
@@ -50,10 +49,12 @@ void ReachabilityProbe::failed(const Dial::Failure &failure)
 void ReachabilityProbe::end(Dial::Step step, std::optional<ApiError> error)
 {
     m_limit.stop();
+    const QString proxy
+        = m_dial ? proxyAddress(m_dial->proxy()) : proxyFor(m_way.url, m_way.passage.route); // the system's may change
     m_dial.reset();
     const auto done = std::exchange(m_done, {});
     const auto failedAt = error ? std::optional(step) : std::nullopt;
-    done({failedAt, std::move(error), proxyFor(m_way.url, m_way.passage.route)}); // may delete this
+    done({failedAt, std::move(error), proxy}); // may delete this
 }
 
 } // namespace labdesk::api

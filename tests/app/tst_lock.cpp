@@ -191,6 +191,21 @@ private Q_SLOTS:
         QVERIFY(window().windowTitle() != u"Labdesk"_s);
     }
 
+    void theLastRefreshIsStillTold()
+    {
+        QVERIFY(m_stage->openRow(0));
+        session().actions().refresh(readyIn(session().details().user())->value);
+        const auto told = [this] {
+            const auto *label = m_stage->part<QLabel>("refreshLastLabel");
+            return label ? label->text() : QString();
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(told().contains(u"Last "_s), patience);
+        const QString before = told();
+        QVERIFY(lock());
+        QVERIFY(showsAgain());
+        QTRY_COMPARE_WITH_TIMEOUT(told(), before, patience);
+    }
+
     void aJobPausesAndGoesOn()
     {
         const UserJob *job = startJob();

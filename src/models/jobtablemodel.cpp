@@ -6,6 +6,8 @@
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
 
+#include <iterator>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {

@@ -7,6 +7,7 @@
 #include "privacy/sensitive.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace labdesk {
 

@@ -74,7 +74,7 @@ Q_SIGNALS:
     void changed();
     void secretEntered(const QString &id);        ///< a key, and it can be read
     void wayCredentialEntered(const QString &id); ///< for its proxy or its certificate
-    /// One was added, changed or removed, or the secrets of one that stays were forgotten.
+    /// One was added, changed or removed, or somebody had the secrets of one that stays forgotten.
     void audited(const labdesk::AuditEntry &entry);
 
 private:

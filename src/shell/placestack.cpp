@@ -28,12 +28,6 @@ QVariant plainOf(const QVariant &state)
                 plain.insert(key, kept);
         return plain;
     }
-    case QMetaType::QVariantList: {
-        QVariantList plain;
-        for (const QVariant &value : state.toList())
-            plain += plainOf(value);
-        return plain;
-    }
     case QMetaType::Bool:
     case QMetaType::Int:
     case QMetaType::ULongLong:

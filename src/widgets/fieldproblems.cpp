@@ -11,7 +11,6 @@
 #include <QLineEdit>
 
 #include <map>
-#include <ranges>
 
 namespace labdesk {
 
@@ -58,7 +57,8 @@ void markProblems(const std::vector<FormField> &fields, const std::vector<FieldP
     std::map<QLabel *, FieldNote> lines;
     for (const FormField &field : fields)
         lines.emplace(field.problem, field.note);
-    for (const FormField &field : fields | std::views::reverse) { // of two in one line, the first is shown
+    for (auto at = fields.rbegin(); at != fields.rend(); ++at) { // of two in one line, the first is shown
+        const FormField &field = *at;
         QString message;
         for (const FieldProblem &problem : problems)
             if (!field.isUntouched && problem.loc.contains(field.name))

@@ -53,6 +53,7 @@ const QList<Ban> &bans()
         {QRegularExpression(u"clipboard\\(\\)->set"_s),
          u"goes around output/, through which everything leaves the window"_s,
          {u"output"_s}},
+        {QRegularExpression(u"\\bviews::\\w"_s), u"uses a view of ranges, which clang 14 can't compile"_s},
         {QRegularExpression(u"\\b(TODO|FIXME|XXX)\\b"_s), u"leaves something to do"_s},
         {QRegularExpression(u"\\b(QString|QStringList|\\w+Words) (\\w+::)?\\w+Words\\("_s),
          u"has a function named …Words; what makes a text is format…"_s},

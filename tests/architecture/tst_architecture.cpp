@@ -134,6 +134,7 @@ private Q_SLOTS:
             members += "    std::function<int(int)> m_" + QByteArray::number(number) + " = {};\n";
         row("a class with many members", "wire/x.h", aClass(members), "A has 25 members");
         row("they are no methods", "wire/x.h", aClass(members.first(members.size() / 2)), "");
+        row("a view of ranges", "wire/x.cpp", "for (int i : all | std::views::reverse)", "clang 14");
         row("a text that is made by words", "models/x.cpp", "QString countWords(int count)", "Words; what makes");
         row("what sets words is fine", "models/x.cpp", "void setWords(const QString &words);", "");
         row("a file of words", "models/countwords.h", "", "texts are in");

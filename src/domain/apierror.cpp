@@ -262,6 +262,47 @@ bool leavesOutcomeOpen(const ApiError &error)
     return error.kind == ApiError::Kind::OutcomeUnknown || error.kind == ApiError::Kind::WrongRecord;
 }
 
+bool wasSent(const ApiError &error)
+{
+    switch (error.kind) {
+    case ApiError::Kind::InvalidInput:
+    case ApiError::Kind::ReadOnly:
+    case ApiError::Kind::NoCredential:
+    case ApiError::Kind::KeyRefusedLocally:
+    case ApiError::Kind::HostNotFound:
+    case ApiError::Kind::ConnectionRefused:
+    case ApiError::Kind::ProxyFailed:
+    case ApiError::Kind::ProxySignInNeeded:
+    case ApiError::Kind::ProxySignInRefused:
+    case ApiError::Kind::TlsFailed:
+    case ApiError::Kind::NoTls:
+    case ApiError::Kind::CertificateUnusable:
+    case ApiError::Kind::CertificateWanted:
+    case ApiError::Kind::CertificateRefused:
+    case ApiError::Kind::ConnectionLost:
+    case ApiError::Kind::TimedOut:
+        return false;
+    case ApiError::Kind::OutcomeUnknown:
+    case ApiError::Kind::Redirected:
+    case ApiError::Kind::BadReply:
+    case ApiError::Kind::WrongRecord:
+    case ApiError::Kind::BadRequest:
+    case ApiError::Kind::Duplicate:
+    case ApiError::Kind::Unauthorized:
+    case ApiError::Kind::Forbidden:
+    case ApiError::Kind::NotFound:
+    case ApiError::Kind::Invalid:
+    case ApiError::Kind::RateLimited:
+    case ApiError::Kind::OtherRefusal:
+    case ApiError::Kind::ServerFault:
+    case ApiError::Kind::Busy:
+    case ApiError::Kind::GatewayFault:
+    case ApiError::Kind::ActionFailed:
+        return true;
+    }
+    Q_UNREACHABLE();
+}
+
 bool isWorthRetrying(const ApiError &error)
 {
     switch (error.kind) {

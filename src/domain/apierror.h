@@ -98,6 +98,9 @@ ErrorText describe(const ApiError &error);
 /// Whether a write that failed so may have been done all the same, so that only a read can tell.
 bool leavesOutcomeOpen(const ApiError &error);
 
+/// Whether the bytes of a write that failed so left: one that was lost or timed out without OutcomeUnknown never did.
+bool wasSent(const ApiError &error);
+
 /// Whether the same call could succeed when it is simply made again, so that "Retry" is worth a button.
 bool isWorthRetrying(const ApiError &error);
 

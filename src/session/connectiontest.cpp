@@ -18,17 +18,23 @@ using StepState = ConnectionTest::StepState;
 Step stepOf(const ApiError &error)
 {
     using Kind = ApiError::Kind;
-    // A kind that is added in or beside one of the ranges below has to be looked at here.
-    static_assert(int(Kind::ConnectionRefused) == int(Kind::HostNotFound) + 1
-                  && int(Kind::ProxySignInRefused) == int(Kind::ConnectionRefused) + 3
-                  && int(Kind::TlsFailed) == int(Kind::ProxySignInRefused) + 1
-                  && int(Kind::CertificateRefused) == int(Kind::TlsFailed) + 4
-                  && int(Kind::ConnectionLost) == int(Kind::CertificateRefused) + 1);
-    if (error.kind == Kind::HostNotFound)
+    switch (error.kind) {
+    case Kind::HostNotFound:
         return Step::Name;
-    if (error.kind >= Kind::ConnectionRefused && error.kind <= Kind::ProxySignInRefused)
+    case Kind::ConnectionRefused:
+    case Kind::ProxyFailed:
+    case Kind::ProxySignInNeeded:
+    case Kind::ProxySignInRefused:
         return Step::Way;
-    return error.kind >= Kind::TlsFailed && error.kind <= Kind::CertificateRefused ? Step::Protection : Step::Answer;
+    case Kind::TlsFailed:
+    case Kind::NoTls:
+    case Kind::CertificateUnusable:
+    case Kind::CertificateWanted:
+    case Kind::CertificateRefused:
+        return Step::Protection;
+    default:
+        return Step::Answer;
+    }
 }
 
 class RunningTest : public QObject

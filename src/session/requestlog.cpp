@@ -108,26 +108,25 @@ void RequestLog::append(const api::RequestRecord &record)
 /// The oldest bodies go first; their requests stay, and say so.
 void RequestLog::makeRoom()
 {
-    for (size_t row = 0; row < m_records.size() && m_bodyBytes > m_bodyLimit; ++row) {
-        const qint64 bytes = bytesOf(m_records[row]);
-        if (bytes == 0)
-            continue;
-        dropBodiesOf(m_records[row]);
-        m_bodyBytes -= bytes;
-        Q_EMIT changed(int(row));
-    }
+    for (size_t row = 0; row < m_records.size() && m_bodyBytes > m_bodyLimit; ++row)
+        dropBodiesAt(row);
+}
+
+void RequestLog::dropBodiesAt(size_t row)
+{
+    const qint64 bytes = bytesOf(m_records[row]);
+    if (bytes == 0)
+        return;
+    dropBodiesOf(m_records[row]);
+    m_bodyBytes -= bytes;
+    Q_EMIT changed(int(row));
 }
 
 void RequestLog::dropBodies()
 {
     m_bodilessUpTo = m_lastId;
-    for (size_t row = 0; row < m_records.size(); ++row) {
-        if (bytesOf(m_records[row]) == 0)
-            continue;
-        dropBodiesOf(m_records[row]);
-        Q_EMIT changed(int(row));
-    }
-    m_bodyBytes = 0;
+    for (size_t row = 0; row < m_records.size(); ++row)
+        dropBodiesAt(row);
 }
 
 void RequestLog::clear()

@@ -55,6 +55,7 @@ private:
     static constexpr quint64 firstInherited = quint64(1) << 63; ///< a client counts from 1
     void append(const api::RequestRecord &record);
     void makeRoom();
+    void dropBodiesAt(size_t row);
 
     std::deque<api::RequestRecord> m_records;
     size_t m_limit;

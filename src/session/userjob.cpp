@@ -29,27 +29,16 @@ UserJobAnswer answerOf(const ApiError &why)
     case Kind::RateLimited:
     case Kind::Busy:
         return {Answer::Refused, why.retryAfter ? std::optional(std::min(*why.retryAfter, longestHeld)) : std::nullopt};
-    case Kind::HostNotFound:
-    case Kind::ConnectionRefused:
-    case Kind::ProxyFailed:
-    case Kind::ProxySignInNeeded:
-    case Kind::ProxySignInRefused:
-    case Kind::TlsFailed:
-    case Kind::NoTls:
-    case Kind::CertificateUnusable:
-    case Kind::CertificateWanted:
-    case Kind::CertificateRefused:
-    case Kind::ConnectionLost: // a write that left would be unknown
-    case Kind::TimedOut:
-        return {Answer::Unreachable};
     case Kind::ReadOnly:
     case Kind::NoCredential:
     case Kind::KeyRefusedLocally:
     case Kind::Unauthorized:
     case Kind::Forbidden:
         return {Answer::NotAllowed};
-    default:
+    case Kind::InvalidInput:
         return {Answer::Failed};
+    default:
+        return {wasSent(why) ? Answer::Failed : Answer::Unreachable};
     }
 }
 

@@ -20,32 +20,6 @@ namespace labdesk {
 
 namespace {
 
-/// Of a write whose bytes left and that nobody answered, the outcome is unknown: one that timed out never left.
-bool wasSent(const ApiError &error)
-{
-    switch (error.kind) {
-    case ApiError::Kind::InvalidInput:
-    case ApiError::Kind::ReadOnly:
-    case ApiError::Kind::NoCredential:
-    case ApiError::Kind::KeyRefusedLocally:
-    case ApiError::Kind::HostNotFound:
-    case ApiError::Kind::ConnectionRefused:
-    case ApiError::Kind::ProxyFailed:
-    case ApiError::Kind::ProxySignInNeeded:
-    case ApiError::Kind::ProxySignInRefused:
-    case ApiError::Kind::TlsFailed:
-    case ApiError::Kind::NoTls:
-    case ApiError::Kind::CertificateUnusable:
-    case ApiError::Kind::CertificateWanted:
-    case ApiError::Kind::CertificateRefused:
-    case ApiError::Kind::ConnectionLost:
-    case ApiError::Kind::TimedOut:
-        return false;
-    default:
-        return true;
-    }
-}
-
 /// The pause after which a refused write may be sent once more, in whole seconds and at least one that can be seen.
 /// Only where the service said itself that it did nothing, and when to come again; who names a minute or more (it is
 /// capped there) would only refuse again, as for one refresh too many.

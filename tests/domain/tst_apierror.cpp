@@ -168,6 +168,12 @@ private Q_SLOTS:
         QVERIFY(describe(error).cause.contains(error.detail));
     }
 
+    void aWriteWasSentUnlessItFailedOnItsWay()
+    {
+        for (const NamedKind &named : everyKind)
+            QVERIFY2(labdesk::wasSent(errorOf(named)) == (named.kind > Kind::TimedOut), named.name);
+    }
+
     void retryIsOfferedWhereTheSameCallCouldSucceed()
     {
         using labdesk::isWorthRetrying;

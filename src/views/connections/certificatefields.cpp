@@ -84,12 +84,11 @@ FieldNote CertificateFields::note() const
     const QString file = m_file->text().trimmed();
     if (file.isEmpty())
         return {};
-    const Secret passphrase = m_passphrase->typed();
-    const auto read = readClientCertificate(file, passphrase);
+    const auto read = readClientCertificate(file, m_passphrase->typed());
     if (read.ok())
         return {tr("Certificate “%1”, valid until %2.")
                     .arg(read.value().name(), localDate(read.value().chain.first().expiryDate().toLocalTime().date()))};
-    if (const auto problem = certificateProblem(file, passphrase, m_hasPassphrase))
+    if (const auto problem = certificateProblem(read.error(), m_hasPassphrase))
         return {problem->message, u"bad"_s};
     return {tr("The stored passphrase is used when you connect.")};
 }

@@ -155,9 +155,12 @@ std::vector<FieldProblem> checkDraft(const ConnectionDraft &draft, const std::ve
         check(u"proxyUser"_s, DraftText::tr("A user name can’t contain a colon or a line break."));
     check(u"proxyPassword"_s, proxyPasswordProblem(draft, stored));
     check(u"authorityFile"_s, authorityFileProblem(draft));
-    if (const auto problem = certificateProblem(draft.clientCertificate.trimmed(), draft.typed.certificatePassphrase,
-                                                draft.stored.contains(SecretPart::CertificatePassphrase)))
-        problems.push_back(*problem);
+    if (const QString file = draft.clientCertificate.trimmed(); !file.isEmpty()) {
+        const auto read = readClientCertificate(file, draft.typed.certificatePassphrase);
+        const bool isStored = draft.stored.contains(SecretPart::CertificatePassphrase);
+        if (const auto problem = read.ok() ? std::nullopt : certificateProblem(read.error(), isStored))
+            problems.push_back(*problem);
+    }
     if (!draft.bearer && !isUsableHeaderName(draft.header.trimmed()))
         check(u"header"_s, DraftText::tr("This header can’t carry a key. The usual one is x-service-api-key."));
     return problems;
@@ -219,18 +222,15 @@ Credentials typedCredentials(const ConnectionDraft &draft)
     return typed;
 }
 
-std::optional<FieldProblem> certificateProblem(const QString &file, const Secret &passphrase, bool isStored)
+std::optional<FieldProblem> certificateProblem(ClientCertificateProblem why, bool isStored)
 {
     using Problem = ClientCertificateProblem;
-    if (file.isEmpty())
+    if (why == Problem::PassphraseMissing && isStored)
         return std::nullopt;
-    const auto read = readClientCertificate(file, passphrase);
-    if (read.ok() || (read.error() == Problem::PassphraseMissing && isStored))
-        return std::nullopt;
-    const bool isOfPassphrase = read.error() == Problem::PassphraseMissing || read.error() == Problem::WrongPassphrase;
+    const bool isOfPassphrase = why == Problem::PassphraseMissing || why == Problem::WrongPassphrase;
     return FieldProblem{.loc = {isOfPassphrase ? u"certificatePassphrase"_s : u"clientCertificate"_s},
                         .type = {},
-                        .message = describe(read.error())};
+                        .message = describe(why)};
 }
 
 bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft)

@@ -5,6 +5,7 @@
 #include "domain/apierror.h"
 #include "domain/connection.h"
 #include "domain/credentials.h"
+#include "session/tlsfiles.h"
 
 #include <QString>
 
@@ -71,9 +72,9 @@ std::optional<Secret> typedSecret(const ConnectionDraft &draft);
 /// All that was typed; what was not is empty.
 Credentials typedCredentials(const ConnectionDraft &draft);
 
-/// What is wrong with a client certificate or its passphrase. `isStored`: there is a passphrase to use when none is
-/// typed.
-std::optional<FieldProblem> certificateProblem(const QString &file, const Secret &passphrase, bool isStored);
+/// Why a client certificate can't be read, for its field or that of its passphrase. `isStored`: there is a passphrase
+/// to use when none is typed.
+std::optional<FieldProblem> certificateProblem(ClientCertificateProblem why, bool isStored);
 
 /// Whether the stored password may go to the proxy of the changed connection: the same proxy, and the same user.
 bool storedProxyPasswordFits(const Connection &before, const ConnectionDraft &draft);

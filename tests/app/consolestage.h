@@ -8,6 +8,7 @@
 #include "views/common/pane.h"
 #include "widgets/metrics.h"
 
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTabBar>
@@ -20,6 +21,17 @@ template <class T> bool isAtRest(const Remote<T> &remote)
 {
     const auto *ready = readyIn(remote);
     return ready && !ready->refreshing;
+}
+
+/// All that the notice over the window says; empty: there is none.
+inline QString noticeText(Console &console)
+{
+    QStringList words;
+    if (const auto *message = console.window().findChild<QWidget *>(QStringLiteral("windowMessage"));
+        message && message->isVisible())
+        for (const QLabel *label : message->findChildren<QLabel *>())
+            words += label->text();
+    return words.join(u' ');
 }
 
 /// A console in a folder of its own, with its local service and a second connection to another one.
@@ -81,6 +93,13 @@ public:
             if (found->isVisible())
                 return found;
         return nullptr;
+    }
+
+    /// What the open user's pane says of the last refresh; empty: nothing.
+    QString lastRefresh() const
+    {
+        const auto *label = part<QLabel>("refreshLastLabel");
+        return label ? label->text() : QString();
     }
 
     /// Opens the user of that row; waits for what is known of it.

@@ -1,10 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
+#include "consolestage.h"
 #include "service/database.h"
-#include "service/localservice.h"
 #include "store/userfilter.h"
-#include "support/testmain.h"
 #include "views/users/userspane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/toast.h"
@@ -19,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using labdesk::tests::noticeText;
 
 namespace {
 
@@ -95,11 +94,8 @@ private Q_SLOTS:
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
-        const auto *message = console.window().findChild<QWidget *>(u"windowMessage"_s);
-        QTRY_VERIFY(message && message->isVisible());
-        QString words;
-        for (const auto *label : message->findChildren<QLabel *>())
-            words += label->text();
+        QTRY_VERIFY(!noticeText(console).isEmpty());
+        const QString words = noticeText(console);
         QVERIFY2(words.contains(u"labdesk.ini.broken"_s), qPrintable(words));
     }
 

@@ -1,32 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
+#include "consolestage.h"
 #include "domain/knownvalues.h"
 #include "platform/policy.h"
-#include "support/testmain.h"
 
 #include <QFile>
-#include <QLabel>
 #include <QRegularExpression>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
-
-namespace {
-
-/// All that the notice over the window says; empty: there is none.
-QString noticeOf(Console &console)
-{
-    QStringList words;
-    if (const auto *message = console.window().findChild<QWidget *>(u"windowMessage"_s);
-        message && message->isVisible())
-        for (const QLabel *label : message->findChildren<QLabel *>())
-            words += label->text();
-    return words.join(u' ').remove(QChar(0x2060)); // keeps “UTF-8” on one line
-}
-
-} // namespace
+using namespace labdesk::tests;
 
 /// What is said over the window once the first connection is open.
 class tst_openingnotices : public QObject
@@ -77,8 +61,8 @@ private Q_SLOTS:
         }
         Console console(options, makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!noticeOf(console).isEmpty(), 30'000);
-        const QString said = noticeOf(console);
+        QTRY_VERIFY_WITH_TIMEOUT(!noticeText(console).isEmpty(), 30'000);
+        const QString said = noticeText(console).remove(QChar(0x2060)); // keeps “UTF-8” on one line
         QVERIFY2(said.contains(u"Labdesk uses the built-in list."), qPrintable(said));
         QVERIFY2(said.contains(options.policy.valuesFile + u". "_s + what), qPrintable(said));
     }

@@ -321,14 +321,10 @@ private Q_SLOTS:
         QVERIFY(m_stage->start());
         QVERIFY(m_stage->openRow(0));
         m_stage->session().actions().refresh(readyIn(m_stage->session().details().user())->value);
-        const auto told = [this] {
-            const auto *label = m_stage->part<QLabel>("refreshLastLabel");
-            return label ? label->text() : QString();
-        };
-        QTRY_VERIFY_WITH_TIMEOUT(told().contains(u"Last "_s), ConsoleStage::patience);
-        const QString before = told();
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->lastRefresh().contains(u"Last "_s), ConsoleStage::patience);
+        const QString before = m_stage->lastRefresh();
         QVERIFY(take(Step::Large));
-        QTRY_COMPARE(told(), before);
+        QTRY_COMPARE(m_stage->lastRefresh(), before);
     }
 
     void anUndoThatIsOfferedStaysForTheRestOfItsTime()

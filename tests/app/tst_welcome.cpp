@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/console.h"
+#include "consolestage.h"
 #include "platform/settings.h"
 #include "privacy/sensitive.h"
-#include "service/localservice.h"
 #include "shell/welcomedialog.h"
-#include "support/testmain.h"
 #include "views/connections/connectionsdialog.h"
 
 #include <QCheckBox>
@@ -19,6 +17,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
+using labdesk::tests::noticeText;
 
 namespace {
 
@@ -60,16 +59,6 @@ struct Beginning
         QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
         file.write(settings);
     }
-    QString noticeWords() const
-    {
-        QStringList words;
-        if (const auto *message = console->window().findChild<QWidget *>(u"windowMessage"_s);
-            message && message->isVisible())
-            for (const QLabel *label : message->findChildren<QLabel *>())
-                words += label->text();
-        return words.join(u' ');
-    }
-
     QTemporaryDir folder;
     std::unique_ptr<Console> console;
 };
@@ -206,12 +195,12 @@ private Q_SLOTS:
         first.restart();
         QVERIFY(first.opensTheLocalService());
         QVERIFY(!first.page());
-        QTRY_VERIFY2(first.noticeWords().contains(u"earlier version"_s), qPrintable(first.noticeWords()));
-        QVERIFY2(first.noticeWords().contains(u"2 connections"_s), qPrintable(first.noticeWords()));
+        QTRY_VERIFY2(noticeText(*first.console).contains(u"earlier version"_s), qPrintable(noticeText(*first.console)));
+        QVERIFY2(noticeText(*first.console).contains(u"2 connections"_s), qPrintable(noticeText(*first.console)));
         QCOMPARE(first.console->connections().connections().size(), size_t(3));
         first.restart();
         QVERIFY(first.opensTheLocalService());
-        QVERIFY2(!first.noticeWords().contains(u"earlier version"_s), "once");
+        QVERIFY2(!noticeText(*first.console).contains(u"earlier version"_s), "once");
     }
 
     void aBundleIsReadBeforeItIsSaved()

@@ -5,13 +5,7 @@
 #include "wire/userjson.h"
 
 using namespace Qt::StringLiterals;
-using labdesk::tests::goodUser;
-using labdesk::tests::ListTelling;
-using labdesk::tests::slowTellingOf;
-using labdesk::tests::tellingOf;
-using labdesk::tests::userOf;
-using labdesk::tests::userWith;
-using labdesk::tests::withRoomBehind;
+using namespace labdesk::tests;
 
 namespace {
 

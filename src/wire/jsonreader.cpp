@@ -209,10 +209,13 @@ std::optional<QJsonValue> parseJson(JsonReading &reading, const JsonPath &path, 
         reading.fail(path, reason);
         return std::nullopt;
     }
+    // QJsonDocument drops a byte order mark that begins a text, unless it is escaped: an id would be another's.
+    const QByteArray kept
+        = trimmed.contains("\"\xef\xbb\xbf") ? QByteArray(trimmed).replace("\"\xef\xbb\xbf", "\"\\ufeff") : trimmed;
     // QJsonDocument of Qt 6.4 reads objects and arrays only; a bare value is read as the one entry of an array.
     const bool isBare = !trimmed.startsWith('{') && !trimmed.startsWith('[') && !trimmed.startsWith("\xef\xbb\xbf");
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(isBare ? '[' + trimmed + ']' : trimmed, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(isBare ? '[' + kept + ']' : kept, &error);
     if (error.error == QJsonParseError::DeepNesting)
         reading.fail(path, u"nested too deeply"_s);
     else if (error.error == QJsonParseError::IllegalUTF8String)

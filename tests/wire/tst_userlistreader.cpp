@@ -189,6 +189,9 @@ private Q_SLOTS:
             << u"[1].user_id: cannot be used as an id"_s;
         QTest::newRow("a byte order mark for an id")
             << QByteArray(goodUser).replace(R"("a")", R"("\ufeff")") << u"[1].user_id: cannot be used as an id"_s;
+        QTest::newRow("a byte order mark before another id")
+            << QByteArray(goodUser).replace(R"("a")", "\"\xef\xbb\xbf\x61\"")
+            << u"[1].user_id: cannot be used as an id"_s;
         QTest::newRow("a byte order mark behind another")
             << QByteArray(goodUser).replace(R"("a")", "\"\xef\xbb\xbf\xef\xbb\xbf\"")
             << u"[1].user_id: cannot be used as an id"_s;

@@ -2,14 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/auditlog.h"
 
+#include <QUuid>
+
+#ifdef Q_OS_UNIX
+#include <pwd.h>
+#include <unistd.h>
+#endif
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int done = 200;
+
+QString systemUser()
+{
+#ifdef Q_OS_UNIX
+    const passwd *user = getpwuid(geteuid());
+    return user ? QString::fromLocal8Bit(user->pw_name) : u"uid %1"_s.arg(geteuid());
+#else
+    return qEnvironmentVariable("USERNAME");
+#endif
+}
+
+} // namespace
+
 AuditLog::AuditLog(const Database &database, qint64 teamSeq, Clock clock)
     : m_teamSeq(teamSeq), m_clock(std::move(clock)),
-      m_add(database.prepare(u"INSERT INTO audit (team_seq, at, request_id, key_name, method, path, status)"
-                             " VALUES (?, ?, ?, ?, ?, ?, ?)"_s))
+      m_add(database.prepare(u"INSERT INTO audit (team_seq, at, request_id, key_name, method, path, status,"
+                             " key_seq) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s))
 {
 }
 
@@ -17,7 +40,17 @@ void AuditLog::add(const RoutedRequest &request, int status)
 {
     const auto text = [](const QByteArray &bytes) { return QString::fromLatin1(bytes); };
     m_add.run({m_teamSeq, m_clock().toSecsSinceEpoch(), text(request.id), request.keyName, text(request.method),
-               text(request.path), status});
+               text(request.path), status, request.keySeq == 0 ? QVariant() : QVariant(request.keySeq)});
+}
+
+void recordCommand(const Database &database, qint64 teamSeq, const QString &command, const QString &what,
+                   std::optional<qint64> keySeq)
+{
+    database
+        .prepare(u"INSERT INTO audit (team_seq, at, request_id, key_name, method, path, status, key_seq)"
+                 " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s)
+        .run({teamSeq, QDateTime::currentSecsSinceEpoch(), QUuid::createUuid().toString(QUuid::Id128).first(16),
+              u"system user %1"_s.arg(systemUser()), command, what, done, orNull(keySeq)});
 }
 
 } // namespace labdesk::service

@@ -23,4 +23,9 @@ private:
     Statement m_add;
 };
 
+/// The same for a command of labdesk-service, whose user of the system stands in place of the key: `what` without a
+/// value of a record. keySeq: the key that it is about.
+void recordCommand(const Database &database, qint64 teamSeq, const QString &command, const QString &what,
+                   std::optional<qint64> keySeq = {});
+
 } // namespace labdesk::service

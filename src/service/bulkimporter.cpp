@@ -5,18 +5,16 @@
 #include "service/tablewriter.h"
 #include "service/timestamps.h"
 
-#include <QTimeZone>
-
 #include <algorithm>
 
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
-BulkImporter::BulkImporter(const Database &database, const Team &team, qint64 now)
-    : m_database(database), m_team(team), m_today(isoDate(QDateTime::fromSecsSinceEpoch(now, QTimeZone::utc()).date())),
-      m_connections(database), m_users(database, m_connections, team), m_centers(database),
-      m_payors(database, team.seq), m_userIds(database, u"SELECT seq FROM users WHERE user_id = k"_s),
+BulkImporter::BulkImporter(const Database &database, const Team &team, Clock clock)
+    : m_database(database), m_team(team), m_clock(std::move(clock)), m_writtenOn(today()), m_connections(database),
+      m_users(database, m_connections, team), m_centers(database), m_payors(database, team.seq),
+      m_userIds(database, u"SELECT seq FROM users WHERE user_id = k"_s),
       m_ownIds(database, u"SELECT seq FROM users WHERE team_seq = ? AND user_id = k"_s, {team.seq}),
       m_clientIds(database, u"SELECT seq FROM users WHERE team_seq = ? AND client_user_id = k"_s, {team.seq}),
       m_orderIds(database, u"SELECT user_seq FROM orders WHERE order_id = k"_s)
@@ -38,11 +36,32 @@ void BulkImporter::clear()
     std::apply([](auto &...each) { (each.clear(), ...); }, m_batches);
 }
 
+QString BulkImporter::today() const
+{
+    return isoDate(m_clock().toUTC().date());
+}
+
+void BulkImporter::endIngestion()
+{
+    const QString day = today();
+    if (day == std::exchange(m_writtenOn, day) || !m_users.hasEndedIngestion(day))
+        return;
+    Transaction transaction(m_database);
+    for (const User &user : m_users.lockEndedIngestion(day)) {
+        m_connections.removeAll(user.seq);
+        m_users.update(user);
+    }
+    transaction.commit();
+}
+
 std::vector<RefusedRecord> BulkImporter::write()
 {
     m_refused.clear();
+    m_writtenOn = today();
     const QMap<QString, qint64> before = m_written;
+    const qint64 otherTeamsBefore = m_otherTeams;
     try {
+        countTeams();
         writeLabs();
         writeCenters();
         writePayors();
@@ -52,6 +71,7 @@ std::vector<RefusedRecord> BulkImporter::write()
         writeInsurances();
     } catch (const DatabaseError &) {
         m_written = before;
+        m_otherTeams = otherTeamsBefore;
         throw;
     }
     std::ranges::sort(m_refused, {}, &RefusedRecord::line);
@@ -68,6 +88,13 @@ QSet<QString> BulkImporter::all(const QString &sql) const
 QSet<QString> BulkImporter::allLabs() const
 {
     return all(u"SELECT CAST(lab_id AS TEXT) FROM labs"_s);
+}
+
+// The team is made when the import begins, if the database is new.
+void BulkImporter::countTeams()
+{
+    for (const auto &[line, team] : batch<BulkTeam>())
+        ++(team.id == m_team.id ? m_written[u"team"_s] : m_otherTeams);
 }
 
 void BulkImporter::writeLabs()
@@ -152,6 +179,9 @@ void BulkImporter::writeUsers()
     const std::vector<BulkUser *> accepted = acceptedUsers();
     if (accepted.empty())
         return;
+    for (BulkUser *each : accepted)
+        if (each->user.ingestionEnd && *each->user.ingestionEnd <= m_writtenOn) // as the service deregisters them (2.1)
+            each->connections.clear();
     // Known before the rows are written, so that their connections can be written without reading anything back.
     const std::vector<qint64> numbers
         = m_database.prepare(newUserNumbersStatement(m_database.engine()))
@@ -208,7 +238,7 @@ void BulkImporter::writeConnections()
             continue;
         }
         const QString &provider = each.connection.provider;
-        if (user->ingestionEnd && *user->ingestionEnd <= m_today) {
+        if (user->ingestionEnd && *user->ingestionEnd <= m_writtenOn) {
             refuse(line, "user_id: the ingestion of this user has ended");
         } else if (std::ranges::count(m_connections.ofUser(user->seq), provider, &Connection::provider) > 0) {
             refuse(line, "provider: the user is connected to it already");

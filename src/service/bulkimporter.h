@@ -4,6 +4,7 @@
 
 #include "service/bulkrecords.h"
 #include "service/keylookup.h"
+#include "service/serviceoptions.h"
 
 #include <QMap>
 #include <QSet>
@@ -22,7 +23,7 @@ struct RefusedRecord
 class BulkImporter
 {
 public:
-    BulkImporter(const Database &database, const Team &team, qint64 now);
+    BulkImporter(const Database &database, const Team &team, Clock clock);
 
     void add(qint64 line, BulkRecord record);
 
@@ -31,8 +32,13 @@ public:
     std::vector<RefusedRecord> write();
     void clear();
 
-    /// How many were written and not refused, by type.
+    /// After the commit: what the service does when a day begins (2.1), if one has begun since write(). A service that
+    /// did it meanwhile has not seen what was written.
+    void endIngestion();
+
+    /// How many were written and not refused, by type. The team itself counts as well.
     const QMap<QString, qint64> &written() const { return m_written; }
+    qint64 otherTeams() const { return m_otherTeams; } ///< lines with another team, whose records become this one's
 
 private:
     template <class Record> struct Numbered
@@ -45,8 +51,10 @@ private:
     template <class Record> Batch<Record> &batch() { return std::get<Batch<Record>>(m_batches); }
     void refuse(qint64 line, const char *reason) { m_refused.push_back({line, reason}); }
 
+    QString today() const;
     QSet<QString> all(const QString &sql) const;
     QSet<QString> allLabs() const;
+    void countTeams();
     void writeLabs();
     void writeCenters();
     void writePayors();
@@ -60,7 +68,8 @@ private:
 
     const Database &m_database;
     Team m_team;
-    QString m_today;
+    Clock m_clock;
+    QString m_writtenOn; ///< the day
     ConnectionStore m_connections;
     UserRecords m_users;
     CenterStore m_centers;
@@ -71,6 +80,7 @@ private:
         m_batches;
     std::vector<RefusedRecord> m_refused;
     QMap<QString, qint64> m_written;
+    qint64 m_otherTeams = 0;
 };
 
 } // namespace labdesk::service

@@ -27,6 +27,7 @@ const std::vector<BulkMember> &bulkMembers(qsizetype type)
          {"zip_code"},
          {"phone_number"},
          {"fax_number"},
+         {"website"},
          {"hours", true},
          {"site_code"},
          {"supported_bill_types", true},

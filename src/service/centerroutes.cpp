@@ -12,8 +12,11 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+// The radii of the contract, and the one that services have beside them today. Strict mode has refused it before.
 double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
 {
+    if (const auto given = query.find(u"radius"_s); given != query.end() && given->second == u"100")
+        return 100;
     return choiceParameter(query, u"radius"_s, {u"10"_s, u"20"_s, u"25"_s, u"50"_s}, issues)
         .value_or(u"25"_s)
         .toDouble();
@@ -47,6 +50,8 @@ void writeNear(JsonWriter &out, const NearCenter &near)
         .text(center.phone)
         .key("fax_number")
         .text(center.fax);
+    if (center.website)
+        out.key("website").text(center.website);
     out.key("hours").raw(center.hours.isEmpty() ? QByteArray("null") : center.hours).endObject();
     out.key("distance").text(QString::number(near.miles, 'f', 2)).key("site_code").text(center.siteCode);
     out.key("supported_bill_types").texts(center.billTypes).key("location").beginObject();

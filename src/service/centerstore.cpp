@@ -19,7 +19,7 @@ constexpr double leastMilesPerDegree = 68.5; // of latitude, rounded down, so th
 
 const QString centerColumns
     = u"SELECT lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code, bill_types,"
-      " capabilities, latitude, longitude, centroid_latitude, centroid_longitude FROM centers"_s;
+      " capabilities, latitude, longitude, centroid_latitude, centroid_longitude, website FROM centers"_s;
 
 // East and west of a place, as many miles as these degrees of latitude. All of them across the date line and near a
 // pole, where a box is not enough.
@@ -41,6 +41,7 @@ Center centerFrom(const Statement &row)
             .zip = row.text(6),
             .phone = row.text(7),
             .fax = row.text(8),
+            .website = row.isNull(17) ? std::nullopt : std::optional(row.text(17)),
             .hours = row.bytes(9),
             .siteCode = row.text(10),
             .billTypes = row.text(11).split(u',', Qt::SkipEmptyParts),
@@ -58,8 +59,8 @@ CenterStore::CenterStore(const Database &database)
       m_addLab(database.prepare(u"INSERT INTO labs (lab_id, slug) VALUES (?, ?)"_s)),
       m_add(database.prepare(
           u"INSERT INTO centers (lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code,"
-          " bill_types, capabilities, latitude, longitude, centroid_latitude, centroid_longitude)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
+          " bill_types, capabilities, latitude, longitude, centroid_latitude, centroid_longitude, website)"
+          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
       m_box(database.prepare(
           centerColumns
           + u" WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ? AND centroid_longitude BETWEEN ? AND ?"_s)),
@@ -88,7 +89,7 @@ void CenterStore::add(const Center &center)
     m_add.run({center.labId, center.name, center.firstLine, center.secondLine, center.city, center.state, center.zip,
                center.phone, center.fax, center.hours.isEmpty() ? QVariant() : QVariant(center.hours), center.siteCode,
                center.billTypes.join(u','), center.capabilities.join(u','), center.location.latitude,
-               center.location.longitude, center.centroid.latitude, center.centroid.longitude});
+               center.location.longitude, center.centroid.latitude, center.centroid.longitude, orNull(center.website)});
 }
 
 void CenterStore::forEach(const std::function<void(const Center &)> &visit)

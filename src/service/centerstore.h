@@ -28,6 +28,7 @@ struct Center
     QString secondLine; ///< may be empty
     QString city, state, zip;
     QString phone, fax;
+    std::optional<QString> website = {};
     QByteArray hours; ///< JSON; empty: not known
     QString siteCode;
     QStringList billTypes, capabilities;

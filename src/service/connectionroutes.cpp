@@ -27,10 +27,20 @@ void writeScopes(JsonWriter &out, const QString &scope, bool denied)
     out.endObject();
 }
 
+// Those of the provider, and what was denied of others.
+QStringList resourcesOf(const Connection &connection, const ProviderInfo &provider)
+{
+    QStringList all = provider.resources;
+    for (const QString &denied : connection.denied)
+        if (!all.contains(denied))
+            all += denied;
+    return all;
+}
+
 void writeAvailability(JsonWriter &out, const Connection &connection, const ProviderInfo &provider)
 {
     out.beginObject();
-    for (const QString &resource : provider.resources) {
+    for (const QString &resource : resourcesOf(connection, provider)) {
         const bool denied = connection.denied.contains(resource);
         out.key(resource.toLatin1())
             .beginObject()
@@ -48,7 +58,7 @@ void writeAvailability(JsonWriter &out, const Connection &connection, const Prov
 
 void writeConnected(JsonWriter &out, const Connection &connection)
 {
-    const ProviderInfo &provider = *findProvider(connection.provider);
+    const ProviderInfo provider = providerOf(connection.provider);
     out.beginObject().key("name").text(provider.name).key("slug").text(provider.slug).key("logo").text(provider.logo);
     out.key("created_on")
         .text(isoTime(connection.createdOn))
@@ -64,6 +74,14 @@ void writeConnected(JsonWriter &out, const Connection &connection)
     out.key("resource_availability");
     writeAvailability(out, connection, provider);
     out.endObject();
+}
+
+Refusal unknownProvider(const QString &slug)
+{
+    QStringList slugs;
+    for (const ProviderInfo &provider : allProviders())
+        slugs.append(provider.slug);
+    return unprocessable(choiceIssue({u"path"_s, u"provider"_s}, slugs, slug));
 }
 
 HttpAnswer catalog()
@@ -87,8 +105,10 @@ struct ConnectionRoutes::RefreshResult
     explicit RefreshResult(const std::vector<Connection> &connections)
     {
         for (const Connection &connection : connections) {
-            const ProviderInfo &provider = *findProvider(connection.provider);
+            const ProviderInfo provider = providerOf(connection.provider);
             QStringList &list = connection.error ? failed : provider.onPhone() ? inProgress : refreshed;
+            if (provider.resources.isEmpty()) // nothing is known of what it has
+                list.append(provider.slug);
             for (const QString &resource : provider.resources)
                 if (!connection.denied.contains(resource))
                     list.append(provider.slug + u'/' + resource);
@@ -196,16 +216,12 @@ HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
 {
     const QString id = checkedUserId(request.args[0]);
     const QString &slug = request.args[1];
-    if (!findProvider(slug)) {
-        QStringList slugs;
-        for (const ProviderInfo &provider : allProviders())
-            slugs.append(provider.slug);
-        throw unprocessable(choiceIssue({u"path"_s, u"provider"_s}, slugs, slug));
-    }
     Transaction transaction(m_database);
     const User user = orNotFound(m_users.lock(id));
     const auto connections = m_connections.ofUser(user.seq);
     const auto found = std::ranges::find(connections, slug, &Connection::provider);
+    if (found == connections.end() && !findProvider(slug)) // those of the catalog, or what the user has
+        throw unknownProvider(slug);
     if (found == connections.end())
         throw notFound(u"The user is not connected to this provider");
     if (!found->autoConnect) { // the phone of the others would connect them again at once

@@ -3,6 +3,7 @@
 #include "service/csvrows.h"
 
 #include "service/jsonwriter.h"
+#include "service/plainnumbers.h"
 #include "service/recordreader.h"
 
 #include <algorithm>
@@ -13,71 +14,208 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QByteArrayList fieldsOf(const char *line, qsizetype size)
+using Took = CsvScanner::Took;
+
+QByteArrayList cellsOf(const char *line, qsizetype size, char separator)
 {
-    QByteArrayList fields{QByteArray()};
-    for (qsizetype i = 0; i < size; ++i) {
-        QByteArray &field = fields.back();
-        if (line[i] == ',') {
-            fields.append(QByteArray());
-        } else if (line[i] != '"') {
-            field.append(line[i]);
-        } else {
-            if (!field.isEmpty())
-                throw LineRefused("a quote in the middle of a field");
-            for (++i; i < size && (line[i] != '"' || (i + 1 < size && line[i + 1] == '"')); ++i)
-                field.append(line[line[i] == '"' ? ++i : i]);
-            if (i == size)
-                throw LineRefused("a quote that is not closed");
-            if (i + 1 < size && line[i + 1] != ',')
-                throw LineRefused("text after a quote");
+    CsvScanner scanner(separator);
+    QByteArrayList cells{QByteArray()};
+    for (qsizetype i = 0; i < size && !scanner.isBroken(); ++i) {
+        const Took took = scanner.take(line[i]);
+        if (took == Took::Text)
+            cells.back().append(line[i]);
+        else if (took == Took::Separator)
+            cells.append(QByteArray());
+    }
+    if (const char *problem = scanner.problem())
+        throw LineRefused(problem);
+    return cells;
+}
+
+// "Client User ID" as well as client_user_id.
+QByteArray memberNamed(const QByteArray &title)
+{
+    return title.trimmed().toLower().replace(' ', '_').replace('-', '_');
+}
+
+bool isMember(const QByteArray &title, qsizetype type)
+{
+    const QByteArray name = memberNamed(title);
+    return std::ranges::any_of(bulkMembers(type), [&name](const BulkMember &each) { return name == each.name; });
+}
+
+qsizetype membersAmong(const QByteArrayList &titles, qsizetype type)
+{
+    return std::ranges::count_if(titles, [type](const QByteArray &title) { return isMember(title, type); });
+}
+
+// The types whose members all of them are.
+QStringList typesWith(const QByteArrayList &titles)
+{
+    QStringList types;
+    for (qsizetype type = 0; type < bulkTypes().size(); ++type)
+        if (membersAmong(titles, type) == titles.size())
+            types += bulkTypes()[type];
+    return types;
+}
+
+QString advice(const QByteArrayList &titles, qsizetype type)
+{
+    QStringList names;
+    for (const BulkMember &member : bulkMembers(type))
+        names += QString::fromLatin1(member.name);
+    const QStringList others = typesWith(titles);
+    return u"The members of type %1 are: %2. "_s.arg(bulkTypes()[type], names.join(u", "))
+        + (others.isEmpty()
+               ? u"For rows of another type, add --type; for another separator, --separator."_s
+               : u"For the type that has these columns, add --type %1."_s.arg(others.join(u" or --type ")));
+}
+
+char bestSeparator(const char *line, qsizetype size, qsizetype type)
+{
+    char best = CsvRows::separators[0];
+    qsizetype most = 0;
+    for (const char separator : CsvRows::separators) {
+        try {
+            const QByteArrayList titles = cellsOf(line, size, separator);
+            const qsizetype known = std::max(membersAmong(titles, type), titles.size() > 1 ? qsizetype(1) : 0);
+            if (known > most) {
+                most = known;
+                best = separator;
+            }
+        } catch (const LineRefused &) {
+            continue;
         }
     }
-    return fields;
+    return best;
+}
+
+// What begins like a formula, also behind blanks, and behind the apostrophes that were put before it.
+bool looksLikeFormula(const QByteArray &text)
+{
+    qsizetype at = 0;
+    while (at < text.size() && text[at] == '\'')
+        ++at;
+    while (at < text.size() && text[at] == ' ')
+        ++at;
+    const QByteArrayView rest = QByteArrayView(text).sliced(at);
+    return std::ranges::any_of(std::initializer_list<const char *>{"=", "+", "-", "@", "\t", "\r", "\n", "\uff1d",
+                                                                   "\uff0b", "\uff0d", "\uff20"},
+                               [rest](const char *start) { return rest.startsWith(start); });
 }
 
 } // namespace
 
-QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type)
+CsvScanner::Took CsvScanner::take(char c)
+{
+    switch (m_state) {
+    case State::Quoted:
+        m_state = c == '"' ? State::QuoteInQuotes : State::Quoted;
+        return c == '"' ? Took::Quote : Took::Text;
+    case State::Begin:
+    case State::Plain:
+        if (c == '"') {
+            m_state = m_state == State::Begin ? State::Quoted : State::Broken;
+            return isQuoted() ? Took::Quote : Took::Broken;
+        }
+        break;
+    case State::QuoteInQuotes:
+        if (c == '"') {
+            m_state = State::Quoted;
+            return Took::Text;
+        }
+        if (c == '\r') {
+            m_state = State::ReturnAfterQuotes;
+            return Took::Quote;
+        }
+        [[fallthrough]];
+    case State::ReturnAfterQuotes:
+        if (c != '\n' && (c != m_separator || m_state == State::ReturnAfterQuotes)) {
+            m_state = State::BrokenQuote;
+            return Took::Broken;
+        }
+        break;
+    case State::Broken:
+    case State::BrokenQuote:
+        return Took::Broken;
+    }
+    const bool isEnd = c == m_separator || c == '\n';
+    m_state = isEnd ? State::Begin : State::Plain;
+    m_cells += c == m_separator ? 1 : 0;
+    return c == '\n' ? Took::Break : c == m_separator ? Took::Separator : Took::Text;
+}
+
+const char *CsvScanner::problem() const
+{
+    switch (m_state) {
+    case State::Quoted:
+        return "a quote that is not closed";
+    case State::Broken:
+        return "a quote in the middle of a cell";
+    case State::BrokenQuote:
+        return "text after a quote";
+    default:
+        return nullptr;
+    }
+}
+
+char CsvRows::separatorIn(const char *line, qsizetype size)
+{
+    const QByteArray text = QByteArray(line, size).replace('"', "").toLower();
+    return text.size() == 5 && text.startsWith("sep=") ? text[4] : '\0';
+}
+
+QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type, char separator)
 {
     m_type = bulkTypes()[type].toLatin1();
     m_columns.clear();
+    m_separator = separator == '\0' ? bestSeparator(line, size, type) : separator;
+    QByteArrayList titles;
     try {
-        for (const QByteArray &name : fieldsOf(line, size)) {
-            const auto named = [&name](const BulkMember &each) { return name == each.name; };
-            const auto &members = bulkMembers(type);
-            const auto found = std::ranges::find_if(members, named);
-            if (found == members.end() || std::ranges::any_of(m_columns, named))
-                return u"column %1 of its first line isn't a member of a %2, or stands there twice"_s
-                    .arg(m_columns.size() + 1)
-                    .arg(bulkTypes()[type]);
-            m_columns.push_back(*found);
-        }
+        titles = cellsOf(line, size, m_separator);
     } catch (const LineRefused &e) {
-        return u"its first line has "_s + QString::fromUtf8(e.what());
+        return u"its first line has %1."_s.arg(QString::fromUtf8(e.what()));
+    }
+    const auto &members = bulkMembers(type);
+    for (const QByteArray &title : std::as_const(titles)) {
+        const QByteArray name = memberNamed(title);
+        const auto isIt = [&name](const BulkMember &each) { return name == each.name; };
+        const auto found = std::ranges::find_if(members, isIt);
+        const qsizetype column = columns() + 1;
+        if (found == members.end() && !(name.isEmpty() && titles.size() > 1))
+            return u"column %1 of its first line isn't a member of type %2. "_s.arg(column).arg(bulkTypes()[type])
+                + advice(titles, type);
+        if (found != members.end() && std::ranges::any_of(m_columns, isIt))
+            return u"column %1 of its first line, %2, stands there twice."_s.arg(column).arg(
+                QString::fromLatin1(found->name));
+        m_columns.push_back(found == members.end() ? BulkMember{""} : *found);
     }
     return {};
 }
 
 QByteArray CsvRows::toJson(const char *line, qsizetype size) const
 {
-    const QByteArrayList fields = fieldsOf(line, size);
-    if (fields.size() != static_cast<qsizetype>(m_columns.size()))
-        throw LineRefused("has " + std::to_string(fields.size()) + " fields instead of "
-                          + std::to_string(m_columns.size()));
+    const QByteArrayList cells = cellsOf(line, size, m_separator);
+    if (cells.size() != columns())
+        throw LineRefused("the number of cells is " + std::to_string(cells.size()) + " and not "
+                          + std::to_string(columns()) + ", as in the first line");
     JsonWriter out;
     out.beginObject().key("type").text(QString::fromLatin1(m_type));
-    for (qsizetype i = 0; i < fields.size(); ++i) {
+    for (qsizetype i = 0; i < cells.size(); ++i) {
         const BulkMember &column = m_columns[static_cast<std::size_t>(i)];
-        if (fields[i].isEmpty())
+        if (cells[i].isEmpty())
             continue;
-        const QString text = QString::fromUtf8(fields[i]);
-        if (column.isJson)
-            out.key(column.name).raw(fields[i]);
-        else if (text.toUtf8() == fields[i])
-            out.key(column.name).text(text);
-        else
+        if (*column.name == '\0')
+            throw LineRefused("column " + std::to_string(i + 1) + ": has no name in the first line");
+        const bool isGuarded = cells[i].startsWith('\'') && looksLikeFormula(cells[i]);
+        const QByteArray &cell = isGuarded ? cells[i].sliced(1) : cells[i];
+        const QString text = QString::fromUtf8(cell);
+        if (text.toUtf8() != cell)
             throw LineRefused(std::string(column.name) + ": is not UTF-8");
+        if (column.isJson)
+            out.key(column.name).raw(cell);
+        else
+            out.key(column.name).text(text);
     }
     QByteArray json = out.endObject().bytes();
     json.reserve(json.size() + RecordReader::padding);
@@ -86,9 +224,13 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
 
 QByteArray csvField(const QByteArray &text)
 {
-    const bool isPlain
-        = std::ranges::none_of(text, [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r' || c == ' '; });
+    const bool isPlain = std::ranges::none_of(text, [](char c) { return QByteArrayView("\",;\t\n\r ").contains(c); });
     return isPlain ? text : '"' + QByteArray(text).replace('"', "\"\"") + '"';
+}
+
+QByteArray withoutFormula(const QByteArray &text)
+{
+    return looksLikeFormula(text) && !plainNumber(QString::fromUtf8(text)) ? '\'' + text : text;
 }
 
 } // namespace labdesk::service

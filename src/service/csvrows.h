@@ -6,24 +6,65 @@
 
 namespace labdesk::service {
 
-/// Lines of CSV, as RFC 4180 describes it, as the JSON objects that an import reads.
+/// Follows a row of CSV character by character, as RFC 4180 describes it: a quote counts at the beginning of a cell
+/// only, and behind the one that ends it comes a separator or the end of the row. Blanks are part of a cell.
+class CsvScanner
+{
+public:
+    explicit CsvScanner(char separator) : m_separator(separator) { }
+
+    enum class Took {
+        Text,      ///< the character is one of the cell
+        Quote,     ///< it is around the cell, or before a quote in it
+        Separator, ///< the next cell begins
+        Break,     ///< the row is over
+        Broken,    ///< no row can go on like this
+    };
+    Took take(char c);
+
+    qsizetype cells() const { return m_cells; } ///< that have begun
+    bool isQuoted() const { return m_state == State::Quoted; }
+    bool isBroken() const { return m_state == State::Broken || m_state == State::BrokenQuote; }
+    const char *problem() const; ///< what is wrong when the row ends here; null: nothing
+
+private:
+    enum class State { Begin, Plain, Quoted, QuoteInQuotes, ReturnAfterQuotes, Broken, BrokenQuote };
+
+    char m_separator;
+    State m_state = State::Begin;
+    qsizetype m_cells = 1;
+};
+
+/// The rows of a CSV file as the JSON objects that an import reads.
 class CsvRows
 {
 public:
-    /// The first line, with the names of the columns: of members of this type. what is wrong with it, a sentence part;
-    /// empty: nothing.
-    QString readHeader(const char *line, qsizetype size, qsizetype type);
+    static constexpr char separators[] = {',', ';', '\t'};
 
-    /// A row; an empty field is a member that is not given. It has the padding of RecordReader behind it. Throws
+    /// "sep=;", with which spreadsheets name the separator in a line before the first; NUL: the line is another one.
+    static char separatorIn(const char *line, qsizetype size);
+
+    /// The first line, with the names of the columns: of members of this type, in any case. A separator that isn't
+    /// given (NUL) is the one that makes most of them known. What is wrong with the line, a sentence; empty: nothing.
+    QString readHeader(const char *line, qsizetype size, qsizetype type, char separator);
+
+    char separator() const { return m_separator; }
+    qsizetype columns() const { return static_cast<qsizetype>(m_columns.size()); }
+
+    /// A row; an empty cell is a member that is not given. It has the padding of RecordReader behind it. Throws
     /// LineRefused.
     QByteArray toJson(const char *line, qsizetype size) const;
 
 private:
-    std::vector<BulkMember> m_columns;
+    std::vector<BulkMember> m_columns; ///< without a name: nothing may stand there
     QByteArray m_type;
+    char m_separator = ',';
 };
 
-/// A field as CSV writes it, in quotes where it needs them.
+/// A cell as CSV writes it, in quotes where it needs them.
 QByteArray csvField(const QByteArray &text);
+
+/// A text that spreadsheets would take for a formula, with an apostrophe before it; an import removes it again.
+QByteArray withoutFormula(const QByteArray &text);
 
 } // namespace labdesk::service

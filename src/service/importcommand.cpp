@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/auditlog.h"
 #include "service/bulkimporter.h"
 #include "service/bulkprogress.h"
 #include "service/csvrows.h"
@@ -13,7 +14,10 @@
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QFile>
+#include <QFileInfo>
+#include <QTemporaryDir>
 
+#include <cstring>
 #include <future>
 
 namespace labdesk::service {
@@ -29,9 +33,10 @@ constexpr int someRefused = 2;
 struct ImportState
 {
     qint64 position = 0; ///< bytes of the input
-    qint64 lines = 0;
-    qint64 refused = 0;
+    qint64 lines = 0, records = 0, blank = 0, refused = 0;
     QString digest; ///< of the input up to there
+
+    qint64 imported() const { return records - refused; }
 };
 
 /// The imports that a database has seen, so that none is done twice.
@@ -39,25 +44,28 @@ class ImportStates
 {
 public:
     explicit ImportStates(const Database &database)
-        : m_find(database.prepare(u"SELECT position, lines, refused, digest FROM imports WHERE import_id = ?"_s)),
+        : m_find(database.prepare(
+            u"SELECT position, lines, records, blank, refused, digest FROM imports WHERE import_id = ?"_s)),
           m_keep(database.prepare(
-              u"INSERT INTO imports (import_id, team_seq, position, lines, refused, digest, updated_on)"
-              " VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (import_id) DO UPDATE SET position = excluded.position,"
-              " lines = excluded.lines, refused = excluded.refused, digest = excluded.digest,"
-              " updated_on = excluded.updated_on"_s))
+              u"INSERT INTO imports (import_id, team_seq, position, lines, records, blank, refused, digest, updated_on)"
+              " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (import_id) DO UPDATE SET position = excluded.position,"
+              " lines = excluded.lines, records = excluded.records, blank = excluded.blank,"
+              " refused = excluded.refused, digest = excluded.digest, updated_on = excluded.updated_on"_s))
     {
     }
 
     std::optional<ImportState> find(const QString &importId)
     {
         return m_find.first({importId}, [](const Statement &row) {
-            return ImportState{row.integer(0), row.integer(1), row.integer(2), row.text(3)};
+            return ImportState{row.integer(0), row.integer(1), row.integer(2),
+                               row.integer(3), row.integer(4), row.text(5)};
         });
     }
 
-    void keep(const QString &importId, qint64 teamSeq, const ImportState &state, qint64 now) // in seconds
+    void keep(const QString &importId, qint64 teamSeq, const ImportState &state)
     {
-        m_keep.run({importId, teamSeq, state.position, state.lines, state.refused, state.digest, now});
+        m_keep.run({importId, teamSeq, state.position, state.lines, state.records, state.blank, state.refused,
+                    state.digest, QDateTime::currentSecsSinceEpoch()});
     }
 
 private:
@@ -68,15 +76,18 @@ struct ImportOptions
 {
     QString database, team, refusedFile, name; ///< name: of the input, for people
     qsizetype type = 0;                        ///< of the rows of CSV
-    bool keepsPersonalIds = false, again = false;
+    char separator = '\0';                     ///< of their cells; NUL: the one that the first line has
+    bool keepsPersonalIds = false, again = false, isStrict = false;
+    bool onlyChecks = false; ///< everything is done, and undone at the end
 };
 
 class Import
 {
 public:
     Import(QFile &input, ImportOptions options)
-        : m_options(std::move(options)), m_lines(input), m_now(QDateTime::currentSecsSinceEpoch()),
-          m_reader(m_now, m_options.keepsPersonalIds), m_progress(input.isSequential() ? 0 : input.size())
+        : m_options(std::move(options)), m_lines(input),
+          m_reader(QDateTime::currentSecsSinceEpoch(), m_options.keepsPersonalIds, m_options.isStrict),
+          m_progress(input.isSequential() ? 0 : input.size())
     {
     }
 
@@ -87,32 +98,43 @@ private:
     {
         std::vector<std::pair<qint64, BulkRecord>> records; ///< with their lines
         std::vector<RefusedRecord> refused;
-        qint64 position = 0, lines = 0; ///< after it
-        QString digest;
+        ImportState after; ///< but for what is refused
         bool isLast = false;
     };
 
     void checkInput(const QByteArray &beginning);
+    void readHeader();
+    QString teamInLine();
+    [[noreturn]] void refuseInput(const QString &reason) const;
+    std::unique_ptr<Database> opened();
     void resume(ImportStates &states);
     void readLine(Batch &batch);
     Batch readBatch(bool isFirst);
-    void commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states, qint64 teamSeq);
+    void write(const Database &database, const Batch &batch, BulkImporter &importer, ImportStates &states,
+               const Team &team);
+    void commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states, const Team &team);
     void report();
     void printSummary(const BulkImporter &importer) const;
 
     ImportOptions m_options;
     RecordLines m_lines;
-    qint64 m_now;
     RecordReader m_reader;
     BulkProgress m_progress;
     CsvRows m_rows;
     bool m_isCsv = false;
-    QString m_id; ///< of this import, in the database
-    ImportState m_state;
+    qint64 m_headings = 0; ///< lines of CSV before the first row
+    QString m_id;          ///< of this import, in the database
+    ImportState m_state, m_before;
     QString m_fileTeam;
     QFile m_report;
+    QTemporaryDir m_folder;               ///< for a database that is only there to check
     std::vector<RefusedRecord> m_refused; ///< of the batch
 };
+
+void Import::refuseInput(const QString &reason) const
+{
+    failSubcommand(u"%1 is neither JSON lines nor CSV: %2 Nothing was changed."_s.arg(m_options.name, reason));
+}
 
 // A wrong file is told from its beginning, before anything is changed.
 void Import::checkInput(const QByteArray &beginning)
@@ -120,48 +142,84 @@ void Import::checkInput(const QByteArray &beginning)
     const QByteArray first = beginning.trimmed();
     if (first.isEmpty())
         failSubcommand(u"%1 is empty."_s.arg(m_options.name));
+    if (first.startsWith("\xff\xfe") || first.startsWith("\xfe\xff"))
+        refuseInput(u"it is UTF-16. Save it as UTF-8."_s);
     m_isCsv = first.front() != '{' && first.front() != '[';
     if (m_isCsv)
-        m_lines.keepQuotedBreaks();
+        m_lines.readRows(CsvRows::separators[0], 0);
     if (!m_lines.next())
         failSubcommand(u"%1 is empty."_s.arg(m_options.name));
-    if (m_isCsv) {
-        const QString wrong = m_rows.readHeader(m_lines.data(), m_lines.size(), m_options.type);
-        if (!wrong.isEmpty())
-            failSubcommand(u"%1 isn't JSON lines, and no CSV with a header: %2. Nothing was changed."_s.arg(
-                m_options.name, wrong));
-        return;
-    }
-    if (!m_reader.isRecord(m_lines.data(), m_lines.size()))
-        failSubcommand(
-            u"%1 isn't JSON lines: its first line isn't an object with a type, one of %2. Nothing was changed."_s.arg(
-                m_options.name, bulkTypes().join(u", "_s)));
+    if (m_isCsv)
+        readHeader();
+    else if (!m_reader.isRecord(m_lines.data(), m_lines.size()))
+        refuseInput(u"its first line isn't an object with a type."_s);
+    else
+        m_fileTeam = teamInLine();
+}
+
+// Of the first line. What is wrong with that one is told when its turn comes.
+QString Import::teamInLine()
+{
     try {
-        if (const BulkRecord record = m_reader.read(m_lines.data(), m_lines.size());
-            const auto *team = std::get_if<BulkTeam>(&record))
-            m_fileTeam = team->id;
-    } catch (const LineRefused &) { // which is told with the others
+        const BulkRecord record = m_reader.read(m_lines.data(), m_lines.size());
+        const auto *team = std::get_if<BulkTeam>(&record);
+        return team ? team->id : QString();
+    } catch (const LineRefused &) {
+        return {};
     }
 }
 
-// The first line was read. Goes on where an earlier run of the same file was.
+void Import::readHeader()
+{
+    char separator = m_options.separator;
+    m_headings = 1;
+    if (const char named = CsvRows::separatorIn(m_lines.data(), m_lines.size()); named != '\0') {
+        separator = separator == '\0' ? named : separator;
+        ++m_headings;
+        if (!m_lines.next())
+            refuseInput(u"it has no line with the names of its columns."_s);
+    }
+    if (std::memchr(m_lines.data(), '\r', static_cast<std::size_t>(m_lines.size())))
+        refuseInput(u"its lines end with a carriage return alone. Save it with line feeds."_s);
+    const QString wrong = m_rows.readHeader(m_lines.data(), m_lines.size(), m_options.type, separator);
+    if (!wrong.isEmpty())
+        refuseInput(wrong);
+    m_lines.readRows(m_rows.separator(), m_rows.columns());
+}
+
+// Of a check, one that is left as it is; a new one would be empty, and is made elsewhere.
+std::unique_ptr<Database> Import::opened()
+{
+    const bool isFile = engineOf(m_options.database) == Engine::Sqlite;
+    if (!m_options.onlyChecks || (isFile && !QFileInfo::exists(m_options.database)))
+        return std::make_unique<Database>(
+            m_options.onlyChecks ? m_folder.filePath(u"empty.sqlite"_s) : m_options.database, Database::Access::Write);
+    auto database = std::make_unique<Database>(m_options.database, Database::Access::Write);
+    requireOwnSchema(*database, SchemaAge::Current);
+    return database;
+}
+
+// Goes on where the same import ended. Throws when the input is another one than it was.
 void Import::resume(ImportStates &states)
 {
     const auto before = m_options.again ? std::nullopt : states.find(m_id);
     if (!before)
         return;
-    m_state = *before;
-    if (!m_lines.skip(m_state.position, m_state.lines) || QString::fromLatin1(m_lines.digest()) != m_state.digest)
+    m_state = m_before = *before;
+    if (!m_lines.skip(m_state.position) || QString::fromLatin1(m_lines.digest()) != m_state.digest)
         failSubcommand(
             u"%1 was imported up to line %2, and has changed before it since. Put new lines into a file of their own, or import all lines with --again."_s
                 .arg(m_options.name)
                 .arg(m_state.lines));
+    m_lines.continueAt(m_state.lines, m_state.records + m_headings, m_state.blank);
     std::fprintf(stderr, "Continuing after line %lld.\n", static_cast<long long>(m_state.lines));
 }
 
 void Import::readLine(Batch &batch)
 {
     try {
+        if (m_lines.isTooLong())
+            throw LineRefused("longer than 16 MB");
         if (m_isCsv) {
             const QByteArray json = m_rows.toJson(m_lines.data(), m_lines.size());
             batch.records.emplace_back(m_lines.line(), m_reader.read(json.constData(), json.size()));
@@ -187,37 +245,60 @@ Import::Batch Import::readBatch(bool isFirst)
         }
         readLine(batch);
     }
-    batch.position = m_lines.position();
-    batch.lines = m_lines.linesRead();
-    batch.digest = QString::fromLatin1(m_lines.digest());
+    batch.after = {m_lines.position(),
+                   m_lines.linesRead(),
+                   m_lines.records() - m_headings,
+                   m_lines.blankLines(),
+                   0,
+                   QString::fromLatin1(m_lines.digest())};
     return batch;
 }
 
+// In the transaction that is open. What went wrong in it is undone, and done again from here.
+void Import::write(const Database &database, const Batch &batch, BulkImporter &importer, ImportStates &states,
+                   const Team &team)
+{
+    m_refused = importer.write();
+    m_refused.insert(m_refused.end(), batch.refused.begin(), batch.refused.end());
+    std::ranges::stable_sort(m_refused, {}, &RefusedRecord::line);
+    ImportState after = batch.after;
+    after.refused = m_state.refused + static_cast<qint64>(m_refused.size());
+    states.keep(m_id, team.seq, after);
+    if (after.imported() > m_state.imported())
+        recordCommand(database, team.seq, u"import"_s,
+                      u"lines %1 to %2: %3 records"_s.arg(m_state.lines + 1)
+                          .arg(after.lines)
+                          .arg(after.imported() - m_state.imported()));
+    report(); // before the commit: rather told twice than never
+}
+
 // The batch and how far it goes, together. Done again when the database has undone it in favor of somebody else.
-void Import::commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states, qint64 teamSeq)
+void Import::commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states,
+                    const Team &team)
 {
     constexpr int mostAttempts = 6;
     for (auto &[line, record] : batch.records)
         importer.add(line, std::move(record));
     for (int attempt = 1;; ++attempt) {
         try {
-            Transaction transaction(database);
-            m_refused = importer.write();
-            m_refused.insert(m_refused.end(), batch.refused.begin(), batch.refused.end());
-            std::ranges::stable_sort(m_refused, {}, &RefusedRecord::line);
-            const ImportState state{batch.position, batch.lines,
-                                    m_state.refused + static_cast<qint64>(m_refused.size()), batch.digest};
-            states.keep(m_id, teamSeq, state, QDateTime::currentSecsSinceEpoch());
-            report(); // before the commit: rather told twice than never
-            transaction.commit();
-            m_state = state;
+            std::optional<Transaction> transaction;
+            if (!m_options.onlyChecks) // which has one for all
+                transaction.emplace(database);
+            write(database, batch, importer, states, team);
+            if (transaction)
+                transaction->commit();
             break;
         } catch (const DatabaseError &e) {
-            if (e.fault() != DatabaseFault::Conflict || attempt == mostAttempts)
+            if (e.fault() != DatabaseFault::Conflict || attempt == mostAttempts || m_options.onlyChecks)
                 throw DatabaseError(QString::fromUtf8(e.what())
                                     + u" Run the same command again to continue after line %1."_s.arg(m_state.lines));
         }
     }
+    const qint64 refused = m_state.refused + static_cast<qint64>(m_refused.size());
+    m_state = batch.after;
+    m_state.refused = refused;
+    if (!m_options.onlyChecks)
+        importer.endIngestion();
     importer.clear();
     m_refused.clear();
 }
@@ -238,15 +319,31 @@ void Import::report()
             m_report.fileName(), systemReason(m_report)));
 }
 
+// All that was read is in it: the lines are those of the file, and each record is imported or refused.
 void Import::printSummary(const BulkImporter &importer) const
 {
     QStringList counts;
     for (const QString &type : bulkTypes())
         if (const qint64 count = importer.written().value(type); count > 0)
             counts += u"%1 %2"_s.arg(count).arg(type);
-    std::printf("Imported: %s. Refused: %lld of %lld lines.\n",
-                counts.isEmpty() ? "nothing" : counts.join(u", "_s).toUtf8().constData(),
-                static_cast<long long>(m_state.refused), static_cast<long long>(m_state.lines));
+    QString before;
+    if (importer.otherTeams() > 0)
+        before += u" Not used: %1 team."_s.arg(importer.otherTeams());
+    if (m_before.imported() > 0)
+        before += u" Imported before: %1."_s.arg(m_before.imported());
+    QString lines = u"%1 %2"_s.arg(m_state.records).arg(m_state.records == 1 ? u"record"_s : u"records"_s);
+    const qint64 further = m_state.lines - m_state.records - m_state.blank - m_headings;
+    for (const auto &[count, what] :
+         {std::pair(further, u"inside quotes"_s), {m_headings, u"of the heading"_s}, {m_state.blank, u"blank"_s}})
+        if (count > 0)
+            lines += u", %1 %2"_s.arg(count).arg(what);
+    const QString text = u"%1: %2.%3 Refused: %4.\nRead: %5 %6 (%7).\n"_s
+                             .arg(m_options.onlyChecks ? u"Nothing was changed. Would be imported"_s : u"Imported"_s,
+                                  counts.isEmpty() ? u"nothing"_s : counts.join(u", "_s), before)
+                             .arg(m_state.refused)
+                             .arg(m_state.lines)
+                             .arg(m_state.lines == 1 ? u"line"_s : u"lines"_s, lines);
+    std::fputs(text.toUtf8().constData(), stdout);
 }
 
 int Import::run()
@@ -257,7 +354,8 @@ int Import::run()
     if (!m_options.refusedFile.isEmpty() && !m_report.open(QIODevice::WriteOnly | QIODevice::Append))
         failSubcommand(u"Can't write %1: %2. Check that its folder exists and is writable."_s.arg(
             m_options.refusedFile, systemReason(m_report)));
-    const Database database(m_options.database, Database::Access::Write);
+    const std::unique_ptr<Database> opened = this->opened();
+    const Database &database = *opened;
     for (const QString &sql : bulkStatements(database.engine()))
         database.execute(sql);
     const Team team = importTeam(database, m_options.team, m_fileTeam);
@@ -267,18 +365,37 @@ int Import::run()
             .toHex());
     ImportStates states(database);
     resume(states);
-    BulkImporter importer(database, team, m_now);
+    BulkImporter importer(database, team, [] { return QDateTime::currentDateTimeUtc(); });
+    std::optional<Transaction> undone;
+    if (m_options.onlyChecks)
+        undone.emplace(database);
     for (auto next = std::async(std::launch::async, &Import::readBatch, this, m_state.position == 0); next.valid();) {
         Batch batch = next.get();
         if (!batch.isLast)
             next = std::async(std::launch::async, &Import::readBatch, this, false);
-        commit(database, std::move(batch), importer, states, team.seq);
+        commit(database, std::move(batch), importer, states, team);
         m_progress.tell(m_state.lines, m_state.position);
     }
     m_progress.end();
-    analyze(database);
+    if (!m_options.onlyChecks)
+        analyze(database);
     printSummary(importer);
     return m_state.refused > 0 ? someRefused : 0;
+}
+
+// By name, or as it is.
+char separatorIn(const QCommandLineParser &parser)
+{
+    const QString given = parser.value(u"separator"_s);
+    for (const auto &[name, separator] :
+         {std::pair(u"comma"_s, ','), {u"semicolon"_s, ';'}, {u"tab"_s, '\t'}, {u"pipe"_s, '|'}, {u""_s, '\0'}})
+        if (given == name)
+            return separator;
+    const QByteArray bytes = given.toUtf8();
+    if (bytes.size() != 1 || bytes[0] == '"' || bytes[0] == '\n' || bytes[0] == '\r' || bytes[0] == '\0')
+        failSubcommand(
+            u"Invalid --separator '%1'. Use comma, semicolon, tab, pipe, or one other character."_s.arg(given));
+    return bytes[0];
 }
 
 } // namespace
@@ -294,6 +411,11 @@ int runImport(const QStringList &arguments)
         {{u"database"_s, u"Import into <file>, or into PostgreSQL: postgresql://user@host:port/name."_s, u"file"_s},
          {u"team"_s, u"Import for this team, by name or ID, instead of the first one."_s, u"team"_s},
          {u"type"_s, u"What the rows of CSV are: %1 (user)."_s.arg(bulkTypes().join(u", "_s)), u"type"_s, u"user"_s},
+         {u"separator"_s,
+          u"Separator of the cells of CSV: comma, semicolon, tab, pipe. Without it, as in the first line."_s,
+          u"separator"_s},
+         {u"check"_s, u"Say what would be imported and refused, and change nothing."_s},
+         {u"strict"_s, u"Refuse providers, clearinghouses and sources that the interface doesn't define."_s},
          {u"refused"_s, u"Add the refused lines, with reasons, to <file> instead of stderr."_s, u"file"_s},
          {u"keep-personal-ids"_s, u"Accept client IDs with personal data, to restore an export."_s},
          {u"again"_s, u"Import all lines, even if the file was imported before."_s}});
@@ -305,8 +427,11 @@ int runImport(const QStringList &arguments)
                           parser.value(u"refused"_s),
                           name == u"-" ? u"The input"_s : name,
                           bulkTypes().indexOf(parser.value(u"type"_s)),
+                          separatorIn(parser),
                           parser.isSet(u"keep-personal-ids"_s),
-                          parser.isSet(u"again"_s)};
+                          parser.isSet(u"again"_s),
+                          parser.isSet(u"strict"_s),
+                          parser.isSet(u"check"_s)};
     if (options.database.isEmpty())
         failSubcommand(u"Add --database with the file or URL to import into."_s);
     if (const QString wrong = wrongLocation(options.database); !wrong.isEmpty())

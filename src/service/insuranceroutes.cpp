@@ -3,6 +3,7 @@
 #include "service/insuranceroutes.h"
 
 #include "service/jsonwriter.h"
+#include "service/providerinfo.h"
 #include "service/requestfields.h"
 
 namespace labdesk::service {
@@ -24,6 +25,13 @@ HttpAnswer InsuranceRoutes::latest(const RoutedRequest &request)
     return {.body = *body};
 }
 
+// Of the contract, of other services, or of a payor that was imported. Strict mode has refused all but the first.
+bool InsuranceRoutes::isClearinghouse(const QString &slug)
+{
+    return clearinghouses().contains(slug) || otherClearinghouses().contains(slug)
+        || (isSlug(slug) && m_payors.hasIdsAt(slug));
+}
+
 // The contract says "string or null" of all three, and a query can't hold null: an empty value stands for it.
 HttpAnswer InsuranceRoutes::search(const RoutedRequest &request)
 {
@@ -31,7 +39,10 @@ HttpAnswer InsuranceRoutes::search(const RoutedRequest &request)
     std::erase_if(given, [](const auto &parameter) { return parameter.second.isEmpty(); });
     std::vector<Issue> issues;
     PayorSearch search;
-    search.clearinghouse = choiceParameter(given, u"provider"_s, clearinghouses(), issues);
+    if (const auto house = given.find(u"provider"_s); house != given.end() && isClearinghouse(house->second))
+        search.clearinghouse = house->second;
+    else
+        choiceParameter(given, u"provider"_s, clearinghouses(), issues);
     if (!issues.empty())
         throw unprocessable(issues);
     if (const auto name = given.find(u"insurance_name"_s); name != given.end())

@@ -23,6 +23,7 @@ public:
 private:
     HttpAnswer latest(const RoutedRequest &request);
     HttpAnswer search(const RoutedRequest &request);
+    bool isClearinghouse(const QString &slug);
 
     InsuranceStore m_insurances;
     PayorStore m_payors;

@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/membersreader.h"
 
+#include "service/nearname.h"
+#include "service/plainnumbers.h"
+#include "service/providerinfo.h"
 #include "service/requestfields.h"
 #include "service/timestamps.h"
 
@@ -26,10 +29,34 @@ void MembersReader::refuse(std::string_view name, const char *reason) const
 
 void MembersReader::refuseUnknown(const std::vector<BulkMember> &known) const
 {
+    std::vector<std::string_view> seen;
+    for (const dom::key_value_pair field : m_object) {
+        const auto isIt = [&field](const BulkMember &each) { return field.key == each.name; };
+        if (std::ranges::count(seen, field.key) > 0)
+            refuse(field.key, "stands there twice");
+        if (std::ranges::none_of(known, isIt) && (field.key != "type" || !m_prefix.isEmpty()))
+            refuseStranger(textOf(field.key), known);
+        seen.push_back(field.key);
+    }
+}
+
+// Its name may be anybody's data, so that it isn't told.
+void MembersReader::refuseStranger(const QString &name, const std::vector<BulkMember> &known) const
+{
+    QStringList names;
+    for (const BulkMember &each : known)
+        names += QString::fromLatin1(each.name);
+    const QString near = nearestName(name, names);
+    const QString meant = near.isEmpty() ? QString() : u"; %1 may be meant"_s.arg(near);
+    throw LineRefused((m_prefix + u"one of the members is unknown"_s + meant).toStdString());
+}
+
+QStringList MembersReader::names() const
+{
+    QStringList all;
     for (const dom::key_value_pair field : m_object)
-        if (field.key != "type"
-            && std::ranges::none_of(known, [&](const BulkMember &each) { return field.key == each.name; }))
-            throw LineRefused((m_prefix + u"one of the members is unknown"_s).toStdString());
+        all += textOf(field.key);
+    return all;
 }
 
 std::optional<dom::element> MembersReader::find(std::string_view name) const
@@ -69,12 +96,10 @@ std::optional<Value> MembersReader::numeric(std::string_view name, const char *o
     if (found->get(value) == simdjson::SUCCESS)
         return value;
     std::string_view digits;
-    bool isNumber = found->get(digits) == simdjson::SUCCESS;
-    if (isNumber)
-        value = parse(textOf(digits), isNumber);
-    if (!isNumber)
+    const auto written = found->get(digits) == simdjson::SUCCESS ? parse(textOf(digits)) : std::nullopt;
+    if (!written)
         refuse(name, otherwise);
-    return value;
+    return *written;
 }
 
 std::optional<QString> MembersReader::text(std::string_view name) const
@@ -94,14 +119,12 @@ QString MembersReader::requiredText(std::string_view name) const
 
 std::optional<qint64> MembersReader::integer(std::string_view name) const
 {
-    return numeric<int64_t>(name, "is not a whole number",
-                            [](const QString &digits, bool &isNumber) { return digits.toLongLong(&isNumber); });
+    return numeric<int64_t>(name, "is not a whole number", plainInteger);
 }
 
 std::optional<double> MembersReader::number(std::string_view name) const
 {
-    return numeric<double>(name, "is not a number",
-                           [](const QString &digits, bool &isNumber) { return digits.toDouble(&isNumber); });
+    return numeric<double>(name, "is not a number", plainNumber);
 }
 
 bool MembersReader::boolean(std::string_view name) const
@@ -110,10 +133,11 @@ bool MembersReader::boolean(std::string_view name) const
     bool value = false;
     if (!found || found->get_bool().get(value) == simdjson::SUCCESS)
         return value;
-    std::string_view word;
-    if (found->get_string().get(word) != simdjson::SUCCESS || (word != "true" && word != "false"))
+    std::string_view text;
+    const QString word = found->get_string().get(text) == simdjson::SUCCESS ? textOf(text).toLower() : QString();
+    if (word != u"true" && word != u"false") // spreadsheets write TRUE
         refuse(name, "is neither true nor false");
-    return word == "true";
+    return word == u"true";
 }
 
 std::optional<QString> MembersReader::date(std::string_view name) const
@@ -169,6 +193,14 @@ QStringList MembersReader::texts(std::string_view name) const
         all += textOf(text);
     }
     return all;
+}
+
+QString MembersReader::slug(std::string_view name) const
+{
+    const QString value = requiredText(name);
+    if (!isSlug(value))
+        refuse(name, "is not a slug of a-z, 0-9, _ and -");
+    return value;
 }
 
 std::optional<MembersReader> MembersReader::object(std::string_view name) const

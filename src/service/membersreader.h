@@ -16,25 +16,30 @@ class MembersReader
 public:
     MembersReader(simdjson::dom::object object, QString prefix) : m_object(object), m_prefix(std::move(prefix)) { }
 
-    void refuseUnknown(const std::vector<BulkMember> &known) const; ///< beside "type"
+    /// Members that aren't known, beside the "type" of a whole line, and those that stand there twice.
+    void refuseUnknown(const std::vector<BulkMember> &known) const;
 
     bool has(std::string_view name) const { return find(name).has_value(); }
     std::optional<QString> text(std::string_view name) const;
-    QString requiredText(std::string_view name) const;          ///< not empty
-    std::optional<qint64> integer(std::string_view name) const; ///< also written as a text, as in CSV
-    std::optional<double> number(std::string_view name) const;
-    bool boolean(std::string_view name) const; ///< not given: false
+    QString requiredText(std::string_view name) const; ///< not empty
+    // These three are also written as texts, as in CSV.
+    std::optional<qint64> integer(std::string_view name) const;
+    std::optional<double> number(std::string_view name) const; ///< finite
+    bool boolean(std::string_view name) const;                 ///< not given: false; in capitals, too
     std::optional<QString> date(std::string_view name) const;
     std::optional<qint64> time(std::string_view name) const; ///< seconds since 1970
     std::optional<QString> uuid(std::string_view name) const;
     QString zip(std::string_view name) const;
     QStringList texts(std::string_view name) const;
+    QString slug(std::string_view name) const; ///< required: a-z, 0-9, _ and -, as services name things
     std::optional<MembersReader> object(std::string_view name) const;
+    QStringList names() const; ///< of all members
     std::optional<simdjson::dom::array> array(std::string_view name) const;
 
     [[noreturn]] void refuse(std::string_view name, const char *reason) const;
 
 private:
+    [[noreturn]] void refuseStranger(const QString &name, const std::vector<BulkMember> &known) const;
     std::optional<simdjson::dom::element> find(std::string_view name) const;
     template <class Value> std::optional<Value> as(std::string_view name, const char *otherwise) const;
     template <class Value, class Parse>

@@ -40,11 +40,20 @@ const QStringList &clearinghouses()
     return slugs;
 }
 
+const QStringList &otherClearinghouses()
+{
+    static const QStringList slugs{u"stedi"_s, u"waystar"_s, u"claim_md"_s, u"apero"_s, u"pverify"_s};
+    return slugs;
+}
+
 void writeAddress(JsonWriter &out, const BusinessAddress &address)
 {
     out.beginObject().key("first_line").text(address.firstLine).key("second_line").text(address.secondLine);
     out.key("city").text(address.city).key("state").text(address.state).key("zip").text(address.zip);
-    out.key("zip_code").text(address.zip).key("country").text(u"US").endObject();
+    out.key("zip_code").text(address.zip).key("country").text(address.country);
+    if (address.accessNotes)
+        out.key("access_notes").text(address.accessNotes);
+    out.endObject();
 }
 
 Payor payorFromBody(const QByteArray &body)
@@ -57,7 +66,8 @@ Payor payorFromBody(const QByteArray &body)
                 object[u"name"_s].toString(),
                 {},
                 {text(u"first_line"_s), second.isString() ? std::optional(second.toString()) : std::nullopt,
-                 text(u"city"_s), text(u"state"_s), text(u"zip"_s)},
+                 text(u"city"_s), text(u"state"_s), text(u"zip"_s), text(u"country"_s),
+                 address.contains(u"access_notes"_s) ? std::optional(text(u"access_notes"_s)) : std::nullopt},
                 object[u"source"_s].toString(),
                 {}};
     const QJsonArray aliases = object[u"aliases"_s].toArray();
@@ -90,7 +100,8 @@ PayorStore::PayorStore(const Database &database, qint64 teamSeq)
            " AND (house IS NULL OR clearinghouse = house) AND (id IS NULL OR payor_id = id)))"
            " ORDER BY CASE WHEN %1(folded, line) > 0 THEN 0 WHEN %1(folded, word) > 0 THEN 1 ELSE 2 END,"
            " folded, payor_seq"_s)
-              .arg(position(database.engine()))))
+              .arg(position(database.engine())))),
+      m_anyIdAt(database.prepare(u"SELECT 1 FROM payor_ids WHERE clearinghouse = ? LIMIT 1"_s))
 {
 }
 
@@ -101,6 +112,11 @@ void PayorStore::add(const Payor &payor)
                                  [](const Statement &row) { return row.integer(0); });
     for (const auto &[clearinghouse, id] : payor.idAt)
         m_addId.run({*seq, clearinghouse, id});
+}
+
+bool PayorStore::hasIdsAt(const QString &clearinghouse)
+{
+    return m_anyIdAt.first({clearinghouse}, [](const Statement &row) { return row.integer(0); }).has_value();
 }
 
 std::vector<QByteArray> PayorStore::search(const PayorSearch &search)

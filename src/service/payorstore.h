@@ -12,19 +12,22 @@
 
 namespace labdesk::service {
 
-/// The clearinghouses that route claims to payors.
+/// The clearinghouses of the contract, which route claims to payors (4.4).
 const QStringList &clearinghouses();
+/// Those that services have beside them today.
+const QStringList &otherClearinghouses();
 
 struct BusinessAddress
 {
     QString firstLine;
     std::optional<QString> secondLine;
-    QString city, state, zip;
+    QString city, state, zip, country = QStringLiteral("US");
+    std::optional<QString> accessNotes = {};
 };
 
 class JsonWriter;
 
-/// zip stands under both names that deployments use, beside the country.
+/// zip stands under both names that deployments use.
 void writeAddress(JsonWriter &out, const BusinessAddress &address);
 
 /// Section 2.8 of the contract.
@@ -34,7 +37,7 @@ struct Payor
     QString name;
     QStringList aliases;
     BusinessAddress address;
-    QString source;                  ///< "platform" or "team"
+    QString source;                  ///< "platform", "team", or another slug
     std::map<QString, QString> idAt; ///< clearinghouse, payor id there
 };
 
@@ -57,12 +60,15 @@ public:
 
     void add(const Payor &payor); ///< the team's own unless its source is the platform, which is for everybody
 
+    /// Whether any payor has an ID at this clearinghouse.
+    bool hasIdsAt(const QString &clearinghouse);
+
     /// Bodies: names and aliases that begin with the text first, then words that do, then the rest, each by name.
     std::vector<QByteArray> search(const PayorSearch &search);
 
 private:
     qint64 m_teamSeq;
-    Statement m_add, m_addId, m_search;
+    Statement m_add, m_addId, m_search, m_anyIdAt;
 };
 
 } // namespace labdesk::service

@@ -4,6 +4,8 @@
 
 #include "service/jsonwriter.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace labdesk::service {
@@ -83,15 +85,12 @@ constexpr ProviderRow providerRows[] = {
     {"map_my_fitness", "MapMyFitness", "oauth", training, "Running and walking log"},
 };
 
-ProviderInfo providerFrom(const ProviderRow &row)
+ProviderInfo providerNamed(const QString &slug, const QString &name)
 {
     ProviderInfo info;
-    info.slug = QString::fromLatin1(row.slug);
-    info.name = QString::fromLatin1(row.name);
-    info.description = QString::fromLatin1(row.description);
+    info.slug = slug;
+    info.name = name;
     info.logo = u"https://logos.example.com/%1.svg"_s.arg(info.slug);
-    info.authType = QString::fromLatin1(row.authType);
-    info.resources = QString::fromLatin1(row.resources).split(u' ');
     info.source = JsonWriter()
                       .beginObject()
                       .key("name")
@@ -103,6 +102,24 @@ ProviderInfo providerFrom(const ProviderRow &row)
                       .endObject()
                       .bytes();
     return info;
+}
+
+ProviderInfo providerFrom(const ProviderRow &row)
+{
+    ProviderInfo info = providerNamed(QString::fromLatin1(row.slug), QString::fromLatin1(row.name));
+    info.description = QString::fromLatin1(row.description);
+    info.authType = QString::fromLatin1(row.authType);
+    info.resources = QString::fromLatin1(row.resources).split(u' ');
+    return info;
+}
+
+// "google_health": Google Health
+QString nameFromSlug(const QString &slug)
+{
+    QStringList words = QString(slug).replace(u'-', u'_').split(u'_', Qt::SkipEmptyParts);
+    for (QString &word : words)
+        word[0] = word[0].toUpper();
+    return words.join(u' ');
 }
 
 } // namespace
@@ -123,6 +140,24 @@ const ProviderInfo *findProvider(const QString &slug)
     const auto &all = allProviders();
     const auto found = std::ranges::find(all, slug, &ProviderInfo::slug);
     return found == all.end() ? nullptr : &*found;
+}
+
+ProviderInfo providerOf(const QString &slug)
+{
+    const ProviderInfo *known = findProvider(slug);
+    return known ? *known : providerNamed(slug, nameFromSlug(slug));
+}
+
+QByteArray providerSource(const QString &slug)
+{
+    const ProviderInfo *known = findProvider(slug);
+    return known ? known->source : providerOf(slug).source;
+}
+
+bool isSlug(const QString &text)
+{
+    static const QRegularExpression form(QStringLiteral("\\A[a-z0-9][a-z0-9_-]{0,63}\\z"));
+    return form.match(text).hasMatch();
 }
 
 } // namespace labdesk::service

@@ -29,4 +29,11 @@ const std::vector<ProviderInfo> &allProviders();
 /// Null for a slug that is not in the catalog.
 const ProviderInfo *findProvider(const QString &slug);
 
+/// That of the catalog, or one with a name made from the slug: users can have sources that the catalog doesn't have.
+ProviderInfo providerOf(const QString &slug);
+QByteArray providerSource(const QString &slug); ///< its `source`
+
+/// Whether services could name something so: a-z, 0-9, _ and -, up to 64 of them.
+bool isSlug(const QString &text);
+
 } // namespace labdesk::service

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/recordlines.h"
 
+#include "service/csvrows.h"
 #include "service/recordreader.h"
 #include "service/systemreason.h"
 
@@ -19,6 +20,7 @@ namespace {
 constexpr qsizetype block = 1024 * 1024;
 constexpr qsizetype padding = RecordReader::padding;
 constexpr qsizetype beginningSize = 64 * 1024;
+constexpr qsizetype longestQuote = 1024 * 1024; // behind the first line: one that isn't closed isn't sought further
 
 } // namespace
 
@@ -57,9 +59,6 @@ QByteArray RecordLines::digest() const
 bool RecordLines::fill()
 {
     const qsizetype kept = m_end - m_next;
-    if (kept > longestLine)
-        throw std::runtime_error("Line " + std::to_string(m_linesRead + 1)
-                                 + " is longer than 16 MB, or a quote is not closed. Nothing after it was imported.");
     std::memmove(m_buffer.data(), m_buffer.constData() + m_next, static_cast<std::size_t>(kept));
     m_next = 0;
     m_end = kept;
@@ -89,58 +88,94 @@ void RecordLines::pass(qsizetype bytes)
     m_position += bytes;
 }
 
+void RecordLines::readRows(char separator, qsizetype columns)
+{
+    m_separator = separator;
+    m_columns = columns;
+}
+
 // Where the line break is; the end of the input may stand for it. Negative: nothing is left.
 qsizetype RecordLines::lineEnd()
 {
-    bool isQuoted = false;
-    for (qsizetype at = m_next;; ++at) {
-        if (at == m_end) {
-            const qsizetype done = at - m_next;
-            if (!fill())
-                return m_end > m_next ? m_end : -1;
-            at = m_next + done;
+    for (qsizetype done = 0;;) {
+        const char *from = m_buffer.constData() + m_next + done;
+        if (const void *found = std::memchr(from, '\n', static_cast<std::size_t>(m_end - m_next - done)))
+            return static_cast<const char *>(found) - m_buffer.constData();
+        if (m_end - m_next > longestLine) { // goes without being kept
+            m_isTooLong = true;
+            pass(m_end - m_next);
         }
-        if (!m_quotes) { // the fast way
-            const auto rest = static_cast<std::size_t>(m_end - at);
-            const void *found = std::memchr(m_buffer.constData() + at, '\n', rest);
-            at = found ? static_cast<const char *>(found) - m_buffer.constData() : m_end - 1;
-            if (!found)
-                continue;
-        }
-        const char c = m_buffer[at];
-        isQuoted = isQuoted != (m_quotes && c == '"');
-        if (c == '\n' && !isQuoted)
-            return at;
+        done = m_end - m_next;
+        if (!fill())
+            return m_end > m_next || m_isTooLong ? m_end : -1;
     }
+}
+
+// The same for a row, which may have line breaks in quotes.
+qsizetype RecordLines::rowEnd()
+{
+    const qsizetype end = lineEnd();
+    if (end < 0 || m_isTooLong)
+        return end;
+    const qsizetype firstLine = end - m_next;
+    CsvScanner scanner(m_separator);
+    for (qsizetype done = 0; done <= firstLine + longestQuote; ++done) {
+        if (m_next + done == m_end && !fill()) {
+            const bool isWhole = !scanner.isQuoted() && (m_columns == 0 || scanner.cells() == m_columns);
+            return isWhole ? m_end : m_next + firstLine;
+        }
+        const bool isOver = scanner.take(m_buffer[m_next + done]) == CsvScanner::Took::Break;
+        const bool isWhole = m_columns == 0 || scanner.cells() == m_columns;
+        if (isOver || scanner.isBroken())
+            return m_next + (isOver && isWhole ? done : firstLine);
+    }
+    return m_next + firstLine;
+}
+
+bool RecordLines::isBlank() const
+{
+    return !m_isTooLong && std::all_of(data(), data() + m_size, [this](char c) {
+        return c == ' ' || c == '\t' || c == '\r' || (m_separator != '\0' && c == m_separator);
+    });
 }
 
 bool RecordLines::next()
 {
     for (;;) {
-        const qsizetype end = lineEnd();
+        m_isTooLong = false;
+        const qsizetype end = m_separator == '\0' ? lineEnd() : rowEnd();
         if (end < 0)
             return false;
         m_start = m_next;
-        m_size = end - m_start;
+        m_size = m_isTooLong ? 0 : end - m_start;
         m_line = m_linesRead + 1;
         m_linesRead += 1 + std::count(data(), data() + m_size, '\n');
         pass(std::min(end + 1, m_end) - m_next);
-        while (m_size > 0 && (data()[m_size - 1] == '\r' || data()[m_size - 1] == ' '))
+        if (m_size > 0 && data()[m_size - 1] == '\r')
             --m_size;
-        if (m_size > 0)
+        if (!isBlank()) {
+            ++m_records;
             return true;
+        }
+        ++m_blankLines;
     }
 }
 
-bool RecordLines::skip(qint64 bytes, qint64 lines)
+bool RecordLines::skip(qint64 bytes)
 {
     while (m_position < bytes) {
         if (m_next == m_end && !fill())
             return false;
         pass(static_cast<qsizetype>(std::min<qint64>(m_end - m_next, bytes - m_position)));
     }
-    m_linesRead = lines;
     return m_position == bytes;
+}
+
+void RecordLines::continueAt(qint64 lines, qint64 records, qint64 blankLines)
+{
+    m_linesRead = lines;
+    m_records = records;
+    m_blankLines = blankLines;
 }
 
 } // namespace labdesk::service

@@ -10,7 +10,8 @@ class QIODevice;
 
 namespace labdesk::service {
 
-/// The lines of an import, one after the other, in little memory. Knows where it is, and a digest of all before.
+/// The lines of an import, one after the other, in little memory. Knows where it is, and a digest of all before. Each
+/// line of the input is counted once: as the first of a record, as a further one of it, or as blank.
 class RecordLines
 {
 public:
@@ -21,22 +22,28 @@ public:
 
     QByteArray beginning(); ///< the first 64 KB, or less, which are still to come. Once, before anything else
 
-    /// From now on, a line ends where no quote is open, as in CSV.
-    void keepQuotedBreaks() { m_quotes = true; }
+    /// From now on, a line is a row of CSV, and can go on behind a line break in quotes. Where quotes don't make a row
+    /// with as many cells, it ends with its first line: a stray quote costs no other line. `columns`: 0 is any number.
+    void readRows(char separator, qsizetype columns);
 
-    /// The next line that is not blank; false: there is none. Throws std::runtime_error, whose what() is a sentence.
+    /// The next record, without its line break; false: there is none. Lines that hold nothing, such as ";;;", are blank
+    /// and passed over.
     bool next();
     const char *data() const { return m_buffer.constData() + m_start; } ///< with the padding of RecordReader behind it
     qsizetype size() const { return m_size; }
-    qint64 line() const { return m_line; } ///< of its beginning; the first one is 1
+    qint64 line() const { return m_line; }         ///< of its beginning; the first one is 1
+    bool isTooLong() const { return m_isTooLong; } ///< longer than longestLine, and not there
 
-    // After the line, with its break.
+    // After the record, with its break.
     qint64 position() const { return m_position; } ///< bytes
     qint64 linesRead() const { return m_linesRead; }
+    qint64 records() const { return m_records; }
+    qint64 blankLines() const { return m_blankLines; }
     QByteArray digest() const; ///< of all bytes up to there, in hexadecimal
 
     /// Passes so many bytes, which end with a line. False: there are not as many.
-    bool skip(qint64 bytes, qint64 lines);
+    bool skip(qint64 bytes);
+    void continueAt(qint64 lines, qint64 records, qint64 blankLines); ///< what was counted up to here
 
 private:
     struct Hash;
@@ -44,13 +51,17 @@ private:
     bool fill();
     void pass(qsizetype bytes);
     qsizetype lineEnd();
+    qsizetype rowEnd();
+    bool isBlank() const;
 
     QIODevice &m_device;
     std::unique_ptr<Hash> m_hash;
     QByteArray m_buffer; ///< with padding at its end
     qsizetype m_start = 0, m_size = 0, m_next = 0, m_end = 0;
-    qint64 m_line = 0, m_linesRead = 0, m_position = 0;
-    bool m_quotes = false;
+    qint64 m_line = 0, m_linesRead = 0, m_records = 0, m_blankLines = 0, m_position = 0;
+    qsizetype m_columns = 0;
+    char m_separator = '\0'; ///< NUL: lines are no rows
+    bool m_isTooLong = false;
 };
 
 } // namespace labdesk::service

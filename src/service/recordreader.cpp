@@ -9,7 +9,6 @@
 #include "service/providerinfo.h"
 #include "service/timestamps.h"
 
-#include <QTimeZone>
 #include <QUuid>
 
 #include <algorithm>
@@ -32,9 +31,13 @@ struct RecordReader::Parsers
 class RecordReader::UserRules
 {
 public:
-    UserRules(qint64 now, bool keepsPersonalIds) : m_now(now), m_keepsPersonalIds(keepsPersonalIds) { }
+    UserRules(qint64 now, bool keepsPersonalIds, bool isStrict)
+        : m_now(now), m_keepsPersonalIds(keepsPersonalIds), m_isStrict(isStrict)
+    {
+    }
 
     qint64 now() const { return m_now; }
+    bool isStrict() const { return m_isStrict; }
     BulkUser user(const MembersReader &members);
     Connection connection(const MembersReader &members) const;
 
@@ -46,15 +49,20 @@ private:
                                      const char *updated, std::optional<QString> value) const;
     std::vector<Connection> connections(const MembersReader &members) const;
     void checkZone(const MembersReader &members, const User &user);
+    bool canBeProvider(const QString &slug) const { return !m_isStrict || findProvider(slug); }
 
     qint64 m_now;
-    bool m_keepsPersonalIds;
-    QString m_today = isoDate(QDateTime::fromSecsSinceEpoch(m_now, QTimeZone::utc()).date());
-    QString m_latestDay = isoDate(QDateTime::fromSecsSinceEpoch(m_now + 14 * 3600, QTimeZone::utc()).date());
+    bool m_keepsPersonalIds, m_isStrict;
     QSet<QString> m_zones; ///< that exist
 };
 
 namespace {
+
+using Members = std::vector<BulkMember>;
+
+// Of addresses of all kinds, with the notes that services have today.
+const Members addressMembers{{"first_line"}, {"second_line"}, {"city"},    {"state"},
+                             {"zip"},        {"zip_code"},    {"country"}, {"access_notes"}};
 
 Owner ownerFrom(const MembersReader &members)
 {
@@ -66,10 +74,17 @@ Owner ownerFrom(const MembersReader &members)
 
 BusinessAddress addressFrom(const MembersReader &members)
 {
+    members.refuseUnknown(addressMembers);
     const auto zip = members.has("zip") ? "zip" : "zip_code";
-    return {members.text("first_line").value_or(QString()), members.text("second_line"),
-            members.text("city").value_or(QString()), members.text("state").value_or(QString()),
-            members.text(zip).value_or(QString())};
+    if (members.has("zip") && members.has("zip_code") && members.text("zip") != members.text("zip_code"))
+        members.refuse("zip_code", "is another one than zip");
+    return {members.text("first_line").value_or(QString()),
+            members.text("second_line"),
+            members.text("city").value_or(QString()),
+            members.text("state").value_or(QString()),
+            members.text(zip).value_or(QString()),
+            members.text("country").value_or(u"US"_s),
+            members.text("access_notes")};
 }
 
 int labFrom(const MembersReader &members)
@@ -87,9 +102,9 @@ std::optional<GeoPoint> pointFrom(const MembersReader &members, const char *lati
     const auto north = members.number(latitude), east = members.number(longitude);
     if (!north && !east)
         return {};
-    if (!north || *north < -90 || *north > 90)
+    if (!north || !(*north >= -90 && *north <= 90))
         members.refuse(latitude, "is not between -90 and 90");
-    if (!east || *east < -180 || *east > 180)
+    if (!east || !(*east >= -180 && *east <= 180))
         members.refuse(longitude, "is not between -180 and 180");
     return GeoPoint{*north, *east};
 }
@@ -106,6 +121,7 @@ Center centerFrom(const MembersReader &members, const QByteArray &hours)
     center.zip = members.zip("zip_code");
     center.phone = members.text("phone_number").value_or(QString());
     center.fax = members.text("fax_number").value_or(QString());
+    center.website = members.text("website");
     center.hours = hours;
     center.siteCode = members.requiredText("site_code");
     center.billTypes = members.texts("supported_bill_types");
@@ -124,7 +140,7 @@ Center centerFrom(const MembersReader &members, const QByteArray &hours)
     return center;
 }
 
-Payor payorFrom(const MembersReader &members)
+Payor payorFrom(const MembersReader &members, bool isStrict)
 {
     Payor payor;
     payor.code = members.requiredText("payor_code");
@@ -132,16 +148,30 @@ Payor payorFrom(const MembersReader &members)
     payor.aliases = members.texts("aliases");
     if (const auto address = members.object("address"))
         payor.address = addressFrom(*address);
-    payor.source = members.text("source").value_or(u"team"_s);
-    if (payor.source != u"team" && payor.source != u"platform")
+    payor.source = members.has("source") ? members.slug("source") : u"team"_s;
+    if (isStrict && payor.source != u"team" && payor.source != u"platform")
         members.refuse("source", "is neither team nor platform");
     if (const auto ids = members.object("ids")) {
-        for (const QString &house : clearinghouses())
+        const QStringList houses = ids->names();
+        for (const QString &house : houses) {
+            if (!isSlug(house) || (isStrict && !clearinghouses().contains(house)))
+                members.refuse("ids", "has what is no clearinghouse");
+            if (houses.count(house) > 1)
+                members.refuse("ids", "has a clearinghouse twice");
             if (const auto id = ids->text(house.toStdString()))
                 payor.idAt[house] = *id;
-        ids->refuseUnknown({{"change_healthcare"}, {"availity"}});
+        }
     }
     return payor;
+}
+
+// Parts of an insurance record, which are kept as they come, may have these members: those of 2.6, those that the
+// service's own records have where it leaves them open, and those that services have today.
+void checkPerson(const MembersReader &members, const Members &known)
+{
+    members.refuseUnknown(known);
+    if (const auto address = members.object("address"))
+        address->refuseUnknown(addressMembers);
 }
 
 void checkInsurance(const MembersReader &members) // 2.6
@@ -149,6 +179,14 @@ void checkInsurance(const MembersReader &members) // 2.6
     const auto record = members.object("record");
     if (!record)
         members.refuse("record", "is missing");
+    record->refuseUnknown({{"payor_code"},
+                           {"member_id"},
+                           {"group_id"},
+                           {"relationship"},
+                           {"insured"},
+                           {"company"},
+                           {"guarantor"},
+                           {"is_primary"}});
     record->requiredText("payor_code");
     record->requiredText("member_id");
     const QString relationship = record->requiredText("relationship");
@@ -157,6 +195,18 @@ void checkInsurance(const MembersReader &members) // 2.6
     for (const char *object : {"insured", "company"})
         if (!record->object(object))
             record->refuse(object, "is missing");
+    checkPerson(*record->object("insured"),
+                {{"first_name"}, {"last_name"}, {"email"}, {"phone_number"}, {"gender"}, {"dob"}, {"address"}});
+    checkPerson(*record->object("company"), {{"name"}, {"address"}});
+    if (const auto guarantor = record->object("guarantor"))
+        checkPerson(*guarantor,
+                    {{"first_name"},
+                     {"last_name"},
+                     {"address"},
+                     {"phone_number"},
+                     {"email"},
+                     {"household_income"},
+                     {"household_size"}});
 }
 
 } // namespace
@@ -179,7 +229,7 @@ std::optional<Fallback> RecordReader::UserRules::fallback(const MembersReader &m
     const auto time = members.time(updated);
     if (!value && (slug || time))
         members.refuse(name, "is missing");
-    if (slug && *slug != u"manual" && !findProvider(*slug))
+    if (slug && members.slug(source) != u"manual" && !canBeProvider(*slug))
         members.refuse(source, "is not a provider");
     return value ? std::optional(Fallback{*std::move(value), slug.value_or(u"manual"_s), time.value_or(m_now)})
                  : std::nullopt;
@@ -208,15 +258,14 @@ BulkUser RecordReader::UserRules::user(const MembersReader &members)
     checkZone(members, user);
     user.birthDate = fallback(members, "fallback_birth_date", "fallback_birth_date_source",
                               "fallback_birth_date_updated_at", members.date("fallback_birth_date"));
-    if (user.birthDate && user.birthDate->value > m_latestDay)
+    constexpr qint64 farthestEast = 14 * 3600; // seconds ahead of UTC
+    if (user.birthDate && user.birthDate->value > isoDate(QDateTime::currentDateTimeUtc().addSecs(farthestEast).date()))
         members.refuse("fallback_birth_date", "is in the future");
     user.ingestionStart = members.date("ingestion_start");
     user.ingestionEnd = members.date("ingestion_end");
     if (user.ingestionStart && user.ingestionEnd && *user.ingestionEnd < *user.ingestionStart)
         members.refuse("ingestion_end", "is before ingestion_start");
     made.connections = connections(members);
-    if (user.ingestionEnd && *user.ingestionEnd <= m_today) // as the service deregisters them (2.1)
-        made.connections.clear();
     return made;
 }
 
@@ -244,26 +293,29 @@ std::vector<Connection> RecordReader::UserRules::connections(const MembersReader
 Connection RecordReader::UserRules::connection(const MembersReader &members) const
 {
     Connection made;
-    made.provider = members.requiredText("provider");
-    const ProviderInfo *provider = findProvider(made.provider);
-    if (!provider)
+    made.provider = members.slug("provider");
+    if (!canBeProvider(made.provider))
         members.refuse("provider", "is not a provider");
     made.createdOn = members.time("created_on").value_or(m_now);
     made.externalUserId = members.text("external_user_id");
     made.autoConnect = members.boolean("auto_connect");
     made.denied = members.texts("denied");
     for (const QString &resource : std::as_const(made.denied))
-        if (!provider->resources.contains(resource))
+        if (m_isStrict && !findProvider(made.provider)->resources.contains(resource))
             members.refuse("denied", "has what the provider doesn't have");
-    if (const auto error = members.object("error"))
+    if (made.denied.join(QString()).contains(u',') || made.denied.contains(QString())) // as the database keeps them
+        members.refuse("denied", "has an empty text or a comma");
+    if (const auto error = members.object("error")) {
+        error->refuseUnknown({{"error_type"}, {"error_message"}, {"errored_at"}});
         made.error
             = ConnectionError{error->requiredText("error_type"), error->text("error_message").value_or(QString()),
                               error->time("errored_at").value_or(m_now)};
+    }
     return made;
 }
 
-RecordReader::RecordReader(qint64 now, bool keepsPersonalIds)
-    : m_parsers(std::make_unique<Parsers>()), m_rules(std::make_unique<UserRules>(now, keepsPersonalIds))
+RecordReader::RecordReader(qint64 now, bool keepsPersonalIds, bool isStrict)
+    : m_parsers(std::make_unique<Parsers>()), m_rules(std::make_unique<UserRules>(now, keepsPersonalIds, isStrict))
 {
 }
 
@@ -283,7 +335,10 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
 {
     dom::object object;
     const auto bytes = static_cast<std::size_t>(size);
-    if (m_parsers->dom.parse(line, bytes, false).get_object().get(object) != simdjson::SUCCESS)
+    const auto problem = m_parsers->dom.parse(line, bytes, false).get_object().get(object);
+    if (problem == simdjson::NUMBER_ERROR)
+        throw LineRefused("not JSON: a number is malformed or too large");
+    if (problem != simdjson::SUCCESS)
         throw LineRefused("not a JSON object in UTF-8");
     const MembersReader members(object, {});
     const qsizetype type = bulkTypes().indexOf(members.requiredText("type"));
@@ -293,8 +348,13 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
     const auto raw = [&](std::string_view name) { // as it is written, to be sent like that
         const simdjson::padded_string_view all(line, bytes, bytes + simdjson::SIMDJSON_PADDING);
         simdjson::ondemand::document document = m_parsers->raw.iterate(all);
-        const std::string_view json = simdjson::to_json_string(document[name]);
-        return QByteArray(json.data(), static_cast<qsizetype>(json.size())).trimmed();
+        for (simdjson::ondemand::field field : document.get_object()) {
+            const std::string_view key = field.unescaped_key(); // as the other reader finds it, also "r\u0065cord"
+            const std::string_view json = simdjson::to_json_string(field.value());
+            if (key == name)
+                return QByteArray(json.data(), static_cast<qsizetype>(json.size())).trimmed();
+        }
+        members.refuse(name, "is missing");
     };
     switch (type) {
     case 0:
@@ -304,7 +364,7 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
     case 2:
         return centerFrom(members, members.has("hours") ? raw("hours") : QByteArray());
     case 3:
-        return payorFrom(members);
+        return payorFrom(members, m_rules->isStrict());
     case 4:
         return m_rules->user(members);
     case 5:

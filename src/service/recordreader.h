@@ -15,8 +15,9 @@ class RecordReader
 {
 public:
     /// Times that are not given are `now`, in seconds since 1970. Client IDs with personal data are refused, unless
-    /// they are kept.
-    RecordReader(qint64 now, bool keepsPersonalIds);
+    /// they are kept. Providers, resources,
+    /// clearinghouses and payor sources that the contract doesn't name are taken, unless it is strict.
+    RecordReader(qint64 now, bool keepsPersonalIds, bool isStrict);
     ~RecordReader();
 
     /// Whether the line is a JSON object with a type that is known.

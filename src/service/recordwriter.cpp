@@ -82,6 +82,8 @@ void RecordWriter::write(const Center &center)
     out.key("first_line").text(center.firstLine).key("second_line").text(center.secondLine);
     out.key("city").text(center.city).key("state").text(center.state).key("zip_code").text(center.zip);
     out.key("phone_number").text(center.phone).key("fax_number").text(center.fax);
+    if (center.website)
+        out.key("website").text(center.website);
     if (!center.hours.isEmpty())
         out.key("hours").raw(center.hours);
     out.key("site_code").text(center.siteCode).key("supported_bill_types").texts(center.billTypes);
@@ -158,7 +160,7 @@ QByteArray RecordWriter::csvRow(qsizetype type, const QByteArray &json)
         if (object.at_key(member.name).get(value) == simdjson::SUCCESS && !value.is_null()) {
             std::string_view text;
             field = !member.isJson && value.get_string().get(text) == simdjson::SUCCESS
-                ? QByteArray(text.data(), static_cast<qsizetype>(text.size()))
+                ? withoutFormula(QByteArray(text.data(), static_cast<qsizetype>(text.size())))
                 : QByteArray::fromStdString(simdjson::minify(value));
         }
         fields += csvField(field);

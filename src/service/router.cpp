@@ -50,7 +50,7 @@ std::vector<std::pair<QByteArray, QByteArray>> Router::routes() const
     return routes;
 }
 
-HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName) const
+HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName, qint64 keySeq) const
 {
     const auto path = pathSegments(request.path());
     const auto query = parseParameters(request.query());
@@ -67,7 +67,8 @@ HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName) co
         if (request.method == route.method || (request.method == "HEAD" && route.method == "GET")) {
             const RoutedRequest routed{
                 *args,          *query,         request.body, request.values("content-type").value(0),
-                request.method, request.path(), request.id,   keyName};
+                request.method, request.path(), request.id,   keyName,
+                keySeq};
             try {
                 return route.handler(routed);
             } catch (const Refusal &refusal) {

@@ -19,6 +19,7 @@ struct RoutedRequest
     QByteArray method, path; ///< as they came
     QByteArray id;           ///< of the request
     QString keyName;         ///< whose request it is
+    qint64 keySeq = 0;       ///< the same key in the database; 0: one that was set at the start
 };
 
 /// Finds who answers a request. Paths are served with and without a trailing slash, HEAD as GET.
@@ -32,7 +33,7 @@ public:
     void add(const QByteArray &method, const QByteArray &pattern, Handler handler);
 
     /// 400 for a target that cannot be decoded, 404 if no route fits the path, 405 if one does but for other methods.
-    HttpAnswer answer(const HttpRequest &request, const QString &keyName = {}) const;
+    HttpAnswer answer(const HttpRequest &request, const QString &keyName = {}, qint64 keySeq = 0) const;
 
     /// The method and the pattern of each.
     std::vector<std::pair<QByteArray, QByteArray>> routes() const;

@@ -126,6 +126,17 @@ const char *const imports[] = {
     "INTEGER NOT NULL, refused INTEGER NOT NULL, digest TEXT NOT NULL, updated_on INTEGER NOT NULL)",
 };
 
+// In version 6: what the secret of the keys is known by, whose key a change was made with, which lines of an import
+// were records, and what centers have today.
+const char *const factsAndWebsites[] = {
+    "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
+    "ALTER TABLE audit ADD COLUMN key_seq INTEGER",
+    "ALTER TABLE imports ADD COLUMN records INTEGER NOT NULL DEFAULT 0",
+    "ALTER TABLE imports ADD COLUMN blank INTEGER NOT NULL DEFAULT 0",
+    "UPDATE imports SET records = lines",
+    "ALTER TABLE centers ADD COLUMN website TEXT",
+};
+
 void execute(const Database &database, std::span<const char *const> statements)
 {
     for (const char *sql : statements)
@@ -149,6 +160,7 @@ constexpr Step steps[] = {
     [](const Database &database) { execute(database, keysAndAudit); },
     [](const Database &database) { execute(database, keyDrills); },
     [](const Database &database) { execute(database, imports); },
+    [](const Database &database) { execute(database, factsAndWebsites); },
 };
 constexpr qint64 schemaVersion = std::size(steps) + 1;
 
@@ -172,10 +184,10 @@ void create(const Database &database, const std::function<void()> &fill)
     constexpr qint64 versionOfTables = 2;
     execute(database, tables);
     execute(database, totalsTable(database.engine()));
+    migrate(database, versionOfTables);
     fill();
     execute(database, indexes);
     execute(database, totalsTriggers(database.engine()));
-    migrate(database, versionOfTables);
 }
 
 // The switch needs the file for itself, and SQLite doesn't wait for other processes there.

@@ -328,7 +328,8 @@ UserPage ServiceCore::userPage(const Team &team, const UserPage &previous)
 
 HttpAnswer ServiceCore::processOnce(Opened &open, const HttpRequest &request, const Caller &caller)
 {
-    HttpAnswer answer = open.routesOf(caller.team.value_or(open.firstTeam)).router().answer(request, caller.name);
+    HttpAnswer answer
+        = open.routesOf(caller.team.value_or(open.firstTeam)).router().answer(request, caller.name, caller.keySeq);
     if (m_options.strict || caller.strict)
         keepToContract(request, answer);
     if (m_options.reshape)

@@ -92,6 +92,9 @@ QJsonObject payor(const QJsonObject &sent)
 // 2.6
 QJsonObject insurance(QJsonObject sent)
 {
+    sent = only(sent,
+                {u"payor_code"_s, u"member_id"_s, u"group_id"_s, u"relationship"_s, u"insured"_s, u"company"_s,
+                 u"guarantor"_s});
     QJsonObject insured = sent[u"insured"_s].toObject();
     insured[u"address"_s] = only(insured[u"address"_s].toObject(),
                                  {u"first_line"_s, u"second_line"_s, u"zip_code"_s, u"state"_s, u"city"_s});

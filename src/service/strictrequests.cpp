@@ -3,12 +3,15 @@
 #include "service/strictrequests.h"
 
 #include "service/errorbodies.h"
+#include "service/payorstore.h"
+#include "service/requestfields.h"
 #include "service/target.h"
 
 #include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
+#include <map>
 
 namespace labdesk::service {
 
@@ -25,12 +28,15 @@ struct Operation
     QStringList parameters = {};
     QStringList members = {}; ///< of the body; empty: there is no body
     bool isForm = false;
-    QStringList required = {}; ///< of the parameters, where the route itself would take a default
+    QStringList required = {};                  ///< of the parameters, where the route itself would take a default
+    std::map<QString, QStringList> values = {}; ///< of parameters, where the route itself would take others
 };
 
 const std::vector<Operation> &operations()
 {
     static const QStringList none;
+    static const std::map<QString, QStringList> radii{{u"radius"_s, {u"10"_s, u"20"_s, u"25"_s, u"50"_s}}};
+    static const std::map<QString, QStringList> houses{{u"provider"_s, clearinghouses()}};
     static const std::vector<Operation> all = {
         {"POST", "/v2/user/", none, {u"client_user_id"_s}},
         {"GET", "/v2/user/"},
@@ -43,9 +49,15 @@ const std::vector<Operation> &operations()
         {"GET", "/v2/user/{}/insurance/latest"},
         {"GET", "/v2/providers"},
         {"GET", "/v2/providers/"}, // 4.2 names both forms
-        {"GET", "/v3/order/psc/info", {u"zip_code"_s, u"lab_id"_s, u"radius"_s}, none, false, {u"lab_id"_s}},
-        {"GET", "/v3/order/{}/psc/info", {u"radius"_s}},
-        {"GET", "/v3/insurance/search/payor", {u"insurance_name"_s, u"provider"_s, u"provider_payor_id"_s}},
+        {"GET", "/v3/order/psc/info", {u"zip_code"_s, u"lab_id"_s, u"radius"_s}, none, false, {u"lab_id"_s}, radii},
+        {"GET", "/v3/order/{}/psc/info", {u"radius"_s}, none, false, none, radii},
+        {"GET",
+         "/v3/insurance/search/payor",
+         {u"insurance_name"_s, u"provider"_s, u"provider_payor_id"_s},
+         none,
+         false,
+         none,
+         houses},
         {"POST", "/oauth/token", none, {u"grant_type"_s, u"client_id"_s, u"client_secret"_s, u"audience"_s}, true},
     };
     return all;
@@ -141,7 +153,11 @@ std::optional<HttpAnswer> refusedByContract(const HttpRequest &request)
     for (const QString &name : operation->required)
         if (!given.contains(name))
             return unprocessable(Issue{"missing", {u"query"_s, name}, u"Field required"_s}).answer();
-    return refusedBody(*operation, request);
+    std::vector<Issue> issues;
+    for (const auto &[name, values] : operation->values)
+        if (const auto value = given.find(name); value != given.end() && value->second != u"")
+            choiceParameter(given, name, values, issues);
+    return issues.empty() ? refusedBody(*operation, request) : unprocessable(issues).answer();
 }
 
 } // namespace labdesk::service

@@ -74,7 +74,7 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<C
     out.key("client_user_id").text(user.clientUserId).key("created_on").text(isoTime(user.createdOn));
     out.key("connected_sources").beginArray();
     for (const Connection &connection : connections) {
-        const QByteArray &source = findProvider(connection.provider)->source;
+        const QByteArray source = providerSource(connection.provider);
         out.beginObject().key("source").raw(source).key("provider").raw(source);
         out.key("created_on").text(isoTime(connection.createdOn)).endObject();
     }

@@ -327,8 +327,10 @@ private Q_SLOTS:
         LocalService(options).startAndWait();
         {
             const Database database(options.database, Database::Access::Write);
-            for (const QString &sql : {u"DROP TABLE api_keys"_s, u"DROP TABLE audit"_s, u"DROP TABLE imports"_s,
-                                       u"DROP INDEX teams_by_name"_s, u"ALTER TABLE teams DROP COLUMN name"_s})
+            for (const QString &sql :
+                 {u"DROP TABLE api_keys"_s, u"DROP TABLE audit"_s, u"DROP TABLE imports"_s, u"DROP TABLE facts"_s,
+                  u"DROP INDEX teams_by_name"_s, u"ALTER TABLE teams DROP COLUMN name"_s,
+                  u"ALTER TABLE centers DROP COLUMN website"_s})
                 database.execute(sql);
             database.execute(database.engine() == Engine::Sqlite ? u"PRAGMA user_version = 2"_s
                                                                  : u"UPDATE schema_version SET version = 2"_s);

@@ -25,6 +25,9 @@ _labdesk_service()
     --format)
         mapfile -t COMPREPLY < <(compgen -W 'jsonl csv' -- "$cur")
         ;;
+    --separator)
+        mapfile -t COMPREPLY < <(compgen -W 'comma semicolon tab pipe' -- "$cur")
+        ;;
     --scope)
         mapfile -t COMPREPLY < <(compgen -W 'read write' -- "$cur")
         ;;
@@ -40,7 +43,7 @@ _labdesk_service()
         mapfile -t COMPREPLY < <(compgen -W 'import export generate backup keys --help --version --openapi --port --key-file --key --key-header --client-id
             --client-secret-file --client-secret --audience --strict --drill --database --database-read --read-staleness --users --seed
             --listen --tls-certificate --tls-key --behind-proxy --host --limit-key --limit-address --admin-port
-            --admin-listen --log-format --secret-file --team --new-team --name --scope --expires --client --type --refused --keep-personal-ids --again --format' -- "$cur")
+            --admin-listen --log-format --secret-file --team --new-team --name --scope --expires --client --type --refused --keep-personal-ids --again --check --separator --format' -- "$cur")
         ;;
     esac
 }

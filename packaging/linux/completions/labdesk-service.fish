@@ -47,4 +47,6 @@ complete -c labdesk-service -l type -x -a 'team lab center payor user connection
 complete -c labdesk-service -l refused -r -F -d 'File for refused lines'
 complete -c labdesk-service -l keep-personal-ids -d 'Accept client IDs with personal data'
 complete -c labdesk-service -l again -d 'Import all lines again'
+complete -c labdesk-service -l check -d 'Say what would be imported'
+complete -c labdesk-service -l separator -x -a 'comma semicolon tab pipe' -d 'Separator of the cells of CSV'
 complete -c labdesk-service -l format -x -a 'jsonl csv' -d 'Form of an export'

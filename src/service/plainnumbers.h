@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+
+namespace labdesk::service {
+
+// A text as the number that JSON would take it for: ASCII digits without blanks, a plus, or leading zeros, and finite.
+// Nothing for anything else, such as "nan", "0x10", or "1e400". QString's own conversions take more.
+std::optional<qint64> plainInteger(const QString &text);
+std::optional<quint64> plainCount(const QString &text); ///< 0 or more
+std::optional<double> plainNumber(const QString &text);
+
+} // namespace labdesk::service

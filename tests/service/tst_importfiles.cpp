@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/bulkrun.h"
+#include "service/testservice.h"
+#include "support/testmain.h"
+
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk::tests;
+using namespace labdesk::service;
+
+// Files as people have them: what import makes of their lines, and that each is accounted for.
+class tst_importfiles : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLineIsImportedOrRefusedOrNamed_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArrayList>("imported"); // client IDs
+        QTest::addColumn<QByteArrayList>("refused");  // "line: reason"
+        const auto row
+            = [](const char *name, const QByteArray &content, const QByteArrayList &imported,
+                 const QByteArrayList &refused = {}) { QTest::newRow(name) << content << imported << refused; };
+        const QByteArray heading = "client_user_id,fallback_time_zone\n";
+        const QByteArray inTheMiddle = ": a quote in the middle of a cell", notClosed = ": a quote that is not closed";
+        row("a quote in the middle of a cell", heading + "a,\n6\" strap,UTC\nb,\nc,UTC\nd,\n", {"a", "b", "c", "d"},
+            {"3" + inTheMiddle});
+        row("one in the last cell, and in the last line", heading + "a,U\"TC\nb,\nc,U\"", {"b"},
+            {"2" + inTheMiddle, "4" + inTheMiddle});
+        row("two in one cell", heading + "6\" to 7\",UTC\nb,\n", {"b"}, {"2" + inTheMiddle});
+        row("a quote that is never closed", heading + "\"a,UTC\nb,\nc,UTC\n", {"b", "c"}, {"2" + notClosed});
+        row("one that the next quote would close", heading + "\"a,UTC\nb,\"UTC\"\nc,\n", {"b", "c"}, {"2" + notClosed});
+        row("one that makes too few cells", heading + "\"a,UTC\nb\"\nc,\n\"d\",\"\"\n", {"c", "d"},
+            {"2" + notClosed, "3" + inTheMiddle});
+        row("a first line that is refused", "{\"type\":\"user\",\"client_user_id\":7}\n" + userLine("b"), {"b"},
+            {"1: client_user_id: is not a text"});
+        row("text behind a quote", heading + "\"a\"x,UTC\nb,\n", {"b"}, {"2: text after a quote"});
+        row("a cell of two lines", heading + "\"a\nb\",UTC\nc,\n", {"a\nb", "c"});
+        row("a cell with a quote and a comma in quotes", heading + "\"6\"\" strap, left\",UTC\n", {"6\" strap, left"});
+        row("blank lines, and rows without anything", "\n \n" + heading + "\na,\n,\n  \n\t\nb,\n\n\n", {"a", "b"});
+        row("returns before the line feeds",
+            "client_user_id,fallback_time_zone\r\na,\r\n\r\n\"b\",\"UTC\"\r\nc,UTC\r\n", {"a", "b", "c"});
+        row("no line feed at the end", heading + "a,\nb,UTC", {"a", "b"});
+        row("a byte order mark", "\xef\xbb\xbf" + heading + "a,\n", {"a"});
+        row("blanks at the end of the first cell", heading + "a  ,UTC\n", {"a  "});
+        row("blanks at the end of the last cell", "fallback_time_zone,client_user_id\nUTC,a  \nUTC,\"b  \"\n",
+            {"a  ", "b  "});
+        row("a blank behind a quote", heading + "\"a\" ,UTC\nb,\"UTC\" \n", {},
+            {"2: text after a quote", "3: text after a quote"});
+        row("too many cells, and too few", heading + "a,,\nb\nc,\n", {"c"},
+            {"2: the number of cells is 3 and not 2, as in the first line",
+             "3: the number of cells is 1 and not 2, as in the first line"});
+        row("bytes that are no UTF-8", heading + "M\xfcller,UTC\nb,\n", {"b"}, {"2: client_user_id: is not UTF-8"});
+        row("cells behind the named columns", "client_user_id,,\na,,\nb,x,\n", {"a"},
+            {"3: column 2: has no name in the first line"});
+        row("the separator in a line of its own", "sep=;\nclient_user_id;fallback_time_zone\na;UTC\n", {"a"});
+        row("semicolons", "client_user_id;fallback_time_zone\na;UTC\nb,c;\n;\n", {"a", "b,c"});
+        row("tabs", "client_user_id\tfallback_time_zone\na\tUTC\n\t\nb;c\t\n", {"a", "b;c"});
+        row("JSON lines with blanks and returns around",
+            userLine("a").chopped(1) + "  \r\n\r\n \n  " + userLine("b") + userLine("c").chopped(1), {"a", "b", "c"});
+        row("JSON lines of which one is cut", userLine("a") + userLine("b").chopped(3) + '\n' + userLine("c"),
+            {"a", "c"}, {"2: not a JSON object in UTF-8"});
+        row("an object over two lines", userLine("a") + "{\"type\":\"user\",\n\"client_user_id\":\"b\"}\n", {"a"},
+            {"2: not a JSON object in UTF-8", "3: not a JSON object in UTF-8"});
+        row("a team, and the same ID twice",
+            R"({"type":"team","team_id":"2245bd5f-bb68-4f68-a2eb-92502318fa4e"})"
+            "\n" + userLine("a")
+                + userLine("a"),
+            {"a"}, {"3: client_user_id: exists already"});
+        const QByteArray longLine(17 * 1024 * 1024, 'x');
+        row("a line that is too long", userLine("a") + userLine(longLine) + userLine("b"), {"a", "b"},
+            {"2: longer than 16 MB"});
+        row("a row that is too long", heading + "a,\n" + longLine + ",\nb,\n", {"a", "b"}, {"3: longer than 16 MB"});
+        QByteArray unclosed = heading + "\"a,UTC\n";
+        QByteArrayList many;
+        for (int i = 0; i < 60'000; ++i) { // more than is looked through for its end
+            many += "user-" + QByteArray::number(i) + "-of-the-many";
+            unclosed += many.back() + ",\n";
+        }
+        row("a quote that isn't closed in a long file", unclosed, many, {"2" + notClosed});
+    }
+    void everyLineIsImportedOrRefusedOrNamed()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArrayList, imported);
+        QFETCH(QByteArrayList, refused);
+        const QString database = newDatabase(m_folder);
+        const BulkRun ended = importInto(database, content);
+        QByteArrayList told = ended.err.split('\n');
+        told.removeLast();
+        for (QByteArray &line : refused)
+            line.prepend("line ");
+        QCOMPARE(told, refused);
+        QCOMPARE(ended.exitCode, refused.isEmpty() ? 0 : 2);
+        const Database read(database, Database::Access::Read);
+        const auto ids
+            = read.prepare(u"SELECT client_user_id FROM users ORDER BY seq"_s).all({}, [](const Statement &row) {
+                  return row.text(0).toUtf8();
+              });
+        QCOMPARE(QByteArrayList(ids.begin(), ids.end()), imported);
+        const qint64 lines = content.count('\n') + (content.endsWith('\n') ? 0 : 1);
+        QCOMPARE(ended.read(), lines);
+        QCOMPARE(ended.accounted(), lines);
+        QCOMPARE(ended.records(), ended.imported() + ended.refused());
+        QCOMPARE(ended.refused(), refused.size());
+    }
+
+    void columnsAreFoundByTheirNames_data()
+    {
+        QTest::addColumn<QByteArray>("heading");
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<QStringList>("options");
+        const QStringList none;
+        QTest::newRow("in capitals") << "CLIENT_USER_ID,Fallback_Time_Zone"_ba
+                                     << "a,UTC"_ba << none;
+        QTest::newRow("as people write them") << "Client user ID,fallback time-zone"_ba
+                                              << "a,UTC"_ba << none;
+        QTest::newRow("with blanks around") << " client_user_id , fallback_time_zone "_ba
+                                            << "a,UTC"_ba << none;
+        QTest::newRow("in quotes") << R"("client_user_id";"fallback_time_zone")"_ba
+                                   << R"("a";"UTC")"_ba << none;
+        QTest::newRow("in another order") << "fallback_time_zone\tclient_user_id"_ba
+                                          << "UTC\ta"_ba << none;
+        QTest::newRow("with another separator, which is named")
+            << "client_user_id|fallback_time_zone"_ba
+            << "a|UTC"_ba << QStringList{u"--separator"_s, u"pipe"_s};
+        QTest::newRow("with one of its own") << "client_user_id^fallback_time_zone"_ba
+                                             << "a^UTC"_ba << QStringList{u"--separator"_s, u"^"_s};
+        QTest::newRow("with a semicolon, which is named")
+            << "client_user_id;fallback_time_zone"_ba
+            << "a;UTC"_ba << QStringList{u"--separator"_s, u"semicolon"_s};
+        QTest::newRow("of a connection") << "client_user_id;provider"_ba
+                                         << "a;oura"_ba << QStringList{u"--type"_s, u"connection"_s};
+    }
+    void columnsAreFoundByTheirNames()
+    {
+        QFETCH(QByteArray, heading);
+        QFETCH(QByteArray, row);
+        QFETCH(QStringList, options);
+        const QString database = newDatabase(m_folder);
+        const bool isOfConnection = options.contains(u"connection"_s);
+        if (isOfConnection)
+            importInto(database, userLine("a"));
+        const BulkRun ended = importInto(database, heading + '\n' + row + '\n', options);
+        QCOMPARE(ended.err, QByteArray());
+        QCOMPARE(ended.imported(), 1);
+        QCOMPARE(count(database, isOfConnection ? u"connections"_s : u"users WHERE zone = 'UTC'"_s), 1);
+    }
+
+    void anOddHeadingIsToldWithWhatHelps_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QByteArrayList>("said");
+        QTest::newRow("another column") << "client_user_id,color\na,red\n"_ba
+                                        << QByteArrayList{"column 2 of its first line isn't a member of type user",
+                                                          "client_user_id, created_on, ", "--type", "--separator"};
+        QTest::newRow("of another type") << "client_user_id,provider\na,oura\n"_ba
+                                         << QByteArrayList{"column 2", "add --type connection."};
+        QTest::newRow("of several other types")
+            << "lab_id;zip_code\n1;85001\n"_ba << QByteArrayList{"add --type center or --type order."};
+        QTest::newRow("a column twice") << "client_user_id,Client_User_ID\na,b\n"_ba
+                                        << QByteArrayList{
+                                               "column 2 of its first line, client_user_id, stands there twice"};
+        QTest::newRow("no heading") << "secret-1,UTC\nsecret-2,UTC\n"_ba
+                                    << QByteArrayList{"column 1 of its first line"};
+        QTest::newRow("UTF-16") << QByteArray("\xff\xfe"
+                                              "c\0l\0",
+                                              6)
+                                << QByteArrayList{"it is UTF-16. Save it as UTF-8."};
+        QTest::newRow("lines that end with returns")
+            << "client_user_id\ra\rb\r"_ba << QByteArrayList{"its lines end with a carriage return alone"};
+        QTest::newRow("a quote in the heading")
+            << "client\"_user_id\n"_ba << QByteArrayList{"its first line has a quote in the middle of a cell"};
+    }
+    void anOddHeadingIsToldWithWhatHelps()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QByteArrayList, said);
+        const QString database = m_folder.filePath(u"never-made"_s);
+        const BulkRun ended = importInto(database, content);
+        QCOMPARE(ended.exitCode, 1);
+        for (const QByteArray &part : said)
+            QVERIFY2(ended.err.contains(part), ended.err.constData());
+        QVERIFY2(!ended.err.contains("secret") && !ended.err.contains("color"), ended.err.constData());
+        QVERIFY(!QFile::exists(database));
+    }
+
+    void separatorsThatAreNone_data()
+    {
+        QTest::addColumn<QString>("separator");
+        for (const QString &separator : {u"commas"_s, u"\""_s, u"\n"_s, u"ä"_s, u";;"_s})
+            QTest::newRow(separator.toUtf8().constData()) << separator;
+    }
+    void separatorsThatAreNone()
+    {
+        QFETCH(QString, separator);
+        const BulkRun ended
+            = importInto(m_folder.filePath(u"never-made"_s), "client_user_id\n", {u"--separator"_s, separator});
+        QCOMPARE(ended.exitCode, 1);
+        QVERIFY2(ended.err.startsWith("Invalid --separator '"), ended.err.constData());
+    }
+
+    // The same is told as when it is imported, and nothing is there afterwards.
+    void aCheckSaysWhatAnImportWouldDo_data()
+    {
+        QTest::addColumn<QByteArray>("there");
+        QTest::addColumn<QByteArray>("content");
+        QByteArray many;
+        for (int i = 0; i < 11'000; ++i) // more than a batch, whose users the last line needs
+            many += userLine(QByteArray::number(i));
+        const QByteArray order = R"({"type":"order","client_user_id":"7","lab_id":1,"zip_code":"85001"})"
+                                 "\n";
+        const QByteArray lab = R"({"type":"lab","lab_id":1,"slug":"quest"})"
+                               "\n";
+        QTest::newRow("users, some of whom are there")
+            << userLine("a") + userLine("b") << userLine("b") + userLine("c") + "{}\n" + userLine("c");
+        QTest::newRow("several batches") << lab << many + order;
+        QTest::newRow("nothing to be refused") << userLine("a") << userLine("b");
+    }
+    void aCheckSaysWhatAnImportWouldDo()
+    {
+        QFETCH(QByteArray, there);
+        QFETCH(QByteArray, content);
+        const QString database = newDatabase(m_folder);
+        importInto(database, there);
+        const QByteArray before = exportFrom(database).out;
+        const qint64 audited = count(database, u"audit"_s);
+        const BulkRun checked = importInto(database, content, {u"--check"_s});
+        QCOMPARE(exportFrom(database).out, before);
+        QCOMPARE(count(database, u"audit"_s), audited);
+        const BulkRun imported = importInto(database, content);
+        QCOMPARE(checked.err, imported.err);
+        QCOMPARE(checked.exitCode, imported.exitCode);
+        QCOMPARE(checked.out,
+                 QByteArray(imported.out).replace("Imported: ", "Nothing was changed. Would be imported: "));
+        QVERIFY(exportFrom(database).out != before);
+    }
+
+    void aCheckMakesNoDatabase()
+    {
+        const QString database = m_folder.filePath(u"never-made"_s);
+        const BulkRun checked = importInto(database, userLine("a") + "{}\n", {u"--check"_s});
+        QCOMPARE(checked.exitCode, 2);
+        QVERIFY2(checked.out.startsWith("Nothing was changed. Would be imported: 1 user. Refused: 1.\n"),
+                 checked.out.constData());
+        QVERIFY(!QFile::exists(database));
+        if (!qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE"))
+            return;
+        const QString empty = newDatabase(m_folder);
+        QCOMPARE(importInto(empty, userLine("a"), {u"--check"_s}).exitCode, 1);
+        QCOMPARE(Database(empty, Database::Access::Read)
+                     .number(u"SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"_s),
+                 0);
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+LABDESK_TEST(tst_importfiles)
+#include "tst_importfiles.moc"

@@ -5,6 +5,7 @@
 #include "app/navigator.h"
 #include "domain/link.h"
 #include "domain/payor.h"
+#include "domain/zipcode.h"
 #include "session/session.h"
 #include "shell/commandpalette.h"
 #include "store/usershortlist.h"
@@ -132,7 +133,7 @@ TypedThings thingsIn(const QString &typed)
     static const QRegularExpression uuid(
         u"(?<![0-9a-f])[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?![0-9a-f])"_s,
         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression zip(u"^(\\d{5})(-\\d{4})?$"_s);
+    static const QRegularExpression payor(u"\\p{L}{3,}[\\s,]*\\p{N}"_s); // "Aetna 60054" is none of a place
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
     TypedThings things;
     for (auto found = uuid.globalMatch(typed); found.hasNext();) {
@@ -143,8 +144,8 @@ TypedThings thingsIn(const QString &typed)
             things.ids.append(id);
     }
     const QString text = typed.trimmed();
-    if (const auto match = zip.match(text); match.hasMatch())
-        things.zip = match.captured(1);
+    if (things.ids.isEmpty() && !payor.match(text).hasMatch())
+        things.zip = zipCodeIn(text);
     if (things.ids.isEmpty() && code.match(text).hasMatch())
         things.payorCode = text;
     return things;

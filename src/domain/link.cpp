@@ -3,6 +3,7 @@
 #include "domain/link.h"
 
 #include "domain/ids.h"
+#include "domain/zipcode.h"
 
 #include <QUrl>
 
@@ -48,11 +49,6 @@ bool needsId(Link::Kind kind)
         || kind == Kind::Payor;
 }
 
-bool isZip(const QString &text)
-{
-    return text.size() == 5 && std::ranges::all_of(text, [](QChar c) { return c >= QChar(u'0') && c <= QChar(u'9'); });
-}
-
 /// Reads the kind, and what stands behind its words.
 std::optional<Link> linkAt(const QString &path)
 {
@@ -62,9 +58,9 @@ std::optional<Link> linkAt(const QString &path)
             return Link{.kind = kind};
         if (!needsId(kind) || !path.startsWith(words + u'/', Qt::CaseInsensitive))
             continue;
-        const QString id = decoded(path.sliced(words.size() + 1));
-        const bool isId = UserId::parse(id) && (kind != Link::Kind::Zip || isZip(id));
-        return isId ? std::optional(Link{.kind = kind, .id = id}) : std::nullopt;
+        const QString given = decoded(path.sliced(words.size() + 1));
+        const QString id = kind == Link::Kind::Zip ? zipCodeIn(given) : given;
+        return UserId::parse(id) ? std::optional(Link{.kind = kind, .id = id}) : std::nullopt;
     }
     return std::nullopt;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/timezones.h"
 
+#include "geo/islandzips.h"
+
 #include <algorithm>
 #include <iterator>
 #include <span>
@@ -15,7 +17,8 @@ constexpr char central[] = "America/Chicago";
 constexpr char mountain[] = "America/Denver";
 constexpr char pacific[] = "America/Los_Angeles";
 
-/// The zone of most of a state, and the counties, rising, that keep another one or more than one.
+/// The zone of most of a state, another one that is kept somewhere in it, and the counties, rising, that keep that one
+/// or more than one.
 struct StateZone
 {
     int state;
@@ -57,8 +60,8 @@ constexpr int alaskaMixed[] = {2016}; // Aleutians West
 
 constexpr StateZone stateZones[] = {
     {1, central},
-    {2, "America/Anchorage", {}, "", alaskaMixed},
-    {4, "America/Phoenix", {}, "", arizonaMixed},
+    {2, "America/Anchorage", {}, "America/Adak", alaskaMixed},
+    {4, "America/Phoenix", {}, mountain, arizonaMixed},
     {5, central},
     {6, pacific},
     {8, mountain},
@@ -84,7 +87,7 @@ constexpr StateZone stateZones[] = {
     {29, central},
     {30, mountain},
     {31, central, nebraskaMountain, mountain, nebraskaMixed},
-    {32, pacific, {}, "", nevadaMixed},
+    {32, pacific, {}, mountain, nevadaMixed},
     {33, eastern},
     {34, eastern},
     {35, mountain},
@@ -93,7 +96,7 @@ constexpr StateZone stateZones[] = {
     {38, central, northDakotaMountain, mountain, northDakotaMixed},
     {39, eastern},
     {40, central},
-    {41, pacific, {}, "", oregonMixed},
+    {41, pacific, {}, "America/Boise", oregonMixed},
     {42, eastern},
     {44, eastern},
     {45, eastern},
@@ -136,9 +139,19 @@ QByteArray countyTimeZone(int countyFips)
     return holds(state->others, countyFips) ? state->otherZone : state->zone;
 }
 
+QByteArrayList stateTimeZones(int stateFips)
+{
+    const StateZone *state = stateZone(stateFips);
+    if (!state)
+        return {};
+    return *state->otherZone ? QByteArrayList{state->zone, state->otherZone} : QByteArrayList{state->zone};
+}
+
 QByteArray zipTimeZone(QStringView zip, const Zips &zips, const Outlines &outlines)
 {
     const auto location = zips.locate(zip);
+    if (const IslandZip *island = location ? islandZip(location->area.code) : nullptr)
+        return island->zone;
     if (!location || !location->area.county)
         return {};
     const auto row = static_cast<std::size_t>(*location->area.county);

@@ -4,6 +4,7 @@
 
 #include "geo/bytereader.h"
 #include "geo/distance.h"
+#include "geo/statenames.h"
 
 #include <QStringList>
 
@@ -46,6 +47,31 @@ QString folded(const QString &text)
                 word = shortened;
     }
     return words.join(u' ');
+}
+
+struct TypedTown
+{
+    QString before; ///< folded, without the state
+    QString state;  ///< "IL", or the beginning of that; empty: none
+    bool hasComma = false;
+};
+
+/// A state is what follows a comma, or a last word of two letters, which may also begin a word of the name. Its name
+/// without a comma counts only once all is typed: "Port Washington" begins more towns than those of that state.
+TypedTown splitState(const QString &typed, bool whole)
+{
+    if (const qsizetype comma = typed.indexOf(u','); comma >= 0) {
+        const QString after = folded(typed.mid(comma + 1));
+        const QString code = stateCodeFor(after);
+        return {folded(typed.left(comma)), code.isEmpty() ? after.toUpper() : code, true};
+    }
+    const QString all = folded(typed);
+    if (whole)
+        for (const auto &[code, name] : stateNames())
+            if (const QString end = u' ' + QLatin1StringView(name).toString().toLower(); all.endsWith(end))
+                return {all.chopped(end.size()), QLatin1StringView(code), false};
+    const QString last = all.section(u' ', -1);
+    return {all.chopped(last.size()).trimmed(), last.size() == 2 ? last.toUpper() : QString(), false};
 }
 
 } // namespace
@@ -147,12 +173,8 @@ std::optional<int> Towns::around(const GeoPoint &place, QStringView state) const
 
 std::vector<int> Towns::matching(const QString &typed, int most, bool whole) const
 {
-    const qsizetype comma = typed.indexOf(u',');
     const QString all = folded(typed);
-    const QString last = all.section(u' ', -1);
-    // A state: what follows a comma, or a last word of two letters, which may also begin a word of the name.
-    const QString state = (comma >= 0 ? folded(typed.mid(comma + 1)) : last.size() == 2 ? last : QString()).toUpper();
-    const QString before = comma >= 0 ? folded(typed.left(comma)) : all.chopped(last.size()).trimmed();
+    const auto [before, state, hasComma] = splitState(typed, whole);
     std::vector<int> found;
     const char32_t initial = all.isEmpty() ? 0 : all.front().unicode();
     for (int row = 0; row < count() && int(found.size()) < most; ++row) {
@@ -164,7 +186,7 @@ std::vector<int> Towns::matching(const QString &typed, int most, bool whole) con
             return !words.isEmpty() && (whole ? name == words : name.startsWith(words));
         };
         const bool ofState = !state.isEmpty() && this->state(row).startsWith(state) && says(before);
-        if (ofState || (comma < 0 && says(all)) || (comma >= 0 && state.isEmpty() && says(before)))
+        if (ofState || (!hasComma && says(all)) || (hasComma && state.isEmpty() && says(before)))
             found.push_back(row);
     }
     return found;
@@ -180,10 +202,19 @@ std::vector<int> Towns::allNamed(const QString &typed) const
     return matching(typed, count(), true);
 }
 
+bool Towns::isNamed(int row, const QString &typed) const
+{
+    return folded(name(row)) == folded(typed);
+}
+
 std::optional<int> Towns::named(const QString &typed) const
 {
-    const std::vector<int> found = matching(typed, 1, true);
-    return found.empty() ? std::nullopt : std::optional(found.front());
+    constexpr int farLarger = 4;
+    const std::vector<int> found = allNamed(typed);
+    const auto rivals = [&](int other) {
+        return population(other) * farLarger > population(found.front()) && state(other) != state(found.front());
+    };
+    return found.empty() || std::ranges::any_of(found, rivals) ? std::nullopt : std::optional(found.front());
 }
 
 } // namespace labdesk::geo

@@ -36,12 +36,14 @@ public:
     std::optional<int> around(const GeoPoint &place, QStringView state) const;
 
     /// Those whose name begins with what was typed, the largest first; after a comma or as the last word the state can
-    /// stand ("evans", "Evanston, IL", "st louis mo"). Case, accents and dots do not matter, nor does "Saint" for
-    /// "St.".
+    /// stand ("evans", "Evanston, IL", "st louis mo", "Boston, Massachusetts"). Case, accents and dots do not matter,
+    /// nor does "Saint" for "St.".
     std::vector<int> beginningWith(const QString &typed, int most) const;
-    /// The largest of that whole name; nothing when there is none.
+    /// The one that is meant by that whole name: the largest, where it is four times as large as each in other states
+    /// ("Portland"). Nothing for "Springfield" without its state, and when there is none.
     std::optional<int> named(const QString &typed) const;
     std::vector<int> allNamed(const QString &typed) const; ///< of that whole name, the largest first
+    bool isNamed(int row, const QString &typed) const;     ///< so, and without its state
 
 private:
     struct Town

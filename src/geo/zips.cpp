@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/zips.h"
 
+#include "domain/zipcode.h"
 #include "geo/bytereader.h"
 #include "geo/distance.h"
+#include "geo/islandzips.h"
 
 #include <algorithm>
 #include <bit>
@@ -19,11 +21,6 @@ namespace {
 constexpr qsizetype zipsHeaderSize = 32;
 constexpr qsizetype zipsBitmapSize = 12'500;
 constexpr quint16 zipsNoCounty = 0xffff;
-
-bool allDigits(QStringView text)
-{
-    return std::all_of(text.begin(), text.end(), [](QChar c) { return c >= u'0' && c <= u'9'; });
-}
 
 } // namespace
 
@@ -134,10 +131,8 @@ ZipArea Zips::at(int rank) const
 
 std::optional<int> Zips::codeOf(QStringView zip)
 {
-    const bool plusFour = zip.size() == 10 && zip[5] == u'-' && allDigits(zip.sliced(6));
-    if ((zip.size() != 5 && !plusFour) || !allDigits(zip.first(5)))
-        return std::nullopt;
-    return zip.first(5).toInt();
+    const QString digits = zipCodeIn(zip.toString());
+    return digits.isEmpty() ? std::nullopt : std::optional(digits.toInt());
 }
 
 bool Zips::isMilitary(QStringView zip)
@@ -150,9 +145,11 @@ bool Zips::isMilitary(QStringView zip)
 std::optional<ZipArea> Zips::find(QStringView zip) const
 {
     const auto code = codeOf(zip);
-    if (!code || !has(*code))
+    if (!code)
         return std::nullopt;
-    return area(*code, rankOf(*code));
+    if (const IslandZip *island = islandZip(*code))
+        return ZipArea{*code, island->place, std::nullopt};
+    return has(*code) ? std::optional(area(*code, rankOf(*code))) : std::nullopt;
 }
 
 std::optional<GeoPoint> Zips::centroid(QStringView zip) const

@@ -35,7 +35,8 @@ struct ZipLocation
 /// The 33,791 ZIP areas of the Census gazetteer of 2021, in their file's own compact form (210 KB; see
 /// resources/geo/README.md). Some 8,800 ZIPs in use have no area: post office boxes, single buildings, military.
 ///
-/// A ZIP is given as text: five digits, optionally followed by a hyphen and four more. Other text has no centroid.
+/// A ZIP is given as text in any form of zipCodeIn(). Other text has no centroid. The states that are associated with
+/// the US have ZIPs, too, and no area in the gazetteer: find() takes their places from islandZip().
 /// Immutable after reading and safe to share between threads.
 class Zips
 {
@@ -63,7 +64,7 @@ public:
     /// find(), else nearestMapped() marked as approximate.
     std::optional<ZipLocation> locate(QStringView zip) const;
 
-    /// 501 for "00501" and for "00501-1234"; nothing for anything that is not a ZIP code.
+    /// 501 for "00501" and for "NY 00501-1234", as zipCodeIn() reads it; nothing for anything that has no ZIP code.
     static std::optional<int> codeOf(QStringView zip);
 
     /// Post of the armed forces: AE 090-098, AA 340, AP 962-966.

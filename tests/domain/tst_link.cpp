@@ -53,6 +53,15 @@ private Q_SLOTS:
         QCOMPARE(parseLink(u" \n"_s + text + u' '), link);
     }
 
+    void aZipIsReadAsPeopleWriteIt()
+    {
+        for (const QString &zip : {u"٠٢١١٦"_s, u"02116-1234"_s, u"021161234"_s, u"MA%2002116"_s}) {
+            const auto link = parseLink(u"labdesk://centers/zip/"_s + zip);
+            QVERIFY2(link, qPrintable(zip));
+            QCOMPARE(linkText(*link), u"labdesk://centers/zip/02116"_s);
+        }
+    }
+
     void itsWordsAreReadInAnyCase()
     {
         const auto link = parseLink(u"LABDESK://Centers/ZIP/02116?lab=27"_s);
@@ -79,7 +88,6 @@ private Q_SLOTS:
         QTest::newRow("an order that is a step up") << u"labdesk://centers/order/.."_s;
         QTest::newRow("a ZIP of four digits") << u"labdesk://centers/zip/0211"_s;
         QTest::newRow("a ZIP of letters") << u"labdesk://centers/zip/abcde"_s;
-        QTest::newRow("a ZIP in other digits") << u"labdesk://centers/zip/٠٢١١٦"_s;
         QTest::newRow("a lab that is no number") << u"labdesk://centers/zip/02116?lab=x"_s;
         QTest::newRow("a lab with a sign") << u"labdesk://centers/zip/02116?lab=-1"_s;
         QTest::newRow("a lab without end") << u"labdesk://centers/zip/02116?lab=12345678901234567890"_s;

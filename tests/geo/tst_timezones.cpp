@@ -16,6 +16,7 @@ class tst_timezones : public QObject
 private Q_SLOTS:
     void aZipHasTheTimeOfItsCounty_data();
     void aZipHasTheTimeOfItsCounty();
+    void aStateHasTheZonesOfItsCounties();
     void everyCountyHasAZoneThatExistsOrIsKnownToHaveTwo();
     void whatIsNoCountyHasNone();
 };
@@ -49,6 +50,15 @@ void tst_timezones::aZipHasTheTimeOfItsCounty_data()
     row("Honolulu", u"96813"_s, "Pacific/Honolulu");
     row("Anchorage", u"99501"_s, "America/Anchorage");
     row("Guam", u"96910"_s, "Pacific/Guam");
+    row("Koror", u"96940"_s, "Pacific/Palau");
+    row("the capital of Palau", u"96939"_s, "Pacific/Palau");
+    row("Pohnpei", u"96941"_s, "Pacific/Pohnpei");
+    row("Chuuk", u"96942"_s, "Pacific/Chuuk");
+    row("Yap, which keeps the time of Chuuk", u"96943"_s, "Pacific/Chuuk");
+    row("Kosrae", u"96944"_s, "Pacific/Kosrae");
+    row("Majuro", u"96960"_s, "Pacific/Majuro");
+    row("Ebeye on Kwajalein", u"FM 96970-0001"_s, "Pacific/Kwajalein");
+    row("Phoenix, in nine digits", u"850041234"_s, "America/Phoenix");
     row("Pago Pago", u"96799"_s, "Pacific/Pago_Pago");
     row("San Juan", u"00901"_s, "America/Puerto_Rico");
     row("Adak: its county has two", u"99546"_s, "");
@@ -63,6 +73,18 @@ void tst_timezones::aZipHasTheTimeOfItsCounty()
 {
     QFETCH(QString, zip);
     QTEST(geo::zipTimeZone(zip, *geo::bundledZips(), *geo::bundledOutlines()), "zone");
+}
+
+void tst_timezones::aStateHasTheZonesOfItsCounties()
+{
+    QCOMPARE(geo::stateTimeZones(6), QByteArrayList{"America/Los_Angeles"});
+    QCOMPARE(geo::stateTimeZones(48), (QByteArrayList{"America/Chicago", "America/Denver"}));
+    QCOMPARE(geo::stateTimeZones(99), QByteArrayList());
+    for (const geo::Region &county : geo::bundledOutlines()->counties()) {
+        const QByteArray zone = geo::countyTimeZone(county.fips);
+        const QByteArrayList ofState = geo::stateTimeZones(county.fips / 1000);
+        QVERIFY2(zone.isEmpty() ? ofState.size() == 2 : ofState.contains(zone), qPrintable(county.name));
+    }
 }
 
 void tst_timezones::everyCountyHasAZoneThatExistsOrIsKnownToHaveTwo()

@@ -95,6 +95,33 @@ private Q_SLOTS:
         QVERIFY(!towns->named(QString()));
     }
 
+    void aNameOfSeveralTownsIsAQuestion_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("meant"); // empty: nobody can know
+        QTest::newRow("three large ones") << u"springfield"_s << QString();
+        QTest::newRow("one of them by its state") << u"springfield, il"_s << u"Springfield, IL"_s;
+        QTest::newRow("by its state without a comma") << u"Springfield IL"_s << u"Springfield, IL"_s;
+        QTest::newRow("by its state's name") << u"Springfield, Illinois"_s << u"Springfield, IL"_s;
+        QTest::newRow("by its state's name without a comma") << u"springfield illinois"_s << u"Springfield, IL"_s;
+        QTest::newRow("by the name of a state that ends with another's")
+            << u"charleston west virginia"_s << u"Charleston, WV"_s;
+        QTest::newRow("a large one and small ones") << u"Portland"_s << u"Portland, OR"_s;
+        QTest::newRow("the only one") << u"Albuquerque"_s << u"Albuquerque, NM"_s;
+        QTest::newRow("two alike, in two states") << u"Columbia"_s << QString();
+        QTest::newRow("two in one state, of which nobody knows more") << u"Center, TX"_s << u"Center, TX"_s;
+        QTest::newRow("two alike, whose name ends with a state's") << u"port washington"_s << QString();
+    }
+
+    void aNameOfSeveralTownsIsAQuestion()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, meant);
+        const auto towns = labdesk::geo::bundledTowns();
+        const auto town = towns->named(typed);
+        QCOMPARE(town ? towns->label(*town) : QString(), meant);
+    }
+
     void theZipOfATownIsTheOneInItsMiddle_data()
     {
         QTest::addColumn<QString>("town");

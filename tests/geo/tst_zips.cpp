@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "geo/bundled.h"
 #include "geo/distance.h"
+#include "geo/islandzips.h"
 #include "geo/smallfiles.h"
 #include "geo/zips.h"
 #include "support/testmain.h"
@@ -26,6 +27,7 @@ private Q_SLOTS:
     void knowsMilitaryPost_data();
     void knowsMilitaryPost();
     void everyAreaIsFoundAgainByItsCode();
+    void theIslandsAreWhereTheyAre();
     void readsASmallFile();
     void everyTruncationIsRefused();
     void wrongFieldsAreRefused_data();
@@ -85,6 +87,9 @@ void tst_zips::aZipWithoutAreaIsPlacedAtItsNearestNumber_data()
     QTest::newRow("the White House") << u"20500"_s << u"20510"_s << true;
     QTest::newRow("post office boxes in Atlanta") << u"30301"_s << u"30303"_s << true;
     QTest::newRow("military post in Europe has no place") << u"09012"_s << QString() << false;
+    QTest::newRow("Koror, whose number begins as Guam's") << u"96940"_s << u"96940"_s << false;
+    QTest::newRow("Majuro, with four digits more") << u"96960-1234"_s << u"96960"_s << false;
+    QTest::newRow("nine digits without hyphen") << u"021161234"_s << u"02116"_s << false;
     QTest::newRow("letters have no place") << u"8500A"_s << QString() << false;
     QTest::newRow("an empty ZIP has no place") << QString() << QString() << false;
 }
@@ -109,10 +114,12 @@ void tst_zips::readsZipText_data()
     QTest::newRow("four digits") << u"8500"_s << -1;
     QTest::newRow("six digits") << u"850041"_s << -1;
     QTest::newRow("a sign is no digit") << u"-8500"_s << -1;
-    QTest::newRow("spaces are not trimmed here") << u"85004 "_s << -1;
-    QTest::newRow("nine digits without hyphen") << u"850040001"_s << -1;
+    QTest::newRow("a space after it") << u"85004 "_s << 85004;
+    QTest::newRow("nine digits without hyphen") << u"850040001"_s << 85004;
+    QTest::newRow("nine digits with a space") << u"85004 0001"_s << 85004;
+    QTest::newRow("a line of an address") << u"Phoenix, AZ 85004"_s << 85004;
     QTest::newRow("letters after the hyphen") << u"85004-00a1"_s << -1;
-    QTest::newRow("digits of another script") << u"٨٥٠٠٤"_s << -1;
+    QTest::newRow("digits of another script") << u"٨٥٠٠٤"_s << 85004;
 }
 
 void tst_zips::readsZipText()
@@ -160,6 +167,20 @@ void tst_zips::everyAreaIsFoundAgainByItsCode()
         QVERIFY2(!area.county || *area.county < counties, qPrintable(area.zip()));
         QVERIFY2(std::abs(area.centroid.longitude) <= 180, qPrintable(area.zip()));
     }
+}
+
+void tst_zips::theIslandsAreWhereTheyAre()
+{
+    const auto zips = labdesk::geo::bundledZips();
+    const auto guam = *zips->centroid(u"96910");
+    QCOMPARE(labdesk::geo::islandZips().size(), size_t(8));
+    for (const labdesk::geo::IslandZip &island : labdesk::geo::islandZips()) {
+        const QString zip = QString::number(island.code);
+        const auto place = zips->centroid(zip);
+        QVERIFY2(place && labdesk::geo::milesBetween(*place, guam) > 400, qPrintable(zip));
+        QVERIFY2(!zips->find(zip)->county, qPrintable(zip));
+    }
+    QCOMPARE(zips->locate(u"96911")->approximate, true); // Guam itself is as it was
 }
 
 void tst_zips::readsASmallFile()

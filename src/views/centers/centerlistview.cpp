@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centerlistview.h"
 
+#include "domain/zipcode.h"
 #include "output/clipboard.h"
 #include "text/localtexts.h"
 #include "views/centers/centeractions.h"
@@ -180,7 +181,7 @@ CenterRow CenterListView::rowOf(const QModelIndex &index) const
     CenterRow row;
     row.number = m_model.numberAt(index.row());
     row.onMap = std::find(m_notOnMap.begin(), m_notOnMap.end(), row.number - 1) == m_notOnMap.end();
-    row.directionUnknown = !m_originZip.isEmpty() && !center.location && center.address.zip.left(5) == m_originZip;
+    row.directionUnknown = !m_originZip.isEmpty() && !center.location && zipCodeIn(center.address.zip) == m_originZip;
     row.name = center.name;
     const QString lab = index.data(CenterListModel::LabRole).toString();
     const QString address = index.data(CenterListModel::AddressRole).toString();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centermappanel.h"
 
+#include "domain/zipcode.h"
 #include "map/maplegend.h"
 #include "models/centerlistmodel.h"
 #include "models/hourstext.h"
@@ -45,7 +46,7 @@ void CenterMapPanel::place(const std::vector<ServiceCenter> &centers, const std:
             item.about += formatPhone(center.phoneNumber);
         item.about += hoursSummary(center.hours);
         items.push_back(item);
-        anyUnknown = anyUnknown || (origin && !center.location && center.address.zip.left(5) == origin->zip);
+        anyUnknown = anyUnknown || (origin && !center.location && zipCodeIn(center.address.zip) == origin->zip);
         anyExact = anyExact || center.location.has_value();
     }
     const bool order = query && std::holds_alternative<NearOrder>(query->where);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centersearch.h"
 
+#include "domain/zipcode.h"
 #include "map/mapgeography.h"
 #include "views/centers/centersearchbar.h"
 #include "views/centers/centertexts.h"
@@ -81,7 +82,8 @@ void CenterSearch::searchNear(const QString &zip, std::optional<qint64> lab)
 
 void CenterSearch::searchNearPerson(const QString &zip)
 {
-    m_personalZip = zip.left(5);
+    const QString read = zipCodeIn(zip);
+    m_personalZip = read.isEmpty() ? zip : read;
     searchNear(m_personalZip, std::nullopt);
 }
 

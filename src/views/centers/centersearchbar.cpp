@@ -105,7 +105,7 @@ void CenterSearchBar::arrange()
     m_ui->searchBarLayout->setSpacing(metrics.one);
     auto *where = new AdaptiveRow(m_mode, m_ui->whereGroup, AdaptiveRow::Room::Second);
     auto *how = new AdaptiveRow(m_ui->labGroup, m_ui->howGroup, AdaptiveRow::Room::Second);
-    auto *all = new AdaptiveRow(where, how, AdaptiveRow::Room::Second);
+    auto *all = new AdaptiveRow(where, how, AdaptiveRow::Room::Both); // in a wide window the place stands whole
     for (AdaptiveRow *row : {where, how, all})
         row->layout()->setSpacing(metrics.two); // groups stand further apart than a label and its field
     m_ui->searchBarLayout->insertWidget(0, all);
@@ -270,9 +270,10 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
     }
     const auto zip = m_ui->zipEdit->zip();
     const auto lab = m_ui->labCombo->choice();
-    if (!zip)
+    if (!zip) {
         refuse(m_ui->zipEdit, m_ui->zipEdit->problem());
-    else if (!lab)
+        QMetaObject::invokeMethod(m_ui->zipEdit, &PlaceEdit::ask, Qt::QueuedConnection); // Enter closes the list first
+    } else if (!lab)
         refuse(m_ui->labCombo, tr("No known lab has this name. Enter the lab’s number, or leave the field empty."));
     else
         return CenterQuery{NearZip{*zip, lab->lab, lab->labs}, radius()};

@@ -4,6 +4,7 @@
 
 #include "domain/connection.h"
 #include "domain/knownvalues.h"
+#include "geo/islandzips.h"
 #include "models/centerlistmodel.h"
 #include "privacy/sensitive.h"
 #include "session/labbook.h"
@@ -41,6 +42,8 @@ QString formatCounty(const geo::Region &county)
 /// "Evanston, IL · Cook County"; of what is not known nothing is said.
 QString formatPlace(const geo::ZipArea &area, const MapGeography &geography)
 {
+    if (const geo::IslandZip *island = geo::islandZip(area.code))
+        return QLatin1StringView(island->name);
     const auto &counties = geography.outlines->counties();
     const geo::Region *county = area.county ? &counties[size_t(*area.county)] : nullptr;
     const QString state = county ? geo::stateCode(county->fips / 1000) : QString();

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/patienttexts.h"
 
+#include "domain/zipcode.h"
 #include "models/hourstext.h"
 #include "models/openhours.h"
 #include "text/localtexts.h"
@@ -57,8 +58,9 @@ QString PatientWords::distance(const ServiceCenter &center, const QString &origi
         return center.distance.text;
     if (*center.distance.miles >= leastShown)
         return say("%1 mi", "%1 millas").arg(m_locale.toString(*center.distance.miles, 'f', 1));
-    return !originZip.isEmpty() && center.address.zip.left(5) == originZip ? say("in this ZIP", "en este código postal")
-                                                                           : say("nearby", "muy cerca");
+    return !originZip.isEmpty() && zipCodeIn(center.address.zip) == originZip
+        ? say("in this ZIP", "en este código postal")
+        : say("nearby", "muy cerca");
 }
 
 QString PatientWords::daySpans(const QString &sent) const
@@ -87,7 +89,7 @@ QStringList PatientWords::hours(const Hours &hours) const
         while (last + 1 < weekly->days.size() && weekly->days[last + 1] == weekly->days[day])
             ++last;
         const auto name = [this](size_t of) { return m_locale.dayName(int(of) + 1, QLocale::ShortFormat); };
-        if (weekly->days[day])
+        if (!isClosed(weekly->days[day]))
             lines += (last == day ? name(day) : name(day) + u'–' + name(last)) + u' ' + daySpans(*weekly->days[day]);
         day = last + 1;
     }

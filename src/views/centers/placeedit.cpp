@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/placeedit.h"
 
+#include "domain/zipcode.h"
 #include "geo/distance.h"
 #include "map/mapgeography.h"
 
@@ -93,9 +94,16 @@ void PlaceEdit::propose(const QString &typed)
         completer()->popup()->hide();
 }
 
+void PlaceEdit::ask()
+{
+    propose(text());
+    if (m_towns->rowCount() > 0)
+        completer()->complete();
+}
+
 bool PlaceEdit::isTown() const
 {
-    return hasLetter(text());
+    return hasLetter(text()) && zipCodeIn(text()).isEmpty();
 }
 
 bool PlaceEdit::isCompleting() const
@@ -106,9 +114,8 @@ bool PlaceEdit::isCompleting() const
 
 std::optional<QString> PlaceEdit::zip() const
 {
-    const QString typed = text().trimmed();
-    if (geo::Zips::codeOf(typed))
-        return typed.first(5);
+    if (const QString typed = zipCodeIn(text()); !typed.isEmpty())
+        return typed;
     const auto town = m_geography ? m_geography->towns->named(text()) : std::nullopt;
     return town ? zipOfTown(*town, *m_geography) : std::nullopt;
 }
@@ -117,6 +124,8 @@ QString PlaceEdit::problem() const
 {
     if (zip())
         return {};
+    if (isTown() && m_geography && !m_geography->towns->allNamed(text()).empty())
+        return tr("Several towns have this name. Choose one from the list, or add the state.");
     return isTown() ? tr("No town of that name. Choose one from the list, or enter a ZIP code.")
                     : tr("Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.");
 }

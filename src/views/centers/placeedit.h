@@ -22,12 +22,13 @@ public:
     explicit PlaceEdit(QWidget *parent = nullptr);
 
     void setGeography(std::shared_ptr<const MapGeography> geography); ///< until then it takes ZIPs alone
-    /// The five digits that were typed (ZIP+4 has them before its hyphen), or a ZIP of the town of that
-    /// name: the one that is nearest to its middle. Nothing for anything else.
+    /// The five digits that were typed, in any form of zipCodeIn(), or a ZIP of the town of that name: the one that is
+    /// nearest to its middle. Nothing for anything else, and for a name that several towns have.
     std::optional<QString> zip() const;
     bool isTown() const;       ///< the name of one, not a ZIP
     QString problem() const;   ///< why there is no ZIP; empty: there is one
     bool isCompleting() const; ///< a proposal is marked, and Enter takes it
+    void ask();                ///< lists the towns that may be meant
 
 Q_SIGNALS:
     void townChosen(); ///< of those that were proposed

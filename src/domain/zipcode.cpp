@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/zipcode.h"
+
+#include "domain/digits.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+bool isFiveDigits(const QString &text)
+{
+    return text.size() == 5 && std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
+}
+
+/// One sign for each kind: ASCII digits and letters, hyphens and blanks; without what is not seen, and without the
+/// quotes of a table's cell.
+QString withPlainSigns(const QString &text)
+{
+    QString plain;
+    for (const QChar c : withPlainDigits(text.normalized(QString::NormalizationForm_KC))) {
+        if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212)) // a minus
+            plain += u'-';
+        else if (c.isSpace())
+            plain += u' ';
+        else if (c.category() != QChar::Other_Format && !u"\"'‘’“”()="_s.contains(c))
+            plain += c;
+    }
+    return plain.trimmed();
+}
+
+} // namespace
+
+QString zipCodeIn(const QString &text)
+{
+    if (isFiveDigits(text)) // nearly all
+        return text;
+    // What stands before it is words without digits, or ends with the two letters of a state: a house has a number.
+    static const QRegularExpression form(
+        uR"(^(?:.*[\s,][A-Z]{2}[\s.,:]*|[A-Z]{2}|[^0-9]*[^0-9\W_][\s.,:]+)?(?<![0-9])([0-9]{5})(?:\s*-?\s*[0-9]{4}|\s*-|\.0)?)"
+        uR"((?:[\s,]+(?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?))?[\s.,;]*$)"_s,
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+    return form.match(withPlainSigns(text)).captured(1);
+}
+
+} // namespace labdesk

@@ -76,14 +76,25 @@ QString formatRelative(const QDateTime &moment, const QDateTime &now)
                   : UserWords::tr("in %Ln year(s)", nullptr, count(span, 365 * day));
 }
 
-QString momentTip(const Timestamp &moment, const QDateTime &now)
+QString formatAge(const Timestamp &moment, const QTimeZone &here, const QDateTime &now)
+{
+    const qint64 days = shownTime(moment, here).date().daysTo(now.toTimeZone(here).date());
+    if (days == 0)
+        return UserWords::tr("today");
+    if (days == 1)
+        return UserWords::tr("yesterday");
+    if (!moment.isDateOnly)
+        return formatRelative(moment.utc, now);
+    return days == -1 ? UserWords::tr("tomorrow") : formatRelative(now.addDays(-days), now); // of whole days
+}
+
+QString momentTip(const Timestamp &moment, const QTimeZone &here, const QDateTime &now)
 {
     if (!moment.utc.isValid())
         return {};
-    const QString relative = formatRelative(moment.utc, now);
     if (moment.isDateOnly)
-        return relative;
-    return u"%1 UTC\n%2"_s.arg(moment.utc.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s), relative);
+        return formatAge(moment, here, now);
+    return u"%1 UTC\n%2"_s.arg(moment.utc.toUTC().toString(u"yyyy-MM-dd HH:mm:ss"_s), formatRelative(moment.utc, now));
 }
 
 QString formatOffset(int secondsFromUtc)
@@ -124,10 +135,7 @@ QString formatDayWithAge(const Timestamp &moment, const QTimeZone &here, const Q
     const QString day = formatDay(moment, here);
     if (!moment.utc.isValid())
         return day;
-    const qint64 days = moment.utc.toTimeZone(here).date().daysTo(now.toTimeZone(here).date());
-    const QString age = days == 0 ? UserWords::tr("today")
-        : days == 1               ? UserWords::tr("yesterday")
-                                  : formatRelative(moment.utc, now);
+    const QString age = formatAge(moment, here, now);
     return UserWords::tr("%1 (%2)", "a day and how long ago it was").arg(day, age);
 }
 
@@ -152,21 +160,37 @@ IngestionPhase ingestionPhase(const User &user, const QDateTime &now)
     return IngestionPhase::Running;
 }
 
+/// An end without a time is the first day that is left out (contract 2.1).
 QString formatIngestion(const User &user, const QDateTime &now)
 {
     const QTimeZone here = QTimeZone::utc(); // bounds are dates of the service
-    const QString from = user.ingestionStart ? formatDay(*user.ingestionStart, here) : QString();
-    const QString to = user.ingestionEnd ? formatDay(*user.ingestionEnd, here) : QString();
-    if (ingestionPhase(user, now) == IngestionPhase::Ended)
-        return from.isEmpty() ? UserWords::tr("Ended %1. Data after that isn’t collected.").arg(to)
-                              : UserWords::tr("From %1, ended %2. Data after that isn’t collected.").arg(from, to);
+    const auto &start = user.ingestionStart;
+    const auto &end = user.ingestionEnd;
+    const QString from = start ? formatDay(*start, here) : QString();
+    const bool isDay = end && end->isDateOnly;
+    const QString to = !end ? QString() : isDay ? formatDay(*end, here) : formatMoment(*end, here);
+    if (start && end && start->utc.isValid() && end->utc.isValid() && end->utc <= start->utc)
+        return UserWords::tr("No data is collected: collection starts on %1 and ends on %2.").arg(from, to);
+    if (ingestionPhase(user, now) == IngestionPhase::Ended) {
+        if (from.isEmpty())
+            return (isDay ? UserWords::tr("Ended %1. Data from that day on isn’t collected.")
+                          : UserWords::tr("Ended %1. Data after that isn’t collected."))
+                .arg(to);
+        return (isDay ? UserWords::tr("From %1, ended %2. Data from that day on isn’t collected.")
+                      : UserWords::tr("From %1, ended %2. Data after that isn’t collected."))
+            .arg(from, to);
+    }
     if (from.isEmpty() && to.isEmpty())
         return UserWords::tr("No limits: all data is collected.");
     if (to.isEmpty())
         return UserWords::tr("Data is collected from %1 on.").arg(from);
     if (from.isEmpty())
-        return UserWords::tr("Data is collected until %1.").arg(to);
-    return UserWords::tr("Data is collected from %1 until %2.").arg(from, to);
+        return (isDay ? UserWords::tr("Data is collected until %1, not including that day.")
+                      : UserWords::tr("Data is collected until %1."))
+            .arg(to);
+    return (isDay ? UserWords::tr("Data is collected from %1 until %2, not including the last day.")
+                  : UserWords::tr("Data is collected from %1 until %2."))
+        .arg(from, to);
 }
 
 QStringList userWarnings(const User &user, const QDateTime &now)

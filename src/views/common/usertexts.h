@@ -24,8 +24,11 @@ QString formatDay(const Timestamp &moment, const QTimeZone &here); ///< "12 Mar 
 QString formatDayWithAge(const Timestamp &moment, const QTimeZone &here, const QDateTime &now);
 /// "3 hours ago", "in 2 days"; "now" within a minute.
 QString formatRelative(const QDateTime &moment, const QDateTime &now);
-/// What a shown moment says more exactly: UTC to the second and how long ago; empty when it is not a time.
-QString momentTip(const Timestamp &moment, const QDateTime &now);
+/// How long ago a day or a moment is: "today", "yesterday", "5 days ago". A day without a time is itself in every zone.
+QString formatAge(const Timestamp &moment, const QTimeZone &here, const QDateTime &now);
+/// What a shown moment says more exactly: UTC to the second and how long ago; of a day without a time its age alone;
+/// empty when it is not a time.
+QString momentTip(const Timestamp &moment, const QTimeZone &here, const QDateTime &now);
 QString formatOffset(int secondsFromUtc); ///< "UTC−7", "UTC+5:30", "UTC"
 /// "14:02 now, UTC−7"; says so when the id is no zone that this computer knows.
 QString formatZoneNow(const QString &zoneId, const QDateTime &now);

@@ -2,13 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/uszones.h"
 
+#include "domain/zipcode.h"
 #include "geo/bundled.h"
+#include "geo/statenames.h"
 #include "geo/timezones.h"
+#include "geo/zonenames.h"
+#include "views/common/zonealiases.h"
 
 #include <QCoreApplication>
-#include <QRegularExpression>
+#include <QHash>
 #include <QTimeZone>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -22,32 +27,27 @@ struct ZoneText
     Q_DECLARE_TR_FUNCTIONS(labdesk::UsZone)
 };
 
-/// The English name and the letters stand in tickets whatever the language of the window is.
-struct KnownZone
-{
-    const char *id;
-    const char *name;
-    QStringList letters;
-};
+constexpr std::pair<const char *, const char *> zoneButtons[]
+    = {{"America/New_York", QT_TRANSLATE_NOOP("labdesk::UsZone", "Eastern")},
+       {"America/Chicago", QT_TRANSLATE_NOOP("labdesk::UsZone", "Central")},
+       {"America/Denver", QT_TRANSLATE_NOOP("labdesk::UsZone", "Mountain")},
+       {"America/Phoenix", QT_TRANSLATE_NOOP("labdesk::UsZone", "Arizona")},
+       {"America/Los_Angeles", QT_TRANSLATE_NOOP("labdesk::UsZone", "Pacific")},
+       {"America/Anchorage", QT_TRANSLATE_NOOP("labdesk::UsZone", "Alaska")},
+       {"Pacific/Honolulu", QT_TRANSLATE_NOOP("labdesk::UsZone", "Hawaii")}};
 
-const std::vector<KnownZone> &knownZones()
+/// A name of the database, built in or of this computer, in whatever letter case.
+QString idNamed(const QString &typed)
 {
-    static const std::vector<KnownZone> all{
-        {"America/New_York", QT_TRANSLATE_NOOP("labdesk::UsZone", "Eastern"), {u"et"_s, u"est"_s, u"edt"_s}},
-        {"America/Chicago", QT_TRANSLATE_NOOP("labdesk::UsZone", "Central"), {u"ct"_s, u"cst"_s, u"cdt"_s}},
-        {"America/Denver", QT_TRANSLATE_NOOP("labdesk::UsZone", "Mountain"), {u"mt"_s, u"mst"_s, u"mdt"_s}},
-        {"America/Phoenix", QT_TRANSLATE_NOOP("labdesk::UsZone", "Arizona"), {}},
-        {"America/Los_Angeles", QT_TRANSLATE_NOOP("labdesk::UsZone", "Pacific"), {u"pt"_s, u"pst"_s, u"pdt"_s}},
-        {"America/Anchorage", QT_TRANSLATE_NOOP("labdesk::UsZone", "Alaska"), {u"akt"_s, u"akst"_s, u"akdt"_s}},
-        {"Pacific/Honolulu", QT_TRANSLATE_NOOP("labdesk::UsZone", "Hawaii"), {u"ht"_s, u"hst"_s, u"hdt"_s}}};
-    return all;
-}
-
-/// "Eastern Standard Time" is called "eastern" here.
-QString bareName(const QString &typed)
-{
-    static const QRegularExpression surplus(u"\\s+((standard|daylight)\\s+)?time(\\s*zone)?$"_s);
-    return typed.simplified().toLower().remove(surplus);
+    static const QHash<QString, QString> ids = [] {
+        QHash<QString, QString> all;
+        for (const QByteArrayList &known : {geo::bundledZoneNames().split('\n'), QTimeZone::availableTimeZoneIds()})
+            for (const QByteArray &id : known)
+                if (const QString name = QString::fromLatin1(id); geo::isZoneName(name))
+                    all.insert(name.toLower(), name);
+        return all;
+    }();
+    return ids.value(typed.toLower());
 }
 
 /// "new york" is the city of America/New_York. American ones go before others of that name.
@@ -70,48 +70,124 @@ QString zoneOfTown(int row)
     return area ? QString::fromLatin1(geo::zipTimeZone(area->zip(), *zips, *geo::bundledOutlines())) : QString();
 }
 
-struct TownZone
+ZoneReading certain(const QString &zone)
 {
-    QString town;
-    QString zone;
-};
+    return {.zone = zone, .isCertain = true};
+}
 
-/// Who says "Portland" means the one in Oregon; who says "Springfield" has to say which.
-TownZone townZone(const QString &typed)
+/// One zone is meant; of several it has to be said which.
+ZoneReading oneOf(std::vector<ZoneOffer> offers)
 {
-    constexpr int farLarger = 4;
+    if (offers.size() == 1)
+        return certain(offers.front().zone);
+    return {.offers = std::move(offers)};
+}
+
+void offer(std::vector<ZoneOffer> &offers, const QString &zone, const QString &because)
+{
+    const bool isThere = std::ranges::any_of(offers, [&](const ZoneOffer &one) { return one.zone == zone; });
+    if (!zone.isEmpty() && !isThere)
+        offers.push_back({zone, because});
+}
+
+void offerState(std::vector<ZoneOffer> &offers, const QString &code, const QString &because)
+{
+    for (const geo::Region &state : geo::bundledOutlines()->states())
+        if (geo::stateCode(state.fips) == code)
+            for (const QByteArray &zone : geo::stateTimeZones(state.fips))
+                offer(offers, QString::fromLatin1(zone), because.isEmpty() ? state.name : because);
+}
+
+/// Of each zone the largest town of that name; in a county with two zones both of its state.
+std::vector<ZoneOffer> offersOfTowns(const std::vector<int> &named)
+{
+    constexpr size_t most = 6;
     const auto towns = geo::bundledTowns();
-    const std::vector<int> named = towns->allNamed(typed);
-    if (named.empty())
-        return {};
-    const QString zone = zoneOfTown(named.front());
-    for (size_t at = 1; at < named.size(); ++at)
-        if (towns->population(named[at]) * farLarger > towns->population(named.front())
-            && zoneOfTown(named[at]) != zone)
-            return {};
-    return {towns->label(named.front()), zone};
+    std::vector<ZoneOffer> offers;
+    for (size_t at = 0; at < named.size() && offers.size() < most; ++at) {
+        const QString zone = zoneOfTown(named[at]);
+        if (zone.isEmpty())
+            offerState(offers, towns->state(named[at]), towns->label(named[at]));
+        else
+            offer(offers, zone, towns->label(named[at]));
+    }
+    return offers;
 }
 
-/// Asked for at each key, several times.
-TownZone keptTownZone(const QString &typed)
+ZoneReading readZip(const QString &zip)
 {
-    static QString kept;
-    static TownZone found;
-    if (std::exchange(kept, typed) != typed)
-        found = townZone(typed);
-    return found;
+    const auto zips = geo::bundledZips();
+    const auto outlines = geo::bundledOutlines();
+    if (const QByteArray zone = geo::zipTimeZone(zip, *zips, *outlines); !zone.isEmpty())
+        return certain(QString::fromLatin1(zone));
+    const auto location = zips->locate(zip);
+    ZoneReading reading;
+    if (location && location->area.county)
+        offerState(reading.offers, geo::stateCode(outlines->counties()[size_t(*location->area.county)].fips / 1000),
+                   {});
+    return reading;
 }
 
-/// What needs no town.
-QString shortZone(const QString &bare)
+/// Who says "Washington" may mean the city; two letters may be the beginning of a word.
+ZoneReading readState(const QString &bare, const QString &code)
 {
-    for (const KnownZone &zone : knownZones())
-        if (bare == QLatin1StringView(zone.name).toString().toLower() || bare == ZoneText::tr(zone.name).toLower()
-            || zone.letters.contains(bare))
-            return QLatin1StringView(zone.id);
-    if (geo::Zips::codeOf(bare))
-        return QString::fromLatin1(geo::zipTimeZone(bare, *geo::bundledZips(), *geo::bundledOutlines()));
-    return zoneNamedAfter(bare);
+    constexpr int large = 100'000;
+    std::vector<ZoneOffer> offers;
+    offerState(offers, code, {});
+    const auto towns = geo::bundledTowns();
+    for (const int town : towns->allNamed(bare))
+        if (towns->population(town) >= large)
+            offer(offers, zoneOfTown(town), towns->label(town));
+    if (offers.size() == 1 && bare.size() == code.size())
+        return {.zone = offers.front().zone, .town = offers.front().because, .offers = offers};
+    return oneOf(std::move(offers));
+}
+
+/// A city that a zone is named after, or towns. Who says "Portland" means the one in Oregon; who says "Springfield" or
+/// "Melbourne" has to say which.
+ZoneReading readCity(const QString &bare)
+{
+    const QString city = zoneNamedAfter(bare);
+    const QString named = city.isEmpty() ? idNamed(bare) : city; // "Cuba" is one, too
+    const auto towns = geo::bundledTowns();
+    const std::vector<int> all = towns->allNamed(bare);
+    if (all.empty())
+        return named.isEmpty() ? ZoneReading() : certain(named);
+    const auto town = towns->named(bare);
+    const QString own = town ? zoneOfTown(*town) : QString();
+    if (!named.isEmpty() && own == named)
+        return certain(named);
+    std::vector<ZoneOffer> offers = offersOfTowns(all);
+    offer(offers, named, {});
+    if (!named.isEmpty() || (offers.size() != 1 && own.isEmpty()))
+        return {.offers = std::move(offers)};
+    const QString zone = offers.front().zone;
+    const QString label = towns->label(town.value_or(all.front()));
+    if (!towns->isNamed(all.front(), bare))
+        return {.zone = zone, .town = label, .isCertain = true};
+    return {.zone = zone, .town = label, .offers = std::move(offers)};
+}
+
+ZoneReading readSimplified(const QString &typed)
+{
+    if (const QString id = typed.contains(u'/') ? idNamed(QString(typed).replace(u' ', u'_')) : QString();
+        !id.isEmpty())
+        return certain(id);
+    const QString bare = bareZoneName(typed);
+    for (const UsZone &zone : usZones())
+        if (bare == zone.name.toLower())
+            return certain(zone.id);
+    if (const QStringList zones = zonesNamed(typed); !zones.isEmpty()) {
+        std::vector<ZoneOffer> offers;
+        for (const QString &zone : zones)
+            offer(offers, zone, {});
+        return oneOf(std::move(offers));
+    }
+    if (const QString zip = zipCodeIn(typed); !zip.isEmpty())
+        return readZip(zip);
+    if (const QString code = geo::stateCodeFor(bare); !code.isEmpty())
+        return readState(bare, code);
+    return bare.isEmpty() || bare.contains(u'/') ? ZoneReading() : readCity(bare);
 }
 
 } // namespace
@@ -119,24 +195,21 @@ QString shortZone(const QString &bare)
 std::vector<UsZone> usZones()
 {
     std::vector<UsZone> zones;
-    for (const KnownZone &zone : knownZones())
-        zones.push_back({QLatin1StringView(zone.id), ZoneText::tr(zone.name)});
+    for (const auto &[id, name] : zoneButtons)
+        zones.push_back({QLatin1StringView(id), ZoneText::tr(name)});
     return zones;
 }
 
-QString zoneMeantBy(const QString &typed)
+ZoneReading readZone(const QString &typed)
 {
-    const QString bare = bareName(typed);
-    if (bare.isEmpty() || bare.contains(u'/'))
+    static QString kept; // asked for at each key, several times
+    static ZoneReading found;
+    const QString simple = typed.simplified();
+    if (simple.isEmpty())
         return {};
-    const QString zone = shortZone(bare);
-    return zone.isEmpty() ? keptTownZone(bare).zone : zone;
-}
-
-QString townMeantBy(const QString &typed)
-{
-    const QString bare = bareName(typed);
-    return bare.isEmpty() || bare.contains(u'/') || !shortZone(bare).isEmpty() ? QString() : keptTownZone(bare).town;
+    if (std::exchange(kept, simple) != simple)
+        found = readSimplified(simple);
+    return found;
 }
 
 } // namespace labdesk

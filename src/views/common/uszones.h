@@ -16,10 +16,24 @@ struct UsZone
 };
 std::vector<UsZone> usZones(); ///< the seven that nearly everybody lives in, from east to west
 
-/// The zone that is meant by what a caller says: "Eastern", "EST", "Pacific time", a ZIP code, a city that a zone is
-/// named after, a town of the United States. Nothing that is a guess: empty for part of a name, for a county with two
-/// zones, and for a name that towns in several zones have, of which none is far larger.
-QString zoneMeantBy(const QString &typed);
-QString townMeantBy(const QString &typed); ///< "Portland, OR", where zoneMeantBy() follows from it; else empty
+/// A zone that may be meant, and what makes it so: "Melbourne, FL", "Indiana", or nothing.
+struct ZoneOffer
+{
+    QString zone; ///< IANA
+    QString because;
+};
+
+/// What a caller says, a ticket has or a computer calls its zone, as a time zone.
+struct ZoneReading
+{
+    QString zone = {}; ///< IANA; empty: not a zone, or one of several
+    QString town = {}; ///< "Portland, OR", where the zone follows from a town
+    /// It needs no second look: an IANA name, a name that one zone has ("Eastern", "EST"), a ZIP code, a state with one
+    /// zone, a city that a zone is named after, a town with its state. A town alone may be another one, or a word that
+    /// means something else.
+    bool isCertain = false;
+    std::vector<ZoneOffer> offers = {}; ///< where it isn't certain, what may be meant: likeliest first
+};
+ZoneReading readZone(const QString &typed);
 
 } // namespace labdesk

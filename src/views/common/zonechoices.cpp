@@ -19,23 +19,32 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ZoneChoices::ZoneChoices(QWidget *parent)
-    : QWidget(parent), m_reading(makeLabel({}, TextStyle::Small)),
-      m_offer(makeButton({}, ButtonKind::Link, u"zoneOfferButton"_s))
+namespace {
+
+constexpr int mostOffers = 5; ///< as many as there are zones with a Springfield
+
+} // namespace
+
+ZoneChoices::ZoneChoices(QWidget *parent) : QWidget(parent), m_reading(makeLabel({}, TextStyle::Small))
 {
     constexpr int columns = 4;
     const Metrics metrics = metricsFor(this);
     m_reading->setObjectName(u"zoneReadingLabel"_s);
     m_reading->setTextFormat(Qt::PlainText);
     m_reading->setWordWrap(true);
-    m_offer->setAutoDefault(false);
-    m_offer->hide();
     auto *layout = new QGridLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(metrics.half);
     layout->addWidget(m_reading, 0, 0, 1, columns);
-    layout->addWidget(m_offer, 1, 0, 1, columns, Qt::AlignLeading);
-    int place = 2 * columns;
+    int place = columns;
+    for (int offer = 0; offer < mostOffers; ++offer, place += columns) {
+        QPushButton *button = makeButton({}, ButtonKind::Link, u"zoneOfferButton"_s);
+        button->setAutoDefault(false);
+        button->hide();
+        connect(button, &QPushButton::clicked, this, [this, button] { take(button->property("zone").toString()); });
+        layout->addWidget(button, place / columns, 0, 1, columns, Qt::AlignLeading);
+        m_offers.push_back(button);
+    }
     for (const UsZone &zone : usZones()) {
         QPushButton *button = makeButton({}, ButtonKind::Plain, u"zoneButton"_s);
         setSmall(button);
@@ -50,7 +59,6 @@ ZoneChoices::ZoneChoices(QWidget *parent)
         m_zones.push_back(button);
         ++place;
     }
-    connect(m_offer, &QPushButton::clicked, this, &ZoneChoices::takeOffer);
     connect(&m_clock, &QTimer::timeout, this, &ZoneChoices::showTimes);
 }
 
@@ -70,21 +78,43 @@ void ZoneChoices::setCurrentZone(const QString &zone)
 
 QString ZoneChoices::reading() const
 {
+    const ZoneReading read = m_edit->reading();
     const QString zone = m_edit->zone();
     const QString now = formatZoneNow(zone, QDateTime::currentDateTimeUtc());
     if (zone.isEmpty())
         return tr("Type a city, a ZIP code, or a zone such as EST.");
     if (zone == m_currentZone)
         return tr("This is the current time zone.");
-    if (const QString town = townMeantBy(m_edit->text()); !town.isEmpty())
-        return tr("%1: %2, %3", "a town, its time zone, and the time there").arg(town, zone, now);
+    if (read.zone.isEmpty() && !read.offers.empty())
+        return tr("“%1” can mean more than one time zone. Choose one:").arg(zone);
+    if (!read.town.isEmpty())
+        return tr("%1: %2, %3", "a town, its time zone, and the time there").arg(read.town, zone, now);
     if (isKnownZone(zone))
         return zone == m_edit->text() ? now : tr("%1: %2", "a time zone and the time there").arg(zone, now);
     if (m_edit->isUsable())
         return tr("Sent as typed. The service decides.");
-    return m_edit->suggestion().isEmpty()
+    return m_edit->suggestions().isEmpty()
         ? tr("“%1” isn’t a time zone that this computer knows. Check the spelling.").arg(zone)
         : tr("“%1” is only part of a time zone’s name.").arg(zone);
+}
+
+/// Enter alone takes none of them.
+void ZoneChoices::showOffers()
+{
+    const ZoneReading read = m_edit->reading();
+    const QStringList suggested = m_edit->suggestions();
+    const bool isUnknown = suggested.isEmpty() && !m_edit->isUsable();
+    for (qsizetype at = 0; at < qsizetype(m_offers.size()); ++at) {
+        QPushButton *button = m_offers[size_t(at)];
+        const QString zone = suggested.value(at);
+        const QString because = at < qsizetype(read.offers.size()) ? read.offers[size_t(at)].because : QString();
+        button->setVisible(!zone.isEmpty() || (isUnknown && at == 0));
+        button->setProperty("zone", zone);
+        button->setText(zone.isEmpty() ? tr("Use “%1” anyway").arg(literally(m_edit->zone()))
+                            : because.isEmpty()
+                            ? tr("Use %1", "a time zone").arg(zone)
+                            : tr("Use %1 (%2)", "a time zone, and a place in it").arg(zone, because));
+    }
 }
 
 void ZoneChoices::showTimes()
@@ -92,10 +122,7 @@ void ZoneChoices::showTimes()
     m_reading->setText(reading());
     m_reading->setProperty("tone", m_edit->isUsable() ? QString() : u"warn"_s);
     repolish(m_reading);
-    const QString suggested = m_edit->suggestion();
-    m_offer->setVisible(!m_edit->isUsable());
-    m_offer->setText(suggested.isEmpty() ? tr("Use “%1” anyway").arg(literally(m_edit->zone()))
-                                         : tr("Use %1", "a time zone").arg(suggested));
+    showOffers();
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const std::vector<UsZone> zones = usZones();
     for (size_t at = 0; at < m_zones.size(); ++at) {
@@ -105,13 +132,11 @@ void ZoneChoices::showTimes()
     }
 }
 
-void ZoneChoices::takeOffer()
+void ZoneChoices::take(const QString &offered)
 {
-    const QString suggested = m_edit->suggestion();
-    if (suggested.isEmpty())
-        m_edit->insistOn(m_edit->zone());
-    else
-        m_edit->setText(suggested);
+    m_edit->insistOn(offered.isEmpty() ? m_edit->zone() : offered);
+    if (!offered.isEmpty())
+        m_edit->setText(offered);
     m_edit->setFocus(Qt::OtherFocusReason);
 }
 

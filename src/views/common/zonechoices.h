@@ -14,8 +14,8 @@ namespace labdesk {
 
 class ZoneEdit;
 
-/// Below a field for a time zone: how it is read, with the time there, what to do about one that this computer doesn't
-/// know, and the zones of the United States to choose with one click.
+/// Below a field for a time zone: how it is read, with the time there, what else may be meant, what to do about one
+/// that this computer doesn't know, and the zones of the United States to choose with one click.
 class ZoneChoices : public QWidget
 {
     Q_OBJECT
@@ -29,12 +29,13 @@ public:
 private:
     void showTimes();
     QString reading() const;
-    void takeOffer();
+    void showOffers();
+    void take(const QString &offered);
 
     ZoneEdit *m_edit = nullptr;
     QString m_currentZone;
     QLabel *m_reading;
-    QPushButton *m_offer; ///< takes what is probably meant, or insists on what is not known
+    std::vector<QPushButton *> m_offers; ///< take what may be meant, or insist on what is not known
     std::vector<QPushButton *> m_zones;
     QTimer m_clock;
 };

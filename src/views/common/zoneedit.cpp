@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/zoneedit.h"
 
+#include "text/localtexts.h"
 #include "views/common/usertexts.h"
-#include "views/common/uszones.h"
 #include "widgets/metrics.h"
 
 #include <QAbstractItemView>
@@ -13,6 +13,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -37,29 +38,34 @@ QStringList zoneChoices()
     return american + others + QStringList{u"UTC"_s};
 }
 
+constexpr int soughtRole = Qt::UserRole;
+constexpr int zoneRole = Qt::UserRole + 1;
+
+QStandardItem *choice(const QString &text, const QString &sought, const QString &zone)
+{
+    auto *item = new QStandardItem(text);
+    item->setData(sought, soughtRole);
+    item->setData(zone, zoneRole);
+    return item;
+}
+
+/// Looks at a text with blanks, so that "new york" finds America/New_York, and puts in the id.
+class ZoneCompleter : public QCompleter
+{
+public:
+    using QCompleter::QCompleter;
+    QString pathFromIndex(const QModelIndex &index) const override { return index.data(zoneRole).toString(); }
+};
+
 } // namespace
 
-ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent)
+ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent), m_choices(new QStandardItemModel(this))
 {
-    // "new york" must find America/New_York: the completer looks at a text with blanks and puts in the id.
-    auto *model = new QStandardItemModel(this);
     const QStringList zones = zoneChoices();
-    for (const QString &zone : zones) {
-        auto *item = new QStandardItem(zone);
-        item->setData(QString(zone).replace(u'_', u' ') + u' ' + zone, Qt::UserRole);
-        model->appendRow(item);
-    }
-    class ZoneCompleter : public QCompleter
-    {
-    public:
-        using QCompleter::QCompleter;
-        QString pathFromIndex(const QModelIndex &index) const override
-        {
-            return index.data(Qt::DisplayRole).toString();
-        }
-    };
-    auto *completer = new ZoneCompleter(model, this);
-    completer->setCompletionRole(Qt::UserRole);
+    for (const QString &zone : zones)
+        m_choices->appendRow(choice(zone, QString(zone).replace(u'_', u' ') + u' ' + zone, zone));
+    auto *completer = new ZoneCompleter(m_choices, this);
+    completer->setCompletionRole(soughtRole);
     completer->setFilterMode(Qt::MatchContains);
     completer->setCaseSensitivity(Qt::CaseInsensitive);
     completer->setMaxVisibleItems(10);
@@ -67,6 +73,8 @@ ZoneEdit::ZoneEdit(QWidget *parent) : QLineEdit(parent)
     completer->popup()->setProperty("surface", u"popup"_s);
     completer->popup()->setAccessibleName(tr("Time zones"));
     setCompleter(completer);
+    connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &ZoneEdit::insistOn);
+    connect(this, &QLineEdit::textEdited, this, &ZoneEdit::listOffers); // before the completer looks
     connect(this, &QLineEdit::textChanged, this, &ZoneEdit::zoneChanged);
 }
 
@@ -77,52 +85,79 @@ QSize ZoneEdit::minimumSizeHint() const
     return {std::max(least.width(), fontMetrics().horizontalAdvance(placeholderText()) + inset), least.height()};
 }
 
-QString ZoneEdit::zone() const
+ZoneReading ZoneEdit::reading() const
 {
     const QString typed = text().trimmed();
-    const QString meant = zoneMeantBy(typed);
-    return meant.isEmpty() ? typed : meant;
+    return m_insisted.contains(typed) ? ZoneReading{.zone = typed, .isCertain = true} : readZone(typed);
 }
 
-QString ZoneEdit::suggestion() const
+QString ZoneEdit::zone() const
+{
+    const QString meant = reading().zone;
+    return meant.isEmpty() ? text().trimmed() : meant;
+}
+
+QStringList ZoneEdit::suggestions() const
 {
     const QString typed = text().trimmed();
-    if (typed.isEmpty() || isKnownZone(zone()))
-        return {};
-    const QList<QByteArray> known = QTimeZone::availableTimeZoneIds();
-    const auto same = std::ranges::find_if(
-        known, [&](const QByteArray &id) { return id.compare(typed.toUtf8(), Qt::CaseInsensitive) == 0; });
-    if (same != known.end())
-        return QString::fromUtf8(*same);
+    const ZoneReading read = reading();
+    QStringList zones;
+    for (const ZoneOffer &offer : read.offers)
+        zones += offer.zone;
+    if (typed.isEmpty() || read.isCertain || !zones.isEmpty())
+        return zones;
     const QAbstractItemModel &choices = *completer()->model(); // narrowed as the list is
-    const QModelIndexList found
-        = choices.match(choices.index(0, 0), completer()->completionRole(), typed, 1, Qt::MatchContains);
-    return found.isEmpty() ? QString() : found.front().data().toString();
+    const QModelIndexList found = choices.match(choices.index(0, 0), soughtRole, typed, 1, Qt::MatchContains);
+    return found.isEmpty() ? zones : QStringList{found.front().data(zoneRole).toString()};
 }
 
 bool ZoneEdit::isUsable() const
 {
-    return zone().isEmpty() || isKnownZone(zone()) || zone() == m_insisted;
+    return !reading().zone.isEmpty() || text().trimmed().isEmpty();
 }
 
 void ZoneEdit::insistOn(const QString &zone)
 {
-    m_insisted = zone;
+    m_insisted += zone;
     Q_EMIT zoneChanged();
 }
 
+/// What is typed may mean zones whose names don't have it.
+void ZoneEdit::listOffers()
+{
+    m_choices->removeRows(0, std::exchange(m_offers, 0));
+    for (const ZoneOffer &offer : readZone(text()).offers) {
+        const QString row = offer.because.isEmpty() ? offer.zone : localRow({offer.because, offer.zone});
+        m_choices->insertRow(m_offers++, choice(row, text(), offer.zone));
+    }
+}
+
+void ZoneEdit::openList()
+{
+    listOffers();
+    completer()->setCompletionPrefix(text());
+    if (!suggestions().isEmpty())
+        completer()->complete();
+}
+
 /// The list hands its keys on to the field, and is told to go here. A second Enter is the dialog's, and none where what
-/// is typed cannot be used.
+/// is typed cannot be used, or may mean something else.
 void ZoneEdit::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() != Qt::Key_Return && event->key() != Qt::Key_Enter)
+    const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (!isEnter && event->key() != Qt::Key_Down)
         return QLineEdit::keyPressEvent(event);
-    const QString meant = suggestion().isEmpty() ? zone() : suggestion();
-    if (meant == text() && isUsable())
+    const QAbstractItemView &list = *completer()->popup();
+    if (isEnter && list.isVisible() && list.currentIndex().isValid())
+        return event->ignore(); // the list takes what is marked there
+    event->accept();
+    const ZoneReading read = reading();
+    if (!isEnter || (!text().trimmed().isEmpty() && !read.isCertain))
+        return openList();
+    if (read.zone == text())
         return QLineEdit::keyPressEvent(event);
     completer()->popup()->hide();
-    setText(meant);
-    event->accept();
+    setText(read.zone);
 }
 
 } // namespace labdesk

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/centerlistmodel.h"
 
+#include "domain/knownvalues.h"
+#include "domain/zipcode.h"
 #include "models/hourstext.h"
 #include "models/openhours.h"
 #include "text/localtexts.h"
@@ -15,6 +17,20 @@
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Nothing where the center's list of such features is empty: then nobody has filled it in.
+std::optional<bool> hasFeature(const ServiceCenter &center, const QString &slug)
+{
+    const bool isBilling = known::values().find(known::List::BillTypes, slug) != nullptr;
+    const QStringList &own = isBilling ? center.supportedBillTypes : center.capabilities;
+    if (center.capabilities.contains(slug) || center.supportedBillTypes.contains(slug))
+        return true;
+    return own.isEmpty() ? std::nullopt : std::optional(false);
+}
+
+} // namespace
 
 QString oneLine(const Address &address)
 {
@@ -38,7 +54,7 @@ QString distanceText(const ServiceCenter &center, const QString &originZip)
     constexpr double leastShown = 0.05;
     if (!center.distance.miles || *center.distance.miles >= leastShown)
         return distanceText(center.distance);
-    return !originZip.isEmpty() && center.address.zip.left(5) == originZip
+    return !originZip.isEmpty() && zipCodeIn(center.address.zip) == originZip
         ? CenterListModel::tr("in this ZIP")
         : CenterListModel::tr("under %1 mi").arg(localMiles(0.1));
 }
@@ -118,22 +134,33 @@ int CenterListModel::countWith(const CenterFilter &filter) const
     return count;
 }
 
-bool CenterListModel::fits(size_t at, const CenterFilter &filter) const
+int CenterListModel::unjudgedCount() const
+{
+    int count = 0;
+    for (size_t center = 0; center < m_all.size(); ++center)
+        count += verdict(center, m_filter) ? 0 : 1;
+    return count;
+}
+
+/// What doesn't fit in one part needs no judgment of the others.
+std::optional<bool> CenterListModel::verdict(size_t at, const CenterFilter &filter) const
 {
     const ServiceCenter &center = m_all[at];
-    if (filter.openNow && !isOpenAt(center.hours, thereAt(int(at) + 1)).value_or(false))
-        return false;
-    if (filter.day > 0 && !isOpenOn(center.hours, filter.day))
-        return false;
-    if (filter.beforeEight && !opensBefore(center.hours, QTime(8, 0), filter.day))
-        return false;
-    for (const QString &feature : filter.features)
-        if (!center.capabilities.contains(feature) && !center.supportedBillTypes.contains(feature))
-            return false;
     const QString text = center.name + u'\n' + oneLine(center.address) + u'\n' + labOf(center);
-    const QStringList words = filter.words.simplified().split(u' ', Qt::SkipEmptyParts);
-    return std::all_of(words.begin(), words.end(),
-                       [&text](const QString &word) { return text.contains(word, Qt::CaseInsensitive); });
+    std::vector<std::optional<bool>> parts;
+    for (const QString &word : filter.words.simplified().split(u' ', Qt::SkipEmptyParts))
+        parts.emplace_back(text.contains(word, Qt::CaseInsensitive));
+    for (const QString &feature : filter.features)
+        parts.push_back(hasFeature(center, feature));
+    if (filter.openNow)
+        parts.push_back(isOpenAt(center.hours, thereAt(int(at) + 1)));
+    if (filter.day > 0)
+        parts.push_back(isOpenOn(center.hours, filter.day));
+    if (filter.beforeEight)
+        parts.push_back(opensBefore(center.hours, QTime(8, 0), filter.day));
+    if (std::ranges::find(parts, std::optional(false)) != parts.end())
+        return false;
+    return std::ranges::find(parts, std::optional<bool>()) == parts.end() ? std::optional(true) : std::nullopt;
 }
 
 QDateTime CenterListModel::thereAt(int number) const

@@ -9,6 +9,7 @@
 #include <QDateTime>
 
 #include <functional>
+#include <optional>
 #include <vector>
 
 namespace labdesk {
@@ -63,6 +64,7 @@ public:
     /// The capabilities and bill types of those that were found, by slug.
     QStringList features() const;
     int countWith(const CenterFilter &filter) const; ///< how many it would list
+    int unjudgedCount() const; ///< how many it doesn't list because what is known of them doesn't tell
     void setOrder(Order order);
     Order order() const { return m_order; }
 
@@ -79,7 +81,8 @@ private:
     void arrange();
     void findZones();
     QString labOf(const ServiceCenter &center) const { return m_labOf ? m_labOf(center) : QString(); }
-    bool fits(size_t center, const CenterFilter &filter) const;
+    bool fits(size_t center, const CenterFilter &filter) const { return verdict(center, filter).value_or(false); }
+    std::optional<bool> verdict(size_t center, const CenterFilter &filter) const; ///< nothing: it can't be told
 
     std::vector<ServiceCenter> m_all; ///< by numeric distance, those without a number last
     std::vector<QByteArray> m_zones;  ///< by center

@@ -2,14 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/hourstext.h"
 
+#include "models/dayhours.h"
 #include "text/localtexts.h"
 
 #include <QCoreApplication>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QStringList>
+#include <QTime>
 
 namespace labdesk {
 
@@ -44,28 +45,20 @@ QString plainFacts(const QString &sent)
 
 } // namespace
 
-std::optional<QTime> clockTime(const QString &sent)
-{
-    static const QRegularExpression form(u"^(1[0-2]|0?[1-9])(?::([0-5][0-9]))?\\s*([AaPp])\\.?[Mm]\\.?$"_s);
-    const auto match = form.match(sent.trimmed());
-    if (!match.hasMatch())
-        return std::nullopt;
-    const int hour = match.captured(1).toInt() % 12 + (match.captured(3).toUpper() == u"A" ? 0 : 12);
-    return QTime(hour, match.captured(2).toInt());
-}
-
 QString daySpans(const QString &sent)
 {
-    QStringList spans;
-    for (const auto &span : sent.split(u';', Qt::SkipEmptyParts)) {
-        const auto ends = span.split(u'-');
-        const auto from = clockTime(ends.value(0));
-        const auto to = clockTime(ends.value(1));
-        if (ends.size() != 2 || !from || !to)
-            return sent;
-        spans.append(localTime(*from) + u" – "_s + localTime(*to));
-    }
-    return spans.isEmpty() ? sent : localList(spans);
+    const auto spans = openSpans(sent);
+    if (!spans)
+        return sent;
+    QStringList words;
+    for (const OpenSpan &span : *spans)
+        words += clockText(span.from) + u" – "_s + clockText(span.to);
+    return localList(words);
+}
+
+QString clockText(int minute)
+{
+    return localTime(QTime(minute / 60 % 24, minute % 60));
 }
 
 QString hoursSummary(const Hours &hours)
@@ -87,7 +80,7 @@ QStringList hoursLines(const WeeklyHours &hours)
         size_t last = day;
         while (last + 1 < days.size() && days[last + 1] == days[day])
             ++last;
-        if (days[day]) {
+        if (!isClosed(days[day])) {
             const QString when = last == day ? dayName(day) : dayName(day) + u"–"_s + dayName(last);
             parts.append(when + u' ' + daySpans(*days[day]));
         }
@@ -104,7 +97,7 @@ QString hoursByDay(const Hours &hours)
     QStringList lines;
     for (size_t day = 0; day < weekly->days.size(); ++day)
         lines.append(dayName(day) + u' '
-                     + (weekly->days[day] ? daySpans(*weekly->days[day]) : HoursWords::tr("closed")));
+                     + (isClosed(weekly->days[day]) ? HoursWords::tr("closed") : daySpans(*weekly->days[day])));
     return lines.join(u'\n');
 }
 

@@ -6,9 +6,6 @@
 
 #include <QString>
 #include <QStringList>
-#include <QTime>
-
-#include <optional>
 
 namespace labdesk {
 
@@ -23,11 +20,11 @@ QStringList hoursLines(const WeeklyHours &hours);
 /// One line a day, Monday first, closed days included: for a tooltip and for copying.
 QString hoursByDay(const Hours &hours);
 
-/// 7:00 for "7:00AM", "7 a.m."; nothing for another form.
-std::optional<QTime> clockTime(const QString &sent);
-
 /// The spans of one day in words: "7:00AM - 11:30AM;12:30PM - 4:00PM" becomes "7:00 AM – 11:30 AM, 12:30 PM – 4:00 PM";
-/// a text of another form is kept.
+/// a text that openSpans() doesn't read is kept.
 QString daySpans(const QString &sent);
+
+/// "7:00 AM" for 420 minutes after midnight.
+QString clockText(int minute);
 
 } // namespace labdesk

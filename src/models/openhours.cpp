@@ -3,7 +3,6 @@
 #include "models/openhours.h"
 
 #include "models/hourstext.h"
-#include "text/localtexts.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -26,14 +25,9 @@ int minuteOf(QTime time)
     return time.hour() * 60 + time.minute();
 }
 
-QString clock(int minute)
-{
-    return localTime(QTime(minute / 60 % 24, minute % 60));
-}
-
 QString fromTo(int from, int to)
 {
-    return OpenWords::tr("%1 to %2").arg(clock(from), clock(to));
+    return OpenWords::tr("%1 to %2").arg(clockText(from), clockText(to));
 }
 
 /// "7:00 AM to 4:00 PM, closed 11:30 AM to 12:30 PM"
@@ -55,29 +49,12 @@ QString nextOpening(const Hours &hours, int dayOfWeek)
         if (!spans)
             return {};
         if (!spans->empty())
-            return QLocale().dayName(day, QLocale::ShortFormat) + u' ' + clock(spans->front().from);
+            return QLocale().dayName(day, QLocale::ShortFormat) + u' ' + clockText(spans->front().from);
     }
     return {};
 }
 
 } // namespace
-
-std::optional<std::vector<OpenSpan>> openSpans(const QString &sent)
-{
-    std::vector<OpenSpan> spans;
-    for (const auto &part : sent.split(u';', Qt::SkipEmptyParts)) {
-        const auto ends = part.split(u'-');
-        const auto from = clockTime(ends.value(0));
-        const auto to = clockTime(ends.value(1));
-        if (ends.size() != 2 || !from || !to)
-            return std::nullopt;
-        const OpenSpan span{minuteOf(*from), minuteOf(*to) == 0 ? 24 * 60 : minuteOf(*to)}; // until midnight
-        if (span.to <= span.from || (!spans.empty() && span.from < spans.back().to))
-            return std::nullopt;
-        spans.push_back(span);
-    }
-    return spans.empty() ? std::nullopt : std::optional(spans);
-}
 
 std::optional<std::vector<OpenSpan>> openSpansOn(const Hours &hours, int dayOfWeek)
 {
@@ -111,24 +88,22 @@ std::optional<int> minutesToClosing(const Hours &hours, const QDateTime &there)
     return std::nullopt;
 }
 
-bool isOpenOn(const Hours &hours, int dayOfWeek)
+std::optional<bool> isOpenOn(const Hours &hours, int dayOfWeek)
 {
     const auto spans = openSpansOn(hours, dayOfWeek);
-    return spans && !spans->empty();
+    return spans ? std::optional(!spans->empty()) : std::nullopt;
 }
 
-bool opensBefore(const Hours &hours, QTime time, int dayOfWeek)
+std::optional<bool> opensBefore(const Hours &hours, QTime time, int dayOfWeek)
 {
-    const auto opens = [&hours, minute = minuteOf(time)](int day) {
+    bool isKnown = true;
+    for (int day = dayOfWeek > 0 ? dayOfWeek : 1; day <= (dayOfWeek > 0 ? dayOfWeek : 7); ++day) {
         const auto spans = openSpansOn(hours, day);
-        return spans && !spans->empty() && spans->front().from < minute;
-    };
-    if (dayOfWeek > 0)
-        return opens(dayOfWeek);
-    for (int day = 1; day <= 7; ++day)
-        if (opens(day))
+        if (spans && !spans->empty() && spans->front().from < minuteOf(time))
             return true;
-    return false;
+        isKnown = isKnown && spans;
+    }
+    return isKnown ? std::optional(false) : std::nullopt;
 }
 
 QString hoursToday(const Hours &hours, const QDateTime &there)

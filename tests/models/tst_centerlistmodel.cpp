@@ -115,16 +115,21 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt_data()
 {
     QTest::addColumn<CenterFilter>("filter");
     QTest::addColumn<QStringList>("rows");
-    QTest::newRow("none") << CenterFilter{} << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s};
-    QTest::newRow("a word of the name") << CenterFilter{.words = u"ALP"_s} << QStringList{u"alpha"_s};
+    QTest::addColumn<int>("unjudged");
+    QTest::newRow("none") << CenterFilter{} << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s} << 0;
+    QTest::newRow("a word of the name") << CenterFilter{.words = u"ALP"_s} << QStringList{u"alpha"_s} << 0;
     QTest::newRow("a word of the street and one of the city")
-        << CenterFilter{.words = u"12th  mesa"_s} << QStringList{u"Delta"_s};
+        << CenterFilter{.words = u"12th  mesa"_s} << QStringList{u"Delta"_s} << 0;
     QTest::newRow("blanks alone") << CenterFilter{.words = u"  "_s}
-                                  << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s};
+                                  << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s} << 0;
     QTest::newRow("before eight: hours that are not known do not fit")
-        << CenterFilter{.beforeEight = true} << QStringList{u"alpha"_s};
-    QTest::newRow("on Saturday") << CenterFilter{.day = 6} << QStringList{};
-    QTest::newRow("open now, without knowing the time there") << CenterFilter{.openNow = true} << QStringList{};
+        << CenterFilter{.beforeEight = true} << QStringList{u"alpha"_s} << 3;
+    QTest::newRow("on Saturday") << CenterFilter{.day = 6} << QStringList{} << 3;
+    QTest::newRow("open now, without knowing the time there") << CenterFilter{.openNow = true} << QStringList{} << 4;
+    QTest::newRow("open now, of those with a word")
+        << CenterFilter{.openNow = true, .words = u"alpha"_s} << QStringList{} << 1;
+    QTest::newRow("a service, where none is listed")
+        << CenterFilter{.features = {u"pediatric"_s}} << QStringList{} << 4;
 }
 
 void tst_centerlistmodel::aFilterListsWhatFitsIt()
@@ -132,6 +137,7 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt()
     QFETCH(CenterFilter, filter);
     m_model.setFilter(filter);
     QTEST(rowsOf(m_model), "rows");
+    QTEST(m_model.unjudgedCount(), "unjudged");
     QCOMPARE(m_model.countWith(filter), m_model.rowCount());
     QCOMPARE(m_model.found(), 4);
     QCOMPARE(m_model.filter().isEmpty(), m_model.rowCount() == 4);

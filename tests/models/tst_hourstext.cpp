@@ -33,6 +33,11 @@ private Q_SLOTS:
         QTest::newRow("words instead of times")
             << QStringList{u"by appointment"_s, u"by appointment"_s, off, off, off, off, off}
             << u"Mon–Tue by appointment"_s;
+        QTest::newRow("closed in words") << QStringList{day, day, day, day, day, u"Closed"_s, u"closed."_s}
+                                         << u"Mon–Fri 7:00 AM – 4:00 PM"_s;
+        QTest::newRow("as people write it")
+            << QStringList{u"12:30 – 4 p.m.; 7–11:30 a.m."_s, off, off, off, off, off, off}
+            << u"Mon 7:00 AM – 11:30 AM, 12:30 PM – 4:00 PM"_s;
         QTest::newRow("closed all week") << QStringList{off, off, off, off, off, off, off} << u"Closed all week"_s;
     }
     void sumsUpAWeek()
@@ -89,7 +94,7 @@ private Q_SLOTS:
         QTest::newRow("an hour that is none") << u"13:00PM - 4:00PM"_s;
         QTest::newRow("one of two spans") << u"7:00AM - 8:00AM;later"_s;
         QTest::newRow("three ends") << u"7:00AM - 8:00AM - 9:00AM"_s;
-        QTest::newRow("twenty-four hours") << u"07:00 - 16:00"_s;
+        QTest::newRow("an end before its beginning") << u"4:00PM - 7:00AM"_s;
         QTest::newRow("nothing") << QString();
     }
     void keepsWhatItCannotRead()

@@ -40,8 +40,9 @@ CenterListPanel::CenterListPanel(QWidget *parent)
       m_print(makeIconButton(IconName::Print, tr("Handout for the patient…"), u"printCentersButton"_s)),
       m_hideMap(makeIconButton(IconName::Columns, tr("Hide map"), u"hideMapButton"_s)), m_sort(new QComboBox),
       m_filterBar(new CenterFilterBar), m_failedLabs(new InlineMessage(Tone::Warn)),
-      m_unread(new InlineMessage(Tone::Warn)), m_noneFit(new EmptyState), m_list(new CenterListView(m_model, this)),
-      m_foot(makeLabel({}, TextStyle::Small, this)), m_announcer(new CountAnnouncer(m_count))
+      m_unread(new InlineMessage(Tone::Warn)), m_unjudged(new InlineMessage(Tone::Info)), m_noneFit(new EmptyState),
+      m_list(new CenterListView(m_model, this)), m_foot(makeLabel({}, TextStyle::Small, this)),
+      m_announcer(new CountAnnouncer(m_count))
 {
     setObjectName(u"centersListPanel"_s);
     m_filterBar->setObjectName(u"filterBar"_s);
@@ -58,6 +59,7 @@ CenterListPanel::CenterListPanel(QWidget *parent)
     addLine(u"headLine"_s);
     layout->addLayout(makeNoticeRow(m_failedLabs));
     layout->addLayout(makeNoticeRow(m_unread));
+    layout->addLayout(makeNoticeRow(m_unjudged));
     layout->addWidget(m_noneFit, 1);
     layout->addWidget(m_list, 1);
     addLine(u"footLine"_s);
@@ -76,7 +78,8 @@ QWidget *CenterListPanel::makeHead()
     m_count->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
     m_lab->setObjectName(u"resultLabLabel"_s);
     m_where->setObjectName(u"whereLabel"_s);
-    m_where->setWholeOrNothing(true); // the search above says it as well
+    m_where->setWholeOrNothing(true);                                     // the search above says it as well
+    m_where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // it takes what the lab leaves
     m_hideMap->setCheckable(true);
     m_hideMap->setProperty("kept", true);
     m_sort->setObjectName(u"sortCombo"_s);
@@ -135,6 +138,8 @@ void CenterListPanel::makeNotices()
     m_failedLabs->setObjectName(u"failedLabsMessage"_s);
     m_failedLabs->hide();
     connect(m_failedLabs, &InlineMessage::buttonClicked, this, &CenterListPanel::retryRequested);
+    m_unjudged->setObjectName(u"unjudgedMessage"_s);
+    m_unjudged->hide();
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
     m_unread->hide();
     connect(m_unread, &InlineMessage::buttonClicked, this, &CenterListPanel::rawRequested);
@@ -161,8 +166,9 @@ void CenterListPanel::tellTime()
 void CenterListPanel::keepingCurrent(const std::function<void()> &change)
 {
     const int listed = m_model.rowCount();
+    const int unjudged = m_model.unjudgedCount();
     m_list->keepCurrent(change);
-    if (m_model.rowCount() != listed || m_model.rowCount() == 0)
+    if (m_model.rowCount() != listed || m_model.rowCount() == 0 || m_model.unjudgedCount() != unjudged)
         showCount();
 }
 
@@ -216,7 +222,18 @@ void CenterListPanel::showCount()
     const int listed = m_model.rowCount();
     m_count->setText(listed == found ? tr("%Ln center(s)", nullptr, found)
                                      : tr("%1 of %Ln center(s)", nullptr, found).arg(localNumber(listed)));
-    m_announcer->set(found > 0 ? m_count->text() + u", "_s + m_where->fullText() : QString());
+    const int unjudged = m_model.unjudgedCount();
+    const QString unknown = tr("Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or "
+                               "services aren’t known.",
+                               nullptr, unjudged);
+    if (unjudged > 0)
+        m_unjudged->showMessage(Tone::Info, unknown);
+    else
+        m_unjudged->hide();
+    QStringList said{m_count->text(), m_where->fullText()};
+    if (unjudged > 0)
+        said += unknown;
+    m_announcer->set(found > 0 ? said.join(u", "_s) : QString());
     const bool noneFits = found > 0 && listed == 0;
     m_list->setVisible(!noneFits);
     m_noneFit->setVisible(noneFits);

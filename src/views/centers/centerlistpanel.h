@@ -89,8 +89,9 @@ private:
     QComboBox *m_sort;
     CenterFilterBar *m_filterBar;
     InlineMessage *m_failedLabs;
-    InlineMessage *m_unread; ///< entries that the list lacks
-    EmptyState *m_noneFit;   ///< in place of the list
+    InlineMessage *m_unread;   ///< entries that the list lacks
+    InlineMessage *m_unjudged; ///< centers that the filter leaves out for lack of facts
+    EmptyState *m_noneFit;     ///< in place of the list
     CenterListView *m_list;
     QLabel *m_foot;
     CountAnnouncer *m_announcer;

@@ -67,6 +67,122 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(pane, "inputProblemLabel")->text().contains(u"No town of that name"_s));
     }
 
+    void aNameOfSeveralTownsIsAsked()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        pane.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        part<QLineEdit>(pane, "zipEdit")->setFocus();
+        typeTown(pane, u"springfield"_s);
+        auto *place = part<QLineEdit>(pane, "zipEdit");
+        QAbstractItemView *towns = place->completer()->popup();
+        QTRY_VERIFY(towns->isVisible());
+        for (int enter = 0; enter < 2; ++enter) {
+            QTest::keyClick(towns->isVisible() ? static_cast<QWidget *>(towns) : place, Qt::Key_Return);
+            QTRY_VERIFY(towns->isVisible()); // again
+            QVERIFY2(!session->centers().query(), "one of them was chosen");
+            QCOMPARE(part<QLabel>(pane, "inputProblemLabel")->text(),
+                     u"Several towns have this name. Choose one from the list, or add the state."_s);
+        }
+        QCOMPARE(place->text(), u"springfield"_s);
+        QStringList offered;
+        for (int row = 0; row < towns->model()->rowCount(); ++row)
+            offered += towns->model()->index(row, 0).data().toString();
+        for (const QString &state : {u"MO"_s, u"MA"_s, u"IL"_s, u"OH"_s})
+            QVERIFY2(offered.contains(u"Springfield, "_s + state), qPrintable(offered.join(u'\n')));
+        QTest::keyClick(towns, Qt::Key_Down);
+        QTest::keyClick(towns, Qt::Key_Down);
+        QTest::keyClick(towns, Qt::Key_Return);
+        QTRY_VERIFY(session->centers().query());
+        QVERIFY(std::get<NearZip>(session->centers().query()->where).zip.startsWith(u"011"_s)); // Massachusetts
+    }
+
+    void aZipIsTakenAsPeopleWriteIt_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("nine digits") << u"021161234"_s;
+        QTest::newRow("nine digits with a blank") << u"02116 1234"_s;
+        QTest::newRow("nine digits with an en dash") << u"02116–1234"_s;
+        QTest::newRow("a state before it") << u"MA 02116"_s;
+        QTest::newRow("a town and its state") << u"Boston, MA 02116"_s;
+        QTest::newRow("an address") << u"12345 Beacon St, Boston, MA 02116-1234"_s;
+        QTest::newRow("Arabic-Indic digits") << u"٠٢١١٦"_s;
+        QTest::newRow("full-width digits") << u"０２１１６"_s;
+        QTest::newRow("a sign that nobody sees") << u"\u200e02116"_s;
+    }
+
+    void aZipIsTakenAsPeopleWriteIt()
+    {
+        QFETCH(const QString, typed);
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        auto *place = part<QLineEdit>(pane, "zipEdit");
+        QTRY_VERIFY(part<CenterMap>(pane, "centerMap")->geography());
+        place->setText(typed);
+        QCOMPARE(part<QLabel>(pane, "zipHintLabel")->text(), u"Boston, MA · Suffolk County"_s);
+        QTest::keyClick(place, Qt::Key_Return);
+        QVERIFY2(session->centers().query(), qPrintable(part<QLabel>(pane, "inputProblemLabel")->text()));
+        QCOMPARE(std::get<NearZip>(session->centers().query()->where).zip, u"02116"_s);
+        QCOMPARE(place->text(), u"02116"_s);
+    }
+
+    void anIslandHasItsOwnPlace()
+    {
+        LiveService live;
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.show();
+        QTRY_VERIFY(part<CenterMap>(pane, "centerMap")->geography());
+        part<QLineEdit>(pane, "zipEdit")->setText(u"96940"_s);
+        QCOMPARE(part<QLabel>(pane, "zipHintLabel")->text(), u"Koror, Palau"_s);
+    }
+
+    void aCenterWithAnotherFormOfZipIsOnTheMapAndHasItsTime()
+    {
+        LiveService live;
+        QByteArray centers = oddCenters;
+        centers.replace(R"("zip_code":"02116","first_line":"1 A St")",
+                        R"("zip_code":"021161234","first_line":"1 A St")");
+        centers.replace(R"("zip_code":"02116","first_line":"2 B St")",
+                        R"("zip_code":"MA 02116","first_line":"2 B St")");
+        live.answer(byZip, 200, centers);
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.resize(1240, 820);
+        pane.show();
+        CenterHands hands(pane);
+        QTRY_VERIFY(part<CenterMap>(pane, "centerMap")->geography());
+        hands.searchZip(u"02108"_s, u"99"_s);
+        QTRY_COMPARE(hands.rows(), 3);
+        QTRY_VERIFY2(part<QLabel>(pane, "footLabel")->text().startsWith(u"Not on the map: 1 of 3."_s),
+                     qPrintable(part<QLabel>(pane, "footLabel")->text()));
+        const QModelIndex near = hands.list()->model()->index(1, 0);
+        QCOMPARE(near.data().toString(), u"Near"_s);
+        QTRY_VERIFY(near.data(CenterListModel::OpenNowRole).isValid());
+    }
+
+    void aFilterSaysHowManyItCannotJudge()
+    {
+        OddCenters odd;
+        QVERIFY(odd.come());
+        QTRY_VERIFY(part<CenterMap>(odd.pane, "centerMap")->geography()); // the time there
+        auto *unjudged = part<QWidget>(odd.pane, "unjudgedMessage");
+        QVERIFY(!unjudged->isVisible());
+        for (const char *facet : {"saturdayFacet", "earlyFacet", "openNowFacet"}) {
+            auto *button = part<QToolButton>(odd.pane, facet);
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY2(unjudged->isVisible(), facet);
+            QVERIFY2(part<QLabel>(*unjudged, "messageLabel")->text().contains(u"2 more center"_s), facet);
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY2(!unjudged->isVisible(), facet);
+        }
+    }
+
     void aProposedTownIsSearchedOnceItIsChosen_data()
     {
         QTest::addColumn<bool>("byMouse");

@@ -1,0 +1,150 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/dayhours.h"
+
+#include "domain/digits.h"
+
+#include <QRegularExpression>
+#include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr int noon = 12 * 60;
+constexpr int midnight = 24 * 60;
+constexpr int earliest = 5 * 60; ///< "1 - 5 PM" begins in the afternoon
+
+/// "7", "7:00 am" or "16:00", as minutes after midnight that it may be: two where the half of the day isn't said.
+using Clock = std::vector<int>;
+
+/// Small letters, one hyphen, one blank, "am" and "pm", digits of ASCII, and nothing that is not seen.
+QString plainHours(const QString &sent)
+{
+    QString plain;
+    for (const QChar c : withPlainDigits(sent.normalized(QString::NormalizationForm_KC)).toLower()) {
+        if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212) || c == u'~')
+            plain += u'-';
+        else if (c.category() != QChar::Other_Format)
+            plain += c;
+    }
+    static const QRegularExpression half(u"([ap])\\.?\\s?m\\b\\.?"_s);
+    static const QRegularExpression until(u"\\s(to|until|till?|thru|through)\\s"_s);
+    static const QRegularExpression before(u"^(open|hours|from)\\b:?\\s*"_s);
+    plain.replace(half, u"\\1m"_s).replace(until, u"-"_s);
+    return plain.simplified().remove(before);
+}
+
+bool isAllDay(const QString &plain)
+{
+    static const QRegularExpression form(u"^(24 ?(hours?|hrs?|h)( a day)?|24/7|all day)\\.?$"_s);
+    return form.match(plain).hasMatch();
+}
+
+std::optional<Clock> clockOf(const QString &text)
+{
+    static const QRegularExpression word(u"^(?:12(?::00)? ?)?(noon|midday|midnight)$"_s);
+    static const QRegularExpression form(
+        u"^([0-9]{1,2})(?:[:.h]([0-5][0-9])(?::[0-5][0-9](?:\\.[0-9]+)?)?)? ?(?:([ap])m?)?$"_s);
+    static const QRegularExpression digits(u"^([0-9]{1,2})([0-5][0-9]) ?(?:([ap])m?)?$"_s); // "0730"
+    if (const auto match = word.match(text); match.hasMatch())
+        return Clock{match.captured(1) == u"midnight" ? midnight : noon};
+    auto match = form.match(text);
+    if (!match.hasMatch())
+        match = digits.match(text);
+    if (!match.hasMatch())
+        return std::nullopt;
+    const int hour = match.captured(1).toInt();
+    const int minute = match.captured(2).toInt();
+    const QString half = match.captured(3);
+    const bool isOnDial = hour >= 1 && hour <= 12;
+    if (!half.isEmpty())
+        return isOnDial ? std::optional(Clock{(hour % 12 + (half == u"a" ? 0 : 12)) * 60 + minute}) : std::nullopt;
+    if (hour * 60 + minute > midnight)
+        return std::nullopt;
+    if (!isOnDial || hour == 12) // nobody says midnight so
+        return Clock{hour * 60 + minute};
+    return Clock{hour * 60 + minute, (hour + 12) * 60 + minute};
+}
+
+/// Neither end has its half of the day: the hours of a clock with twenty-four, where they can't be those of another.
+std::optional<OpenSpan> spanOfTwentyFour(const Clock &from, const Clock &to)
+{
+    const bool isTold = from.front() > 12 * 60 + 59 || to.front() > 12 * 60 + 59 || from.front() < 60;
+    const OpenSpan span{from.front(), to.front()};
+    const bool isClear = isTold || span.from >= earliest;
+    return isClear && span.from < span.to ? std::optional(span) : std::nullopt;
+}
+
+/// The only pair that runs forward; of an end without its half of the day not one in the middle of the night.
+std::optional<OpenSpan> spanBetween(const Clock &from, const Clock &to, bool isDialled)
+{
+    if (!isDialled)
+        return spanOfTwentyFour(from, to);
+    std::vector<OpenSpan> spans;
+    for (const int begin : from)
+        for (const int end : to)
+            if (const OpenSpan span{begin % midnight, end == 0 ? midnight : end}; span.from < span.to)
+                spans.push_back(span);
+    if (spans.size() > 1 && from.size() > 1)
+        std::erase_if(spans, [](const OpenSpan &span) { return span.from < earliest; });
+    return spans.size() == 1 ? std::optional(spans.front()) : std::nullopt;
+}
+
+std::optional<OpenSpan> spanOf(const QString &part)
+{
+    const QStringList ends = part.split(u'-');
+    if (ends.size() != 2)
+        return std::nullopt;
+    const auto from = clockOf(ends[0].trimmed());
+    const auto to = clockOf(ends[1].trimmed());
+    static const QRegularExpression dialled(u"([0-9] ?[ap]m?|noon|midday|midnight)$"_s);
+    const auto isDialled = [](const QString &end) { return dialled.match(end.trimmed()).hasMatch(); };
+    return from && to ? spanBetween(*from, *to, isDialled(ends[0]) || isDialled(ends[1])) : std::nullopt;
+}
+
+} // namespace
+
+bool isClosed(const std::optional<QString> &day)
+{
+    const auto spans = day ? openSpans(*day) : std::vector<OpenSpan>();
+    return spans && spans->empty();
+}
+
+std::optional<std::vector<OpenSpan>> openSpans(const QString &sent)
+{
+    const QString plain = plainHours(sent);
+    if (isAllDay(plain))
+        return std::vector{OpenSpan{0, midnight}};
+    static const QRegularExpression between(u"[;,/|&\\n]|\\band\\b"_s);
+    std::vector<OpenSpan> spans;
+    bool saysClosed = false;
+    for (const QString &cut : plain.split(between, Qt::SkipEmptyParts)) {
+        QString part = cut.trimmed();
+        while (part.endsWith(u'.'))
+            part.chop(1);
+        if (part.isEmpty())
+            continue;
+        if (part == u"closed") {
+            saysClosed = true;
+            continue;
+        }
+        const auto span = spanOf(part);
+        if (!span)
+            return std::nullopt;
+        if (std::ranges::find(spans, *span) == spans.end())
+            spans.push_back(*span);
+    }
+    std::ranges::sort(spans, {}, &OpenSpan::from);
+    const auto overlap = std::ranges::adjacent_find(
+        spans, [](const OpenSpan &one, const OpenSpan &next) { return next.from < one.to; });
+    if (overlap != spans.end() || spans.empty() == !saysClosed)
+        return std::nullopt; // "Closed" beside hours, or nothing at all
+    return spans;
+}
+
+} // namespace labdesk

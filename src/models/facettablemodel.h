@@ -20,7 +20,7 @@ public:
     {
         QString name; ///< as people read it
         quint32 users = 0;
-        QString term; ///< of the filter, that finds these users; empty: none does
+        QString term; ///< of the filter, that finds these users
     };
 
     using QAbstractTableModel::QAbstractTableModel;

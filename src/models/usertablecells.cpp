@@ -6,6 +6,7 @@
 #include "domain/pii.h"
 #include "privacy/sensitive.h"
 #include "store/usergroups.h"
+#include "store/userorderkeys.h"
 #include "text/localtexts.h"
 #include "text/matchmark.h"
 
@@ -89,13 +90,10 @@ Timestamp UserTableCells::createdOn() const
     return {{}, QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
 }
 
+/// As they are ordered and grouped by: else a sorted column would not look so.
 QStringList UserTableCells::sourceNames() const
 {
-    const UserDictionary &dictionary = m_users.dictionary();
-    QStringList names;
-    for (const auto source : dictionary.sourceList(m_at.segment->sourceList(m_at.row)))
-        names.append(dictionary.source(source).name);
-    return names;
+    return sourceNamesInOrder(m_users.dictionary(), m_at.segment->sourceList(m_at.row));
 }
 
 QString UserTableCells::zone() const
@@ -224,13 +222,16 @@ QString UserTableCells::toolTip(Column column) const
 
 QString UserTableCells::group(Column column) const
 {
-    const QDate month = column == Column::Created ? monthCreated(m_users, m_row) : QDate();
-    if (month.isValid())
-        return QLocale().toString(month, u"MMMM yyyy"_s);
+    if (column == Column::Created) {
+        const QDate month = monthCreated(m_users, m_row);
+        return month.isValid() ? QLocale().toString(month, u"MMMM yyyy"_s) : tr("No readable creation time");
+    }
+    if (column == Column::Sources) {
+        const QStringList names = sourceNames();
+        return names.isEmpty() ? tr("No source") : names.join(u", "_s);
+    }
     const QString text = display(column);
-    if (text != u"—")
-        return text;
-    return column == Column::Sources ? tr("No source") : tr("No time zone");
+    return text == u"—" ? tr("No time zone") : text;
 }
 
 Chips UserTableCells::chips(Column column) const

@@ -19,11 +19,21 @@ QString zoneForOrder(const QString &zone)
     return zonePlace(zone).toCaseFolded();
 }
 
-QString sourcesForOrder(const UserDictionary &dictionary, quint32 list)
+QStringList sourceNamesInOrder(const UserDictionary &dictionary, quint32 list)
 {
     QStringList names;
     for (const quint16 source : dictionary.sourceList(list))
-        names.append(dictionary.source(source).name.toCaseFolded());
+        if (const QString &name = dictionary.source(source).name; !names.contains(name, Qt::CaseInsensitive))
+            names.append(name);
+    std::ranges::sort(names, {}, [](const QString &name) { return name.toCaseFolded(); });
+    return names;
+}
+
+QString sourcesForOrder(const UserDictionary &dictionary, quint32 list)
+{
+    QStringList names = sourceNamesInOrder(dictionary, list);
+    for (QString &name : names)
+        name = name.toCaseFolded();
     return names.join(u'\n');
 }
 

@@ -39,6 +39,8 @@ private:
 qint64 momentOf(const QString &text); ///< ms; UserFields::noMoment when it is not a time
 QString zoneForOrder(const QString &zone);
 QString sourcesForOrder(const UserDictionary &dictionary, quint32 list);
+/// A set of sources is one, in whatever order a service lists them: each name once, by alphabet.
+QStringList sourceNamesInOrder(const UserDictionary &dictionary, quint32 list);
 
 /// Turns numbers of the dictionary into keys that order: 0 for what has no value. Each number is looked at once.
 class NumberKeys

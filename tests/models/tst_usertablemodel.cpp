@@ -77,6 +77,7 @@ private Q_SLOTS:
     void tellsBothTimesInAToolTip();
     void sortsByEveryColumn_data();
     void sortsByEveryColumn();
+    void aGroupHasOneTitle();
     void aSelectionSurvivesSorting();
     void filters();
     void followsSingleChanges();
@@ -122,7 +123,7 @@ void tst_usertablemodel::showsUsersNewestFirst()
         (QStringList{
             u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | — | Phoenix | — | Feb 1, 2025 | —"_s,
             u"jo@example.com | b0000000-0000-0000-0000-000000000002 | Mar 11, 2026 | Fitbit | — | — | Jan 1, 2025 | —"_s,
-            u"client-10 | c0000000-0000-0000-0000-000000000003 | Mar 10, 2026 | Oura, Fitbit | New York | set | — | —"_s,
+            u"client-10 | c0000000-0000-0000-0000-000000000003 | Mar 10, 2026 | Fitbit, Oura | New York | set | — | —"_s,
             u"Client-100 | d0000000-0000-0000-0000-000000000004 | once upon a time | Oura | Boise | — | — | Feb 1, 2026"_s}));
     QCOMPARE(m_model->shown(), 4);
     QCOMPARE(m_model->total(), 4);
@@ -148,7 +149,7 @@ void tst_usertablemodel::givesRolesForMachines()
     QCOMPARE(jo.siblingAtColumn(5).data(IdRole).toString(), u"b0000000-0000-0000-0000-000000000002"_s);
     QCOMPARE(jo.siblingAtColumn(int(Column::Created)).data(SortRole).toLongLong(), 1773187200000);
     const auto chips = m_model->index(2, int(Column::Sources)).data(ChipsRole).value<Chips>();
-    QCOMPARE(chips, (Chips{{u"Oura"_s, Chip::Tone::Neutral}, {u"Fitbit"_s, Chip::Tone::Neutral}}));
+    QCOMPARE(chips, (Chips{{u"Fitbit"_s, Chip::Tone::Neutral}, {u"Oura"_s, Chip::Tone::Neutral}}));
     QVERIFY(!m_model->indexOf(*UserId::parse(u"nobody"_s)).isValid());
     QVERIFY(!m_model->data(QModelIndex()).isValid());
 }
@@ -176,7 +177,7 @@ void tst_usertablemodel::sortsByEveryColumn_data()
     QTest::newRow("created, what is no time last")
         << Column::Created << QStringList{ten, jo, nine, hundred} << QStringList{nine, jo, ten, hundred};
     QTest::newRow("sources by name, none last")
-        << Column::Sources << QStringList{jo, hundred, ten, nine} << QStringList{ten, hundred, jo, nine};
+        << Column::Sources << QStringList{jo, ten, hundred, nine} << QStringList{hundred, ten, jo, nine};
     QTest::newRow("zones by what is shown, none last")
         << Column::Zone << QStringList{hundred, ten, nine, jo} << QStringList{nine, ten, hundred, jo};
     QTest::newRow("birth date: set first")
@@ -199,6 +200,28 @@ void tst_usertablemodel::sortsByEveryColumn()
     QCOMPARE(clientIds(*m_model), descending);
     QCOMPARE(m_model->sortColumn(), column);
     QCOMPARE(m_model->sortOrder(), Qt::DescendingOrder);
+}
+
+void tst_usertablemodel::aGroupHasOneTitle()
+{
+    std::vector<User> users = fourUsers();
+    users[2].sources = {fitbit, oura};
+    users[3].sources = {oura, fitbit, oura};
+    users[1].createdOn = Timestamp::parse(u"n/a"_s);
+    users[2].createdOn = Timestamp::parse({});
+    m_store->reset(users);
+    const auto titles = [this] {
+        QStringList all;
+        for (int row = 0; row < m_model->rowCount(); ++row)
+            all += m_model->groupTitle(row);
+        return all;
+    };
+    const QString unknown = u"No readable creation time"_s;
+    m_model->sort(int(Column::Created), Qt::DescendingOrder);
+    QCOMPARE(titles(), (QStringList{u"March 2026"_s, unknown, unknown, unknown}));
+    const QString both = u"Fitbit, Oura"_s;
+    m_model->sort(int(Column::Sources), Qt::AscendingOrder);
+    QCOMPARE(titles(), (QStringList{both, both, both, u"No source"_s}));
 }
 
 void tst_usertablemodel::aSelectionSurvivesSorting()

@@ -40,6 +40,8 @@ private Q_SLOTS:
             QStringList names;
             for (const auto &source : user.sources)
                 names << source.name.toCaseFolded();
+            names.removeDuplicates();
+            names.sort();
             return sort.column == UserColumn::Zone
                 ? zonePlace(user.timeZone ? user.timeZone->id : QString()).toCaseFolded()
                 : sort.column == UserColumn::Sources ? names.join(u'\n')
@@ -55,6 +57,21 @@ private Q_SLOTS:
             begin = end;
         }
         QVERIFY(groups > 5);
+    }
+
+    void oneSetOfSourcesIsOneGroup()
+    {
+        const auto source = [](const QString &name) { return ConnectedSource{name, name.toLower(), {}, {}}; };
+        auto list = plainUsers(5, 1);
+        list[0].sources = {source(u"Fitbit"_s), source(u"Oura"_s)};
+        list[1].sources = {source(u"Garmin"_s)};
+        list[2].sources = {source(u"Oura"_s), source(u"Fitbit"_s)};
+        list[3].sources = {source(u"Oura"_s), source(u"fitbit"_s), source(u"Oura"_s)};
+        list[4].sources = {source(u"Oura"_s)};
+        const UserSnapshot users = unevenSnapshot(list, 5);
+        const auto rows = sortedUsers(users, {UserColumn::Sources, Qt::AscendingOrder})->rows;
+        QCOMPARE(groupAround(users, UserColumn::Sources, rows, 0), (UserGroup{0, 3}));
+        QCOMPARE(groupAround(users, UserColumn::Sources, rows, 3), (UserGroup{3, 4}));
     }
 
     void oneOfAllIsAGroupToo()

@@ -28,6 +28,8 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
         QStringList joined;
         for (const auto &source : list[row].sources)
             joined << source.name.toCaseFolded();
+        joined.removeDuplicates();
+        joined.sort();
         return joined.join(u'\n');
     };
     const auto place = [&list](UserRow row) {

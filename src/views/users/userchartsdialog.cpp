@@ -28,6 +28,12 @@ namespace {
 enum ChartChoice { ByMonth, BySource };
 constexpr size_t mostSourceBars = 10; ///< so many have room for their names; the table has them all
 
+/// Finds those whose time of creation can't be read.
+QString noMonth()
+{
+    return termFor(UserQuery::Field::Created, {});
+}
+
 } // namespace
 
 UserChartsDialog::UserChartsDialog(QWidget *parent)
@@ -115,14 +121,11 @@ std::vector<FacetTableModel::Row> UserChartsDialog::months() const
     std::vector<FacetTableModel::Row> rows;
     for (const UserFacets::Count &month : m_counted.counts.months) {
         const QDate first = QDate::fromString(month.value + u"-01"_s, Qt::ISODate);
-        if (first.isValid())
-            rows.push_back({localMonth(first), month.users, termFor(UserQuery::Field::Created, month.value)});
-        else
-            rows.push_back({tr("Not readable"), month.users, {}});
+        rows.push_back({first.isValid() ? localMonth(first) : tr("Not readable"), month.users,
+                        termFor(UserQuery::Field::Created, first.isValid() ? month.value : QString())});
     }
     std::ranges::reverse(rows);
-    std::stable_partition(rows.begin(), rows.end(),
-                          [](const FacetTableModel::Row &row) { return !row.term.isEmpty(); });
+    std::ranges::stable_partition(rows, [](const FacetTableModel::Row &row) { return row.term != noMonth(); });
     return rows;
 }
 
@@ -147,7 +150,7 @@ void UserChartsDialog::showChoice()
     m_model.setRows(isByMonth ? tr("Month") : tr("Source"), isByMonth ? months() : sources());
     m_bars.clear();
     for (int row = 0; row < m_model.rowCount(); ++row)
-        if (!m_model.rows()[size_t(row)].term.isEmpty() && (isByMonth || m_bars.size() < mostSourceBars))
+        if (isByMonth ? m_model.rows()[size_t(row)].term != noMonth() : m_bars.size() < mostSourceBars)
             m_bars.push_back(row);
     if (isByMonth)
         std::ranges::reverse(m_bars); // time runs where reading runs
@@ -181,7 +184,7 @@ void UserChartsDialog::draw()
 
 void UserChartsDialog::choose(int row)
 {
-    if (row < 0 || row >= m_model.rowCount() || m_model.rows()[size_t(row)].term.isEmpty())
+    if (row < 0 || row >= m_model.rowCount())
         return;
     Q_EMIT termChosen(m_model.rows()[size_t(row)].term);
     accept();

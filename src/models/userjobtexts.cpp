@@ -47,7 +47,7 @@ public:
         {UserJobExclusion::NotChanged, QT_TR_NOOP("not changed by that job")},
         {UserJobExclusion::OutcomeOpen, QT_TR_NOOP("outcome unknown: check first")},
         {UserJobExclusion::SameEnd, QT_TR_NOOP("data collection already ends on this day")},
-        {UserJobExclusion::EndBeforeStart, QT_TR_NOOP("data collection starts on this day or later")},
+        {UserJobExclusion::EndBeforeStart, QT_TR_NOOP("data collection starts after this day")},
     };
 };
 static_assert(isTableOf(JobWords::exclusions, UserJobExclusion::EndBeforeStart));

@@ -73,7 +73,7 @@ private:
         if (dayOf(segment.ingestionEnd(row)) == end)
             return UserJobExclusion::SameEnd;
         const QString start = dayOf(segment.ingestionStart(row));
-        return !start.isEmpty() && end <= start ? std::optional(UserJobExclusion::EndBeforeStart) : std::nullopt;
+        return !start.isEmpty() && end < start ? std::optional(UserJobExclusion::EndBeforeStart) : std::nullopt;
     }
 
     const UserJobOrder &m_order;

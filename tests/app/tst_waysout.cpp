@@ -10,6 +10,7 @@
 #include "shell/windowcommands.h"
 #include "support/canarysearch.h"
 #include "support/journalsocket.h"
+#include "text/localtexts.h"
 #include "text/reconnecttexts.h"
 #include "views/users/usercopy.h"
 #include "views/users/userlistpane.h"
@@ -286,7 +287,8 @@ class tst_waysout : public QObject
         const Insured &insured = record.insured;
         for (const QString &value :
              {record.memberId, record.groupId.value_or(QString()), insured.firstName, insured.lastName,
-              insured.dateOfBirth, insured.phoneNumber, insured.email, insured.address.firstLine})
+              insured.dateOfBirth, localDate(QDate::fromString(insured.dateOfBirth, Qt::ISODate)), insured.phoneNumber,
+              insured.email, insured.address.firstLine})
             add(m_always, value);
         if (user.birthDate)
             add(m_always, user.birthDate->text);

@@ -131,12 +131,15 @@ private Q_SLOTS:
         const auto planTo = [this](const QDate &end) {
             return planFor({.kind = UserJobKind::ChangeIngestionEnd, .ingestionEnd = end}, m_directory->store());
         };
-        const UserJobPlan before = planTo({2026, 3, 9});
+        const UserJobPlan before = planTo({2026, 3, 8});
         QVERIFY(before.countOf[size_t(UserJobExclusion::EndBeforeStart)] >= 1);
         bool isLeftOut = false;
         for (quint32 at = 0; at < before.excluded.size(); ++at)
             isLeftOut = isLeftOut || before.excluded.id(at) == user.id;
         QVERIFY(isLeftOut);
+        const UserJobPlan onThatDay = planTo({2026, 3, 9}); // as the service takes it
+        for (quint32 at = 0; at < onThatDay.excluded.size(); ++at)
+            QVERIFY(onThatDay.excluded.id(at) != user.id);
         const UserJobPlan after = planTo({2099, 3, 10});
         QCOMPARE(after.countOf[size_t(UserJobExclusion::EndBeforeStart)], 0u);
     }

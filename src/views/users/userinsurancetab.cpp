@@ -42,6 +42,13 @@ QString shownPhone(const QString &phone)
     return parts.hasMatch() ? u"%1-%2-%3"_s.arg(parts.captured(1), parts.captured(2), parts.captured(3)) : phone;
 }
 
+/// "May 16, 1935" for "1935-05-16", the day as it stands there, whatever time follows; what is no date as it came.
+QString shownBirthDate(const QString &sent)
+{
+    const QDate day = QDate::fromString(sent.left(10), Qt::ISODate);
+    return day.isValid() ? localDate(day) : sent;
+}
+
 /// "$52,000.50" for "52000.5"; what is no number as it came.
 QString shownIncome(const QString &income)
 {
@@ -213,7 +220,8 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
 {
     addMasked(m_insured, tr("First name"), Field::InsuredName, insured.firstName, u"insuredFirstNameValue"_s);
     addMasked(m_insured, tr("Last name"), Field::InsuredName, insured.lastName, u"insuredLastNameValue"_s);
-    addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, insured.dateOfBirth, u"insuredBirthDateValue"_s);
+    addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, shownBirthDate(insured.dateOfBirth),
+              u"insuredBirthDateValue"_s);
     addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
     addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
     addMasked(m_insured, tr("Email"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);

@@ -62,6 +62,8 @@ private Q_SLOTS:
     void ingestionBoundsBecomeASentence();
     void warningsNameWhatIsWrong();
     void aDayTellsHowLongAgoItWas();
+    void aDayIsItselfInEveryZone_data();
+    void aDayIsItselfInEveryZone();
     void theClockOfAUserIsToldByItsPlace();
     void originsAreNamed();
     void aSourcesStateHasWords_data();
@@ -133,12 +135,25 @@ void tst_usertexts::ingestionBoundsBecomeASentence_data()
     QTest::addColumn<QString>("end");
     QTest::addColumn<QString>("words");
     QTest::newRow("neither bound") << QString() << QString() << u"No limits: all data is collected."_s;
+    QTest::newRow("an end that was, alone")
+        << QString() << u"2026-02-01"_s << u"Ended 1 Feb 2026. Data from that day on isn’t collected."_s;
+    QTest::newRow("a window of one day")
+        << u"2027-01-01"_s << u"2027-01-02"_s
+        << u"Data is collected from 1 Jan 2027 until 2 Jan 2027, not including the last day."_s;
+    QTest::newRow("a window of no day")
+        << u"2027-01-01"_s << u"2027-01-01"_s
+        << u"No data is collected: collection starts on 1 Jan 2027 and ends on 1 Jan 2027."_s;
+    QTest::newRow("a window that ended before it began")
+        << u"2026-02-01"_s << u"2026-01-01"_s
+        << u"No data is collected: collection starts on 1 Feb 2026 and ends on 1 Jan 2026."_s;
     QTest::newRow("a start only") << u"2025-01-01"_s << QString() << u"Data is collected from 1 Jan 2025 on."_s;
-    QTest::newRow("an end to come") << QString() << u"2027-01-01"_s << u"Data is collected until 1 Jan 2027."_s;
+    QTest::newRow("an end to come") << QString() << u"2027-01-01"_s
+                                    << u"Data is collected until 1 Jan 2027, not including that day."_s;
     QTest::newRow("both") << u"2025-01-01"_s << u"2027-01-01"_s
-                          << u"Data is collected from 1 Jan 2025 until 1 Jan 2027."_s;
-    QTest::newRow("an end that has passed") << u"2025-01-01"_s << u"2026-02-01"_s
-                                            << u"From 1 Jan 2025, ended 1 Feb 2026. Data after that isn’t collected."_s;
+                          << u"Data is collected from 1 Jan 2025 until 1 Jan 2027, not including the last day."_s;
+    QTest::newRow("an end that has passed")
+        << u"2025-01-01"_s << u"2026-02-01"_s
+        << u"From 1 Jan 2025, ended 1 Feb 2026. Data from that day on isn’t collected."_s;
 }
 
 void tst_usertexts::ingestionBoundsBecomeASentence()
@@ -175,6 +190,45 @@ void tst_usertexts::aDayTellsHowLongAgoItWas()
     QVERIFY2(told(at(1)).endsWith(u"(yesterday)"_s), qPrintable(told(at(1))));
     QVERIFY(told(at(5)).contains(u"(5 day"_s));
     QCOMPARE(formatDayWithAge({u"soon"_s, {}, false}, QTimeZone::utc(), texts_now), u"soon"_s);
+}
+
+void tst_usertexts::aDayIsItselfInEveryZone_data()
+{
+    QTest::addColumn<QByteArray>("zone");
+    QTest::addColumn<QString>("now"); // UTC
+    QTest::addColumn<QString>("day");
+    QTest::addColumn<QString>("age");
+    const auto row = [](const char *name, const char *zone, const QString &now, const QString &day,
+                        const QString &age) { QTest::newRow(name) << QByteArray(zone) << now << day << age; };
+    row("ten hours west, early", "Pacific/Honolulu", u"2026-11-28T11:00:00Z"_s, u"2026-11-28"_s, u"today"_s);
+    row("ten hours west, late", "Pacific/Honolulu", u"2026-11-29T09:00:00Z"_s, u"2026-11-28"_s, u"today"_s);
+    row("ten hours west, the day after", "Pacific/Honolulu", u"2026-11-29T11:00:00Z"_s, u"2026-11-28"_s,
+        u"yesterday"_s);
+    row("west, where the service is a day ahead", "Pacific/Honolulu", u"2026-11-28T09:00:00Z"_s, u"2026-11-28"_s,
+        u"tomorrow"_s);
+    row("ten hours west, two days later", "Pacific/Honolulu", u"2026-11-30T11:00:00Z"_s, u"2026-11-28"_s,
+        u"2 day(s) ago"_s);
+    row("UTC", "UTC", u"2026-11-28T18:00:00Z"_s, u"2026-11-28"_s, u"today"_s);
+    row("UTC, the day after", "UTC", u"2026-11-29T18:00:00Z"_s, u"2026-11-28"_s, u"yesterday"_s);
+    row("thirteen hours east, early", "Pacific/Auckland", u"2026-11-27T12:00:00Z"_s, u"2026-11-28"_s, u"today"_s);
+    row("thirteen hours east, late", "Pacific/Auckland", u"2026-11-28T10:00:00Z"_s, u"2026-11-28"_s, u"today"_s);
+    row("thirteen hours east, the day after", "Pacific/Auckland", u"2026-11-28T12:00:00Z"_s, u"2026-11-28"_s,
+        u"yesterday"_s);
+    row("thirteen hours east, in two days", "Pacific/Auckland", u"2026-11-26T10:00:00Z"_s, u"2026-11-28"_s,
+        u"in 2 day(s)"_s);
+}
+
+void tst_usertexts::aDayIsItselfInEveryZone()
+{
+    QFETCH(QByteArray, zone);
+    QFETCH(QString, now);
+    QFETCH(QString, day);
+    QFETCH(QString, age);
+    const QTimeZone here(zone);
+    const QDateTime then = QDateTime::fromString(now, Qt::ISODate);
+    const Timestamp stamp = Timestamp::parse(day);
+    QCOMPARE(formatDayWithAge(stamp, here, then), u"28 Nov 2026 (%1)"_s.arg(age));
+    QCOMPARE(momentTip(stamp, here, then), age);
 }
 
 void tst_usertexts::theClockOfAUserIsToldByItsPlace()

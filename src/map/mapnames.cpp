@@ -205,15 +205,16 @@ QPolygonF onScreen(const NameSource &source, std::span<const GeoPoint> outline)
 void addNeighborNames(const NameSource &source, std::vector<MapName> &names)
 {
     for (const NeighborLand &neighbor : neighborLands()) {
-        if (neighbor.country.isEmpty() || !neighbor.cap.inReach(source.middle, source.view.reach()))
+        if (!neighbor.country || !neighbor.cap.inReach(source.middle, source.view.reach()))
             continue;
         const QPolygonF outline = onScreen(source, neighbor.outline);
         if (outline.isEmpty())
             continue;
-        const QSizeF size = source.sizeOf(neighbor.country, MapNameKind::State);
+        const QString country = QCoreApplication::translate("labdesk::MapTexts", neighbor.country);
+        const QSizeF size = source.sizeOf(country, MapNameKind::State);
         auto spots = roomySpots(outline, size, statesOnScreen(source));
         if (!spots.empty())
-            names.push_back({neighbor.country, size, std::move(spots), MapNameKind::State});
+            names.push_back({country, size, std::move(spots), MapNameKind::State});
     }
 }
 

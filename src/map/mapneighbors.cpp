@@ -77,10 +77,10 @@ constexpr GeoPoint manitoulinOutline[] = {
 const std::vector<NeighborLand> &neighborLands()
 {
     static const std::vector<NeighborLand> lands = {
-        {QCoreApplication::translate("labdesk::MapTexts", "Canada"), canadaOutline, {{60, -98}, 2500}},
-        {QString(), vancouverIslandOutline, {{49.6, -125.8}, 200}},
-        {QString(), manitoulinOutline, {{45.75, -82.4}, 60}},
-        {QCoreApplication::translate("labdesk::MapTexts", "Mexico"), mexicoOutline, {{24, -104}, 1300}},
+        {QT_TRANSLATE_NOOP("labdesk::MapTexts", "Canada"), canadaOutline, {{60, -98}, 2500}},
+        {nullptr, vancouverIslandOutline, {{49.6, -125.8}, 200}},
+        {nullptr, manitoulinOutline, {{45.75, -82.4}, 60}},
+        {QT_TRANSLATE_NOOP("labdesk::MapTexts", "Mexico"), mexicoOutline, {{24, -104}, 1300}},
     };
     return lands;
 }

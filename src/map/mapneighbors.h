@@ -4,8 +4,6 @@
 
 #include "map/mapgeography.h"
 
-#include <QString>
-
 #include <span>
 #include <vector>
 
@@ -16,7 +14,7 @@ namespace labdesk {
 /// the land border, and follows the far shore where there is water between.
 struct NeighborLand
 {
-    QString country; ///< empty for an island that needs no name
+    const char *country; ///< to be translated in the context labdesk::MapTexts; null for an island that needs no name
     std::span<const GeoPoint> outline;
     MapCap cap;
 };

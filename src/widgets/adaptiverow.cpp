@@ -27,8 +27,8 @@ AdaptiveRow::AdaptiveRow(QWidget *first, QWidget *second, Room room, QWidget *pa
     const Metrics metrics = metricsFor(this);
     m_layout->setContentsMargins(0, 0, 0, 0);
     m_layout->setSpacing(metrics.oneAndHalf);
-    m_layout->addWidget(first, room == Room::First ? 1 : 0);
-    m_layout->addWidget(second, room == Room::Second ? 1 : 0);
+    m_layout->addWidget(first, room == Room::Second ? 0 : 1);
+    m_layout->addWidget(second, room == Room::First ? 0 : 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 }
 

@@ -15,7 +15,7 @@ class AdaptiveRow : public QWidget
     Q_OBJECT
 
 public:
-    enum class Room { First, Second }; ///< who gets what is left of the width
+    enum class Room { First, Second, Both }; ///< who gets what is left of the width
     /// Takes both over.
     AdaptiveRow(QWidget *first, QWidget *second, Room room = Room::First, QWidget *parent = nullptr);
 

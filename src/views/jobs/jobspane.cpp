@@ -60,7 +60,7 @@ JobsPane::JobsPane(Session &session, QWidget *parent)
     new ListDetail(splitter, m_table);
     splitter->setStretchFactor(0, 1);
     splitter->setStretchFactor(1, 3);
-    splitter->setSizes({m.px(320), m.px(900)});
+    splitter->setSizes({m.px(400), m.px(820)}); // beside its state a job has room for its name
     auto *layout = makeColumnLayout(this);
     layout->addWidget(splitter);
 

@@ -133,7 +133,8 @@ TypedThings thingsIn(const QString &typed)
     static const QRegularExpression uuid(
         u"(?<![0-9a-f])[0-9a-f]{8}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{4}-?[0-9a-f]{12}(?![0-9a-f])"_s,
         QRegularExpression::CaseInsensitiveOption);
-    static const QRegularExpression payor(u"\\p{L}{3,}[\\s,]*\\p{N}"_s); // "Aetna 60054" is none of a place
+    // "Aetna 60054", "MC60054" and a member's number are no places.
+    static const QRegularExpression other(u"\\p{L}{3,}[\\s,]*\\p{N}|\\p{L}\\p{N}|^\\p{N}{9}$"_s);
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
     TypedThings things;
     for (auto found = uuid.globalMatch(typed); found.hasNext();) {
@@ -144,7 +145,7 @@ TypedThings thingsIn(const QString &typed)
             things.ids.append(id);
     }
     const QString text = typed.trimmed();
-    if (things.ids.isEmpty() && !payor.match(text).hasMatch())
+    if (things.ids.isEmpty() && !other.match(text).hasMatch())
         things.zip = zipCodeIn(text);
     if (things.ids.isEmpty() && code.match(text).hasMatch())
         things.payorCode = text;

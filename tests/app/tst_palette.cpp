@@ -202,6 +202,12 @@ private Q_SLOTS:
         QTest::newRow("one hex digit too many is no UUID") << id + u'0' << QStringList{} << u""_s << u""_s;
         QTest::newRow("a ZIP, which could be a payor's ID") << u"85004"_s << QStringList{} << u"85004"_s << u"85004"_s;
         QTest::newRow("ZIP+4") << u" 85004-1234 "_s << QStringList{} << u"85004"_s << u""_s;
+        QTest::newRow("the end of an address") << u"Phoenix, AZ 85004"_s << QStringList{} << u"85004"_s << u""_s;
+        QTest::newRow("a ZIP in Arabic-Indic digits") << u"٨٥٠٠٤"_s << QStringList{} << u"85004"_s << u""_s;
+        QTest::newRow("a payor with its number") << u"Aetna 60054"_s << QStringList{} << u""_s << u""_s;
+        QTest::newRow("a code that ends with five digits") << u"MC60054"_s << QStringList{} << u""_s << u"MC60054"_s;
+        QTest::newRow("nine digits, which are rather a member's")
+            << u"123456789"_s << QStringList{} << u""_s << u"123456789"_s;
         QTest::newRow("a payor's code") << u"UHCCP"_s << QStringList{} << u""_s << u"UHCCP"_s;
         QTest::newRow("small letters are words") << u"cigna"_s << QStringList{} << u""_s << u""_s;
         QTest::newRow("words are words") << u"AB CD"_s << QStringList{} << u""_s << u""_s;

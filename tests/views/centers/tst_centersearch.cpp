@@ -9,6 +9,7 @@
 #include "support/centerhands.h"
 #include "support/testmain.h"
 #include "views/common/command.h"
+#include "widgets/elidedlabel.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -164,6 +165,26 @@ private Q_SLOTS:
         const QModelIndex near = hands.list()->model()->index(1, 0);
         QCOMPARE(near.data().toString(), u"Near"_s);
         QTRY_VERIFY(near.data(CenterListModel::OpenNowRole).isValid());
+    }
+
+    void whereThereIsRoomNothingIsCut()
+    {
+        LiveService live;
+        live.answer(byZip, 200, oddCenters);
+        const auto session = live.session();
+        CentersPane pane(*session);
+        pane.resize(1700, 900);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&pane));
+        QTRY_VERIFY(part<CenterMap>(pane, "centerMap")->geography());
+        CenterHands hands(pane);
+        hands.searchZip(u"85004"_s, u"99"_s);
+        QTRY_COMPARE(hands.rows(), 3);
+        for (const char *name : {"zipHintLabel", "resultLabLabel"}) {
+            const auto *label = part<ElidedLabel>(pane, name);
+            QVERIFY2(!label->fullText().isEmpty(), name);
+            QTRY_VERIFY2(label->width() >= label->sizeHint().width(), name);
+        }
     }
 
     void aFilterSaysHowManyItCannotJudge()

@@ -374,6 +374,9 @@ private Q_SLOTS:
         jobs.resize(1240, 820); // beside each other, and not one behind the other
         jobs.show();
         QVERIFY(part<QWidget>(jobs, "jobRemainsPage")->isVisible());
+        auto *list = part<QTableView>(jobs, "jobsTable");
+        const QString name = list->model()->index(0, 0).data().toString();
+        QVERIFY2(list->columnWidth(0) > list->fontMetrics().horizontalAdvance(name) + 16, qPrintable(name)); // is whole
         QCOMPARE(textOf(jobs, "remainsTitleLabel"), u"Request data refresh: 3 user(s)"_s);
         QVERIFY(textOf(jobs, "remainsTextLabel").contains(u"on “Far away”. 0 done · 1 unknown · 2 not sent."_s));
         QCOMPARE(columnOf(part<QTableView>(jobs, "remainsTable"), 2),

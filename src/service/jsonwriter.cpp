@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/jsonwriter.h"
 
+#include <cmath>
+
 namespace labdesk::service {
 
 namespace {
@@ -90,6 +92,8 @@ JsonWriter &JsonWriter::number(qint64 value)
 
 JsonWriter &JsonWriter::number(double value, int decimals)
 {
+    if (!std::isfinite(value)) // JSON has no such number, and one would make all of the answer unreadable
+        return null();
     separate();
     m_bytes.append(QByteArray::number(value, 'f', decimals));
     return *this;

@@ -42,8 +42,6 @@ public:
     Connection connection(const MembersReader &members) const;
 
 private:
-    static constexpr qsizetype longestClientId = 2000; // bytes; an index of PostgreSQL holds no more than some 2,700
-
     QString clientUserId(const MembersReader &members) const;
     std::optional<Fallback> fallback(const MembersReader &members, const char *name, const char *source,
                                      const char *updated, std::optional<QString> value) const;
@@ -214,7 +212,7 @@ void checkInsurance(const MembersReader &members) // 2.6
 QString RecordReader::UserRules::clientUserId(const MembersReader &members) const
 {
     QString id = members.requiredText("client_user_id");
-    if (id.toUtf8().size() > longestClientId)
+    if (id.toUtf8().size() > longestClientUserId)
         members.refuse("client_user_id", "is longer than 2000 bytes");
     if (!m_keepsPersonalIds && isPersonalData(id))
         members.refuse("client_user_id", "contains an email address, a phone number, or a social security number");

@@ -3,12 +3,12 @@
 #include "service/requestfields.h"
 
 #include "geo/zonenames.h"
+#include "service/jsonbody.h"
 #include "service/jsonwriter.h"
 #include "service/personaldata.h"
 #include "service/timestamps.h"
+#include "service/userrecords.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QRegularExpression>
 
 namespace labdesk::service {
@@ -73,21 +73,15 @@ void checkClientUserId(BodyReader &reader, const QString &id)
     if (id.isEmpty())
         reader.add("string_too_short", u"client_user_id"_s, u"String should have at least 1 character"_s, id,
                    contextOf("min_length", 1));
+    else if (id.toUtf8().size() > longestClientUserId)
+        reader.add("string_too_long", u"client_user_id"_s,
+                   u"String should have at most %1 bytes"_s.arg(longestClientUserId), id,
+                   contextOf("max_length", longestClientUserId));
     else if (isPersonalData(id))
         reader.add(
             "value_error", u"client_user_id"_s,
             u"Value error, client_user_id must not contain personally identifiable information such as an email address or a phone number"_s,
             id);
-}
-
-// A body that is JSON, but neither an object nor an array, which are all that QJsonDocument reads.
-std::optional<QJsonValue> bareValue(const QByteArray &body)
-{
-    const QByteArray text = body.trimmed();
-    if (text.startsWith('{') || text.startsWith('['))
-        return {};
-    const QJsonArray wrapped = QJsonDocument::fromJson('[' + text + ']').array();
-    return wrapped.size() == 1 ? std::optional<QJsonValue>(wrapped.first()) : std::nullopt;
 }
 
 Refusal notAnObject(const QJsonValue &sent)
@@ -106,19 +100,16 @@ QJsonObject jsonBody(const RoutedRequest &request)
         throw unprocessable(Issue{"missing", {u"body"_s}, u"Field required"_s});
     if (mediaType(request.contentType) != "application/json")
         throw Refusal(415, detailText(u"The content type must be application/json"));
-    if (const auto value = bareValue(request.body))
-        throw notAnObject(*value);
-    QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(request.body, &error);
-    if (error.error != QJsonParseError::NoError) {
-        const QByteArray context
-            = JsonWriter().beginObject().key("error").text(error.errorString()).endObject().bytes();
+    const auto parsed = parseJson(request.body);
+    if (const auto *fault = std::get_if<JsonFault>(&parsed)) {
+        const QByteArray context = JsonWriter().beginObject().key("error").text(fault->reason).endObject().bytes();
         throw unprocessable(
-            Issue{"json_invalid", {u"body"_s, error.offset}, u"JSON decode error"_s, QJsonObject(), context});
+            Issue{"json_invalid", {u"body"_s, fault->offset}, u"JSON decode error"_s, QJsonObject(), context});
     }
-    if (!document.isObject())
-        throw notAnObject(document.array());
-    return document.object();
+    const QJsonValue &value = std::get<QJsonValue>(parsed);
+    if (!value.isObject())
+        throw notAnObject(value);
+    return value.toObject();
 }
 
 UserFields userFields(const RoutedRequest &request, bool creating, const QString &latestDay)

@@ -3,11 +3,11 @@
 #include "service/strictrequests.h"
 
 #include "service/errorbodies.h"
+#include "service/jsonbody.h"
 #include "service/payorstore.h"
 #include "service/requestfields.h"
 #include "service/target.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 #include <algorithm>
@@ -125,7 +125,9 @@ std::optional<HttpAnswer> refusedBody(const Operation &operation, const HttpRequ
         const auto name = strangerAmong(parseParameters(request.body).value_or(Parameters()), operation.members);
         return name ? extra("body", *name) : std::optional<HttpAnswer>();
     }
-    const QJsonObject members = QJsonDocument::fromJson(request.body).object();
+    const auto parsed = parseJson(request.body); // which is told where members are read
+    const auto *value = std::get_if<QJsonValue>(&parsed);
+    const QJsonObject members = value ? value->toObject() : QJsonObject();
     for (const QString &name : members.keys())
         if (!operation.members.contains(name))
             return extra("body", name);

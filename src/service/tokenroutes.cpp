@@ -3,9 +3,9 @@
 #include "service/tokenroutes.h"
 
 #include "service/errorbodies.h"
+#include "service/jsonbody.h"
 #include "service/jsonwriter.h"
 
-#include <QJsonDocument>
 #include <QJsonObject>
 
 namespace labdesk::service {
@@ -37,11 +37,14 @@ Parameters tokenFields(const RoutedRequest &request)
             throw tokenRefusal(400, u"invalid_request", QString(u"Repeated parameter: "_s + *name));
         return *form;
     }
-    const QJsonDocument document = QJsonDocument::fromJson(request.body);
-    if (!document.isObject())
+    const auto parsed = parseJson(request.body);
+    const auto *fault = std::get_if<JsonFault>(&parsed);
+    if (fault && !fault->repeated.isNull())
+        throw tokenRefusal(400, u"invalid_request", QString(u"Repeated parameter: "_s + fault->repeated));
+    if (fault || !std::get<QJsonValue>(parsed).isObject())
         throw tokenRefusal(400, u"invalid_request", u"The body is not a JSON object");
     Parameters fields;
-    const QJsonObject object = document.object();
+    const QJsonObject object = std::get<QJsonValue>(parsed).toObject();
     for (auto field = object.begin(); field != object.end(); ++field)
         fields[field.key()] = field.value().toString();
     return fields;

@@ -9,6 +9,9 @@
 
 namespace labdesk::service {
 
+/// Bytes of a client ID, whichever way it comes in: an index of PostgreSQL holds no more than some 2,700.
+constexpr qsizetype longestClientUserId = 2000;
+
 /// A fallback value, and where it came from (2.3 and 2.4 of the contract).
 struct Fallback
 {

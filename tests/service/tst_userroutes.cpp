@@ -54,7 +54,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("id");
         QTest::newRow("quotes, backslash and control characters") << u"a\"b\\c\n\t\u0001\u0000d"_s;
         QTest::newRow("other scripts and pictures") << u"Ångström 東京 🙂"_s;
-        QTest::newRow("ten thousand characters") << QString(10'000, u'x');
+        QTest::newRow("two thousand characters") << QString(2'000, u'x');
         QTest::newRow("markup") << u"<b>&amp;"_s;
     }
     void textSurvives()

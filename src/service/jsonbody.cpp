@@ -1,0 +1,103 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/jsonbody.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QSet>
+
+#include <optional>
+#include <vector>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+// Looks for what QJsonDocument lets through. The bytes are JSON as far as that knows, so brackets and quotes match.
+class Strictness
+{
+public:
+    explicit Strictness(const QByteArray &bytes) : m_bytes(bytes) { }
+
+    std::optional<JsonFault> fault()
+    {
+        for (; m_at < m_bytes.size(); ++m_at) {
+            const char c = m_bytes[m_at];
+            if (c == '{')
+                m_members.emplace_back();
+            else if (c == '}')
+                m_members.pop_back();
+            else if (c == '.' && !(isDigit(m_at - 1) && isDigit(m_at + 1)))
+                return JsonFault{m_at, u"invalid number"_s};
+            else if (c == '"')
+                if (const auto found = faultOfText())
+                    return found;
+        }
+        return {};
+    }
+
+private:
+    bool isDigit(qsizetype at) const
+    {
+        return at >= 0 && at < m_bytes.size() && m_bytes[at] >= '0' && m_bytes[at] <= '9';
+    }
+
+    // Of the text that begins here; goes to its last quote.
+    std::optional<JsonFault> faultOfText()
+    {
+        const qsizetype begin = m_at;
+        for (++m_at; m_bytes[m_at] != '"'; ++m_at) {
+            if (uchar(m_bytes[m_at]) < 0x20)
+                return JsonFault{m_at, u"unescaped control character in a string"_s};
+            if (m_bytes[m_at] == '\\' && !QByteArrayView("\"\\/bfnrtu").contains(m_bytes[++m_at]))
+                return JsonFault{m_at, u"invalid escape sequence"_s};
+        }
+        const QByteArray written = m_bytes.sliced(begin, m_at + 1 - begin);
+        const QString text = QJsonDocument::fromJson('[' + written + ']').array().first().toString();
+        if (!text.isValidUtf16())
+            return JsonFault{begin, u"unpaired surrogate in a string"_s};
+        if (!isMember())
+            return {};
+        if (m_members.back().contains(text))
+            return JsonFault{begin, u"repeated member: "_s + text, text};
+        m_members.back().insert(text);
+        return {};
+    }
+
+    // Whether the text that ends here is the name of one.
+    bool isMember() const
+    {
+        qsizetype next = m_at + 1;
+        while (next < m_bytes.size() && QByteArrayView(" \t\r\n").contains(m_bytes[next]))
+            ++next;
+        return next < m_bytes.size() && m_bytes[next] == ':';
+    }
+
+    const QByteArray &m_bytes;
+    qsizetype m_at = 0;
+    std::vector<QSet<QString>> m_members; ///< of each object that is open
+};
+
+} // namespace
+
+std::variant<QJsonValue, JsonFault> parseJson(const QByteArray &bytes)
+{
+    // QJsonDocument reads arrays and objects only. What ends the brackets early makes two values of one.
+    const QByteArray text = bytes.trimmed();
+    const bool isLone = !text.startsWith('{') && !text.startsWith('[') && !text.startsWith("\xef\xbb\xbf");
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(isLone ? '[' + bytes + ']' : bytes, &error);
+    if (error.error != QJsonParseError::NoError)
+        return JsonFault{std::max<qsizetype>(0, error.offset - (isLone ? 1 : 0)), error.errorString()};
+    if (isLone && document.array().size() != 1)
+        return JsonFault{0, QJsonParseError{0, QJsonParseError::GarbageAtEnd}.errorString()};
+    if (auto fault = Strictness(bytes).fault())
+        return *std::move(fault);
+    if (isLone)
+        return document.array().first();
+    return document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
+}
+
+} // namespace labdesk::service

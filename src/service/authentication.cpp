@@ -5,6 +5,7 @@
 #include <QRandomGenerator>
 #include <QtEndian>
 
+#include <algorithm>
 #include <array>
 #include <sodium.h>
 
@@ -39,6 +40,15 @@ struct TokenClaims
                 qFromBigEndian<qint64>(bytes.constData() + sizeof clientSeq)};
     }
 };
+
+// What can't exist isn't looked up: it would fill the cache, and wait for a database that doesn't answer.
+constexpr qsizetype keySize = 64, longestClientId = 64;
+
+bool isKey(const QByteArray &text) // as newSecret() makes them
+{
+    return text.size() == keySize
+        && std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+}
 
 Caller callerWith(const StoredKey &key)
 {
@@ -90,7 +100,7 @@ std::variant<Caller, QString> Authentication::judgeKey(const QByteArray &key, co
     if (equalInConstantTime(hash, m_keyHash))
         return Caller{.name = u"--key"_s, .limitName = hash};
     // How long the database takes to find a hash says nothing of the key, as only who has the secret knows the hash.
-    const auto stored = found(KeyStore::By::Hash, QString::fromLatin1(hash), find);
+    const auto stored = isKey(key) ? found(KeyStore::By::Hash, QString::fromLatin1(hash), find) : std::nullopt;
     if (!stored || stored->isClient() || !equalInConstantTime(stored->hash, hash))
         return u"Invalid API key"_s;
     if (stored->revokedOn)
@@ -129,7 +139,9 @@ std::optional<QByteArray> Authentication::tokenFor(const QByteArray &clientId, c
     const QByteArray hash = m_hasher.hashOfClient(clientId, secret);
     TokenClaims claims;
     if (!equalInConstantTime(hash, m_clientHash)) {
-        const auto client = found(KeyStore::By::ClientId, QString::fromUtf8(clientId), find);
+        const auto client = clientId.size() <= longestClientId
+            ? found(KeyStore::By::ClientId, QString::fromUtf8(clientId), find)
+            : std::nullopt;
         if (!client || !equalInConstantTime(hash, client->hash) || client->revokedOn || client->hasExpired(now()))
             return {};
         claims.clientSeq = client->seq;

@@ -89,7 +89,7 @@ struct HttpAnswer
 inline std::optional<IpAddress> forwardedPeer(const HttpRequest &request)
 {
     const auto fields = request.values("x-forwarded-for");
-    return fields.isEmpty() ? std::nullopt : IpAddress::parse(fields.back().split(',').back().trimmed());
+    return fields.isEmpty() ? std::nullopt : IpAddress::parsePeer(fields.back().split(',').back().trimmed());
 }
 
 /// "application/json" of "Application/JSON; charset=utf-8".

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/ipaddress.h"
 
+#include <QRegularExpression>
 #include <boost/asio/ip/address.hpp>
 
 #include <algorithm>
@@ -28,6 +29,17 @@ std::optional<IpAddress> IpAddress::parse(const QByteArray &text)
         return {};
     const ip::address_v6 v6 = address.is_v6() ? address.to_v6() : ip::make_address_v6(ip::v4_mapped, address.to_v4());
     return IpAddress{v6.to_bytes()};
+}
+
+std::optional<IpAddress> IpAddress::parsePeer(const QByteArray &text)
+{
+    if (const auto plain = parse(text))
+        return plain;
+    static const QRegularExpression form(QStringLiteral(
+        R"(^(?:\[([0-9a-fA-F:.]+)(?:%[^\]\s]+)?\](?::[0-9]{1,5})?|([0-9.]+):[0-9]{1,5}|([0-9a-fA-F:.]+)%\S+)\z)"));
+    const auto parts = form.match(QString::fromLatin1(text));
+    const QString address = parts.captured(1) + parts.captured(2) + parts.captured(3);
+    return address.isEmpty() ? std::nullopt : parse(address.toLatin1());
 }
 
 bool IpAddress::isV4() const

@@ -17,6 +17,9 @@ struct IpAddress
 
     /// "127.0.0.1", "::1". Nothing for anything else, such as a name or a scope.
     static std::optional<IpAddress> parse(const QByteArray &text);
+    /// Also as proxies write it, with a port: "192.0.2.1:4711", "[2001:db8::1]:4711"; and with a scope, which is
+    /// dropped.
+    static std::optional<IpAddress> parsePeer(const QByteArray &text);
     static IpAddress loopback() { return {{0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0xff, 0xff, 127, 0, 0, 1}}; }
 
     bool isV4() const;

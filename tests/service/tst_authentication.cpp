@@ -6,6 +6,7 @@
 
 #include <QJsonDocument>
 #include <QSet>
+#include <QTimeZone>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
@@ -181,6 +182,49 @@ private Q_SLOTS:
             QVERIFY(answer[u"scope"].isString());
             QCOMPARE(answer[u"access_token"].toString().size(), 64);
         }
+    }
+
+    // The cache would be of any size, and anybody could keep the database busy.
+    void onlyWhatCanExistIsLookedUp_data()
+    {
+        QTest::addColumn<QByteArray>("clientId"); // empty: a key
+        QTest::addColumn<QByteArray>("key");
+        QTest::addColumn<bool>("isLookedUp");
+        const QByteArray digits = "0123456789abcdef";
+        QTest::newRow("a key as it is made") << ""_ba << digits.repeated(4) << true;
+        QTest::newRow("a short one") << ""_ba << digits.repeated(3) << false;
+        QTest::newRow("a long one") << ""_ba << digits.repeated(900) << false;
+        QTest::newRow("one in upper case") << ""_ba << digits.repeated(4).toUpper() << false;
+        QTest::newRow("one with another character") << ""_ba << digits.repeated(4).replace(3, 1, " ") << false;
+        QTest::newRow("an empty one") << ""_ba
+                                      << ""_ba << false;
+        QTest::newRow("a client as it is made") << digits.repeated(2) << ""_ba << true;
+        QTest::newRow("a client with a name") << "portal"_ba
+                                              << ""_ba << true;
+        QTest::newRow("a client of 15,900 bytes") << QByteArray(15'900, 'c') << ""_ba << false;
+    }
+    void onlyWhatCanExistIsLookedUp()
+    {
+        QFETCH(QByteArray, clientId);
+        QFETCH(QByteArray, key);
+        QFETCH(bool, isLookedUp);
+        ServiceOptions options;
+        options.secret = QByteArray(40, 's');
+        options.clock = [] { return QDateTime::fromSecsSinceEpoch(TestService::begin, QTimeZone::utc()); };
+        options.steadyClock = [] { return std::chrono::milliseconds(0); };
+        Authentication authentication(options);
+        int asked = 0;
+        const Authentication::FindKey find = [&asked](KeyStore::By, const QVariant &) {
+            ++asked;
+            return std::optional<StoredKey>();
+        };
+        HttpRequest request{.method = "GET", .target = "/"};
+        request.fields.emplace_back("x-service-api-key", key);
+        if (clientId.isEmpty())
+            QVERIFY(std::holds_alternative<QString>(authentication.judge(request, find)));
+        else
+            QVERIFY(!authentication.tokenFor(clientId, "secret", find));
+        QCOMPARE(asked, isLookedUp ? 1 : 0);
     }
 
     void theTokenEndpointTakesOnlyPost()

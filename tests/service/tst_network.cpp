@@ -360,6 +360,9 @@ private Q_SLOTS:
             << "X-Forwarded-For: 192.0.2.9, 192.0.2.1\r\n"_ba << 429;
         QTest::newRow("the same, in the last of two fields")
             << "X-Forwarded-For: 192.0.2.9\r\nX-Forwarded-For: 192.0.2.1\r\n"_ba << 429;
+        QTest::newRow("the same, with a port") << "X-Forwarded-For: 192.0.2.1:4711\r\n"_ba << 429;
+        QTest::newRow("the same as IPv6, with a port") << "X-Forwarded-For: [::ffff:192.0.2.1]:4711\r\n"_ba << 429;
+        QTest::newRow("another, with a port") << "X-Forwarded-For: 192.0.2.1, 192.0.2.2:4711\r\n"_ba << 200;
         QTest::newRow("the proxy itself") << ""_ba << 200;
         QTest::newRow("no address") << "X-Forwarded-For: unknown\r\n"_ba << 200; // counts as the proxy itself
     }
@@ -380,6 +383,37 @@ private Q_SLOTS:
         QCOMPARE(reply.object()[u"detail"].toString(), u"Too Many Requests"_s);
         service.advance(5);
         QCOMPARE(service.ask("GET", "/v2/providers", {}, forwarded).status, 200);
+    }
+
+    void addressesThatProxiesWrite_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QByteArray>("address"); // empty: none
+        const auto row = [](const QByteArray &written, const QByteArray &address) {
+            QTest::newRow(written.isEmpty() ? "nothing" : written.constData()) << written << address;
+        };
+        row("192.0.2.1", "192.0.2.1");
+        row("192.0.2.1:4711", "192.0.2.1");
+        row("2001:db8::1", "2001:db8::1");
+        row("[2001:db8::1]", "2001:db8::1");
+        row("[2001:db8::1]:4711", "2001:db8::1");
+        row("2001:db8::1:4711", "2001:db8::1:4711"); // which is an address
+        row("::ffff:192.0.2.1", "192.0.2.1");
+        row("[::ffff:192.0.2.1]:443", "192.0.2.1");
+        row("fe80::1%eth0", "fe80::1");
+        row("[fe80::1%eth0]:80", "fe80::1");
+        for (const char *none :
+             {"", "unknown", "_hidden", "example.com:80", "192.0.2.1:", "192.0.2.1:x", "192.0.2.1:123456",
+              "192.0.2.1:80:80", "192.0.2.256:80", "[2001:db8::1", "2001:db8::1]:80", "[192.0.2.1]x", "[2001:db8::1]80",
+              "\"[2001:db8::1]\"", "192.0.2.1 :80", ":80", "[]:80"})
+            row(none, {});
+    }
+    void addressesThatProxiesWrite()
+    {
+        QFETCH(QByteArray, written);
+        QFETCH(QByteArray, address);
+        const auto parsed = IpAddress::parsePeer(written);
+        QCOMPARE(parsed ? parsed->text() : QByteArray(), address);
     }
 
     void forwardedAddressesAreBelievedOnlyBehindAProxy()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/authentication.h"
 #include "service/keyhasher.h"
 #include "service/keystore.h"
 #include "service/serviceprogram.h"
@@ -127,7 +128,7 @@ private Q_SLOTS:
         const QByteArray printed = start(program, options << u"--database"_s << database, variables);
         QVERIFY2(printed.startsWith("address: "), program.readAllStandardError().constData());
         QVERIFY2(!printed.contains("\nkey: ") && !printed.contains("\nclient "), printed.constData());
-        const QByteArray key = "a-key-of-the-database";
+        const QByteArray key = newSecret();
         {
             const Database records(database, Database::Access::Write);
             records.execute(u"DELETE FROM api_keys"_s);

@@ -9,6 +9,7 @@ set(labdesk_not_on_windows
     "session/tst_auditforward: the journal is systemd's"
     "service/tst_commandline: it ends the program by signals of POSIX"
     "service/tst_databasefaults: a full disk and a read-only file are made by means of POSIX"
+    "service/tst_postgresfaults: its servers are stopped and go on by signals of POSIX"
     "api/tst_floods: its peers are forked")
 
 # labdesk_leave_out(<area> <list of classes>)

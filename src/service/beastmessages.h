@@ -9,6 +9,7 @@
 #include <QLocale>
 #include <boost/beast/http.hpp>
 
+#include <algorithm>
 #include <optional>
 
 namespace labdesk::service {
@@ -58,6 +59,26 @@ inline HttpAnswer refused(int status)
     return refused(status, QString::fromLatin1(toBytes(reason)));
 }
 
+// A target with scheme and authority, as proxies send it, names the host itself, whatever the Host field says (RFC
+// 9112, 3.2.2).
+inline void takeAuthority(HttpRequest &request)
+{
+    const QByteArray begin = request.target.left(8).toLower();
+    const qsizetype scheme = begin == "https://" ? 8 : begin.startsWith("http://") ? 7 : 0;
+    if (scheme == 0)
+        return;
+    const auto isEnd = [](char c) { return c == '/' || c == '?' || c == '#'; };
+    const auto end = std::find_if(request.target.cbegin() + scheme, request.target.cend(), isEnd);
+    const qsizetype from = end - request.target.cbegin();
+    const QByteArray authority = request.target.sliced(scheme, from - scheme);
+    request.target.remove(0, from);
+    if (!request.target.startsWith('/'))
+        request.target.prepend('/');
+    std::erase_if(request.fields,
+                  [](const auto &field) { return field.first.compare("host", Qt::CaseInsensitive) == 0; });
+    request.fields.emplace_back("Host", authority);
+}
+
 // All but the body.
 inline HttpRequest requestOf(const Message &message)
 {
@@ -65,6 +86,7 @@ inline HttpRequest requestOf(const Message &message)
     request.minorVersion = static_cast<int>(message.version() % 10);
     for (const auto &field : message)
         request.fields.emplace_back(toBytes(field.name_string()), toBytes(field.value()));
+    takeAuthority(request);
     return request;
 }
 

@@ -13,7 +13,12 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+using namespace std::chrono_literals;
+
 namespace {
+
+constexpr std::chrono::milliseconds graceOfServer = 3s; // beyond what it allows a statement
+constexpr std::chrono::milliseconds patienceAtStart = 13s;
 
 [[noreturn]] void failDatabase(const QString &location, const QSqlError &error)
 {
@@ -38,9 +43,11 @@ void createForOwner(const QString &path)
 
 } // namespace
 
-Statement::Statement(const QSqlDatabase &database, const QString &location, const QString &sql)
-    : m_query(database), m_location(location), m_engine(engineOf(location))
+Statement::Statement(const QSqlDatabase &database, const QString &location, const QString &sql,
+                     std::shared_ptr<WatchedConnection> watched)
+    : m_query(database), m_location(location), m_engine(engineOf(location)), m_watched(std::move(watched))
 {
+    const DatabaseCall call(m_watched.get());
     m_query.setForwardOnly(true);
     if (!m_query.prepare(sql))
         failDatabase(m_location, m_query.lastError());
@@ -48,6 +55,7 @@ Statement::Statement(const QSqlDatabase &database, const QString &location, cons
 
 int Statement::run(const QVariantList &values)
 {
+    const DatabaseCall call(m_watched.get());
     for (int i = 0; i < static_cast<int>(values.size()); ++i)
         m_query.bindValue(i, boundValue(m_engine, values[i]));
     if (!m_query.exec())
@@ -57,6 +65,7 @@ int Statement::run(const QVariantList &values)
 
 bool Statement::next()
 {
+    const DatabaseCall call(m_watched.get());
     if (m_query.next())
         return true;
     const QSqlError error = m_query.lastError();
@@ -82,8 +91,30 @@ Database::Database(const QString &location, Access access)
         m_handle = QSqlDatabase();
         failDatabase(location, error);
     }
+    watch();
     for (const QString &sql : openingStatements(m_location, reads))
         execute(sql);
+    if (m_watched) { // the server ends a statement by itself; longer than that, it is the server that doesn't answer
+        const qint64 most
+            = number(u"SELECT CAST(setting AS BIGINT) FROM pg_settings WHERE name = 'statement_timeout'"_s);
+        m_watched->setPatience(most == 0 ? 0ms : std::chrono::milliseconds(most) + graceOfServer);
+    }
+}
+
+void Database::watch()
+{
+    DatabaseWatch *const watch = m_engine == Engine::Postgres ? DatabaseWatch::ofThisThread() : nullptr;
+    if (!watch)
+        return;
+    m_watched = watch->add(nativeHandle());
+    if (m_watched)
+        m_watched->setPatience(patienceAtStart);
+}
+
+void Database::refuseLocked() const
+{
+    if (m_engine == Engine::Sqlite)
+        execute(u"PRAGMA busy_timeout = 0"_s);
 }
 
 void Database::abandon()
@@ -94,6 +125,7 @@ void Database::abandon()
 
 void Database::execute(const QString &sql) const
 {
+    const DatabaseCall call(m_watched.get());
     QSqlQuery query(m_handle);
     if (!query.exec(sql))
         failDatabase(m_location, query.lastError());

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/databasewatch.h"
 #include "service/engine.h"
 
 #include <QSqlQuery>
@@ -39,14 +40,19 @@ class Statement
 {
 public:
     Statement() = default;
-    Statement(const QSqlDatabase &database, const QString &location, const QString &sql);
+    Statement(const QSqlDatabase &database, const QString &location, const QString &sql,
+              std::shared_ptr<WatchedConnection> watched = {});
 
     /// Runs it with these values, in the order of its question marks; the number of rows it changed.
     int run(const QVariantList &values = {});
 
     /// Of a statement that reads: the next row. After the last, or after finish(), the read is over.
     bool next();
-    void finish() { m_query.finish(); }
+    void finish()
+    {
+        const DatabaseCall call(m_watched.get());
+        m_query.finish();
+    }
     QVariant value(int column) const { return m_query.value(column); }
     QString text(int column) const { return readText(m_engine, m_query.value(column).toString()); }
     QByteArray bytes(int column) const { return m_query.value(column).toByteArray(); }
@@ -75,6 +81,7 @@ private:
     QSqlQuery m_query;
     QString m_location; ///< for the words of an error
     Engine m_engine = Engine::Sqlite;
+    std::shared_ptr<WatchedConnection> m_watched; ///< null: nobody ends it
 };
 
 /// As a value of a statement: NULL if there is none.
@@ -94,7 +101,7 @@ public:
     /// DatabaseError.
     Database(const QString &location, Access access);
 
-    Statement prepare(const QString &sql) const { return Statement(m_handle, m_location, sql); }
+    Statement prepare(const QString &sql) const { return Statement(m_handle, m_location, sql, m_watched); }
     void execute(const QString &sql) const;  ///< one statement, once
     qint64 number(const QString &sql) const; ///< of the first column of the first row
     void releaseMemory() const;              ///< of what was read once and is not needed again soon
@@ -107,6 +114,13 @@ public:
 
     /// Ends the connection. Its statements are of no use then.
     void abandon();
+
+    /// Of SQLite: what is locked by another process is refused at once (DatabaseFault::Busy), not waited for.
+    void refuseLocked() const;
+
+    /// Of PostgreSQL, in a thread with a DatabaseWatch: null otherwise.
+    WatchedConnection *watched() const { return m_watched.get(); }
+    bool wasEnded() const { return m_watched && m_watched->isEnded(); } ///< by its watch
 
 private:
     struct Connection // destroyed after the handle, as Qt SQL wants it
@@ -124,6 +138,9 @@ private:
     Engine m_engine;
     Connection m_connection;
     QSqlDatabase m_handle;
+    std::shared_ptr<WatchedConnection> m_watched;
+
+    void watch();
 };
 
 /// All or nothing: what was not committed when it ends is undone.

@@ -116,8 +116,8 @@ QStringList openingStatements(const QString &location, bool readOnly)
     }
     if (readOnly)
         return {};
-    // What was answered with success survives a power failure, too.
-    return {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s};
+    // What was answered with success survives a power failure, too. The log is cut when all of it is in the file.
+    return {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s, u"PRAGMA journal_size_limit = 16777216"_s};
 }
 
 QStringList bulkStatements(Engine engine)
@@ -242,8 +242,11 @@ QString readText(Engine engine, const QString &text)
 
 DatabaseFault faultOf(Engine engine, const QSqlError &error)
 {
-    if (engine == Engine::Sqlite)
-        return DatabaseFault::Other;
+    if (engine == Engine::Sqlite) { // the lower byte of a code is what its kinds have in common
+        constexpr int busy = 5, locked = 6;
+        const int code = error.nativeErrorCode().toInt() & 0xff;
+        return code == busy || code == locked ? DatabaseFault::Busy : DatabaseFault::Other;
+    }
     const QString state = error.nativeErrorCode();
     // 25006: the server has become a standby. 25P03: an idle transaction was ended, and its connection with it.
     if (state.isEmpty() || state.startsWith(u"08") || state.startsWith(u"57P") || state == u"25006"

@@ -54,7 +54,7 @@ enum class DatabaseFault {
     Other,
     Conflict, ///< undone because of another transaction: the same again may work
     Lost,     ///< the connection is gone, or leads to a server that doesn't write: undone unless it was a COMMIT
-    Busy,     ///< undone: it took too long, or the server has no room
+    Busy,     ///< undone: it took too long, the server has no room, or another process has locked the file
     Unknown,  ///< the connection was lost in a COMMIT: done or not
 };
 DatabaseFault faultOf(Engine engine, const QSqlError &error);

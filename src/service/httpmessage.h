@@ -65,6 +65,10 @@ public:
 
     /// The next bytes; empty at the end. Throws when they cannot be had: the connection is then cut short.
     virtual QByteArray next() = 0;
+
+    /// Whether it costs others too much to be held open for so long, in which so many bytes were taken. Asked in the
+    /// server's thread, whatever next() does meanwhile; the connection is then cut short.
+    virtual bool isTooDear(std::chrono::milliseconds /*age*/, qint64 /*sent*/) const { return false; }
 };
 
 struct HttpAnswer
@@ -78,6 +82,10 @@ struct HttpAnswer
     // For metrics and logs.
     QByteArray route = {};       ///< "/v2/user/{}"
     bool databaseFailed = false; ///< which is why it is 500
+
+    /// A refusal because another process has locked the database for a moment: nothing was done, and the same again
+    /// may work. Whoever sends it may ask again instead.
+    bool isBusy = false;
 
     // For drills only.
     std::chrono::milliseconds delay{0}; ///< passes before the answer is sent

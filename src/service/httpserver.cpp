@@ -33,17 +33,105 @@ constexpr std::size_t readBlock = 64 * 1024;
 constexpr auto idleTime = 75s;
 constexpr auto headTime = 15s;
 constexpr auto bodyTime = 30s;
-constexpr auto writeTime = 30s; // for each block
+constexpr auto writeTime = 30s;             // for each block
+constexpr auto wholeTime = 60s;             // for all blocks, and after that
+constexpr qint64 slowestReader = 64 * 1024; // bytes a second on average
+constexpr auto lookInterval = 1s;
+constexpr auto busyTime = 5s;
+constexpr auto shortestBusyPause = 5ms, longestBusyPause = 80ms;
+constexpr std::uint64_t mostOfLargeBodies = 32 * 1024 * 1024;   // in memory at a time; with the answers,
+constexpr std::uint64_t mostOfLargeAnswers = 128 * 1024 * 1024; // which are not blocks, of so many bytes each or more:
+constexpr std::uint64_t largeAnswer = 64 * 1024;
 constexpr auto lingerTime = 1s; // drain at the end, so that the client gets to read a refusal
 
+constexpr std::string_view emptyLine = "\r\n";
 constexpr std::string_view lastChunk = "0\r\n\r\n";
 constexpr std::string_view continueHead = "HTTP/1.1 100 Continue\r\n\r\n";
+
+std::string_view viewOf(const beast::flat_buffer &buffer)
+{
+    return {static_cast<const char *>(buffer.data().data()), buffer.size()};
+}
+
+bool hasFold(std::string_view head)
+{
+    return head.find("\r\n ") != std::string_view::npos || head.find("\r\n\t") != std::string_view::npos;
+}
 
 // An operation given into(ec) is awaited without exceptions; its outcome is in ec.
 auto into(beast::error_code &ec)
 {
     return net::redirect_error(net::use_awaitable, ec);
 }
+
+// A part of what may be in memory at a time, from take() to the end of the scope. One alone may be of any size.
+class Share
+{
+public:
+    explicit Share(std::uint64_t &inUse) : m_inUse(inUse) { }
+    ~Share() { m_inUse -= m_own; }
+    Share(const Share &) = delete;
+    Share &operator=(const Share &) = delete;
+
+    bool take(std::uint64_t bytes, std::uint64_t most)
+    {
+        if (m_inUse > 0 && m_inUse + bytes > most)
+            return false;
+        m_own += bytes;
+        m_inUse += bytes;
+        return true;
+    }
+
+private:
+    std::uint64_t &m_inUse;
+    std::uint64_t m_own = 0;
+};
+
+HttpAnswer noRoom()
+{
+    return refused(503, u"Too many large requests or responses at the same time", {{"Retry-After", "1"}});
+}
+
+// Looks at how a list is taken until it is sent, and ends the connection of who takes it too slowly.
+class SlowReaderWatch : public std::enable_shared_from_this<SlowReaderWatch>
+{
+public:
+    SlowReaderWatch(net::io_context &io, HttpSession &session, const BodySource &source, const qint64 &sent)
+        : m_timer(io), m_session(&session), m_source(source), m_sent(sent)
+    {
+    }
+
+    void lookLater()
+    {
+        m_timer.expires_after(lookInterval);
+        m_timer.async_wait([self = shared_from_this()](beast::error_code) { self->look(); });
+    }
+    void end()
+    {
+        m_session = nullptr;
+        m_timer.cancel();
+    }
+
+private:
+    void look()
+    {
+        if (!m_session)
+            return;
+        const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(Time::now() - m_since);
+        if (HttpServer::isTooSlow(age, m_sent) || m_source.isTooDear(age, m_sent))
+            m_session->giveUp();
+        else
+            lookLater();
+    }
+
+    using Time = std::chrono::steady_clock;
+
+    net::steady_timer m_timer;
+    HttpSession *m_session; // null: the list is sent
+    const BodySource &m_source;
+    const qint64 &m_sent;
+    Time::time_point m_since = Time::now();
+};
 
 void reportDropped(const std::exception_ptr &error)
 {
@@ -61,6 +149,7 @@ struct HttpServer::Private
 {
     using Session = HttpSession;
     using Phase = OpenConnection::Phase;
+    using Parser = http::request_parser<http::string_body>;
 
     Private(const HttpListener &where, Hooks called)
         : hooks(std::move(called)), listener(where),
@@ -155,13 +244,55 @@ struct HttpServer::Private
         beast::error_code ec;
         if (!session.enter(Phase::Idle))
             co_return false;
-        if (session.buffer.size() == 0) {
-            session.stream().expires_after(idleTime);
-            const auto room = session.buffer.prepare(readBlock);
-            const std::size_t bytes = co_await session.wire.async_read_some(room, into(ec));
-            session.buffer.commit(bytes);
+        session.stream().expires_after(idleTime);
+        while (!ec && needsMore(session.buffer))
+            co_await readMore(session, ec);
+        if (isEmptyLine(session.buffer)) {
+            session.buffer.consume(emptyLine.size());
+            if (session.buffer.size() == 0)
+                co_await readMore(session, ec);
         }
         co_return !ec && !stopping && session.enter(Phase::Reading);
+    }
+
+    static bool needsMore(const beast::flat_buffer &buffer)
+    {
+        return buffer.size() == 0 || (buffer.size() == 1 && viewOf(buffer) == emptyLine.substr(0, 1));
+    }
+    // One before a request is allowed for (RFC 9112, 2.2): old clients end a body so.
+    static bool isEmptyLine(const beast::flat_buffer &buffer)
+    {
+        return viewOf(buffer).substr(0, emptyLine.size()) == emptyLine;
+    }
+
+    net::awaitable<void> readMore(Session &session, beast::error_code &ec)
+    {
+        const auto room = session.buffer.prepare(readBlock);
+        const std::size_t bytes = co_await session.wire.async_read_some(room, into(ec));
+        session.buffer.commit(bytes);
+    }
+
+    // As http::async_read_header(), but for a field that goes on in the next line, which that joins: what a proxy
+    // before us takes for two fields, we would take for one.
+    net::awaitable<void> readHead(Session &session, Parser &parser, beast::error_code &ec)
+    {
+        bool isFolded = false;
+        session.stream().expires_after(headTime);
+        for (;;) {
+            if (session.buffer.size() > 0) {
+                const std::size_t taken = parser.put(session.buffer.data(), ec);
+                isFolded = isFolded || hasFold(viewOf(session.buffer).substr(0, taken));
+                session.buffer.consume(taken);
+            }
+            if (parser.is_header_done() || (ec && ec != http::error::need_more))
+                break;
+            ec = {};
+            co_await readMore(session, ec);
+            if (ec)
+                co_return;
+        }
+        if (isFolded && !ec)
+            ec = http::error::bad_value;
     }
 
     // Closing with unread input would reset the connection and destroy an answer that the client has not read yet.
@@ -184,12 +315,11 @@ struct HttpServer::Private
     // Reads one request and sends its answer; false when the connection has to end.
     net::awaitable<bool> exchange(Session &session)
     {
-        http::request_parser<http::string_body> parser;
+        Parser parser;
         parser.header_limit(maxHead);
         parser.body_limit(maxBody);
         beast::error_code ec;
-        session.stream().expires_after(headTime);
-        co_await http::async_read_header(session.wire, session.buffer, parser, into(ec));
+        co_await readHead(session, parser, ec);
         const Message &message = parser.get();
         std::optional<int> fault = ec ? refusalOf(ec) : refusalOf(message);
         if (ec && !fault)
@@ -200,17 +330,19 @@ struct HttpServer::Private
         if (!fault) {
             request.peer = peerOf(request, session);
             const std::function<void()> judge = [&] { verdict = hooks.gate(request); };
-            co_await execute(judge);
+            co_await execute(Lane::Front, judge);
         }
         session.isTrusted = session.isTrusted || verdict.standing == Standing::Trusted;
         const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);
         const bool isHere = length <= session.buffer.size(); // and is taken, so that the connection can go on
-        const bool isAwaited = verdict.standing != Standing::Refused;
         if (verdict.standing == Standing::Open && length > maxOpenBody)
             fault = 413;
-        if (!fault && !parser.is_done() && (isHere || isAwaited)) {
+        Share body(largeBodies), reply(largeAnswers);
+        if (!isHere && isAwaited(verdict) && length > maxOpenBody && !body.take(length, mostOfLargeBodies))
+            verdict.refusal = noRoom();
+        if (!fault && !parser.is_done() && (isHere || isAwaited(verdict))) {
             session.stream().expires_after(bodyTime);
-            if (isAwaited && beast::iequals(message[http::field::expect], "100-continue"))
+            if (isAwaited(verdict) && beast::iequals(message[http::field::expect], "100-continue"))
                 co_await net::async_write(session.wire, net::buffer(continueHead), into(ec));
             if (!ec)
                 co_await http::async_read(session.wire, session.buffer, parser, into(ec));
@@ -226,13 +358,41 @@ struct HttpServer::Private
             answer = std::move(*verdict.refusal);
         } else {
             request.body = QByteArray::fromStdString(message.body());
-            const std::function<void()> handle = [&] { answer = hooks.handler(request); };
-            co_await execute(handle);
+            co_await handle(session, request, verdict.lane, answer);
         }
+        const auto size = static_cast<std::uint64_t>(answer.body.size());
+        if (request.method == "GET" && size >= largeAnswer && !reply.take(size, mostOfLargeAnswers))
+            answer = noRoom();
         answer.fields.emplace_back("X-Request-Id", request.id);
         const bool keepAlive = !fault && parser.is_done() && message.keep_alive();
-        const bool goOn = co_await respond(session, message, answer, keepAlive, report.served);
+        const bool goOn = co_await respond(session, message, answer, keepAlive, verdict.lane, report.served);
         co_return goOn;
+    }
+
+    static bool isAwaited(const Verdict &verdict)
+    {
+        return verdict.standing != Standing::Refused && verdict.needsBody && !verdict.refusal;
+    }
+
+    // What is locked for a moment is asked for again, while others are answered.
+    net::awaitable<void> handle(Session &session, const HttpRequest &request, Lane lane, HttpAnswer &answer)
+    {
+        const std::function<void()> first = [&] { answer = hooks.handler(request); };
+        co_await execute(lane, first);
+        if (!answer.isBusy || !hooks.again)
+            co_return;
+        const std::function<void()> again = [&] { answer = hooks.again(request); };
+        const auto end = std::chrono::steady_clock::now() + busyTime;
+        std::chrono::milliseconds pause = shortestBusyPause;
+        beast::error_code ec;
+        while (answer.isBusy && !stopping && std::chrono::steady_clock::now() < end) {
+            session.timer.expires_after(pause);
+            co_await session.timer.async_wait(into(ec));
+            if (ec)
+                co_return;
+            pause = std::min<std::chrono::milliseconds>(2 * pause, longestBusyPause);
+            co_await execute(lane, again);
+        }
     }
 
     // Behind a proxy, the one that the proxy says it was asked by; what clients themselves put there stands before it.
@@ -244,14 +404,14 @@ struct HttpServer::Private
 
     // Does the work where the executor says, and goes on in the loop. A session that is given up meanwhile waits for
     // its end, so the work can refer to what the session owns.
-    net::awaitable<void> execute(const std::function<void()> &work)
+    net::awaitable<void> execute(Lane lane, const std::function<void()> &work)
     {
         if (!hooks.executor) {
             work();
             co_return;
         }
         auto done = std::make_shared<net::steady_timer>(io, net::steady_timer::time_point::max());
-        hooks.executor([this, &work, done]() mutable {
+        hooks.executor(lane, [this, &work, done]() mutable {
             work();
             net::post(io, [done = std::move(done)] { done->cancel(); });
         });
@@ -260,7 +420,7 @@ struct HttpServer::Private
     }
 
     net::awaitable<bool> respond(Session &session, const Message &message, HttpAnswer &answer, bool keepAlive,
-                                 ServedRequest &served)
+                                 Lane lane, ServedRequest &served)
     {
         beast::error_code ec;
         served.route = answer.route;
@@ -277,13 +437,14 @@ struct HttpServer::Private
             co_await net::async_write(session.wire, all, into(ec));
             co_return false;
         }
-        const bool goOn = co_await send(session.wire, message, answer, keepAlive && !stopping, served);
+        const bool goOn = co_await send(session, message, answer, keepAlive && !stopping, lane, served);
         co_return goOn;
     }
 
-    net::awaitable<bool> send(Wire &wire, const Message &request, HttpAnswer &answer, bool keepAlive,
+    net::awaitable<bool> send(Session &session, const Message &request, HttpAnswer &answer, bool keepAlive, Lane lane,
                               ServedRequest &served)
     {
+        Wire &wire = session.wire;
         beast::error_code ec;
         const bool bodyless = request.method() == http::verb::head || answer.status == 204;
         const bool sized = !answer.source || answer.source->size() != BodySource::unknownSize;
@@ -304,13 +465,17 @@ struct HttpServer::Private
         served.bytes = static_cast<qint64>(response.body().size());
         bool whole = true;
         if (answer.source && !bodyless)
-            whole = co_await pump(wire, *answer.source, chunked, served.bytes);
+            whole = co_await pump(session, *answer.source, chunked, lane, served.bytes);
         co_return whole &&keepAlive;
     }
 
     // False when the client has gone, or when the source ended early: then only closing tells the client.
-    net::awaitable<bool> pump(Wire &wire, BodySource &source, bool chunked, qint64 &sent)
+    net::awaitable<bool> pump(Session &session, BodySource &source, bool chunked, Lane lane, qint64 &sent)
     {
+        const auto watch = std::make_shared<SlowReaderWatch>(io, session, source, sent);
+        const auto unwatched = qScopeGuard([&watch] { watch->end(); });
+        watch->lookLater();
+        Wire &wire = session.wire;
         beast::error_code ec;
         QByteArray block;
         std::exception_ptr error;
@@ -323,7 +488,7 @@ struct HttpServer::Private
         };
         const qint64 size = source.size();
         for (;; sent += block.size()) {
-            co_await execute(take);
+            co_await execute(lane, take);
             if (error)
                 std::rethrow_exception(error);
             if (block.isEmpty())
@@ -345,6 +510,7 @@ struct HttpServer::Private
     HttpListener listener;
     ConnectionTable sessions; // every open connection
     bool stopping = false;
+    std::uint64_t largeBodies = 0, largeAnswers = 0; // bytes in memory
     net::io_context io{1};
     tcp::acceptor acceptor;
 };
@@ -360,6 +526,11 @@ HttpServer::HttpServer(const HttpListener &listener, Hooks hooks)
 
 HttpServer::~HttpServer() = default;
 
+bool HttpServer::isTooSlow(std::chrono::milliseconds age, qint64 sent)
+{
+    return age > wholeTime && sent < slowestReader * ((age - wholeTime) / 1s);
+}
+
 quint16 HttpServer::port() const
 {
     return d->acceptor.local_endpoint().port();
@@ -369,7 +540,10 @@ void HttpServer::run()
 {
     d->io.run(); // until stop()
     d->io.restart();
-    d->io.run_for(d->listener.stopTime); // returns as soon as no answer is left
+    d->io.run_for(d->listener.stopTime * 4 / 5); // returns as soon as no answer is left
+    if (d->hooks.hurry)
+        d->hooks.hurry();
+    d->io.run_for(d->listener.stopTime / 5);
 }
 
 void HttpServer::requestStop()

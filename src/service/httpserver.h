@@ -3,6 +3,7 @@
 #pragma once
 
 #include "service/httpmessage.h"
+#include "service/lane.h"
 #include "service/servicemetrics.h"
 #include "service/tlscontext.h"
 
@@ -25,10 +26,12 @@ struct HttpListener
 /// A strict HTTP/1.1 server. Create, run and destroy it in one thread at a time; gate and handler are called in that
 /// thread, or where the executor calls them. What is malformed or too large never reaches the handler.
 ///
-/// Heads up to 16 KiB (431), bodies up to 1 MiB (413), no chunked requests (501), one Host field in HTTP/1.1 (400). A
-/// head has 15 s, a body 30 s, each block of an answer 30 s; a connection that is waited on for 75 s is closed. Who may
-/// ask is settled when the head is there, before the body. At most 640 connections, 600 of one address: ConnectionTable
-/// says which one makes room for a new one. A proxy, through which everybody comes, may have all.
+/// Heads up to 16 KiB (431), bodies up to 1 MiB (413), no chunked requests (501), one Host field in HTTP/1.1 and no
+/// folded ones (400). A head has 15 s, a body 30 s, each block of an answer 30 s, all blocks a minute and after that 64
+/// KiB a second; a connection that is waited on for 75 s is closed. Bodies over 16 KiB share 32 MiB, answers over 64
+/// KiB share 128 MiB (503). Who may ask is settled when the head is there, before the body. At most 640 connections,
+/// 600 of one address: ConnectionTable says which one makes room for a new one. A proxy, through which everybody comes,
+/// may have all.
 class HttpServer
 {
 public:
@@ -38,7 +41,9 @@ public:
     struct Verdict
     {
         Standing standing = Standing::Refused;
-        std::optional<HttpAnswer> refusal = {}; ///< is sent in place of what the handler would answer
+        Lane lane = Lane::Front;                ///< in which the handler is called, and the source of its answer
+        bool needsBody = true;                  ///< false: the handler answers without it, as it refuses anyway
+        std::optional<HttpAnswer> refusal = {}; ///< is sent in place of what the handler would answer, without the body
         QByteArray limitName = {};              ///< whose limit the request counts against
     };
 
@@ -48,21 +53,26 @@ public:
 
     /// Calls the work once, in any thread, or drops it. What it drops or still does when the server is destroyed would
     /// be done to nobody: end it before.
-    using Executor = std::function<void(std::function<void()> work)>;
+    using Executor = std::function<void(Lane lane, std::function<void()> work)>;
 
     /// What is called for each request. Gate and handler must not throw.
     struct Hooks
     {
         Gate gate;
         Handler handler;
+        Handler again = {};     ///< where set, after an answer that isBusy: until it isn't, for five seconds at most
         Executor executor = {}; ///< for gate, handler and the source of a body: the server's thread then never waits
-        Served served = {};     ///< in the server's thread, after each answer
+        std::function<void()> hurry = {}; ///< when most of stopTime is over: what is under way should fail now
+        Served served = {};               ///< in the server's thread, after each answer
         std::function<void(int change)> connections = {}; ///< likewise, when one is opened (1) or closed (-1)
     };
 
     /// Throws std::system_error when the port cannot be had.
     HttpServer(const HttpListener &listener, Hooks hooks);
     ~HttpServer();
+
+    /// Whether who takes a body block by block took too little of it in this time.
+    static bool isTooSlow(std::chrono::milliseconds age, qint64 sent);
 
     quint16 port() const;
     void run();                            ///< until requestStop(), and until what is under way has ended

@@ -5,6 +5,7 @@
 #include "service/adminserver.h"
 #include "service/authentication.h"
 #include "service/databaseprobe.h"
+#include "service/databasewatch.h"
 #include "service/engine.h"
 #include "service/errorbodies.h"
 #include "service/jsonlog.h"
@@ -39,8 +40,9 @@ struct ServiceAddress
 class RunningService
 {
 public:
-    RunningService(const ServiceOptions &options, FaultInjector &drills, ServiceMetrics &metrics, DatabaseProbe &probe)
-        : m_options(placed(options, m_folder)), m_drills(drills), m_metrics(metrics), m_probe(probe),
+    RunningService(const ServiceOptions &options, FaultInjector &drills, ServiceMetrics &metrics, DatabaseProbe &probe,
+                   DatabaseWatch &watch)
+        : m_options(placed(options, m_folder)), m_drills(drills), m_metrics(metrics), m_probe(probe), m_watch(watch),
           m_listener(listenerOf(m_options)), m_player(m_options.steadyClock), m_authentication(m_options),
           m_core(newCore()), m_examples(m_core->examples()), m_writeFault(m_core->writeFault()),
           m_server(m_listener, hooks())
@@ -51,6 +53,7 @@ public:
         m_core->endIngestion();
         m_core.reset();
         m_workers.emplace(options.workers, [this] {
+            m_watch.watchThisThread();
             auto core = newCore();
             core->setPort(m_server.port());
             return core;
@@ -71,7 +74,7 @@ public:
         if (engineOf(m_options.database) != Engine::Sqlite)
             throw std::runtime_error("Only the data in a file can be created again.");
         m_core.reset();
-        m_endedDays.teams.clear();
+        m_shared.endedDays.teams.clear();
         for (const QString &end : {u"-wal"_s, u"-shm"_s, u""_s})
             QFile::remove(m_options.database + end);
         if (QFile::exists(m_options.database))
@@ -87,7 +90,7 @@ public:
 private:
     std::unique_ptr<ServiceCore> newCore()
     {
-        return std::make_unique<ServiceCore>(m_options, m_drills, m_player, m_authentication, m_endedDays);
+        return std::make_unique<ServiceCore>(m_options, m_drills, m_player, m_authentication, m_shared, m_freshness);
     }
     static HttpListener listenerOf(const ServiceOptions &options)
     {
@@ -107,8 +110,10 @@ private:
             ServiceCore *const answering = core();
             return answering ? answering->answer(request) : HttpAnswer{.status = 503};
         };
+        hooks.again = [this](const HttpRequest &request) { return core()->answerAgain(request); };
         if (m_options.workers > 0)
-            hooks.executor = [this](std::function<void()> work) { m_workers->post(std::move(work)); };
+            hooks.executor = [this](Lane lane, std::function<void()> work) { m_workers->post(lane, std::move(work)); };
+        hooks.hurry = [this] { m_watch.endAll(); };
         if (m_options.network.adminPort || m_options.network.logsJson)
             hooks.served = [this](const ServedRequest &request) {
                 m_metrics.count(request);
@@ -127,7 +132,7 @@ private:
             return {};
         const auto now = m_options.steadyClock();
         if (const auto wait = m_addressLimit.take(head.peer.subscriber().text(), now))
-            return {HttpServer::Standing::Refused, tooMany(*wait, judging->routeOf(head))};
+            return {.refusal = tooMany(*wait, judging->routeOf(head))};
         HttpServer::Verdict verdict = judging->verdictOn(head);
         if (verdict.standing == HttpServer::Standing::Trusted)
             if (const auto wait = m_keyLimit.take(verdict.limitName, now))
@@ -159,11 +164,13 @@ private:
     FaultInjector &m_drills;
     ServiceMetrics &m_metrics;
     DatabaseProbe &m_probe;
+    DatabaseWatch &m_watch;
     HttpListener m_listener;
     RateLimiter m_addressLimit{m_options.network.addressLimit}, m_keyLimit{m_options.network.keyLimit};
     DrillPlayer m_player;
     Authentication m_authentication;
-    EndedDays m_endedDays;
+    SharedState m_shared;
+    ReplicaFreshness m_freshness{m_options.readStaleness, m_options.steadyClock};
     std::unique_ptr<ServiceCore> m_core; // null beside workers; else when starting over failed: nothing is answered
     ServiceExamples m_examples;
     QString m_writeFault;
@@ -214,6 +221,7 @@ struct LocalService::Private
     FaultInjector drills;
     ServiceMetrics metrics;
     DatabaseProbe probe;
+    DatabaseWatch watch;
     std::atomic<State> state = State::Starting;
     std::thread thread;
     std::shared_future<ServiceAddress> started; ///< or the exception that kept it from starting
@@ -229,9 +237,10 @@ struct LocalService::Private
         thread = std::thread([this, owner, promise = std::move(promise)]() mutable {
             std::unique_ptr<AdminServer> admin; // says that the service stops until it has stopped
             std::unique_ptr<RunningService> service;
+            watch.watchThisThread();
             try {
                 admin = newAdmin();
-                service = std::make_unique<RunningService>(options, drills, metrics, probe);
+                service = std::make_unique<RunningService>(options, drills, metrics, probe, watch);
                 running = service.get();
                 auto starting = State::Starting;
                 state.compare_exchange_strong(starting, State::Ready);
@@ -296,6 +305,8 @@ LocalService::~LocalService()
     if (!d->thread.joinable())
         return;
     d->state = Private::State::Stopping;
+    if (d->started.wait_for(std::chrono::seconds(0)) != std::future_status::ready)
+        d->watch.endAll(); // a server that doesn't answer would be waited for
     try {
         d->started.get().server->requestStop();
     } catch (const std::exception &) {

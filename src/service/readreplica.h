@@ -6,12 +6,13 @@
 #include "service/serviceoptions.h"
 
 #include <deque>
+#include <mutex>
 
 namespace labdesk::service {
 
 /// How far a standby of PostgreSQL is behind its primary. It is fresh when it has all that the primary had written at
-/// some moment of the last seconds, which needs no rights of either server and no equal clocks. One for each
-/// connection.
+/// some moment of the last seconds, which needs no rights of either server and no equal clocks. One for all threads of
+/// a service.
 class ReplicaFreshness
 {
 public:
@@ -32,6 +33,7 @@ private:
     SteadyClock m_clock;
     std::deque<Written> m_written; ///< by the primary, oldest first, of the last seconds
     bool m_isFresh = false;
+    std::mutex m_mutex;
 };
 
 } // namespace labdesk::service

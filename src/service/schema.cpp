@@ -313,7 +313,7 @@ QString writeFault(const Database &database)
         transaction.commit(); // what is rolled back never reaches the disk, which may be full
         return {};
     } catch (const DatabaseError &e) {
-        return e.cause();
+        return e.fault() == DatabaseFault::Busy ? QString() : e.cause(); // another process writes, and so can this one
     }
 }
 

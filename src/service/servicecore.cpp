@@ -19,6 +19,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::chrono::milliseconds shortestPause{100}, longestPause{5000}; // between attempts to connect again
+constexpr std::chrono::milliseconds patienceOfFront{3000};                  // with what takes a moment
 
 QString firstText(const Database &database, const QString &sql)
 {
@@ -31,6 +32,9 @@ enum class Opening { Start, Again, Standby };
 // of use yet.
 Team readyTeam(const Database &database, const ServiceOptions &options, Opening opening)
 {
+    std::optional<PatienceWith> patience;
+    if (opening == Opening::Start) // first data, and steps to a newer version, take as long as they take
+        patience.emplace(database.watched(), std::chrono::milliseconds(0));
     if (opening == Opening::Standby)
         requireOwnSchema(database, SchemaAge::Current);
     else
@@ -49,6 +53,15 @@ Team readyTeam(const Database &database, const ServiceOptions &options, Opening 
     return *team;
 }
 
+// By the path: whether it is one, the route says.
+Lane laneOf(const HttpRequest &request)
+{
+    constexpr QByteArrayView orders("/v3/order/"), near("psc/");
+    const QByteArrayView target(request.target);
+    const bool isOrder = target.startsWith(orders) && !target.sliced(orders.size()).startsWith(near);
+    return target.startsWith("/v2/user") || isOrder ? Lane::Users : Lane::Catalog;
+}
+
 bool isTokenExchange(const HttpRequest &request) // which needs no key
 {
     return request.target == "/oauth/token" || request.target == "/oauth/token/";
@@ -62,19 +75,19 @@ struct ServiceCore::Opened
     static constexpr std::size_t mostTeams = 32;
 
     const ServiceOptions &options;
-    EndedDays &endedDays;
+    SharedState &shared;
     Database database;
     Team firstTeam;
     QString writeFault;
     KeyStore keys;
-    std::shared_ptr<const int> listSlot = std::make_shared<const int>(0);
     std::map<qint64, TeamRoutes> teams; ///< that have asked lately
 
-    Opened(const ServiceOptions &given, EndedDays &days, Opening opening)
-        : options(given), endedDays(days), database(options.database, Database::Access::Write),
+    Opened(const ServiceOptions &given, SharedState &state, Opening opening)
+        : options(given), shared(state), database(options.database, Database::Access::Write),
           firstTeam(readyTeam(database, options, opening)),
           writeFault(opening == Opening::Standby ? QString() : service::writeFault(database)), keys(database)
     {
+        database.refuseLocked(); // whoever asks waits, and nobody else: HttpServer
     }
     ~Opened() { database.abandon(); } // before the statements, each of which would tell the server that it goes
 
@@ -85,17 +98,16 @@ struct ServiceCore::Opened
             return found->second;
         if (teams.size() >= mostTeams)
             teams.clear();
-        return teams.try_emplace(team.seq, database, team, options, endedDays, listSlot).first->second;
+        return teams.try_emplace(team.seq, database, team, options, shared).first->second;
     }
 };
 
 ServiceCore::ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
-                         Authentication &authentication, EndedDays &endedDays)
-    : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication), m_endedDays(endedDays),
+                         Authentication &authentication, SharedState &shared, ReplicaFreshness &freshness)
+    : m_options(options), m_drills(drills), m_player(player), m_authentication(authentication), m_shared(shared),
       m_findKey([this](KeyStore::By by, const QVariant &value) { return findKey(by, value); }),
-      m_opened(std::make_unique<Opened>(m_options, m_endedDays, Opening::Start)), m_replicaOptions(m_options),
-      m_freshness(m_options.readStaleness, m_options.steadyClock),
-      m_routes(m_opened->routesOf(m_opened->firstTeam).router())
+      m_opened(std::make_unique<Opened>(m_options, m_shared, Opening::Start)), m_replicaOptions(m_options),
+      m_freshness(freshness), m_routes(m_opened->routesOf(m_opened->firstTeam).router())
 {
     m_replicaOptions.database = m_options.readDatabase;
     addTokenRoutes(m_openRouter, m_authentication, m_findKey, m_options);
@@ -119,19 +131,23 @@ HttpServer::Verdict ServiceCore::verdictOn(const HttpRequest &head)
 {
     using Standing = HttpServer::Standing;
     if (!m_hosts->accepts(head))
-        return {Standing::Refused};
+        return {};
     if (isTokenExchange(head))
-        return {Standing::Open};
+        return {.standing = Standing::Open};
     try {
         const auto judgment = m_authentication.judge(head, m_findKey);
         const auto *caller = std::get_if<Caller>(&judgment);
-        return caller ? HttpServer::Verdict{Standing::Trusted, {}, caller->limitName}
-                      : HttpServer::Verdict{Standing::Refused};
+        if (!caller)
+            return {};
+        return {.standing = Standing::Trusted,
+                .lane = laneOf(head),
+                .needsBody = caller->canWrite,
+                .limitName = caller->limitName};
     } catch (const DatabaseError &e) {
         HttpAnswer failed = failedBy(e, head);
         failed.databaseFailed = true;
         failed.route = routeOf(head);
-        return {Standing::Refused, std::move(failed)};
+        return {.refusal = std::move(failed)};
     }
 }
 
@@ -143,15 +159,22 @@ QByteArray ServiceCore::routeOf(const HttpRequest &request) const
 
 HttpAnswer ServiceCore::answer(const HttpRequest &request)
 {
-    HttpAnswer answer = processOrFail(request);
+    HttpAnswer answer = processOrFail(request, true);
     answer.route = routeOf(request);
     return answer;
 }
 
-HttpAnswer ServiceCore::processOrFail(const HttpRequest &request)
+HttpAnswer ServiceCore::answerAgain(const HttpRequest &request)
+{
+    HttpAnswer answer = processOrFail(request, false);
+    answer.route = routeOf(request);
+    return answer;
+}
+
+HttpAnswer ServiceCore::processOrFail(const HttpRequest &request, bool isFirst)
 {
     try {
-        const auto fault = m_drills.take(request.method, request.path());
+        const auto fault = isFirst ? m_drills.take(request.method, request.path()) : std::nullopt;
         return fault ? played(*fault, [&] { return process(request); }) : practiced(request);
     } catch (const DatabaseError &e) {
         HttpAnswer failed = failedBy(e, request);
@@ -179,7 +202,8 @@ HttpAnswer ServiceCore::practiced(const HttpRequest &request)
 HttpAnswer ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &request) const
 {
     const bool reads = request.method == "GET" || request.method == "HEAD";
-    if (error.fault() != DatabaseFault::Lost) // which is told once, when it happens
+    const bool isLocked = error.fault() == DatabaseFault::Busy && engineOf(m_options.database) == Engine::Sqlite;
+    if (error.fault() != DatabaseFault::Lost && !isLocked) // told once, when it happens; and of the last try
         qWarning("local service: a request failed: %s", error.what());
     switch (error.fault()) {
     case DatabaseFault::Unknown: // so no status can be true
@@ -188,11 +212,13 @@ HttpAnswer ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &
     case DatabaseFault::Busy:
     case DatabaseFault::Conflict: {
         const auto wait = std::chrono::ceil<std::chrono::seconds>(std::max(m_pause, longestPause / 5));
-        return refused(503,
-                       error.fault() == DatabaseFault::Lost
-                           ? u"The database is unavailable. Nothing was changed. Try again later."
-                           : u"The database is busy. Nothing was changed. Try again later.",
-                       {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
+        HttpAnswer answer = refused(503,
+                                    error.fault() == DatabaseFault::Lost
+                                        ? u"The database is unavailable. Nothing was changed. Try again later."
+                                        : u"The database is busy. Nothing was changed. Try again later.",
+                                    {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
+        answer.isBusy = isLocked;
+        return answer;
     }
     case DatabaseFault::Other:
         break;
@@ -207,19 +233,23 @@ ServiceCore::Opened &ServiceCore::opened()
 {
     if (m_opened)
         return *m_opened;
-    const auto now = std::chrono::steady_clock::now();
-    if (now < m_openAgainAt)
+    if (std::chrono::steady_clock::now() < m_openAgainAt || (m_options.givesUp && m_options.givesUp()))
         throw DatabaseError(u"The connection to the database is lost."_s, {}, DatabaseFault::Lost);
     try {
-        m_opened = std::make_unique<Opened>(m_options, m_endedDays, Opening::Again);
+        m_opened = std::make_unique<Opened>(m_options, m_shared, Opening::Again);
     } catch (const DatabaseError &) {
-        m_pause = std::clamp(m_pause * 2, shortestPause, longestPause);
-        m_openAgainAt = now + m_pause;
+        pauseBeforeOpening();
         throw;
     }
     m_pause = {};
     qInfo("local service: connected to the database again");
     return *m_opened;
+}
+
+void ServiceCore::pauseBeforeOpening()
+{
+    m_pause = std::clamp(m_pause * 2, shortestPause, longestPause);
+    m_openAgainAt = std::chrono::steady_clock::now() + m_pause;
 }
 
 // Does it again where it is known that nothing was done: undone in favor of somebody else, or the connection was lost
@@ -233,12 +263,17 @@ template <class Work> auto ServiceCore::withDatabase(const Work &work)
         } catch (const DatabaseError &e) {
             const bool isLost = e.fault() == DatabaseFault::Lost || e.fault() == DatabaseFault::Unknown;
             const bool wasOpen = m_opened != nullptr;
+            const bool answersNot = wasOpen && m_opened->database.wasEnded();
             if (isLost && wasOpen) {
-                qWarning("local service: the connection to the database is lost: %s", e.what());
+                qWarning("local service: %s: %s",
+                         answersNot ? "the database doesn't answer" : "the connection to the database is lost",
+                         answersNot ? qUtf8Printable(m_opened->database.name()) : e.what());
                 m_opened.reset();
             }
+            if (answersNot) // nor will it at once
+                pauseBeforeOpening();
             const bool again = e.fault() == DatabaseFault::Conflict || (e.fault() == DatabaseFault::Lost && wasOpen);
-            if (!again || attempt == mostAttempts)
+            if (!again || answersNot || attempt == mostAttempts)
                 throw;
         }
     }
@@ -249,7 +284,7 @@ ServiceCore::Opened *ServiceCore::freshReplica()
     if (m_options.readDatabase.isEmpty() || m_options.steadyClock() < m_replicaAgainAt)
         return nullptr;
     if (!m_replica)
-        m_replica = std::make_unique<Opened>(m_replicaOptions, m_endedDays, Opening::Standby);
+        m_replica = std::make_unique<Opened>(m_replicaOptions, m_shared, Opening::Standby);
     return m_freshness.isFresh(opened().database, m_replica->database) ? m_replica.get() : nullptr;
 }
 
@@ -275,7 +310,10 @@ void ServiceCore::endIngestion()
 bool ServiceCore::reachesDatabase()
 {
     try {
-        return withDatabase([](Opened &opened) { return opened.database.number(u"SELECT 1"_s) == 1; });
+        return withDatabase([](Opened &opened) {
+            const PatienceWith patience(opened.database.watched(), patienceOfFront);
+            return opened.database.number(u"SELECT 1"_s) == 1;
+        });
     } catch (const DatabaseError &) {
         return false;
     }
@@ -300,7 +338,8 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
         return *std::move(byContract);
     withDatabase([&](Opened &open) {
         noteUse(open, caller);
-        open.routesOf(caller.team.value_or(open.firstTeam)).userRoutes().endIngestion();
+        if (laneOf(request) == Lane::Users)
+            open.routesOf(caller.team.value_or(open.firstTeam)).userRoutes().endIngestion();
     });
     const auto answered = [&](Opened &open) { return processOnce(open, request, caller); };
     return isRead ? withReplica(answered) : withDatabase(answered);
@@ -308,7 +347,10 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
 
 std::optional<StoredKey> ServiceCore::findKey(KeyStore::By by, const QVariant &value)
 {
-    return withDatabase([&](Opened &open) { return open.keys.find(by, value); });
+    return withDatabase([&](Opened &open) {
+        const PatienceWith patience(open.database.watched(), patienceOfFront);
+        return open.keys.find(by, value);
+    });
 }
 
 void ServiceCore::noteUse(Opened &open, const Caller &caller)

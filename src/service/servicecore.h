@@ -22,7 +22,7 @@ public:
     /// Opens the database, and fills an empty one. clock and database of the options must be set. Throws DatabaseError.
     /// What it refers to must outlive it, and may serve several cores.
     ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
-                Authentication &authentication, EndedDays &endedDays);
+                Authentication &authentication, SharedState &shared, ReplicaFreshness &freshness);
     ~ServiceCore();
 
     /// Only requests to what HostCheck accepts are answered (else 421).
@@ -31,6 +31,7 @@ public:
     HttpServer::Verdict verdictOn(const HttpRequest &head); ///< never throws
     QByteArray routeOf(const HttpRequest &request) const;   ///< empty: none
     HttpAnswer answer(const HttpRequest &request);          ///< never throws
+    HttpAnswer answerAgain(const HttpRequest &request);     ///< after an answer that isBusy
     ServiceExamples examples();
     QString writeFault() const; ///< at the start; see LocalService
     void endIngestion();        ///< of the first team, so that no request waits for it; throws DatabaseError
@@ -43,7 +44,7 @@ private:
     struct Opened; ///< what there is as long as there is a connection to the database
 
     HttpAnswer process(const HttpRequest &request);
-    HttpAnswer processOrFail(const HttpRequest &request);
+    HttpAnswer processOrFail(const HttpRequest &request, bool isFirst);
     HttpAnswer practiced(const HttpRequest &request);
     HttpAnswer processOnce(Opened &open, const HttpRequest &request, const Caller &caller);
     void noteUse(Opened &open, const Caller &caller);
@@ -51,6 +52,7 @@ private:
     template <class Work> auto withDatabase(const Work &work);
     template <class Work> auto withReplica(const Work &work);
     Opened &opened();
+    void pauseBeforeOpening();
     Opened *freshReplica();
     std::optional<StoredKey> findKey(KeyStore::By by, const QVariant &value);
 
@@ -58,12 +60,12 @@ private:
     FaultInjector &m_drills;
     DrillPlayer &m_player;
     Authentication &m_authentication;
-    EndedDays &m_endedDays;
+    SharedState &m_shared;
     Authentication::FindKey m_findKey;
     std::unique_ptr<Opened> m_opened;
     ServiceOptions m_replicaOptions;
     std::unique_ptr<Opened> m_replica; ///< null: none, or it can't be used now
-    ReplicaFreshness m_freshness;
+    ReplicaFreshness &m_freshness;
     std::chrono::milliseconds m_replicaAgainAt{0};       ///< by the steady clock; after it could not be used
     std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
     std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time

@@ -19,11 +19,9 @@ UserPages::ReadPage pageReader(Engine engine, const Team &team)
 
 } // namespace
 
-TeamRoutes::TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, EndedDays &endedDays,
-                       const std::shared_ptr<const int> &listSlot)
+TeamRoutes::TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, SharedState &shared)
     : m_connections(database), m_audit(database, team.seq, options.clock), m_users(database, m_connections, team),
-      m_userRoutes(database, m_users, m_connections, m_audit, options, endedDays, pageReader(database.engine(), team),
-                   listSlot),
+      m_userRoutes(database, m_users, m_connections, m_audit, options, shared, pageReader(database.engine(), team)),
       m_connectionRoutes(database, m_users, m_connections, m_audit, options.clock), m_centerRoutes(database, team.seq),
       m_insuranceRoutes(database, m_users)
 {

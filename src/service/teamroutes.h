@@ -14,8 +14,7 @@ class TeamRoutes
 {
 public:
     /// All of them must outlive it.
-    TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, EndedDays &endedDays,
-               const std::shared_ptr<const int> &listSlot);
+    TeamRoutes(const Database &database, const Team &team, const ServiceOptions &options, SharedState &shared);
 
     UserRecords &users() { return m_users; }
     UserRoutes &userRoutes() { return m_userRoutes; }

@@ -4,9 +4,12 @@
 
 #include "service/jsonwriter.h"
 
+#include <QFileInfo>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
 
 namespace {
 
@@ -23,7 +26,15 @@ QByteArray beginning(qint64 users)
 
 } // namespace
 
-UserList::UserList(const QString &location, qint64 teamSeq, std::shared_ptr<const int> slot)
+std::shared_ptr<const void> ListSlots::take()
+{
+    if (m_taken->fetch_add(1) < most)
+        return {m_taken.get(), [taken = m_taken](const void *) { taken->fetch_sub(1); }};
+    m_taken->fetch_sub(1);
+    return {};
+}
+
+UserList::UserList(const QString &location, qint64 teamSeq, std::shared_ptr<const void> slot)
     : m_database(location, Database::Access::Read), m_slot(std::move(slot))
 {
     m_database.execute(u"BEGIN"_s); // totals and rows are of one snapshot
@@ -55,7 +66,19 @@ QByteArray UserList::next()
     return block;
 }
 
-UserPages::UserPages(qint64 users, ReadPage readPage) : m_readPage(std::move(readPage)), m_block(beginning(users)) { }
+bool UserList::isTooDear(std::chrono::milliseconds age, qint64 sent) const
+{
+    constexpr auto mayTake = 10s;
+    constexpr qint64 fastEnough = 1024 * 1024; // bytes a second
+    const bool isSlow
+        = age > mayTake && sent < fastEnough * std::chrono::duration_cast<std::chrono::seconds>(age).count();
+    return isSlow && QFileInfo(m_database.location() + u"-wal"_s).size() > longestLog;
+}
+
+UserPages::UserPages(qint64 users, ReadPage readPage, std::shared_ptr<const void> slot)
+    : m_readPage(std::move(readPage)), m_block(beginning(users)), m_slot(std::move(slot))
+{
+}
 
 QByteArray UserPages::next()
 {

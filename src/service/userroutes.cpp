@@ -16,8 +16,8 @@ namespace {
 
 constexpr qint64 defaultPage = 100;
 constexpr qint64 largestPage = 500;
-constexpr long maxOpenLists = 16; // each holds a connection to the database and its cache
 constexpr auto endAgainAfter = std::chrono::minutes(1);
+constexpr auto endAgainAfterBusy = std::chrono::seconds(1);
 
 std::optional<Fallback> setByHand(const std::optional<QString> &value, qint64 now)
 {
@@ -36,10 +36,9 @@ void refuseReversed(const std::optional<QString> &start, const std::optional<QSt
 } // namespace
 
 UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
-                       const ServiceOptions &options, EndedDays &endedDays, UserPages::ReadPage readPage,
-                       const std::shared_ptr<const int> &listSlot)
+                       const ServiceOptions &options, SharedState &shared, UserPages::ReadPage readPage)
     : m_database(database), m_users(users), m_connections(connections), m_audit(audit), m_clock(options.clock),
-      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage)), m_endedDays(endedDays), m_listSlot(listSlot)
+      m_steadyClock(options.steadyClock), m_readPage(std::move(readPage)), m_shared(shared)
 {
 }
 
@@ -100,14 +99,14 @@ HttpAnswer UserRoutes::list(const RoutedRequest &request)
 
 HttpAnswer UserRoutes::listAll()
 {
-    HttpAnswer answer;
-    if (m_readPage) {
-        answer.source = std::make_unique<UserPages>(m_users.count(), m_readPage);
-        return answer;
-    }
-    if (m_listSlot.use_count() > maxOpenLists)
+    auto slot = m_shared.lists.take();
+    if (!slot)
         throw Refusal(503, detailText(u"Too many user lists at the same time"), {{"Retry-After", "1"}});
-    answer.source = std::make_unique<UserList>(m_database.location(), m_users.team().seq, m_listSlot);
+    HttpAnswer answer;
+    if (m_readPage)
+        answer.source = std::make_unique<UserPages>(m_users.count(), m_readPage, std::move(slot));
+    else
+        answer.source = std::make_unique<UserList>(m_database.location(), m_users.team().seq, std::move(slot));
     return answer;
 }
 
@@ -178,19 +177,20 @@ QString UserRoutes::latestDay() const
 void UserRoutes::endIngestion()
 {
     const QString day = today();
-    const std::lock_guard lock(m_endedDays.mutex);
-    EndedDays::Team &team = m_endedDays.teams[m_users.team().seq];
+    const std::lock_guard lock(m_shared.endedDays.mutex);
+    EndedDays::Team &team = m_shared.endedDays.teams[m_users.team().seq];
     if (day == team.endedOn || (team.againAt && m_steadyClock() < *team.againAt))
         return;
     try {
         deregisterAllEnded(day);
         team = {.endedOn = day, .againAt = {}};
     } catch (const DatabaseError &e) {
-        if (e.fault() != DatabaseFault::Other)
+        const bool isBusy = e.fault() == DatabaseFault::Busy; // a read can do without it for a moment
+        if (!isBusy && e.fault() != DatabaseFault::Other)
             throw; // which the request meets as well
-        if (!team.againAt)
+        if (!team.againAt && !isBusy)
             qWarning("local service: can't deregister the sources of users whose ingestion has ended: %s", e.what());
-        team.againAt = m_steadyClock() + endAgainAfter;
+        team.againAt = m_steadyClock() + (isBusy ? std::chrono::milliseconds(endAgainAfterBusy) : endAgainAfter);
     }
 }
 

@@ -29,20 +29,26 @@ struct EndedDays
     std::map<qint64, Team> teams; ///< by team_seq
 };
 
+/// What all workers of a service have in common.
+struct SharedState
+{
+    EndedDays endedDays;
+    ListSlots lists;
+};
+
 /// The endpoints of section 4.1 that are about a user as such.
 class UserRoutes
 {
 public:
-    /// readPage: lists are read by it, page by page; empty: from a snapshot of their own, which holds listSlot while it
-    /// is sent. All teams of a service share that.
+    /// readPage: lists are read by it, page by page; empty: from a snapshot of their own.
     UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
-               const ServiceOptions &options, EndedDays &endedDays, UserPages::ReadPage readPage,
-               const std::shared_ptr<const int> &listSlot);
+               const ServiceOptions &options, SharedState &shared, UserPages::ReadPage readPage);
 
     void addTo(Router &router);
 
     /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap: looks only when a new day has
-    /// begun. Where nothing can be written they stay, which is told, and it is tried again a minute later.
+    /// begun. Where nothing can be written they stay, which is told, and it is tried again a minute later; a second
+    /// later where the database is just busy.
     void endIngestion();
 
 private:
@@ -65,8 +71,7 @@ private:
     Clock m_clock;
     SteadyClock m_steadyClock;
     UserPages::ReadPage m_readPage;
-    EndedDays &m_endedDays;
-    const std::shared_ptr<const int> &m_listSlot;
+    SharedState &m_shared;
 };
 
 } // namespace labdesk::service

@@ -12,12 +12,15 @@ namespace {
 
 thread_local ServiceCore *coreOfThisThread = nullptr;
 
+constexpr auto front = static_cast<std::size_t>(Lane::Front), catalog = static_cast<std::size_t>(Lane::Catalog),
+               users = static_cast<std::size_t>(Lane::Users);
+
 } // namespace
 
-WorkerPool::WorkerPool(int threads, const MakeCore &make)
+WorkerPool::WorkerPool(int threads, const MakeCore &make) : m_mostOfLane(threads)
 {
     std::vector<std::future<void>> made;
-    for (int i = 0; i < threads; ++i) {
+    for (int i = 0; i < threads + 2; ++i) {
         std::promise<void> promise;
         made.push_back(promise.get_future());
         m_threads.emplace_back([this, &make, promise = std::move(promise)]() mutable {
@@ -49,11 +52,11 @@ WorkerPool::~WorkerPool()
     stop();
 }
 
-void WorkerPool::post(std::function<void()> work)
+void WorkerPool::post(Lane lane, std::function<void()> work)
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_work.push_back(std::move(work));
+        m_work[static_cast<std::size_t>(lane)].push_back(std::move(work));
     }
     m_changed.notify_one();
 }
@@ -63,19 +66,37 @@ ServiceCore *WorkerPool::core()
     return coreOfThisThread;
 }
 
+// Of those that have work, and may have another thread.
+std::optional<std::size_t> WorkerPool::nextLane() const
+{
+    if (!m_work[front].empty())
+        return front;
+    if (m_busy[catalog] + m_busy[users] > m_mostOfLane)
+        return {};
+    for (const std::size_t lane : {catalog, users})
+        if (!m_work[lane].empty() && m_busy[lane] < m_mostOfLane)
+            return lane;
+    return {};
+}
+
 void WorkerPool::run()
 {
+    std::unique_lock lock(m_mutex);
     while (true) {
-        std::function<void()> work;
-        {
-            std::unique_lock lock(m_mutex);
-            m_changed.wait(lock, [this] { return m_stopping || !m_work.empty(); });
-            if (m_stopping)
-                return;
-            work = std::move(m_work.front());
-            m_work.pop_front();
-        }
+        m_changed.wait(lock, [this] { return m_stopping || nextLane(); });
+        if (m_stopping)
+            return;
+        const std::size_t lane = *nextLane();
+        const auto work = std::move(m_work[lane].front());
+        m_work[lane].pop_front();
+        ++m_busy[lane];
+        const bool hasMore = nextLane().has_value(); // which a thread that ended may have made possible
+        lock.unlock();
+        if (hasMore)
+            m_changed.notify_one();
         work();
+        lock.lock();
+        --m_busy[lane];
     }
 }
 

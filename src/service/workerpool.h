@@ -2,11 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "service/lane.h"
+
+#include <array>
 #include <condition_variable>
 #include <deque>
 #include <functional>
 #include <memory>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -15,30 +19,36 @@ namespace labdesk::service {
 class ServiceCore;
 
 /// Threads that answer requests, each with a ServiceCore of its own: a connection to a database belongs to the thread
-/// that opened it.
+/// that opened it. Work of one lane is done in the order given.
 class WorkerPool
 {
 public:
     using MakeCore = std::function<std::unique_ptr<ServiceCore>()>; ///< called in each of the threads
 
-    /// Returns when every core is made; throws what making one threw.
+    /// So many threads for users or for the catalog, and two more: however long users are waited for, one is left for
+    /// the catalog, and one for the front. Returns when every core is made; throws what making one threw.
     WorkerPool(int threads, const MakeCore &make);
     ~WorkerPool(); ///< work that has begun is finished, the rest is dropped
     WorkerPool(const WorkerPool &) = delete;
     WorkerPool &operator=(const WorkerPool &) = delete;
 
     /// Done by the next free thread. From any thread; work must not throw.
-    void post(std::function<void()> work);
+    void post(Lane lane, std::function<void()> work);
 
     static ServiceCore *core(); ///< of the calling thread; null outside of a pool
 
 private:
+    static constexpr std::size_t lanes = 3;
+
     void run();
     void stop();
+    std::optional<std::size_t> nextLane() const;
 
+    const int m_mostOfLane;
     std::mutex m_mutex;
     std::condition_variable m_changed;
-    std::deque<std::function<void()>> m_work;
+    std::array<std::deque<std::function<void()>>, lanes> m_work; ///< by lane
+    std::array<int, lanes> m_busy{};                             ///< threads at it
     bool m_stopping = false;
     std::vector<std::thread> m_threads;
 };

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/teamkeys.h"
 #include "service/testservice.h"
 #include "support/testmain.h"
 
 #include <QFile>
+#include <QHostAddress>
 #include <QProcess>
 #include <QRegularExpression>
 #include <QUrl>
@@ -118,6 +120,69 @@ private Q_SLOTS:
         beside.execute(u"DROP TRIGGER stuck"_s);
         QCOMPARE(sources(), 1); // it is not tried with every request
         service.advance(60);
+        QCOMPARE(sources(), 0);
+    }
+
+    void aWriterOfAnotherProcessKeepsNobodyElseWaiting_data()
+    {
+        QTest::addColumn<bool>("isReleased");
+        QTest::addColumn<int>("status");
+        QTest::newRow("who writes in the meantime") << true << 200;
+        QTest::newRow("who writes for too long") << false << 503;
+    }
+    void aWriterOfAnotherProcessKeepsNobodyElseWaiting()
+    {
+        QFETCH(bool, isReleased);
+        QFETCH(int, status);
+        const QTemporaryDir folder;
+        ServiceOptions options = withSecret();
+        options.database = folder.filePath(u"records.db"_s); // whatever this run uses otherwise
+        options.key = "k";
+        LocalService local(options);
+        local.startAndWait();
+        const QByteArray key = addKey(options.database, {.name = u"desk"_s, .canWrite = true});
+        const Database beside(options.database, Database::Access::Write);
+        std::optional<Transaction> writer(std::in_place, beside);
+        QTcpSocket post;
+        post.connectToHost(QHostAddress(QHostAddress::LocalHost), local.port());
+        post.write("POST /v2/user/ HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(local.port())
+                   + "\r\nx-service-api-key: k\r\nContent-Type: application/json\r\nConnection: close\r\n"
+                     "Content-Length: 22\r\n\r\n{\"client_user_id\":\"m\"}");
+        QTRY_COMPARE(local.drills().requestCount("POST", "/v2/user/"), 1); // it is being tried
+        TestClient reader(local.port(), key);                              // whose use is noted, which is a write
+        for (const QByteArray target : {"/v2/user/?limit=1", "/v2/providers", "/v2/user/"})
+            QCOMPARE(reader.ask("GET", target).status, 200);
+        QCOMPARE(post.bytesAvailable(), 0); // it waits still: nobody had to wait for it
+        if (isReleased)
+            writer.reset();
+        QTRY_COMPARE(post.state(), QAbstractSocket::UnconnectedState);
+        const TestReply reply = TestClient::parse(post.readAll());
+        QCOMPARE(reply.status, status);
+        if (status == 503) {
+            QVERIFY(reply.fields["retry-after"].toInt() > 0);
+            QCOMPARE(reply.object()[u"detail"], u"The database is busy. Nothing was changed. Try again later."_s);
+        }
+        QCOMPARE(local.drills().requestCount("POST", "/v2/user/"), 1); // which counts once
+        writer.reset();
+        QCOMPARE(reader.ask("GET", "/v2/user/?limit=1").object()[u"total"], status == 200 ? 1 : 0);
+        QCOMPARE(reader.ask("POST", "/v2/user/", R"({"client_user_id":"next"})").status, 200);
+    }
+
+    void readsGoOnWhereADayBeginsInALockedFile()
+    {
+        if (qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE"))
+            QSKIP("is about a file");
+        TestService service;
+        const QByteArray user = service.addUser(u"client"_s, {connectionTo(u"oura"_s)});
+        QCOMPARE(service.ask("PATCH", "/v2/user/" + user, R"({"ingestion_end":"2026-03-13"})").status, 204);
+        const Database beside(service.database(), Database::Access::Write);
+        std::optional<Transaction> writer(std::in_place, beside);
+        service.advance(86'400); // the day it ends
+        const auto sources
+            = [&] { return service.ask("GET", "/v2/user/providers/" + user).object()[u"providers"].toArray().size(); };
+        QCOMPARE(sources(), 1);
+        writer.reset();
+        service.advance(1);
         QCOMPARE(sources(), 0);
     }
 

@@ -64,8 +64,18 @@ private Q_SLOTS:
         row("bytes in the path that are not UTF-8", "GET /v2/user/%ff HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n",
             400);
         row("a bad escape in the query", "GET /v2/user/?limit=%2 HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n", 400);
-        row("a whole URL as the target", "GET http://127.0.0.1/v2/user/ HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n",
-            400);
+        row("a field that goes on in the next line", "GET / HTTP/1.1\r\nHOSTKEYx-a: b\r\n c\r\n\r\n", 400);
+        row("with a tab", "GET / HTTP/1.1\r\nHOSTKEYx-a: b\r\n\tc\r\n\r\n", 400);
+        row("a length that does", "POST / HTTP/1.1\r\nHOSTContent-Length:\r\n 2\r\n\r\n{}", 400);
+        row("a key that does", "GET /v2/user/ HTTP/1.1\r\nHOSTx-service-api-key:\r\n k\r\n\r\n", 400);
+        row("a host that does", "GET /v2/user/ HTTP/1.1\r\nKEYHost:\r\n 127.0.0.1\r\n\r\n", 400);
+        row("a first field that is one", "GET / HTTP/1.1\r\n x-a: b\r\nHOST\r\n", 400);
+        row("two empty lines before the request", "\r\n\r\nGET / HTTP/1.1\r\nHOST\r\n", 400);
+        row("a line feed alone before the request", "\nGET / HTTP/1.1\r\nHOST\r\n", 400);
+        row("a blank before the request", " GET / HTTP/1.1\r\nHOST\r\n", 400);
+        row("an asterisk", "GET * HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n", 400);
+        row("a URL of another scheme", "GET ftp://HERE/v2/user/ HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n", 400);
+        row("a URL without a Host field", "GET http://HERE/v2/user/ HTTP/1.1\r\nKEYConnection: close\r\n\r\n", 400);
         row("an asterisk as the target", "OPTIONS * HTTP/1.1\r\nHOSTKEYConnection: close\r\n\r\n", 400);
     }
     void malformedRequestsAreRefused()
@@ -73,6 +83,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, request);
         QFETCH(int, status);
         request.replace("HOST", m_host).replace("KEY", "x-service-api-key: k\r\n");
+        request.replace("HERE", "127.0.0.1:" + QByteArray::number(m_service->local().port()));
         const TestReply reply = TestClient::parse(m_service->client().exchange(request));
         QCOMPARE(reply.status, status);
         QVERIFY2(reply.object()[u"detail"].isString(), reply.body.constData());
@@ -103,6 +114,64 @@ private Q_SLOTS:
         const QByteArray request
             = "GET /v2/user/ HTTP/1.1\r\nHost: " + host + "\r\nx-service-api-key: k\r\nConnection: close\r\n\r\n";
         QCOMPARE(TestClient::parse(m_service->client().exchange(request)).status, status);
+    }
+
+    void targetsThatNameTheHost_data()
+    {
+        QTest::addColumn<QByteArray>("target"); // HERE stands for address and port
+        QTest::addColumn<QByteArray>("host");
+        QTest::addColumn<int>("status");
+        const auto row = [](const char *name, const QByteArray &target, const QByteArray &host, int status) {
+            QTest::newRow(name) << target << host << status;
+        };
+        row("as proxies send it", "http://HERE/v2/user/?limit=1", "HERE", 200);
+        row("in upper case", "HTTP://HERE/v2/user/", "HERE", 200);
+        row("https, which a proxy had", "https://HERE/v2/user/", "HERE", 200);
+        row("it counts, not the field", "http://HERE/v2/user/", "example.com", 200);
+        row("another host", "http://example.com/v2/user/", "HERE", 421);
+        row("another port", "http://127.0.0.1:1/v2/user/", "HERE", 421);
+        row("no port", "http://127.0.0.1/v2/user/", "127.0.0.1", 421);
+        row("a user name", "http://HERE@example.com/v2/user/", "HERE", 421);
+        row("a user name before the right host", "http://example.com@HERE/v2/user/", "HERE", 421);
+        row("no host", "http:///v2/user/", "HERE", 421);
+        row("no path", "http://HERE", "HERE", 404);
+        row("a query alone", "http://HERE?a=b", "HERE", 404);
+    }
+    void targetsThatNameTheHost()
+    {
+        QFETCH(QByteArray, target);
+        QFETCH(QByteArray, host);
+        QFETCH(int, status);
+        QByteArray request
+            = "GET " + target + " HTTP/1.1\r\nHost: " + host + "\r\nx-service-api-key: k\r\nConnection: close\r\n\r\n";
+        request.replace("HERE", "127.0.0.1:" + QByteArray::number(m_service->local().port()));
+        QCOMPARE(TestClient::parse(m_service->client().exchange(request)).status, status);
+    }
+
+    void anEmptyLineBeforeARequestIsSkipped_data()
+    {
+        QTest::addColumn<QByteArrayList>("pieces");
+        const QByteArray request = "GET /v2/providers HTTP/1.1\r\n" + m_host + "x-service-api-key: k\r\n";
+        const QByteArray close = "Connection: close\r\n\r\n";
+        QTest::newRow("before the first") << QByteArrayList{"\r\n" + request + "\r\n" + request + close};
+        QTest::newRow("between two") << QByteArrayList{request + "\r\n\r\n" + request + close};
+        QTest::newRow("before both") << QByteArrayList{"\r\n" + request + "\r\n\r\n" + request + close};
+        QTest::newRow("in pieces") << QByteArrayList{"\r", "\n", request + "\r\n\r", "\n" + request + close};
+    }
+    void anEmptyLineBeforeARequestIsSkipped()
+    {
+        QFETCH(QByteArrayList, pieces);
+        QTcpSocket socket;
+        socket.connectToHost(QHostAddress(QHostAddress::LocalHost), m_service->local().port());
+        QTRY_COMPARE(socket.state(), QAbstractSocket::ConnectedState);
+        socket.setSocketOption(QAbstractSocket::LowDelayOption, 1);
+        for (const QByteArray &piece : pieces) {
+            socket.write(piece);
+            QTRY_COMPARE(socket.bytesToWrite(), 0);
+        }
+        QByteArray received;
+        QTRY_VERIFY((received += socket.readAll(), socket.state() == QAbstractSocket::UnconnectedState));
+        QCOMPARE(received.count("HTTP/1.1 200"), 2);
     }
 
     void everyAnswerCarriesDateAndNoStore()

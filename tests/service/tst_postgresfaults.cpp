@@ -5,9 +5,12 @@
 
 #include <QElapsedTimer>
 #include <QHostAddress>
+#include <QRegularExpression>
 #include <QUrl>
 #include <QUrlQuery>
 #include <QUuid>
+
+#include <csignal>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
@@ -119,25 +122,135 @@ private Q_SLOTS:
         ServiceOptions options = TestService::small();
         options.workers = 1;
         options.network.adminPort = 0;
-        TestService service(options, u"%20-cstatement_timeout%3D60s"_s);
-        const Database beside(service.database(), Database::Access::Write);
+        TestService service(options, u"&application_name="_s + newName());
         TestClient admin(service.local().adminPort(), {});
-        Transaction transaction(beside);
-        beside.execute(u"LOCK TABLE users"_s);
-        QTcpSocket waiting;
-        waiting.connectToHost(QHostAddress::LocalHost, service.local().port());
-        waiting.write("GET /v2/user/?limit=1 HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port())
-                      + "\r\nx-service-api-key: " + service.local().key() + "\r\n\r\n");
-        QVERIFY(waiting.waitForBytesWritten());
-        QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").status == 503; }, 20'000));
+        const FrozenConnections frozen(service.database());
+        QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").body == "database\n"; }, 20'000));
         QElapsedTimer timer;
         timer.start();
         for (int i = 0; i < 20; ++i)
-            QCOMPARE(admin.ask("GET", "/readyz").body, "database\n"_ba);
+            QVERIFY(admin.ask("GET", "/readyz").status != 0);
         QVERIFY(timer.elapsed() < 20'000); // if each waited for an answer, it would take twice that
         QCOMPARE(admin.ask("GET", "/healthz").status, 200);
-        transaction.commit();
-        QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").status == 200; }, 20'000));
+        QVERIFY(QTest::qWaitFor([&] { return admin.ask("GET", "/readyz").status == 200; }, 20'000)); // on another one
+    }
+
+    // The server allows a statement half a second, so that the service has no patience for more than some more.
+    void aServerThatIsFrozenIsGivenUpAfterAWhile_data()
+    {
+        QTest::addColumn<QByteArray>("method");
+        QTest::addColumn<QByteArray>("body");
+        QTest::newRow("a read") << "GET"_ba << QByteArray();
+        QTest::newRow("a change") << "PATCH"_ba
+                                  << R"({"ingestion_start":"2020-01-01"})"_ba;
+    }
+    void aServerThatIsFrozenIsGivenUpAfterAWhile()
+    {
+        QFETCH(QByteArray, method);
+        QFETCH(QByteArray, body);
+        ServiceOptions options = TestService::small();
+        options.workers = 1;
+        TestService service(options, u"%20-cstatement_timeout%3D500ms&application_name="_s + newName());
+        const QByteArray user = service.addUser(u"client"_s, {});
+        {
+            const FrozenConnections frozen(service.database());
+            QTest::ignoreMessage(QtWarningMsg, QRegularExpression(u"the database doesn't answer"_s));
+            const auto refused = service.ask(method, "/v2/user/" + user, body);
+            QCOMPARE(refused.status, 503);
+            QVERIFY(refused.fields["retry-after"].toInt() > 0);
+        }
+        QVERIFY(QTest::qWaitFor([&] { return service.ask("GET", "/v2/user/" + user).status == 200; }, 20'000));
+        QCOMPARE(service.ask("GET", "/v2/user/" + user).object()[u"ingestion_start"], QJsonValue());
+    }
+
+    void whileEverybodyWaitsOthersAreAnswered_data()
+    {
+        QTest::addColumn<bool>("isFrozen"); // the server; else a table is locked
+        QTest::newRow("for a locked table") << false;
+        QTest::newRow("for a frozen server") << true;
+    }
+    void whileEverybodyWaitsOthersAreAnswered()
+    {
+        QFETCH(bool, isFrozen);
+        ServiceOptions options = TestService::small();
+        options.network.adminPort = 0;
+        options.clientId = "c";
+        options.clientSecret = "s";
+        TestService service(options, u"&application_name="_s + newName());
+        const Database beside(service.database(), Database::Access::Write);
+        TestClient admin(service.local().adminPort(), {});
+        std::optional<FrozenConnections> frozen;
+        std::optional<Transaction> locked;
+        if (isFrozen) {
+            frozen.emplace(service.database());
+        } else {
+            locked.emplace(beside);
+            beside.execute(u"LOCK TABLE users"_s);
+        }
+        const auto waiting = askMany(service, 20, "/v2/user/?limit=1");
+        QTRY_COMPARE(service.local().drills().requestCount("GET", "/v2/user/"), 8);
+        TestClient stranger(service.local().port(), "wrong");
+        QCOMPARE(stranger.ask("GET", "/v2/user/").status, 401);
+        QCOMPARE(
+            service.ask("POST", "/oauth/token", "grant_type=client_credentials&client_id=c&client_secret=s&audience=a")
+                .status,
+            200);
+        QCOMPARE(admin.ask("GET", "/healthz").status, 200);
+        if (!isFrozen) {
+            const auto examples = service.local().examples();
+            QCOMPARE(service.ask("GET", "/v2/providers").status, 200);
+            QCOMPARE(service.ask("GET", "/v3/insurance/search/payor?insurance_name=a").status, 200);
+            QCOMPARE(service.ask("GET", "/v3/order/psc/info?zip_code=" + examples.zip.toLatin1()).status, 200);
+            QCOMPARE(admin.ask("GET", "/readyz").status, 200);
+        }
+        for (const auto &socket : waiting)
+            QCOMPARE(socket->bytesAvailable(), 0); // whom all of this didn't wait for
+    }
+
+    void stoppingDoesNotWaitForAFrozenServer_data()
+    {
+        QTest::addColumn<int>("workers");
+        QTest::addColumn<int>("requests");
+        QTest::newRow("idle") << 8 << 0;
+        QTest::newRow("a request") << 8 << 1;
+        QTest::newRow("more than threads") << 2 << 20;
+    }
+    void stoppingDoesNotWaitForAFrozenServer()
+    {
+        QFETCH(int, workers);
+        QFETCH(int, requests);
+        ServiceOptions options = TestService::small();
+        options.workers = workers;
+        auto service = std::make_unique<TestService>(options, u"&application_name="_s + newName());
+        const FrozenConnections frozen(service->database());
+        const auto waiting = askMany(*service, requests, "/v2/user/?limit=1");
+        QTRY_COMPARE(service->local().drills().requestCount("GET", "/v2/user/"), std::min(workers, requests));
+        QElapsedTimer timer;
+        timer.start();
+        service.reset(); // which would take until the server goes on
+        QVERIFY2(timer.elapsed() < 9'000, QByteArray::number(timer.elapsed()).constData());
+    }
+
+    void stoppingDoesNotWaitForAStartOnAFrozenServer()
+    {
+        const QTemporaryDir folder;
+        ServiceOptions options = TestService::small();
+        options.database = newDatabase(folder) + u"&application_name="_s + newName();
+        const Database beside(options.database, Database::Access::Write);
+        beside.execute(u"CREATE TABLE schema_version (program TEXT PRIMARY KEY, version BIGINT NOT NULL)"_s);
+        Transaction transaction(beside);
+        beside.execute(u"LOCK TABLE schema_version"_s); // which the start waits for as it would for a frozen server
+        auto local = std::make_unique<LocalService>(options);
+        local->start();
+        const Database watcher(options.database,
+                               Database::Access::Write); // whose view isn't of the transaction's begin
+        QTRY_COMPARE(watcher.number(u"SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND"
+                                    " application_name = current_setting('application_name')"_s),
+                     1);
+        QElapsedTimer timer;
+        timer.start();
+        local.reset();
+        QVERIFY2(timer.elapsed() < 5'000, QByteArray::number(timer.elapsed()).constData());
     }
 
     void theFirstOfSeveralServersThatCanBeReachedIsUsed()
@@ -190,6 +303,47 @@ private Q_SLOTS:
     }
 
 private:
+    // The server's ends of all connections of a service, which is the only one of its application_name. They go on when
+    // this is destroyed.
+    class FrozenConnections
+    {
+    public:
+        explicit FrozenConnections(const QString &database)
+        {
+            const Database beside(database, Database::Access::Write);
+            m_processes = beside
+                              .prepare(u"SELECT pid FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
+                                       " AND application_name = current_setting('application_name')"_s)
+                              .all({}, [](const Statement &row) { return static_cast<pid_t>(row.integer(0)); });
+            signalAll(SIGSTOP);
+        }
+        ~FrozenConnections() { signalAll(SIGCONT); }
+        FrozenConnections(const FrozenConnections &) = delete;
+        FrozenConnections &operator=(const FrozenConnections &) = delete;
+
+    private:
+        void signalAll(int signal) const
+        {
+            for (const pid_t process : m_processes)
+                ::kill(process, signal);
+        }
+
+        std::vector<pid_t> m_processes;
+    };
+
+    static std::vector<std::unique_ptr<QTcpSocket>> askMany(TestService &service, int count, const QByteArray &target)
+    {
+        std::vector<std::unique_ptr<QTcpSocket>> sockets;
+        for (int i = 0; i < count; ++i) {
+            sockets.push_back(std::make_unique<QTcpSocket>());
+            sockets.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
+            sockets.back()->write("GET " + target
+                                  + " HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port())
+                                  + "\r\nx-service-api-key: " + service.local().key() + "\r\n\r\n");
+        }
+        return sockets;
+    }
+
     static QString newName() { return u"faults_"_s + QUuid::createUuid().toString(QUuid::Id128); }
 
     // Those of the same service, whose name they share with this one.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/teamkeys.h"
 #include "service/testservice.h"
 #include "support/testmain.h"
 
@@ -89,6 +90,100 @@ private Q_SLOTS:
         QCOMPARE(reply.fields["connection"], QByteArray("close"));
         QCOMPARE(m_service->local().drills().requestCount(request.first(request.indexOf(' ')), "/"),
                  status == 413 ? 0 : 1);
+    }
+
+    void whoAsksTooOftenIsToldBeforeTheBody_data()
+    {
+        QTest::addColumn<bool>("countsKeys"); // else addresses
+        QTest::addColumn<QByteArray>("fields");
+        for (const bool countsKeys : {true, false}) {
+            const QByteArray what = countsKeys ? "a key, " : "an address, ";
+            const QByteArray length = "Content-Length: 100000\r\n";
+            QTest::newRow((what + "with a length").constData()) << countsKeys << length;
+            QTest::newRow((what + "which waits to be asked").constData())
+                << countsKeys << length + "Expect: 100-continue\r\n";
+            QTest::newRow((what + "with a short body").constData()) << countsKeys << "Content-Length: 10\r\n"_ba;
+        }
+    }
+    void whoAsksTooOftenIsToldBeforeTheBody()
+    {
+        QFETCH(bool, countsKeys);
+        QFETCH(QByteArray, fields);
+        labdesk::service::ServiceOptions options = TestService::small();
+        options.key = "k";
+        (countsKeys ? options.network.keyLimit : options.network.addressLimit) = 0.2;
+        TestService service(options);
+        QCOMPARE(service.ask("GET", "/v2/providers").status, 200);
+        const QByteArray answer = service.client().exchange("POST /v2/user/ HTTP/1.1\r\nHost: 127.0.0.1:"
+                                                            + QByteArray::number(service.local().port())
+                                                            + "\r\nx-service-api-key: k\r\n" + fields + "\r\n");
+        QVERIFY2(answer.startsWith("HTTP/1.1 429"), answer.left(100).constData());
+        QVERIFY(!TestClient::parse(answer).fields["retry-after"].isEmpty());
+    }
+
+    void whoMayOnlyReadIsToldBeforeTheBody()
+    {
+        TestService service(withSecret());
+        const QByteArray key = addKey(service.database(), {.name = u"reader"_s});
+        const QByteArray answer = service.client().exchange(
+            "POST /v2/user/ HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port()) + "\r\n"
+            + keyField(key) + "Content-Length: 100000\r\nExpect: 100-continue\r\n\r\n");
+        QVERIFY2(answer.startsWith("HTTP/1.1 403"), answer.left(100).constData());
+    }
+
+    void halfSentBodiesShareTheirMemory()
+    {
+        constexpr int most = 32;
+        const QByteArray large = "POST /v2/user/ HTTP/1.1\r\n" + m_host
+            + "x-service-api-key: k\r\nExpect: 100-continue\r\nContent-Length: 1048576\r\n\r\n";
+        std::vector<std::unique_ptr<QTcpSocket>> senders;
+        for (int i = 0; i < most; ++i) {
+            senders.push_back(std::make_unique<QTcpSocket>());
+            senders.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), m_service->local().port());
+            senders.back()->write(large);
+            QTRY_VERIFY(senders.back()->bytesAvailable() > 12);
+            QVERIFY(senders.back()->readAll().startsWith("HTTP/1.1 100"));
+        }
+        const TestReply refused = TestClient::parse(m_service->client().exchange(large));
+        QCOMPARE(refused.status, 503);
+        QCOMPARE(refused.fields["retry-after"], QByteArray("1"));
+        QCOMPARE(m_service->ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 200); // an ordinary one
+        const QByteArray padded = R"({"client_user_id":"b"})" + QByteArray(15'000, ' ');
+        QCOMPARE(m_service->ask("POST", "/v2/user/", padded).status, 200);
+        senders.pop_back();
+        const QByteArray longer = R"({"client_user_id":"c"})" + QByteArray(100'000, ' ');
+        TestReply taken; // as soon as the service has noticed
+        QVERIFY(QTest::qWaitFor([&] { return (taken = m_service->ask("POST", "/v2/user/", longer)).status != 503; },
+                                20'000));
+        QCOMPARE(taken.status, 200);
+    }
+
+    void unreadAnswersShareTheirMemory()
+    {
+        labdesk::service::ServiceOptions options = TestService::small();
+        options.key = "k";
+        const QByteArray large(60'000'000, ' '); // of which each answer has no copy of its own
+        options.reshape = [large](const labdesk::service::HttpRequest &request, labdesk::service::HttpAnswer &answer) {
+            if (request.path() == "/v2/providers")
+                answer.body = large;
+        };
+        TestService service(options);
+        const QByteArray ask = "GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:"
+            + QByteArray::number(service.local().port()) + "\r\nx-service-api-key: k\r\n\r\n";
+        std::vector<std::unique_ptr<QTcpSocket>> readers;
+        QByteArrayList begun;
+        for (int i = 0; i < 3; ++i) {
+            readers.push_back(std::make_unique<QTcpSocket>());
+            readers.back()->setReadBufferSize(1024);
+            readers.back()->connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
+            readers.back()->write(ask);
+            QTRY_VERIFY(readers.back()->bytesAvailable() > 12);
+            begun += readers.back()->peek(12);
+        }
+        QCOMPARE(begun, (QByteArrayList{"HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 503"}));
+        QCOMPARE(service.ask("GET", "/v2/user/").status, 200);
+        readers.clear();
+        QTRY_COMPARE(service.ask("GET", "/v2/providers").status, 200);
     }
 
     void aRefusedRequestThatIsWholeKeepsTheConnection()

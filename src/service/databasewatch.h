@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariant>
+
+#include <atomic>
+#include <chrono>
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace labdesk::service {
+
+/// A connection to PostgreSQL, for whoever has to end it from outside. libpq waits for an answer as long as the
+/// connection stands, and that of a server that is frozen stands for ever.
+class WatchedConnection
+{
+public:
+    using Time = std::chrono::steady_clock::time_point;
+
+    explicit WatchedConnection(int socket);
+    ~WatchedConnection();
+    WatchedConnection(const WatchedConnection &) = delete;
+    WatchedConnection &operator=(const WatchedConnection &) = delete;
+
+    // For its own thread.
+    void setPatience(std::chrono::milliseconds most) { m_patience = int(most.count()); } ///< with one call; 0: any
+    std::chrono::milliseconds patience() const { return std::chrono::milliseconds(m_patience.load()); }
+    void countCall() { m_calls.store(m_calls.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed); }
+
+    // For the watch.
+    void look(Time now); ///< ends it when its call takes too long
+    void end();          ///< whatever it is waited for: its calls fail as those of a lost connection
+    bool isEnded() const { return m_isEnded; }
+
+private:
+    int m_socket;                    ///< a second descriptor: libpq may close its own at any time
+    std::atomic<quint64> m_calls{0}; ///< begun and returned: odd while there is one
+    std::atomic<int> m_patience{0};  ///< milliseconds
+    std::atomic<bool> m_isEnded{false};
+    quint64 m_seenCalls = 0;
+    Time m_seenAt{};
+};
+
+/// A call to the database, from here to the end of the scope. Costs next to nothing.
+class DatabaseCall
+{
+public:
+    explicit DatabaseCall(WatchedConnection *connection) : m_connection(connection) { count(); }
+    ~DatabaseCall() { count(); }
+    DatabaseCall(const DatabaseCall &) = delete;
+    DatabaseCall &operator=(const DatabaseCall &) = delete;
+
+private:
+    void count() const
+    {
+        if (m_connection)
+            m_connection->countCall();
+    }
+
+    WatchedConnection *m_connection;
+};
+
+/// Another patience with the calls of a connection, if there is one to watch, to the end of the scope.
+class PatienceWith
+{
+public:
+    PatienceWith(WatchedConnection *connection, std::chrono::milliseconds most)
+        : m_connection(connection), m_before(connection ? connection->patience() : most)
+    {
+        if (m_connection)
+            m_connection->setPatience(most);
+    }
+    ~PatienceWith()
+    {
+        if (m_connection)
+            m_connection->setPatience(m_before);
+    }
+    PatienceWith(const PatienceWith &) = delete;
+    PatienceWith &operator=(const PatienceWith &) = delete;
+
+private:
+    WatchedConnection *m_connection;
+    std::chrono::milliseconds m_before;
+};
+
+/// The connections that the threads of a service have opened to PostgreSQL. Must outlive them.
+class DatabaseWatch
+{
+public:
+    DatabaseWatch() = default;
+    ~DatabaseWatch();
+    DatabaseWatch(const DatabaseWatch &) = delete;
+    DatabaseWatch &operator=(const DatabaseWatch &) = delete;
+
+    void watchThisThread(); ///< whatever this thread opens from now on
+    static DatabaseWatch *ofThisThread();
+
+    /// The driver's handle of an open connection; null where it can't be watched.
+    std::shared_ptr<WatchedConnection> add(const QVariant &handle);
+
+    void endAll(); ///< also those that are opened later
+
+private:
+    void run();
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::vector<std::weak_ptr<WatchedConnection>> m_connections;
+    bool m_hasEnded = false, m_isStopping = false;
+    std::thread m_thread; ///< from the first connection on
+};
+
+} // namespace labdesk::service

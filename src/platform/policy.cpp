@@ -4,12 +4,14 @@
 
 #include "domain/knownvalues.h"
 #include "domain/logging.h"
+#include "platform/rulesfile.h"
 #include "platform/settings.h"
 
-#include <QDir>
-#include <QFile>
 #include <QRegularExpression>
 #include <QSettings>
+
+#include <algorithm>
+#include <utility>
 
 #ifdef Q_OS_WIN
 #include <qt_windows.h>
@@ -21,6 +23,8 @@ namespace labdesk {
 
 namespace {
 
+using Kind = PolicyFault::Kind;
+
 /// Where group policies of Windows write, as the groups and keys of the file; packaging/windows/policy/labdesk.admx.
 constexpr QStringView registryKey = u"HKEY_LOCAL_MACHINE\\Software\\Policies\\Labdesk";
 
@@ -29,128 +33,202 @@ bool isInRegistry(const QString &place)
     return place == registryKey;
 }
 
-bool isReadable(const QString &place)
+/// A number is usual there for what is true or false, and what was emptied stays as an empty text.
+PolicyText registryText(const QSettings &written)
 {
-    return isInRegistry(place) || QFile(place).open(QFile::ReadOnly);
+    PolicyText text;
+    for (const QString &key : written.allKeys()) {
+        const QVariant found = written.value(key);
+        const bool isList = found.typeId() == QMetaType::QStringList; // several texts, of which none is to be lost
+        QString value = (isList ? found.toStringList().join(u", "_s) : found.toString()).trimmed();
+        const auto form = formOfSetting(key);
+        if (form == RuleForm::Flag && (value == u"1" || value == u"0"))
+            value = value == u"1" ? u"true"_s : u"false"_s;
+        if (!value.isEmpty() || !key.startsWith(u"connections/"))
+            text.settings.push_back({.key = key, .value = value});
+    }
+    return text;
 }
 
-bool readLockMinutes(const QVariant &value, Policy &policy)
+/// The word of a group of numbers or slugs: what stands behind "labs/".
+QString nameIn(const QString &key)
 {
-    bool isNumber = false;
-    policy.lockMinutes = value.toString().toInt(&isNumber);
-    return isNumber && policy.lockMinutes >= Settings::shortestLockMinutes
-        && policy.lockMinutes <= Settings::longestLockMinutes;
+    return key.section(u'/', 1);
 }
 
-/// A value in one piece: QSettings takes commas for the ends of entries.
-QString wholeText(const QVariant &value)
+std::optional<Kind> wrongName(const QString &key)
 {
-    return value.toStringList().join(u", "_s).trimmed();
-}
-
-constexpr qsizetype longestLabName = 60;
-
-/// "labs/27": a name on one line. 0 is no lab but the service's own choice.
-bool readLab(const QString &key, const QVariant &value, Policy &policy)
-{
-    bool isNumber = false;
-    const qint64 number = key.section(u'/', 1).toLongLong(&isNumber);
-    const QString name = wholeText(value);
-    policy.labs.insert(number, name);
-    return isNumber && number != 0 && !name.isEmpty() && name.size() <= longestLabName && name == name.simplified();
-}
-
-bool readNotice(const QString &source, const QString &text, Policy &policy)
-{
+    static const QRegularExpression lab(u"^-?[1-9][0-9]{0,17}\\z"_s);
     static const QRegularExpression slug(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
-    const auto notice = parseNotice(text);
-    if (!notice || !slug.match(source).hasMatch())
-        return false;
-    policy.notices.insert(source, *notice);
-    return true;
+    if (key.startsWith("labs/"_L1) && !lab.match(nameIn(key)).hasMatch())
+        return Kind::BadLab;
+    if (key.startsWith("notices/"_L1) && !slug.match(nameIn(key)).hasMatch())
+        return Kind::BadSource;
+    return std::nullopt;
 }
 
-/// Of the group "notices", which QSettings would cut at each semicolon of a file. The name of the entry that is wrong;
-/// empty: none.
-QString readNotices(const QString &file, Policy &policy)
+std::optional<PolicyFault> faultOf(const PolicySetting &setting)
 {
-    QFile written(file);
-    if (!written.open(QFile::ReadOnly))
-        return {};
-    bool isInside = false;
-    while (!written.atEnd()) {
-        const QString line = QString::fromUtf8(written.readLine()).trimmed();
-        if (line.startsWith(u'['))
-            isInside = line.compare(u"[notices]", Qt::CaseInsensitive) == 0;
-        if (!isInside || line.isEmpty() || line.startsWith(u'[') || line.startsWith(u';') || line.startsWith(u'#'))
+    const auto form = formOfSetting(setting.key);
+    PolicyFault fault{.kind = Kind::UnknownKey, .line = setting.line, .key = setting.key};
+    if (!form)
+        return fault;
+    fault.form = *form;
+    if (const auto wrong = wrongName(setting.key))
+        fault.kind = *wrong;
+    else if (setting.value.isEmpty())
+        fault.kind = Kind::NoValue;
+    else if (!fitsRule(*form, setting.value))
+        fault.kind = Kind::BadValue;
+    else
+        return std::nullopt;
+    return fault;
+}
+
+/// That a line is of another connection than it seems is seen by its place: each begins with its id, and none is in
+/// two pieces. The registry has no places.
+class OfferedLines
+{
+public:
+    void take(const PolicySetting &setting)
+    {
+        if (setting.key == "connections/size"_L1) {
+            m_size = setting;
+            return;
+        }
+        const int number = setting.key.section(u'/', 1, 1).toInt();
+        m_last = std::max(m_last, number);
+        if (number == m_last)
+            m_lastSetting = setting;
+        if (setting.line == 0 || number == m_current)
+            return;
+        if (number != m_current + 1)
+            tell(Kind::ScatteredConnection, setting);
+        else if (!setting.key.endsWith("/id"_L1))
+            tell(Kind::NoIdFirst, setting);
+        m_current = number;
+    }
+    std::vector<PolicyFault> end(int firstLine)
+    {
+        const int size = m_size ? m_size->value.toInt() : 0;
+        if (m_last > 0 && !m_size)
+            m_faults.push_back({.kind = Kind::NoSize, .line = firstLine, .key = u"connections/size"_s});
+        else if (m_last > size)
+            m_faults.push_back({.kind = Kind::UnlistedConnection,
+                                .line = m_lastSetting.line,
+                                .key = m_lastSetting.key,
+                                .other = size});
+        else if (m_size && m_last < size)
+            m_faults.push_back({.kind = Kind::WrongSize, .line = m_size->line, .key = m_size->key, .other = m_last});
+        return std::move(m_faults);
+    }
+
+private:
+    void tell(Kind kind, const PolicySetting &setting)
+    {
+        m_faults.push_back({.kind = kind, .line = setting.line, .key = setting.key});
+    }
+
+    std::vector<PolicyFault> m_faults;
+    std::optional<PolicySetting> m_size;
+    PolicySetting m_lastSetting;
+    int m_current = 0;
+    int m_last = 0;
+};
+
+void take(const PolicySetting &setting, Policy &policy)
+{
+    const std::pair<QLatin1StringView, bool *> flags[] = {{"policy/productionReadOnly"_L1, &policy.productionReadOnly},
+                                                          {"policy/ownConnections"_L1, &policy.ownConnections},
+                                                          {"policy/exports"_L1, &policy.exports},
+                                                          {"policy/auditDetails"_L1, &policy.auditDetails},
+                                                          {"policy/auditRequired"_L1, &policy.auditRequired},
+                                                          {"policy/requireTicket"_L1, &policy.requireTicket},
+                                                          {"policy/verifyCaller"_L1, &policy.verifyCaller},
+                                                          {"policy/replaceValues"_L1, &policy.replacesValues},
+                                                          {"policy/updateNotice"_L1, &policy.updateNotice}};
+    for (const auto &[key, flag] : flags)
+        if (setting.key == key)
+            *flag = setting.value == "true"_L1;
+    if (setting.key == "policy/lockMinutes"_L1)
+        policy.lockMinutes = setting.value.toInt();
+    else if (setting.key == "policy/auditForward"_L1)
+        policy.auditToJournal = setting.value == "journal"_L1;
+    else if (setting.key == "policy/values"_L1)
+        policy.valuesFile = setting.value;
+    else if (setting.key == "policy/callerFacts"_L1)
+        for (const QString &word : setting.value.split(u','))
+            policy.callerFacts += word.trimmed();
+    else if (setting.key.startsWith("labs/"_L1))
+        policy.labs.insert(nameIn(setting.key).toLongLong(), setting.value);
+    else if (setting.key.startsWith("notices/"_L1))
+        policy.notices.insert(nameIn(setting.key), *parseNotice(setting.value));
+}
+
+/// Of settings without a fault.
+void takeConnections(const std::vector<PolicySetting> &settings, Policy &policy)
+{
+    QMap<int, std::pair<int, QVariantMap>> all;
+    for (const PolicySetting &setting : settings) {
+        if (!setting.key.startsWith("connections/"_L1) || setting.key == "connections/size"_L1)
             continue;
-        const QString source = line.section(u'=', 0, 0).trimmed();
-        QString text = line.section(u'=', 1).trimmed();
-        if (text.size() > 1 && text.startsWith(u'"') && text.endsWith(u'"'))
-            text = text.mid(1, text.size() - 2);
-        if (!readNotice(source, text, policy))
-            return u"notices/"_s + source;
+        auto &[line, connection] = all[setting.key.section(u'/', 1, 1).toInt()];
+        const QString key = setting.key.section(u'/', 2);
+        line = line == 0 ? setting.line : line;
+        // DOMAIN\\name is what an earlier version took for DOMAIN\name.
+        connection[key] = key == "proxyUser"_L1 ? QString(setting.value).replace(u"\\\\"_s, u"\\"_s) : setting.value;
     }
-    return {};
-}
-
-bool readForward(const QVariant &value, Policy &policy)
-{
-    policy.auditToJournal = value.toString() == u"journal";
-    return policy.auditToJournal || value.toString() == u"none";
-}
-
-bool readValuesFile(const QVariant &value, Policy &policy)
-{
-    policy.valuesFile = wholeText(value);
-    return QDir::isAbsolutePath(policy.valuesFile);
-}
-
-/// "memberId,birthYear": each once, of the words that callerFactNamed() in session knows.
-bool readCallerFacts(const QVariant &value, Policy &policy)
-{
-    static const QStringList facts{u"memberId"_s, u"birthYear"_s, u"zip"_s};
-    for (const QString &word : value.toStringList().join(u',').split(u',')) {
-        const QString fact = word.trimmed();
-        if (!facts.contains(fact) || policy.callerFacts.contains(fact))
-            return false;
-        policy.callerFacts += fact;
+    for (const auto &[line, connection] : std::as_const(all)) {
+        policy.connectionLines.push_back(line);
+        policy.connections.append(connection);
     }
-    return true;
-}
-
-/// The number of the connections, or something of one of them.
-bool isOfConnections(const QString &key, int count)
-{
-    if (!key.startsWith(u"connections/"))
-        return false;
-    const int number = key.section(u'/', 1, 1).toInt();
-    return key == u"connections/size" || (number >= 1 && number <= count);
 }
 
 Outcome<known::Values, known::ValuesFault> knownValuesIn(const QString &fileName)
 {
-    QFile file(fileName);
-    if (!file.open(QFile::ReadOnly))
-        return known::ValuesFault{known::ValuesFault::Kind::Unreadable};
-    return known::parse(file.read(known::largestFile + 1));
+    const auto bytes = readRulesFile(fileName, known::largestFile);
+    if (!bytes.ok())
+        return known::ValuesFault{bytes.error() == RulesFileProblem::TooLarge ? known::ValuesFault::Kind::TooLarge
+                                                                              : known::ValuesFault::Kind::Unreadable};
+    return known::parse(bytes.value());
 }
 
 } // namespace
 
-// A slip of the pen must not allow what was to be forbidden.
+std::vector<PolicyFault> faultsOf(const PolicyText &text)
+{
+    std::vector<PolicyFault> faults = text.faults;
+    OfferedLines offered;
+    int firstLine = 0;
+    for (const PolicySetting &setting : text.settings) {
+        if (const auto fault = faultOf(setting))
+            faults.push_back(*fault);
+        if (setting.key.startsWith("connections/"_L1)) {
+            firstLine = firstLine == 0 ? setting.line : firstLine;
+            offered.take(setting);
+        }
+    }
+    const bool isClean = faults.empty(); // else what is missing follows from what is wrong
+    for (const PolicyFault &fault : offered.end(firstLine))
+        if (isClean || fault.kind == Kind::NoIdFirst || fault.kind == Kind::ScatteredConnection)
+            faults.push_back(fault);
+    std::ranges::stable_sort(faults, {}, &PolicyFault::line);
+    return faults;
+}
+
+// A slip of the pen must not allow what was to be forbidden, nor lose a record.
 Policy Policy::broken(const QString &file, const QString &fault)
 {
-    qCDebug(platformLog, "policy: unreadable, the strictest rules apply");
     return {.productionReadOnly = true,
             .ownConnections = false,
             .lockMinutes = Settings::shortestLockMinutes,
             .exports = false,
             .auditDetails = false,
-            .auditToJournal = false,
+            .auditToJournal = true,
+            .auditRequired = true,
             .requireTicket = true,
             .verifyCaller = true,
-            .callerFacts = {},
+            .callerFacts = {u"memberId"_s, u"birthYear"_s, u"zip"_s},
             .updateNotice = false,
             .connections = {},
             .labs = {},
@@ -162,50 +240,40 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .fault = fault};
 }
 
-Policy Policy::read(const QString &file)
+Policy Policy::brokenBy(const PolicyFault &fault, const QString &file)
 {
+    qCDebug(platformLog, "policy: fault %d in line %d, the strictest rules apply", int(fault.kind), fault.line);
+    Policy policy = broken(file, fault.isOfLine() ? QString() : fault.key);
+    policy.why = describe(fault);
+    return policy;
+}
+
+Policy Policy::of(const PolicyText &text, const QString &file)
+{
+    if (const auto faults = faultsOf(text); !faults.empty())
+        return brokenBy(faults.front(), file);
     Policy policy;
     policy.file = file;
-    if (!isInRegistry(file) && !QFile::exists(file))
-        return policy;
-    const QSettings written(file, isInRegistry(file) ? QSettings::NativeFormat : QSettings::IniFormat);
-    if (!isReadable(file) || written.status() != QSettings::NoError)
-        return broken(file, {});
-    const std::pair<QString, bool *> rules[] = {{u"policy/productionReadOnly"_s, &policy.productionReadOnly},
-                                                {u"policy/ownConnections"_s, &policy.ownConnections},
-                                                {u"policy/exports"_s, &policy.exports},
-                                                {u"policy/auditDetails"_s, &policy.auditDetails},
-                                                {u"policy/requireTicket"_s, &policy.requireTicket},
-                                                {u"policy/verifyCaller"_s, &policy.verifyCaller},
-                                                {u"policy/replaceValues"_s, &policy.replacesValues},
-                                                {u"policy/updateNotice"_s, &policy.updateNotice}};
-    const int count = written.value("connections/size").toInt();
-    for (const QString &key : written.allKeys()) {
-        const bool isNotice = key.startsWith(u"notices/");
-        bool isKnown = isOfConnections(key, count)
-            || (isNotice && (!isInRegistry(file) || readNotice(key.mid(8), written.value(key).toString(), policy)))
-            || (key == u"policy/values" && readValuesFile(written.value(key), policy))
-            || (key == u"policy/callerFacts" && readCallerFacts(written.value(key), policy))
-            || (key.startsWith(u"labs/") && readLab(key, written.value(key), policy))
-            || (key == u"policy/auditForward" && readForward(written.value(key), policy))
-            || (key == u"policy/lockMinutes" && readLockMinutes(written.value(key), policy));
-        for (const auto &[name, rule] : rules) {
-            if (key != name)
-                continue;
-            QString word = written.value(key).toString();
-            if (isInRegistry(file) && (word == u"1" || word == u"0")) // a number, as is usual there
-                word = word == u"1" ? u"true"_s : u"false"_s;
-            *rule = word == u"true";
-            isKnown = word == u"true" || word == u"false";
-        }
-        if (!isKnown)
-            return broken(file, key);
+    for (const PolicySetting &setting : text.settings)
+        take(setting, policy);
+    takeConnections(text.settings, policy);
+    return policy;
+}
+
+Policy Policy::read(const QString &file)
+{
+    if (isInRegistry(file)) {
+        const QSettings written(file, QSettings::NativeFormat);
+        const PolicyText text = registryText(written);
+        return written.status() == QSettings::NoError && !text.settings.empty() ? of(text, file) : brokenBy({}, file);
     }
-    if (const QString wrong = isInRegistry(file) ? QString() : readNotices(file, policy); !wrong.isEmpty())
-        return broken(file, wrong);
-    policy.connections = Settings::readEntries(written, u"connections"_s);
-    if (policy.connections.size() != count)
-        return broken(file, u"connections/size"_s);
+    const auto bytes = readRulesFile(file, largestFile);
+    if (bytes.ok())
+        return of(PolicyText::read(bytes.value()), file);
+    if (bytes.error() != RulesFileProblem::NotThere)
+        return brokenBy({.file = bytes.error()}, file);
+    Policy policy;
+    policy.file = file;
     return policy;
 }
 
@@ -213,11 +281,12 @@ QString Policy::usualFile()
 {
 #if defined(Q_OS_WIN)
     HKEY key = nullptr; // QSettings would make one that isn't there
-    const bool isThere
-        = ::RegOpenKeyExW(HKEY_LOCAL_MACHINE, L"Software\\Policies\\Labdesk", 0, KEY_READ, &key) == ERROR_SUCCESS;
-    if (isThere)
+    const auto opened = ::RegOpenKeyExW(HKEY_LOCAL_MACHINE, L"Software\\Policies\\Labdesk", 0, KEY_READ, &key);
+    if (opened == ERROR_SUCCESS)
         ::RegCloseKey(key);
-    if (isThere && !QSettings(registryKey.toString(), QSettings::NativeFormat).allKeys().isEmpty())
+    else if (opened != ERROR_FILE_NOT_FOUND && opened != ERROR_PATH_NOT_FOUND) // it may be there
+        return registryKey.toString();
+    if (opened == ERROR_SUCCESS && !QSettings(registryKey.toString(), QSettings::NativeFormat).allKeys().isEmpty())
         return registryKey.toString();
     return qEnvironmentVariable("ProgramData", u"C:/ProgramData"_s) + u"/Labdesk/policy.ini"_s;
 #elif defined(Q_OS_MACOS)

@@ -290,14 +290,10 @@ void ConnectionRegistry::load()
 /// A policy with an entry that is none is broken as a whole: what it meant to offer or forbid is not known.
 void ConnectionRegistry::loadOffered()
 {
-    for (qsizetype number = 1; number <= m_policy.connections.size(); ++number) {
-        const auto connection = connectionIn(m_policy.connections.at(number - 1).toMap());
-        if (!connection || connection->id == localId || find(connection->id)) {
-            m_policy = Policy::broken(m_policy.file, u"connections/%1"_s.arg(number));
-            m_connections.erase(m_connections.begin() + 1, m_connections.end()); // all but the local service
-            m_offered.clear();
-            return;
-        }
+    if (const auto fault = checkOffered(m_policy))
+        m_policy = Policy::brokenBy(*fault, m_policy.file);
+    for (const QVariant &entry : std::as_const(m_policy.connections)) {
+        const auto connection = connectionIn(entry.toMap());
         m_offered += connection->id;
         put(*connection);
     }

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connectionserialization.h"
 
+#include "platform/policy.h"
+
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 using namespace Qt::StringLiterals;
 
@@ -16,6 +20,42 @@ const std::pair<Environment, QLatin1StringView> environmentKeys[] = {
     {Environment::Production, "production"_L1},
     {Environment::Other, "other"_L1},
 };
+
+/// A value as it would be written; nothing for what is no plain value. JSON has numbers and booleans of its own, and
+/// QSettings takes commas for the ends of entries.
+std::optional<QString> plainText(const QVariant &value)
+{
+    switch (value.typeId()) {
+    case QMetaType::QString:
+        return value.toString();
+    case QMetaType::QStringList:
+        return value.toStringList().join(u", "_s);
+    case QMetaType::Bool:
+        return value.toBool() ? u"true"_s : u"false"_s;
+    case QMetaType::Int:
+    case QMetaType::LongLong:
+        return QString::number(value.toLongLong());
+    case QMetaType::Double: {
+        const double number = value.toDouble();
+        const bool isWhole = std::abs(number) <= std::numeric_limits<int>::max() && number == std::floor(number);
+        return isWhole ? std::optional(QString::number(qint64(number))) : std::nullopt;
+    }
+    default:
+        return std::nullopt;
+    }
+}
+
+QString textIn(const QVariantMap &map, const QString &key)
+{
+    return plainText(map.value(key)).value_or(QString());
+}
+
+bool fits(const QVariantMap &map, const QString &key)
+{
+    const auto form = formOf(connectionKeys(), key);
+    const auto text = plainText(map.value(key));
+    return form && text && fitsRule(*form, *text);
+}
 
 void writeRoute(QVariantMap &map, const Route &route)
 {
@@ -36,7 +76,7 @@ void writeRoute(QVariantMap &map, const Route &route)
 std::optional<Route> routeIn(const QVariantMap &map)
 {
     Route route;
-    const QString proxy = map[u"proxy"_s].toString();
+    const QString proxy = textIn(map, u"proxy"_s);
     if (proxy == u"none") {
         route.proxy = Route::Proxy::None;
     } else if (!proxy.isEmpty() && proxy != u"system") {
@@ -46,30 +86,30 @@ std::optional<Route> routeIn(const QVariantMap &map)
         route.proxy = Route::Proxy::Own;
         route.ownProxy = *own;
     }
-    route.proxyUser = map[u"proxyUser"_s].toString();
+    route.proxyUser = textIn(map, u"proxyUser"_s);
     if (!isUsableProxyUser(route.proxyUser))
         return std::nullopt;
-    route.authorityFile = map[u"authorityFile"_s].toString();
-    route.clientCertificate = map[u"clientCertificate"_s].toString();
+    route.authorityFile = textIn(map, u"authorityFile"_s);
+    route.clientCertificate = textIn(map, u"clientCertificate"_s);
     if (map.contains(u"timeout"_s)) {
-        route.timeout = std::chrono::seconds(map[u"timeout"_s].toInt());
-        if (route.timeout < Route::shortestTimeout || route.timeout > Route::longestTimeout)
+        if (!fits(map, u"timeout"_s))
             return std::nullopt;
+        route.timeout = std::chrono::seconds(textIn(map, u"timeout"_s).toInt());
     }
     return route;
 }
 
 std::optional<AuthScheme> schemeIn(const QVariantMap &map)
 {
-    const QString scheme = map[u"scheme"_s].toString();
+    const QString scheme = textIn(map, u"scheme"_s);
     if (scheme == u"key") {
-        const QString header = map[u"header"_s].toString();
+        const QString header = textIn(map, u"header"_s);
         return isUsableHeaderName(header) ? std::optional<AuthScheme>(ApiKeyScheme{header}) : std::nullopt;
     }
-    auto authUrl = parseServiceUrl(map[u"authUrl"_s].toString());
+    auto authUrl = parseServiceUrl(textIn(map, u"authUrl"_s));
     if (scheme != u"bearer" || !authUrl.ok())
         return std::nullopt;
-    return BearerScheme{std::move(authUrl).value(), map[u"clientId"_s].toString(), map[u"audience"_s].toString()};
+    return BearerScheme{std::move(authUrl).value(), textIn(map, u"clientId"_s), textIn(map, u"audience"_s)};
 }
 
 } // namespace
@@ -104,23 +144,67 @@ QVariantMap connectionEntry(const Connection &connection)
 
 std::optional<Connection> connectionIn(const QVariantMap &map)
 {
-    auto url = parseServiceUrl(map[u"url"_s].toString());
+    auto url = parseServiceUrl(textIn(map, u"url"_s));
     auto scheme = schemeIn(map);
     auto route = routeIn(map);
-    const QString id = map[u"id"_s].toString();
+    const QString id = textIn(map, u"id"_s);
     if (id.isEmpty() || !url.ok() || !scheme || !route)
         return std::nullopt;
+    for (const QString &key : {u"environment"_s, u"readOnly"_s, u"asksBeforeWrites"_s})
+        if (map.contains(key) && !fits(map, key)) // what it meant to forbid is not known
+            return std::nullopt;
     Connection connection{.id = id,
-                          .name = map[u"name"_s].toString(),
+                          .name = textIn(map, u"name"_s),
                           .baseUrl = std::move(url).value(),
                           .scheme = std::move(*scheme),
-                          .readOnly = map[u"readOnly"_s].toBool(),
-                          .asksBeforeWrites = map[u"asksBeforeWrites"_s].toBool(),
+                          .readOnly = textIn(map, u"readOnly"_s) == "true"_L1,
+                          .asksBeforeWrites = textIn(map, u"asksBeforeWrites"_s) == "true"_L1,
                           .route = std::move(*route)};
     for (const auto &[environment, word] : environmentKeys)
-        if (map[u"environment"_s].toString() == word)
+        if (textIn(map, u"environment"_s) == word)
             connection.environment = environment;
     return connection;
+}
+
+QString wrongKeyIn(const QVariantMap &map)
+{
+    const auto isLeftOut = [](const QString &key, const QVariant &value) {
+        return key == "audience"_L1 && value.toString().isEmpty()
+            && value.typeId() == QMetaType::QString; // as connectionEntry() writes it
+    };
+    for (auto at = map.cbegin(); at != map.cend(); ++at)
+        if (!isLeftOut(at.key(), at.value()) && !fits(map, at.key()))
+            return at.key();
+    const bool isBearer = textIn(map, u"scheme"_s) == "bearer"_L1;
+    const QStringList ofKey{u"header"_s};
+    const QStringList ofBearer{u"authUrl"_s, u"clientId"_s};
+    for (const QString &key : QStringList{u"id"_s, u"url"_s, u"scheme"_s} + (isBearer ? ofBearer : ofKey))
+        if (!map.contains(key))
+            return key;
+    for (const QString &key : isBearer ? ofKey : ofBearer + QStringList{u"audience"_s})
+        if (map.contains(key))
+            return key;
+    return {};
+}
+
+std::optional<PolicyFault> checkOffered(const Policy &policy)
+{
+    QStringList ids;
+    for (qsizetype at = 0; at < policy.connections.size(); ++at) {
+        const QVariantMap entry = policy.connections.at(at).toMap();
+        PolicyFault fault{.kind = PolicyFault::Kind::IncompleteConnection,
+                          .line = size_t(at) < policy.connectionLines.size() ? policy.connectionLines[size_t(at)] : 0,
+                          .key = u"connections/%1"_s.arg(at + 1),
+                          .detail = wrongKeyIn(entry)};
+        const auto connection = fault.detail.isEmpty() ? connectionIn(entry) : std::nullopt;
+        if (!connection)
+            return fault;
+        fault.kind = PolicyFault::Kind::TakenId;
+        if (ids.contains(connection->id))
+            return fault;
+        ids += connection->id;
+    }
+    return std::nullopt;
 }
 
 } // namespace labdesk

@@ -8,6 +8,11 @@
 #include <QFile>
 #include <QTemporaryDir>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#include <unistd.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using labdesk::Policy;
 using labdesk::SourceNotice;
@@ -22,6 +27,13 @@ private Q_SLOTS:
     void whatStandsInItIsRead();
     void aFaultForbidsAllThatCanBe_data();
     void aFaultForbidsAllThatCanBe();
+    void aSlipNamesItsLine_data();
+    void aSlipNamesItsLine();
+    void whatCannotBeLookedAtIsNotMissing_data();
+    void whatCannotBeLookedAtIsNotMissing();
+    void aFileForEverybodyIsNobodysPolicy();
+    void valuesAreWhatTheyLookLike_data();
+    void valuesAreWhatTheyLookLike();
     void theTimeOfTheLockIsDecided();
     void callsAreDecided();
     void exportsAndTheUpdateNoticeAreDecided();
@@ -66,8 +78,18 @@ void tst_policy::whatStandsInItIsRead_data()
     QTest::addColumn<QByteArray>("content");
     QTest::addColumn<bool>("productionReadOnly");
     QTest::addColumn<bool>("ownConnections");
-    QTest::newRow("an empty file") << QByteArray() << false << true;
-    QTest::newRow("remarks only") << QByteArray("; nothing yet\n") << false << true;
+    QTest::newRow("nothing, on purpose") << QByteArray("[begin]\n[end]\n") << false << true;
+    QTest::newRow("remarks only, on purpose") << QByteArray("; nothing yet\n[begin]\n[end]") << false << true;
+    QTest::newRow("a byte order mark and the line ends of Windows")
+        << QByteArray("\xef\xbb\xbf[policy]\r\nownConnections=false\r\n") << false << false;
+    QTest::newRow("a rule that was turned off")
+        << QByteArray("[policy]\n# ownConnections=false\nproductionReadOnly=true") << true << true;
+    QTest::newRow("blanks where they do no harm")
+        << QByteArray("\t[policy]  \n    ownConnections  =\tfalse \n\n") << false << false;
+    QTest::newRow("in quotation marks") << QByteArray("[policy]\nownConnections=\"false\"\n") << false << false;
+    QTest::newRow("a section in two pieces")
+        << QByteArray("[policy]\nownConnections=false\n[labs]\n6=A\n[policy]\nproductionReadOnly=true\n") << true
+        << false;
     QTest::newRow("production cannot be changed") << QByteArray("[policy]\nproductionReadOnly=true\n") << true << true;
     QTest::newRow("nobody adds connections") << QByteArray("[policy]\nownConnections=false\n") << false << false;
     QTest::newRow("both, said the other way")
@@ -133,10 +155,201 @@ void tst_policy::aFaultForbidsAllThatCanBe()
     QVERIFY(!policy.exports);
     QVERIFY(!policy.updateNotice);
     QVERIFY(!policy.auditDetails);
-    QVERIFY(policy.requireTicket && policy.verifyCaller);
+    QVERIFY(policy.requireTicket && policy.verifyCaller && policy.auditRequired);
+    QVERIFY2(policy.auditToJournal, "no record is lost");
+    QCOMPARE(policy.callerFacts.size(), 3);
     QCOMPARE(policy.lockMinutes, 1);
     QVERIFY(policy.connections.isEmpty());
     QVERIFY(policy.labs.isEmpty());
+}
+
+void tst_policy::aSlipNamesItsLine_data()
+{
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("said");
+    const auto row = [](const char *name, const QByteArray &content, const char *said) {
+        QTest::newRow(name) << content << QString::fromUtf8(said);
+    };
+    const QByteArray good = "[policy]\nproductionReadOnly=true\n";
+    const QByteArray desk = "[connections]\nsize=1\n1\\id=acme\n1\\url=https://api.acme.test\n1\\scheme=key\n"
+                            "1\\header=x-key\n";
+    row("nothing at all", "", "no settings");
+    row("remarks only", "; nothing yet\n", "no settings");
+    row("a colon", good + "requireTicket: true\n", "Line 3: “requireTicket” isn’t a section, a comment, or a key");
+    row("a blank in place of the sign", good + "exports false\n", "Line 3: “exports” isn’t");
+    row("a word", good + "exports\n", "Line 3: “exports” isn’t");
+    row("a full-width sign", good + "exports＝false\n", "Line 3: “exports” isn’t");
+    row("a sign alone", good + "=false\n", "Line 3: “” isn’t");
+    row("a setting behind a section", "[policy] exports=false\n", "Line 1: “[policy]” isn’t a section");
+    row("blanks in a section", "[ policy ]\nexports=false\n", "Line 1: “[” isn’t a section");
+    row("a section in capitals", "[Policy]\nexports=false\n", "Line 1: “[Policy]” isn’t a section");
+    row("a section that there isn't", good + "[polices]\n", "Line 3: Unknown section “[polices]”");
+    row("blanks in the section of a notice", good + "[ notices ]\nfitbit=Reconnect\n", "Line 3: “[” isn’t");
+    row("a section without content", good + "[labs]\n", "Line 3: The section “[labs]” contains nothing");
+    row("NUL", good + QByteArray("exports=fal\0se\n", 15), "Line 3: The line contains a character");
+    row("an invisible blank", good + "exports=false\xe2\x80\x8b\n", "(U+200b)");
+    row("a blank that does not break", good + "exports=false\xc2\xa0\n", "Line 3: Invalid value for “policy/exports”");
+    row("UTF-16", QByteArray("\xff\xfe[\0p\0", 6), "Line 1: The file isn’t UTF-8");
+    row("the line ends of an old Mac", "[policy]\rexports=false\r", "Line 1: The line contains a character");
+    row("a rule twice", good + "exports=false\nexports=true\n", "Line 4: “policy/exports” is already set in line 3");
+    row("a rule behind a sign", good + "#exports=false\n", "Line 3: “#exports” looks like a setting");
+    row("a rule whose first letter is a sign", good + ";xports=false\n", "Line 3: “;xports” looks like");
+    row("a rule behind a remark", good + "# for everybody: exports=false\n", "contains the setting “exports”");
+    row("a rule that ran into a remark", good + "# for everybodyexports=false\n", "contains the setting “exports”");
+    row("a rule below a sign without a text", "[policy]\n#\nexports=false\n", "Line 2: The comment sign has no text");
+    row("a rule that ran into a value", desk + "1\\name=Acme1\\readOnly=true\n",
+        "Line 7: The value contains the "
+        "setting “1\\readOnly”");
+    row("half a quotation", desk + "1\\name=\"Acme\n", "Line 7: The value of “connections/1/name” needs");
+    row("the other half", desk + "1\\name=Acme\"\n", "Line 7: The value of “connections/1/name” needs");
+    row("a backslash in quotation marks", desk + "1\\proxyUser=\"ACME\\support\"\n", "Line 7: The value of");
+    row("a remark behind a value", good + "exports=false ; for now\n",
+        "Line 3: Invalid value for “policy/exports”. "
+        "Use true or false.");
+    row("a time of the lock that is too long", good + "lockMinutes=99\n", "Use a number from 1 to 15.");
+    row("a time of the lock in other digits", good + "lockMinutes=٥\n", "Use a number from 1 to 15.");
+    row("a time of the lock with a sign", good + "lockMinutes=+5\n", "Use a number from 1 to 15.");
+    row("no value", good + "exports=\n", "Line 3: “policy/exports” has no value");
+    row("a lab twice", "[labs]\n27=A\n27=B\n", "Line 3: “labs/27” is already set in line 2");
+    row("a lab with another form of its number", "[labs]\n027=A\n", "Line 2: “labs/027” isn’t the number of a lab");
+    row("a connection's key that there isn't", desk + "1\\environments=production\n",
+        "Line 7: Unknown key “connections/1/environments”");
+    row("a connection's key in small letters", desk + "1\\readonly=true\n", "Line 7: Unknown key");
+    row("a connection's key of a neighbor", desk + "1\\asksBeforeWrite=true\n", "Line 7: Unknown key");
+    row("a connection's key of another file", desk + "1\\authoritiesFile=/a.pem\n", "Line 7: Unknown key");
+    row("an environment that there isn't", desk + "1\\environment=prod\n", "Use sandbox, production, or other.");
+    row("an environment in capitals", desk + "1\\environment=Production\n", "Line 7: Invalid value");
+    row("a flag that is neither", desk + "1\\readOnly=yes\n", "Line 7: Invalid value for “connections/1/readOnly”");
+    row("a flag of 1", desk + "1\\readOnly=1\n", "Line 7: Invalid value for “connections/1/readOnly”");
+    row("a time out that is none", desk + "1\\timeout=abc\n", "Use a number of seconds from 5 to 300.");
+    row("an address that would leak the key", desk + "1\\authUrl=http://auth.acme.test\n", "Line 7: Invalid value");
+    row("a file beside whoever starts it", desk + "1\\authorityFile=ca.pem\n", "Use an absolute path.");
+    row("a connection without its number", desk + "readOnly=true\n", "Line 7: Unknown key “connections/readOnly”");
+    row("the connection of nobody", desk + "2\\readOnly=true\n", "Line 7: “connections/2/readOnly” stands before");
+    row("a connection in two pieces", "[connections]\nsize=2\n1\\id=a\n2\\id=b\n1\\readOnly=true\n2\\name=B\n",
+        "Line 5: “connections/1/readOnly” is "
+        "out of place");
+    row("no number of connections", "[connections]\n1\\id=a\n", "has no size");
+    row("connections that aren't counted", "[connections]\nsize=0\n1\\id=a\n", "because size is 0");
+    row("a text that may go on", "[policy]\ncallerFacts=memberId", "Line 2: The last line has no line break");
+    row("a file without its end", "[begin]\n[policy]\nexports=false\n",
+        "The file starts with [begin] but has no [end]");
+    row("a file without its beginning", "[policy]\nexports=false\n[end]\n", "Line 3: [end] needs a [begin]");
+    row("a beginning in the middle", good + "[begin]\n[end]\n", "Line 3: [begin] must come before everything");
+    row("more behind the end", "[begin]\n[policy]\nexports=false\n[end]\n# more\n", "Line 5: Nothing may follow [end]");
+}
+
+void tst_policy::aSlipNamesItsLine()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QString, said);
+    const Policy policy = Policy::read(write(content));
+    QVERIFY(policy.isBroken);
+    QVERIFY2(policy.why.contains(said), qPrintable(policy.why));
+    QVERIFY(!policy.exports && policy.requireTicket);
+}
+
+void tst_policy::whatCannotBeLookedAtIsNotMissing_data()
+{
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<bool>("isBroken");
+    QTest::newRow("nothing in a folder") << u"folder/policy.ini"_s << false;
+    QTest::newRow("no folder") << u"none/below/policy.ini"_s << false;
+    QTest::newRow("a folder in its place") << u"folder"_s << true;
+    QTest::newRow("a file in place of its folder") << u"file/policy.ini"_s << true;
+    QTest::newRow("a file in place of the folder above") << u"file/labdesk/policy.ini"_s << true;
+#ifdef Q_OS_UNIX // elsewhere links are files
+    QTest::newRow("a link that leads nowhere") << u"dangling.ini"_s << true;
+    QTest::newRow("a file behind a link that leads nowhere") << u"gone/labdesk/policy.ini"_s << true;
+    QTest::newRow("links in a circle") << u"circle.ini"_s << true;
+    QTest::newRow("a pipe") << u"pipe"_s << true;
+    QTest::newRow("in a folder that nobody may search") << u"closed/policy.ini"_s << true;
+    QTest::newRow("below a folder that nobody may search") << u"closed/labdesk/policy.ini"_s << true;
+    QTest::newRow("a file that nobody may read") << u"secret.ini"_s << true;
+    QTest::newRow("a name that is too long") << QString(300, u'x') << true;
+#endif
+}
+
+void tst_policy::whatCannotBeLookedAtIsNotMissing()
+{
+    QFETCH(QString, place);
+    QFETCH(bool, isBroken);
+    QTemporaryDir dir;
+    const auto at = [&dir](const QString &name) { return dir.filePath(name); };
+    QVERIFY(QDir().mkdir(at(u"folder"_s)) && QDir().mkdir(at(u"closed"_s)));
+    for (const QString &name : {u"file"_s, u"secret.ini"_s, u"closed/policy.ini"_s}) {
+        QFile file(at(name));
+        QVERIFY(file.open(QFile::WriteOnly) && file.write("[policy]\nexports=false\n") > 0);
+    }
+    QFile::link(at(u"nowhere"_s), at(u"dangling.ini"_s));
+    QFile::link(at(u"nowhere"_s), at(u"gone"_s));
+    QFile::link(at(u"circle.ini"_s), at(u"circle.ini"_s));
+    QFile::setPermissions(at(u"secret.ini"_s), {});
+    QFile::setPermissions(at(u"closed"_s), {});
+#ifdef Q_OS_UNIX
+    QCOMPARE(::mkfifo(QFile::encodeName(at(u"pipe"_s)).constData(), 0600), 0);
+    QCOMPARE(::chmod(QFile::encodeName(dir.path()).constData(), 0755), 0);
+    const bool isRoot = ::geteuid() == 0; // from whom nothing is hidden
+    QVERIFY(!isRoot || ::seteuid(65534) == 0);
+#endif
+    const Policy policy = Policy::read(at(place));
+#ifdef Q_OS_UNIX
+    QVERIFY(!isRoot || ::seteuid(0) == 0);
+#endif
+    QFile::setPermissions(at(u"closed"_s), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    QCOMPARE(policy.isBroken, isBroken);
+    QCOMPARE(policy.why.isEmpty(), !isBroken);
+}
+
+void tst_policy::aFileForEverybodyIsNobodysPolicy()
+{
+#ifdef Q_OS_WIN
+    QSKIP("there rights are lists");
+#else
+    const QString file = write("[policy]\nexports=false\n");
+    QVERIFY(!Policy::read(file).isBroken);
+    QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFile::WriteOther));
+    QVERIFY(Policy::read(file).isBroken);
+    QVERIFY(Policy::read(file).why.contains(u"Anyone can change this file"_s));
+#endif
+}
+
+void tst_policy::valuesAreWhatTheyLookLike_data()
+{
+    QTest::addColumn<QByteArray>("written");
+    QTest::addColumn<QString>("read");
+    const auto row = [](const char *name, const QByteArray &written, const QString &read) {
+        QTest::newRow(name) << written << read;
+    };
+    row("a comma", "1\\name=Acme, production", u"Acme, production"_s);
+    row("a semicolon", "1\\name=Acme; production", u"Acme; production"_s);
+    row("a number sign", "1\\name=Acme #2", u"Acme #2"_s);
+    row("an equals sign", "1\\name=Acme = best", u"Acme = best"_s);
+    row("a percent sign", "1\\name=Acme 100%20", u"Acme 100%20"_s);
+    row("quotation marks inside", "1\\name=The \"Acme\" desk", u"The \"Acme\" desk"_s);
+    row("in quotation marks", "1\\name=\"Acme, production; \\\"one\\\"\"", u"Acme, production; \"one\""_s);
+    row("blanks in quotation marks", "1\\name=\" Acme \"", u" Acme "_s);
+    row("a client ID with a comma", "1\\clientId=support, east", u"support, east"_s);
+    row("a backslash", "1\\proxyUser=ACME\\support", u"ACME\\support"_s);
+    row("backslashes that another reader would take for something else", "1\\proxyUser=ACME\\new\\x41",
+        u"ACME\\new\\x41"_s);
+    row("a backslash as an earlier version needed it", "1\\proxyUser=ACME\\\\support", u"ACME\\support"_s);
+    row("and in quotation marks", "1\\proxyUser=\"ACME\\\\support\"", u"ACME\\support"_s);
+    row("a path of Windows", "1\\authorityFile=C:\\Data\\new\\ca.pem", u"C:\\Data\\new\\ca.pem"_s);
+    row("a share of Windows", "1\\authorityFile=\\\\server\\share\\ca.pem", u"\\\\server\\share\\ca.pem"_s);
+    row("a key with a slash", "1/name=Acme", u"Acme"_s);
+    row("a name in another script", "1\\name=مختبر\xe2\x80\x8cالشمال", u"مختبر\u200cالشمال"_s);
+}
+
+void tst_policy::valuesAreWhatTheyLookLike()
+{
+    QFETCH(QByteArray, written);
+    QFETCH(QString, read);
+    const Policy policy = Policy::read(write("[connections]\n1\\id=acme\n" + written + "\nsize=1\n"));
+    QVERIFY2(!policy.isBroken, qPrintable(policy.why));
+    QVariantMap connection = policy.connections[0].toMap();
+    connection.remove(u"id"_s);
+    QCOMPARE(connection.first().toString(), read);
 }
 
 void tst_policy::labsAreNamed()

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/policyfile.h"
+
+#include <QHash>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using Kind = PolicyFault::Kind;
+
+constexpr qsizetype longestShown = 40;
+
+bool isBlank(QChar c)
+{
+    return c == u' ' || c == u'\t';
+}
+
+/// Blanks of other kinds stay: they look like nothing, and are part of what was written.
+QString withoutBlanks(QStringView text)
+{
+    while (!text.isEmpty() && isBlank(text.front()))
+        text = text.sliced(1);
+    while (!text.isEmpty() && isBlank(text.back()))
+        text.chop(1);
+    return text.toString();
+}
+
+/// How a line begins, and no more of it: what follows may be a secret.
+QString beginningOf(const QString &text)
+{
+    static const QRegularExpression end(u"[\\s:=＝]"_s);
+    return text.left(text.indexOf(end)).left(longestShown);
+}
+
+/// What can be on one line of plain text; some scripts need joiners between their letters.
+bool isPlain(QChar c)
+{
+    return c == u'\t' || c.isPrint() || c.isSurrogate() || c == QChar(0x200c) || c == QChar(0x200d);
+}
+
+bool isCommentSign(QChar c)
+{
+    return c == u'#' || c == u';';
+}
+
+/// Where a text says "key=" of something that decides: there a line break, or more, was lost.
+QRegularExpressionMatch settingIn(const QString &text)
+{
+    static const QRegularExpression setting = [] {
+        QStringList rules;
+        QStringList ofConnections;
+        for (const RuleKey &key : policyKeys())
+            rules += key.name;
+        for (const RuleKey &key : connectionKeys())
+            ofConnections += key.name;
+        return QRegularExpression(
+            u"((%1)|[0-9]+ *[\\\\/] *(%2))[ \\t]*="_s.arg(rules.join(u'|'), ofConnections.join(u'|')));
+    }();
+    return text.contains(u'=') ? setting.match(text) : QRegularExpressionMatch();
+}
+
+/// Whether the beginning of a value may be one as well, and a weaker one: then the end of the line has to be seen.
+bool canGoOn(const QString &key)
+{
+    switch (formOfSetting(key).value_or(RuleForm::Text)) {
+    case RuleForm::Flag:
+    case RuleForm::LockMinutes:
+    case RuleForm::Forward:
+    case RuleForm::Notice:
+    case RuleForm::Environment:
+    case RuleForm::Scheme:
+    case RuleForm::Timeout:
+    case RuleForm::Count:
+        return false;
+    default:
+        return true;
+    }
+}
+
+class PolicyReader
+{
+public:
+    explicit PolicyReader(PolicyText &text) : m_text(text) { }
+    void read(const QByteArray &bytes);
+
+private:
+    bool readLine(const QByteArray &bytes);
+    void readComment(const QString &line);
+    void readSection(const QString &line);
+    void readSetting(const QString &line);
+    std::optional<QString> valueOf(const QString &key, const QString &written);
+    void endSection();
+    void end(bool hasLineBreak);
+    void fault(Kind kind, const QString &key = {}, int other = 0, RuleForm form = RuleForm::Flag);
+
+    PolicyText &m_text;
+    int m_line = 0;
+    QString m_section;
+    int m_sectionLine = 0;
+    size_t m_settingsBefore = 0; ///< the section
+    bool m_isSectionHurt = false;
+    bool m_hasBegin = false;
+    bool m_hasContent = false;
+    int m_bareComment = 0; ///< the line before, when it is one
+    QHash<QString, int> m_lines;
+};
+
+void PolicyReader::fault(Kind kind, const QString &key, int other, RuleForm form)
+{
+    m_isSectionHurt = true;
+    m_text.faults.push_back({.kind = kind, .line = m_line, .key = key, .form = form, .other = other});
+}
+
+void PolicyReader::read(const QByteArray &bytes)
+{
+    QByteArrayView rest(bytes);
+    if (rest.startsWith("\xef\xbb\xbf"))
+        rest = rest.sliced(3);
+    const bool hasLineBreak = rest.endsWith('\n');
+    while (!rest.isEmpty()) {
+        const qsizetype at = rest.indexOf('\n');
+        QByteArrayView line = at < 0 ? rest : rest.first(at);
+        rest = at < 0 ? QByteArrayView() : rest.sliced(at + 1);
+        if (line.endsWith('\r'))
+            line.chop(1);
+        ++m_line;
+        if (!readLine(line.toByteArray()))
+            return; // of another encoding each line would be wrong
+    }
+    end(hasLineBreak);
+}
+
+bool PolicyReader::readLine(const QByteArray &bytes)
+{
+    if (!bytes.isValidUtf8()) {
+        fault(Kind::NotUtf8);
+        return false;
+    }
+    const QString text = QString::fromUtf8(bytes);
+    const QString line = withoutBlanks(text);
+    const int bare = std::exchange(m_bareComment, 0);
+    const auto hidden = std::ranges::find_if_not(text, isPlain);
+    if (hidden != text.end()) {
+        fault(Kind::BadCharacter, u"U+%1"_s.arg(int(hidden->unicode()), 4, 16, QChar(u'0')));
+        return !hidden->isNull();
+    }
+    if (line.isEmpty())
+        return true;
+    if (m_text.hasEnd) {
+        fault(Kind::AfterEnd);
+    } else if (isCommentSign(line.front())) {
+        readComment(line);
+    } else if (line.startsWith(u'[')) {
+        readSection(line);
+        m_hasContent = true;
+    } else {
+        if (bare > 0)
+            m_text.faults.push_back({.kind = Kind::BareComment, .line = bare});
+        readSetting(line);
+        m_hasContent = true;
+    }
+    return true;
+}
+
+/// One stroke more or less must not turn a setting into a comment.
+void PolicyReader::readComment(const QString &line)
+{
+    const auto text = std::ranges::find_if_not(line, isCommentSign);
+    const qsizetype signs = text - line.begin();
+    if (text == line.end()) {
+        if (signs == 1)
+            m_bareComment = m_line;
+        return;
+    }
+    if (!isBlank(*text)) {
+        static const QRegularExpression ofSettings(u"[=\\[\\]]"_s);
+        if (line.contains(ofSettings))
+            fault(Kind::UnmarkedComment, beginningOf(line));
+        return;
+    }
+    // Behind the sign and one blank somebody turned it off on purpose.
+    if (const auto setting = settingIn(line); setting.hasMatch() && setting.capturedStart() != signs + 1)
+        fault(Kind::HiddenSetting, setting.captured(1));
+}
+
+void PolicyReader::readSection(const QString &line)
+{
+    static const QRegularExpression form(u"^\\[([a-z]+)\\]\\z"_s);
+    const auto match = form.match(line);
+    const QString name = match.captured(1);
+    endSection();
+    m_section.clear();
+    if (!match.hasMatch())
+        return fault(Kind::BadSection, beginningOf(line));
+    if (name == "begin"_L1) {
+        if (m_hasContent)
+            fault(Kind::LateBegin);
+        m_hasBegin = true;
+        return;
+    }
+    if (name == "end"_L1) {
+        if (!m_hasBegin)
+            fault(Kind::NoBegin);
+        m_text.hasEnd = true;
+        return;
+    }
+    if (name != "policy"_L1 && name != "connections"_L1 && name != "labs"_L1 && name != "notices"_L1)
+        return fault(Kind::UnknownSection, beginningOf(line));
+    m_section = name;
+    m_sectionLine = m_line;
+    m_settingsBefore = m_text.settings.size();
+    m_isSectionHurt = false;
+}
+
+void PolicyReader::endSection()
+{
+    if (!m_section.isEmpty() && m_settingsBefore == m_text.settings.size() && !m_isSectionHurt)
+        m_text.faults.push_back({.kind = Kind::EmptySection, .line = m_sectionLine, .key = u'[' + m_section + u']'});
+}
+
+void PolicyReader::readSetting(const QString &line)
+{
+    const qsizetype sign = line.indexOf(u'=');
+    if (sign <= 0)
+        return fault(Kind::NotUnderstood, beginningOf(line));
+    QString key = withoutBlanks(QStringView(line).first(sign));
+    const QString shown = key.left(longestShown);
+    if (m_section.isEmpty())
+        return fault(Kind::NoSection, shown);
+    key = m_section + u'/' + key.replace(u'\\', u'/');
+    if (const int first = m_lines.value(key); first > 0)
+        return fault(Kind::Repeated, key.left(longestShown), first);
+    m_lines.insert(key, m_line);
+    const QString written = withoutBlanks(QStringView(line).sliced(sign + 1));
+    if (const auto setting = settingIn(written); setting.hasMatch())
+        return fault(Kind::RunTogether, setting.captured(1));
+    if (const auto value = valueOf(key, written))
+        m_text.settings.push_back({m_line, key, *value});
+}
+
+/// Commas, semicolons and backslashes are what they look like. In quotation marks, which keep blanks at the ends, a
+/// backslash is doubled, as in files for earlier versions.
+std::optional<QString> PolicyReader::valueOf(const QString &key, const QString &written)
+{
+    if (!written.startsWith(u'"')) {
+        if (written.count(u'"') % 2 == 0)
+            return written;
+        fault(Kind::MissingQuote, key);
+        return std::nullopt;
+    }
+    QString value;
+    qsizetype at = 1;
+    for (; at < written.size() && written[at] != u'"'; ++at) {
+        if (written[at] == u'\\') {
+            const QChar next = ++at < written.size() ? written[at] : QChar();
+            if (next != u'\\' && next != u'"') {
+                fault(Kind::BadEscape, key);
+                return std::nullopt;
+            }
+        }
+        value += written[at];
+    }
+    if (at + 1 == written.size())
+        return value;
+    fault(Kind::MissingQuote, key);
+    return std::nullopt;
+}
+
+void PolicyReader::end(bool hasLineBreak)
+{
+    endSection();
+    if (m_hasBegin && !m_text.hasEnd)
+        fault(Kind::NoEnd);
+    else if (!m_hasContent && m_text.faults.empty())
+        m_text.faults.push_back({.kind = Kind::NoSettings});
+    else if (!hasLineBreak && !m_text.settings.empty() && m_text.settings.back().line == m_line
+             && canGoOn(m_text.settings.back().key))
+        fault(Kind::NoLineBreak);
+}
+
+} // namespace
+
+std::optional<RuleForm> formOfSetting(const QString &key)
+{
+    static const QRegularExpression connection(u"^connections/[1-9][0-9]{0,3}/(.*)\\z"_s);
+    if (key.startsWith("policy/"_L1))
+        return formOf(policyKeys(), key.mid(7));
+    if (key == "connections/size"_L1)
+        return RuleForm::Count;
+    if (key.startsWith("labs/"_L1))
+        return RuleForm::LabName;
+    if (key.startsWith("notices/"_L1))
+        return RuleForm::Notice;
+    const auto match = connection.match(key);
+    return match.hasMatch() ? formOf(connectionKeys(), match.captured(1)) : std::nullopt;
+}
+
+PolicyText PolicyText::read(const QByteArray &bytes)
+{
+    PolicyText text;
+    PolicyReader(text).read(bytes);
+    return text;
+}
+
+} // namespace labdesk

@@ -1,0 +1,177 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/ruleform.h"
+
+#include "domain/connection.h"
+#include "domain/enumtable.h"
+#include "domain/sourcenotice.h"
+#include "platform/settings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype longestLabName = 60;
+constexpr int mostConnections = 1000;
+
+struct RuleWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::RuleForm)
+
+public:
+    static constexpr std::pair<RuleForm, const char *> all[] = {
+        {RuleForm::Flag, QT_TR_NOOP("true or false")},
+        {RuleForm::LockMinutes, QT_TR_NOOP("a number from 1 to 15")},
+        {RuleForm::Forward, QT_TR_NOOP("journal or none")},
+        {RuleForm::CallerFacts, QT_TR_NOOP("memberId, birthYear, and zip, each at most once, separated by commas")},
+        {RuleForm::FilePath, QT_TR_NOOP("an absolute path")},
+        {RuleForm::LabName, QT_TR_NOOP("a name of at most 60 characters")},
+        {RuleForm::Notice, QT_TR_NOOP("a text of at most 200 characters, then ;until= and a date such as 2026-12-31")},
+        {RuleForm::Id, QT_TR_NOOP("one word without slashes, and not “local”")},
+        {RuleForm::Text, QT_TR_NOOP("plain text")},
+        {RuleForm::Environment, QT_TR_NOOP("sandbox, production, or other")},
+        {RuleForm::Url, QT_TR_NOOP("a URL that starts with https://, or with http:// for this computer")},
+        {RuleForm::Scheme, QT_TR_NOOP("key or bearer")},
+        {RuleForm::Header, QT_TR_NOOP("the name of an HTTP header that can carry a key")},
+        {RuleForm::Proxy, QT_TR_NOOP("system, none, or a host and a port such as proxy.example.com:3128")},
+        {RuleForm::ProxyUser, QT_TR_NOOP("a user name without a colon, such as DOMAIN\\name")},
+        {RuleForm::Timeout, QT_TR_NOOP("a number of seconds from 5 to 300")},
+        {RuleForm::Count, QT_TR_NOOP("the number of connections")},
+    };
+};
+static_assert(isTableOf(RuleWords::all, RuleForm::Count));
+
+/// Nothing for a sign, a blank or a digit that isn't ASCII: toInt() takes some of those.
+std::optional<int> numberIn(const QString &text, int least, int most)
+{
+    static const QRegularExpression digits(u"^(0|[1-9][0-9]{0,8})\\z"_s);
+    const int number = text.toInt();
+    return digits.match(text).hasMatch() && number >= least && number <= most ? std::optional(number) : std::nullopt;
+}
+
+bool isOneOf(const QString &value, std::initializer_list<QLatin1StringView> words)
+{
+    return std::ranges::any_of(words, [&](QLatin1StringView word) { return value == word; });
+}
+
+bool areCallerFacts(const QString &value)
+{
+    QStringList seen;
+    for (const QString &word : value.split(u',')) {
+        const QString fact = word.trimmed();
+        if (!isOneOf(fact, {"memberId"_L1, "birthYear"_L1, "zip"_L1}) || seen.contains(fact))
+            return false;
+        seen += fact;
+    }
+    return true;
+}
+
+/// Of any system: a file is also checked on another one than it is for.
+bool isAbsolute(const QString &path)
+{
+    static const QRegularExpression ofWindows(u"^([A-Za-z]:[\\\\/]|\\\\\\\\[^\\\\])"_s);
+    return QDir::isAbsolutePath(path) || ofWindows.match(path).hasMatch();
+}
+
+} // namespace
+
+QString describe(RuleForm form)
+{
+    return RuleWords::tr(entryOf(RuleWords::all, form));
+}
+
+bool fitsRule(RuleForm form, const QString &value)
+{
+    static const QRegularExpression id(u"^[^\\s/\\\\]{1,200}\\z"_s);
+    switch (form) {
+    case RuleForm::Flag:
+        return isOneOf(value, {"true"_L1, "false"_L1});
+    case RuleForm::LockMinutes:
+        return numberIn(value, Settings::shortestLockMinutes, Settings::longestLockMinutes).has_value();
+    case RuleForm::Forward:
+        return isOneOf(value, {"journal"_L1, "none"_L1});
+    case RuleForm::CallerFacts:
+        return areCallerFacts(value);
+    case RuleForm::FilePath:
+        return isAbsolute(value);
+    case RuleForm::LabName:
+        return !value.isEmpty() && value.size() <= longestLabName && value == value.simplified();
+    case RuleForm::Notice:
+        return parseNotice(value).has_value();
+    case RuleForm::Id:
+        return id.match(value).hasMatch() && value != "local"_L1; // see ConnectionRegistry::localId
+    case RuleForm::Text:
+        return !value.isEmpty();
+    case RuleForm::Environment:
+        return isOneOf(value, {"sandbox"_L1, "production"_L1, "other"_L1, "local"_L1});
+    case RuleForm::Url:
+        return parseServiceUrl(value).ok();
+    case RuleForm::Scheme:
+        return isOneOf(value, {"key"_L1, "bearer"_L1});
+    case RuleForm::Header:
+        return isUsableHeaderName(value);
+    case RuleForm::Proxy:
+        return isOneOf(value, {"system"_L1, "none"_L1}) || parseProxyAddress(value);
+    case RuleForm::ProxyUser:
+        return !value.isEmpty() && isUsableProxyUser(value);
+    case RuleForm::Timeout:
+        return numberIn(value, int(Route::shortestTimeout.count()), int(Route::longestTimeout.count())).has_value();
+    case RuleForm::Count:
+        return numberIn(value, 0, mostConnections).has_value();
+    }
+    Q_UNREACHABLE();
+}
+
+std::span<const RuleKey> policyKeys()
+{
+    static constexpr RuleKey keys[] = {
+        {"productionReadOnly"_L1, RuleForm::Flag}, {"ownConnections"_L1, RuleForm::Flag},
+        {"lockMinutes"_L1, RuleForm::LockMinutes}, {"exports"_L1, RuleForm::Flag},
+        {"auditDetails"_L1, RuleForm::Flag},       {"auditForward"_L1, RuleForm::Forward},
+        {"auditRequired"_L1, RuleForm::Flag},      {"requireTicket"_L1, RuleForm::Flag},
+        {"verifyCaller"_L1, RuleForm::Flag},       {"callerFacts"_L1, RuleForm::CallerFacts},
+        {"updateNotice"_L1, RuleForm::Flag},       {"values"_L1, RuleForm::FilePath},
+        {"replaceValues"_L1, RuleForm::Flag},
+    };
+    return keys;
+}
+
+std::span<const RuleKey> connectionKeys()
+{
+    static constexpr RuleKey keys[] = {
+        {"id"_L1, RuleForm::Id},
+        {"name"_L1, RuleForm::Text},
+        {"environment"_L1, RuleForm::Environment},
+        {"url"_L1, RuleForm::Url},
+        {"scheme"_L1, RuleForm::Scheme},
+        {"header"_L1, RuleForm::Header},
+        {"authUrl"_L1, RuleForm::Url},
+        {"clientId"_L1, RuleForm::Text},
+        {"audience"_L1, RuleForm::Text},
+        {"readOnly"_L1, RuleForm::Flag},
+        {"asksBeforeWrites"_L1, RuleForm::Flag},
+        {"proxy"_L1, RuleForm::Proxy},
+        {"proxyUser"_L1, RuleForm::ProxyUser},
+        {"authorityFile"_L1, RuleForm::FilePath},
+        {"clientCertificate"_L1, RuleForm::FilePath},
+        {"timeout"_L1, RuleForm::Timeout},
+    };
+    return keys;
+}
+
+std::optional<RuleForm> formOf(std::span<const RuleKey> keys, const QString &name)
+{
+    const auto at = std::ranges::find_if(keys, [&](const RuleKey &key) { return name == key.name; });
+    return at == keys.end() ? std::nullopt : std::optional(at->form);
+}
+
+} // namespace labdesk

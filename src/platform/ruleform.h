@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <optional>
+#include <span>
+
+namespace labdesk {
+
+/// What may stand behind the = of a rule: of the administrator's policy, and of a connection on paper.
+enum class RuleForm {
+    Flag,
+    LockMinutes,
+    Forward,
+    CallerFacts,
+    FilePath, ///< an absolute one
+    LabName,
+    Notice, ///< see parseNotice()
+    Id,
+    Text, ///< anything on one line
+    Environment,
+    Url,
+    Scheme,
+    Header,
+    Proxy,
+    ProxyUser,
+    Timeout,
+    Count
+};
+
+bool fitsRule(RuleForm form, const QString &value);
+
+/// What may stand there, to be put behind "Use": "true or false".
+QString describe(RuleForm form);
+
+/// A key with what it takes.
+struct RuleKey
+{
+    QLatin1StringView name;
+    RuleForm form;
+};
+
+std::span<const RuleKey> policyKeys();     ///< of [policy]
+std::span<const RuleKey> connectionKeys(); ///< of a connection, see session/connectionserialization.h
+std::optional<RuleForm> formOf(std::span<const RuleKey> keys, const QString &name);
+
+} // namespace labdesk

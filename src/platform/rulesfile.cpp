@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/rulesfile.h"
+
+#include "domain/enumtable.h"
+
+#include <QCoreApplication>
+#include <QFile>
+
+#include <filesystem>
+#include <optional>
+#include <system_error>
+#include <utility>
+
+namespace labdesk {
+
+namespace {
+
+namespace fs = std::filesystem;
+using Problem = RulesFileProblem;
+
+struct RulesFileWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::RulesFile)
+
+public:
+    static constexpr std::pair<Problem, const char *> all[] = {
+        {Problem::NotThere, QT_TR_NOOP("The file doesn’t exist.")},
+        {Problem::LeadsNowhere, QT_TR_NOOP("The path contains a link to something that doesn’t exist.")},
+        {Problem::NoFolder, QT_TR_NOOP("A part of the path isn’t a folder.")},
+        {Problem::NotAFile, QT_TR_NOOP("This isn’t a file.")},
+        {Problem::NotReadable,
+         QT_TR_NOOP("The file can’t be read. Everyone who uses Labdesk must be able to read it and its folder.")},
+        {Problem::TooLarge, QT_TR_NOOP("The file is too large.")},
+        {Problem::ForEverybody, QT_TR_NOOP("Anyone can change this file. Make it writable by administrators only.")},
+    };
+};
+static_assert(isTableOf(RulesFileWords::all, Problem::ForEverybody));
+
+/// Nothing is there under that name: because it is missing, or because something on the way isn't what it should be?
+Problem whyNothing(fs::path path)
+{
+    while (path.has_relative_path()) {
+        path = path.parent_path();
+        std::error_code error;
+        const fs::file_type itself = fs::symlink_status(path, error).type();
+        if (itself == fs::file_type::not_found)
+            continue;
+        if (itself == fs::file_type::none) // it couldn't be looked at
+            return Problem::NotReadable;
+        const fs::file_type target = fs::status(path, error).type();
+        return target == fs::file_type::directory ? Problem::NotThere
+            : target == fs::file_type::not_found  ? Problem::LeadsNowhere
+            : target == fs::file_type::none       ? Problem::NotReadable
+                                                  : Problem::NoFolder;
+    }
+    return Problem::NotThere;
+}
+
+/// Nothing: it is a file.
+std::optional<Problem> problemOf(const fs::path &path)
+{
+    std::error_code error;
+    const fs::file_type itself = fs::symlink_status(path, error).type();
+    if (itself == fs::file_type::not_found)
+        return whyNothing(path);
+    if (itself == fs::file_type::none)
+        return Problem::NotReadable;
+    const fs::file_status target = fs::status(path, error);
+    if (target.type() == fs::file_type::not_found)
+        return Problem::LeadsNowhere;
+    if (target.type() == fs::file_type::none)
+        return Problem::NotReadable;
+    if (target.type() != fs::file_type::regular)
+        return Problem::NotAFile;
+#ifndef Q_OS_WIN // where permissions are lists, of which this says nothing
+    if ((target.permissions() & fs::perms::others_write) != fs::perms::none)
+        return Problem::ForEverybody;
+#endif
+    return std::nullopt;
+}
+
+} // namespace
+
+QString describe(RulesFileProblem problem)
+{
+    return RulesFileWords::tr(entryOf(RulesFileWords::all, problem));
+}
+
+Outcome<QByteArray, RulesFileProblem> readRulesFile(const QString &path, qint64 largest)
+{
+#ifdef Q_OS_WIN
+    const fs::path native(path.toStdWString());
+#else
+    const fs::path native(QFile::encodeName(path).toStdString());
+#endif
+    std::error_code error;
+    if (const auto problem = problemOf(fs::absolute(native, error)))
+        return *problem;
+    QFile file(path);
+    if (!file.open(QFile::ReadOnly))
+        return Problem::NotReadable;
+    const QByteArray bytes = file.read(largest + 1);
+    if (file.error() != QFile::NoError)
+        return Problem::NotReadable;
+    if (bytes.size() > largest)
+        return Problem::TooLarge;
+    return bytes;
+}
+
+} // namespace labdesk

@@ -38,6 +38,8 @@ void describeOptions(QCommandLineParser &parser)
          u"List users, look up a service center and a payor, print the result, and exit. "
          u"This is the default without a display."_s},
         {u"picture"_s, u"With the main job, save a picture of the main window as <file>."_s, u"file"_s},
+        {u"check-policy"_s, u"Say what each line of the policy <file> means and what is wrong with it, and exit."_s,
+         u"file"_s},
         {u"theme"_s, u"Use <theme> for this run: system, light, dark, high-contrast, or high-contrast-dark."_s,
          u"theme"_s},
         {u"scale"_s, u"Scale text to <percent> of the system's size for this run: 100 to 200."_s, u"percent"_s},
@@ -69,6 +71,9 @@ QString readValues(const QCommandLineParser &parser, Options &options)
     }
     options.dataFolder = parser.value(u"data"_s);
     options.picture = parser.value(u"picture"_s);
+    options.checkedPolicy = parser.value(u"check-policy"_s);
+    if (parser.isSet(u"check-policy"_s) && options.checkedPolicy.isEmpty())
+        return invalid(u"check-policy"_s, u"Use the path of a policy file."_s);
     options.language = parser.value(u"language"_s);
     options.mainJob = parser.isSet(u"main-job"_s);
     bool isUsers = false;

@@ -19,6 +19,7 @@ struct Options
 {
     QString dataFolder;                             ///< of the local service and the settings; empty: the usual places
     bool mainJob = false;                           ///< do the main job, print it and end; implied without a display
+    QString checkedPolicy;                          ///< a policy file to check, and no more; see app/policycheck.h
     QString picture;                                ///< of the main window, as PNG, at the end of the main job
     QString link;                                   ///< to open; see domain/link.h
     int textScale = 0;                              ///< percent, for this run only; 0: as set

@@ -4,9 +4,11 @@
 #include "app/console.h"
 #include "app/language.h"
 #include "app/mainjob.h"
+#include "app/policycheck.h"
 #include "app/singleinstance.h"
 #include "platform/process.h"
 #include "service/localservice.h"
+#include "session/connectionserialization.h"
 #include "session/releasewatch.h"
 
 #include <QApplication>
@@ -17,6 +19,7 @@
 
 #include <chrono>
 #include <cstdio>
+#include <optional>
 
 using namespace Qt::StringLiterals;
 
@@ -70,20 +73,34 @@ void tellFirstPaint()
     printLine(u"first paint: %1"_s.arg(duration_cast<microseconds>(system_clock::now().time_since_epoch()).count()));
 }
 
+/// Whoever starts it from a terminal or a script has no window to read it in.
+Policy readPolicy()
+{
+    Policy policy = Policy::read(Policy::usualFile());
+    if (const auto fault = checkOffered(policy))
+        policy = Policy::brokenBy(*fault, policy.file);
+    if (policy.isBroken)
+        std::fprintf(stderr, "labdesk: The strictest rules apply, because of %s: %s\n",
+                     policy.file.toLocal8Bit().constData(), policy.why.toLocal8Bit().constData());
+    return policy;
+}
+
 int run(QApplication &app, Options options)
 {
     // The main job leaves nothing behind: database and settings go, unless a folder is named.
-    QTemporaryDir temporary;
+    std::optional<QTemporaryDir> temporary;
     if (options.mainJob && options.dataFolder.isEmpty())
-        options.dataFolder = temporary.path();
+        options.dataFolder = temporary.emplace().path();
     options.greets = !options.mainJob && options.dataFolder.isEmpty();
     SingleInstance instance(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation), options.dataFolder);
     if (!options.mainJob) {
         if (instance.handOver(options.link))
             return 0;
         instance.listen();
-        options.policy = Policy::read(Policy::usualFile());
+        options.policy = readPolicy();
         options.releaseAddress = releaseAddress(usualReleaseAddressFile());
+    } else {
+        readPolicy(); // it holds for connections, of which there are none, but it is to be told of
     }
     Console::Presence presence;
     if (!options.mainJob)
@@ -118,6 +135,11 @@ int main(int argc, char **argv)
         return message->exitCode;
     }
     Options options = std::get<Options>(parsed);
+    if (!options.checkedPolicy.isEmpty()) {
+        const PolicyReport report = checkPolicy(options.checkedPolicy);
+        std::fputs(report.text.toUtf8().constData(), stdout);
+        return report.mistakes == 0 ? 0 : 1;
+    }
     if (!hasDisplay()) {
         printLine(u"Labdesk %1 (no display, so the main job runs)"_s.arg(QStringLiteral(LABDESK_VERSION)));
         options.mainJob = true;

@@ -10,10 +10,12 @@
 #include "platform/policy.h"
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
+#include "session/tlsfiles.h"
 #include "text/localtexts.h"
 
 #include <QLocale>
 
+#include <optional>
 #include <utility>
 
 namespace labdesk {
@@ -41,6 +43,16 @@ constexpr std::pair<Fault, const char *> faultTexts[] = {
 };
 static_assert(isTableOf(faultTexts, Fault::TooMany));
 
+/// The first CA file of a connection that is offered with which nothing could be verified, and why.
+std::optional<std::pair<QString, QString>> unusableAuthority(const Policy &policy)
+{
+    for (const QVariant &connection : policy.connections)
+        if (const QString file = connection.toMap().value(QStringLiteral("authorityFile")).toString(); !file.isEmpty())
+            if (const auto read = readAuthorityFile(file); !read.ok())
+                return std::pair(file, describe(read.error()));
+    return std::nullopt;
+}
+
 QString formatFault(const known::ValuesFault &fault)
 {
     const QString text = OpeningNotices::tr(entryOf(faultTexts, fault.kind));
@@ -55,6 +67,8 @@ void OpeningNotices::tellOfStart()
         tellOfPolicy();
     else if (m_valuesFault)
         tellOfValues();
+    else if (const auto missing = unusableAuthority(m_sources.policy))
+        tellOfAuthority(missing->first, missing->second);
     else if (!m_sources.settings.setAsideFile().isEmpty())
         tellOfSettings();
     else if (m_sources.settings.isOfEarlierVersion())
@@ -67,10 +81,12 @@ void OpeningNotices::tellOfPolicy()
 {
     const Policy &policy = m_sources.policy;
     const QString where = policy.fault.isEmpty() ? policy.file : tr("%1, entry %2").arg(policy.file, policy.fault);
-    m_notice.tell([where] {
+    m_notice.tell([where = policy.why.isEmpty() ? where : policy.file, why = policy.why] {
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("Your administrator’s policy couldn’t be read, so the strictest rules apply."),
-                      .more = tr("Only the local service is available. Tell your administrator: %1.").arg(where)};
+                      .more = why.isEmpty()
+                          ? tr("Only the local service is available. Tell your administrator: %1.").arg(where)
+                          : tr("Only the local service is available. Tell your administrator: %1. %2").arg(where, why)};
     });
 }
 
@@ -81,6 +97,15 @@ void OpeningNotices::tellOfValues()
                       .sentence
                       = tr("Your administrator’s list of values can’t be used. Labdesk uses the built-in list."),
                       .more = tr("Tell your administrator: %1. %2").arg(file, formatFault(fault))};
+    });
+}
+
+void OpeningNotices::tellOfAuthority(const QString &file, const QString &why)
+{
+    m_notice.tell([file, why] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("A CA file of your administrator can’t be used, so a connection may fail."),
+                      .more = tr("Tell your administrator: %1. %2").arg(file, why)};
     });
 }
 

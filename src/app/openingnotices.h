@@ -45,6 +45,7 @@ public:
 
 private:
     void tellOfPolicy();
+    void tellOfAuthority(const QString &file, const QString &why);
     void tellOfValues();
     void tellOfSettings();
     void tellOfEarlierSettings();

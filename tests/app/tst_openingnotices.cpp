@@ -20,6 +20,38 @@ class tst_openingnotices : public QObject
 private Q_SLOTS:
     void cleanup() { useValues({}); }
 
+    void whatIsWrongWithThePolicyIsSaidWithItsLine_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("what");
+        const QByteArray desk = "[connections]\nsize=1\n1\\id=acme\n1\\url=https://127.0.0.1:9\n1\\scheme=key\n";
+        QTest::newRow("a rule") << QByteArray("[policy]\nexports=no\n")
+                                << u"policy.ini. Line 2: Invalid value for “policy/exports”. Use true or false."_s;
+        QTest::newRow("a connection") << desk << u"policy.ini. Line 3: “connections/1” can’t be used: header is"_s;
+        QTest::newRow("a file that it names") << desk + "1\\header=x-key\n1\\authorityFile=/none/ca.pem\n"
+                                              << u"/none/ca.pem. The file doesn’t exist."_s;
+    }
+
+    void whatIsWrongWithThePolicyIsSaidWithItsLine()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, what);
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(u"policy.ini"_s));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(content);
+        file.close();
+        Options options;
+        options.dataFolder = folder.path();
+        options.users = 5;
+        options.policy = Policy::read(file.fileName());
+        Console console(options, makeMemoryStore());
+        console.start();
+        QTRY_VERIFY_WITH_TIMEOUT(!noticeText(console).isEmpty(), 30'000);
+        const QString said = noticeText(console).remove(QChar(0x2060));
+        QVERIFY2(said.contains(what), qPrintable(said));
+    }
+
     void theAdministratorHearsWhatIsWrongWithTheFileOfValues_data()
     {
         QTest::addColumn<QByteArray>("content");

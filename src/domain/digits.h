@@ -6,13 +6,8 @@
 
 namespace labdesk {
 
-/// Digits of any script as 0 to 9: what keyboards for Arabic, Persian or Chinese type. All else stays.
-inline QString withPlainDigits(QString text)
-{
-    for (QChar &c : text)
-        if (c.isDigit())
-            c = QChar(char16_t(u'0' + c.digitValue()));
-    return text;
-}
+/// The text with the decimal digits of every script as 0 to 9: keyboards for Arabic, Persian or Hindi have their own,
+/// and full-width ones come with a paste. Everything else stays.
+QString withPlainDigits(const QString &text);
 
 } // namespace labdesk

@@ -12,6 +12,7 @@
 #include <algorithm>
 #include <array>
 #include <limits>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -90,6 +91,7 @@ std::span<const Settings::Row> Settings::table()
         Row{Key::Pinned, "pinned/"_L1, List, AtOnce},
         Row{Key::Views, "views/"_L1, List, AtOnce},
         Row{Key::Labs, "labs/"_L1, List, AtOnce},
+        Row{Key::CallerTries, "callerTries/"_L1, List, AtOnce},
     };
     return rows;
 }
@@ -188,18 +190,19 @@ QString Settings::groupOf(Key key, const QString &of)
 
 QVariantList Settings::readEntries(const QSettings &file, const QString &group)
 {
-    QVariantList all;
-    const QStringList keys = file.allKeys();
     const int count = file.value(group + u"/size"_s).toInt();
-    for (int number = 1; number <= count; ++number) {
-        const QString prefix = u"%1/%2/"_s.arg(group).arg(number);
-        QVariantMap one;
-        for (const QString &key : keys)
-            if (key.startsWith(prefix))
-                one.insert(key.mid(prefix.size()), file.value(key));
-        if (!one.isEmpty())
-            all.append(one);
+    const QString prefix = group + u'/';
+    QMap<int, QVariantMap> found; // by what is there: the count may be any number
+    for (const QString &key : file.allKeys()) {
+        if (!key.startsWith(prefix))
+            continue;
+        const QString number = key.mid(prefix.size()).section(u'/', 0, 0);
+        if (const int at = number.toInt(); at >= 1 && at <= count && number == QString::number(at))
+            found[at].insert(key.mid(prefix.size() + number.size() + 1), file.value(key));
     }
+    QVariantList all;
+    for (const QVariantMap &one : std::as_const(found))
+        all.append(one);
     return all;
 }
 

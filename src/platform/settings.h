@@ -97,6 +97,8 @@ public:
     void setUserViews(const QString &connection, const QVariantList &maps) { setEntries(Key::Views, maps, connection); }
     QVariantList labs(const QString &connection) const { return entries(Key::Labs, connection); } ///< maps, see labbook
     void setLabs(const QString &connection, const QVariantList &maps) { setEntries(Key::Labs, maps, connection); }
+    QVariantList callerTries() const { return entries(Key::CallerTries); } ///< maps, see session/callertries.h
+    void setCallerTries(const QVariantList &maps) { setEntries(Key::CallerTries, maps); }
     void forgetConnection(const QString &connectionId); ///< all of that, and the note about its key
 
     QString file() const { return m_settings.fileName(); }
@@ -131,7 +133,8 @@ private:
         Keychain,
         Pinned,
         Views,
-        Labs
+        Labs,
+        CallerTries
     };
     struct Row;
     static std::span<const Row> table();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/callercheck.h"
 
+#include "domain/digits.h"
+
 #include <QDate>
 
 #include <algorithm>
@@ -15,10 +17,15 @@ namespace {
 QString lettersAndDigits(const QString &text)
 {
     QString kept;
-    for (const QChar c : text)
+    for (const QChar c : withPlainDigits(text))
         if (c.isLetterOrNumber())
             kept += c.toCaseFolded();
     return kept;
+}
+
+bool areDigits(const QString &text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
 /// As it is compared; empty where the record, or the caller, does not say it.
@@ -29,9 +36,9 @@ QString comparable(CallerFact fact, const QString &text)
     case CallerFact::MemberIdEnd:
         return kept.size() < 4 ? QString() : kept.last(4);
     case CallerFact::BirthYear:
-        return kept.size() == 4 ? kept : QString();
+        return kept.size() == 4 && areDigits(kept) ? kept : QString();
     case CallerFact::ZipCode:
-        return kept.size() < 5 ? QString() : kept.first(5);
+        return (kept.size() == 5 || kept.size() == 9) && areDigits(kept) ? kept.first(5) : QString();
     }
     return {};
 }
@@ -91,24 +98,32 @@ void CallerCheck::end()
         Q_EMIT changed();
 }
 
+std::optional<CallerFact> CallerCheck::malformed(const InsuranceRecord &record, const CallerAnswers &answers) const
+{
+    for (const CallerFact fact : factsOf(record))
+        if (comparable(fact, answers.value(fact)).isEmpty())
+            return fact;
+    return std::nullopt;
+}
+
 bool CallerCheck::check(const InsuranceRecord &record, const CallerAnswers &answers)
 {
     const std::vector<CallerFact> facts = factsOf(record);
-    if (facts.empty() || triesLeft() == 0)
+    if (facts.empty() || triesLeft() == 0 || malformed(record, answers))
         return false;
     const bool matches = std::ranges::all_of(
         facts, [&](CallerFact fact) { return comparable(fact, answers.value(fact)) == recorded(fact, record); });
     if (matches)
         m_verifiedAt = m_now();
     else
-        ++m_failed[m_user];
+        m_tries->add(m_user, m_now());
     Q_EMIT changed();
     return matches;
 }
 
 int CallerCheck::triesLeft() const
 {
-    return std::max(0, allTries - m_failed.value(m_user));
+    return std::max(0, allTries - m_tries->failed(m_user, m_now()));
 }
 
 } // namespace labdesk

@@ -4,6 +4,7 @@
 
 #include "domain/ids.h"
 #include "domain/insurance.h"
+#include "session/callertries.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -34,7 +35,7 @@ struct CallerPolicy
 std::optional<CallerFact> callerFactNamed(const QString &word);
 
 /// Whether a caller is who the insurance record says. What they answer is compared with it; the record is never shown,
-/// and which answer was wrong is not told. A user has three tries, whoever opens them again.
+/// and which answer was wrong is not told. A user has three tries a day, wherever and however often they are opened.
 class CallerCheck : public QObject
 {
     Q_OBJECT
@@ -47,6 +48,9 @@ public:
 
     void setPolicy(const CallerPolicy &policy) { m_policy = policy; }
     const CallerPolicy &policy() const { return m_policy; }
+    /// Where tries are counted from now on; it outlives this.
+    void setTries(CallerTries &tries) { m_tries = &tries; }
+    CallerTries &tries() const { return *m_tries; } ///< one of its own, until it is set
 
     /// What to ask for: what the policy names, else the first two, of what the record can prove. Of a member ID with
     /// fewer than eight letters and digits its end would be most of it. Empty: there is nothing to verify with.
@@ -57,7 +61,10 @@ public:
     void begin(const UserId &user); ///< forgets that another user's caller was verified
     void end();                     ///< nobody is open any more
 
-    /// Compares what was answered to factsOf() and counts the try. Without tries left nothing matches.
+    /// The first of factsOf() to which no such answer is possible: too short, or letters in a year.
+    std::optional<CallerFact> malformed(const InsuranceRecord &record, const CallerAnswers &answers) const;
+    /// Compares what was answered to factsOf(), and counts a try that doesn't match unless it is malformed(). Without
+    /// tries left nothing matches.
     bool check(const InsuranceRecord &record, const CallerAnswers &answers);
     int triesLeft() const;
     const std::optional<QDateTime> &verifiedAt() const { return m_verifiedAt; } ///< UTC
@@ -69,7 +76,8 @@ private:
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
     CallerPolicy m_policy;
     QString m_user;
-    QHash<QString, int> m_failed; ///< tries by user
+    CallerTries m_ownTries;
+    CallerTries *m_tries = &m_ownTries;
     std::optional<QDateTime> m_verifiedAt;
 };
 

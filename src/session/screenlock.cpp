@@ -58,22 +58,17 @@ void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::
     if (m_isTrying || secondsToWait() > 0)
         return;
     m_isTrying = true;
+    m_settings.setWrongPassphrases(m_settings.wrongPassphrases() + 1); // also for who ends the program meanwhile
     checkPassphrase(passphrase, m_settings.passphraseHash(), this,
                     [this, context = QPointer(context), done = std::move(done)](bool isRight) {
                         m_isTrying = false;
-                        if (!isRight)
-                            wrong();
-                        else if (m_settings.wrongPassphrases() > 0)
+                        if (isRight)
                             m_settings.setWrongPassphrases(0);
+                        else
+                            pause();
                         if (context)
                             done(isRight);
                     });
-}
-
-void ScreenLock::wrong()
-{
-    m_settings.setWrongPassphrases(m_settings.wrongPassphrases() + 1);
-    pause();
 }
 
 void ScreenLock::pause()

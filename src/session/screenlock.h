@@ -43,7 +43,6 @@ Q_SIGNALS:
     void waitChanged(int secondsLeft);
 
 private:
-    void wrong();
     void pause();
 
     Settings &m_settings;

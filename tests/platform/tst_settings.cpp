@@ -24,6 +24,7 @@ private Q_SLOTS:
     void aTextScaleStaysWithinItsLimits();
     void thePlainFileCanBeRead();
     void connectionsShrinkToo();
+    void aCountOfAnySizeCostsNothing();
     void s13_theFileIsForItsOwnerOnly();
     void aFolderThatWasMadeForItIsForItsOwnerOnly();
     void s13_aFileThatEverybodyCouldReadIsClosed();
@@ -147,6 +148,20 @@ void tst_settings::connectionsShrinkToo()
     QCOMPARE(Settings(file(u"shrink.ini"_s)).connections().size(), 1);
     settings.setConnections({});
     QCOMPARE(Settings(file(u"shrink.ini"_s)).connections().size(), 0);
+}
+
+void tst_settings::aCountOfAnySizeCostsNothing()
+{
+    {
+        QFile written(file(u"many.ini"_s));
+        QVERIFY(written.open(QFile::WriteOnly));
+        written.write("[connections]\nsize=2147483647\n2\\id=b\n2\\name=B\n10\\id=j\n1\\id=a\n01\\id=x\n-1\\id=y\n");
+    }
+    const QVariantList found = Settings(file(u"many.ini"_s)).connections(); // it took half an hour to count
+    QCOMPARE(found.size(), 3);
+    QCOMPARE(found[0].toMap(), (QVariantMap{{u"id"_s, u"a"_s}}));
+    QCOMPARE(found[1].toMap(), (QVariantMap{{u"id"_s, u"b"_s}, {u"name"_s, u"B"_s}}));
+    QCOMPARE(found[2].toMap(), (QVariantMap{{u"id"_s, u"j"_s}}));
 }
 
 void tst_settings::s13_theFileIsForItsOwnerOnly()

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "platform/settings.h"
 #include "session/callercheck.h"
 #include "support/testmain.h"
 
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -106,6 +108,12 @@ private Q_SLOTS:
         row("a ZIP with four digits more", recordOf({}, u"1985-02-03"_s, u"85004"_s),
             answers({}, u"1985"_s, u"85004-9999"_s), true);
         row("what is not asked for decides nothing", usual, answers(u"6789"_s, u"1985"_s, u"99999"_s), true);
+        row("digits of an Arabic keyboard", usual, answers(u"٦٧٨٩"_s, u"١٩٨٥"_s), true);
+        row("digits of a Persian keyboard", usual, answers(u"۶۷۸۹"_s, u"۱۹۸۵"_s), true);
+        row("full-width digits", usual, answers(u"６７８９"_s, u"１９８５"_s), true);
+        row("digits of two keyboards", usual, answers(u"67٨٩"_s, u"19۸5"_s), true);
+        row("an Arabic ZIP code", recordOf({}, u"1985-02-03"_s, u"85004"_s), answers({}, u"1985"_s, u"٨٥٠٠٤"_s), true);
+        row("wrong digits of an Arabic keyboard", usual, answers(u"٦٧٨٨"_s, u"١٩٨٥"_s), false);
         row("another end", usual, answers(u"6788"_s, u"1985"_s), false);
         row("another year", usual, answers(u"6789"_s, u"1986"_s), false);
         row("a year of two digits", usual, answers(u"6789"_s, u"85"_s), false);
@@ -123,6 +131,69 @@ private Q_SLOTS:
         caller.begin(someone);
         QCOMPARE(caller.check(record, said), matches);
         QCOMPARE(caller.verifiedAt().has_value(), matches);
+    }
+
+    void whatHasTheWrongFormCostsNoTry_data()
+    {
+        QTest::addColumn<CallerAnswers>("said");
+        QTest::addColumn<CallerFact>("fact");
+        const auto row
+            = [](const char *name, const CallerAnswers &said, CallerFact fact) { QTest::newRow(name) << said << fact; };
+        using enum CallerFact;
+        row("a year of two digits", answers(u"6789"_s, u"85"_s, u"85004"_s), BirthYear);
+        row("a date for a year", answers(u"6789"_s, u"02/03/1985"_s, u"85004"_s), BirthYear);
+        row("letters in a year", answers(u"6789"_s, u"198O"_s, u"85004"_s), BirthYear);
+        row("three of four", answers(u"678"_s, u"1985"_s, u"85004"_s), MemberIdEnd);
+        row("nothing", answers({}, u"1985"_s, u"85004"_s), MemberIdEnd);
+        row("a ZIP code of four digits", answers(u"6789"_s, u"1985"_s, u"8500"_s), ZipCode);
+        row("a ZIP code with a letter", answers(u"6789"_s, u"1985"_s, u"8500O"_s), ZipCode);
+        row("a ZIP code of seven digits", answers(u"6789"_s, u"1985"_s, u"85004-12"_s), ZipCode);
+    }
+
+    void whatHasTheWrongFormCostsNoTry()
+    {
+        QFETCH(const CallerAnswers, said);
+        CallerCheck caller;
+        caller.setPolicy({.facts = {CallerFact::MemberIdEnd, CallerFact::BirthYear, CallerFact::ZipCode}});
+        caller.begin(someone);
+        QTEST(caller.malformed(usual, said).value_or(CallerFact(-1)), "fact");
+        QVERIFY(!caller.check(usual, said));
+        QCOMPARE(caller.triesLeft(), CallerCheck::allTries);
+        QVERIFY(!caller.malformed(usual, answers(u"٦٧٨٩"_s, u"1985"_s, u"85004-1234"_s)));
+    }
+
+    void triesSurviveWhateverIsMadeAnew()
+    {
+        const QTemporaryDir folder;
+        const QString file = folder.filePath(u"labdesk.ini"_s);
+        QDateTime now(QDate(2026, 3, 4), QTime(12, 0), Qt::UTC);
+        const auto fails = [&now](CallerTries &tries, const UserId &user) { // in a session of its own
+            CallerCheck caller;
+            caller.setClock([&now] { return now; });
+            caller.setTries(tries);
+            caller.begin(user);
+            (void)caller.check(usual, answers(u"0000"_s, u"1985"_s));
+            return caller.triesLeft();
+        };
+        {
+            Settings settings(file);
+            CallerTries tries;
+            tries.keepIn(settings);
+            QCOMPARE(fails(tries, someone), 2);
+            QCOMPARE(fails(tries, someone), 1);
+        }
+        Settings settings(file);
+        CallerTries tries; // of the next start
+        tries.keepIn(settings);
+        QCOMPARE(fails(tries, someone), 0);
+        QCOMPARE(fails(tries, someone), 0);
+        QCOMPARE(fails(tries, somebodyElse), 2);
+        now = now.addSecs(-3600); // a clock that is put back brings none back
+        QCOMPARE(fails(tries, someone), 0);
+        now = now.addDays(1).addSecs(3600 - 1);
+        QCOMPARE(fails(tries, someone), 0);
+        now = now.addDays(1);
+        QCOMPARE(fails(tries, someone), 2); // a day later the caller may be the right one
     }
 
     void thereAreThreeTriesHoweverOftenTheUserIsOpened()

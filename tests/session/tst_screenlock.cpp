@@ -104,6 +104,17 @@ private Q_SLOTS:
         QVERIFY(!isTaken("a good passphrase"));
     }
 
+    void endingItBeforeTheAnswerIsNoWayAroundIt()
+    {
+        QVERIFY(isTaken("wrong"));
+        QCOMPARE(Settings(m_folder.filePath(u"settings.ini"_s)).wrongPassphrases(), 1); // as the next start reads it
+        QTRY_VERIFY_WITH_TIMEOUT(!m_lock->isTrying(), patience);
+        QCOMPARE(m_settings->wrongPassphrases(), 1);
+        m_time += 1s;
+        QVERIFY(opens("a good passphrase"));
+        QCOMPARE(Settings(m_folder.filePath(u"settings.ini"_s)).wrongPassphrases(), 0);
+    }
+
     void oneIsTriedAtATime()
     {
         QVERIFY(isTaken("wrong"));

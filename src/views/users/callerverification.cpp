@@ -103,6 +103,19 @@ void CallerVerification::showTries()
                               tr("Don’t tell this caller anything about the user."));
 }
 
+QString CallerVerification::howToAnswer(CallerFact fact)
+{
+    switch (fact) {
+    case CallerFact::MemberIdEnd:
+        return tr("Enter the last four letters or digits of the member ID.");
+    case CallerFact::BirthYear:
+        return tr("Enter the year of birth with four digits.");
+    case CallerFact::ZipCode:
+        return tr("Enter the ZIP code with five digits.");
+    }
+    Q_UNREACHABLE();
+}
+
 void CallerVerification::check()
 {
     const auto *ready = readyIn(m_details.insurance());
@@ -112,6 +125,10 @@ void CallerVerification::check()
     for (const auto &[fact, field] : m_fields.asKeyValueRange())
         answers[fact] = field->text();
     CallerCheck &caller = m_details.callerCheck();
+    if (const auto fact = caller.malformed(*ready->value, answers); fact && caller.triesLeft() > 0) {
+        m_result->showMessage(Tone::Info, howToAnswer(*fact), tr("This didn’t count as a try."));
+        return m_fields[*fact]->setFocus();
+    }
     const bool matches = caller.check(*ready->value, answers);
     Q_EMIT checked(matches);
     for (QLineEdit *field : std::as_const(m_fields)) // what was said of a person does not stay

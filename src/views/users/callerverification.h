@@ -30,6 +30,7 @@ Q_SIGNALS:
     void checked(bool matches); ///< for the audit trail
 
 private:
+    static QString howToAnswer(CallerFact fact);
     void addField(CallerFact fact, const QString &caption, const QString &hint, int longest);
     void showState();
     void showTries();

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/callertries.h"
+
+#include "platform/settings.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+/// One of a later time counts: a clock that was put back must not forget it.
+bool CallerTries::counts(const Try &one, const QDateTime &now)
+{
+    return one.at.secsTo(now) < std::chrono::seconds(rememberedFor).count();
+}
+
+void CallerTries::keepIn(Settings &settings)
+{
+    m_settings = &settings;
+    for (const QVariant &entry : settings.callerTries()) {
+        const QVariantMap map = entry.toMap();
+        const QDateTime at = QDateTime::fromString(map[u"at"_s].toString(), Qt::ISODate);
+        m_tries.push_back({map[u"user"_s].toString(), at.isValid() ? at : QDateTime::currentDateTimeUtc()});
+    }
+}
+
+int CallerTries::failed(const QString &user, const QDateTime &now) const
+{
+    return int(std::ranges::count_if(m_tries, [&](const Try &one) { return one.user == user && counts(one, now); }));
+}
+
+void CallerTries::add(const QString &user, const QDateTime &now)
+{
+    std::erase_if(m_tries, [&](const Try &one) { return !counts(one, now); });
+    if (m_tries.size() >= most)
+        m_tries.erase(m_tries.begin());
+    m_tries.push_back({user, now.toUTC()});
+    if (!m_settings)
+        return;
+    QVariantList entries;
+    for (const Try &one : m_tries)
+        entries.append(QVariantMap{{u"user"_s, one.user}, {u"at"_s, one.at.toString(Qt::ISODate)}});
+    m_settings->setCallerTries(entries);
+}
+
+} // namespace labdesk

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QString>
+
+#include <chrono>
+#include <vector>
+
+namespace labdesk {
+
+class Settings;
+
+/// How often the answers of callers didn't match lately, by user: whatever else is made anew, these are not. They are
+/// counted by the user alone, since a connection to the same service can be made again under another name, and are
+/// forgotten a day later. For the GUI thread.
+class CallerTries
+{
+public:
+    static constexpr std::chrono::hours rememberedFor{24};
+    static constexpr size_t most = 1000; ///< of all users
+
+    void keepIn(Settings &settings); ///< reads those of earlier runs, and keeps all that follow
+    int failed(const QString &user, const QDateTime &now) const;
+    void add(const QString &user, const QDateTime &now);
+
+private:
+    struct Try
+    {
+        QString user;
+        QDateTime at; ///< UTC
+    };
+    static bool counts(const Try &one, const QDateTime &now);
+
+    Settings *m_settings = nullptr;
+    std::vector<Try> m_tries;
+};
+
+} // namespace labdesk

@@ -24,7 +24,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_screenLock(m_settings, presence.now),
       m_releases(m_settings,
                  {.address = m_options.releaseAddress,
-                  .isForbidden = !m_options.policy.updateNotice,
+                  .isForbidden = !m_connections.policy().updateNotice,
                   .running = QVersionNumber::fromString(QCoreApplication::applicationVersion())}),
       m_idle(presence.now), m_watch(std::move(presence.watch)), m_window(m_settings), m_notice(m_window),
       m_navigator(m_window), m_local(localServiceOptions(m_options)),
@@ -38,7 +38,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_openingNotices({m_settings, m_connections.policy(), m_audit, m_local, m_session}, m_notice, m_navigator),
       m_releaseNotice(m_releases, m_notice, m_window),
       m_lockSettings(m_settings, m_connections.policy(), m_screenLock, m_idle),
-      m_lock({m_screenLock, m_idle, m_lockSettings, m_connections, m_switch, m_session, m_cutOff, m_window}),
+      m_lock({m_screenLock, m_idle, m_lockSettings, m_connections, m_switch, m_session, m_cutOff, m_audit, m_window}),
       m_ticketEntry(m_ticket, m_lock, m_screenLock, m_window),
       m_lockStatus(m_connections, m_session, m_lock, m_progress, m_window),
       m_practice(m_local, m_connections, m_switch, m_session, m_window),
@@ -51,16 +51,17 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
                   m_presentation, m_window}),
       m_rebuild(m_window, [this] { fillRebuiltWindow(); })
 {
-    privacy::setMayExport(m_options.policy.exports);
-    m_audit.setDetails(m_options.policy.auditDetails);
-    if (m_options.policy.auditToJournal)
+    const Policy &policy = m_connections.policy(); // what the options have may be broken by a connection
+    privacy::setMayExport(policy.exports);
+    m_audit.setDetails(policy.auditDetails);
+    if (policy.auditToJournal)
         m_audit.forwardTo(AuditJournal::usualSocket());
     connect(&m_connections, &ConnectionRegistry::audited, &m_audit,
             [this](const AuditEntry &entry) { m_audit.record(entry); });
     connect(&m_connectionsDialog, &ConnectionsOpener::exported, &m_audit, [this](qint64 connections) {
         m_audit.record({.operation = AuditOperation::ExportConnections, .count = connections});
     });
-    m_openingNotices.setValuesFault(useValues(m_connections.policy()));
+    m_openingNotices.setValuesFault(useValues(policy));
     connect(&m_window, &MainWindow::privacyModeRequested, &m_presentation, &Presentation::setPrivacyMode);
     connect(&m_window, &MainWindow::supportBundleRequested, this,
             [this] { openSupportBundle(m_settings, m_connections, m_session.get(), m_window); });

@@ -80,7 +80,7 @@ void LockController::empty()
     const bool isLocked = m_parts.lock.hasPassphrase();
     if (session) {
         state.cutOff.unknown = session->actions().countSending();
-        session->record({.operation = AuditOperation::Lock});
+        record({.operation = AuditOperation::Lock});
         session->lock(m_parts.settings.pausesJobs());
         if (!isLocked && m_parts.connections.forgetsSecretOf(session->connection().id)) {
             state.hadKey = false;
@@ -104,12 +104,23 @@ void LockController::uncover()
         return;
     cover->setChecking(true);
     m_parts.lock.tryPassphrase(typed, cover, [this, cover](bool isRight) {
-        if (isRight)
-            return bringBack();
-        if (Session *session = m_parts.session.get())
-            session->record({.operation = AuditOperation::RefusedUnlock, .outcome = AuditOutcome::Failed});
-        cover->refuse();
+        if (!isRight) {
+            record({.operation = AuditOperation::RefusedUnlock, .outcome = AuditOutcome::Failed});
+            return cover->refuse();
+        }
+        if (!m_parts.session.get()) // else it is recorded when the session goes on
+            record({.operation = AuditOperation::Unlock});
+        bringBack();
     });
+}
+
+/// Also at the cover of a start, when no connection is open that it could name.
+void LockController::record(const AuditEntry &entry) const
+{
+    if (Session *session = m_parts.session.get())
+        session->record(entry);
+    else
+        m_parts.audit.record(entry);
 }
 
 /// The key first: without it there is nothing to come back to.

@@ -5,6 +5,7 @@
 #include "app/cutoffnotice.h"
 #include "domain/credentials.h"
 #include "domain/memoryscrub.h"
+#include "session/auditentry.h"
 
 #include <QObject>
 #include <QTimer>
@@ -15,6 +16,7 @@
 
 namespace labdesk {
 
+class AuditTrail;
 class ConnectionRegistry;
 class ConnectionSwitch;
 class CurrentSession;
@@ -40,6 +42,7 @@ public:
         ConnectionSwitch &connectionSwitch;
         CurrentSession &session;
         CutOffNotice &cutOff;
+        AuditTrail &audit;
         MainWindow &window;
     };
     explicit LockController(Parts parts);
@@ -76,6 +79,7 @@ private:
     void followUncover();
     void fill(Credentials key, const CutOffWrites &cutOff);
     void forgetKeys();
+    void record(const AuditEntry &entry) const;
     Covered *behindCover();
 
     Parts m_parts;

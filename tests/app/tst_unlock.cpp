@@ -57,6 +57,29 @@ private Q_SLOTS:
         QVERIFY(!cover());
     }
 
+    void eachPassphraseOfAStartIsRecorded()
+    {
+        const auto recorded = [this] {
+            QFile trail(m_stage->folder.filePath(u"audit/audit-000001.jsonl"_s));
+            return trail.open(QFile::ReadOnly) ? trail.readAll() : QByteArray();
+        };
+        QVERIFY(setPassphrase("a good passphrase"));
+        for (int start = 1; start <= 2; ++start) { // whoever quits before each guess leaves a trace, too
+            remakeConsole();
+            console().start();
+            m_time += 60s;
+            type(u"a bad passphrase"_s);
+            QTRY_VERIFY_WITH_TIMEOUT(coverPart<InlineMessage>("coverMessage")->isVisible(), patience);
+            QVERIFY(!console().session());
+            QTRY_COMPARE(recorded().count("\"refusedUnlock\""), start);
+        }
+        m_time += 60s;
+        const auto unlocked = recorded().count("\"unlock\"");
+        type(u"a good passphrase"_s);
+        QVERIFY(m_stage->isReady());
+        QTRY_COMPARE(recorded().count("\"unlock\""), unlocked + 1);
+    }
+
     void aLinkWaitsForTheEndOfIt()
     {
         QVERIFY(m_stage->openRow(0));

@@ -7,6 +7,7 @@ set(labdesk_not_on_windows
     "platform/tst_logindwatch: logind speaks over D-Bus"
     "platform/tst_keyringstore: its keyrings are those of the Secret Service; platform/tst_credentialmanager takes its place"
     "session/tst_auditforward: the journal is systemd's"
+    "session/tst_auditrequired: the journal is systemd's"
     "service/tst_commandline: it ends the program by signals of POSIX"
     "service/tst_databasefaults: a full disk and a read-only file are made by means of POSIX"
     "service/tst_postgresfaults: its servers are stopped and go on by signals of POSIX"

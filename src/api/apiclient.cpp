@@ -189,6 +189,11 @@ void ApiClient::setConnectionName(const QString &name)
     d->context.connection.name = name;
 }
 
+void ApiClient::setMayWrite(std::function<bool()> mayWrite)
+{
+    d->context.mayWrite = std::move(mayWrite);
+}
+
 const Connection &ApiClient::connection() const
 {
     return d->context.connection;

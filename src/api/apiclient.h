@@ -58,7 +58,9 @@ public:
     /// that nothing runs on. Calls that were sent go on; others fail with NoCredential until there is a secret again.
     void forgetSecret();
     void setSecret(Credentials credentials);
-    void setConnectionName(const QString &name);  ///< for people only; no request depends on it
+    void setConnectionName(const QString &name); ///< for people only; no request depends on it
+    /// Asked before each write. Without its consent one fails with ReadOnly, whose detail is `notRecorded`.
+    void setMayWrite(std::function<bool()> mayWrite);
     std::optional<QDateTime> tokenEndsAt() const; ///< UTC; of the bearer token in use; nothing: there is none
     WayOut wayOut() const;                        ///< for one who looks at the way without a request
     QString proxyInForce() const;                 ///< "host:port" of the proxy on the way to the service; empty: none

@@ -29,6 +29,7 @@ struct CallContext
     WayOut way;
     Surroundings surroundings;
     std::function<void(const RequestRecord &)> report;
+    std::function<bool()> mayWrite = {}; ///< empty: whenever the connection allows it
     RetryBudget budget{surroundings.retry.retriesPerMinute};
     RequestSlots interactive{InteractivePlaces, way.passage};
     RequestSlots bulk{BulkPlaces, way.passage};

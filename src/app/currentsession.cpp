@@ -49,6 +49,8 @@ void CurrentSession::open(const Connection &connection, Credentials secret)
     m_session->details().callerCheck().setPolicy(callerPolicyOf(m_policy));
     m_session->details().callerCheck().setTries(m_callerTries);
     m_session->setAudit(m_audit);
+    if (m_policy.auditRequired)
+        m_session->client().setMayWrite([&audit = m_audit] { return audit.canRecord(); });
     m_session->record({.operation = AuditOperation::UseConnection});
     m_session->bookmarks().keepIn(m_settings, connection.id);
     m_session->setNotices(SourceNotices(m_policy.notices));

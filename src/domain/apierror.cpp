@@ -28,7 +28,7 @@ public:
           QT_TR_NOOP("Copy the ID again, without any extra characters.")}},
         {ApiError::Kind::ReadOnly,
          {QT_TR_NOOP("This connection is read-only, so nothing was changed."),
-          QT_TR_NOOP("Changes are turned off in the connection’s settings."),
+          QT_TR_NOOP("Changes are turned off in the connection’s settings or by your administrator."),
           QT_TR_NOOP("Switch to a connection that allows changes, or edit this one.")}},
         {ApiError::Kind::NoCredential,
          {QT_TR_NOOP("No key is stored for this connection."),
@@ -201,6 +201,12 @@ ErrorText describe(const ApiError &error)
     const auto &[sentence, cause, nextStep] = entryOf(ErrorWords::errors, error.kind);
     ErrorText text{ErrorWords::tr(sentence), ErrorWords::tr(cause), ErrorWords::tr(nextStep)};
     switch (error.kind) {
+    case ApiError::Kind::ReadOnly:
+        if (error.detail == QLatin1StringView(ApiError::notRecorded))
+            return {ErrorWords::tr("Nothing was changed, because it can’t be recorded."),
+                    ErrorWords::tr("Your administrator allows changes only while the audit trail can be written."),
+                    ErrorWords::tr("Open Activity, Audit trail to see why, then try again.")};
+        break;
     case ApiError::Kind::KeyRefusedLocally:
         text.cause = text.cause.arg(u"http://"_s);
         text.nextStep = text.nextStep.arg(u"https://"_s);

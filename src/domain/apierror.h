@@ -37,7 +37,7 @@ struct ApiError
     enum class Kind {
         // Nothing was sent.
         InvalidInput,      ///< an id or a key that cannot be put on the wire
-        ReadOnly,          ///< the connection does not allow writes
+        ReadOnly,          ///< writes aren't allowed: by the connection or, with the detail `notRecorded`, for now
         NoCredential,      ///< no key or client secret is known for this connection
         KeyRefusedLocally, ///< plain http to another machine: the key stays here
         HostNotFound,
@@ -72,6 +72,8 @@ struct ApiError
         GatewayFault, ///< 502, 504
         ActionFailed, ///< `success: false`, with 200 or 400
     };
+
+    static constexpr char notRecorded[] = "audit"; ///< what can't be recorded is not to be done
 
     Kind kind = Kind::BadReply;
     int httpStatus = 0;         ///< 0 when no answer came

@@ -187,9 +187,10 @@ QByteArray journalLine(const AuditRecord &record, const QByteArray &line)
 {
     if (record.provider.isEmpty())
         return line.trimmed();
-    QJsonObject object = QJsonDocument::fromJson(line).object();
-    object.remove("provider"_L1);
-    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+    // Out of the text, so that the rest is as it stands in the file. In a text each quotation mark has a backslash.
+    const QByteArray member = ",\"provider\":" + quotedForAudit(record.provider);
+    const qsizetype at = line.indexOf(member);
+    return at < 0 ? QByteArray("{}") : QByteArray(line).remove(at, member.size()).trimmed();
 }
 
 AuditRecord auditFactsOf(const QJsonObject &object)

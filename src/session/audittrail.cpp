@@ -4,6 +4,7 @@
 
 #include "domain/pii.h"
 #include "domain/useredit.h"
+#include "platform/auditchain.h"
 #include "platform/auditfolder.h"
 #include "platform/auditjournal.h"
 #include "platform/process.h"
@@ -75,9 +76,21 @@ void AuditTrail::forwardTo(const QString &socket)
 void AuditTrail::forward(const AuditRecord &record, const QByteArray &line)
 {
     const auto why = m_journal->send(record, line);
-    if (why && !std::exchange(m_isForwardingLost, true))
-        QMetaObject::invokeMethod(
-            this, [this, why = *why] { Q_EMIT forwardingFailed(why); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        this, [this, why] { followForward(why); }, Qt::QueuedConnection);
+}
+
+void AuditTrail::followForward(const std::optional<QString> &why)
+{
+    m_isForwarded = !why;
+    if (why && !std::exchange(m_hasToldOfForwarding, true))
+        Q_EMIT forwardingFailed(*why);
+}
+
+bool AuditTrail::canRecord() const
+{
+    const bool isKept = m_worker && m_verifiedAt.isValid() && !m_reading.problem && m_isIntentKept;
+    return isKept || m_isForwarded;
 }
 
 void AuditTrail::keepIn(const QString &folder)
@@ -129,6 +142,10 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
             const auto problem = m_files->append(record);
             if (!problem)
                 m_intents.clear(intent);
+            if (problem && m_journal) { // which doesn't need the files: a record that isn't in them has no number
+                record.number = 0;
+                forward(record, auditLine(record, firstAuditHash()));
+            }
             QMetaObject::invokeMethod(
                 this, [this, record, problem, intent] { written(record, problem, intent); }, Qt::QueuedConnection);
         },
@@ -139,7 +156,9 @@ int AuditTrail::begin(const AuditEntry &entry)
 {
     AuditRecord record = recordOf(entry);
     record.outcome = auditWord(AuditOutcome::Unknown); // as long as nobody says more
-    return m_intents.begin(std::move(record));
+    const int intent = m_intents.begin(std::move(record));
+    m_isIntentKept = intent != 0;
+    return intent;
 }
 
 void AuditTrail::giveUp(int intent)

@@ -54,6 +54,10 @@ public:
         return m_leftUnknown;
     } ///< writes that an earlier run had begun, and nobody knows whether they were made
 
+    /// Whether what is done now will be recorded, in the files or, where records are forwarded, in the journal. As long
+    /// as that isn't known it says no.
+    bool canRecord() const;
+
     State state() const { return m_state; }
     const QString &folder() const { return m_folder; }
     const AuditReading &reading() const { return m_reading; }            ///< of the last look, without its records
@@ -76,6 +80,7 @@ private:
     void recordLine(AuditRecord record, int intent);
     void written(const AuditRecord &record, std::optional<AuditProblem> problem, int intent);
     void forward(const AuditRecord &record, const QByteArray &line);
+    void followForward(const std::optional<QString> &why);
     void setState(State state);
     State stateNow() const;
 
@@ -91,8 +96,10 @@ private:
     QThread m_thread;
     std::unique_ptr<QObject> m_worker;       ///< lives in the thread: what it is asked runs there, in order
     std::unique_ptr<AuditJournal> m_journal; ///< used there only
-    bool m_isForwardingLost = false;         ///< there only
     std::unique_ptr<AuditFolder> m_files;    ///< used there only
+    bool m_isForwarded = false;              ///< the last record was
+    bool m_hasToldOfForwarding = false;
+    bool m_isIntentKept = true; ///< of the last write
     PendingWrites m_intents;
     int m_leftUnknown = 0;
 };

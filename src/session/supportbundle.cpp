@@ -110,6 +110,7 @@ QByteArray supportBundle(const SupportFacts &facts)
                                           {u"ownConnections"_s, policy.ownConnections},
                                           {u"exports"_s, policy.exports},
                                           {u"auditDetails"_s, policy.auditDetails},
+                                          {u"auditRequired"_s, policy.auditRequired},
                                           {u"requireTicket"_s, policy.requireTicket},
                                           {u"verifyCaller"_s, policy.verifyCaller},
                                           {u"callerFacts"_s, policy.callerFacts.join(u',')},

@@ -256,7 +256,7 @@ QString whyNoExport()
 
 QString readOnlyReason()
 {
-    return UserWords::tr("This connection is read-only. Changes are turned off in its settings.");
+    return UserWords::tr("This connection is read-only, by its settings or by your administrator.");
 }
 
 QStringList insuranceNotices(const InsuranceRecord &record)

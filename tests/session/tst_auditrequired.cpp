@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/userendpoints.h"
+#include "running.h"
+#include "session/audittrail.h"
+#include "support/journalsocket.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+/// No change unless it is recorded, and the journal gets what the files can't take.
+class tst_auditrequired : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void itCanBeRecordedWhereThereIsAPlace_data()
+    {
+        QTest::addColumn<bool>("files");
+        QTest::addColumn<bool>("journal");
+        QTest::addColumn<bool>("may");
+        QTest::newRow("files") << true << false << true;
+        QTest::newRow("files and journal") << true << true << true;
+        QTest::newRow("the journal alone") << false << true << true;
+        QTest::newRow("nowhere") << false << false << false;
+    }
+
+    void itCanBeRecordedWhereThereIsAPlace()
+    {
+        QFETCH(const bool, files);
+        QFETCH(const bool, journal);
+        const QTemporaryDir folder;
+        JournalSocket socket(folder.filePath(u"journal"_s));
+        QFile inTheWay(folder.filePath(u"home"_s));
+        QVERIFY(files || inTheWay.open(QFile::WriteOnly)); // of root nothing is kept by rights
+        AuditTrail trail;
+        QVERIFY2(!trail.canRecord(), "as long as nothing is known");
+        trail.forwardTo(folder.filePath(journal ? u"journal"_s : u"none"_s));
+        trail.keepIn(folder.filePath(u"home/audit"_s));
+        QVERIFY(!trail.canRecord());
+        trail.record({.operation = AuditOperation::UseConnection});
+        QTRY_VERIFY(trail.verifiedAt().isValid());
+        QTRY_COMPARE(socket.entries().size(), journal ? 1 : 0);
+        QFETCH(const bool, may);
+        QTRY_COMPARE(trail.canRecord(), may);
+        (void)trail.begin({.operation = AuditOperation::Deregister});
+        QCOMPARE(trail.canRecord(), may);
+    }
+
+    void theJournalGetsWhatTheFilesCannotTake()
+    {
+        const QTemporaryDir folder;
+        JournalSocket socket(folder.filePath(u"journal"_s));
+        QFile inTheWay(folder.filePath(u"home"_s));
+        QVERIFY(inTheWay.open(QFile::WriteOnly));
+        AuditTrail trail;
+        trail.forwardTo(folder.filePath(u"journal"_s));
+        trail.keepIn(folder.filePath(u"home/audit"_s));
+        trail.record({.operation = AuditOperation::Deregister, .providers = {u"oura"_s}});
+        QTRY_COMPARE(trail.state(), AuditTrail::State::NotRecording);
+        QByteArrayList entries;
+        QTRY_VERIFY(!(entries += socket.entries()).isEmpty());
+        QVERIFY2(entries[0].contains("\nLABDESK_AUDIT_OPERATION=deregister\n"), entries[0].constData());
+        QVERIFY2(entries[0].contains("\nLABDESK_AUDIT_NUMBER=0\n"), "it is in no file");
+        QVERIFY(!entries[0].contains("oura"));
+    }
+
+    void aWriteThatCannotBeRecordedStaysHere()
+    {
+        Running running(5);
+        bool may = false;
+        running.client->setMayWrite([&may] { return may; });
+        const NewUser user{u"desk-1"_s, {}, {}, {}, {}};
+        std::optional<ApiError> why;
+        bool isDone = false;
+        const auto ask = [&] {
+            return running.client->send<CreatedUser>(api::createUser(user), [&](const auto &outcome) {
+                isDone = true;
+                why = outcome.ok() ? std::nullopt : std::optional(outcome.error());
+            });
+        };
+        api::Call call = ask();
+        QTRY_VERIFY(isDone);
+        QVERIFY(why && why->kind == ApiError::Kind::ReadOnly);
+        QCOMPARE(describe(*why).sentence, u"Nothing was changed, because it can’t be recorded."_s);
+        QCOMPARE(running.asked("POST", "/v2/user/"), 0);
+        isDone = false;
+        may = true;
+        call = ask();
+        QTRY_VERIFY(isDone);
+        QVERIFY(!why);
+        QCOMPARE(running.asked("POST", "/v2/user/"), 1);
+        may = false;
+        isDone = false;
+        const auto someone = *UserId::parse(u"8f1c2d00-0000-4000-8000-000000000001"_s);
+        const api::Call read = running.client->send<User>(api::getUser(someone), [&](const auto &outcome) {
+            isDone = true;
+            why = outcome.error();
+        });
+        QTRY_VERIFY(isDone);
+        QVERIFY2(why->kind == ApiError::Kind::NotFound, "reads go on");
+    }
+};
+
+LABDESK_TEST(tst_auditrequired)
+#include "tst_auditrequired.moc"

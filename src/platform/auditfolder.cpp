@@ -4,6 +4,7 @@
 
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -29,6 +30,13 @@ QString auditFileName(int number)
 AuditProblem problemNow()
 {
     return isDiskFull() ? AuditProblem::DiskFull : AuditProblem::NotWritable;
+}
+
+/// Opens what can be a file of a trail: a pipe would be waited for forever, and a device has no end.
+bool openOrdinary(QFile &file)
+{
+    const QFileInfo info(file);
+    return info.isFile() && info.size() <= AuditFolder::largestFile && file.open(QFile::ReadOnly);
 }
 
 void keepNewest(std::vector<AuditRecord> &records, size_t most)
@@ -77,7 +85,7 @@ void AuditFolder::readHead()
     m_noted.reset();
     m_noteIsFound = false;
     QFile note(QDir(m_folder).filePath(u"audit.length"_s));
-    if (!note.open(QFile::ReadOnly))
+    if (!openOrdinary(note))
         return;
     const QByteArray text = note.read(noteSize + 1);
     bool isNumber = false;
@@ -98,7 +106,7 @@ void AuditFolder::noteDamage(AuditReading &reading, const AuditDamage &damage)
 void AuditFolder::readFile(const File &file, AuditReading &reading)
 {
     QFile in(QDir(m_folder).filePath(file.name));
-    if (!in.open(QFile::ReadOnly))
+    if (!openOrdinary(in))
         return noteDamage(reading, {.kind = AuditDamage::Kind::Unreadable, .file = file.name});
     if (m_isUnfinished)
         noteDamage(reading,

@@ -18,10 +18,18 @@ namespace labdesk {
 bool SystemFile::open(const QString &path, Mode mode)
 {
     const int flags = mode == Mode::Append ? O_WRONLY | O_APPEND : O_RDWR;
-    m_handle = ::open(QFile::encodeName(path).constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (isOpen())
-        (void)::fchmod(int(m_handle), 0600); // one that was copied here may have another mode
-    return isOpen();
+    // A pipe in its place would be waited for forever; of a file O_NONBLOCK changes nothing.
+    m_handle = ::open(QFile::encodeName(path).constData(), flags | O_CREAT | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK, 0600);
+    if (!isOpen())
+        return false;
+    struct stat facts = {};
+    if (::fstat(int(m_handle), &facts) != 0 || !S_ISREG(facts.st_mode)) {
+        close();
+        errno = EINVAL;
+        return false;
+    }
+    (void)::fchmod(int(m_handle), 0600); // one that was copied here may have another mode
+    return true;
 }
 
 void SystemFile::close()

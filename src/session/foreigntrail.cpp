@@ -18,8 +18,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qint64 largestFile = 64 * 1024 * 1024; // ten times what one of our files grows to
-
 AuditRecord exportedRecord(const QJsonObject &row)
 {
     AuditRecord record = auditFactsOf(row);
@@ -43,7 +41,7 @@ ForeignTrail readOneFile(const QFileInfo &info)
 {
     ForeignTrail trail;
     QFile file(info.filePath());
-    if (info.size() > largestFile || !file.open(QFile::ReadOnly)) {
+    if (!info.isFile() || info.size() > AuditFolder::largestFile || !file.open(QFile::ReadOnly)) {
         trail.kind = ForeignTrail::Kind::File;
         trail.reading.damages.push_back({.kind = AuditDamage::Kind::Unreadable, .file = info.fileName()});
         return trail;

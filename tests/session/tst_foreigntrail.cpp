@@ -7,6 +7,10 @@
 #include <QDir>
 #include <QTemporaryDir>
 
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 
@@ -134,6 +138,35 @@ private Q_SLOTS:
         QCOMPARE(readForeignTrail(path(u"empty"_s)).kind, ForeignTrail::Kind::Nothing);
         QCOMPARE(readForeignTrail(path(u"not there"_s)).kind == ForeignTrail::Kind::Folder, false);
     }
+
+#ifdef Q_OS_UNIX
+    void whatIsNoFileIsNotWaitedFor_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("a file of the folder") << u"audit/audit-000002.jsonl"_s;
+        QTest::newRow("its length") << u"audit/audit.length"_s;
+        QTest::newRow("one file alone") << u"alone.jsonl"_s;
+    }
+    void whatIsNoFileIsNotWaitedFor()
+    {
+        QFETCH(const QString, name);
+        const bool isAlone = !name.startsWith(u"audit/");
+        for (const bool isPipe : {true, false}) {
+            QFile::remove(path(name));
+            if (isPipe)
+                QCOMPARE(::mkfifo(QFile::encodeName(path(name)).constData(), 0600), 0);
+            else
+                QVERIFY(QFile::link(u"/dev/zero"_s, path(name)));
+            const ForeignTrail trail = readForeignTrail(isAlone ? path(name) : path(u"audit"_s));
+            QVERIFY(!trail.reading.damages.empty());
+            if (isAlone)
+                continue;
+            AuditFolder own(path(u"audit"_s), 1000); // nor where it is our own
+            (void)own.verify({}, u"anna"_s);
+        }
+        QFile::remove(path(name));
+    }
+#endif
 };
 
 LABDESK_TEST(tst_foreigntrail)

@@ -5,9 +5,11 @@
 #include "session/connectionserialization.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QRegularExpression>
 #include <QUuid>
 
 using namespace Qt::StringLiterals;
@@ -37,6 +39,63 @@ bool holdsSecret(const QJsonObject &entry)
             if (QString(key).remove(u'_').remove(u'-').contains(word, Qt::CaseInsensitive))
                 return true;
     return entry.contains(u"key"_s);
+}
+
+qsizetype countMembers(const QJsonValue &value)
+{
+    qsizetype count = value.isObject() ? value.toObject().size() : 0;
+    if (value.isObject())
+        for (const QJsonValueConstRef &member : value.toObject())
+            count += countMembers(member);
+    if (value.isArray())
+        for (const QJsonValueConstRef &element : value.toArray())
+            count += countMembers(element);
+    return count;
+}
+
+/// Whether an object has a member twice: each member has a colon, and QJsonDocument keeps the last of two.
+bool repeatsKey(const QByteArray &json, const QJsonObject &read)
+{
+    qsizetype colons = 0;
+    bool isInText = false;
+    for (qsizetype at = 0; at < json.size(); ++at) {
+        if (isInText && json[at] == '\\')
+            ++at;
+        else if (json[at] == '"')
+            isInText = !isInText;
+        else if (json[at] == ':' && !isInText)
+            ++colons;
+    }
+    return colons != countMembers(read);
+}
+
+/// A file that is to be read here. A share or a device could make this computer sign in somewhere, or wait forever.
+bool isFileHere(const QString &path)
+{
+    static const QRegularExpression ofWindows(u"^[A-Za-z]:[\\\\/](?![\\\\/])"_s);
+    static const QRegularExpression device(u"^/(dev|proc|sys|net|run/user|Volumes|Network)(/|\\z)"_s);
+    if (path.startsWith("//"_L1) || path.startsWith("/\\"_L1))
+        return false;
+    const QString clean = QDir::cleanPath(path);
+    return ofWindows.match(path).hasMatch() || (clean.startsWith(u'/') && !device.match(clean).hasMatch());
+}
+
+/// The key that names such a file; empty: none.
+QString foreignFileIn(const Connection &connection)
+{
+    const auto isWrong = [](const QString &path) { return !path.isEmpty() && !isFileHere(path); };
+    return isWrong(connection.route.authorityFile)    ? u"authorityFile"_s
+        : isWrong(connection.route.clientCertificate) ? u"clientCertificate"_s
+                                                      : QString();
+}
+
+/// Other members of the file than those it has; empty: none.
+QString unknownKeyIn(const QJsonObject &file)
+{
+    for (const QString &key : file.keys())
+        if (key != versionKey && key != "connections"_L1)
+            return key;
+    return {};
 }
 
 bool isTaken(const QString &name, const QStringList &taken)
@@ -76,13 +135,25 @@ QString describe(const ConnectionFileProblem &problem)
         return ConnectionFileWords::
             tr("Connection %1 in the file seems to contain a key. Delete it from the file and enter it here instead.")
                 .arg(problem.entry);
+    case Problem::Kind::RepeatedKey:
+        return ConnectionFileWords::tr("The file contains a key twice in one place. Delete one of the two.");
+    case Problem::Kind::UnknownKey:
+        return ConnectionFileWords::tr("The file contains the unknown key “%1”. Delete it, or update Labdesk.")
+            .arg(problem.key);
     case Problem::Kind::WrongEntry:
-        return problem.name.isEmpty()
-            ? ConnectionFileWords::tr("Connection %1 in the file is incomplete, or its URL isn’t allowed.")
-                  .arg(problem.entry)
-            : ConnectionFileWords::tr("“%1” in the file is incomplete, or its URL isn’t allowed.").arg(problem.name);
+    case Problem::Kind::ForeignFile:
+        break;
     }
-    Q_UNREACHABLE();
+    const QString name
+        = problem.name.isEmpty() ? ConnectionFileWords::tr("Connection %1").arg(problem.entry) : problem.name;
+    if (problem.kind == Problem::Kind::ForeignFile)
+        return ConnectionFileWords::tr("“%1” in the file can’t be imported: %2 must be a file on this computer, with "
+                                       "its whole path.")
+            .arg(name, problem.key);
+    return problem.key.isEmpty()
+        ? ConnectionFileWords::tr("“%1” in the file is incomplete, or its URL isn’t allowed.").arg(name)
+        : ConnectionFileWords::tr("“%1” in the file can’t be imported: %2 is missing, unknown, or not allowed.")
+              .arg(name, problem.key);
 }
 
 QString freeName(const QString &name, const QStringList &taken)
@@ -107,6 +178,10 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
         return Problem{Problem::Kind::NotOurs};
     if (file[versionKey].toInt() != FileVersion)
         return Problem{Problem::Kind::NewerVersion};
+    if (repeatsKey(bytes, file))
+        return Problem{Problem::Kind::RepeatedKey};
+    if (const QString unknown = unknownKeyIn(file); !unknown.isEmpty())
+        return Problem{.kind = Problem::Kind::UnknownKey, .key = unknown.left(LongestName)};
     QStringList names = taken;
     std::vector<Connection> found;
     const QJsonArray entries = file[u"connections"_s].toArray();
@@ -119,9 +194,12 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
         QVariantMap map = entry.toVariantMap();
         map[u"id"_s] = QUuid::createUuid().toString(QUuid::WithoutBraces);
         map[u"name"_s] = freeName(name, names);
-        auto connection = connectionIn(map);
+        const QString wrong = wrongKeyIn(map);
+        auto connection = wrong.isEmpty() ? connectionIn(map) : std::nullopt;
         if (!connection || name.isEmpty())
-            return Problem{Problem::Kind::WrongEntry, number, name};
+            return Problem{Problem::Kind::WrongEntry, number, name, name.isEmpty() ? u"name"_s : wrong};
+        if (const QString foreign = foreignFileIn(*connection); !foreign.isEmpty())
+            return Problem{Problem::Kind::ForeignFile, number, name, foreign};
         if (connection->environment == Environment::Production)
             connection->readOnly = true;
         names += connection->name;

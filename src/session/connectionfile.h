@@ -17,9 +17,21 @@ QByteArray connectionFile(const std::vector<Connection> &connections);
 /// Why a file is refused; described by describe(). One wrong entry refuses the whole: what it meant is not known.
 struct ConnectionFileProblem
 {
-    enum class Kind { TooLarge, NotJson, NotOurs, NewerVersion, Empty, HoldsSecret, WrongEntry } kind;
-    int entry = 0;     ///< for WrongEntry and HoldsSecret: 1, 2, …
+    enum class Kind {
+        TooLarge,
+        NotJson,
+        NotOurs,
+        NewerVersion,
+        Empty,
+        RepeatedKey, ///< a reader of JSON takes one of them, and nobody knows which was meant
+        UnknownKey,  ///< beside the connections
+        HoldsSecret,
+        WrongEntry,
+        ForeignFile ///< a path that leads to another computer, or somewhere else on each
+    } kind;
+    int entry = 0;     ///< of the last three: 1, 2, …
     QString name = {}; ///< of that entry, where it has one
+    QString key = {};  ///< what is wrong in it, where that is one
 };
 QString describe(const ConnectionFileProblem &problem);
 

@@ -6,6 +6,7 @@
 #include "support/testmain.h"
 
 #include <QFile>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
@@ -159,6 +160,37 @@ private Q_SLOTS:
         QTest::newRow("a passphrase written in by hand")
             << changed("certificate_passphrase", u"hush"_s) << HoldsSecret << 2;
         QTest::newRow("an endless wait") << changed("timeout", 99'999) << WrongEntry << 2;
+        QTest::newRow("an environment that there isn't") << changed("environment", u"prod"_s) << WrongEntry << 2;
+        QTest::newRow("an environment in capitals") << changed("environment", u"PRODUCTION"_s) << WrongEntry << 2;
+        QTest::newRow("a flag that is a word") << changed("readOnly", u"yes"_s) << WrongEntry << 2;
+        QTest::newRow("a flag that is a number") << changed("readOnly", 1) << WrongEntry << 2;
+        QTest::newRow("a flag that is nothing") << changed("readOnly", QJsonValue::Null) << WrongEntry << 2;
+        QTest::newRow("a flag in small letters") << changed("readonly", true) << WrongEntry << 2;
+        QTest::newRow("a key that there isn't") << changed("environments", u"production"_s) << WrongEntry << 2;
+        QTest::newRow("a time that is a word") << changed("timeout", u"abc"_s) << WrongEntry << 2;
+        QTest::newRow("a time with a fraction") << changed("timeout", 30.5) << WrongEntry << 2;
+        QTest::newRow("a client of a key") << changed("clientId", u"support"_s) << WrongEntry << 2;
+        QTest::newRow("a name that is a list") << changed("name", QJsonArray{u"East"_s}) << WrongEntry << 2;
+        QTest::newRow("a key twice") << fileOf(QByteArray(goodEntry).replace("\"name\"",
+                                                                             "\"readOnly\":true,"
+                                                                             "\"readOnly\":false,\"name\""))
+                                     << RepeatedKey << 0;
+        QTest::newRow("a key twice, once written with an escape")
+            << fileOf(QByteArray(goodEntry).replace("\"name\"", "\"readOnly\":true,\"readOnl\\u0079\":false,\"name\""))
+            << RepeatedKey << 0;
+        QTest::newRow("a rule for all of them")
+            << QByteArray(R"({"labdeskConnections": 1, "readOnly": true, "connections": [)" + goodEntry + "]}")
+            << UnknownKey << 0;
+        for (const QString &path :
+             {u"\\\\evil\\share\\ca.pem"_s, u"//evil/share/ca.pem"_s, u"\\\\?\\UNC\\evil\\share\\ca.pem"_s,
+              u"\\\\.\\pipe\\ca"_s, u"/\\evil\\share\\ca.pem"_s, u"C:\\\\evil\\ca.pem"_s, u"/net/evil/ca.pem"_s,
+              u"/etc/../net/evil/ca.pem"_s, u"/dev/zero"_s, u"/proc/self/environ"_s,
+              u"/run/user/1000/gvfs/smb-share:server=evil/ca.pem"_s})
+            for (const char *key : {"authorityFile", "clientCertificate"})
+                QTest::addRow("%s of %s", qPrintable(path), key) << changed(key, path) << ForeignFile << 2;
+        for (const QString &path :
+             {u"ca.pem"_s, u"C:ca.pem"_s, u"../ca.pem"_s, u"file://evil/share/ca.pem"_s, u"~/ca.pem"_s})
+            QTest::addRow("%s", qPrintable(path)) << changed("authorityFile", path) << WrongEntry << 2;
         QTest::newRow("a number for a connection") << fileOf("7") << WrongEntry << 1;
         QTest::newRow("a key written in by hand") << changed("apiKey", u"sk_1"_s) << HoldsSecret << 2;
         QTest::newRow("a client secret written in by hand") << changed("client_secret", u"hush"_s) << HoldsSecret << 2;

@@ -23,6 +23,17 @@ namespace {
 constexpr int answerTime = 2000; ///< ms that a second start waits for the first
 constexpr qsizetype longestCall = 4200;
 
+/// Whether somebody listens, or whether it is what a program left that was killed. Who is too busy to answer is alive.
+bool isTaken(const QString &file)
+{
+    QLocalSocket socket;
+    socket.connectToServer(file);
+    if (socket.waitForConnected(answerTime))
+        return true;
+    using Error = QLocalSocket::LocalSocketError;
+    return socket.error() != Error::ServerNotFoundError && socket.error() != Error::ConnectionRefusedError;
+}
+
 bool isForItsOwnerAlone(const QString &folder)
 {
     const QFileInfo info(folder);
@@ -76,9 +87,10 @@ bool SingleInstance::handOver(const QString &link) const
         return false;
 #endif
     socket.write(link.toUtf8().left(longestCall - 1).replace('\n', ' ') + '\n');
-    if (!socket.waitForBytesWritten(answerTime))
-        return false;
-    return socket.waitForReadyRead(answerTime) && socket.readAll().startsWith("ok");
+    (void)socket.waitForBytesWritten(answerTime);
+    // Who says nothing reads it later. A program that is about to end hangs up instead.
+    return socket.waitForReadyRead(answerTime) ? socket.readAll().startsWith("ok")
+                                               : socket.state() == QLocalSocket::ConnectedState;
 }
 
 bool SingleInstance::listen()
@@ -88,6 +100,8 @@ bool SingleInstance::listen()
         return false;
 #endif
     if (!isPrivate())
+        return false;
+    if (isTaken(m_file))
         return false;
     QLocalServer::removeServer(m_file); // of one that was killed: nobody answered there
     return m_server.listen(m_file);

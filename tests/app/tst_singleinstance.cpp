@@ -89,6 +89,20 @@ private Q_SLOTS:
         QVERIFY(handsOver(runtime.path(), {}, {}));
     }
 
+    void oneThatIsBusyIsNotTakenForDead()
+    {
+        const QTemporaryDir runtime;
+        SingleInstance first(runtime.path(), {}); // and nothing is answered here until QTRY
+        QVERIFY(first.listen());
+        const QSignalSpy called(&first, &SingleInstance::called);
+        QVERIFY(SingleInstance(runtime.path(), {}).handOver(u"labdesk://users"_s));
+        QVERIFY2(!SingleInstance(runtime.path(), {}).listen(), "nor is its socket taken away");
+        QVERIFY(QFile::exists(first.socketFile()) || first.socketFile().startsWith(u"labdesk-"_s));
+        QTRY_COMPARE(called.size(), 1);
+        QCOMPARE(called[0].first().toString(), u"labdesk://users"_s);
+        QVERIFY(handsOver(runtime.path(), {}, {}));
+    }
+
     void whatSaysTooMuchIsCutOff()
     {
         const QTemporaryDir runtime;

@@ -56,6 +56,14 @@ void ConnectionsOpener::startNew()
     m_dialog->startNew();
 }
 
+void ConnectionsOpener::openOffered()
+{
+    open();
+    for (const Connection &connection : m_connections.connections())
+        if (m_connections.isOffered(connection.id))
+            return m_dialog->select(connection.id);
+}
+
 void ConnectionsOpener::mend(ErrorAct act)
 {
     open();

@@ -28,6 +28,7 @@ public:
     void open();
     void openMenu(const QPoint &at); ///< global, see MainWindow::connectionMenuRequested()
     void startNew();                 ///< at the form for one more
+    void openOffered();              ///< at the first that the administrator offers, where the key is missing
     void mend(ErrorAct act);         ///< at what mends an error of the connection in use
 
 Q_SIGNALS:

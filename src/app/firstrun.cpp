@@ -22,9 +22,10 @@ bool FirstRun::isDue() const
 
 void FirstRun::welcome()
 {
-    auto *dialog = new WelcomeDialog({m_parts.presentation.theme(), m_parts.settings.setAsideFile(),
-                                      m_parts.options.link, m_parts.lockSettings.choices()},
-                                     &m_parts.window);
+    auto *dialog
+        = new WelcomeDialog({m_parts.presentation.theme(), m_parts.settings.setAsideFile(), m_parts.options.link,
+                             m_parts.lockSettings.choices(), !m_parts.connections.policy().connections.isEmpty()},
+                            &m_parts.window);
     connect(dialog, &WelcomeDialog::themeChosen, &m_parts.presentation, &Presentation::setTheme);
     connect(dialog, &WelcomeDialog::lockMinutesChosen, &m_parts.lockSettings, &LockSettings::setMinutes);
     connect(dialog, &WelcomeDialog::privacyStartChosen, &m_parts.lockSettings, &LockSettings::setStartsInPrivacyMode);
@@ -43,10 +44,11 @@ void FirstRun::end(bool connects)
         m_parts.connectionSwitch.connectTo(ConnectionRegistry::localId);
     if (!connects)
         return;
-    if (m_parts.connections.policy().ownConnections)
+    const Policy &policy = m_parts.connections.policy();
+    if (policy.ownConnections && policy.connections.isEmpty())
         m_parts.dialog.startNew();
     else
-        m_parts.dialog.open();
+        m_parts.dialog.openOffered();
 }
 
 } // namespace labdesk

@@ -64,7 +64,7 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
         message->setSecondLine(tr("It opens in the service you choose here."));
         addBody(message);
     }
-    addBody(makeWays());
+    addBody(makeWays(facts.isOffered));
     addBody(makeLook(facts.appearance));
     addBody(makePrivacy(facts.lock));
     QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
@@ -76,7 +76,7 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
             [this] { m_connects ? Q_EMIT connectRequested() : Q_EMIT localRequested(); });
 }
 
-QWidget *WelcomeDialog::makeWays()
+QWidget *WelcomeDialog::makeWays(bool isOffered)
 {
     const Metrics m = metricsFor(this);
     auto *box = new QWidget;
@@ -87,7 +87,9 @@ QWidget *WelcomeDialog::makeWays()
         = makeButton(tr("&Connect to your service…"), IconName::Key, ButtonKind::Plain, u"welcomeConnectButton"_s, box);
     addWay(layout, local, tr("Runs on this computer, no network needed. All people in it are made up."));
     layout->addSpacing(m.one);
-    addWay(layout, own, tr("You need its URL and an API key. You can test them before saving."));
+    addWay(layout, own,
+           isOffered ? tr("Your administrator has set it up. You only need your API key or client secret.")
+                     : tr("You need its URL and an API key. You can test them before saving."));
     connect(local, &QPushButton::clicked, this, &QDialog::accept);
     connect(own, &QPushButton::clicked, this, [this] {
         m_connects = true;

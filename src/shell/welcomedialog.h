@@ -22,6 +22,7 @@ public:
         QString setAsideFile = {}; ///< where unreadable settings were put; empty: there were none
         QString link = {};         ///< that the program was started with, and waits; empty: none
         LockChoices lock = {};
+        bool isOffered = false; ///< the administrator has set up a connection
     };
 
     explicit WelcomeDialog(const Facts &facts, QWidget *parent = nullptr);
@@ -34,7 +35,7 @@ Q_SIGNALS:
     void localRequested();   ///< the built-in one: by its button, Skip, Escape
 
 private:
-    QWidget *makeWays();
+    QWidget *makeWays(bool isOffered);
     QWidget *makeLook(Settings::Appearance appearance);
     QWidget *makePrivacy(const LockChoices &now);
 

@@ -37,6 +37,7 @@ struct Beginning
         options.users = 10;
         options.greets = greets;
         options.link = link;
+        options.policy = policy;
         console = std::make_unique<Console>(options, makeMemoryStore());
         console->start();
     }
@@ -60,6 +61,7 @@ struct Beginning
         file.write(settings);
     }
     QTemporaryDir folder;
+    Policy policy;
     std::unique_ptr<Console> console;
 };
 
@@ -107,6 +109,28 @@ private Q_SLOTS:
         first.restart();
         QVERIFY(first.opensTheLocalService());
         QVERIFY2(!first.page(), "it is the page of the first start only");
+    }
+
+    void whatTheAdministratorOffersIsOpened()
+    {
+        for (const bool ownConnections : {true, false}) {
+            Beginning first;
+            first.policy.ownConnections = ownConnections;
+            first.policy.connections = {QVariantMap{{u"id"_s, u"acme"_s},
+                                                    {u"name"_s, u"Acme"_s},
+                                                    {u"url"_s, u"https://127.0.0.1:9"_s},
+                                                    {u"scheme"_s, u"key"_s},
+                                                    {u"header"_s, u"x-key"_s}}};
+            first.restart();
+            QTRY_VERIFY(first.page());
+            QVERIFY(!first.page()->findChildren<QLabel *>().isEmpty());
+            first.click("welcomeConnectButton");
+            QVERIFY(first.opensTheLocalService());
+            auto *dialog = first.console->window().findChild<ConnectionsDialog *>();
+            QVERIFY(dialog && dialog->isVisible());
+            QCOMPARE(dialog->findChild<QLineEdit *>(u"nameEdit"_s)->text(), u"Acme"_s);
+            dialog->reject();
+        }
     }
 
     void theAppearanceInForceIsTheOneThatIsMarked_data()

@@ -314,8 +314,11 @@ void ConnectionsDialog::save(bool thenConnect)
                 return;
             self->showSaved(id);
             self->tellKept(typed ? std::optional(kept) : std::nullopt, hasKey, sessionOnly);
-            if (thenConnect)
-                self->connectShown();
+            if (!thenConnect)
+                return;
+            if (typed && kept == SecretStore::Kept::ThisSessionOnly && !sessionOnly) // that has to be read first
+                return Q_EMIT self->connectRequested(id);
+            self->connectShown();
         });
 }
 

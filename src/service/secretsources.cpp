@@ -11,7 +11,9 @@
 #include <algorithm>
 #include <cstdlib>
 #include <cstring>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 
 namespace labdesk::service {
 
@@ -64,7 +66,10 @@ std::optional<QByteArray> credential(const QString &name)
 {
     const QString folder = qEnvironmentVariable("CREDENTIALS_DIRECTORY");
     const QString file = folder + u'/' + name;
-    if (folder.isEmpty() || !QFileInfo::exists(file))
+    // What can't be looked at, or is a link to nothing, is no reason to go on without a secret.
+    std::error_code error;
+    const auto found = std::filesystem::symlink_status(file.toStdU16String(), error).type();
+    if (folder.isEmpty() || found == std::filesystem::file_type::not_found)
         return {};
     return secretInFile(file);
 }

@@ -156,6 +156,10 @@ private Q_SLOTS:
         QTest::newRow("a file of two lines") << of(u"lines"_s) << QStringList() << form;
         QTest::newRow("a file with a space") << of(u"space"_s) << QStringList() << form;
         QTest::newRow("a file that is too long") << of(u"long"_s) << QStringList() << form;
+        QTest::newRow("a credential that is a link to nothing")
+            << QStringList() << QStringList{u"CREDENTIALS_DIRECTORY=FOLDER/dangling"_s} << u"/labdesk-service-key: "_s;
+        QTest::newRow("a credential that is a folder")
+            << QStringList() << QStringList{u"CREDENTIALS_DIRECTORY=FOLDER/folder"_s} << u"/labdesk-service-key: "_s;
         QTest::newRow("a variable with a space")
             << QStringList() << QStringList{u"LABDESK_SERVICE_KEY=a b"_s}
             << u"LABDESK_SERVICE_KEY must be 1 to 4096 printable ASCII characters, without spaces."_s;
@@ -197,6 +201,9 @@ private Q_SLOTS:
         write(u"long"_s, QByteArray(4097, 'a'));
         write(u"secret"_s, "of-the-client\n");
         write(u"labdesk-service-key"_s, "of-the-manager\n");
+        QVERIFY(QDir(m_folder.path()).mkpath(u"dangling"_s));
+        QVERIFY(QDir(m_folder.path()).mkpath(u"folder/labdesk-service-key"_s));
+        QFile::link(m_folder.filePath(u"none"_s), m_folder.filePath(u"dangling/labdesk-service-key"_s));
         write(u"long-secret"_s, "of-the-service-0123456789abcdef-32\n");
         for (const QString &name : {u"client"_s, u"service"_s})
             QVERIFY(QDir(m_folder.path()).mkdir(name));

@@ -68,12 +68,14 @@ private Q_SLOTS:
             remakeConsole();
             console().start();
             m_time += 60s;
+            QTRY_VERIFY(coverPart<QLineEdit>("passphraseEdit")->isEnabled());
             type(u"a bad passphrase"_s);
             QTRY_VERIFY_WITH_TIMEOUT(coverPart<InlineMessage>("coverMessage")->isVisible(), patience);
             QVERIFY(!console().session());
             QTRY_COMPARE(recorded().count("\"refusedUnlock\""), start);
         }
         m_time += 60s;
+        QTRY_VERIFY(coverPart<QLineEdit>("passphraseEdit")->isEnabled());
         const auto unlocked = recorded().count("\"unlock\"");
         type(u"a good passphrase"_s);
         QVERIFY(m_stage->isReady());

@@ -194,6 +194,13 @@ QString waitThenRetry(std::chrono::milliseconds pause)
     return ErrorWords::tr("Rate limited. Try again in %1\u00a0s.").arg(seconds);
 }
 
+ErrorText formatNotRecorded()
+{
+    return {ErrorWords::tr("Nothing was changed, because it can’t be recorded."),
+            ErrorWords::tr("Your administrator allows changes only while the audit trail can be written."),
+            ErrorWords::tr("Open Activity, Audit trail to see why, then try again.")};
+}
+
 } // namespace
 
 ErrorText describe(const ApiError &error)
@@ -202,11 +209,7 @@ ErrorText describe(const ApiError &error)
     ErrorText text{ErrorWords::tr(sentence), ErrorWords::tr(cause), ErrorWords::tr(nextStep)};
     switch (error.kind) {
     case ApiError::Kind::ReadOnly:
-        if (error.detail == QLatin1StringView(ApiError::notRecorded))
-            return {ErrorWords::tr("Nothing was changed, because it can’t be recorded."),
-                    ErrorWords::tr("Your administrator allows changes only while the audit trail can be written."),
-                    ErrorWords::tr("Open Activity, Audit trail to see why, then try again.")};
-        break;
+        return error.detail == QLatin1StringView(ApiError::notRecorded) ? formatNotRecorded() : text;
     case ApiError::Kind::KeyRefusedLocally:
         text.cause = text.cause.arg(u"http://"_s);
         text.nextStep = text.nextStep.arg(u"https://"_s);

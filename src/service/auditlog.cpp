@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/auditlog.h"
 
+#include "service/keystore.h"
+#include "service/schema.h"
+
 #include <QUuid>
 
 #ifdef Q_OS_UNIX
@@ -51,6 +54,17 @@ void recordCommand(const Database &database, qint64 teamSeq, const QString &comm
                  " VALUES (?, ?, ?, ?, ?, ?, ?, ?)"_s)
         .run({teamSeq, QDateTime::currentSecsSinceEpoch(), QUuid::createUuid().toString(QUuid::Id128).first(16),
               u"system user %1"_s.arg(systemUser()), command, what, done, orNull(keySeq)});
+}
+
+void recordRestore(const Database &database)
+{
+    try {
+        requireOwnSchema(database, SchemaAge::Current);
+    } catch (const DatabaseError &) {
+        return;
+    }
+    for (const Team &team : keys::allTeams(database))
+        recordCommand(database, team.seq, u"restore"_s, u"of a backup"_s);
 }
 
 } // namespace labdesk::service

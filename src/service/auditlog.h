@@ -28,4 +28,8 @@ private:
 void recordCommand(const Database &database, qint64 teamSeq, const QString &command, const QString &what,
                    std::optional<qint64> keySeq = {});
 
+/// For each team of a database that was restored: what stands before came with the backup. Nothing for one of an older
+/// version.
+void recordRestore(const Database &database);
+
 } // namespace labdesk::service

@@ -1,16 +1,23 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/auditlog.h"
 #include "service/database.h"
+#include "service/postgrestools.h"
 #include "service/schema.h"
 #include "service/subcommands.h"
 #include "service/systemreason.h"
 
 #include <QFile>
 #include <QFileInfo>
+#include <QTemporaryDir>
+
+#include <cstdio>
+#include <filesystem>
 
 #ifdef Q_OS_WIN
 #include <io.h>
 #else
+#include <sys/stat.h>
 #include <unistd.h>
 #endif
 
@@ -46,20 +53,36 @@ void copyDatabase(const Database &database, const QString &part)
             u"The copy of %1 is damaged, and so is probably the database. Use an older backup."_s.arg(database.name()));
 }
 
+void copyAll(QIODevice &from, QFileDevice &to, const QString &name)
+{
+    constexpr qint64 block = 1024 * 1024;
+    for (QByteArray bytes = from.read(block); !bytes.isEmpty(); bytes = from.read(block))
+        if (to.write(bytes) != bytes.size())
+            failSubcommand(u"Can't write %1: %2. Check the free disk space."_s.arg(name, systemReason(to)));
+    if (!to.flush())
+        failSubcommand(u"Can't write %1: %2. Check the free disk space."_s.arg(name, systemReason(to)));
+}
+
+void copyChecked(const QString &location, const QString &part)
+{
+    const Database database(location, Database::Access::Read);
+    requireOwnSchema(database, SchemaAge::Any);
+    copyDatabase(database, part);
+}
+
 void backUp(const QString &location, const QString &target)
 {
-    if (!QFileInfo::exists(location))
-        failSubcommand(u"There is no database %1. Check --database."_s.arg(location));
     if (QFileInfo::exists(target))
         failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(target));
     const QString part = target + u".part"_s; // whatever interrupts this, an incomplete copy has another name
     if (QFileInfo::exists(part) && !QFile::remove(part))
         failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
     try {
-        const Database database(location, Database::Access::Read);
-        requireOwnSchema(database, SchemaAge::Any);
-        copyDatabase(database, part);
-    } catch (const DatabaseError &) {
+        if (engineOf(location) == Engine::Postgres)
+            dumpPostgres(location, part);
+        else
+            copyChecked(location, part);
+    } catch (const std::runtime_error &) {
         QFile::remove(part);
         throw;
     }
@@ -74,27 +97,173 @@ void backUp(const QString &location, const QString &target)
         u"Can't write %1: %2. Check that its folder exists, and the free disk space."_s.arg(target, problem));
 }
 
+// Into whatever the shell has opened: for one who may not write where the copy is to be.
+void backUpToOutput(const QString &location)
+{
+    if (engineOf(location) == Engine::Postgres) {
+        dumpPostgres(location, u"-"_s);
+        return;
+    }
+    const QTemporaryDir folder;
+    QFile copy(folder.filePath(u"copy"_s)), output;
+    copyChecked(location, copy.fileName());
+    if (!copy.open(QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly))
+        failSubcommand(u"Can't write the backup to the output."_s);
+    copyAll(copy, output, u"the output"_s);
+}
+
+// The records of PostgreSQL, a database file, or neither.
+enum class BackupKind { Postgres, Sqlite, Other };
+
+BackupKind kindOf(const QString &name)
+{
+    QFile file(name);
+    if (!file.open(QIODevice::ReadOnly))
+        failSubcommand(u"Can't read %1: %2."_s.arg(name, systemReason(file)));
+    const QByteArray begin = file.peek(16);
+    return begin.startsWith("PGDMP")                 ? BackupKind::Postgres
+        : begin == QByteArray("SQLite format 3", 16) ? BackupKind::Sqlite
+                                                     : BackupKind::Other;
+}
+
+// As the database before, or the folder, which is the service's own: root restores for another user.
+QString givenToOwner(const QString &part, const QString &location)
+{
+#ifdef Q_OS_UNIX
+    struct stat owner = {};
+    const QByteArray like
+        = QFile::encodeName(QFileInfo::exists(location) ? location : QFileInfo(location).absolutePath());
+    if (geteuid() == 0
+        && (stat(like.constData(), &owner) != 0
+            || chown(QFile::encodeName(part).constData(), owner.st_uid, owner.st_gid) != 0))
+        return qt_error_string();
+#else
+    Q_UNUSED(part)
+    Q_UNUSED(location)
+#endif
+    return {};
+}
+
+// Of a database that no service has open, and whose records may go. Its write-ahead log is in the file then.
+void requireFree(const QString &location, bool replaces)
+{
+    if (!QFileInfo::exists(location)) { // what is left of an older one would be taken for a part of the backup
+        QFile::remove(location + u"-wal"_s);
+        QFile::remove(location + u"-shm"_s);
+        return;
+    }
+    const Database database(location, Database::Access::Write);
+    if (database.number(u"SELECT count(*) FROM sqlite_master"_s) > 0) {
+        requireOwnSchema(database, SchemaAge::Any);
+        if (!replaces)
+            failSubcommand(
+                u"The database %1 has records. To put the backup in their place, add --replace."_s.arg(location));
+    }
+    try {
+        database.execute(u"PRAGMA journal_mode = DELETE"_s); // which needs the file for itself
+    } catch (const DatabaseError &e) {
+        if (e.cause().contains(u"locked"_s))
+            failSubcommand(u"A service uses the database %1. Stop it first."_s.arg(location));
+        throw;
+    }
+}
+
+void restoreFile(const QString &location, const QString &backup, bool replaces)
+{
+    const QString part = location + u".restored"_s;
+    if (QFileInfo::exists(part) && !QFile::remove(part))
+        failSubcommand(u"Can't remove %1, which an earlier restore has left."_s.arg(part));
+    try {
+        copyChecked(backup, part);
+        const Database made(part, Database::Access::Write);
+        recordRestore(made);
+    } catch (const std::runtime_error &) {
+        QFile::remove(part);
+        throw;
+    }
+    QString problem = writtenToDisk(part);
+    if (problem.isEmpty())
+        problem = givenToOwner(part, location);
+    std::error_code failed;
+    try {
+        requireFree(location, replaces);
+    } catch (const std::runtime_error &) {
+        QFile::remove(part);
+        throw;
+    }
+    if (problem.isEmpty())
+        std::filesystem::rename(part.toStdU16String(), location.toStdU16String(), failed);
+    if (problem.isEmpty() && !failed)
+        return;
+    QFile::remove(part);
+    failSubcommand(u"Can't write %1: %2. Check its folder, and the free disk space."_s.arg(
+        location, problem.isEmpty() ? QString::fromStdString(failed.message()) : problem));
+}
+
+void restore(const QString &location, const QString &backup, bool replaces)
+{
+    const bool isServer = engineOf(location) == Engine::Postgres;
+    switch (kindOf(backup)) {
+    case BackupKind::Other:
+        failSubcommand(u"The backup is neither a database file nor a dump of PostgreSQL. Use another file."_s);
+    case BackupKind::Postgres:
+        if (!isServer)
+            failSubcommand(
+                u"The backup is of PostgreSQL, and the database a file. Restore it there, and use export and import."_s);
+        restorePostgres(location, backup, replaces);
+        return;
+    case BackupKind::Sqlite:
+        if (isServer)
+            failSubcommand(
+                u"The backup is a database file, and the database is PostgreSQL. Use export --database BACKUP, and import."_s);
+        restoreFile(location, backup, replaces);
+    }
+}
+
 } // namespace
 
 int runBackup(const QStringList &arguments)
 {
     QCommandLineParser parser;
     parser.setApplicationDescription(
-        u"Copies a database file, also beside a running service. The copy is complete, and "
-        "a service can be started with it."_s);
+        u"Copies a database, also beside a running service. The copy is complete, and restore takes it."_s);
     parser.addPositionalArgument(u"backup"_s, u"This command."_s, u"backup"_s);
-    parser.addPositionalArgument(u"file"_s, u"The copy, a new file."_s, u"FILE"_s);
-    parser.addOption({u"database"_s, u"Copy the database in <file>."_s, u"file"_s});
+    parser.addPositionalArgument(u"file"_s, u"The copy, a new file; - for standard output."_s, u"FILE"_s);
+    parser.addOption({u"database"_s, u"Copy the database in <file>, or in PostgreSQL (with pg_dump)."_s, u"file"_s});
     if (!readSubcommand(parser, arguments, 1))
         return 0;
-    const QString location = parser.value(u"database"_s);
-    const QString target = parser.positionalArguments().at(1);
-    if (location.isEmpty())
-        failSubcommand(u"Add --database with the file to copy."_s);
-    if (engineOf(location) == Engine::Postgres)
-        failSubcommand(u"PostgreSQL has a program for this. Use: pg_dump --format=custom --file=%1 %2"_s.arg(
-            target, displayName(location)));
-    backUp(location, target);
+    const QString location = databaseIn(parser), target = parser.positionalArguments().at(1);
+    requireFile(location, u"Check --database."_s);
+    if (target == u"-")
+        backUpToOutput(location);
+    else
+        backUp(location, target);
+    return 0;
+}
+
+int runRestore(const QStringList &arguments)
+{
+    QCommandLineParser parser;
+    parser.setApplicationDescription(
+        u"Puts a backup in the place of a database that no service uses. All of it is there then, or nothing was changed."_s);
+    parser.addPositionalArgument(u"restore"_s, u"This command."_s, u"restore"_s);
+    parser.addPositionalArgument(u"file"_s, u"What backup has made; - for standard input."_s, u"FILE"_s);
+    parser.addOptions({{u"database"_s, u"Restore into <file>, or into PostgreSQL (with pg_restore)."_s, u"file"_s},
+                       {u"replace"_s, u"Even if there are records, which are gone then."_s}});
+    if (!readSubcommand(parser, arguments, 1))
+        return 0;
+    const QString location = databaseIn(parser), backup = parser.positionalArguments().at(1);
+    if (backup != u"-") {
+        restore(location, backup, parser.isSet(u"replace"_s));
+        return 0;
+    }
+    const QTemporaryDir folder;
+    QFile input, copy(folder.filePath(u"backup"_s));
+    if (!input.open(stdin, QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly))
+        failSubcommand(u"Can't read the backup from the input."_s);
+    copyAll(input, copy, copy.fileName());
+    copy.close();
+    restore(location, copy.fileName(), parser.isSet(u"replace"_s));
     return 0;
 }
 

@@ -6,6 +6,8 @@
 #include "service/demopayors.h"
 #include "service/insurancestore.h"
 
+#include <QUuid>
+
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
@@ -32,7 +34,9 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     std::optional<UserRecords> users;
     std::optional<OrderStore> orders;
     DemoTargets targets;
-    targets.addTeam = [&](const QString &id) {
+    targets.addTeam = [&](const QString &ofSample) {
+        // Without sample users it is a team of its own, whose ID no other database has.
+        const QString id = options.users == 0 ? QUuid::createUuid().toString(QUuid::WithoutBraces) : ofSample;
         const auto seq = database.prepare(u"INSERT INTO teams (team_id) VALUES (?) RETURNING team_seq"_s)
                              .first({id}, [](const Statement &row) { return row.integer(0); });
         const Team team{*seq, id};

@@ -5,8 +5,6 @@
 #include "service/subcommands.h"
 #include "service/teamchoice.h"
 
-#include <QFileInfo>
-
 #include <map>
 
 namespace labdesk::service {
@@ -143,19 +141,14 @@ int runExport(const QStringList &arguments)
          {u"format"_s, u"jsonl (the default), or csv, for one type."_s, u"format"_s, u"jsonl"_s}});
     if (!readSubcommand(parser, arguments, 0))
         return 0;
-    const QString location = parser.value(u"database"_s), format = parser.value(u"format"_s);
-    if (location.isEmpty())
-        failSubcommand(u"Add --database with the file or URL to export from."_s);
-    if (const QString wrong = wrongLocation(location); !wrong.isEmpty())
-        failSubcommand(wrong);
+    const QString location = databaseIn(parser), format = parser.value(u"format"_s);
     if (format != u"jsonl" && format != u"csv")
         failSubcommand(u"Invalid --format '%1'. Use one of: jsonl, csv."_s.arg(format));
     const QStringList types = readTypes(parser);
     const bool isCsv = format == u"csv";
     if (isCsv && (types.size() != 1 || types.front() == bulkTypes()[ConnectionType]))
         failSubcommand(u"CSV has records of one type. Add --type; connections are in those of users."_s);
-    if (engineOf(location) == Engine::Sqlite && !QFileInfo::exists(location))
-        failSubcommand(u"There is no database %1. Check --database."_s.arg(location));
+    requireFile(location, u"Check --database."_s);
     const Database database(location, Database::Access::Read);
     requireOwnSchema(database, SchemaAge::Current);
     for (const QString &sql : bulkStatements(database.engine()))

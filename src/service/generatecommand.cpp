@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/demodata.h"
+#include "service/plainnumbers.h"
 #include "service/recordwriter.h"
 #include "service/subcommands.h"
 
@@ -52,21 +53,19 @@ int runGenerate(const QStringList &arguments)
           u"type"_s}});
     if (!readSubcommand(parser, arguments, 0))
         return 0;
-    bool isCount = false, isSeed = false;
-    const quint64 users = parser.value(u"users"_s).toULongLong(&isCount);
-    const quint64 seed = parser.value(u"seed"_s).toULongLong(&isSeed);
+    const auto users = plainCount(parser.value(u"users"_s)), seed = plainCount(parser.value(u"seed"_s));
     const QString team = parser.value(u"team"_s);
-    if (!isCount || users > mostUsers)
+    if (!users || *users > mostUsers)
         failSubcommand(
             u"Invalid --users '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"users"_s)).arg(mostUsers));
-    if (!isSeed)
+    if (!seed)
         failSubcommand(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
     if (!team.isEmpty() && QUuid(team).isNull())
         failSubcommand(u"Invalid --team '%1'. Use a UUID."_s.arg(team));
     const QStringList types = readTypes(parser);
     constexpr qint64 day = 86400;
     RecordWriter out(RecordWriter::Format::JsonLines, types);
-    generate(out, {seed, static_cast<int>(users), QDateTime::currentSecsSinceEpoch() / day * day}, team);
+    generate(out, {*seed, static_cast<int>(*users), QDateTime::currentSecsSinceEpoch() / day * day}, team);
     return 0;
 }
 

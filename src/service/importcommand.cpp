@@ -422,7 +422,7 @@ int runImport(const QStringList &arguments)
     if (!readSubcommand(parser, arguments, 1))
         return 0;
     const QString name = parser.positionalArguments().at(1);
-    ImportOptions options{parser.value(u"database"_s),
+    ImportOptions options{databaseIn(parser),
                           parser.value(u"team"_s),
                           parser.value(u"refused"_s),
                           name == u"-" ? u"The input"_s : name,
@@ -432,10 +432,6 @@ int runImport(const QStringList &arguments)
                           parser.isSet(u"again"_s),
                           parser.isSet(u"strict"_s),
                           parser.isSet(u"check"_s)};
-    if (options.database.isEmpty())
-        failSubcommand(u"Add --database with the file or URL to import into."_s);
-    if (const QString wrong = wrongLocation(options.database); !wrong.isEmpty())
-        failSubcommand(wrong);
     if (options.type < 0)
         failSubcommand(
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/auditlog.h"
 #include "service/authentication.h"
 #include "service/drills.h"
+#include "service/plainnumbers.h"
 #include "service/schema.h"
+#include "service/secretcheck.h"
 #include "service/secretsources.h"
 #include "service/subcommands.h"
 #include "service/timestamps.h"
-
-#include <QFile>
 
 #include <algorithm>
 #include <cstdio>
@@ -26,13 +27,15 @@ void describeOptions(QCommandLineParser &parser)
 {
     parser.setApplicationDescription(u"Manage the API keys and OAuth clients of the teams in a database."_s);
     parser.addPositionalArgument(u"keys"_s, {}, u"keys"_s);
-    parser.addPositionalArgument(u"action"_s, u"add, list, rotate, or revoke."_s, u"add|list|rotate|revoke"_s);
+    parser.addPositionalArgument(u"action"_s, u"add, list, rotate, revoke, or name-team."_s,
+                                 u"add|list|rotate|revoke|name-team"_s);
     parser.addOptions({
         {u"database"_s, u"Database of the service: a file or a PostgreSQL URL."_s, u"file"_s},
         {u"secret-file"_s, u"Read the secret of the service from <file>."_s, u"file"_s},
         {u"team"_s, u"Name or ID of the team. Not needed if there is only one."_s, u"team"_s},
         {u"new-team"_s, u"Create the team of this name."_s},
-        {u"name"_s, u"Name of the key, unique in its team."_s, u"name"_s},
+        {u"name"_s, u"Name of the key, unique in its team; with name-team, of the team."_s, u"name"_s},
+        {u"new-secret"_s, u"With rotate: the secret of the service was replaced. The other keys need rotate, too."_s},
         {u"scope"_s, u"What the key is for: read, write."_s, u"scope"_s},
         {u"expires"_s, u"Last day (YYYY-MM-DD, UTC), or number of days. Without it, the key doesn't expire."_s,
          u"date|days"_s},
@@ -52,17 +55,19 @@ struct Action
 
 const Action &actionNamed(const QString &name)
 {
-    static const Action actions[] = {{"add",
-                                      {u"team"_s, u"new-team"_s, u"name"_s, u"scope"_s, u"expires"_s, u"client"_s,
-                                       u"drill"_s, u"strict"_s, u"secret-file"_s},
-                                      true},
-                                     {"list", {u"team"_s}, false},
-                                     {"rotate", {u"team"_s, u"name"_s, u"expires"_s, u"secret-file"_s}, true},
-                                     {"revoke", {u"team"_s, u"name"_s}, false}};
+    static const Action actions[]
+        = {{"add",
+            {u"team"_s, u"new-team"_s, u"name"_s, u"scope"_s, u"expires"_s, u"client"_s, u"drill"_s, u"strict"_s,
+             u"secret-file"_s},
+            true},
+           {"list", {u"team"_s}, false},
+           {"rotate", {u"team"_s, u"name"_s, u"expires"_s, u"secret-file"_s, u"new-secret"_s}, true},
+           {"revoke", {u"team"_s, u"name"_s}, false},
+           {"name-team", {u"team"_s, u"name"_s}, false}};
     for (const Action &action : actions)
         if (name == QLatin1StringView(action.name))
             return action;
-    failSubcommand(u"Unknown action '%1'. Use one of: add, list, rotate, revoke."_s.arg(name));
+    failSubcommand(u"Unknown action '%1'. Use one of: add, list, rotate, revoke, name-team."_s.arg(name));
 }
 
 void checkOptions(const QCommandLineParser &parser, const Action &action)
@@ -70,17 +75,12 @@ void checkOptions(const QCommandLineParser &parser, const Action &action)
     for (const QString &option : parser.optionNames())
         if (option != u"database" && !action.options.contains(option))
             failSubcommand(u"keys %1 has no option --%2."_s.arg(QLatin1StringView(action.name), option));
-    if (!parser.isSet(u"database"_s))
-        failSubcommand(u"Add --database with the file or the URL that the service uses."_s);
-    if (const QString wrong = wrongLocation(parser.value(u"database"_s)); !wrong.isEmpty())
-        failSubcommand(wrong);
-    if (engineOf(parser.value(u"database"_s)) == Engine::Sqlite && !QFile::exists(parser.value(u"database"_s)))
-        failSubcommand(u"There is no file %1. Start the service with it first."_s.arg(parser.value(u"database"_s)));
+    requireFile(databaseIn(parser), u"Start the service with it first."_s);
     if (!action.options.contains(u"name"_s))
         return;
     const QString name = parser.value(u"name"_s);
     if (!parser.isSet(u"name"_s))
-        failSubcommand(u"Add --name with the name of the key."_s);
+        failSubcommand(u"Add --name with the name of the key or the team."_s);
     if (name.trimmed() != name || name.isEmpty() || name.size() > longestName
         || !std::ranges::all_of(name, [](QChar c) { return c.isPrint(); }))
         failSubcommand(u"Invalid --name. Use up to 100 printable characters, without spaces around them."_s);
@@ -91,12 +91,11 @@ std::optional<qint64> endIn(const QCommandLineParser &parser, qint64 now)
     const QString text = parser.value(u"expires"_s);
     if (!parser.isSet(u"expires"_s))
         return {};
-    bool isNumber = false;
-    const qint64 days = text.toLongLong(&isNumber);
-    if (isNumber && days >= 1 && days <= mostDays)
-        return now + days * secondsPerDay;
+    const auto days = plainInteger(text);
+    if (days && *days >= 1 && *days <= mostDays)
+        return now + *days * secondsPerDay;
     const QDate date = QDate::fromString(text, Qt::ISODate);
-    if (isNumber || !date.isValid() || text.size() != 10)
+    if (days || !date.isValid() || text.size() != 10)
         failSubcommand(
             u"Invalid --expires '%1'. Use a number of days, such as 90, or a date, such as 2027-06-30."_s.arg(text));
     const qint64 end = QDateTime(date.addDays(1), QTime(0, 0), Qt::UTC).toSecsSinceEpoch();
@@ -147,7 +146,9 @@ Team teamIn(const QCommandLineParser &parser, const Database &database)
     if (!parser.isSet(u"new-team"_s))
         failSubcommand(u"There is no team '%1'. Use one of: %2. To create it, run keys add with --new-team."_s.arg(
             name, listed(teams)));
-    return keys::addTeam(database, name);
+    const Team made = keys::addTeam(database, name);
+    recordCommand(database, made.seq, u"keys add"_s, u"new team %1"_s.arg(name));
+    return made;
 }
 
 StoredKey existing(const QCommandLineParser &parser, const Database &database)
@@ -159,6 +160,16 @@ StoredKey existing(const QCommandLineParser &parser, const Database &database)
         failSubcommand(u"Team %1 has no key '%2', or it has been revoked. See: labdesk-service keys list"_s.arg(
             labelOf(team), name));
     return *key;
+}
+
+// What an auditor reads of a key: that it is made or ended, never itself.
+QString descriptionOf(const StoredKey &key)
+{
+    QString text = u"%1 (%2%3"_s.arg(key.name, key.canWrite ? u"write"_s : u"read"_s,
+                                     key.isClient() ? u", client"_s : QString());
+    if (key.expiresOn)
+        text += u", expires "_s + isoTime(*key.expiresOn);
+    return text + u')';
 }
 
 // The only time that the key, or the secret of the client, can be seen.
@@ -191,7 +202,65 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
     if (parser.isSet(u"client"_s))
         key.clientId = QString::fromLatin1(newSecret().first(32));
     giveSecret(key, hasher, printed);
-    keys::add(database, key);
+    key.seq = keys::add(database, key);
+    recordCommand(database, key.team.seq, u"keys add"_s, descriptionOf(key), key.seq);
+}
+
+// One that fits the keys that are there. A secret that can't be checked yet is the one of the service when it starts.
+void checkSecret(const QCommandLineParser &parser, const Database &database, const QByteArray &secret)
+{
+    switch (fitOfSecret(database, secret)) {
+    case SecretFit::Fits:
+        return;
+    case SecretFit::Differs:
+        if (!parser.isSet(u"new-secret"_s))
+            failSubcommand(
+                u"This isn't the secret that the service uses with the database %1. Use that one. If it's lost, or was replaced, run keys rotate --new-secret."_s
+                    .arg(database.name()));
+        keepSecret(database, secret);
+        return;
+    case SecretFit::Unknown:
+        if (keys::all(database, {}).empty() || parser.isSet(u"new-secret"_s))
+            keepSecret(database, secret);
+        else
+            std::fputs("Warning: The secret can't be checked. Start the service with it once.\n", stderr);
+    }
+}
+
+void rotateKey(const QCommandLineParser &parser, const Database &database, const KeyHasher &hasher, qint64 now,
+               QStringList &printed)
+{
+    StoredKey key = existing(parser, database);
+    if (parser.isSet(u"expires"_s))
+        key.expiresOn = endIn(parser, now);
+    if (key.hasExpired(now))
+        failSubcommand(u"The key '%1' has expired. Add --expires with a new end."_s.arg(key.name));
+    giveSecret(key, hasher, printed);
+    keys::renew(database, key);
+    recordCommand(database, key.team.seq, u"keys rotate"_s,
+                  descriptionOf(key)
+                      + (parser.isSet(u"new-secret"_s) ? u", with a new secret of the service"_s : QString()),
+                  key.seq);
+}
+
+void revokeKey(const QCommandLineParser &parser, const Database &database, qint64 now, QStringList &printed)
+{
+    const StoredKey key = existing(parser, database);
+    keys::revoke(database, key.seq, now);
+    recordCommand(database, key.team.seq, u"keys revoke"_s, descriptionOf(key), key.seq);
+    printed += u"Revoked '%1' of team %2."_s.arg(key.name, labelOf(key.team));
+}
+
+void nameTeam(const QCommandLineParser &parser, const Database &database, QStringList &printed)
+{
+    const Team team = teamIn(parser, database);
+    const QString name = parser.value(u"name"_s);
+    for (const Team &other : keys::allTeams(database))
+        if (other.name == name || other.id == name)
+            failSubcommand(u"There is a team '%1' already. Use another name."_s.arg(name));
+    keys::nameTeam(database, team, name);
+    recordCommand(database, team.seq, u"keys name-team"_s, name);
+    printed += u"Team %1 is named %2."_s.arg(labelOf(team), name);
 }
 
 QString dayOf(const std::optional<qint64> &time)
@@ -245,21 +314,16 @@ QStringList changeKeys(const QCommandLineParser &parser, const Database &databas
 {
     QStringList printed;
     Transaction transaction(database);
-    if (action == u"add") {
+    if (action == u"add" || action == u"rotate")
+        checkSecret(parser, database, secret);
+    if (action == u"add")
         addKey(parser, database, KeyHasher(secret), now, printed);
-    } else if (action == u"rotate") {
-        StoredKey key = existing(parser, database);
-        if (parser.isSet(u"expires"_s))
-            key.expiresOn = endIn(parser, now);
-        if (key.hasExpired(now))
-            failSubcommand(u"The key '%1' has expired. Add --expires with a new end."_s.arg(key.name));
-        giveSecret(key, KeyHasher(secret), printed);
-        keys::renew(database, key);
-    } else {
-        const StoredKey key = existing(parser, database);
-        keys::revoke(database, key.seq, now);
-        printed += u"Revoked '%1' of team %2."_s.arg(key.name, labelOf(key.team));
-    }
+    else if (action == u"rotate")
+        rotateKey(parser, database, KeyHasher(secret), now, printed);
+    else if (action == u"revoke")
+        revokeKey(parser, database, now, printed);
+    else
+        nameTeam(parser, database, printed);
     transaction.commit();
     return printed;
 }
@@ -281,7 +345,7 @@ int runKeys(const QStringList &arguments)
         std::fprintf(stderr, "Warning: %s\n", sentence.toUtf8().constData());
     if (action.needsSecret && secret.isEmpty())
         failSubcommand(u"Keys need the secret of the service. Add --secret-file, or set LABDESK_SERVICE_SECRET."_s);
-    const Database database(parser.value(u"database"_s), Database::Access::Write);
+    const Database database(databaseIn(parser), Database::Access::Write);
     prepareSchema(database, [&database] {
         failSubcommand(u"The database %1 is empty. Start the service with it first."_s.arg(database.name()));
     });

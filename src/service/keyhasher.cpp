@@ -38,7 +38,7 @@ KeyHasher::KeyHasher(const QByteArray &secret)
     crypto_generichash(master.data(), master.size(), bytesOf(secret), static_cast<unsigned long long>(secret.size()),
                        nullptr, 0);
     std::uint64_t purpose = 0;
-    for (Subkey *subkey : {&m_forKeys, &m_forClients, &m_forTokens})
+    for (Subkey *subkey : {&m_forKeys, &m_forClients, &m_forTokens, &m_forChecks})
         crypto_kdf_derive_from_key(subkey->data(), subkey->size(), ++purpose, "labdesk-", master.data());
     sodium_memzero(master.data(), master.size());
 }
@@ -51,6 +51,11 @@ QByteArray KeyHasher::hashOfKey(const QByteArray &key) const
 QByteArray KeyHasher::hashOfClient(const QByteArray &id, const QByteArray &secret) const
 {
     return keyedHash(joined(id, secret), m_forClients).toHex();
+}
+
+QByteArray KeyHasher::checkValue() const
+{
+    return keyedHash("labdesk", m_forChecks).toHex();
 }
 
 QByteArray KeyHasher::signatureOf(const QByteArray &claims, const QByteArray &clientHash) const

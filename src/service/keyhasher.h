@@ -18,13 +18,16 @@ public:
     QByteArray hashOfKey(const QByteArray &key) const; ///< 64 hexadecimal digits
     QByteArray hashOfClient(const QByteArray &id, const QByteArray &secret) const;
 
+    /// Of the secret itself: another one has another. 64 hexadecimal digits.
+    QByteArray checkValue() const;
+
     /// Depends on the client's hash, so that a new secret of the client ends its tokens. 32 bytes.
     QByteArray signatureOf(const QByteArray &claims, const QByteArray &clientHash) const;
 
 private:
     using Subkey = std::array<unsigned char, 32>;
 
-    Subkey m_forKeys{}, m_forClients{}, m_forTokens{};
+    Subkey m_forKeys{}, m_forClients{}, m_forTokens{}, m_forChecks{};
 };
 
 } // namespace labdesk::service

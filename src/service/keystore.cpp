@@ -96,15 +96,22 @@ std::optional<StoredKey> inForce(const Database &database, qint64 teamSeq, const
         .first({teamSeq, name}, keyIn);
 }
 
-void add(const Database &database, const StoredKey &key)
+void nameTeam(const Database &database, const Team &team, const QString &name)
 {
-    database
-        .prepare(u"INSERT INTO api_keys (team_seq, name, scope, client_id, hash, created_on, expires_on, drill,"
-                 " strict) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)
-        .run({key.team.seq, key.name, key.canWrite ? u"write"_s : u"read"_s,
-              key.isClient() ? QVariant(key.clientId) : QVariant(), QString::fromLatin1(key.hash), key.createdOn,
-              orNull(key.expiresOn), key.drill ? QVariant(QString::fromLatin1(drillName(*key.drill))) : QVariant(),
-              key.strict ? 1 : 0});
+    database.prepare(u"UPDATE teams SET name = ? WHERE team_seq = ?"_s).run({name, team.seq});
+}
+
+qint64 add(const Database &database, const StoredKey &key)
+{
+    return *database
+                .prepare(u"INSERT INTO api_keys (team_seq, name, scope, client_id, hash, created_on, expires_on, drill,"
+                         " strict) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING key_seq"_s)
+                .first({key.team.seq, key.name, key.canWrite ? u"write"_s : u"read"_s,
+                        key.isClient() ? QVariant(key.clientId) : QVariant(), QString::fromLatin1(key.hash),
+                        key.createdOn, orNull(key.expiresOn),
+                        key.drill ? QVariant(QString::fromLatin1(drillName(*key.drill))) : QVariant(),
+                        key.strict ? 1 : 0},
+                       [](const Statement &row) { return row.integer(0); });
 }
 
 void renew(const Database &database, const StoredKey &key)

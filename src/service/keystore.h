@@ -50,9 +50,10 @@ namespace keys {
 
 std::vector<Team> allTeams(const Database &database);
 Team addTeam(const Database &database, const QString &name);
+void nameTeam(const Database &database, const Team &team, const QString &name);
 std::vector<StoredKey> all(const Database &database, std::optional<qint64> teamSeq);             ///< by team and age
 std::optional<StoredKey> inForce(const Database &database, qint64 teamSeq, const QString &name); ///< not revoked
-void add(const Database &database, const StoredKey &key);
+qint64 add(const Database &database, const StoredKey &key);                                      ///< its seq
 void renew(const Database &database, const StoredKey &key); ///< its hash and its end
 void revoke(const Database &database, qint64 seq, qint64 now);
 

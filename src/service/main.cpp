@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // labdesk-service: the local service as a program of its own.
 #include "service/authentication.h"
+#include "service/databasefacts.h"
 #include "service/drills.h"
 #include "service/engine.h"
 #include "service/jsonlog.h"
@@ -52,15 +53,42 @@ void warn(const StartOptions &start, const QString &sentence)
         std::fprintf(stderr, "Warning: %s\n", sentence.toUtf8().constData());
 }
 
+// Which database is in use; empty: one that goes with the service.
+QString databaseInUse(const ServiceOptions &options)
+{
+    if (options.database.isEmpty())
+        return {};
+    try {
+        return databaseFacts(Database(options.database, Database::Access::Read));
+    } catch (const DatabaseError &) { // which is told when it is used
+        return displayName(options.database);
+    }
+}
+
+// Where it listens, which is another address than clients use when a proxy is between, or a name.
+QString addressInUse(const LocalService &service, const NetworkOptions &network)
+{
+    return u"%1://%2:%3"_s
+        .arg(network.hasTls() ? u"https"_s : u"http"_s, QString::fromLatin1(network.address.urlHost()))
+        .arg(service.port());
+}
+
 void announce(const LocalService &service, const StartOptions &start)
 {
     const ServiceOptions &options = start.service;
     const ServiceExamples examples = service.examples();
+    const QString database = databaseInUse(options);
+    const QString address = addressInUse(service, options.network), url = service.baseUrl().toString();
     if (options.network.logsJson) { // keys and IDs have no business in a log
-        qInfo("Listening on %s", service.baseUrl().toEncoded().constData());
+        if (!database.isEmpty())
+            qInfo("Database: %s", database.toUtf8().constData());
+        qInfo("Listening on %s", (address == url ? address : address + u" for "_s + url).toUtf8().constData());
         return;
     }
-    print("address", service.baseUrl().toString());
+    print("address", url);
+    if (address != url)
+        print("listening on", address);
+    print("database", database);
     if (options.network.adminPort)
         print("admin",
               u"http://%1:%2"_s.arg(QString::fromLatin1(options.network.adminAddress.urlHost()))

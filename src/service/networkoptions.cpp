@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/networkoptions.h"
 
+#include "service/plainnumbers.h"
+
 #include <QCommandLineParser>
 #include <QRegularExpression>
 
@@ -29,9 +31,8 @@ std::optional<double> rateIn(const QCommandLineParser &parser, const QString &op
 {
     if (!parser.isSet(option))
         return preset;
-    bool isNumber = false;
-    const double rate = parser.value(option).toDouble(&isNumber);
-    return isNumber && rate >= 0 && rate <= 1'000'000 ? std::optional(rate) : std::nullopt;
+    const auto rate = plainNumber(parser.value(option));
+    return rate && *rate >= 0 && *rate <= 1'000'000 ? rate : std::nullopt;
 }
 
 QString readHosts(const QCommandLineParser &parser, NetworkOptions &options)
@@ -43,6 +44,24 @@ QString readHosts(const QCommandLineParser &parser, NetworkOptions &options)
                 host);
         options.hosts += host.toLower().toLatin1();
     }
+    return {};
+}
+
+// "18081", or "+10000": so much above the port of the service, for units that have one name for both.
+QString readAdminPort(const QString &text, quint16 port, NetworkOptions &options)
+{
+    const bool isAbove = text.startsWith(u'+');
+    const auto number = plainCount(isAbove ? text.sliced(1) : text);
+    constexpr quint64 highest = 65535;
+    if (!number || *number > highest)
+        return u"Invalid --admin-port '%1'. Use a number from 0 to 65535, or +10000 for one above --port."_s.arg(text);
+    const quint64 chosen = *number + (isAbove ? port : 0);
+    if (chosen > highest)
+        return u"--admin-port %1 would be %2 with --port %3. Use a --port up to %4."_s.arg(text)
+            .arg(chosen)
+            .arg(port)
+            .arg(highest - *number);
+    options.adminPort = static_cast<quint16>(chosen);
     return {};
 }
 
@@ -71,13 +90,14 @@ void addNetworkOptions(QCommandLineParser &parser)
         {u"host"_s, u"Also answer requests for this host name. Can be repeated."_s, u"name"_s},
         {u"limit-key"_s, u"Requests a second for each key (50 on a network). 0 is no limit."_s, u"rate"_s},
         {u"limit-address"_s, u"Requests a second for each address (200 on a network). 0 is no limit."_s, u"rate"_s},
-        {u"admin-port"_s, u"Serve /healthz, /readyz and /metrics on this port."_s, u"port"_s},
+        {u"admin-port"_s, u"Serve /healthz, /readyz and /metrics on this port. +10000 is so much above --port."_s,
+         u"port"_s},
         {u"admin-listen"_s, u"IP address of the admin port (127.0.0.1)."_s, u"address"_s},
         {u"log-format"_s, u"Log as: text, json. json has a line for each request."_s, u"format"_s},
     });
 }
 
-QString readNetworkOptions(const QCommandLineParser &parser, NetworkOptions &options)
+QString readNetworkOptions(const QCommandLineParser &parser, quint16 port, NetworkOptions &options)
 {
     for (const auto &[option, address] :
          {std::pair(u"listen"_s, &options.address), {u"admin-listen"_s, &options.adminAddress}}) {
@@ -102,10 +122,8 @@ QString readNetworkOptions(const QCommandLineParser &parser, NetworkOptions &opt
     options.keyLimit = *keyLimit;
     options.addressLimit = *addressLimit;
     if (parser.isSet(u"admin-port"_s)) {
-        bool isNumber = false;
-        options.adminPort = parser.value(u"admin-port"_s).toUShort(&isNumber);
-        if (!isNumber)
-            return u"Invalid --admin-port '%1'. Use a number from 0 to 65535."_s.arg(parser.value(u"admin-port"_s));
+        if (const QString problem = readAdminPort(parser.value(u"admin-port"_s), port, options); !problem.isEmpty())
+            return problem;
     } else if (parser.isSet(u"admin-listen"_s)) {
         return u"--admin-listen needs --admin-port."_s;
     }

@@ -35,6 +35,7 @@ struct NetworkOptions
 void addNetworkOptions(QCommandLineParser &parser);
 
 /// What is wrong with them, as a sentence; empty: nothing.
-QString readNetworkOptions(const QCommandLineParser &parser, NetworkOptions &options);
+/// `port` is that of the service.
+QString readNetworkOptions(const QCommandLineParser &parser, quint16 port, NetworkOptions &options);
 
 } // namespace labdesk::service

@@ -296,13 +296,19 @@ void requireOwnSchema(const Database &database, SchemaAge age)
     const bool isFile = database.engine() == Engine::Sqlite;
     if (isFile ? database.number(u"PRAGMA application_id"_s) != applicationId : !hasVersion(database))
         throw DatabaseError(u"The database %1 is empty or belongs to another program."_s.arg(database.name()));
-    const qint64 version = database.number(isFile ? u"PRAGMA user_version"_s
-                                                  : u"SELECT version FROM schema_version WHERE program = 'labdesk'"_s);
+    const qint64 version = versionOf(database);
     refuseNewer(database, version);
     if (version < schemaVersion && age == SchemaAge::Current)
         throw DatabaseError(
             u"The database %1 was created by an older version of Labdesk. Start the service with it once."_s.arg(
                 database.name()));
+}
+
+qint64 versionOf(const Database &database)
+{
+    return database.number(database.engine() == Engine::Sqlite
+                               ? u"PRAGMA user_version"_s
+                               : u"SELECT version FROM schema_version WHERE program = 'labdesk'"_s);
 }
 
 QString writeFault(const Database &database)

@@ -19,6 +19,9 @@ void prepareSchema(const Database &database, const std::function<void()> &fill);
 enum class SchemaAge { Current, Any };
 void requireOwnSchema(const Database &database, SchemaAge age);
 
+/// Of the schema in a database of this program.
+qint64 versionOf(const Database &database);
+
 /// Tells the planner of the server what has become of the tables, after many rows were added.
 void analyze(const Database &database);
 

@@ -5,6 +5,7 @@
 #include "service/demodata.h"
 #include "service/errorbodies.h"
 #include "service/schema.h"
+#include "service/secretcheck.h"
 #include "service/strictanswers.h"
 #include "service/strictrequests.h"
 #include "service/tokenroutes.h"
@@ -44,6 +45,8 @@ Team readyTeam(const Database &database, const ServiceOptions &options, Opening 
                     u"The database %1 is empty. Restore its records, or restart the service."_s.arg(database.name()));
             fillWithDemoData(database, options);
         });
+    if (opening == Opening::Start)
+        requireSecret(database, options.secret);
     const auto team = database.prepare(u"SELECT team_seq, team_id FROM teams ORDER BY team_seq LIMIT 1"_s)
                           .first({}, [](const Statement &row) {
                               return Team{row.integer(0), row.text(1)};

@@ -4,6 +4,8 @@
 
 #include "service/drills.h"
 #include "service/engine.h"
+#include "service/environmentsettings.h"
+#include "service/plainnumbers.h"
 #include "service/secretsources.h"
 
 #include <QCommandLineParser>
@@ -59,9 +61,8 @@ QString description()
 // The value as a number from 0 to most.
 std::optional<quint64> numberOf(const QCommandLineParser &parser, const QString &option, quint64 most)
 {
-    bool number = false;
-    const quint64 value = parser.value(option).toULongLong(&number);
-    return number && value <= most ? std::optional(value) : std::nullopt;
+    const auto value = plainCount(parser.value(option));
+    return value && *value <= most ? value : std::nullopt;
 }
 
 PrintedText wrong(const QString &sentence)
@@ -117,7 +118,8 @@ QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
     for (const QString &secret : {u"key"_s, u"client-secret"_s})
         if (parser.isSet(secret) && parser.isSet(secret + u"-file"_s))
             return u"--%1 and --%1-file can't be used together. Remove one of them."_s.arg(secret);
-    if (const QString wrong = wrongLocation(parser.value(u"database"_s)); !wrong.isEmpty())
+    options.database = databaseOf(parser);
+    if (const QString wrong = wrongLocation(options.database); !wrong.isEmpty())
         return wrong;
     if (!canCarryKey(options.keyHeader))
         return u"Invalid --key-header '%1'. Use letters, digits, - and _, and no header that HTTP itself needs, such as Host."_s
@@ -128,9 +130,8 @@ QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
     options.clientId = parser.value(u"client-id"_s).toUtf8();
     options.audience = parser.value(u"audience"_s).toUtf8();
     options.strict = parser.isSet(u"strict"_s);
-    options.database = parser.value(u"database"_s);
     const QString problem = readReplicaValues(parser, options);
-    return problem.isEmpty() ? readNetworkOptions(parser, options.network) : problem;
+    return problem.isEmpty() ? readNetworkOptions(parser, options.port, options.network) : problem;
 }
 
 } // namespace
@@ -151,6 +152,8 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return wrong(u"Unexpected argument '%1'. A command, such as backup, comes first."_s.arg(
             parser.positionalArguments().constFirst()));
 
+    if (const QString strange = strangeSetting(); !strange.isEmpty())
+        return PrintedText{strange + u'\n', strangeSettingCode};
     StartOptions start;
     ServiceOptions &options = start.service;
     if (const QString problem = readValues(parser, options); !problem.isEmpty())

@@ -102,7 +102,7 @@ QJsonObject insurance(QJsonObject sent)
     return sent;
 }
 
-QJsonObject users(QJsonObject sent)
+QJsonObject userList(QJsonObject sent)
 {
     if (!sent.contains(u"users"_s)) // one that was created
         return user(sent);
@@ -113,7 +113,7 @@ QJsonObject users(QJsonObject sent)
 QJsonDocument shaped(const QByteArray &path, const QJsonDocument &sent)
 {
     if (path == "/v2/user/")
-        return QJsonDocument(users(sent.object()));
+        return QJsonDocument(userList(sent.object()));
     if (path.startsWith("/v2/providers"))
         return QJsonDocument(each(sent.array(), provider));
     if (path.startsWith("/v3/insurance/"))

@@ -4,12 +4,14 @@
 
 #include "service/bulkrecords.h"
 #include "service/engine.h"
+#include "service/environmentsettings.h"
 #include "service/secretsources.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <stdexcept>
 
 namespace labdesk::service {
@@ -22,7 +24,8 @@ constexpr Subcommand subcommands[] = {
     {"import", "Import users and all that belongs to them from a file.", runImport},
     {"export", "Print what a team has as import reads it.", runExport},
     {"generate", "Print an invented team as import reads it.", runGenerate},
-    {"backup", "Copy a database file, also beside a running service.", runBackup},
+    {"backup", "Copy a database, also beside a running service.", runBackup},
+    {"restore", "Put a backup in the place of a database.", runRestore},
     {"keys", "Manage the API keys and clients of teams.", runKeys},
 };
 
@@ -47,6 +50,8 @@ int runSubcommand(const Subcommand &command, int argc, char **argv)
     if (std::ranges::any_of(arguments, hasPassword))
         hideOptionValues(argv, {"--database"});
     try {
+        if (const QString strange = strangeSetting(); !strange.isEmpty())
+            failSubcommand(strange);
         return command.run(arguments);
     } catch (const std::exception &e) {
         print(stderr, QString::fromUtf8(e.what()));
@@ -79,6 +84,33 @@ bool readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qs
     if (given.size() < values)
         failSubcommand(u"An argument is missing."_s + hint);
     return true;
+}
+
+QString databaseIn(const QCommandLineParser &parser)
+{
+    const QString database = databaseOf(parser);
+    if (database.isEmpty())
+        failSubcommand(
+            u"Add --database with the file or the URL that the service uses, or set LABDESK_SERVICE_DATABASE."_s);
+    if (const QString wrong = wrongLocation(database); !wrong.isEmpty())
+        failSubcommand(wrong);
+    return database;
+}
+
+void requireFile(const QString &database, const QString &advice)
+{
+    if (engineOf(database) != Engine::Sqlite)
+        return;
+    std::error_code problem;
+    const auto type = std::filesystem::status(database.toStdU16String(), problem).type();
+    if (type == std::filesystem::file_type::not_found)
+        failSubcommand(u"There is no file %1. %2"_s.arg(database, advice));
+    if (type == std::filesystem::file_type::none)
+        failSubcommand(
+            u"Can't look for %1: %2. The folder of the system unit is for root and for the unit alone: run this as root, or with labdesk-service-admin."_s
+                .arg(database, QString::fromStdString(problem.message())));
+    if (type == std::filesystem::file_type::directory)
+        failSubcommand(u"%1 is a folder. Name the file in it."_s.arg(database));
 }
 
 QStringList readTypes(const QCommandLineParser &parser)

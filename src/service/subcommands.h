@@ -20,6 +20,7 @@ int runBackup(const QStringList &arguments);
 int runExport(const QStringList &arguments);
 int runGenerate(const QStringList &arguments);
 int runImport(const QStringList &arguments); ///< 2 when some lines were refused
+int runRestore(const QStringList &arguments);
 int runKeys(const QStringList &arguments);
 
 /// Null: the first argument is none.
@@ -33,6 +34,12 @@ QString subcommandList(); ///< for --help
 /// Reads the command line of a subcommand whose first positional argument is its name, and adds --help. `values`: how
 /// many more arguments it takes. False: it has printed help, and there is nothing else to do.
 bool readSubcommand(QCommandLineParser &parser, const QStringList &arguments, qsizetype values);
+
+/// The database of --database, or of LABDESK_SERVICE_DATABASE. Throws for none, and for a URL that is wrong.
+QString databaseIn(const QCommandLineParser &parser);
+
+/// Throws for a database file that isn't there, with what to do then, and for one that can't be looked for.
+void requireFile(const QString &database, const QString &advice);
 
 /// The values of --type, or all types without it.
 QStringList readTypes(const QCommandLineParser &parser);

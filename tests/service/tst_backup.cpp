@@ -5,6 +5,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QStandardPaths>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
@@ -32,6 +33,11 @@ Ended backUp(const QStringList &arguments)
     return run(QStringLiteral(SERVICE_PROGRAM), QStringList{u"backup"_s} + arguments);
 }
 
+Ended restore(const QStringList &arguments)
+{
+    return run(QStringLiteral(SERVICE_PROGRAM), QStringList{u"restore"_s} + arguments);
+}
+
 bool isOnServer()
 {
     return qEnvironmentVariableIsSet("LABDESK_TEST_DATABASE");
@@ -55,7 +61,7 @@ private Q_SLOTS:
     void aCopyMadeUnderWritesIsWholeAndAnswersTheSame()
     {
         if (isOnServer())
-            QSKIP("PostgreSQL has a program for this");
+            QSKIP("of a file");
         TestService service(someUsers());
         const QString copy = m_folder.filePath(u"copy.db"_s);
         QProcess program;
@@ -91,14 +97,17 @@ private Q_SLOTS:
         const QString text = file(u"notes.txt"_s, "Not a database, but long enough to be taken for one, perhaps.");
         const QString taken = file(u"taken.db"_s, "mine");
         const QString target = m_folder.filePath(u"new.db"_s);
-        QTest::newRow("no database") << QStringList{target} << QByteArray("Add --database with the file to copy.\n");
+        QTest::newRow("no database") << QStringList{target}
+                                     << QByteArray(
+                                            "Add --database with the file or the URL that the service uses, or set "
+                                            "LABDESK_SERVICE_DATABASE.\n");
         QTest::newRow("no target") << QStringList{u"--database"_s, text}
                                    << QByteArray("An argument is missing.\nTry labdesk-service backup --help.\n");
         QTest::newRow("two targets") << QStringList{target, u"b"_s}
                                      << QByteArray("Unexpected argument 'b'.\nTry labdesk-service backup --help.\n");
         QTest::newRow("a database that doesn't exist")
             << QStringList{target, u"--database"_s, u"/nowhere/a.db"_s}
-            << QByteArray("There is no database /nowhere/a.db. Check --database.\n");
+            << QByteArray("There is no file /nowhere/a.db. Check --database.\n");
         QTest::newRow("a target that exists")
             << QStringList{taken, u"--database"_s, text}
             << QByteArray("The file " + taken.toUtf8() + " exists. Remove it, or use another name.\n");
@@ -106,10 +115,6 @@ private Q_SLOTS:
                                              << QByteArray("Can't use the database " + text.toUtf8()
                                                            + ": file is not a database. Check the file and the free "
                                                              "disk space.\n");
-        QTest::newRow("PostgreSQL") << QStringList{u"day.dump"_s, u"--database"_s,
-                                                   u"postgresql://desk:hunter2@db/records"_s}
-                                    << QByteArray("PostgreSQL has a program for this. Use: pg_dump --format=custom "
-                                                  "--file=day.dump postgresql://desk@db/records\n");
     }
     void refusesInASentence()
     {
@@ -120,6 +125,112 @@ private Q_SLOTS:
         QCOMPARE(ended.exitCode, 1);
         QVERIFY(!QFile::exists(m_folder.filePath(u"new.db"_s)));
         QVERIFY(!QFile::exists(m_folder.filePath(u"new.db.part"_s)));
+    }
+
+    // The way back, on both engines: into a new database, and in the place of other records.
+    void aBackupThatIsRestoredAnswersTheSame_data()
+    {
+        QTest::addColumn<bool>("isThere");
+        QTest::addColumn<bool>("throughPipes");
+        QTest::newRow("into a new database") << false << false;
+        QTest::newRow("in the place of other records") << true << false;
+        QTest::newRow("through pipes") << true << true;
+    }
+    void aBackupThatIsRestoredAnswersTheSame()
+    {
+        QFETCH(bool, isThere);
+        QFETCH(bool, throughPipes);
+        requirePrograms();
+        const QString from = ownDatabase(), to = ownDatabase();
+        ServiceOptions options = someUsers();
+        options.database = from;
+        LocalService(options).startAndWait();
+        const auto original = everyAnswer(from);
+        const QString copy = m_folder.filePath(QUuid::createUuid().toString(QUuid::Id128));
+        if (throughPipes) {
+            QProcess program;
+            program.setStandardOutputFile(copy);
+            program.start(QStringLiteral(SERVICE_PROGRAM), {u"backup"_s, u"-"_s, u"--database"_s, from});
+            program.waitForFinished(60'000);
+            QCOMPARE(program.readAllStandardError(), QByteArray());
+        } else {
+            QCOMPARE(backUp({copy, u"--database"_s, from}).said, QByteArray());
+#ifdef Q_OS_UNIX
+            QCOMPARE(QFile(copy).permissions() & (QFile::ReadGroup | QFile::ReadOther), QFile::Permissions());
+#endif
+        }
+        if (isThere) {
+            options.database = to;
+            options.seed = 7;
+            options.users = 5;
+            LocalService(options).startAndWait();
+            QVERIFY(everyAnswer(to) != original);
+            const Ended refused = restore({copy, u"--database"_s, to});
+            QVERIFY2(refused.said.contains(" has records. To put the backup in their place, add --replace."),
+                     refused.said.constData());
+            QCOMPARE(refused.exitCode, 1);
+        }
+        QProcess program;
+        if (throughPipes)
+            program.setStandardInputFile(copy);
+        program.start(QStringLiteral(SERVICE_PROGRAM),
+                      {u"restore"_s, throughPipes ? u"-"_s : copy, u"--database"_s, to, u"--replace"_s});
+        program.waitForFinished(60'000);
+        QCOMPARE(program.readAllStandardError(), QByteArray());
+        QCOMPARE(program.exitCode(), 0);
+        QCOMPARE(everyAnswer(to), original);
+        const Database read(to, Database::Access::Read);
+        QCOMPARE(read.number(u"SELECT count(*) FROM audit WHERE method = 'restore'"_s), 1);
+        if (!isOnServer())
+            for (const QString &rest : {u".restored"_s, u".restored-wal"_s, u".restored-shm"_s})
+                QVERIFY(!QFile::exists(to + rest));
+    }
+
+    // A service has the old records open, and would go on with them.
+    void nothingIsRestoredBesideAService()
+    {
+        requirePrograms();
+        const TestService service(someUsers());
+        const QString copy = m_folder.filePath(u"beside"_s);
+        QCOMPARE(backUp({copy, u"--database"_s, service.database()}).said, QByteArray());
+        const Ended refused = restore({copy, u"--database"_s, service.database(), u"--replace"_s});
+        QVERIFY2(refused.said.startsWith("A service uses the database "), refused.said.constData());
+        QCOMPARE(refused.exitCode, 1);
+        QCOMPARE(Database(service.database(), Database::Access::Read).number(u"SELECT count(*) FROM users"_s), 40);
+    }
+
+    void whatIsNoBackupChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::newRow("nothing") << QByteArray();
+        QTest::newRow("a text") << QByteArray("not a backup");
+        QTest::newRow("the beginning of a file") << QByteArray("SQLite format 3", 16) + QByteArray(100, '\0');
+        QTest::newRow("the beginning of a dump") << QByteArray("PGDMP") + QByteArray(100, '\1');
+    }
+    void whatIsNoBackupChangesNothing()
+    {
+        QFETCH(QByteArray, content);
+        requirePrograms();
+        const QString there = newDatabase(m_folder);
+        ServiceOptions options = someUsers();
+        options.database = there;
+        LocalService(options).startAndWait();
+        const auto before = everyAnswer(there);
+        const Ended refused = restore({file(u"odd"_s, content), u"--database"_s, there, u"--replace"_s});
+        QCOMPARE(refused.exitCode, 1);
+        QVERIFY2(refused.said.count('\n') == 1 && refused.said.size() > 20, refused.said.constData());
+        QCOMPARE(everyAnswer(there), before);
+    }
+
+    // Root can look everywhere.
+    void aFolderThatCantBeLookedIntoIsNamed()
+    {
+#ifdef Q_OS_UNIX
+        const QString name = m_folder.filePath(QString(300, u'x')); // which the system doesn't look for, either
+        const Ended ended = backUp({m_folder.filePath(u"new.db"_s), u"--database"_s, name});
+        QVERIFY2(ended.said.startsWith("Can't look for ") && ended.said.contains("labdesk-service-admin"),
+                 ended.said.constData());
+#endif
     }
 
     void aDumpRestoredIntoAnEmptyDatabaseAnswersTheSame()
@@ -151,6 +262,23 @@ private Q_SLOTS:
     }
 
 private:
+    // The tables of a dump come back into the schema that they were in.
+    QString ownDatabase() const
+    {
+        if (!isOnServer())
+            return newDatabase(m_folder);
+        const QString server = qEnvironmentVariable("LABDESK_TEST_DATABASE");
+        const QString name = u"own_"_s + QUuid::createUuid().toString(QUuid::Id128);
+        Database(server, Database::Access::Write).execute(u"CREATE DATABASE "_s + name);
+        return QString(server).replace(u"/records?"_s, u'/' + name + u'?');
+    }
+
+    void requirePrograms() const
+    {
+        if (isOnServer() && QStandardPaths::findExecutable(u"pg_dump"_s).isEmpty())
+            QSKIP("needs pg_dump");
+    }
+
     QString file(const QString &name, const QByteArray &content)
     {
         QFile made(m_folder.filePath(name));

@@ -90,6 +90,141 @@ private Q_SLOTS:
             QVERIFY2(expected.count(u'\n') <= 2, qPrintable(expected)); // the error, and where to look
     }
 
+    // A setting that is misspelled would leave the service with another database, and nobody would notice.
+    void aStrangeSettingStopsTheStart_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("said");
+        const QString database = u"LABDESK_SERVICE_DATABASE may be meant."_s;
+        for (const QString &name :
+             {u"LABDESK_SERVICE_DATABSE"_s, u"LABDESK_SERVICE_DATABAES"_s, u"LABDESK_SERVICE_DATABASE_"_s,
+              u"LABDESK_SERVCE_DATABASE"_s, u"LABDESKSERVICE_DATABASE"_s, u"labdesk_service_database"_s,
+              u"LABDESK_SERVICE_database"_s})
+            QTest::newRow(name.toLatin1().constData()) << name << database;
+        QTest::newRow("options") << u"LABDESK_SERVICE_OPTION"_s << u"LABDESK_SERVICE_OPTIONS may be meant."_s;
+        QTest::newRow("a secret") << u"LABDESK_SERVICE_SECERT"_s << u"LABDESK_SERVICE_SECRET may be meant."_s;
+        QTest::newRow("one that there isn't")
+            << u"LABDESK_SERVICE_PORT"_s << u"Use one of: LABDESK_SERVICE_DATABASE, "_s;
+    }
+    void aStrangeSettingStopsTheStart()
+    {
+        QFETCH(QString, name);
+        QFETCH(QString, said);
+        for (const QStringList &arguments : {QStringList{u"--users"_s, u"1"_s}, QStringList{u"export"_s}}) {
+            QProcess program;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(name, u"secret-value"_s);
+            program.setProcessEnvironment(environment);
+            program.start(QStringLiteral(SERVICE_PROGRAM), arguments);
+            QTRY_COMPARE(program.state(), QProcess::NotRunning);
+            QCOMPARE(program.exitCode(), arguments.size() == 2 ? 64 : 1);
+            const QString told = QString::fromUtf8(program.readAllStandardError());
+            QVERIFY2(told.contains(name) && told.contains(said) && !told.contains(u"secret-value"), qPrintable(told));
+            QCOMPARE(program.readAllStandardOutput(), QByteArray());
+        }
+    }
+
+    void settingsOfOthersAreNoneOfOurs()
+    {
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const QString &name : {u"LABDESK_TEST_DATABASE"_s, u"DATABASE"_s, u"SERVICE_DATABASE"_s, u"LABDESK_LOG"_s})
+            environment.insert(name, u"x"_s);
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--port"_s, u"none"_s});
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+        QVERIFY(program.readAllStandardError().startsWith("Invalid --port 'none'."));
+    }
+
+    // Numbers of options are digits, and nothing that a library takes for a number.
+    void numbersAreDigits_data()
+    {
+        QTest::addColumn<QString>("option");
+        for (const QString &option :
+             {u"port"_s, u"users"_s, u"seed"_s, u"limit-key"_s, u"limit-address"_s, u"admin-port"_s})
+            QTest::newRow(option.toLatin1().constData()) << option;
+    }
+    void numbersAreDigits()
+    {
+        QFETCH(QString, option);
+        QStringList values{u" 8"_s, u"8 "_s, u"0x10"_s, u"nan"_s, u"inf"_s, u"1e400"_s, u"٨"_s, u""_s, u"08"_s};
+        if (option != u"admin-port") // which has a form with a plus
+            values += u"+8"_s;
+        for (const QString &value : values) {
+            QProcess program;
+            program.start(QStringLiteral(SERVICE_PROGRAM), {u"--%1=%2"_s.arg(option, value)});
+            QTRY_COMPARE(program.state(), QProcess::NotRunning);
+            const QString said = QString::fromUtf8(program.readAllStandardError());
+            QVERIFY2(said.startsWith(u"Invalid --%1 '%2'."_s.arg(option, value)), qPrintable(said));
+            QCOMPARE(program.exitCode(), 1);
+        }
+    }
+
+    void theAdminPortCanFollowThePort()
+    {
+        QProcess program;
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"--port"_s, u"60000"_s, u"--admin-port"_s, u"+10000"_s});
+        QTRY_COMPARE(program.state(), QProcess::NotRunning);
+        const QByteArray said = program.readAllStandardError();
+        QVERIFY2(said.startsWith("--admin-port +10000 would be 70000 with --port 60000. Use a --port up to 55535."),
+                 said.constData());
+    }
+
+    // Which database, and where it listens: what an administrator looks for in the log first.
+    void theStartNamesTheDatabaseAndTheAddress_data()
+    {
+        QTest::addColumn<bool>("logsJson");
+        QTest::newRow("as text") << false;
+        QTest::newRow("as JSON") << true;
+    }
+    void theStartNamesTheDatabaseAndTheAddress()
+    {
+        QFETCH(bool, logsJson);
+        const QTemporaryDir folder;
+        const QString database = newDatabase(folder);
+        QStringList arguments{u"--database"_s, database, u"--behind-proxy"_s, u"--host"_s, u"labdesk.example.org"_s,
+                              u"--users"_s,    u"0"_s};
+        if (logsJson)
+            arguments += {u"--log-format"_s, u"json"_s};
+        QProcess program;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(u"LABDESK_SERVICE_KEY"_s, u"k"_s);
+        program.setProcessEnvironment(environment);
+        program.setProcessChannelMode(QProcess::MergedChannels);
+        program.start(QStringLiteral(SERVICE_PROGRAM), arguments);
+        QByteArray said;
+        QTRY_VERIFY_WITH_TIMEOUT((said += program.readAll()).contains("labdesk.example.org") && said.endsWith('\n')
+                                     && said.contains("atabase: "),
+                                 20'000);
+        program.kill();
+        program.waitForFinished();
+        const bool isOnServer = database.startsWith(u"postgresql");
+        QVERIFY2(said.contains(logsJson ? "Listening on http://127.0.0.1:" : "listening on: http://127.0.0.1:"),
+                 said.constData());
+        QVERIFY2(said.contains("https://labdesk.example.org"), said.constData());
+        QVERIFY2(said.contains(isOnServer ? "PostgreSQL, postgresql://" : "SQLite, " + database.toUtf8()),
+                 said.constData());
+        QVERIFY2(said.contains(", version 6, teams: 1, keys: 0"), said.constData());
+        QCOMPARE(said.contains(", schema public"), isOnServer);
+    }
+
+    // Databases for records have a team of their own each; those for samples are as the seed makes them.
+    void newDatabasesWithoutSamplesHaveTeamsOfTheirOwn()
+    {
+        const QTemporaryDir folder;
+        QStringList ids;
+        for (int i = 0; i < 2; ++i) {
+            labdesk::service::ServiceOptions options;
+            options.users = 0;
+            options.database = newDatabase(folder);
+            labdesk::service::LocalService(options).startAndWait();
+            ids += *labdesk::service::Database(options.database, labdesk::service::Database::Access::Read)
+                        .prepare(u"SELECT team_id FROM teams"_s)
+                        .first({}, [](const labdesk::service::Statement &row) { return row.text(0); });
+        }
+        QVERIFY(ids[0] != ids[1]);
+    }
+
     void aPasswordOfTheDatabaseIsNotRepeated_data()
     {
         QTest::addColumn<QString>("database");

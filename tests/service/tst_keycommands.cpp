@@ -27,7 +27,8 @@ private Q_SLOTS:
     {
         const Database database(m_service->database(), Database::Access::Write);
         for (const QString &sql :
-             {u"DELETE FROM users"_s, u"DELETE FROM api_keys"_s, u"DELETE FROM teams WHERE team_seq > 1"_s})
+             {u"DELETE FROM users"_s, u"DELETE FROM api_keys"_s, u"DELETE FROM totals WHERE team_seq > 1"_s,
+              u"DELETE FROM teams WHERE team_seq > 1"_s})
             database.execute(sql);
         m_service->advance(1); // after which the service remembers none of them
     }
@@ -121,12 +122,13 @@ private Q_SLOTS:
         QTest::addColumn<QString>("sentence");
         const QStringList add{u"add"_s, u"--name"_s, u"k"_s, u"--scope"_s, u"read"_s};
         QTest::newRow("an unknown action")
-            << QStringList{u"delete"_s} << u"Unknown action 'delete'. Use one of: add, list, rotate, revoke."_s;
+            << QStringList{u"delete"_s}
+            << u"Unknown action 'delete'. Use one of: add, list, rotate, revoke, name-team."_s;
         QTest::newRow("no action") << QStringList() << u"An argument is missing."_s;
         QTest::newRow("an option of another action")
             << QStringList{u"revoke"_s, u"--scope"_s, u"read"_s} << u"keys revoke has no option --scope."_s;
         QTest::newRow("no name") << QStringList{u"add"_s, u"--scope"_s, u"read"_s}
-                                 << u"Add --name with the name of the key."_s;
+                                 << u"Add --name with the name of the key or the team."_s;
         QTest::newRow("an empty name") << QStringList{u"add"_s, u"--name"_s, u""_s} << u"Invalid --name."_s;
         QTest::newRow("a name with a line break")
             << QStringList{u"add"_s, u"--name"_s, u"a\nb"_s} << u"Invalid --name."_s;
@@ -134,7 +136,8 @@ private Q_SLOTS:
                                   << u"Invalid --scope ''. Use one of: read, write."_s;
         QTest::newRow("an unknown scope") << QStringList{u"add"_s, u"--name"_s, u"k"_s, u"--scope"_s, u"all"_s}
                                           << u"Invalid --scope 'all'. Use one of: read, write."_s;
-        for (const QString &expires : {u"soon"_s, u"0"_s, u"-1"_s, u"36501"_s, u"2027-02-30"_s, u"2027-2-3"_s})
+        for (const QString &expires :
+             {u"soon"_s, u"0"_s, u"-1"_s, u"36501"_s, u" 8"_s, u"+8"_s, u"0x10"_s, u"2027-02-30"_s, u"2027-2-3"_s})
             QTest::addRow("--expires %s", qPrintable(expires))
                 << add + QStringList{u"--expires"_s, expires}
                 << u"Invalid --expires '%1'. Use a number of days"_s.arg(expires);
@@ -186,6 +189,118 @@ private Q_SLOTS:
         const auto [exitCode, output] = run({u"add"_s, u"--name"_s, u"k"_s, u"--scope"_s, u"read"_s}, secret);
         QCOMPARE(exitCode, 1);
         QVERIFY2(QString::fromUtf8(output).contains(sentence), output.constData());
+    }
+
+    // A key that another secret has made would never work.
+    void anotherSecretIsRefused_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::newRow("a new key") << QStringList{u"add"_s, u"--name"_s, u"k"_s, u"--scope"_s, u"read"_s};
+        QTest::newRow("a client") << QStringList{u"add"_s, u"--name"_s, u"k"_s, u"--scope"_s, u"read"_s, u"--client"_s};
+        QTest::newRow("a rotated one") << QStringList{u"rotate"_s, u"--name"_s, u"there"_s};
+    }
+    void anotherSecretIsRefused()
+    {
+        QFETCH(QStringList, arguments);
+        const QByteArray there = printed("key: ", {u"add"_s, u"--name"_s, u"there"_s, u"--scope"_s, u"read"_s});
+        const auto [exitCode, output] = run(arguments, QString(40, u'x'));
+        QCOMPARE(exitCode, 1);
+        QVERIFY2(output.startsWith("This isn't the secret that the service uses with the database "),
+                 output.constData());
+        QCOMPARE(statusWith(there), 200);
+        QCOMPARE(Database(m_service->database(), Database::Access::Read).number(u"SELECT count(*) FROM api_keys"_s), 1);
+    }
+
+    // In a database of its own, whose service stops and starts with the new secret.
+    void aLostSecretCanBeReplaced()
+    {
+        const QTemporaryDir folder;
+        ServiceOptions options = withSecret();
+        options.users = 3;
+        options.database = newDatabase(folder);
+        LocalService(options).startAndWait();
+        const QStringList database{u"--database"_s, options.database};
+        QCOMPARE(run(QStringList{u"add"_s, u"--name"_s, u"k"_s, u"--scope"_s, u"read"_s} + database).first, 0);
+        options.secret = QByteArray(40, 'n');
+        const QString replaced = QString::fromLatin1(options.secret);
+        QString said;
+        try {
+            LocalService(options).startAndWait();
+        } catch (const std::runtime_error &e) {
+            said = QString::fromUtf8(e.what());
+        }
+        QVERIFY2(said.contains(u" were made with another secret. Use that one."), qPrintable(said));
+        const QStringList rotate = QStringList{u"rotate"_s, u"--name"_s, u"k"_s} + database;
+        QCOMPARE(run(rotate, replaced).first, 1);
+        const auto [exitCode, output] = run(rotate + QStringList{u"--new-secret"_s}, replaced);
+        QCOMPARE(exitCode, 0);
+        LocalService local(options);
+        local.startAndWait();
+        QCOMPARE(TestClient(local.port(), valueIn(output, "key: ")).ask("GET", "/v2/user/").status, 200);
+        QCOMPARE(run(rotate).first, 1); // with the secret that was lost
+    }
+
+    // Who, when, what, and which key, though its name can come back.
+    void changesOfKeysAreRowsOfTheAuditTable()
+    {
+        const Database database(m_service->database(), Database::Access::Write);
+        database.execute(u"DELETE FROM audit"_s);
+        const QStringList key{u"--name"_s, u"desk"_s, u"--team"_s, u"north"_s};
+        const auto [exitCode, output] = run(QStringList{u"add"_s, u"--scope"_s, u"write"_s, u"--new-team"_s} + key);
+        QVERIFY2(exitCode == 0, output.constData());
+        const QByteArray made = valueIn(output, "key: ");
+        QCOMPARE(m_service->ask("POST", "/v2/user/", R"({"client_user_id":"audited"})", keyField(made)).status, 200);
+        run(QStringList{u"rotate"_s, u"--expires"_s, u"2999-12-31"_s} + key);
+        run(QStringList{u"revoke"_s} + key);
+        run(QStringList{u"add"_s, u"--scope"_s, u"read"_s, u"--client"_s} + key);
+        run({u"name-team"_s, u"--team"_s, u"north"_s, u"--name"_s, u"south"_s});
+        run({u"list"_s});
+        const auto rows
+            = database
+                  .prepare(u"SELECT method, path, key_name, key_seq, at, team_seq FROM audit"
+                           " ORDER BY audit_seq"_s)
+                  .all({}, [](const Statement &row) {
+                      return QStringList{row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5)};
+                  });
+        QStringList told;
+        for (const QStringList &row : rows) {
+            told += row[0] + u' ' + row[1];
+            QVERIFY(row[0] == u"POST" || row[2].startsWith(u"system user "));
+            QVERIFY(row[4].toLongLong() > 1'700'000'000);
+            QCOMPARE(row[5], rows[0][5]);
+        }
+        QCOMPARE(told,
+                 (QStringList{u"keys add new team north"_s, u"keys add desk (write)"_s, u"POST /v2/user/"_s,
+                              u"keys rotate desk (write, expires 3000-01-01T00:00:00+00:00)"_s,
+                              u"keys revoke desk (write, expires 3000-01-01T00:00:00+00:00)"_s,
+                              u"keys add desk (read, client)"_s, u"keys name-team south"_s}));
+        QCOMPARE(rows[2][3], rows[1][3]); // of the request, as of the key
+        QCOMPARE(rows[4][3], rows[1][3]);
+        QVERIFY(rows[5][3] != rows[1][3]);
+        QVERIFY(run({u"list"_s}).second.contains("south"));
+    }
+
+    void theFirstTeamCanBeNamed()
+    {
+        addKey(m_service->database(), {.name = u"k"_s});
+        QCOMPARE(run({u"name-team"_s, u"--name"_s, u"main"_s}).first, 0);
+        QVERIFY(run({u"list"_s, u"--team"_s, u"main"_s}).second.contains("\nmain  "));
+        const auto [exitCode, output] = run({u"name-team"_s, u"--team"_s, u"main"_s, u"--name"_s, u"main"_s});
+        QCOMPARE(exitCode, 1);
+        QVERIFY2(output.startsWith("There is a team 'main' already."), output.constData());
+        Database(m_service->database(), Database::Access::Write).execute(u"UPDATE teams SET name = NULL"_s);
+    }
+
+    void theDatabaseCanComeFromTheEnvironment()
+    {
+        QProcess program;
+        QProcessEnvironment environment = environmentWith(QString::fromLatin1(serviceSecret));
+        environment.insert(u"LABDESK_SERVICE_DATABASE"_s, m_service->database());
+        program.setProcessEnvironment(environment);
+        program.start(QStringLiteral(SERVICE_PROGRAM), {u"keys"_s, u"list"_s});
+        program.waitForFinished();
+        QCOMPARE(program.readAllStandardError(), QByteArray());
+        QVERIFY(program.readAllStandardOutput().startsWith("TEAM "));
     }
 
     void aDatabaseWithoutRecordsIsLeftAsItIs()

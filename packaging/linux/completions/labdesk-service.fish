@@ -1,13 +1,16 @@
 # SPDX-FileCopyrightText: 2026 The Labdesk contributors
 # SPDX-License-Identifier: GPL-3.0-or-later
 complete -c labdesk-service -f
-complete -c labdesk-service -n __fish_use_subcommand -a backup -d 'Copy a database file'
+complete -c labdesk-service -n __fish_use_subcommand -a backup -d 'Copy a database'
+complete -c labdesk-service -n __fish_use_subcommand -a restore -d 'Put a backup in the place of a database'
+complete -c labdesk-service -n '__fish_seen_subcommand_from restore' -l replace -d 'Even if there are records'
+complete -c labdesk-service -n '__fish_seen_subcommand_from keys' -l new-secret -d 'The secret was replaced'
 complete -c labdesk-service -n __fish_use_subcommand -a import -d 'Import users from a file'
 complete -c labdesk-service -n __fish_use_subcommand -a export -d 'Print what a team has'
 complete -c labdesk-service -n __fish_use_subcommand -a generate -d 'Print an invented team'
-complete -c labdesk-service -n '__fish_seen_subcommand_from backup import' -F
+complete -c labdesk-service -n '__fish_seen_subcommand_from backup restore import' -F
 complete -c labdesk-service -n __fish_use_subcommand -a keys -d 'Manage API keys and clients'
-complete -c labdesk-service -n '__fish_seen_subcommand_from keys' -a 'add list rotate revoke'
+complete -c labdesk-service -n '__fish_seen_subcommand_from keys' -a 'add list rotate revoke name-team'
 complete -c labdesk-service -n '__fish_seen_subcommand_from keys' -l team -x -d 'Name or ID of the team'
 complete -c labdesk-service -n '__fish_seen_subcommand_from keys' -l new-team -d 'Create the team'
 complete -c labdesk-service -n '__fish_seen_subcommand_from keys' -l name -x -d 'Name of the key'

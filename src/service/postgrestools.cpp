@@ -1,0 +1,156 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/postgrestools.h"
+
+#include "service/auditlog.h"
+#include "service/schema.h"
+#include "service/subcommands.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QUrl>
+#include <QUrlQuery>
+
+#include <map>
+
+namespace labdesk::service {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString schemaOf(const Database &database)
+{
+    return database.prepare(u"SELECT current_schema()"_s)
+        .first({}, [](const Statement &row) { return row.text(0); })
+        .value_or(QString());
+}
+
+// A pattern that only this schema fits.
+QString patternOf(const QString &schema)
+{
+    return u'"' + QString(schema).replace(u'"', u"\"\""_s) + u'"';
+}
+
+// Others could see a password among the arguments.
+void hidePassword(QProcess &program, QUrl &url)
+{
+    QUrlQuery query(url);
+    const QString password = url.password().isEmpty() ? query.queryItemValue(u"password"_s, QUrl::FullyDecoded)
+                                                      : url.password(QUrl::FullyDecoded);
+    query.removeAllQueryItems(u"password"_s);
+    url.setQuery(query);
+    url.setPassword({});
+    if (password.isEmpty())
+        return;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(u"PGPASSWORD"_s, password);
+    program.setProcessEnvironment(environment);
+}
+
+// What it prints, unless that goes on to stdout.
+QByteArray run(const QString &name, QStringList arguments, const QString &location = {}, bool toStdout = false)
+{
+    QProcess program;
+    if (!location.isEmpty()) {
+        QUrl url(location);
+        hidePassword(program, url);
+        arguments += u"--dbname="_s + url.toString(QUrl::FullyEncoded);
+    }
+    if (toStdout)
+        program.setProcessChannelMode(QProcess::ForwardedOutputChannel);
+    program.setStandardInputFile(QProcess::nullDevice());
+    program.start(name, arguments);
+    if (!program.waitForStarted(-1))
+        failSubcommand(
+            u"%1 is missing. Install the client programs of PostgreSQL (Debian: postgresql-client)."_s.arg(name));
+    program.waitForFinished(-1);
+    if (program.exitStatus() == QProcess::NormalExit && program.exitCode() == 0)
+        return toStdout ? QByteArray() : program.readAllStandardOutput();
+    // The lines after the first can quote values.
+    const QString words = QString::fromUtf8(program.readAllStandardError()).section(u'\n', 0, 0);
+    failSubcommand(u"%1 failed. %2"_s.arg(name, words));
+}
+
+// The schema of its tables, which is empty if it isn't ours.
+QString schemaInDump(const QString &file)
+{
+    static const QRegularExpression table(QStringLiteral("^[0-9]+; .* TABLE (\\S+) schema_version "),
+                                          QRegularExpression::MultilineOption);
+    return table.match(QString::fromUtf8(run(u"pg_restore"_s, {u"--list"_s, file}))).captured(1);
+}
+
+// Our tables by name. A restore makes those that it has anew.
+std::map<QString, qint64> tablesIn(const Database &database)
+{
+    std::map<QString, qint64> tables;
+    Statement each
+        = database.prepare(u"SELECT relname, CAST(oid AS BIGINT) FROM pg_class WHERE relkind = 'r'"
+                           " AND relnamespace = (SELECT oid FROM pg_namespace WHERE nspname = current_schema())"_s);
+    each.run();
+    while (each.next())
+        tables.emplace(each.text(0), each.integer(1));
+    return tables;
+}
+
+void requireFree(const Database &database, bool replaces)
+{
+    if (database.number(u"SELECT count(*) FROM pg_stat_activity WHERE datname = current_database()"
+                        " AND application_name = 'labdesk-service' AND pid <> pg_backend_pid()"_s)
+        > 0)
+        failSubcommand(u"A service uses the database %1. Stop all of them first."_s.arg(database.name()));
+    if (tablesIn(database).empty())
+        return;
+    requireOwnSchema(database, SchemaAge::Any);
+    if (!replaces)
+        failSubcommand(
+            u"The database %1 has records. To put the backup in their place, add --replace."_s.arg(database.name()));
+}
+
+} // namespace
+
+void dumpPostgres(const QString &url, const QString &file)
+{
+    QString schema;
+    {
+        const Database database(url, Database::Access::Read);
+        requireOwnSchema(database, SchemaAge::Any);
+        schema = schemaOf(database);
+    }
+    QStringList arguments{u"--format=custom"_s, u"--no-owner"_s, u"--no-privileges"_s,
+                          u"--schema="_s + patternOf(schema)};
+    if (file != u"-")
+        arguments += u"--file="_s + file;
+    run(u"pg_dump"_s, arguments, url, file == u"-");
+}
+
+void restorePostgres(const QString &url, const QString &file, bool replaces)
+{
+    std::map<QString, qint64> before;
+    QString schema;
+    {
+        const Database database(url, Database::Access::Write);
+        requireFree(database, replaces);
+        before = tablesIn(database);
+        schema = schemaOf(database);
+    }
+    const QString dumped = schemaInDump(file);
+    if (dumped.isEmpty())
+        failSubcommand(u"The backup isn't one of Labdesk's records. Use another file."_s);
+    if (dumped != schema)
+        failSubcommand(
+            u"The backup has its tables in the schema %1, and the database %2 in %3. Make a database as the other one was made."_s
+                .arg(dumped, displayName(url), schema));
+    run(u"pg_restore"_s,
+        {u"--single-transaction"_s, u"--exit-on-error"_s, u"--clean"_s, u"--if-exists"_s, u"--no-owner"_s,
+         u"--no-privileges"_s, u"--schema="_s + schema, file},
+        url);
+    const Database database(url, Database::Access::Write);
+    for (const auto &[name, oid] : tablesIn(database)) // of a newer version than the backup, which makes them again
+        if (const auto same = before.find(name); same != before.end() && same->second == oid)
+            database.execute(u"DROP TABLE %1"_s.arg(name));
+    recordRestore(database);
+    analyze(database);
+}
+
+} // namespace labdesk::service

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/database.h"
+
+namespace labdesk::service {
+
+// A database knows the secret of its keys by a value that can be made from the secret, and not the other way round.
+
+enum class SecretFit {
+    Fits,
+    Unknown, ///< nobody has used the database with a secret yet
+    Differs, ///< keys made with it would never work
+};
+SecretFit fitOfSecret(const Database &database, const QByteArray &secret);
+
+/// From now on, this is the secret.
+void keepSecret(const Database &database, const QByteArray &secret);
+
+/// At the start of a service. Throws DatabaseError if keys in the database were made with another secret. Without such
+/// keys, this one is kept. An empty one is none.
+void requireSecret(const Database &database, const QByteArray &secret);
+
+} // namespace labdesk::service

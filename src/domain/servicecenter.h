@@ -37,7 +37,7 @@ struct HoursNotProvided
 };
 struct HoursAsSent
 {
-    QString text; ///< compact JSON of a shape we do not know
+    QString text; ///< compact JSON of a shape we do not know; days in order of the week
     friend bool operator==(const HoursAsSent &, const HoursAsSent &) = default;
 };
 using Hours = std::variant<HoursNotProvided, WeeklyHours, HoursAsSent>;

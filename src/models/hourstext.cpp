@@ -12,6 +12,8 @@
 #include <QStringList>
 #include <QTime>
 
+#include <algorithm>
+
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
@@ -34,11 +36,14 @@ QString plainFacts(const QString &sent)
 {
     QStringList facts;
     const QJsonObject object = QJsonDocument::fromJson(sent.toUtf8()).object();
-    for (auto fact = object.begin(); fact != object.end(); ++fact) {
-        if (fact.value().isArray() || fact.value().isObject() || fact.value().isNull())
+    QStringList keys = object.keys(); // sorted; the order in which they came says more
+    std::ranges::stable_sort(keys, {}, [&sent](const QString &key) { return sent.indexOf(u'"' + key + u'"'); });
+    for (const QString &key : keys) {
+        const QJsonValue fact = object.value(key);
+        if (fact.isArray() || fact.isObject() || fact.isNull())
             return {};
-        const QString value = fact.value().toVariant().toString();
-        facts += object.size() == 1 && fact.value().isString() ? value : fact.key() + u": "_s + value;
+        const QString value = fact.toVariant().toString();
+        facts += object.size() == 1 && fact.isString() ? value : key + u": "_s + value;
     }
     return localList(facts, u';');
 }

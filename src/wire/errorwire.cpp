@@ -149,6 +149,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
     if (body.size() <= largestErrorBody)
         if (const auto root = parseJson(reading, JsonPath(), start)) {
             readJsonError(*root, error);
+            error.isJson = true;
             return error;
         }
     const QByteArray type = contentType.toLower();

@@ -20,6 +20,7 @@ struct ErrorBody
     QString errorType;                  ///< such as INVALID_REQUEST
     std::vector<FieldProblem> problems; ///< from a `detail` array
     QString existingUserId;             ///< from a "Client user id already exists." answer
+    bool isJson = false;
     bool isDuplicate = false;
     bool saysFailed = false; ///< `success: false`
     QStringList failedSources;

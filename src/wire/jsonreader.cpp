@@ -23,6 +23,17 @@ QString printableKey(const QString &key)
     return clean;
 }
 
+/// As JSON would have it.
+std::optional<qint64> integerIn(const QString &text)
+{
+    static constexpr qsizetype mostDigits = 15; // as many as a double keeps
+    const bool isNegative = text.startsWith(u'-');
+    const QStringView digits = QStringView(text).sliced(isNegative ? 1 : 0);
+    const bool isPlain = !digits.isEmpty() && digits.size() <= mostDigits && (digits.size() == 1 || digits[0] != u'0')
+        && std::ranges::all_of(digits, [](QChar c) { return c >= u'0' && c <= u'9'; });
+    return isPlain ? std::optional(text.toLongLong()) : std::nullopt;
+}
+
 QString sentNumber(const QJsonValue &number)
 {
     const qint64 whole = number.toInteger(0);
@@ -101,6 +112,10 @@ qint64 JsonCursor::integer() const
     // Two defaults: the way to learn that a number has a fraction or is out of range.
     if (m_value.isDouble() && m_value.toInteger(0) == m_value.toInteger(1))
         return m_value.toInteger();
+    if (const auto number = integerIn(m_value.toString())) {
+        drift();
+        return *number;
+    }
     fail(m_value.isUndefined() ? u"missing"_s : m_value.isNull() ? u"must not be null"_s : u"must be an integer"_s);
     return 0;
 }
@@ -184,8 +199,13 @@ JsonCursor JsonObject::either(QLatin1String key, QLatin1String otherName)
 
 void JsonObject::requireOneOf(std::initializer_list<QLatin1String> keys) const
 {
-    if (std::none_of(keys.begin(), keys.end(), [this](QLatin1String key) { return m_object.contains(key); }))
+    if (!hasOneOf(keys))
         m_at.reading().fail(JsonPath(&m_at.path(), *keys.begin()), u"missing"_s);
+}
+
+bool JsonObject::hasOneOf(std::initializer_list<QLatin1String> keys) const
+{
+    return std::any_of(keys.begin(), keys.end(), [this](QLatin1String key) { return m_object.contains(key); });
 }
 
 QString JsonObject::listedText(QLatin1String key, const QStringList &list)

@@ -97,7 +97,7 @@ public:
 
     // Required: missing, null or another type is a failure.
     QString string() const;
-    qint64 integer() const;
+    qint64 integer() const; ///< also as a text of digits alone, which is drift
     QJsonObject object() const;
     QJsonArray array() const;
     // Absent and null are nothing; another type is a failure.
@@ -132,6 +132,7 @@ public:
     /// Fails when none of these keys is there, be it null, and names the first: what tells this kind of object from
     /// others.
     void requireOneOf(std::initializer_list<QLatin1String> keys) const;
+    bool hasOneOf(std::initializer_list<QLatin1String> keys) const;
     /// What was not asked for so far.
     QJsonObject rest() const;
 

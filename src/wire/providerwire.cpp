@@ -101,8 +101,14 @@ ConnectedProvider readConnected(const JsonCursor &at)
     provider.externalUserId = fields.at("external_user_id"_L1).asSent();
     provider.fault = readFault(fields.at("error_details"_L1));
     provider.resources = readResources(fields.at("resource_availability"_L1));
-    fields.requireOneOf(
-        {"status"_L1, "created_on"_L1, "resource_availability"_L1, "error_details"_L1, "external_user_id"_L1});
+    // Some say no more than what it is called; what can be connected says more, and other things have no logo.
+    const bool isNameAlone
+        = fields.hasOneOf({"logo"_L1}) && !fields.hasOneOf({"auth_type"_L1, "supported_resources"_L1});
+    if (!isNameAlone)
+        fields.requireOneOf(
+            {"status"_L1, "created_on"_L1, "resource_availability"_L1, "error_details"_L1, "external_user_id"_L1});
+    else if (!fields.hasOneOf({"status"_L1}))
+        fields.at("status"_L1).drift();
     return provider;
 }
 

@@ -4,8 +4,10 @@
 
 #include "wire/addresswire.h"
 #include "wire/jsonreader.h"
+#include "wire/plainnumber.h"
 
 #include <cmath>
+#include <map>
 
 using namespace Qt::StringLiterals;
 
@@ -13,32 +15,65 @@ namespace labdesk::wire {
 
 namespace {
 
-/// Exactly the seven days, each a text or null. A day that is simply missing is not known to be closed: then all of it
-/// is shown as it came.
-std::optional<WeeklyHours> weeklyHours(const QJsonObject &object)
+/// Monday is 0. In any case, short as the contract has it or longer.
+std::optional<size_t> dayNamed(const QString &key)
 {
-    static constexpr std::array days = {"Mon"_L1, "Tue"_L1, "Wed"_L1, "Thu"_L1, "Fri"_L1, "Sat"_L1, "Sun"_L1};
-    if (object.size() != qsizetype(days.size()))
-        return std::nullopt;
-    WeeklyHours week;
-    for (size_t i = 0; i < days.size(); ++i) {
-        const QJsonValue spans = object.value(days[i]);
-        if (spans.isString())
-            week.days[i] = spans.toString();
-        else if (!spans.isNull()) // undefined is not null
+    static constexpr std::array days
+        = {"monday"_L1, "tuesday"_L1, "wednesday"_L1, "thursday"_L1, "friday"_L1, "saturday"_L1, "sunday"_L1};
+    constexpr qsizetype shortest = 3;
+    QString name = key.trimmed().toLower();
+    if (name.endsWith(u'.'))
+        name.chop(1);
+    if (name == u"weds")
+        name.chop(1);
+    for (size_t day = 0; day < days.size(); ++day)
+        if (name.size() >= shortest && QString(days[day]).startsWith(name))
+            return day;
+    return std::nullopt;
+}
+
+/// What an object says of each day, each a text or null, by the day; nothing where it speaks of anything else.
+std::optional<std::map<size_t, QJsonObject::const_iterator>> daysOf(const QJsonObject &object)
+{
+    std::map<size_t, QJsonObject::const_iterator> days;
+    for (auto at = object.begin(); at != object.end(); ++at) {
+        const auto day = dayNamed(at.key());
+        if (!day || !(at->isString() || at->isNull()) || !days.emplace(*day, at).second)
             return std::nullopt;
     }
-    return week;
+    return days;
 }
 
 Hours readHours(const JsonCursor &at)
 {
     if (!at.isGiven())
         return HoursNotProvided{};
-    if (const auto week = weeklyHours(at.value().toObject()))
-        return *week;
+    const QJsonObject object = at.value().toObject();
+    const auto days = daysOf(object);
+    if (days && days->size() == WeeklyHours().days.size()) {
+        WeeklyHours week;
+        for (const auto &[day, entry] : *days)
+            if (entry->isString())
+                week.days[day] = entry->toString();
+        return week;
+    }
     at.drift();
-    return HoursAsSent{at.value().isString() ? at.value().toString() : compactJson(at.value())};
+    if (!days || days->empty())
+        return HoursAsSent{at.value().isString() ? at.value().toString() : compactJson(at.value())};
+    // A day that is simply missing is not known to be closed: what there is, is shown as it came, in order of the week.
+    QStringList members;
+    for (const auto &[day, entry] : *days)
+        members += compactJson(QJsonObject{{entry.key(), entry.value()}}).mid(1).chopped(1);
+    return HoursAsSent{u'{' + members.join(u',') + u'}'};
+}
+
+/// A number, or one as text.
+std::optional<double> degrees(const QJsonValue &value)
+{
+    const QByteArray text = value.toString().toLatin1();
+    if (value.isDouble())
+        return value.toDouble();
+    return isPlainNumber({text.constData(), size_t(text.size())}) ? std::optional(text.toDouble()) : std::nullopt;
 }
 
 /// Beyond the contract: a location of another shape is left aside, for the ZIP centroid serves.
@@ -46,12 +81,10 @@ std::optional<GeoPoint> readLocation(const JsonCursor &at)
 {
     if (!at.isGiven())
         return std::nullopt;
-    const QJsonValue latitude = at.value().toObject().value("lat"_L1);
-    const QJsonValue longitude = at.value().toObject().value("lng"_L1);
-    const GeoPoint point{latitude.toDouble(), longitude.toDouble()};
-    if (latitude.isDouble() && longitude.isDouble() && std::abs(point.latitude) <= 90
-        && std::abs(point.longitude) <= 180)
-        return point;
+    const auto latitude = degrees(at.value().toObject().value("lat"_L1));
+    const auto longitude = degrees(at.value().toObject().value("lng"_L1));
+    if (latitude && longitude && std::abs(*latitude) <= 90 && std::abs(*longitude) <= 180)
+        return GeoPoint{*latitude, *longitude};
     at.drift();
     return std::nullopt;
 }

@@ -47,6 +47,8 @@ void UserListReader::readCollected(QByteArrayView entry, qsizetype index, const 
 
 bool UserListReader::readSlowly(QByteArrayView object, qsizetype index, const Sink &sink)
 {
+    if (isInterrupted())
+        return false; // a piece may hold a hundred thousand, and nobody waits for them
     const JsonPath list = m_splitter->isBare() ? JsonPath() : JsonPath(u"users");
     const JsonPath path(&list, index);
     JsonReading reading; // of its own: what fails here fails alone

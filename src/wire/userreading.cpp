@@ -8,6 +8,12 @@ namespace labdesk::wire {
 
 namespace {
 
+bool isGivenIn(const QJsonValue &object, QLatin1String key)
+{
+    const QJsonValue value = object[key];
+    return !value.isNull() && !value.isUndefined();
+}
+
 Timestamp readMoment(const JsonCursor &at)
 {
     const auto text = at.optionalString();
@@ -24,22 +30,50 @@ void readSourceNames(const JsonCursor &at, ConnectedSource &source)
 {
     JsonObject fields(at);
     JsonReading &reading = at.reading();
-    source.name = reading.shared(fields.string("name"_L1));
     source.slug = reading.shared(fields.string("slug"_L1));
+    const JsonCursor name = fields.at("name"_L1);
+    if (!name.isGiven())
+        name.drift();
+    source.name = name.isGiven() ? reading.shared(name.string()) : source.slug; // a source must be called something
     source.logo = reading.shared(fields.text("logo"_L1));
 }
 
-ConnectedSource readSource(const JsonCursor &at)
+/// Nothing where it isn't said which source it is.
+std::optional<ConnectedSource> readSource(const JsonCursor &at)
 {
+    if (!at.isGiven()) {
+        at.drift();
+        return std::nullopt;
+    }
     JsonObject fields(at);
     ConnectedSource source;
     const JsonCursor names = fields.at("source"_L1);
     const JsonCursor otherNames = fields.at("provider"_L1);
-    readSourceNames(!names.isGiven() && otherNames.isGiven() ? otherNames : names, source);
+    const JsonCursor &given = !names.isGiven() && otherNames.isGiven() ? otherNames : names;
+    const bool isNamed = given.isGiven() && !(given.value().isObject() && !isGivenIn(given.value(), "slug"_L1));
+    source.createdOn = readMoment(fields.at("created_on"_L1));
+    if (!isNamed) {
+        names.drift();
+        return std::nullopt;
+    }
+    readSourceNames(given, source);
     if (names.isGiven() && otherNames.isGiven() && names.value() != otherNames.value())
         otherNames.drift(); // beside each other they are the same object
-    source.createdOn = readMoment(fields.at("created_on"_L1));
     return source;
+}
+
+/// Those that can be told. The contract has the list in each user, be it empty; a user without one is one all the same.
+std::vector<ConnectedSource> readSources(const JsonCursor &at)
+{
+    if (!at.isGiven()) {
+        at.drift();
+        return {};
+    }
+    std::vector<ConnectedSource> sources;
+    for (auto &source : readList<std::optional<ConnectedSource>>(at, readSource))
+        if (source)
+            sources.push_back(*std::move(source));
+    return sources;
 }
 
 std::optional<FallbackTimeZone> readTimeZone(const JsonCursor &at)
@@ -97,7 +131,7 @@ std::optional<User> readUser(const JsonCursor &at)
               .teamId = at.reading().shared(fields.string("team_id"_L1)),
               .clientUserId = fields.string("client_user_id"_L1),
               .createdOn = Timestamp::parse(fields.string("created_on"_L1)),
-              .sources = readList<ConnectedSource>(fields.at("connected_sources"_L1), readSource),
+              .sources = readSources(fields.at("connected_sources"_L1)),
               .timeZone = readTimeZone(fields.at("fallback_time_zone"_L1)),
               .birthDate = readBirthDate(fields.at("fallback_birth_date"_L1)),
               .ingestionStart = readOptionalMoment(fields.at("ingestion_start"_L1)),

@@ -233,6 +233,12 @@ private:
              {u"$.team_id"_s, u"$.client_user_id"_s, u"$.created_on"_s, u"$.connected_sources"_s,
               u"$.connected_sources[].source.name"_s, u"$.connected_sources[].source.slug"_s,
               u"$.fallback_birth_date.value"_s, u"$.fallback_time_zone.id"_s}},
+            {"getUser",
+             {u"$.connected_sources"_s, u"$.connected_sources[].source.name"_s,
+              u"$.connected_sources[].source.slug"_s}},
+            {"listUsers",
+             {u"$.users[].connected_sources"_s, u"$.users[].connected_sources[].source.name"_s,
+              u"$.users[].connected_sources[].source.slug"_s}},
             {"connectedProviders", {u"$.providers[].status"_s}},
             {"refreshUser", {u"$.success"_s}}, // the lists of sources tell as much
             {"listProviders", {u"$[].supported_resources"_s}},

@@ -125,6 +125,18 @@ private Q_SLOTS:
         QCOMPARE(refresh.value().value.userId, user);
     }
 
+    void aConnectionThatIsNoMoreThanItsNameIsOne()
+    {
+        const auto decoding
+            = wire::decodeConnectedProviders(R"({"providers":[{"name":"Oura","slug":"oura","logo":"o.png"},{}]})");
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        QCOMPARE(decoding.value().value.size(), size_t(1));
+        QCOMPARE(decoding.value().value[0].slug, u"oura"_s);
+        QCOMPARE(decoding.value().value[0].status, QString());
+        QCOMPARE(decoding.value().unread.count, 1);
+        QCOMPARE(decoding.value().drift, QStringList{u"providers[].status"_s});
+    }
+
     void nothingConnectedUnderAnotherKey_data()
     {
         QTest::addColumn<QByteArray>("body");
@@ -161,6 +173,8 @@ private Q_SLOTS:
         QTest::newRow("catalog is a user") << catalog(golden(u"user-minimal.json"_s)) << u"$: must be an array"_s;
         QTest::newRow("a connection without a state")
             << connected(R"([{"name":"x","slug":"y"}])") << u"[0].status: missing"_s;
+        QTest::newRow("something that can be connected")
+            << connected(R"([{"name":"x","slug":"y","logo":"z","auth_type":"oauth"}])") << u"[0].status: missing"_s;
         QTest::newRow("an empty list of something else")
             << connected(R"({"user_id":"u1","connected_sources":[]})") << u"providers: missing"_s;
         QTest::newRow("no users") << connected(R"({"users":[],"total":0})") << u"providers: missing"_s;

@@ -73,6 +73,52 @@ private Q_SLOTS:
                               each + u"parking"_s, u"took_ms"_s}));
     }
 
+    void hoursByDay_data()
+    {
+        QTest::addColumn<QByteArray>("hours");
+        QTest::addColumn<QString>("monday"); // of a whole week; empty: closed
+        QTest::addColumn<QString>("sent");   // as it is kept when it is none
+        const QByteArray rest = R"("tuesday":"8-4","wednesday":null,"thursday":"8-4","friday":"8-4","saturday":null,)";
+        QTest::newRow("full names") << R"({"monday":"07:30-16:00",)" + rest + R"("sunday":null})" << u"07:30-16:00"_s
+                                    << QString();
+        QTest::newRow("full names, the week from Sunday")
+            << R"({"Sunday":null,"Monday":"9-5",)" + rest.chopped(1) + "}" << u"9-5"_s << QString();
+        QTest::newRow("other short names")
+            << R"({"MON":"9-5","Tues":"8-4","Weds":null,"Thurs.":"8-4","fri":"8-4","Sat":null,"Sun":null})"_ba
+            << u"9-5"_s << QString();
+        QTest::newRow("closed on Monday")
+            << R"({"monday":null,)" + rest + R"("sunday":null})" << QString() << QString();
+        QTest::newRow("a day is missing: in order of the week")
+            << R"({"friday":"8-4","monday":"9-5","wednesday":null})"_ba << QString()
+            << uR"({"monday":"9-5","wednesday":null,"friday":"8-4"})"_s;
+        QTest::newRow("a day twice") << R"({"mon":"9-5","monday":"8-4"})"_ba << QString()
+                                     << uR"({"mon":"9-5","monday":"8-4"})"_s;
+        QTest::newRow("more than days") << R"({"monday":"9-5","note":"ring"})"_ba << QString()
+                                        << uR"({"monday":"9-5","note":"ring"})"_s;
+        QTest::newRow("two letters") << R"({"mo":"9-5"})"_ba << QString() << uR"({"mo":"9-5"})"_s;
+    }
+    void hoursByDay()
+    {
+        QFETCH(QByteArray, hours);
+        QFETCH(QString, monday);
+        QFETCH(QString, sent);
+        const auto decoding = wire::decodeServiceCenters(
+            R"({"lab_id":"1","slug":"quest","patient_service_centers":[{"metadata":{"name":"x","hours":)" + hours
+            + R"(},"distance":"1"}]})");
+        QVERIFY(decoding.ok());
+        QCOMPARE(decoding.value().value.labId, 1);
+        const auto &read = decoding.value().value.centers[0].hours;
+        if (!sent.isEmpty()) {
+            QVERIFY(std::holds_alternative<HoursAsSent>(read));
+            QCOMPARE(std::get<HoursAsSent>(read).text, sent);
+            return;
+        }
+        QVERIFY(std::holds_alternative<WeeklyHours>(read));
+        QCOMPARE(std::get<WeeklyHours>(read).days[0].value_or(QString()), monday);
+        QCOMPARE(std::get<WeeklyHours>(read).days[3].value_or(QString()), u"8-4"_s);
+        QVERIFY(!std::get<WeeklyHours>(read).days[6]);
+    }
+
     void locationsOffTheEarthAreLeftAside_data()
     {
         QTest::addColumn<QByteArray>("location");
@@ -81,7 +127,10 @@ private Q_SLOTS:
         QTest::newRow("the poles") << R"({"lng":180,"lat":-90})"_ba << true;
         QTest::newRow("too far north") << R"({"lng":0,"lat":90.5})"_ba << false;
         QTest::newRow("too far east") << R"({"lng":1e300,"lat":0})"_ba << false;
-        QTest::newRow("texts") << R"({"lng":"-112","lat":"33"})"_ba << false;
+        QTest::newRow("numbers as texts") << R"({"lng":"-112.07","lat":"33"})"_ba << true;
+        QTest::newRow("texts") << R"({"lng":"west","lat":"33"})"_ba << false;
+        QTest::newRow("no finite numbers") << R"({"lng":"nan","lat":"inf"})"_ba << false;
+        QTest::newRow("numbers and blanks") << R"({"lng":" -112","lat":"33"})"_ba << false;
         QTest::newRow("half of it") << R"({"lng":-112.07})"_ba << false;
         QTest::newRow("a word") << R"("Phoenix")"_ba << false;
         QTest::newRow("null") << "null"_ba << false;
@@ -101,7 +150,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<QString>("expected");
         QTest::newRow("lab id is a text")
-            << R"({"lab_id":"1","slug":"quest","patient_service_centers":[]})"_ba << u"lab_id: must be an integer"_s;
+            << R"({"lab_id":"one","slug":"quest","patient_service_centers":[]})"_ba << u"lab_id: must be an integer"_s;
         QTest::newRow("lab id has a fraction")
             << R"({"lab_id":1.5,"slug":"quest","patient_service_centers":[]})"_ba << u"lab_id: must be an integer"_s;
         QTest::newRow("lab id beyond all bounds")

@@ -40,8 +40,16 @@ private Q_SLOTS:
         QTest::newRow("not ASCII") << R"({"access_token":"cl\u00e9","expires_in":1})"_ba
                                    << u"access_token: cannot be sent in a header"_s;
         QTest::newRow("no life") << R"({"access_token":"a"})"_ba << u"expires_in: missing"_s;
-        QTest::newRow("life as a text") << R"({"access_token":"a","expires_in":"86400"})"_ba
-                                        << u"expires_in: must be an integer"_s;
+        QTest::newRow("life in words") << R"({"access_token":"a","expires_in":"a day"})"_ba
+                                       << u"expires_in: must be an integer"_s;
+        QTest::newRow("life with blanks")
+            << R"({"access_token":"a","expires_in":" 86400"})"_ba << u"expires_in: must be an integer"_s;
+        QTest::newRow("life with an exponent")
+            << R"({"access_token":"a","expires_in":"1e5"})"_ba << u"expires_in: must be an integer"_s;
+        QTest::newRow("negative as a text")
+            << R"({"access_token":"a","expires_in":"-5"})"_ba << u"expires_in: must be a positive number of seconds"_s;
+        QTest::newRow("a life of too many digits")
+            << R"({"access_token":"a","expires_in":"8640000000000000000"})"_ba << u"expires_in: must be an integer"_s;
         QTest::newRow("no time left") << R"({"access_token":"a","expires_in":0})"_ba
                                       << u"expires_in: must be a positive number of seconds"_s;
         QTest::newRow("negative") << R"({"access_token":"a","expires_in":-5})"_ba
@@ -53,6 +61,14 @@ private Q_SLOTS:
         const auto decoding = wire::decodeToken(body);
         QVERIFY(!decoding.ok());
         QTEST(decoding.error().text(), "expected");
+    }
+
+    void aLifeMayBeDigitsInAText()
+    {
+        const auto decoding = wire::decodeToken(R"({"access_token":"a","expires_in":"86400"})");
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        QCOMPARE(decoding.value().value.expiresIn, std::chrono::hours(24));
+        QCOMPARE(decoding.value().drift, QStringList{u"expires_in"_s});
     }
 
     void aVeryLongLifeIsCutShort()

@@ -12,20 +12,22 @@ namespace labdesk::api {
 
 namespace {
 
+/// RFC 9110, section 5.6.7. Day and time each by itself: together they would be taken for local time, which has hours
+/// that don't exist.
 std::optional<QDateTime> parseHttpDate(const QByteArray &text)
 {
     // Always English, whatever language the program speaks. Without the day of the week: it says nothing, and with two
     // digits of a year it would be checked against the wrong century.
     const QLocale english = QLocale::c();
-    const QString day = QString::fromLatin1(text).simplified().section(u' ', 1);
-    for (const QString &form :
-         {u"dd MMM yyyy HH:mm:ss 'GMT'"_s, u"dd-MMM-yy HH:mm:ss 'GMT'"_s, u"MMM d HH:mm:ss yyyy"_s}) {
-        const QDateTime local = english.toDateTime(day, form);
-        if (!local.isValid())
-            continue;
-        const QDate date = local.date().year() < 1970 ? local.date().addYears(100) : local.date();
-        return QDateTime(date, local.time(), Qt::UTC);
-    }
+    const QStringList parts = QString::fromLatin1(text).simplified().replace(u'-', u' ').split(u' ').mid(1);
+    const bool isOfC = parts.size() == 4; // Mar 8 02:30:00 2026
+    if (!isOfC && (parts.size() != 5 || parts.last() != u"GMT"))
+        return std::nullopt;
+    const QString day = isOfC ? parts[1] + u' ' + parts[0] + u' ' + parts[3] : parts.first(3).join(u' ');
+    const QTime time = english.toTime(isOfC ? parts[2] : parts[3], u"HH:mm:ss"_s);
+    for (const QString &form : {u"d MMM yyyy"_s, u"d MMM yy"_s})
+        if (const QDate date = english.toDate(day, form); date.isValid() && time.isValid())
+            return QDateTime(date.year() < 1970 ? date.addYears(100) : date, time, Qt::UTC);
     return std::nullopt;
 }
 

@@ -2,10 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/answerparser.h"
 
+#include "api/chunkreader.h"
+
 #include <boost/beast/http/basic_parser.hpp>
 #include <boost/beast/http/error.hpp>
 
-#include <limits>
+#include <algorithm>
 #include <optional>
 
 namespace labdesk::api {
@@ -15,153 +17,273 @@ namespace http = boost::beast::http;
 namespace {
 
 using State = AnswerParser::State;
+using Reason = ApiError::Reason;
 using Error = boost::beast::error_code;
 using Text = boost::beast::string_view;
 using Headers = QList<std::pair<QByteArray, QByteArray>>;
 
-constexpr quint32 LargestHead = 32 * 1024;
-constexpr qsizetype LargestHeldBack = 2 * LargestHead; // a head, or what stands before a chunk
-constexpr int MostInterimHeads = 100;
+constexpr qsizetype LargestHead = 32 * 1024;
+constexpr int MostBefore = 100; // interim heads, and line breaks
+constexpr QByteArrayView Start = "HTTP/";
 
 QByteArray bytesOf(Text text)
 {
     return {text.data(), qsizetype(text.size())};
 }
 
-/// One head with its body.
-class Message : public http::basic_parser<false>
+/// One head. Where its body ends is decided here, not there.
+class Head : public http::basic_parser<false>
 {
 public:
-    explicit Message(const AnswerParser::TakeBody &takeBody) : m_takeBody(takeBody)
+    Head()
     {
-        eager(true);
-        header_limit(LargestHead);
-        body_limit(std::numeric_limits<std::uint64_t>::max()); // whoever takes it knows how much that may be
+        header_limit(2 * quint32(LargestHead)); // tidied up it may be a little longer than it came
+        skip(true);
     }
 
     int status() const { return m_status; }
     const Headers &headers() const { return m_headers; }
-    /// Whether something else than chunks lies around the body.
-    bool isPackedForTransfer() const { return m_isPackedForTransfer; }
 
 private:
     void on_request_impl(http::verb, Text, Text, int, Error &) override { }
     void on_response_impl(int code, Text, int, Error &) override { m_status = code; }
     void on_field_impl(http::field field, Text name, Text value, Error &error) override
     {
-        if (is_header_done())
-            return;                               // behind the last chunk: nobody asked for these
-        m_headSize += name.size() + value.size(); // the parser's own limit is that of what came at once
-        if (m_headSize > LargestHead)
-            error = http::error::header_limit;
         m_headers.emplaceBack(bytesOf(name), bytesOf(value));
-        if (field == http::field::transfer_encoding)
-            m_isPackedForTransfer = m_isPackedForTransfer || !boost::beast::iequals(value, "chunked");
-    }
-    void on_header_impl(Error &error) override
-    {
-        if (m_isPackedForTransfer)
+        // Whether something else than chunks lies around the body.
+        if (field == http::field::transfer_encoding && !boost::beast::iequals(value, "chunked"))
             error = http::error::bad_transfer_encoding;
     }
+    void on_header_impl(Error &) override { }
     void on_body_init_impl(const boost::optional<std::uint64_t> &, Error &) override { }
-    std::size_t on_body_impl(Text piece, Error &) override { return hand(piece); }
+    std::size_t on_body_impl(Text piece, Error &) override { return piece.size(); }
     void on_chunk_header_impl(std::uint64_t, Text, Error &) override { }
-    std::size_t on_chunk_body_impl(std::uint64_t, Text piece, Error &) override { return hand(piece); }
+    std::size_t on_chunk_body_impl(std::uint64_t, Text piece, Error &) override { return piece.size(); }
     void on_finish_impl(Error &) override { }
 
-    std::size_t hand(Text piece)
-    {
-        m_takeBody(QByteArrayView(piece.data(), qsizetype(piece.size())));
-        return piece.size();
-    }
-
-    const AnswerParser::TakeBody &m_takeBody;
     Headers m_headers;
-    size_t m_headSize = 0;
     int m_status = 0;
-    bool m_isPackedForTransfer = false;
 };
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+/// The status line and the headers as the parser wants them, where they can mean nothing else.
+QByteArray tidied(const QByteArray &head)
+{
+    QList<QByteArray> lines = head.split('\n'); // each but the last ends with CR
+    QByteArray &first = lines.first();
+    constexpr qsizetype EndOfVersion = 8; // HTTP/1.1
+    if (first.size() > EndOfVersion && first.at(EndOfVersion) == ' ') {
+        qsizetype status = EndOfVersion;
+        while (status < first.size() && first.at(status) == ' ')
+            ++status;
+        const QByteArray rest = first.mid(status).trimmed();
+        first = first.left(EndOfVersion) + ' ' + rest + (rest.size() == 3 ? " " : "") + (lines.size() > 1 ? "\r" : "");
+    }
+    for (auto line = lines.begin() + 1; line != lines.end(); ++line) {
+        const qsizetype colon = line->indexOf(':');
+        qsizetype end = colon;
+        while (end > 0 && isBlank(line->at(end - 1)))
+            --end;
+        if (end > 0 && !isBlank(line->front())) // else it continues the one before
+            line->remove(end, colon - end);
+    }
+    return lines.join('\n');
+}
+
+/// Whether CR or LF stands alone, at `from` or behind it. A CR at the end may not be alone.
+bool hasLoneLineBreak(QByteArrayView head, qsizetype from)
+{
+    for (qsizetype at = std::max<qsizetype>(0, from - 1); at < head.size(); ++at) {
+        const bool isLoneFeed = head[at] == '\n' && (at == 0 || head[at - 1] != '\r');
+        if (isLoneFeed || (head[at] == '\r' && at + 1 < head.size() && head[at + 1] != '\n'))
+            return true;
+    }
+    return false;
+}
+
+/// What the beginning of an answer says of what it is; nothing: HTTP, as far as it came.
+std::optional<Reason> faultOfStart(QByteArrayView head)
+{
+    constexpr qsizetype FrameHead = 9; // of HTTP/2 (RFC 9113, section 4.1)
+    if (head.startsWith('\0')) {
+        if (head.size() < FrameHead)
+            return std::nullopt;
+        constexpr char Settings = 4, GoAway = 7;
+        const bool isOfConnection = head.sliced(5, 4) == QByteArrayView("\0\0\0\0", 4);
+        return isOfConnection && (head[3] == Settings || head[3] == GoAway) ? Reason::Http2Only : Reason::NotHttp;
+    }
+    const qsizetype size = std::min(head.size(), Start.size());
+    return head.first(size) == Start.first(size) ? std::nullopt : std::optional(Reason::NotHttp);
+}
 
 } // namespace
 
 struct AnswerParser::Private
 {
     TakeBody takeBody;
-    std::optional<Message> message = {};
-    QByteArray heldBack = {}; ///< not to be used without what follows
+    AnswerTo question;
+    QByteArray bytes = {}; ///< of the head, as far as it came
+    std::optional<Head> head = {};
     State state = State::Head;
-    int interimHeads = 0;
+    Reason fault = Reason::None;
+    int before = 0; ///< what came before the head
+    std::optional<ChunkReader> chunks = {};
+    std::optional<quint64> left = {}; ///< of the body, where it has a length
+    bool hasMore = false;
+    bool isOpenEnded = false; ///< its body ends with the connection
 
-    bool isInterim() const { return message->is_done() && message->status() / 100 == 1 && message->status() != 101; }
-    State afterError(const Error &error) const
+    State fail(Reason why)
     {
-        if (error && error != http::error::need_more)
-            return State::Garbled;
-        if (message->is_done())
-            return State::Complete;
-        return message->is_header_done() ? State::Body : State::Head;
+        fault = why;
+        return state = State::Garbled;
     }
+    QByteArrayView takeHead(QByteArrayView arrived);
+    void judgeHead();
+    QByteArrayView takeBodyOf(QByteArrayView arrived);
 };
 
-AnswerParser::AnswerParser(TakeBody takeBody) : d(new Private{.takeBody = std::move(takeBody)})
+/// Gives what stands behind it.
+QByteArrayView AnswerParser::Private::takeHead(QByteArrayView arrived)
 {
-    d->message.emplace(d->takeBody);
+    if (bytes.isEmpty()) // some end a body with a line too many
+        while (!arrived.isEmpty() && (arrived.front() == '\r' || arrived.front() == '\n') && ++before)
+            arrived = arrived.sliced(1);
+    const qsizetype known = bytes.size();
+    bytes += arrived.first(std::min(arrived.size(), LargestHead + 1 - known));
+    if (const auto why = faultOfStart(bytes)) {
+        fail(*why);
+        return {};
+    }
+    const qsizetype end = bytes.indexOf("\r\n\r\n", std::max<qsizetype>(0, known - 3));
+    const bool isBad = end < 0 ? bytes.size() > LargestHead || before > MostBefore : end > LargestHead;
+    if (isBad || hasLoneLineBreak(QByteArrayView(bytes).first(end < 0 ? bytes.size() : end + 4), known))
+        fail(Reason::AmbiguousHttp);
+    if (end < 0 || state == State::Garbled)
+        return {};
+    arrived = arrived.sliced(end + 4 - known);
+    bytes.truncate(end);
+    judgeHead();
+    return arrived;
+}
+
+void AnswerParser::Private::judgeHead()
+{
+    const QByteArray whole = tidied(std::exchange(bytes, {})) + "\r\n\r\n";
+    head.emplace();
+    Error error;
+    head->put(boost::asio::const_buffer(whole.data(), size_t(whole.size())), error);
+    if (error || !head->is_header_done()) {
+        fail(Reason::AmbiguousHttp);
+        return;
+    }
+    const int status = head->status();
+    if (status / 100 == 1 && status != 101) {
+        head.reset();
+        if (++before > MostBefore)
+            fail(Reason::AmbiguousHttp);
+        return;
+    }
+    const bool isTunnel = question == AnswerTo::Connect && status / 100 == 2;
+    const auto length = head->content_length();
+    if (isTunnel || status == 101 || status == 204 || status == 304 || (!head->chunked() && length && *length == 0)) {
+        state = State::Complete;
+        return;
+    }
+    state = State::Body;
+    if (head->chunked())
+        chunks.emplace();
+    else if (length)
+        left = *length;
+    else
+        isOpenEnded = true;
+}
+
+/// Gives what stands behind it.
+QByteArrayView AnswerParser::Private::takeBodyOf(QByteArrayView arrived)
+{
+    if (chunks) {
+        const qsizetype used = chunks->take(arrived, takeBody);
+        if (chunks->state() == ChunkReader::State::Garbled)
+            fail(Reason::AmbiguousHttp);
+        else if (chunks->state() == ChunkReader::State::Complete)
+            state = State::Complete;
+        return arrived.sliced(used);
+    }
+    const QByteArrayView piece = left ? arrived.first(qsizetype(std::min(*left, quint64(arrived.size())))) : arrived;
+    takeBody(piece);
+    if (left && (*left -= quint64(piece.size())) == 0)
+        state = State::Complete;
+    return arrived.sliced(piece.size());
+}
+
+AnswerParser::AnswerParser(TakeBody takeBody, AnswerTo question)
+    : d(new Private{.takeBody = std::move(takeBody), .question = question})
+{
 }
 
 AnswerParser::~AnswerParser() = default;
 
 AnswerParser::State AnswerParser::take(QByteArrayView arrived)
 {
-    // Most pieces are of a body and need no copy.
-    QByteArray joined;
-    if (!d->heldBack.isEmpty()) {
-        joined = std::exchange(d->heldBack, {});
-        joined += arrived;
-        arrived = joined;
-    }
-    while (!arrived.isEmpty() && (d->state == State::Head || d->state == State::Body)) {
-        Error error;
-        const auto used = d->message->put(boost::asio::const_buffer(arrived.data(), size_t(arrived.size())), error);
-        arrived = arrived.sliced(qsizetype(used));
-        if (!error && d->isInterim()) {
-            d->message.emplace(d->takeBody);
-            if (++d->interimHeads > MostInterimHeads)
-                return d->state = State::Garbled;
-            continue;
-        }
-        d->state = d->afterError(error);
-        if (error == http::error::need_more)
-            break;
-    }
-    d->heldBack = arrived.toByteArray();
-    if (d->heldBack.size() > LargestHeldBack && d->state != State::Complete)
-        d->state = State::Garbled;
+    while (!arrived.isEmpty() && (d->state == State::Head || d->state == State::Body))
+        arrived = d->state == State::Head ? d->takeHead(arrived) : d->takeBodyOf(arrived);
+    d->hasMore = d->hasMore || !arrived.isEmpty();
     return d->state;
 }
 
 AnswerParser::State AnswerParser::end()
 {
-    if (d->state == State::Body && d->message->need_eof()) {
-        Error error;
-        d->message->put_eof(error);
-        d->state = d->afterError(error);
-    }
+    if (d->state == State::Body && d->isOpenEnded)
+        d->state = State::Complete;
+    else if (d->state == State::Head && d->bytes.startsWith('\0'))
+        d->fail(Reason::NotHttp);
     return d->state;
+}
+
+ApiError::Reason AnswerParser::fault() const
+{
+    return d->fault;
 }
 
 int AnswerParser::status() const
 {
-    return d->message->is_header_done() ? d->message->status() : 0;
+    return d->head && d->head->is_header_done() ? d->head->status() : 0;
 }
 
 const QList<std::pair<QByteArray, QByteArray>> &AnswerParser::headers() const
 {
-    return d->message->headers();
+    return d->head->headers();
 }
 
 bool AnswerParser::keepsConnection() const
 {
-    return d->state == State::Complete && d->message->keep_alive() && d->heldBack.isEmpty();
+    return d->state == State::Complete && !d->hasMore && !d->isOpenEnded && d->head->keep_alive();
+}
+
+std::optional<std::chrono::milliseconds> AnswerParser::keptFor() const
+{
+    for (const auto &[name, value] : headers())
+        if (QByteArrayView(name).compare("keep-alive", Qt::CaseInsensitive) == 0)
+            for (const QByteArray &part : value.toLower().split(','))
+                if (bool isNumber = false; part.trimmed().startsWith("timeout=")) {
+                    const int seconds = part.trimmed().mid(8).toInt(&isNumber);
+                    return isNumber ? std::optional(std::chrono::seconds(seconds)) : std::nullopt;
+                }
+    return std::nullopt;
+}
+
+bool AnswerParser::isOver() const
+{
+    return d->state == State::Complete || d->state == State::Garbled;
+}
+
+bool AnswerParser::hasMore() const
+{
+    return d->hasMore;
 }
 
 } // namespace labdesk::api

@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/apierror.h"
+
 #include <QByteArray>
 #include <QList>
 
+#include <chrono>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <utility>
 
 namespace labdesk::api {
 
 /// The bytes of a connection as one answer of HTTP/1.x, piece by piece: a head, after any number of interim ones (1xx)
 /// that a person has time for, and a body without its chunks. Whole only when its end is there: all of its length, the
-/// last chunk with what follows it, or, where it announces neither, the end of the connection. Holds back no more than
-/// a head.
+/// last chunk with what follows it, or, where it announces neither, the end of the connection. What is written
+/// carelessly but can be read in one way only is read, such as blanks before a colon or behind the size of a chunk, and
+/// a status without words. Holds back no more than a head.
 class AnswerParser
 {
 public:
@@ -24,18 +29,24 @@ public:
         Complete,
         Garbled, ///< not HTTP, or HTTP that can be read in two ways
     };
-    /// Takes a piece of the body, after its head is there.
+    enum class AnswerTo { Request, Connect }; ///< with success the latter has no body, whatever its head says
+    /// Takes a piece of the body, after its head is there. It is a part of what arrived.
     using TakeBody = std::function<void(QByteArrayView)>;
 
-    explicit AnswerParser(TakeBody takeBody);
+    explicit AnswerParser(TakeBody takeBody, AnswerTo question = AnswerTo::Request);
     ~AnswerParser();
 
     State take(QByteArrayView arrived);
     State end(); ///< the connection was closed; Head and Body: too early
 
-    int status() const; ///< 0: no head yet
+    ApiError::Reason fault() const; ///< why it is Garbled
+    int status() const;             ///< 0: no head yet
     const QList<std::pair<QByteArray, QByteArray>> &headers() const;
     bool keepsConnection() const; ///< Complete, and another request may follow on the same connection
+    /// For how long the other side says that it keeps it; nothing: it doesn't say.
+    std::optional<std::chrono::milliseconds> keptFor() const;
+    bool isOver() const;  ///< Complete or Garbled
+    bool hasMore() const; ///< Complete, and something came behind it
 
 private:
     struct Private;

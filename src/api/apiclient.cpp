@@ -58,7 +58,9 @@ Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> 
     }
     ApiError error = std::move(outcome).error();
     const QString where = TokenWords::tr("while requesting an access token");
-    error.detail = error.detail.isEmpty() ? where : where + u": "_s + error.detail;
+    error.isOfToken = true;
+    if (!tellsDetail(error))
+        error.detail = error.detail.isEmpty() ? where : where + u": "_s + error.detail;
     return error;
 }
 
@@ -79,6 +81,7 @@ void setUpTls(CallContext &context, const Secret &passphrase)
 {
     context.way.tls.reset();
     context.way.obstacle.reset();
+    context.way.authorityFault.clear();
     trustAuthorities(context);
     const QString &file = context.connection.route.clientCertificate;
     if (file.isEmpty() || context.connection.baseUrl.scheme() != u"https")
@@ -125,7 +128,8 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, Surrounding
                      .way = {.url = connection.baseUrl,
                              .passage = {connection.route,
                                          std::make_shared<ProxyPass>(connection.route.proxyUser,
-                                                                     std::move(credentials.proxyPassword))}},
+                                                                     std::move(credentials.proxyPassword))},
+                             .certificate = connection.route.clientCertificate},
                      .surroundings = std::move(surroundings),
                      .report = [this](const RequestRecord &record) {
                          logState(record);

@@ -9,7 +9,8 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr std::chrono::seconds LongestKept{60};
+constexpr std::chrono::milliseconds LongestKept{60'000};
+constexpr std::chrono::milliseconds NearTheEnd{500}; ///< of the time that the other side keeps a connection
 
 QString originOf(const QUrl &url)
 {
@@ -41,7 +42,7 @@ Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds longestId
     });
     // The one that was used last is the one most likely to be there still.
     const auto found = std::find_if(m_idle.rbegin(), m_idle.rend(), [&](const Idle &one) {
-        return one.origin == origin && !one.since.hasExpired(std::chrono::milliseconds(longestIdle).count());
+        return one.origin == origin && !one.since.hasExpired(std::min(longestIdle, one.longest).count());
     });
     if (found == m_idle.rend())
         return {};
@@ -50,11 +51,12 @@ Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds longestId
     return socket;
 }
 
-void ConnectionPool::giveBack(const QUrl &url, Socket socket)
+void ConnectionPool::giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor)
 {
+    const auto longest = keptFor ? std::max(std::chrono::milliseconds(0), *keptFor - NearTheEnd) : LongestKept;
     QElapsedTimer since;
     since.start();
-    m_idle.push_back({originOf(url), decltype(Idle::socket)(socket.release()), since});
+    m_idle.push_back({originOf(url), decltype(Idle::socket)(socket.release()), longest, since});
     m_sweep.start(LongestKept);
 }
 

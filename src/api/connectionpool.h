@@ -11,6 +11,7 @@
 #include <QUrl>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace labdesk::api {
@@ -39,8 +40,8 @@ public:
 
     /// A connection to the origin of `url` that has been idle for no longer than that, or none.
     Socket take(const QUrl &url, std::chrono::milliseconds longestIdle);
-    /// One that is ready for another request.
-    void giveBack(const QUrl &url, Socket socket);
+    /// One that is ready for another request. The other side closes it after `keptFor`, where it said so.
+    void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor = {});
 
     void clear() { m_idle.clear(); } ///< those that are there may lead nowhere any more
     const Passage &passage() const { return m_passage; }
@@ -58,6 +59,7 @@ private:
     {
         QString origin;
         std::unique_ptr<QTcpSocket, AtOnce> socket; ///< nothing is said of it here
+        std::chrono::milliseconds longest;
         QElapsedTimer since;
     };
 

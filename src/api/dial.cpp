@@ -4,6 +4,7 @@
 
 #include "api/proxyway.h"
 
+#include <QSslCipher>
 #include <QSslSocket>
 
 namespace labdesk::api {
@@ -12,6 +13,9 @@ namespace {
 
 /// A name may have addresses of both families where one of them leads nowhere, which takes half a minute to notice.
 constexpr std::chrono::milliseconds HeadStart{300};
+
+using End = HttpReply::End;
+using Reason = ApiError::Reason;
 
 } // namespace
 
@@ -36,8 +40,11 @@ void Dial::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
     m_sockets[which].reset(secure ? secure : new QTcpSocket);
     QTcpSocket *socket = m_sockets[which].get();
     scrubWhenClosed(socket);
-    if (secure && m_tls)
-        secure->setSslConfiguration(*m_tls);
+    if (secure) {
+        QSslConfiguration tls = m_tls.value_or(secure->sslConfiguration());
+        tls.setAllowedNextProtocols({QSslConfiguration::NextProtocolHttp1_1}); // who speaks another one only says so
+        secure->setSslConfiguration(tls);
+    }
     if (m_proxy.type() == QNetworkProxy::HttpProxy)
         return goThroughProxy(which);
     socket->setProxy(m_proxy);
@@ -65,7 +72,9 @@ void Dial::goThroughProxy(size_t which)
         [this](const ProxyTunnel::Failure &failure) {
             m_tunnel.release()->deleteLater();
             const Failed failed = std::move(m_failed);
-            failed({.error = failure.error, .atProxySignIn = failure.atSignIn});
+            failed({.end = failure.atSignIn ? End::ProxySignIn : End::ProxyFailed,
+                    .reason = failure.reason,
+                    .proxyStatus = failure.status});
         });
 }
 
@@ -81,8 +90,11 @@ void Dial::watch(size_t which)
     if (!secure)
         return;
     connect(secure, &QSslSocket::sslErrors, this, [this](const QList<QSslError> &errors) { m_certificate = errors; });
-    connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
-        m_onOwn = wordOn(type, !secure->localCertificate().isNull());
+    connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel level, QSsl::AlertType type) {
+        if (level == QSsl::AlertLevel::Warning)
+            return;
+        m_alert = type;
+        m_sharedCipher = !secure->sessionCipher().isNull();
     });
     connect(secure, &QSslSocket::encrypted, this, [this, which] { finish(which); });
 }
@@ -116,7 +128,90 @@ void Dial::failedOn(size_t which)
         return; // the other one may still get through
     m_second.stop();
     const Failed failed = std::move(m_failed);
-    failed({.error = socket->error(), .certificate = m_certificate, .words = socket->errorString(), .onOwn = m_onOwn});
+    failed(failure(*socket));
+}
+
+HttpReply Dial::failure(const QTcpSocket &socket) const
+{
+    const auto error = socket.error();
+    const auto because = [](End end, Reason reason = Reason::None) { return HttpReply{.end = end, .reason = reason}; };
+    if (const auto fault = faultOfSocks(error))
+        return because(End::ProxyFailed, *fault);
+    if (m_step == Step::Protection && m_url.scheme() == u"https")
+        return failureOfTls(socket);
+    switch (error) {
+    case QAbstractSocket::HostNotFoundError:
+        return because(End::HostNotFound);
+    case QAbstractSocket::ConnectionRefusedError:
+        return because(End::Refused);
+    case QAbstractSocket::NetworkError:
+    case QAbstractSocket::SocketAccessError: // a firewall of this computer
+        return because(End::Refused, Reason::NoRoute);
+    case QAbstractSocket::SocketTimeoutError:
+        return because(End::Refused, Reason::NoConnection);
+    default:
+        return because(End::Lost);
+    }
+}
+
+HttpReply Dial::failureOfTls(const QTcpSocket &socket) const
+{
+    const auto &secure = static_cast<const QSslSocket &>(socket);
+    const bool hasOwn = !secure.localCertificate().isNull();
+    const auto word = m_alert ? wordOn(*m_alert, hasOwn, m_sharedCipher) : CertificateWord::Nothing;
+    if (word != CertificateWord::Nothing)
+        return {.end = word == CertificateWord::Wanted ? End::CertificateWanted : End::CertificateRefused};
+    if (saysNoTls(socket.errorString()))
+        return {.end = End::NoTls};
+    if (!m_certificate.isEmpty())
+        return {.end = End::TlsFailed, .tlsReason = tlsReason(m_certificate)};
+    const auto error = socket.error();
+    const bool isOfTls = m_alert || error == QAbstractSocket::SslHandshakeFailedError
+        || error == QAbstractSocket::SslInternalError || error == QAbstractSocket::SslInvalidUserDataError;
+    if (!isOfTls)
+        return {.end = End::Lost, .reason = Reason::HandshakeClosed};
+    const Reason reason = reasonOf(m_alert);
+    const QString detail = reason == Reason::NoSharedTls ? tlsReason({})
+        : reason == Reason::TlsRefused                   ? QString::number(int(*m_alert))
+                                                         : QString();
+    return {.end = End::TlsFailed, .tlsReason = detail, .reason = reason};
+}
+
+/// What a SOCKS proxy, which the system names, says of itself and of what stands behind it.
+std::optional<Reason> Dial::faultOfSocks(QAbstractSocket::SocketError error) const
+{
+    if (m_proxy.type() == QNetworkProxy::NoProxy)
+        return std::nullopt;
+    switch (error) {
+    case QAbstractSocket::ProxyAuthenticationRequiredError:
+        return Reason::SocksSignIn;
+    case QAbstractSocket::ProxyConnectionRefusedError:
+        return Reason::ProxyRefused;
+    case QAbstractSocket::ProxyConnectionClosedError:
+        return Reason::ProxyClosed;
+    case QAbstractSocket::ProxyConnectionTimeoutError:
+        return Reason::ProxySilent;
+    case QAbstractSocket::ProxyNotFoundError:
+        return Reason::ProxyNotFound;
+    case QAbstractSocket::ProxyProtocolError:
+        return Reason::NotAProxy;
+    default:
+        break;
+    }
+    if (m_step == Step::Protection)
+        return std::nullopt;
+    return error == QAbstractSocket::HostNotFoundError ? Reason::ProxyFindsNoHost
+        : error == QAbstractSocket::SocketAccessError  ? Reason::ProxyForbids
+                                                       : Reason::ProxyReachesNoHost;
+}
+
+Reason Dial::waitingFor() const
+{
+    if (m_step == Step::Protection)
+        return Reason::HandshakeSilent;
+    if (m_proxy.type() != QNetworkProxy::NoProxy)
+        return Reason::ProxySilent;
+    return m_step == Step::Name ? Reason::NameSlow : Reason::NoConnection;
 }
 
 } // namespace labdesk::api

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/connectionpool.h"
+#include "api/httpreply.h"
 #include "api/proxytunnel.h"
 #include "api/tlsreason.h"
 
@@ -26,23 +27,17 @@ class Dial : public QObject
 public:
     enum class Step { Name, Way, Protection }; ///< in this order; a proxy looks the name up
 
-    struct Failure
-    {
-        QAbstractSocket::SocketError error;
-        bool atProxySignIn = false;        ///< the proxy asked for a user name and a password, and let nothing through
-        QList<QSslError> certificate = {}; ///< what is wrong with it
-        QString words = {};                ///< the socket's own, for who can read them
-        CertificateWord onOwn = CertificateWord::Nothing; ///< what the other side says of this side's certificate
-    };
-    /// Both run later, one of them once, and may delete this.
+    /// Both run later, one of them once, and may delete this. What failed is told as a reply that never came.
     using Connected = std::function<void(Socket)>;
-    using Failed = std::function<void(const Failure &)>;
+    using Failed = std::function<void(const HttpReply &)>;
 
     Dial(const QUrl &url, const Passage &passage, const std::optional<QSslConfiguration> &tls, Connected connected,
          Failed failed);
 
     Step step() const { return m_step; } ///< the one that is not done yet, or the last
     const QNetworkProxy &proxy() const { return m_proxy; }
+    /// Why nothing came of it, when it is given up now.
+    ApiError::Reason waitingFor() const;
 
 private:
     void start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses);
@@ -51,6 +46,9 @@ private:
     void reached(size_t which);
     void finish(size_t which);
     void failedOn(size_t which);
+    HttpReply failure(const QTcpSocket &socket) const;
+    HttpReply failureOfTls(const QTcpSocket &socket) const;
+    std::optional<ApiError::Reason> faultOfSocks(QAbstractSocket::SocketError error) const;
 
     QUrl m_url;
     QNetworkProxy m_proxy;
@@ -62,7 +60,8 @@ private:
     std::array<Socket, 2> m_sockets;
     std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the first socket, which it goes before
     QList<QSslError> m_certificate;
-    CertificateWord m_onOwn = CertificateWord::Nothing;
+    std::optional<QSsl::AlertType> m_alert; ///< that ended the handshake
+    bool m_sharedCipher = false;            ///< when it came, the two had agreed on one
     Step m_step;
 };
 

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/errormapping.h"
 
+#include "api/challenges.h"
 #include "api/inflater.h"
+#include "api/responsevalidator.h"
 #include "api/retryafter.h"
 #include "wire/errorwire.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <algorithm>
@@ -20,6 +23,7 @@ namespace labdesk::api {
 namespace {
 
 using Kind = ApiError::Kind;
+using Reason = ApiError::Reason;
 
 struct RefusalWords
 {
@@ -41,6 +45,9 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
     if (const auto *at = std::ranges::find(told, status, [](const auto &row) { return row.first; });
         at != std::end(told))
         return at->second;
+    constexpr int FirstOfEdge = 520, LastOfEdge = 527; // Cloudflare's, of a service that it couldn't speak to or lost
+    if (status >= FirstOfEdge && status <= LastOfEdge)
+        return Kind::GatewayFault;
     if (status >= 400 && status < 500)
         return Kind::OtherRefusal;
     return status >= 500 && status < 600 ? Kind::ServerFault : Kind::BadReply;
@@ -49,12 +56,96 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
 /// The body as text, or empty where it cannot be had: a refusal stands without it.
 QByteArray readableBody(const HttpReply &reply)
 {
-    const QByteArray encoding = reply.header("content-encoding").trimmed().toLower();
-    if (encoding.isEmpty() || encoding == "identity")
-        return reply.body;
-    if (encoding == "gzip" || encoding == "x-gzip")
-        return gunzip(reply.body, LargestErrorBody).value_or(QByteArray());
-    return {};
+    const auto isPacked = isGzip(reply);
+    return !isPacked ? QByteArray()
+        : *isPacked  ? gunzip(reply.body, LargestErrorBody).value_or(QByteArray())
+                     : reply.body;
+}
+
+/// Scheme, host and port: all that may be said about where a redirect points.
+QString serverOf(const QUrl &url)
+{
+    return url.toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
+                        | QUrl::FullyEncoded);
+}
+
+/// Where a redirect points, seen from what was asked for.
+ApiError redirected(ApiError error, const HttpReply &reply)
+{
+    const QByteArray location = reply.header("location").trimmed();
+    const QUrl given = QUrl::fromEncoded(location, QUrl::StrictMode);
+    const bool isOnServer = given.scheme().isEmpty() && given.host().isEmpty();
+    const QUrl target = reply.url.isEmpty() ? given : reply.url.resolved(given);
+    const bool isWeb = isOnServer || target.scheme() == u"http" || target.scheme() == u"https";
+    if (location.isEmpty() || !given.isValid() || !isWeb || (!isOnServer && target.host().isEmpty())) {
+        error.reason = Reason::RedirectedNowhere;
+        return error;
+    }
+    error.detail = serverOf(target);
+    const QUrl &asked = reply.url;
+    const auto port = [](const QUrl &url) { return url.port(url.scheme() == u"https" ? 443 : 80); };
+    if (isOnServer
+        || (target.scheme() == asked.scheme() && target.host() == asked.host() && port(target) == port(asked)))
+        error.reason = Reason::RedirectedOnServer;
+    else if (target.host() == asked.host() && target.scheme() == u"https" && asked.scheme() == u"http")
+        error.reason = Reason::RedirectedToHttps;
+    return error;
+}
+
+/// What stands in front of the service says so in pages, not in JSON: nginx, IIS and others of a client certificate,
+/// Node of a client that doesn't speak HTTP/2.
+std::optional<std::pair<Kind, Reason>> saidInPage(int status, const QByteArray &page)
+{
+    static const QRegularExpression wanted(
+        u"no required ssl certificate|no client certificate|certificate( is)? required|requires? a(n ssl| tls)? "
+        u"?client "
+        "certificate|client certificate( was| is)? (missing|not (sent|provided|presented|found|supplied))"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression refused(
+        u"ssl certificate error|client certificate.{0,40}"
+        "(invalid|expired|revoked|untrusted|rejected|not (trusted|valid|accepted)|verif|unknown|denied)"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    static const QRegularExpression http2(u"\\balpn\\b.*\\bh2\\b"_s,
+                                          QRegularExpression::CaseInsensitiveOption
+                                              | QRegularExpression::DotMatchesEverythingOption);
+    if (page.isEmpty() || (status != 400 && status != 401 && status != 403))
+        return std::nullopt;
+    constexpr qsizetype WhereItIsSaid = 16 * 1024;
+    const QString words = QString::fromUtf8(page.left(WhereItIsSaid)).simplified();
+    if (wanted.match(words).hasMatch())
+        return std::pair(Kind::CertificateWanted, Reason::None);
+    if (refused.match(words).hasMatch())
+        return std::pair(Kind::CertificateRefused, Reason::None);
+    if (http2.match(words).hasMatch())
+        return std::pair(Kind::OtherRefusal, Reason::Http2Only);
+    return std::nullopt;
+}
+
+/// Whether the page of a 401 asks for a sign-in as browsers know it.
+bool wantsBrowserSignIn(const HttpReply &reply)
+{
+    static constexpr QByteArrayView ofBrowsers[] = {"basic", "digest", "negotiate", "ntlm", "kerberos"};
+    const auto challenges = challengesIn(reply.values("www-authenticate"));
+    return !challenges.isEmpty() && std::ranges::all_of(challenges, [](const Challenge &one) {
+        return std::ranges::find(ofBrowsers, QByteArrayView(one.scheme)) != std::end(ofBrowsers);
+    });
+}
+
+/// What a refusal means that is not the service's. `page`: its body, where that isn't JSON.
+std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, const QByteArray &page)
+{
+    if (reply.status == 495) // nginx's own, which it shows as 400 unless it is told not to
+        return std::pair(Kind::CertificateRefused, Reason::None);
+    if (reply.status == 496)
+        return std::pair(Kind::CertificateWanted, Reason::None);
+    if (reply.status == 505 || (reply.status == 426 && reply.items("upgrade").contains("h2")))
+        return std::pair(Kind::OtherRefusal, Reason::Http2Only);
+    if (const auto said = saidInPage(reply.status, page))
+        return said;
+    const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
+    if (reply.status == 401 && isPage && wantsBrowserSignIn(reply))
+        return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
+    return std::nullopt;
 }
 
 /// Without a copy of the secret, which would stay in memory.
@@ -72,28 +163,20 @@ void strikeOutOf(QString &text, QByteArrayView secret)
 
 } // namespace
 
-QString originOf(const QByteArray &location)
-{
-    const QUrl url = QUrl::fromEncoded(location.trimmed(), QUrl::StrictMode);
-    if (!url.isValid() || url.host().isEmpty())
-        return RefusalWords::tr("the same host");
-    return url.toString(QUrl::RemoveUserInfo | QUrl::RemovePath | QUrl::RemoveQuery | QUrl::RemoveFragment
-                        | QUrl::FullyEncoded);
-}
-
 ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::milliseconds longestRetryAfter)
 {
-    wire::ErrorBody said = wire::decodeErrorBody(readableBody(reply), reply.header("content-type"));
+    const QByteArray body = readableBody(reply);
+    wire::ErrorBody said = wire::decodeErrorBody(body, reply.header("content-type"));
     ApiError error{.kind = kindOfStatus(reply.status, said), .httpStatus = reply.status};
-    if (error.kind == Kind::Redirected) {
-        // The page behind a redirect is for a browser; only where it points is worth a word.
-        const QByteArray location = reply.header("location");
-        error.detail = location.isNull() ? QString() : originOf(location);
-        return error;
-    }
+    if (error.kind == Kind::Redirected)
+        return redirected(std::move(error), reply); // the page behind a redirect is for a browser
     if (error.kind == Kind::BadReply) {
         error.detail = RefusalWords::tr("an invalid status code");
         return error;
+    }
+    if (const auto refinement = saidByGateway(reply, said.isJson ? QByteArray() : body)) {
+        error.kind = refinement->first;
+        error.reason = refinement->second;
     }
     error.serverMessage = std::move(said.message);
     error.problems = std::move(said.problems);
@@ -120,7 +203,14 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
 {
     using End = HttpReply::End;
     const auto failure = [&reply](Kind kind, const QString &detail = {}) {
-        return ApiError{.kind = kind, .httpStatus = reply.status, .detail = detail};
+        return ApiError{.kind = kind,
+                        .httpStatus = reply.status,
+                        .detail = detail,
+                        .reason = reply.reason,
+                        .proxyStatus = reply.proxyStatus};
+    };
+    const auto tooLate = [&failure, &reply](const QString &detail) {
+        return failure(reply.reason == Reason::ProxySilent ? Kind::ProxyFailed : Kind::TimedOut, detail);
     };
     switch (reply.end) {
     case End::Complete:
@@ -146,9 +236,9 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
     case End::Garbled:
         return failure(Kind::BadReply, RefusalWords::tr("the response isn’t valid HTTP"));
     case End::Silent:
-        return failure(Kind::TimedOut, RefusalWords::tr("no data arrived for too long"));
+        return tooLate(RefusalWords::tr("no data arrived for too long"));
     case End::DeadlinePassed:
-        return failure(Kind::TimedOut, RefusalWords::tr("the response took too long"));
+        return tooLate(RefusalWords::tr("the response took too long"));
     case End::TooLarge:
         return failure(Kind::BadReply, RefusalWords::tr("larger than any valid response"));
     case End::Unwanted:
@@ -159,18 +249,20 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
 
 ApiError asWriteFailure(ApiError error, bool nothingWasSent)
 {
-    if (nothingWasSent)
+    static constexpr std::pair<Kind, Reason> open[] = {
+        {Kind::ConnectionLost, Reason::None},
+        {Kind::TimedOut, Reason::NoAnswerInTime},
+        {Kind::BadReply, Reason::AnswerUnreadable},
+        // The gateway lost sight of a request that the service behind it may have carried out.
+        {Kind::GatewayFault, Reason::GatewayLostIt},
+    };
+    const auto *at = std::ranges::find(open, error.kind, [](const auto &row) { return row.first; });
+    if (nothingWasSent || at == std::end(open))
         return error;
-    switch (error.kind) {
-    case Kind::ConnectionLost:
-    case Kind::TimedOut:
-    case Kind::BadReply:
-    case Kind::GatewayFault: // the gateway lost sight of a request that the service behind it may have carried out
-        error.kind = Kind::OutcomeUnknown;
-        return error;
-    default:
-        return error;
-    }
+    error.kind = Kind::OutcomeUnknown;
+    if (error.reason == Reason::None)
+        error.reason = at->second;
+    return error;
 }
 
 void strikeOut(ApiError &error, const Secret &secret)

@@ -28,9 +28,6 @@ std::optional<ApiError> transportFailure(const HttpReply &reply);
 /// The same failure as a write sees it: when its bytes may have left and no answer settles it, the outcome is unknown.
 ApiError asWriteFailure(ApiError error, bool nothingWasSent);
 
-/// Scheme, host and port of an address: all that may be said about where a redirect points.
-QString originOf(const QByteArray &location);
-
 /// Strikes `secret` out of all that an error quotes: a service may echo what it was sent.
 void strikeOut(ApiError &error, const Secret &secret);
 

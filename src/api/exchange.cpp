@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/exchange.h"
 
-#include "api/tlsreason.h"
-
-#include <QSslError>
-
 #include <algorithm>
-#include <iterator>
 #include <utility>
 
 namespace labdesk::api {
@@ -24,6 +19,7 @@ Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkReques
     : QObject(parent), m_network(std::move(network)), m_reply(m_network->send(request, verbName(verb), body)),
       m_done(std::move(done)), m_intake(std::move(intake)), m_largestBody(limits.largestBody)
 {
+    m_received.url = request.url();
     m_clock.start();
     for (QTimer *timer : {&m_idle, &m_deadline})
         timer->setSingleShot(true);
@@ -50,8 +46,6 @@ void Exchange::watch()
     });
     connect(m_reply, &QNetworkReply::uploadProgress, this, [this] { m_idle.start(); });
     connect(m_reply, &QNetworkReply::metaDataChanged, this, &Exchange::noteHead);
-    connect(m_reply, &QNetworkReply::sslErrors, this,
-            [this](const QList<QSslError> &errors) { m_received.tlsReason = tlsReason(errors); });
     connect(m_reply, &QIODevice::readyRead, this, &Exchange::takeBytes);
     connect(m_reply, &QNetworkReply::finished, this, &Exchange::transportFinished);
 }
@@ -66,29 +60,13 @@ void Exchange::takeBytes()
 
 void Exchange::transportFinished()
 {
-    const HttpReply::End end = endFromTransport();
-    if (end == HttpReply::End::TlsFailed && m_received.tlsReason.isEmpty())
-        m_received.tlsReason = tlsReason({});
-    conclude(end == HttpReply::End::Complete ? endOfWhole() : end);
-}
-
-HttpReply::End Exchange::endFromTransport() const
-{
-    using End = HttpReply::End;
-    static constexpr std::pair<QNetworkReply::NetworkError, End> told[] = {
-        {QNetworkReply::NoError, End::Complete},
-        {QNetworkReply::HostNotFoundError, End::HostNotFound},
-        {QNetworkReply::ConnectionRefusedError, End::Refused},
-        {QNetworkReply::SslHandshakeFailedError, End::TlsFailed},
-        {QNetworkReply::ProtocolUnknownError, End::NoTls},
-        {QNetworkReply::ProxyAuthenticationRequiredError, End::ProxySignIn},
-        {QNetworkReply::UnknownProxyError, End::ProxyFailed},
-        {QNetworkReply::AuthenticationRequiredError, End::CertificateWanted},
-        {QNetworkReply::ContentAccessDenied, End::CertificateRefused},
-        {QNetworkReply::ProtocolFailure, End::Garbled},
-    };
-    const auto *at = std::ranges::find(told, m_reply->error(), [](const auto &row) { return row.first; });
-    return at != std::end(told) ? at->second : End::Lost;
+    if (m_reply->error() == QNetworkReply::NoError)
+        return conclude(endOfWhole());
+    const HttpReply failure = m_reply->failure().value_or(HttpReply{.end = HttpReply::End::Lost});
+    m_received.tlsReason = failure.tlsReason;
+    m_received.reason = failure.reason;
+    m_received.proxyStatus = failure.proxyStatus;
+    conclude(failure.end);
 }
 
 /// What there is of the body; why no more is wanted, when that is so.
@@ -143,8 +121,7 @@ void Exchange::noteHead()
     m_headAt = m_clock.elapsed();
     m_idle.start();
     m_received.status = m_reply->attribute(QNetworkRequest::HttpStatusCodeAttribute).toInt();
-    for (const auto &[name, value] : m_reply->rawHeaderPairs())
-        m_received.headers.emplace_back(name, value);
+    m_received.headers = m_reply->headers();
 }
 
 void Exchange::conclude(HttpReply::End end)
@@ -152,6 +129,8 @@ void Exchange::conclude(HttpReply::End end)
     if (!m_done)
         return;
     m_received.end = end;
+    if (m_reply && (end == HttpReply::End::Silent || end == HttpReply::End::DeadlinePassed))
+        m_received.reason = m_reply->waitingFor();
     m_received.nothingWasSent = !mayHaveLeft();
     m_received.timing = timing();
     m_received.body.squeeze();

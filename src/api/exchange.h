@@ -53,7 +53,6 @@ private:
     void watch();
     void takeBytes();
     void transportFinished();
-    HttpReply::End endFromTransport() const;
     std::optional<HttpReply::End> takeBody(QByteArrayView piece);
     qint64 largestBody() const;
     std::optional<HttpReply::End> intoIntake(QByteArrayView piece);

@@ -8,7 +8,9 @@
 #include <QByteArray>
 #include <QList>
 #include <QString>
+#include <QUrl>
 
+#include <algorithm>
 #include <optional>
 #include <utility>
 
@@ -43,21 +45,37 @@ struct HttpReply
     QByteArray body = {}; ///< empty where it was handed on while it came
     qint64 bodyBytes = 0; ///< of the body, as they came, wherever they went
     std::optional<ApiError> refused = {};
-    bool wasHandedOn = false;  ///< some of the body was; it cannot be asked for again
-    RequestTiming timing = {}; ///< without the queue
-    QString tlsReason = {};    ///< in our own words, translated; for TlsFailed
+    bool wasHandedOn = false;                         ///< some of the body was; it cannot be asked for again
+    RequestTiming timing = {};                        ///< without the queue
+    QString tlsReason = {};                           ///< in our own words, translated; for TlsFailed
+    ApiError::Reason reason = ApiError::Reason::None; ///< what is known beyond its end
+    int proxyStatus = 0;                              ///< of a proxy that let nothing through
+    QUrl url = {};                                    ///< what was asked for
 
-    /// By name, in any case; several of one name are joined by ", ", as the transport does too.
+    /// All of that name, in any case.
+    QList<QByteArray> values(QByteArrayView name) const
+    {
+        QList<QByteArray> found;
+        for (const auto &[key, value] : headers)
+            if (name.compare(key, Qt::CaseInsensitive) == 0)
+                found += value.isNull() ? QByteArray("") : value;
+        return found;
+    }
+    /// The same as one value, null where there is none: several that are alike count once, others are joined by ", ".
     QByteArray header(QByteArrayView name) const
     {
-        QByteArray joined;
-        for (const auto &[key, value] : headers) {
-            if (name.compare(key, Qt::CaseInsensitive) != 0)
-                continue;
-            // Null means absent, so an empty value must not look like null; appending an empty one to null would.
-            joined = joined.isNull() ? (value.isNull() ? QByteArray("") : value) : joined + ", " + value;
-        }
-        return joined;
+        const QList<QByteArray> found = values(name);
+        const auto isSame = [&found](const QByteArray &value) { return value.trimmed() == found.first().trimmed(); };
+        return found.isEmpty() ? QByteArray() : std::ranges::all_of(found, isSame) ? found.first() : found.join(", ");
+    }
+    /// The items of lists of that name (RFC 9110, section 5.6.1), in lower case.
+    QList<QByteArray> items(QByteArrayView name) const
+    {
+        QList<QByteArray> found;
+        for (const QByteArray &value : values(name))
+            for (const QByteArray &item : value.split(','))
+                found += item.trimmed().toLower();
+        return found;
     }
 };
 

@@ -3,6 +3,7 @@
 #include "api/ntlm.h"
 
 #include "api/servicerequest.h"
+#include "domain/memoryscrub.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
@@ -73,15 +74,17 @@ std::optional<QByteArray> timeIn(const QByteArray &targetInfo)
     return std::nullopt;
 }
 
-/// NTOWFv2: what stands for the password. The password in clear is overwritten.
+/// NTOWFv2: what stands for the password, for the caller to overwrite.
 QByteArray keyOf(const QString &user, const QString &domain, const Secret &password)
 {
     QString clear = QString::fromUtf8(password.view());
     QByteArray wide = utf16(clear);
-    const QByteArray hash = QCryptographicHash::hash(wide, QCryptographicHash::Md4);
+    QByteArray hash = QCryptographicHash::hash(wide, QCryptographicHash::Md4);
     overwrite(wide);
     clear.fill(u'\0');
-    return hmac(hash, utf16(user.toUpper() + domain));
+    QByteArray key = hmac(hash, utf16(user.toUpper() + domain));
+    overwrite(hash); // as good as the password
+    return key;
 }
 
 } // namespace
@@ -110,7 +113,8 @@ std::optional<QByteArray> authenticate(const QByteArray &challenge, const Accoun
     const QByteArray theirs = challenge.mid(24, 8);
     const QByteArray targetInfo = pieceAt(challenge, 40);
     const auto theirTime = timeIn(targetInfo);
-    const QByteArray key = keyOf(user, domain, account.password);
+    const MemoryScrub scrub; // what the digests leave behind
+    QByteArray key = keyOf(user, domain, account.password);
     const QByteArray blob = QByteArray("\x01\x01\0\0\0\0\0\0", 8) + theirTime.value_or(little(moment.fileTime))
         + moment.clientChallenge + QByteArray(4, '\0') + targetInfo + QByteArray(4, '\0');
     // MS-NLMP 3.1.5.1.2: where the other side tells the time, the older answer is left out.
@@ -118,6 +122,7 @@ std::optional<QByteArray> authenticate(const QByteArray &challenge, const Accoun
         = theirTime ? QByteArray(24, '\0') : hmac(key, theirs + moment.clientChallenge) + moment.clientChallenge;
     const std::array pieces = {lm,          hmac(key, theirs + blob) + blob, utf16(domain), utf16(user), QByteArray(),
                                QByteArray()}; // no name of this computer, no session key
+    overwrite(key);
     QByteArray head = signature() + little(quint32(3));
     QByteArray payload;
     for (const QByteArray &piece : pieces) {

@@ -5,22 +5,11 @@
 #include "api/ntlm.h"
 #include "api/servicerequest.h"
 
-#include <algorithm>
 #include <utility>
 
 namespace labdesk::api {
 
 namespace {
-
-/// What follows the name of a scheme; nothing when another one is named.
-std::optional<QByteArray> restAfter(const QByteArray &scheme, const QByteArray &challenge)
-{
-    const QByteArray text = challenge.trimmed();
-    if (text.left(scheme.size()).compare(scheme, Qt::CaseInsensitive) != 0)
-        return std::nullopt;
-    const QByteArray rest = text.mid(scheme.size());
-    return rest.isEmpty() || rest.startsWith(' ') ? std::optional(rest.trimmed()) : std::nullopt;
-}
 
 /// RFC 7617, in UTF-8.
 QByteArray basic(const QString &user, const Secret &password)
@@ -28,8 +17,10 @@ QByteArray basic(const QString &user, const Secret &password)
     QByteArray clear = user.toUtf8() + ':';
     clear.reserve(clear.size() + password.view().size());
     clear.append(password.view());
-    const QByteArray answer = "Basic " + clear.toBase64();
+    QByteArray coded = clear.toBase64();
     overwrite(clear);
+    const QByteArray answer = "Basic " + coded;
+    overwrite(coded);
     return answer;
 }
 
@@ -70,19 +61,16 @@ bool ProxyTurn::mayConnect()
     return true;
 }
 
-std::optional<QByteArray> ProxyTurn::answer(const QList<QByteArray> &challenges)
+std::optional<QByteArray> ProxyTurn::answer(const QList<Challenge> &challenges)
 {
     if (!m_pass || m_said == Said::All)
         return std::nullopt;
     const std::lock_guard guard(m_pass->m_lock);
     if (m_pass->m_state == ProxyPass::State::Refused || m_pass->m_user.isEmpty() || m_pass->m_password.isEmpty())
         return std::nullopt;
-    for (const QByteArray &challenge : challenges)
-        if (const auto rest = restAfter("NTLM", challenge))
-            return ntlmAnswer(QByteArray::fromBase64(*rest));
-    const bool offersBasic = std::ranges::any_of(
-        challenges, [](const QByteArray &challenge) { return restAfter("Basic", challenge).has_value(); });
-    if (!offersBasic || m_said != Said::Nothing)
+    if (const auto rest = offered(challenges, "ntlm"))
+        return ntlmAnswer(QByteArray::fromBase64(*rest));
+    if (!offered(challenges, "basic") || m_said != Said::Nothing)
         return std::nullopt;
     m_said = Said::All;
     return basic(m_pass->m_user, m_pass->m_password);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/challenges.h"
 #include "domain/connection.h"
 #include "domain/secret.h"
 
@@ -48,10 +49,12 @@ public:
     ProxyTurn &operator=(const ProxyTurn &) = delete;
 
     bool mayConnect(); ///< false: ask again in a moment, another one tries the password
-    /// What Proxy-Authorization says to the values of Proxy-Authenticate; nothing where there is nothing to say, or it
+    /// What Proxy-Authorization says to what Proxy-Authenticate offers; nothing where there is nothing to say, or it
     /// was said before. NTLM goes before Basic, and takes two answers. The bytes are the caller's to overwrite.
-    std::optional<QByteArray> answer(const QList<QByteArray> &challenges);
-    void reached() { end(ProxyPass::State::Accepted); } ///< what stands behind the proxy
+    std::optional<QByteArray> answer(const QList<Challenge> &challenges);
+    bool hasBegun() const { return m_said != Said::Nothing; }   ///< to answer
+    bool isBetween() const { return m_said == Said::NtlmName; } ///< the two answers, which belong to one connection
+    void reached() { end(ProxyPass::State::Accepted); }         ///< what stands behind the proxy
     void refused();
 
 private:

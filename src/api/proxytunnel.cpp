@@ -2,19 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/proxytunnel.h"
 
+#include "api/challenges.h"
 #include "api/servicerequest.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace labdesk::api {
 
 namespace {
 
-using SocketError = QAbstractSocket::SocketError;
+using Reason = ApiError::Reason;
 
-constexpr qsizetype LargestHead = 64 * 1024;
-constexpr qsizetype LargestBody = 1024 * 1024; // of a page that says what 407 says already
 /// Until the connection that tries a new password knows more.
 constexpr std::chrono::milliseconds NextLook{50};
 
@@ -25,58 +25,56 @@ QByteArray targetOf(const QUrl &url)
     return (host.contains(':') ? '[' + host + ']' : host) + ':' + QByteArray::number(url.port(usual));
 }
 
-/// The values of all headers of that name.
-QList<QByteArray> valuesOf(const QByteArray &head, const QByteArray &name)
-{
-    QList<QByteArray> found;
-    for (const QByteArray &line : head.split('\n'))
-        if (const qsizetype colon = line.indexOf(':');
-            colon > 0 && line.left(colon).trimmed().compare(name, Qt::CaseInsensitive) == 0)
-            found += line.mid(colon + 1).trimmed();
-    return found;
-}
-
-int statusOf(const QByteArray &head)
-{
-    return head.startsWith("HTTP/1.") ? head.mid(9, 3).toInt() : 0;
-}
-
-/// Whether the connection cannot be used for another request.
-bool endsConnection(const QByteArray &head)
-{
-    const auto says = [&head](const QByteArray &word) {
-        for (const QByteArray &value : valuesOf(head, "proxy-connection") + valuesOf(head, "connection"))
-            if (value.toLower().contains(word))
-                return true;
-        return false;
-    };
-    if (says("close") || !valuesOf(head, "transfer-encoding").isEmpty())
-        return true; // chunks of a page are not worth being read
-    return head.startsWith("HTTP/1.0") && !says("keep-alive");
-}
-
-/// As the proxied sockets of Qt name them.
-SocketError ofProxy(SocketError error)
+/// Why the proxy itself could not be spoken to.
+Reason reasonOf(QAbstractSocket::SocketError error, bool wasConnected)
 {
     switch (error) {
     case QAbstractSocket::HostNotFoundError:
-        return QAbstractSocket::ProxyNotFoundError;
+        return Reason::ProxyNotFound;
     case QAbstractSocket::ConnectionRefusedError:
-        return QAbstractSocket::ProxyConnectionRefusedError;
+        return Reason::ProxyRefused;
     case QAbstractSocket::SocketTimeoutError:
-        return QAbstractSocket::ProxyConnectionTimeoutError;
-    case QAbstractSocket::RemoteHostClosedError:
-        return QAbstractSocket::ProxyConnectionClosedError;
+        return Reason::ProxySilent;
     default:
-        return QAbstractSocket::ProxyProtocolError;
+        return wasConnected ? Reason::ProxyClosed : Reason::ProxyNoRoute;
     }
 }
 
-SocketError ofStatus(int status)
+/// Why it did not let anybody through, by the words that proxies have for it (RFC 9209; Squid's own).
+std::optional<Reason> reasonIn(const QByteArray &words)
 {
-    return status == 404 ? QAbstractSocket::HostNotFoundError
-        : status == 503  ? QAbstractSocket::ConnectionRefusedError // the one behind it
-                         : QAbstractSocket::ProxyProtocolError;
+    static constexpr std::pair<const char *, Reason> told[] = {
+        {"dns_error", Reason::ProxyFindsNoHost},
+        {"dns_timeout", Reason::ProxyFindsNoHost},
+        {"err_dns_fail", Reason::ProxyFindsNoHost},
+        {"destination_", Reason::ProxyReachesNoHost},
+        {"connection_", Reason::ProxyReachesNoHost},
+        {"err_connect_fail", Reason::ProxyReachesNoHost},
+        {"err_cannot_forward", Reason::ProxyReachesNoHost},
+        {"http_request_denied", Reason::ProxyForbids},
+        {"err_access_denied", Reason::ProxyForbids},
+        {"proxy_internal_error", Reason::ProxyBusy},
+    };
+    for (const auto &[word, reason] : told)
+        if (words.toLower().contains(word))
+            return reason;
+    return std::nullopt;
+}
+
+Reason reasonOf(int status)
+{
+    static constexpr std::pair<int, Reason> told[] = {
+        {400, Reason::ProxyIsWebServer}, {401, Reason::ProxyIsWebServer}, {404, Reason::ProxyIsWebServer},
+        {405, Reason::ProxyIsWebServer}, {426, Reason::ProxyIsWebServer}, {429, Reason::ProxyBusy},
+        {501, Reason::ProxyIsWebServer}, {505, Reason::ProxyIsWebServer}, {511, Reason::ProxyShowsPage},
+    };
+    if (const auto *at = std::ranges::find(told, status, [](const auto &row) { return row.first; });
+        at != std::end(told))
+        return at->second;
+    return status < 300 ? Reason::ProxyIsWebServer
+        : status < 400  ? Reason::ProxyShowsPage
+        : status < 500  ? Reason::ProxyForbids
+                        : Reason::ProxyReachesNoHost;
 }
 
 } // namespace
@@ -119,6 +117,9 @@ void ProxyTunnel::begin()
 
 void ProxyTunnel::ask()
 {
+    m_wasConnected = true;
+    m_answer.emplace([](QByteArrayView) {}, AnswerParser::AnswerTo::Connect);
+    m_hasSignedIn = !m_authorization.isEmpty();
     QByteArray message = "CONNECT " + m_target + " HTTP/1.1\r\nHost: " + m_target + "\r\nUser-Agent: labdesk\r\n";
     message.reserve(message.size() + m_authorization.size() + 64); // it must not move once the secret is in it
     if (!m_authorization.isEmpty())
@@ -131,63 +132,63 @@ void ProxyTunnel::ask()
 
 void ProxyTunnel::read()
 {
-    if (m_isReconnecting) {
-        m_socket.readAll();
+    const QByteArray arrived = m_socket.readAll();
+    if (m_isReconnecting || !m_answer)
         return;
-    }
-    m_arrived += m_socket.readAll();
-    const qsizetype skipped = std::min(m_toSkip, m_arrived.size());
-    m_arrived.remove(0, skipped);
-    m_toSkip -= skipped;
-    if (m_toSkip > 0)
-        return;
-    if (!m_authorization.isEmpty())
-        return ask(); // the page has gone by
-    const qsizetype end = m_arrived.indexOf("\r\n\r\n");
-    if (end < 0 && m_arrived.size() > LargestHead)
-        return this->end(Failure{QAbstractSocket::ProxyProtocolError});
-    if (end < 0)
-        return;
-    const QByteArray head = m_arrived.left(end);
-    m_arrived.remove(0, end + 4);
-    judge(head);
-}
-
-void ProxyTunnel::judge(const QByteArray &head)
-{
-    const int status = statusOf(head);
-    if (status == 407)
-        return signIn(head);
-    if (status / 100 == 1)
+    m_answer->take(arrived);
+    if (m_answer->fault() != Reason::None && m_answer->status() == 0)
+        return end(Failure{.reason = Reason::NotAProxy});
+    if (m_answer->status() == 0)
         return; // more follows
-    // What stands behind it waits for the first word of TLS: anything else is the proxy's.
-    if (status / 100 == 2 && m_arrived.isEmpty())
-        return end(std::nullopt);
-    end(Failure{ofStatus(status)});
+    wantsSignIn() ? signIn() : judge();
 }
 
-void ProxyTunnel::signIn(const QByteArray &head)
+bool ProxyTunnel::wantsSignIn() const
 {
-    m_wasAsked = true;
-    auto answer = m_turn.answer(valuesOf(head, "proxy-authenticate"));
+    const int status = m_answer->status();
+    const bool isMeant = m_hasSignedIn || !valuesOf("proxy-authenticate").isEmpty();
+    return status == 407 || (status == 401 && isMeant); // some say 401 to a wrong password
+}
+
+void ProxyTunnel::judge()
+{
+    const int status = m_answer->status();
+    // What stands behind it waits for the first word of TLS: anything else is the proxy's.
+    if (status / 100 == 2 && !m_answer->hasMore())
+        return end(std::nullopt);
+    const auto told = reasonIn(valuesOf("proxy-status").join(' ') + ' ' + valuesOf("x-squid-error").join(' '));
+    end(Failure{.reason = told.value_or(reasonOf(status)), .status = status});
+}
+
+QList<QByteArray> ProxyTunnel::valuesOf(QByteArrayView name) const
+{
+    QList<QByteArray> found;
+    for (const auto &[key, value] : m_answer->headers())
+        if (name.compare(key, Qt::CaseInsensitive) == 0)
+            found += value;
+    return found;
+}
+
+void ProxyTunnel::signIn()
+{
+    const bool isBetween = m_turn.isBetween();
+    if (isBetween && !m_answer->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
+        return; // the page goes by
+    const auto challenges = challengesIn(valuesOf("proxy-authenticate"));
+    const bool isKnown = m_turn.hasBegun() || offered(challenges, "basic") || offered(challenges, "ntlm");
+    auto answer = m_turn.answer(challenges);
     if (!answer) {
         m_turn.refused();
-        return end(Failure{QAbstractSocket::ProxyAuthenticationRequiredError, true});
+        return end(Failure{.reason = isKnown ? Reason::None : Reason::ProxySignInUnknown, .atSignIn = true});
     }
     m_authorization = std::move(*answer);
-    const qsizetype body = valuesOf(head, "content-length").value(0).toLongLong();
-    if (endsConnection(head) || body < 0 || body > LargestBody) {
-        m_arrived.clear();
-        return reconnect();
-    }
-    m_toSkip = std::max<qsizetype>(0, body - m_arrived.size());
-    m_arrived.remove(0, std::min(body, m_arrived.size()));
-    if (m_toSkip == 0)
-        ask();
+    isBetween && m_answer->keepsConnection() ? ask() : reconnect();
 }
 
 void ProxyTunnel::reconnect()
 {
+    m_answer.reset();
+    m_hasSignedIn = false;
     if (m_socket.state() == QAbstractSocket::UnconnectedState)
         return m_socket.connectToHost(m_proxy.hostName(), m_proxy.port());
     m_isReconnecting = true;
@@ -202,10 +203,14 @@ void ProxyTunnel::broken()
         read(); // which may be all there is to know
     if (!m_failed || m_socket.state() != QAbstractSocket::UnconnectedState)
         return;
-    const bool atSignIn = m_wasAsked && m_socket.error() == QAbstractSocket::RemoteHostClosedError;
-    if (atSignIn)
-        m_turn.refused(); // some hang up in place of saying 407 again
-    end(Failure{ofProxy(m_socket.error()), atSignIn});
+    if (m_answer && m_answer->status() != 0)
+        return signIn(); // whose page ended with the connection
+    if (m_hasSignedIn) { // some hang up in place of saying 407 again
+        m_turn.refused();
+        return end(Failure{.reason = Reason::ProxyClosedAtSignIn, .atSignIn = true});
+    }
+    const bool isGarbled = m_answer && m_answer->end() == AnswerParser::State::Garbled;
+    end(Failure{.reason = isGarbled ? Reason::NotAProxy : reasonOf(m_socket.error(), m_wasConnected)});
 }
 
 void ProxyTunnel::end(std::optional<Failure> failure)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/answerparser.h"
 #include "api/proxypass.h"
 
 #include <QNetworkProxy>
@@ -10,10 +11,12 @@
 #include <QUrl>
 
 #include <functional>
+#include <optional>
 
 namespace labdesk::api {
 
-/// Takes a socket through an HTTP proxy to the origin of a URL: CONNECT, and one sign-in where the proxy asks for it.
+/// Takes a socket through an HTTP proxy to the origin of a URL: CONNECT, and one sign-in where the proxy asks for it,
+/// on a new connection: there are proxies that close the one of their 407 without saying so, or answer nothing on it.
 /// Not with Qt's own proxied sockets: those sign in with NTLM as nobody, and ask again without end when that is
 /// refused. Goes away: gives up, and leaves the socket as it is.
 class ProxyTunnel : public QObject
@@ -23,8 +26,9 @@ class ProxyTunnel : public QObject
 public:
     struct Failure
     {
-        QAbstractSocket::SocketError error;
+        ApiError::Reason reason = ApiError::Reason::None;
         bool atSignIn = false; ///< the proxy wants a user name and a password, and let nothing through
+        int status = 0;        ///< of the proxy, where it says why
     };
     /// Both run later, one of them once, and may delete this. `socket` is not connected, and lives longer.
     ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url, std::shared_ptr<ProxyPass> pass,
@@ -35,8 +39,10 @@ private:
     void begin();
     void ask();
     void read();
-    void judge(const QByteArray &head);
-    void signIn(const QByteArray &head);
+    bool wantsSignIn() const;
+    void signIn();
+    void judge();
+    QList<QByteArray> valuesOf(QByteArrayView name) const;
     void reconnect();
     void broken();
     void end(std::optional<Failure> failure);
@@ -49,9 +55,9 @@ private:
     std::function<void(Failure)> m_failed;
     QTimer m_nextLook; ///< whether it is this one's turn
     QByteArray m_authorization;
-    QByteArray m_arrived;
-    qsizetype m_toSkip = 0; ///< of a body that nobody reads
-    bool m_wasAsked = false;
+    std::optional<AnswerParser> m_answer; ///< to what was asked last
+    bool m_wasConnected = false;          ///< to the proxy, at all
+    bool m_hasSignedIn = false;           ///< on this connection
     bool m_isReconnecting = false;
 };
 

@@ -32,19 +32,4 @@ QString proxyFor(const QUrl &url, const Route &route)
     return proxyAddress(proxyOnTheWay(url, route));
 }
 
-bool isOfTheProxy(QAbstractSocket::SocketError error)
-{
-    switch (error) {
-    case QAbstractSocket::ProxyAuthenticationRequiredError:
-    case QAbstractSocket::ProxyConnectionRefusedError:
-    case QAbstractSocket::ProxyConnectionClosedError:
-    case QAbstractSocket::ProxyConnectionTimeoutError:
-    case QAbstractSocket::ProxyNotFoundError:
-    case QAbstractSocket::ProxyProtocolError:
-        return true;
-    default:
-        return false;
-    }
-}
-
 } // namespace labdesk::api

@@ -18,7 +18,4 @@ QString proxyAddress(const QNetworkProxy &proxy); ///< "host:port"; empty: none
 /// That of proxyOnTheWay().
 QString proxyFor(const QUrl &url, const Route &route = {});
 
-/// Whether an error of a socket is about the proxy, and not about what stands behind it.
-bool isOfTheProxy(QAbstractSocket::SocketError error);
-
 } // namespace labdesk::api

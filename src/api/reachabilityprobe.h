@@ -29,7 +29,7 @@ public:
     ReachabilityProbe(const WayOut &way, std::chrono::milliseconds limit, std::function<void(Found)> done);
 
 private:
-    void failed(const Dial::Failure &failure);
+    void failed(const HttpReply &failure);
     void end(Dial::Step step, std::optional<ApiError> error);
 
     WayOut m_way;

@@ -31,27 +31,54 @@ bool isJsonType(const QByteArray &mediaType)
     return isUsual || (mediaType.startsWith("application/") && mediaType.endsWith("+json"));
 }
 
-/// Why the content type is refused; empty: it is JSON.
-QString contentTypeProblem(const HttpReply &reply)
+/// Why the content type is refused; nothing: it is JSON, however often it is said.
+std::optional<ApiError> contentTypeProblem(const HttpReply &reply)
 {
-    const QByteArray mediaType = reply.header("content-type").split(';').constFirst().trimmed().toLower();
-    if (isJsonType(mediaType))
-        return {};
-    if (mediaType.isEmpty())
-        return GateWords::tr("a response without a content type");
-    if (mediaType == "text/html" || mediaType == "application/xhtml+xml")
-        return GateWords::tr("HTML instead of JSON");
-    return GateWords::tr("something other than JSON");
+    QList<QByteArray> types;
+    for (const QByteArray &item : reply.items("content-type"))
+        types += item.split(';').constFirst().trimmed();
+    if (!types.isEmpty() && std::ranges::all_of(types, isJsonType))
+        return std::nullopt;
+    const auto isPage = [](const QByteArray &type) { return type == "text/html" || type == "application/xhtml+xml"; };
+    ApiError refused = invalidResponse(reply.status, GateWords::tr("something other than JSON"));
+    if (types.isEmpty() || types == QList<QByteArray>{""})
+        refused.detail = GateWords::tr("a response without a content type");
+    else if (std::ranges::all_of(types, isPage)) {
+        refused.detail = GateWords::tr("HTML instead of JSON");
+        refused.reason = ApiError::Reason::WebPage;
+    }
+    return refused;
 }
 
-/// Whether the lengths can be believed at all.
-bool isPlainLength(const HttpReply &reply, const QByteArray &length)
+/// How long the body is said to be, however often; a null one: not in one way.
+QByteArray lengthOf(const HttpReply &reply)
 {
-    return reply.header("transfer-encoding").isNull() && !length.isEmpty() && length.size() <= 18
+    const QList<QByteArray> lengths = reply.items("content-length");
+    const QByteArray &length = lengths.constFirst();
+    const bool isPlain = reply.values("transfer-encoding").isEmpty() && !length.isEmpty() && length.size() <= 18
         && std::all_of(length.begin(), length.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return isPlain && lengths.count(length) == lengths.size() ? length : QByteArray();
 }
 
 } // namespace
+
+std::optional<bool> isGzip(const HttpReply &reply)
+{
+    QList<QByteArray> codings = reply.items("content-encoding");
+    // None of these is one; the character set is a common mistake.
+    for (const char *none : {"", "identity", "none", "utf-8", "utf8"})
+        codings.removeAll(QByteArray(none));
+    const bool isPacked = codings == QList<QByteArray>{"gzip"} || codings == QList<QByteArray>{"x-gzip"};
+    return isPacked || codings.isEmpty() ? std::optional(isPacked) : std::nullopt;
+}
+
+bool isWebPage(QByteArrayView body)
+{
+    constexpr qsizetype longest = 14;
+    const QByteArrayView text = body.trimmed();
+    const QByteArray start = text.first(std::min(longest, text.size())).toByteArray().toLower();
+    return start.startsWith("<!doctype html") || start.startsWith("<html");
+}
 
 Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
 {
@@ -61,19 +88,20 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
     if (reply.status == 206)
         return refused(GateWords::tr("a partial response"));
     AnnouncedBody body{.isNone = reply.status == 204};
-    if (const QByteArray length = reply.header("content-length"); !length.isNull()) {
-        if (!isPlainLength(reply, length))
+    if (!reply.values("content-length").isEmpty()) {
+        const QByteArray length = lengthOf(reply);
+        if (length.isNull())
             return refused(GateWords::tr("a response with conflicting lengths"));
         body.length = length.toLongLong();
     }
     if (body.isNone)
         return body;
-    if (const QString problem = contentTypeProblem(reply); !problem.isEmpty())
-        return refused(problem);
-    const QByteArray encoding = reply.header("content-encoding").trimmed().toLower();
-    body.isPacked = encoding == "gzip" || encoding == "x-gzip";
-    if (!body.isPacked && !encoding.isEmpty() && encoding != "identity")
+    if (auto problem = contentTypeProblem(reply))
+        return *std::move(problem);
+    const auto isPacked = isGzip(reply);
+    if (!isPacked)
         return refused(GateWords::tr("an unsupported compression"));
+    body.isPacked = *isPacked;
     return body;
 }
 

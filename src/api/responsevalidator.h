@@ -24,6 +24,12 @@ struct AnnouncedBody
     std::optional<qint64> length = {}; ///< as it comes
 };
 
+/// Whether the body is packed in the one way that is understood; nothing: in another one.
+std::optional<bool> isGzip(const HttpReply &reply);
+
+/// Whether it begins as a page for a browser, whatever its head calls it.
+bool isWebPage(QByteArrayView body);
+
 /// What can be judged before the first byte of a body is used: all that admit() requires of the head.
 Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply);
 
@@ -53,9 +59,9 @@ private:
 /// Lets the whole body of a 2xx reply through, inflated, or says why not (BadReply, with a reason in words): the
 /// transport calls replies complete that are not. Required: a status of 200 to 299 but 206 (no part was asked for); no
 /// content with 204, some with any other; a content type that is JSON (a missing one is refused too: a reply without
-/// headers is a broken one); one Content-Length at most, not beside chunks, equal to what came; no encoding but gzip,
-/// whole and with the right checksum; at most `largest` bytes, before and after inflating. That the whole document
-/// parses is the decoder's part. Pure; may run in any thread, and ends early when that is interrupted
+/// headers is a broken one); one Content-Length at most, be it said twice, not beside chunks, equal to what came; no
+/// encoding but gzip, whole and with the right checksum; at most `largest` bytes, before and after inflating. That the
+/// whole document parses is the decoder's part. Pure; may run in any thread, and ends early when that is interrupted
 /// (wire/interruption.h).
 Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest);
 

@@ -214,7 +214,7 @@ void RunningCall::judge(HttpReply reply)
     m_place.reset();
     const bool nothingWasSent = reply.nothingWasSent;
     if (const auto failure = reply.status < 300 ? transportFailure(reply) : std::nullopt)
-        return settle(explained(*failure, m_url, m_context.way), nothingWasSent);
+        return settle(*failure, nothingWasSent);
     if (!isQuickToJudge(reply))
         return judgeElsewhere(std::move(reply));
     settle(verdictOn(std::move(reply), m_errand.request, m_context.surroundings.now()), false);
@@ -271,7 +271,7 @@ void RunningCall::settle(DecodeWorker::Verdict verdict, bool nothingWasSent)
 {
     if (verdict.ok())
         return end(std::move(verdict));
-    ApiError error = std::move(verdict).error();
+    ApiError error = explained(std::move(verdict).error(), m_url, m_context.way);
     if (renewsToken(error))
         return getCredential();
     retryOrFail(std::move(error), nothingWasSent);

@@ -56,22 +56,41 @@ QString tlsReason(const QList<QSslError> &errors)
     return oneTlsReason(errors.first().error());
 }
 
-CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate)
+CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher)
 {
+    const auto onOwn = hasOwnCertificate ? CertificateWord::Refused : CertificateWord::Wanted;
     switch (alert) {
     case QSsl::AlertType::CertificateRequired:
     case QSsl::AlertType::NoCertificate:
-        return hasOwnCertificate ? CertificateWord::Refused : CertificateWord::Wanted;
-    case QSsl::AlertType::BadCertificate:
+    case QSsl::AlertType::BadCertificate: // what there is none of is bad to some
     case QSsl::AlertType::UnsupportedCertificate:
     case QSsl::AlertType::CertificateRevoked:
     case QSsl::AlertType::CertificateExpired:
     case QSsl::AlertType::CertificateUnknown:
     case QSsl::AlertType::UnknownCa:
+        return onOwn;
     case QSsl::AlertType::AccessDenied:
-        return hasOwnCertificate ? CertificateWord::Refused : CertificateWord::Nothing;
+        return hasOwnCertificate ? onOwn : CertificateWord::Nothing;
+    case QSsl::AlertType::HandshakeFailure: // before that, it is about versions and ciphers
+        return sharedCipher ? onOwn : CertificateWord::Nothing;
     default:
         return CertificateWord::Nothing;
+    }
+}
+
+ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert)
+{
+    switch (alert.value_or(QSsl::AlertType::HandshakeFailure)) {
+    case QSsl::AlertType::HandshakeFailure:
+    case QSsl::AlertType::ProtocolVersion:
+    case QSsl::AlertType::InsufficientSecurity:
+        return ApiError::Reason::NoSharedTls;
+    case QSsl::AlertType::UnrecognizedName:
+        return ApiError::Reason::TlsNameUnknown;
+    case QSsl::AlertType::NoApplicationProtocol:
+        return ApiError::Reason::Http2Only; // this side offers HTTP/1.1
+    default:
+        return ApiError::Reason::TlsRefused;
     }
 }
 

@@ -2,9 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/apierror.h"
+
 #include <QList>
 #include <QSsl>
 #include <QString>
+
+#include <optional>
 
 class QSslError;
 
@@ -19,7 +23,11 @@ bool saysNoTls(const QString &socketsWords);
 
 /// What the other side says of the certificate of this one.
 enum class CertificateWord { Nothing, Wanted, Refused };
-/// By its alert (RFC 8446, section 6.2). Before TLS 1.3 a missing one is told as any failure.
-CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate);
+/// By its alert (RFC 8446, section 6.2). Before TLS 1.3 a missing one is told as any failure of the handshake: what
+/// came of it before tells them apart.
+CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher);
+
+/// What else the other side says by an alert, or nobody said.
+ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert);
 
 } // namespace labdesk::api

@@ -29,6 +29,8 @@ DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Request 
     if (!decoded.ok()) {
         ApiError error = std::move(decoded).error();
         error.httpStatus = reply.status;
+        if (error.kind == ApiError::Kind::BadReply && isWebPage(body))
+            error.reason = ApiError::Reason::WebPage;
         return error;
     }
     auto [value, drift, unread] = std::move(decoded).value();
@@ -39,7 +41,7 @@ DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Request 
 
 bool isPacked(const HttpReply &reply)
 {
-    return !reply.header("content-encoding").isEmpty();
+    return isGzip(reply) != std::optional(false);
 }
 
 bool isQuickToJudge(const HttpReply &reply)

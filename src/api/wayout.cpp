@@ -10,13 +10,24 @@ namespace labdesk::api {
 
 ApiError explained(ApiError failure, const QUrl &url, const WayOut &way)
 {
-    if (failure.kind == ApiError::Kind::TlsFailed && !way.authorityFault.isEmpty())
+    using Kind = ApiError::Kind;
+    using Reason = ApiError::Reason;
+    if (failure.kind == Kind::TlsFailed && failure.reason == Reason::None && !way.authorityFault.isEmpty())
         failure.detail += u", "_s + way.authorityFault;
-    if (failure.kind != ApiError::Kind::ProxySignInNeeded)
-        return failure;
-    failure.detail = proxyFor(url, way.passage.route);
-    if (way.passage.pass && way.passage.pass->wasRefused())
-        failure.kind = ApiError::Kind::ProxySignInRefused;
+    if (failure.kind == Kind::ProxyFailed || failure.kind == Kind::ProxySignInNeeded
+        || failure.kind == Kind::ProxySignInRefused)
+        failure.detail = proxyFor(url, way.passage.route);
+    const bool wasRefused = way.passage.pass && way.passage.pass->wasRefused();
+    if (failure.kind == Kind::ProxySignInNeeded && failure.reason != Reason::ProxySignInUnknown && wasRefused)
+        failure.kind = Kind::ProxySignInRefused;
+    // What a gateway says of a certificate depends on whether it was shown one.
+    const bool isShown = !way.certificate.isEmpty();
+    if (failure.kind == Kind::CertificateWanted && isShown) {
+        failure.kind = Kind::CertificateRefused;
+        failure.reason = Reason::CertificateNotReceived;
+    } else if (failure.kind == Kind::CertificateRefused && !isShown) {
+        failure.kind = Kind::CertificateWanted;
+    }
     return failure;
 }
 

@@ -18,6 +18,7 @@ struct WayOut
     QUrl url;
     Passage passage = {};
     std::optional<QSslConfiguration> tls = {}; ///< where the connection names authorities or a certificate of its own
+    QString certificate = {};                  ///< the file of that; empty: there is none
     QString authorityFault = {};               ///< why the authorities could not be read; then the system's are trusted
     std::optional<ApiError> obstacle = {};     ///< why no connection is made at all
 };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/wirereply.h"
 
-#include "api/proxyway.h"
 #include "api/servicerequest.h"
 #include "api/tlsreason.h"
 
@@ -18,40 +17,9 @@ namespace {
 constexpr qsizetype ReadAtOnce = 256 * 1024; // stays in the cache until it was read again
 
 // The other side may have closed an idle connection without our knowing. Then a read is made again; of a write nobody
-// would know.
+// would know, so it takes one that was just in use: no server closes those.
 constexpr std::chrono::seconds LongestIdleForRead{60};
-constexpr std::chrono::seconds LongestIdleForWrite{4};
-
-/// Of the codes that Qt has those that nothing else here means.
-QNetworkReply::NetworkError errorOf(CertificateWord onOwn)
-{
-    return onOwn == CertificateWord::Wanted ? QNetworkReply::AuthenticationRequiredError
-                                            : QNetworkReply::ContentAccessDenied;
-}
-
-QNetworkReply::NetworkError errorOf(const Dial::Failure &failure)
-{
-    if (failure.atProxySignIn)
-        return QNetworkReply::ProxyAuthenticationRequiredError;
-    if (failure.onOwn != CertificateWord::Nothing)
-        return errorOf(failure.onOwn);
-    if (isOfTheProxy(failure.error))
-        return QNetworkReply::UnknownProxyError;
-    switch (failure.error) {
-    case QAbstractSocket::HostNotFoundError:
-        return QNetworkReply::HostNotFoundError;
-    case QAbstractSocket::ConnectionRefusedError:
-        return QNetworkReply::ConnectionRefusedError;
-    case QAbstractSocket::SslHandshakeFailedError:
-        return saysNoTls(failure.words) ? QNetworkReply::ProtocolUnknownError : QNetworkReply::SslHandshakeFailedError;
-    case QAbstractSocket::SslInternalError:
-    case QAbstractSocket::SslInvalidUserDataError:
-        return QNetworkReply::SslHandshakeFailedError;
-    default:
-        return failure.certificate.isEmpty() ? QNetworkReply::RemoteHostClosedError
-                                             : QNetworkReply::SslHandshakeFailedError;
-    }
-}
+constexpr std::chrono::milliseconds LongestIdleForWrite{250};
 
 } // namespace
 
@@ -85,15 +53,18 @@ void WireReply::begin()
         tls = request().sslConfiguration();
     m_dial = std::make_unique<Dial>(
         url(), m_connections.passage(), tls, [this](Socket socket) { send(std::move(socket)); },
-        [this](const Dial::Failure &failure) { dialFailed(failure); });
+        [this](const HttpReply &failure) { dialFailed(failure); });
 }
 
-void WireReply::dialFailed(const Dial::Failure &failure)
+void WireReply::dialFailed(const HttpReply &failure)
 {
-    if (!failure.certificate.isEmpty())
-        Q_EMIT sslErrors(failure.certificate);
-    if (!isFinished())
-        end(errorOf(failure), failure.words);
+    m_failure = failure;
+    end(UnknownNetworkError);
+}
+
+ApiError::Reason WireReply::waitingFor() const
+{
+    return m_dial ? m_dial->waitingFor() : ApiError::Reason::None;
 }
 
 void WireReply::send(Socket socket)
@@ -108,7 +79,7 @@ void WireReply::send(Socket socket)
     // was written by then it does not read.
     if (const auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
         connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
-            m_onOwn = wordOn(type, !secure->localCertificate().isNull());
+            m_onOwn = wordOn(type, !secure->localCertificate().isNull(), true);
         });
     connect(m_socket.get(), &QAbstractSocket::bytesWritten, this, [this] {
         const qint64 left = m_socket->bytesToWrite();
@@ -137,7 +108,7 @@ void WireReply::takeBytes()
     if (state == AnswerParser::State::Complete)
         return end(NoError);
     if (state == AnswerParser::State::Garbled)
-        return end(ProtocolFailure);
+        return endGarbled();
     if (m_socket->bytesAvailable() > 0) // a peer that never pauses must not hold up the thread
         QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
     else if (m_socket->state() == QAbstractSocket::UnconnectedState)
@@ -161,8 +132,18 @@ void WireReply::connectionClosed()
     if (m_socket->bytesAvailable() > 0)
         return takeBytes(); // and then here again
     if (m_onOwn != CertificateWord::Nothing && m_parser.status() == 0)
-        return end(errorOf(m_onOwn));
-    end(m_parser.end() == AnswerParser::State::Complete ? NoError : RemoteHostClosedError);
+        return dialFailed({.end = m_onOwn == CertificateWord::Wanted ? HttpReply::End::CertificateWanted
+                                                                     : HttpReply::End::CertificateRefused});
+    const auto state = m_parser.end();
+    if (state == AnswerParser::State::Garbled)
+        return endGarbled();
+    end(state == AnswerParser::State::Complete ? NoError : RemoteHostClosedError);
+}
+
+void WireReply::endGarbled()
+{
+    m_failure = {.end = HttpReply::End::Garbled, .reason = m_parser.fault()};
+    end(ProtocolFailure);
 }
 
 void WireReply::noteHead()
@@ -170,8 +151,6 @@ void WireReply::noteHead()
     if (m_parser.status() == 0 || attribute(QNetworkRequest::HttpStatusCodeAttribute).isValid())
         return;
     setAttribute(QNetworkRequest::HttpStatusCodeAttribute, m_parser.status());
-    for (const auto &[name, value] : m_parser.headers())
-        setRawHeader(name, hasRawHeader(name) ? rawHeader(name) + ", " + value : value);
     Q_EMIT metaDataChanged();
 }
 
@@ -182,18 +161,18 @@ QByteArrayView WireReply::takeArrived()
     return QByteArrayView(m_arrived).first(std::exchange(m_size, 0));
 }
 
-void WireReply::end(NetworkError error, const QString &words)
+void WireReply::end(NetworkError error)
 {
     if (isFinished())
         return;
     // What was not taken whole, by us or by the other side, is no place for another request.
     if (m_socket && m_parser.keepsConnection() && m_message.isEmpty() && m_socket->bytesAvailable() == 0) {
         m_socket->disconnect(this);
-        m_connections.giveBack(url(), std::move(m_socket));
+        m_connections.giveBack(url(), std::move(m_socket), m_parser.keptFor());
     }
     letGo();
     if (error != NoError)
-        setError(error, words);
+        setError(error, {});
     setFinished(true);
     if (error != NoError)
         Q_EMIT errorOccurred(error);

@@ -5,6 +5,7 @@
 #include "api/answerparser.h"
 #include "api/connectionpool.h"
 #include "api/dial.h"
+#include "api/httpreply.h"
 
 #include <QNetworkReply>
 
@@ -14,10 +15,9 @@ namespace labdesk::api {
 
 /// One request on one connection, once, and what comes of it. Speaks as QNetworkReply does: socketStartedConnecting()
 /// where no connection was there, requestSent() before the first byte leaves, metaDataChanged() with the head (interim
-/// ones are left out), readyRead(), sslErrors(), finished(). Takes no more from the connection than is taken here, by
-/// takeArrived() alone: it is no device to read from. The body is as it came, without its chunks. An answer that is cut
-/// in any way is an error: RemoteHostClosedError; one that is no HTTP, or that can be read in two ways, is
-/// ProtocolFailure; an https port that does not speak TLS is ProtocolUnknownError.
+/// ones are left out), readyRead(), finished(). Takes no more from the connection than is taken here, by takeArrived()
+/// alone: it is no device to read from. The body is as it came, without its chunks. An answer that is cut in any way is
+/// an error: RemoteHostClosedError. What else went wrong, failure() says.
 class WireReply : public QNetworkReply
 {
     Q_OBJECT
@@ -30,6 +30,12 @@ public:
 
     void abort() override;
 
+    /// Why there is no answer, where more is known than that it was cut.
+    const std::optional<HttpReply> &failure() const { return m_failure; }
+    /// Why nothing came of it, when it is given up now; None: it was sent.
+    ApiError::Reason waitingFor() const;
+    const QList<std::pair<QByteArray, QByteArray>> &headers() const { return m_parser.headers(); } ///< of its head
+
     /// What arrived of the body since the last time. Good until the event loop goes on.
     QByteArrayView takeArrived();
 
@@ -38,13 +44,14 @@ protected:
 
 private:
     void begin();
-    void dialFailed(const Dial::Failure &failure);
+    void dialFailed(const HttpReply &failure);
     void send(Socket socket);
     void takeBytes();
     void keep(QByteArrayView piece);
     void connectionClosed();
     void noteHead();
-    void end(NetworkError error, const QString &words = {});
+    void endGarbled();
+    void end(NetworkError error);
     void letGo();
 
     ConnectionPool &m_connections;
@@ -53,6 +60,7 @@ private:
     std::unique_ptr<Dial> m_dial;
     Socket m_socket;
     CertificateWord m_onOwn = CertificateWord::Nothing;
+    std::optional<HttpReply> m_failure;
     AnswerParser m_parser;
     QByteArray m_arrived; ///< what the connection gave last, and then what of it is of the body, at its beginning
     qsizetype m_size = 0; ///< of that, until it is taken

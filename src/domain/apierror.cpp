@@ -3,6 +3,7 @@
 #include "domain/apierror.h"
 
 #include "domain/enumtable.h"
+#include "domain/errorreason.h"
 
 #include <QCoreApplication>
 
@@ -159,6 +160,10 @@ QString withServerMessage(const QString &cause, const ApiError &error)
 {
     if (error.serverMessage.isEmpty())
         return cause;
+    if (error.kind == ApiError::Kind::GatewayFault)
+        return (endsASentence(error.serverMessage) ? ErrorWords::tr("%1 The gateway said: “%2”")
+                                                   : ErrorWords::tr("%1 The gateway said: “%2”."))
+            .arg(cause, error.serverMessage);
     return (endsASentence(error.serverMessage) ? ErrorWords::tr("%1 The service said: “%2”")
                                                : ErrorWords::tr("%1 The service said: “%2”."))
         .arg(cause, error.serverMessage);
@@ -201,9 +206,8 @@ ErrorText formatNotRecorded()
             ErrorWords::tr("Open Activity, Audit trail to see why, then try again.")};
 }
 
-} // namespace
-
-ErrorText describe(const ApiError &error)
+/// Of its kind, with what it has to say of this error.
+ErrorText formatKind(const ApiError &error)
 {
     const auto &[sentence, cause, nextStep] = entryOf(ErrorWords::errors, error.kind);
     ErrorText text{ErrorWords::tr(sentence), ErrorWords::tr(cause), ErrorWords::tr(nextStep)};
@@ -230,8 +234,7 @@ ErrorText describe(const ApiError &error)
         text.nextStep = text.nextStep.arg(u"http://"_s);
         break;
     case ApiError::Kind::CertificateUnusable:
-        if (!error.detail.isEmpty())
-            text.cause = error.detail;
+        text.cause = error.detail.isEmpty() ? text.cause : error.detail;
         break;
     case ApiError::Kind::Redirected:
         text.cause = withDetail(text.cause, ErrorWords::tr("It redirected to %1."), error);
@@ -260,10 +263,29 @@ ErrorText describe(const ApiError &error)
     default:
         break;
     }
-    static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
-    if (error.kind >= ApiError::Kind::BadRequest) // a refusal, which the service may have explained
-        text.cause = withServerMessage(text.cause, error);
     return text;
+}
+
+} // namespace
+
+ErrorText describe(const ApiError &error)
+{
+    ErrorText text = formatKind(error);
+    refine(text, error);
+    static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
+    const bool isRefusal = error.kind >= ApiError::Kind::BadRequest && error.reason == ApiError::Reason::None;
+    if (isRefusal && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
+        text.cause = withServerMessage(text.cause, error); // which the service may have explained
+    if (error.isOfToken)
+        text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token.");
+    return text;
+}
+
+bool tellsDetail(const ApiError &error)
+{
+    using Kind = ApiError::Kind;
+    return (error.kind >= Kind::ProxyFailed && error.kind <= Kind::CertificateRefused)
+        || error.kind == Kind::Redirected;
 }
 
 bool leavesOutcomeOpen(const ApiError &error)

@@ -75,6 +75,57 @@ struct ApiError
 
     static constexpr char notRecorded[] = "audit"; ///< what can't be recorded is not to be done
 
+    /// What is known beyond the kind, and has words of its own (errorreason.cpp). What is done next depends on the
+    /// kind.
+    enum class Reason {
+        None,
+        // HostNotFound, ConnectionRefused, ConnectionLost, TimedOut: no connection was made.
+        NoRoute,         ///< the network knows no way there
+        NameSlow,        ///< looking up the name took too long
+        NoConnection,    ///< nothing accepted a connection in time
+        HandshakeSilent, ///< a connection, but TLS was not agreed upon in time
+        HandshakeClosed, ///< the same, and it was closed
+        // ProxyFailed; `detail`: its address.
+        ProxyNotFound,
+        ProxyRefused,
+        ProxyNoRoute,
+        ProxySilent,
+        ProxyClosed,      ///< without an answer
+        NotAProxy,        ///< what answers there is no HTTP
+        ProxyIsWebServer, ///< HTTP, but not as a proxy
+        ProxyForbids,
+        ProxyShowsPage,   ///< a redirect: somebody has to sign in with a browser
+        ProxyFindsNoHost, ///< the service's name, behind it
+        ProxyReachesNoHost,
+        ProxyBusy,   ///< 429, or its own fault
+        SocksSignIn, ///< it wants a user name and a password, which Labdesk gives to HTTP proxies only
+        // ProxySignInNeeded, ProxySignInRefused; `detail`: its address.
+        ProxySignInUnknown, ///< by a method that Labdesk doesn't know
+        ProxyClosedAtSignIn,
+        // TlsFailed.
+        NoSharedTls,
+        TlsNameUnknown, ///< to the server
+        TlsRefused,     ///< by the server; `detail`: the number of its alert
+        // CertificateRefused.
+        CertificateNotReceived,
+        // TlsFailed, BadReply, a refusal.
+        Http2Only,
+        // BadReply.
+        NotHttp,
+        AmbiguousHttp,
+        WebPage,
+        // Redirected.
+        RedirectedOnServer, ///< to another path
+        RedirectedToHttps,
+        RedirectedNowhere,
+        // OtherRefusal.
+        GatewaySignIn, ///< 401, and not by the service
+        // OutcomeUnknown; beside those of BadReply.
+        NoAnswerInTime,
+        AnswerUnreadable,
+        GatewayLostIt, ///< 502 or 504
+    };
+
     Kind kind = Kind::BadReply;
     int httpStatus = 0;         ///< 0 when no answer came
     QString serverMessage = {}; ///< the service's own words, plain text, at most 500 characters; may be empty
@@ -84,6 +135,9 @@ struct ApiError
     QString existingUserId = {};                              ///< for Duplicate, when the service names it
     int tries = 1;                                            ///< requests put on the wire
     std::optional<UnusableAnswer> answer = {};                ///< of a read, when something came
+    Reason reason = Reason::None;
+    bool isOfToken = false; ///< met while an access token was asked for, at another address
+    int proxyStatus = 0;    ///< what a proxy answered to CONNECT, where that is why
     friend bool operator==(const ApiError &, const ApiError &) = default;
 };
 
@@ -96,6 +150,9 @@ struct ErrorText
     friend bool operator==(const ErrorText &, const ErrorText &) = default;
 };
 ErrorText describe(const ApiError &error);
+
+/// Whether `detail` is a part of the words, not only of the details fold.
+bool tellsDetail(const ApiError &error);
 
 /// Whether a write that failed so may have been done all the same, so that only a read can tell.
 bool leavesOutcomeOpen(const ApiError &error);

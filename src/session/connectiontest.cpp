@@ -18,6 +18,19 @@ using StepState = ConnectionTest::StepState;
 Step stepOf(const ApiError &error)
 {
     using Kind = ApiError::Kind;
+    using Reason = ApiError::Reason;
+    switch (error.reason) {
+    case Reason::NameSlow:
+        return Step::Name;
+    case Reason::NoRoute:
+    case Reason::NoConnection:
+        return Step::Way;
+    case Reason::HandshakeSilent:
+    case Reason::HandshakeClosed:
+        return Step::Protection;
+    default:
+        break;
+    }
     switch (error.kind) {
     case Kind::HostNotFound:
         return Step::Name;

@@ -12,6 +12,7 @@ using namespace labdesk;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using Kind = ApiError::Kind;
+using Reason = ApiError::Reason;
 using End = api::HttpReply::End;
 
 namespace {
@@ -50,6 +51,9 @@ private Q_SLOTS:
     void aRedirectTellsTheOriginOnly();
     void retryAfter_data();
     void retryAfter();
+    void datesOfTheWireAreNotLocal();
+    void whatStandsInFrontOfTheService_data();
+    void whatStandsInFrontOfTheService();
     void transportFailures_data();
     void transportFailures();
     void aWriteWhoseBytesLeftHasAnUnknownOutcome();
@@ -88,6 +92,9 @@ void tst_errormapping::statuses_data()
     row("503", 503, "{}", Kind::Busy);
     row("504", 504, "{}", Kind::GatewayFault);
     row("507", 507, "{}", Kind::ServerFault);
+    for (const int status : {520, 522, 524, 526})
+        row(qPrintable(u"%1 of a gateway"_s.arg(status)), status, "error code", Kind::GatewayFault);
+    row("529", 529, "{}", Kind::ServerFault);
     for (const int status : {402, 405, 406, 408, 409, 410, 413, 418, 425, 451, 499})
         row(qPrintable(u"%1 is another refusal"_s.arg(status)), status, "{}", Kind::OtherRefusal);
     row("700", 700, "{}", Kind::BadReply);
@@ -167,8 +174,11 @@ void tst_errormapping::aRedirectTellsTheOriginOnly_data()
                                      << u"https://login.example.com"_s;
     QTest::newRow("another port") << QByteArray("http://127.0.0.1:99/x") << u"http://127.0.0.1:99"_s;
     QTest::newRow("with user information") << QByteArray("https://a:b@evil.example/") << u"https://evil.example"_s;
-    QTest::newRow("a path") << QByteArray("/login") << u"the same host"_s;
-    QTest::newRow("nonsense") << QByteArray("ht!tp://%%%") << u"the same host"_s;
+    QTest::newRow("a path") << QByteArray("/login") << u"https://api.example.com"_s;
+    QTest::newRow("the same server") << QByteArray("https://api.example.com:443/login") << u"https://api.example.com"_s;
+    QTest::newRow("nonsense") << QByteArray("ht!tp://%%%") << QString();
+    QTest::newRow("a file") << QByteArray("file:///etc/passwd") << QString();
+    QTest::newRow("another machine without a scheme") << QByteArray("//other.example") << u"https://other.example"_s;
 }
 
 void tst_errormapping::aRedirectTellsTheOriginOnly()
@@ -177,11 +187,69 @@ void tst_errormapping::aRedirectTellsTheOriginOnly()
     for (const int status : {300, 301, 302, 303, 304, 305, 307, 308, 399}) {
         auto reply = replyWith(status, "<html>moved</html>", "text/html");
         reply.headers.emplace_back("Location", location);
+        reply.url = QUrl(u"https://api.example.com/v2/user/u1"_s);
         const ApiError error = refusal(reply);
         QCOMPARE(error.kind, Kind::Redirected);
-        QTEST(error.detail, "detail");
+        QFETCH(QString, detail);
+        QCOMPARE(QString(error.detail).remove(u":443"_s), detail);
         QVERIFY(error.serverMessage.isEmpty());
     }
+}
+
+void tst_errormapping::whatStandsInFrontOfTheService_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<QByteArray>("header"); // its name, a colon, its value
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<Kind>("kind");
+    QTest::addColumn<Reason>("reason");
+    const auto page = [](const QByteArray &words) {
+        return "<html><head><title>400 Bad Request</title></head><body><h1>" + words + "</h1>nginx</body></html>";
+    };
+    const auto row
+        = [](const char *name, int status, const QByteArray &header, const QByteArray &body, Kind kind,
+             Reason reason = Reason::None) { QTest::newRow(name) << status << header << body << kind << reason; };
+    const QByteArray basic = "WWW-Authenticate: Basic realm=\"desk, Bearer\"";
+    row("nginx: no certificate", 400, "", page("No required SSL certificate was sent"), Kind::CertificateWanted);
+    row("nginx: a wrong certificate", 400, "", page("The SSL certificate error"), Kind::CertificateRefused);
+    row("nginx with its own statuses: none", 496, "", "", Kind::CertificateWanted);
+    row("nginx with its own statuses: wrong", 495, "", "", Kind::CertificateRefused);
+    row("IIS: none", 403, "", page("403.7 - Forbidden: SSL client certificate is required."), Kind::CertificateWanted);
+    row("IIS: an expired one", 403, "", page("403.17 - Forbidden: Client certificate has expired or is not yet valid."),
+        Kind::CertificateRefused);
+    row("a gateway: none", 401, "", "Client certificate not provided", Kind::CertificateWanted);
+    row("a gateway: not verified", 403, "", "client certificate verification failed", Kind::CertificateRefused);
+    row("a page that speaks of something else", 400, "", page("Request Header Or Cookie Too Large"), Kind::BadRequest);
+    row("the service's own words", 400, "", R"({"detail":"No required SSL certificate was sent"})", Kind::BadRequest);
+    row("Basic before a page", 401, basic, page("401 Authorization Required"), Kind::OtherRefusal,
+        Reason::GatewaySignIn);
+    row("Basic before nothing", 401, basic, "", Kind::OtherRefusal, Reason::GatewaySignIn);
+    row("Negotiate and NTLM", 401, "WWW-Authenticate: Negotiate, NTLM", page("Unauthorized"), Kind::OtherRefusal,
+        Reason::GatewaySignIn);
+    row("Basic in the service's words, as a token endpoint says it", 401, basic, R"({"error":"invalid_client"})",
+        Kind::Unauthorized);
+    row("Bearer", 401, "WWW-Authenticate: Bearer error=\"invalid_token\"", "", Kind::Unauthorized);
+    row("Bearer or Basic", 401, "WWW-Authenticate: Bearer, Basic realm=x", "", Kind::Unauthorized);
+    row("no challenge", 401, "", page("Unauthorized"), Kind::Unauthorized);
+    row("Node with HTTP/2 alone", 403, "",
+        "Unknown ALPN Protocol, expected `h2` to be available.\nIf this is a HTTP request: ...", Kind::OtherRefusal,
+        Reason::Http2Only);
+    row("505", 505, "", page("HTTP Version Not Supported"), Kind::OtherRefusal, Reason::Http2Only);
+    row("426 to HTTP/2", 426, "Upgrade: h2", "", Kind::OtherRefusal, Reason::Http2Only);
+    row("426 to something else", 426, "Upgrade: websocket", "", Kind::OtherRefusal);
+}
+
+void tst_errormapping::whatStandsInFrontOfTheService()
+{
+    QFETCH(int, status);
+    QFETCH(QByteArray, header);
+    QFETCH(QByteArray, body);
+    auto reply = replyWith(status, body, body.startsWith('{') ? "application/json" : "text/html");
+    if (const qsizetype colon = header.indexOf(':'); colon > 0)
+        reply.headers.emplace_back(header.left(colon), header.mid(colon + 2));
+    const ApiError error = refusal(reply);
+    QTEST(error.kind, "kind");
+    QTEST(error.reason, "reason");
 }
 
 void tst_errormapping::retryAfter_data()
@@ -197,6 +265,8 @@ void tst_errormapping::retryAfter_data()
     row("a date", "Fri, 02 Jan 2026 03:04:15 GMT", 10'000);
     row("a date in the older form", "Friday, 02-Jan-26 03:04:15 GMT", 10'000);
     row("a date in the oldest form", "Fri Jan  2 03:04:15 2026", 10'000);
+    row("a date without a zone", "Fri, 02 Jan 2026 03:04:15", -1);
+    row("a day that does not exist", "Fri, 30 Feb 2026 03:04:15 GMT", -1);
     row("a date long ago", "Wed, 21 Oct 2015 07:28:00 GMT", 0);
     row("a date far away", "Sat, 02 Jan 2027 03:04:15 GMT", 60'000);
     row("negative", "-7", -1);
@@ -213,6 +283,29 @@ void tst_errormapping::retryAfter()
     auto reply = replyWith(503, "{}");
     reply.headers.emplace_back("Retry-After", header);
     QCOMPARE(refusal(reply).retryAfter, pause);
+}
+
+/// An hour that local clocks leave out in spring is one of the wire all the same.
+void tst_errormapping::datesOfTheWireAreNotLocal()
+{
+#ifdef Q_OS_WIN
+    QSKIP("the zone is not the test's to change");
+#else
+    const QByteArray before = qgetenv("TZ");
+    for (const QByteArray zone : {"America/New_York", "Europe/Berlin", "Africa/Cairo", "UTC"}) {
+        qputenv("TZ", zone);
+        tzset();
+        for (const auto &[header, now] :
+             {std::pair("Sun, 08 Mar 2026 02:30:00 GMT", QDateTime({2026, 3, 8}, {2, 29, 30}, Qt::UTC)),
+              std::pair("Sunday, 29-Mar-26 02:30:00 GMT", QDateTime({2026, 3, 29}, {2, 29, 30}, Qt::UTC)),
+              std::pair("Fri Apr 24 00:30:00 2026", QDateTime({2026, 4, 24}, {0, 29, 30}, Qt::UTC))}) {
+            const auto pause = api::parseRetryAfter(header, now, 60s);
+            QVERIFY2(pause == std::optional<std::chrono::milliseconds>(30s), header);
+        }
+    }
+    before.isNull() ? qunsetenv("TZ") : qputenv("TZ", before);
+    tzset();
+#endif
 }
 
 void tst_errormapping::transportFailures_data()

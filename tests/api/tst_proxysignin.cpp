@@ -13,6 +13,7 @@ using namespace labdesk::tests;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using Kind = ApiError::Kind;
+using Reason = ApiError::Reason;
 using Manner = SignInProxy::Manner;
 
 Q_DECLARE_METATYPE(labdesk::tests::SignInProxy::Manner)
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void manyRequestsAtOnceSignInEachOnItsOwnConnection();
     void aProxyThatForbidsTheHostDoesNotSpeakOfThePassword();
     void whoWaitsAtTheProxyCanLeave();
+    void aMethodThatNobodyKnowsHereIsSaidToBeOne();
     void aForgottenPasswordIsNotSent();
 
 private:
@@ -107,6 +109,11 @@ void tst_proxysignin::theProxyHearsThePasswordAndTheServiceTheKey_data()
     QTest::addColumn<Manner>("manner");
     QTest::newRow("Basic") << Manner::Basic;
     QTest::newRow("Basic, on a connection that is closed after 407") << Manner::BasicOnceAndEnd;
+    QTest::newRow("Basic, and the connection of 407 is closed without a word") << Manner::BasicHangingUp;
+    QTest::newRow("Basic, and nothing more is answered on the connection of 407") << Manner::BasicDeaf;
+    QTest::newRow("Basic, and 100 in one piece with each answer") << Manner::BasicInterim;
+    QTest::newRow("Basic, carelessly written") << Manner::BasicBare;
+    QTest::newRow("Basic, offered with others in one header") << Manner::SeveralInOne;
     QTest::newRow("NTLM") << Manner::Ntlm;
 }
 
@@ -160,6 +167,8 @@ void tst_proxysignin::aRefusedPasswordIsSentOnceHoweverManyRequestsWait_data()
     QTest::newRow("Basic, on a connection that is closed after 407") << Manner::BasicOnceAndEnd << 1;
     QTest::newRow("NTLM: type 1 and type 3") << Manner::NtlmRefusing << 2;
     QTest::newRow("a proxy that hangs up after 407 and does not say so") << Manner::HangingUp << 1;
+    QTest::newRow("a proxy that hangs up in place of an answer") << Manner::SilentlyHangingUp << 1;
+    QTest::newRow("a proxy that says 401") << Manner::BasicAs401 << 1;
 }
 
 void tst_proxysignin::aRefusedPasswordIsSentOnceHoweverManyRequestsWait()
@@ -186,6 +195,8 @@ void tst_proxysignin::aRefusedPasswordIsSentOnceHoweverManyRequestsWait()
             const QString address = u"127.0.0.1:%1"_s.arg(office.proxy.serverPort());
             QVERIFY(describe(*result.error).sentence.contains(address));
             QVERIFY(describe(*result.error).nextStep.contains(u"Advanced"));
+            const bool isGuess = manner == Manner::SilentlyHangingUp && result.error->reason != Reason::None;
+            QVERIFY(isGuess || describe(*result.error).sentence.contains(u"rejected"));
         }
     }
     QVERIFY2(office.proxy.answers().size() <= answers, qPrintable(QString::number(office.proxy.answers().size())));
@@ -223,7 +234,7 @@ void tst_proxysignin::whatIsNotKnownIsAskedForAndNotSent()
 {
     QFETCH(QByteArray, user);
     QFETCH(QByteArray, password);
-    for (const Manner manner : {Manner::Basic, Manner::Ntlm, Manner::BasicOnceAndEnd}) {
+    for (const Manner manner : {Manner::Basic, Manner::Ntlm, Manner::BasicOnceAndEnd, Manner::NegotiateAlone}) {
         Office office(manner);
         api::ApiClient client(office.connection(user), withPassword(password), patient());
         for (const CallKind kind : AllCallKinds) {
@@ -232,6 +243,8 @@ void tst_proxysignin::whatIsNotKnownIsAskedForAndNotSent()
             QTRY_VERIFY_WITH_TIMEOUT(result.ended, patience);
             QVERIFY(result.error);
             QCOMPARE(result.error->kind, Kind::ProxySignInNeeded);
+            QCOMPARE(result.error->reason,
+                     manner == Manner::NegotiateAlone ? Reason::ProxySignInUnknown : Reason::None);
             QCOMPARE(result.error->tries, 1);
         }
         QVERIFY(office.proxy.answers().isEmpty());
@@ -281,6 +294,20 @@ void tst_proxysignin::whoWaitsAtTheProxyCanLeave()
         QVERIFY(!gone.ended && !waiting.ended);
         QCOMPARE(office.service.connections(), 0);
     }
+}
+
+void tst_proxysignin::aMethodThatNobodyKnowsHereIsSaidToBeOne()
+{
+    Office office(Manner::NegotiateAlone);
+    api::ApiClient client(office.connection(), withPassword(SignInProxy::password), patient());
+    for (const CallKind kind : AllCallKinds) {
+        Result result;
+        const auto call = sendKind(client, kind, into(result));
+        QTRY_VERIFY_WITH_TIMEOUT(result.ended, patience);
+        QVERIFY(result.error);
+        QCOMPARE(result.error->reason, Reason::ProxySignInUnknown);
+    }
+    QVERIFY(office.proxy.answers().isEmpty());
 }
 
 void tst_proxysignin::aForgottenPasswordIsNotSent()

@@ -71,12 +71,21 @@ void tst_responsevalidator::replies_data()
     row("a picture", 200, {{"Content-Type", "image/png"}}, Body, false);
     row("JSON lines", 200, {{"Content-Type", "application/jsonl"}}, Body, false);
     row("two content types", 200, {Json, {"Content-Type", "text/html"}}, Body, false);
+    row("the content type twice", 200, {Json, Json}, Body, true);
+    row("the content type twice, once with a charset", 200, {Json, {"content-type", "application/json;charset=UTF-8"}},
+        Body, true);
+    row("the content type twice in one line", 200, {{"Content-Type", "application/json, application/json"}}, Body,
+        true);
+    row("a character set for an encoding", 200, {Json, {"Content-Encoding", "UTF-8"}}, Body, true);
+    row("no encoding, twice", 200, {Json, {"Content-Encoding", "identity"}, {"Content-Encoding", ""}}, Body, true);
 
     row("the right length", 200, {Json, length("16")}, Body, true);
     row("a length too short", 200, {Json, length("15")}, Body, false);
     row("a length too long", 200, {Json, length("17")}, Body, false);
     row("two lengths", 200, {Json, length("16"), length("17")}, Body, false);
-    row("the same length twice", 200, {Json, length("16"), length("16")}, Body, false);
+    row("the same length twice", 200, {Json, length("16"), length("16")}, Body, true);
+    row("the same length twice in one line", 200, {Json, length("16, 16")}, Body, true);
+    row("two lengths in one line", 200, {Json, length("16, 17")}, Body, false);
     row("a negative length", 200, {Json, length("-16")}, Body, false);
     row("a length with a sign", 200, {Json, length("+16")}, Body, false);
     row("an empty length", 200, {Json, length("")}, Body, false);

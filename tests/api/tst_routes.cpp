@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/authorityfile.h"
+#include "api/wayout.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
@@ -55,6 +56,7 @@ private Q_SLOTS:
     void filesOfAuthorities_data();
     void filesOfAuthorities();
     void anAuthorityOfOnesOwnIsAddedToTheSystems();
+    void anAuthorityThatCameBackIsNoFaultAnyMore();
     void addressesOfProxies_data();
     void addressesOfProxies();
 };
@@ -210,6 +212,24 @@ void tst_routes::anAuthorityOfOnesOwnIsAddedToTheSystems()
     for (const QSslCertificate &known : QSslConfiguration::systemCaCertificates())
         QVERIFY(trusted.contains(known));
     QCOMPARE(api::trusting(own.value()).peerVerifyMode(), QSslConfiguration::defaultConfiguration().peerVerifyMode());
+}
+
+void tst_routes::anAuthorityThatCameBackIsNoFaultAnyMore()
+{
+    const QTemporaryDir folder;
+    Connection connection = keyConnection(QUrl(u"https://other.example"_s));
+    connection.route.authorityFile = folder.filePath(u"authority.pem"_s);
+    api::ApiClient client(connection, testKey(), quick());
+    QVERIFY(!client.wayOut().authorityFault.isEmpty());
+    client.forgetSecret();
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/tls/authority.pem"), connection.route.authorityFile));
+    client.setSecret(testKey());
+    QVERIFY(client.wayOut().tls);
+    QCOMPARE(client.wayOut().authorityFault, QString());
+    client.forgetSecret();
+    QVERIFY(QFile::remove(connection.route.authorityFile));
+    client.setSecret(testKey());
+    QVERIFY(!client.wayOut().authorityFault.isEmpty());
 }
 
 void tst_routes::addressesOfProxies_data()

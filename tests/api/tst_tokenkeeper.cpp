@@ -239,7 +239,7 @@ void tst_tokenkeeper::aFailedExchangeFailsThoseWhoWait()
     QVERIFY(read.error && write.error);
     QCOMPARE(read.error->kind, kind);
     QCOMPARE(write.error->kind, kind); // nothing was written, so nothing is unknown
-    QVERIFY(read.error->detail.contains(u"access token"));
+    QVERIFY(describe(*read.error).cause.contains(u"access token"));
     QCOMPARE(write.error->tries, 0);
     QCOMPARE(pair.auth.requests(), 1);
     QCOMPARE(pair.service.requests(), 0);

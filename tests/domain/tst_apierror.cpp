@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/enumtable.h"
 #include "domain/erroract.h"
 #include "support/testmain.h"
 
@@ -44,6 +45,49 @@ constexpr NamedKind everyKind[] = {NAMED(InvalidInput, 0),        NAMED(ReadOnly
 #undef NAMED
 static_assert(std::size(everyKind) == size_t(Kind::ActionFailed) + 1, "a new kind needs a row here");
 
+using Reason = labdesk::ApiError::Reason;
+
+/// Each reason with a kind that it comes with.
+constexpr std::pair<Reason, Kind> everyReason[] = {
+    {Reason::None, Kind::BadReply},
+    {Reason::NoRoute, Kind::ConnectionRefused},
+    {Reason::NameSlow, Kind::TimedOut},
+    {Reason::NoConnection, Kind::TimedOut},
+    {Reason::HandshakeSilent, Kind::TimedOut},
+    {Reason::HandshakeClosed, Kind::ConnectionLost},
+    {Reason::ProxyNotFound, Kind::ProxyFailed},
+    {Reason::ProxyRefused, Kind::ProxyFailed},
+    {Reason::ProxyNoRoute, Kind::ProxyFailed},
+    {Reason::ProxySilent, Kind::ProxyFailed},
+    {Reason::ProxyClosed, Kind::ProxyFailed},
+    {Reason::NotAProxy, Kind::ProxyFailed},
+    {Reason::ProxyIsWebServer, Kind::ProxyFailed},
+    {Reason::ProxyForbids, Kind::ProxyFailed},
+    {Reason::ProxyShowsPage, Kind::ProxyFailed},
+    {Reason::ProxyFindsNoHost, Kind::ProxyFailed},
+    {Reason::ProxyReachesNoHost, Kind::ProxyFailed},
+    {Reason::ProxyBusy, Kind::ProxyFailed},
+    {Reason::SocksSignIn, Kind::ProxyFailed},
+    {Reason::ProxySignInUnknown, Kind::ProxySignInNeeded},
+    {Reason::ProxyClosedAtSignIn, Kind::ProxySignInRefused},
+    {Reason::NoSharedTls, Kind::TlsFailed},
+    {Reason::TlsNameUnknown, Kind::TlsFailed},
+    {Reason::TlsRefused, Kind::TlsFailed},
+    {Reason::CertificateNotReceived, Kind::CertificateRefused},
+    {Reason::Http2Only, Kind::TlsFailed},
+    {Reason::NotHttp, Kind::BadReply},
+    {Reason::AmbiguousHttp, Kind::BadReply},
+    {Reason::WebPage, Kind::BadReply},
+    {Reason::RedirectedOnServer, Kind::Redirected},
+    {Reason::RedirectedToHttps, Kind::Redirected},
+    {Reason::RedirectedNowhere, Kind::Redirected},
+    {Reason::GatewaySignIn, Kind::OtherRefusal},
+    {Reason::NoAnswerInTime, Kind::OutcomeUnknown},
+    {Reason::AnswerUnreadable, Kind::OutcomeUnknown},
+    {Reason::GatewayLostIt, Kind::OutcomeUnknown},
+};
+static_assert(labdesk::isTableOf(everyReason, Reason::GatewayLostIt), "a new reason needs a row here");
+
 ApiError errorOf(const NamedKind &named)
 {
     return {.kind = named.kind, .httpStatus = named.status, .serverMessage = {}};
@@ -70,6 +114,54 @@ private Q_SLOTS:
             sentences += text.sentence;
             causes += text.cause;
         }
+    }
+
+    void r12_everyReasonHasItsOwnSentenceOrCause()
+    {
+        QSet<QString> seen;
+        QSet<QString> causes;
+        for (const NamedKind &named : everyKind)
+            seen += describe(errorOf(named)).sentence;
+        for (const auto &[reason, kind] : everyReason) {
+            if (reason == Reason::None)
+                continue;
+            const ApiError error{.kind = kind, .httpStatus = 502, .detail = u"proxy.example:3128"_s, .reason = reason};
+            const auto text = describe(error);
+            const QByteArray shown = (text.sentence + u'\n' + text.cause + u'\n' + text.nextStep).toUtf8();
+            QVERIFY2(kind == Kind::OutcomeUnknown || !seen.contains(text.sentence), shown.constData());
+            QVERIFY2(!causes.contains(text.cause), shown.constData());
+            QVERIFY2(!text.nextStep.isEmpty() && !shown.contains('%') && !shown.contains("  "), shown.constData());
+            for (const QString &part : {text.sentence, text.cause, text.nextStep})
+                QVERIFY2(part.endsWith(u'.'), shown.constData());
+            QVERIFY2(!text.nextStep.contains(u"connection"_s) || actFor(error) != labdesk::ErrorAct::None,
+                     shown.constData());
+            QVERIFY2((kind != Kind::ProxyFailed && kind != Kind::ProxySignInNeeded && kind != Kind::ProxySignInRefused)
+                         || text.sentence.contains(error.detail),
+                     shown.constData());
+            seen += text.sentence;
+            causes += text.cause;
+        }
+    }
+
+    void anUnknownOutcomeSaysWhatCameInPlaceOfAnAnswer()
+    {
+        QSet<QString> causes{describe({.kind = Kind::OutcomeUnknown}).cause};
+        const QString sentence = describe({.kind = Kind::OutcomeUnknown}).sentence;
+        for (const Reason reason : {Reason::NoAnswerInTime, Reason::AnswerUnreadable, Reason::GatewayLostIt,
+                                    Reason::WebPage, Reason::NotHttp, Reason::AmbiguousHttp, Reason::Http2Only}) {
+            const auto text = describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = reason});
+            QCOMPARE(text.sentence, sentence);
+            QVERIFY2(!causes.contains(text.cause), qPrintable(text.cause));
+            causes += text.cause;
+        }
+        QVERIFY(describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = Reason::GatewayLostIt})
+                    .cause.contains(u"502"));
+    }
+
+    void aProxysStatusIsTold()
+    {
+        const auto text = describe({.kind = Kind::ProxyFailed, .reason = Reason::ProxyForbids, .proxyStatus = 403});
+        QVERIFY2(text.cause.contains(u"403"), qPrintable(text.cause));
     }
 
     void r12_noNameOfTheProgramReachesThePerson()

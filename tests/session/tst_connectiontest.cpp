@@ -205,12 +205,11 @@ void tst_connectiontest::aFailureOfTlsIsToldWithItsReason_data()
     QTest::newRow("expired") << u"expired.pem"_s << QString() << false << newest << Kind::TlsFailed << u"expired"_s;
     QTest::newRow("another host, behind a proxy")
         << u"good.pem"_s << QString() << true << newest << Kind::TlsFailed << u"host"_s;
-    QTest::newRow("hangs up") << none << QString() << false << newest << Kind::TlsFailed << u"no shared TLS"_s;
-    QTest::newRow("hangs up, behind a proxy")
-        << none << QString() << true << newest << Kind::TlsFailed << u"no shared TLS"_s;
+    QTest::newRow("hangs up") << none << QString() << false << newest << Kind::ConnectionLost << none;
+    QTest::newRow("hangs up, behind a proxy") << none << QString() << true << newest << Kind::ConnectionLost << none;
     QTest::newRow("wants a certificate") << u"good.pem"_s << none << false << newest << Kind::CertificateWanted << none;
     QTest::newRow("wants a certificate, before TLS 1.3 told it apart")
-        << u"good.pem"_s << none << false << QSsl::TlsV1_2 << Kind::TlsFailed << none;
+        << u"good.pem"_s << none << false << QSsl::TlsV1_2 << Kind::CertificateWanted << none;
     QTest::newRow("wants another certificate")
         << u"good.pem"_s << unknown << false << newest << Kind::CertificateRefused << none;
     QTest::newRow("wants another certificate, with TLS 1.2")
@@ -246,6 +245,8 @@ void tst_connectiontest::aFailureOfTlsIsToldWithItsReason()
     QCOMPARE(told(test), (throughProxy ? u"not-needed ok"_s : u"ok ok"_s) + u" failed not-reached"_s);
     QTEST(test.error->kind, "kind");
     QVERIFY2(test.error->detail.contains(reason), qPrintable(test.error->detail));
+    if (served.isEmpty()) // of which nobody knows why
+        QCOMPARE(test.error->reason, ApiError::Reason::HandshakeClosed);
     QCOMPARE(service.requests(), 0);
 }
 
@@ -269,7 +270,8 @@ void tst_connectiontest::whoSaysNothingIsToldByItsStep()
     connection.route.timeout = 1s;
     const ConnectionTest test = run(connection);
     QTEST(told(test), "steps");
-    QCOMPARE(test.error->kind, ApiError::Kind::TimedOut);
+    QCOMPARE(test.error->kind, isProxy ? ApiError::Kind::ProxyFailed : ApiError::Kind::TimedOut);
+    QCOMPARE(test.error->reason, isProxy ? ApiError::Reason::ProxySilent : ApiError::Reason::HandshakeSilent);
     QTRY_COMPARE(silent.openConnections(), 0);
 }
 

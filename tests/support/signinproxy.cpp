@@ -88,16 +88,6 @@ void SignInProxy::read(QTcpSocket *peer)
 void SignInProxy::judge(QTcpSocket *peer, const QByteArray &answer)
 {
     switch (m_manner) {
-    case Manner::Basic:
-    case Manner::BasicOnceAndEnd:
-    case Manner::Forbidding: {
-        if (answer != basic(user, password))
-            return refuse(peer, "Basic realm=\"desk\"", m_manner == Manner::BasicOnceAndEnd);
-        if (m_manner != Manner::Forbidding)
-            return tunnel(peer);
-        peer->write("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nProxy-Connection: close\r\n\r\n");
-        return peer->disconnectFromHost();
-    }
     case Manner::Ntlm:
     case Manner::NtlmRefusing: {
         const char type = ntlmType(answer);
@@ -113,14 +103,43 @@ void SignInProxy::judge(QTcpSocket *peer, const QByteArray &answer)
         return peer->disconnectFromHost();
     case Manner::Silent:
         return;
+    default:
+        return judgeBasic(peer, answer);
     }
+}
+
+void SignInProxy::judgeBasic(QTcpSocket *peer, const QByteArray &answer)
+{
+    if (m_manner == Manner::BasicDeaf && peer->property("heard").toBool())
+        return;
+    peer->setProperty("heard", true);
+    if (m_manner == Manner::SilentlyHangingUp && !answer.isEmpty())
+        return peer->disconnectFromHost();
+    if (m_manner == Manner::NegotiateAlone)
+        return refuse(peer, "Negotiate, Digest realm=\"Basic, NTLM\", nonce=\"x\"");
+    if (m_manner == Manner::BasicAs401 && !answer.isEmpty() && answer != basic(user, password)) {
+        peer->write("HTTP/1.0 401 Unauthorized\r\nConnection: close\r\n\r\n<html></html>");
+        return peer->disconnectFromHost();
+    }
+    if (answer != basic(user, password))
+        return refuse(peer,
+                      m_manner == Manner::SeveralInOne ? "Negotiate, Digest realm=\"x\", nonce=\"y\", Basic realm=\"p\""
+                                                       : "Basic realm=\"desk\"",
+                      m_manner == Manner::BasicOnceAndEnd);
+    if (m_manner != Manner::Forbidding)
+        return tunnel(peer);
+    peer->write("HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\nProxy-Connection: close\r\n\r\n");
+    peer->disconnectFromHost();
 }
 
 void SignInProxy::refuse(QTcpSocket *peer, const QByteArray &challenge, bool isLast)
 {
-    peer->write("HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: " + challenge
+    const bool isBare = m_manner == Manner::BasicBare;
+    peer->write((m_manner == Manner::BasicInterim ? "HTTP/1.1 100 Continue\r\n\r\n" : QByteArray())
+                + (isBare ? "HTTP/1.1 407" : "HTTP/1.1 407 Proxy Authentication Required")
+                + (isBare ? "\r\nProxy-Authenticate : " : "\r\nProxy-Authenticate: ") + challenge
                 + "\r\nContent-Length: 0\r\nProxy-Connection: " + (isLast ? "close" : "keep-alive") + "\r\n\r\n");
-    if (isLast)
+    if (isLast || m_manner == Manner::BasicHangingUp)
         peer->disconnectFromHost();
 }
 
@@ -133,8 +152,12 @@ void SignInProxy::tunnel(QTcpSocket *peer)
         m_peers.remove(peer);
         peer->deleteLater();
     });
-    connect(service, &QTcpSocket::connected, peer, [peer, service] {
-        peer->write("HTTP/1.1 200 Connection established\r\n\r\n");
+    const QByteArray opened = m_manner == Manner::BasicInterim
+        ? "HTTP/1.1 100 Continue\r\n\r\nHTTP/1.1 200 Connection established\r\n\r\n"
+        : m_manner == Manner::BasicBare ? "HTTP/1.1 200\r\nContent-Length : 77\r\n\r\n" // which counts for nothing
+                                        : "HTTP/1.1 200 Connection established\r\n\r\n";
+    connect(service, &QTcpSocket::connected, peer, [peer, service, opened] {
+        peer->write(opened);
         connect(peer, &QTcpSocket::readyRead, service, [peer, service] { service->write(peer->readAll()); });
         connect(service, &QTcpSocket::readyRead, peer, [peer, service] { peer->write(service->readAll()); });
     });

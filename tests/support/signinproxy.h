@@ -19,13 +19,21 @@ class SignInProxy : public QTcpServer
 
 public:
     enum class Manner {
-        Basic,           ///< 407, then 200 to the right password and 407 to others
-        BasicOnceAndEnd, ///< the same; says that it closes after each 407, and does
-        Ntlm,            ///< 407, type 1, 407 with type 2, type 3, 200
-        NtlmRefusing,    ///< 407 to type 3
-        HangingUp,       ///< closes after 407, and does not say so
-        Silent,          ///< takes the request and says nothing
-        Forbidding       ///< 407, then 403 to the right password: that host is not allowed
+        Basic,             ///< 407, then 200 to the right password and 407 to others
+        BasicOnceAndEnd,   ///< the same; says that it closes after each 407, and does
+        Ntlm,              ///< 407, type 1, 407 with type 2, type 3, 200
+        NtlmRefusing,      ///< 407 to type 3
+        BasicHangingUp,    ///< the same; does not say so
+        BasicDeaf,         ///< answers one request on each connection, and leaves it open
+        BasicInterim,      ///< says 100 before each answer, in one piece with it
+        BasicBare,         ///< status lines without words, and blanks before colons
+        BasicAs401,        ///< 401 in place of 407 to a wrong password
+        SeveralInOne,      ///< Basic, offered behind others in one header
+        NegotiateAlone,    ///< offers nothing that is known here
+        HangingUp,         ///< closes after 407, and does not say so
+        SilentlyHangingUp, ///< 407, then closes in place of any answer to a password
+        Silent,            ///< takes the request and says nothing
+        Forbidding         ///< 407, then 403 to the right password: that host is not allowed
     };
     static inline const QByteArray user = "ana";
     static inline const QByteArray password = "p\xc3\xa4ss word!";
@@ -46,6 +54,7 @@ private:
     void read(QTcpSocket *peer);
     void judge(QTcpSocket *peer, const QByteArray &answer);
     void refuse(QTcpSocket *peer, const QByteArray &challenge, bool isLast = false);
+    void judgeBasic(QTcpSocket *peer, const QByteArray &answer);
     void tunnel(QTcpSocket *peer);
 
     Manner m_manner;

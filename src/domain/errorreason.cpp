@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/errorreason.h"
+
+#include "domain/enumtable.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using Reason = ApiError::Reason;
+
+constexpr const char *checkProxy = QT_TRANSLATE_NOOP(
+    "labdesk::ErrorReason", "Check the proxy under Advanced in the connection, or in this computer’s settings.");
+constexpr const char *askNetwork
+    = QT_TRANSLATE_NOOP("labdesk::ErrorReason", "Try again. If it keeps happening, ask your network administrator.");
+constexpr const char *tellOperator = QT_TRANSLATE_NOOP(
+    "labdesk::ErrorReason", "Try again. If it keeps happening, report it to the service’s operator.");
+
+struct ReasonWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ErrorReason)
+
+public:
+    /// A sentence, its cause, and the next step; none: the kind's. %1 is `detail`.
+    static constexpr std::pair<Reason, std::array<const char *, 3>> reasons[] = {
+        {Reason::None, {}},
+        {Reason::NoRoute,
+         {QT_TR_NOOP("Can’t reach the server."),
+          QT_TR_NOOP("This computer’s network has no route to it: this computer may be offline, or need a VPN."),
+          QT_TR_NOOP("Check your network, then try again.")}},
+        {Reason::NameSlow,
+         {QT_TR_NOOP("Looking up the server’s name took too long."),
+          QT_TR_NOOP("This computer may be offline, or its DNS server doesn’t respond. Nothing was sent."),
+          QT_TR_NOOP("Check your network, then try again.")}},
+        {Reason::NoConnection,
+         {QT_TR_NOOP("Can’t connect to the server: it didn’t respond in time."),
+          QT_TR_NOOP("The server may be down, or a firewall drops the traffic. Nothing was sent."), askNetwork}},
+        {Reason::HandshakeSilent,
+         {QT_TR_NOOP("The server accepted the connection, but didn’t set up TLS in time."),
+          QT_TR_NOOP("It may be overloaded, or that port may belong to something else. No key or data was sent."),
+          tellOperator}},
+        {Reason::HandshakeClosed,
+         {QT_TR_NOOP("The connection was closed while TLS was being set up."),
+          QT_TR_NOOP("The server, a firewall or a proxy closed it without saying why. No key or data was sent."),
+          askNetwork}},
+        {Reason::ProxyNotFound,
+         {QT_TR_NOOP("Can’t find the proxy %1."),
+          QT_TR_NOOP("Its name may be misspelled, or this computer is offline. Nothing reached the service."),
+          checkProxy}},
+        {Reason::ProxyRefused,
+         {QT_TR_NOOP("Can’t connect to the proxy %1."),
+          QT_TR_NOOP("Connection refused: nothing is listening on that port, or a firewall is blocking it. Nothing "
+                     "reached the service."),
+          checkProxy}},
+        {Reason::ProxyNoRoute,
+         {QT_TR_NOOP("Can’t reach the proxy %1."),
+          QT_TR_NOOP("This computer’s network has no route to it. Nothing reached the service."), checkProxy}},
+        {Reason::ProxySilent,
+         {QT_TR_NOOP("The proxy %1 didn’t respond in time."),
+          QT_TR_NOOP("It may be down or still be waiting for the service, or that port may belong to something else. "
+                     "Nothing reached the service."),
+          checkProxy}},
+        {Reason::ProxyClosed,
+         {QT_TR_NOOP("The proxy %1 closed the connection without a response."),
+          QT_TR_NOOP("That port may belong to another kind of server, such as a SOCKS proxy. Nothing reached the "
+                     "service."),
+          checkProxy}},
+        {Reason::NotAProxy,
+         {QT_TR_NOOP("The server at %1 isn’t a proxy of the expected kind."),
+          QT_TR_NOOP("Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or "
+                     "server, or require TLS. Nothing reached the service."),
+          checkProxy}},
+        {Reason::ProxyIsWebServer,
+         {QT_TR_NOOP("The server at %1 doesn’t work as a proxy."),
+          QT_TR_NOOP("It may be a web server, a port that requires TLS, or a proxy that doesn’t allow encrypted "
+                     "connections (CONNECT). Nothing reached the service."),
+          checkProxy}},
+        {Reason::ProxyForbids,
+         {QT_TR_NOOP("The proxy %1 doesn’t allow connections to the service."),
+          QT_TR_NOOP("Its rules block the service’s host or port. Nothing reached the service."),
+          QT_TR_NOOP("Ask your network administrator to allow the service’s host and port, or check the URL in the "
+                     "connection.")}},
+        {Reason::ProxyShowsPage,
+         {QT_TR_NOOP("The proxy %1 requires signing in on a web page."),
+          QT_TR_NOOP("It redirected to that page instead of connecting to the service. Nothing reached the service."),
+          QT_TR_NOOP("Open any page in your browser, sign in to the network, then try again.")}},
+        {Reason::ProxyFindsNoHost,
+         {QT_TR_NOOP("The proxy %1 can’t find the service’s server."),
+          QT_TR_NOOP("The name may be misspelled, or known only inside your network. Nothing reached the service."),
+          QT_TR_NOOP("Check the URL in the connection. If the service is in your own network, turn off the proxy under "
+                     "Advanced.")}},
+        {Reason::ProxyReachesNoHost,
+         {QT_TR_NOOP("The proxy %1 can’t connect to the service."),
+          QT_TR_NOOP("The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the "
+                     "service."),
+          QT_TR_NOOP("Check the URL in the connection and that the service is running. Then ask your network "
+                     "administrator.")}},
+        {Reason::ProxyBusy,
+         {QT_TR_NOOP("The proxy %1 couldn’t handle the request."),
+          QT_TR_NOOP("It’s overloaded or had an internal error. Nothing reached the service."), askNetwork}},
+        {Reason::SocksSignIn,
+         {QT_TR_NOOP("The SOCKS proxy %1 requires a user name and password."),
+          QT_TR_NOOP("Labdesk can sign in only to HTTP proxies. Nothing reached the service."),
+          QT_TR_NOOP("Ask your network administrator for an HTTP proxy, then enter it under Advanced in the "
+                     "connection.")}},
+        {Reason::ProxySignInUnknown,
+         {QT_TR_NOOP("The proxy %1 requires a sign-in method that Labdesk doesn’t support."),
+          QT_TR_NOOP("Labdesk supports Basic and NTLM. Nothing reached the service."),
+          QT_TR_NOOP("Ask your network administrator for a proxy that supports one of these, then enter it under "
+                     "Advanced in the connection.")}},
+        {Reason::ProxyClosedAtSignIn,
+         {QT_TR_NOOP("The proxy %1 closed the connection during sign-in."),
+          QT_TR_NOOP("It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send "
+                     "them again. Nothing reached the service."),
+          QT_TR_NOOP("Edit the connection and enter the proxy password again under Advanced.")}},
+        {Reason::NoSharedTls,
+         {QT_TR_NOOP("Can’t agree with the server on how to set up a secure connection (TLS)."),
+          QT_TR_NOOP("Reason: %1. The server may be outdated or too strict. No key or data was sent."),
+          QT_TR_NOOP("Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older "
+                     "versions.")}},
+        {Reason::TlsNameUnknown,
+         {QT_TR_NOOP("The server doesn’t serve the host name in the connection’s URL."),
+          QT_TR_NOOP("It ended the setup of TLS because it doesn’t know that name. No key or data was sent."),
+          QT_TR_NOOP("Check the URL in the connection.")}},
+        {Reason::TlsRefused,
+         {QT_TR_NOOP("The server refused to set up TLS."), QT_TR_NOOP("It sent TLS alert %1. No key or data was sent."),
+          tellOperator}},
+        {Reason::CertificateNotReceived,
+         {QT_TR_NOOP("The service didn’t receive this connection’s client certificate."),
+          QT_TR_NOOP("Something in between, such as a proxy that inspects TLS traffic, may have removed it."),
+          QT_TR_NOOP("Ask your network administrator to exempt the service from TLS inspection, or choose another "
+                     "certificate under Advanced in the connection.")}},
+        {Reason::Http2Only,
+         {QT_TR_NOOP("The server accepts only HTTP/2, which Labdesk doesn’t support."),
+          QT_TR_NOOP("Labdesk uses HTTP/1.1."),
+          QT_TR_NOOP("Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and "
+                     "use that in the connection.")}},
+        {Reason::NotHttp,
+         {QT_TR_NOOP("The server’s response isn’t HTTP."),
+          QT_TR_NOOP("Something other than a web service is listening on that port."),
+          QT_TR_NOOP("Check the URL and its port in the connection.")}},
+        {Reason::AmbiguousHttp,
+         {QT_TR_NOOP("The server’s response isn’t valid HTTP, so it isn’t used."),
+          QT_TR_NOOP("Its header or its length can be understood in more than one way."),
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
+        {Reason::WebPage,
+         {QT_TR_NOOP("A web page arrived instead of the service’s response."),
+          QT_TR_NOOP("A sign-in page, a gateway or another web server is responding at this address."),
+          QT_TR_NOOP("If your network has a sign-in page, sign in with your browser. Otherwise check the URL in the "
+                     "connection.")}},
+        {Reason::RedirectedOnServer,
+         {QT_TR_NOOP("The service redirected to another page on the same server. Labdesk didn’t follow it."),
+          QT_TR_NOOP("It may be a sign-in page, or part of the path is missing in the connection’s URL."),
+          QT_TR_NOOP("Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL "
+                     "without one.")}},
+        {Reason::RedirectedToHttps,
+         {QT_TR_NOOP("The service requires an encrypted connection. Labdesk didn’t follow its redirect."),
+          QT_TR_NOOP("The connection’s URL isn’t encrypted, and the service redirected to %1."),
+          QT_TR_NOOP("Edit the connection and use that URL.")}},
+        {Reason::RedirectedNowhere,
+         {QT_TR_NOOP("The service redirected, but not to a usable address."),
+          QT_TR_NOOP("The address is missing or isn’t a web address."),
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
+        {Reason::GatewaySignIn,
+         {QT_TR_NOOP("A gateway in front of the service requires a user name and password."),
+          QT_TR_NOOP("Labdesk doesn’t support this sign-in. The key itself may be right."),
+          QT_TR_NOOP("Ask the service’s operator for a URL without this sign-in, and use it in the connection.")}},
+        {Reason::NoAnswerInTime, {}},
+        {Reason::AnswerUnreadable, {}},
+        {Reason::GatewayLostIt, {}},
+    };
+
+    /// Why it isn't known whether a change was made. %1 is the status.
+    static constexpr std::pair<Reason, const char *> unknownOutcomes[] = {
+        {Reason::NoAnswerInTime, QT_TR_NOOP("The request was sent, but no complete response arrived in time.")},
+        {Reason::AnswerUnreadable,
+         QT_TR_NOOP("The request was sent, but the response was unexpected and can’t be read. The status was %1.")},
+        {Reason::WebPage,
+         QT_TR_NOOP("The request was sent, but a web page arrived instead of the service’s response. A gateway or "
+                    "another web server may have responded. The status was %1.")},
+        {Reason::GatewayLostIt,
+         QT_TR_NOOP("The request was sent, but the service’s gateway got no valid response from it. The gateway "
+                    "returned status %1.")},
+        {Reason::NotHttp, QT_TR_NOOP("The request was sent, but the server’s response isn’t HTTP.")},
+        {Reason::AmbiguousHttp,
+         QT_TR_NOOP("The request was sent, but the response isn’t valid HTTP: it can be understood in more than one "
+                    "way.")},
+        {Reason::Http2Only,
+         QT_TR_NOOP("The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.")},
+    };
+};
+static_assert(isTableOf(ReasonWords::reasons, Reason::GatewayLostIt));
+
+void refineUnknown(ErrorText &text, const ApiError &error)
+{
+    for (const auto &[reason, cause] : ReasonWords::unknownOutcomes)
+        if (reason == error.reason)
+            text.cause = ReasonWords::tr(cause).replace(u"%1"_s, QString::number(error.httpStatus));
+}
+
+} // namespace
+
+void refine(ErrorText &text, const ApiError &error)
+{
+    if (error.kind == ApiError::Kind::OutcomeUnknown)
+        return refineUnknown(text, error);
+    const auto &[sentence, cause, nextStep] = entryOf(ReasonWords::reasons, error.reason);
+    if (!sentence)
+        return;
+    const auto words = [&error](const char *source) { return ReasonWords::tr(source).replace(u"%1"_s, error.detail); };
+    text = {words(sentence), words(cause), words(nextStep)};
+    if (error.proxyStatus != 0)
+        text.cause += u' ' + ReasonWords::tr("The proxy’s response had status %1.").arg(error.proxyStatus);
+    else if (error.reason == Reason::WebPage && error.httpStatus != 0)
+        text.cause += u' ' + ReasonWords::tr("The status was %1.").arg(error.httpStatus);
+}
+
+} // namespace labdesk

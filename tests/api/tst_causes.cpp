@@ -1,0 +1,217 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "causeplays.h"
+#include "support/testmain.h"
+
+#include <QTcpServer>
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using Kind = ApiError::Kind;
+using Reason = ApiError::Reason;
+
+Q_DECLARE_METATYPE(labdesk::tests::Cause)
+
+/// What a person reads when something on the way is not as it should be, for each operation of the contract: the cause
+/// that is told is the cause. Bytes as the real programs send them; tst_deployments has the programs themselves.
+/// LABDESK_CAUSES=1 prints the sentences.
+class tst_causes : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void cleanupTestCase() { QSslConfiguration::setDefaultConfiguration(m_before); }
+    void theCauseIsTold_data();
+    void theCauseIsTold();
+
+private:
+    QSslConfiguration m_before;
+};
+
+void tst_causes::initTestCase()
+{
+    m_before = QSslConfiguration::defaultConfiguration();
+    QSslConfiguration trusting = m_before;
+    trusting.addCaCertificate(QSslCertificate(pem(u"authority"_s)));
+    QSslConfiguration::setDefaultConfiguration(trusting);
+}
+
+void tst_causes::theCauseIsTold_data()
+{
+    QTest::addColumn<Cause>("cause");
+    const auto row = [](const char *name, const Cause &cause) { QTest::newRow(name) << cause; };
+    const auto proxy = [&row](const char *name, const QByteArray &answer, Reason reason, Play::Then then) {
+        row(name,
+            {.play = {.bytes = answer, .then = then},
+             .by = Cause::By::Proxy,
+             .kind = Kind::ProxyFailed,
+             .reason = reason});
+    };
+    using Then = Play::Then;
+    const auto page = [](const QByteArray &status, const QByteArray &headers = {}) {
+        const QByteArray body = "<html><body><h1>" + status + "</h1></body></html>";
+        return "HTTP/1.1 " + status + "\r\nContent-Type: text/html\r\n" + headers
+            + "Content-Length: " + QByteArray::number(body.size()) + "\r\n\r\n" + body;
+    };
+    proxy("squid: host not allowed", page("403 Forbidden", "X-Squid-Error: ERR_ACCESS_DENIED 0\r\n"),
+          Reason::ProxyForbids, Then::Close);
+    proxy("squid: no such host", page("503 Service Unavailable", "X-Squid-Error: ERR_DNS_FAIL 0\r\n"),
+          Reason::ProxyFindsNoHost, Then::Close);
+    proxy("squid: nothing listens", page("503 Service Unavailable", "X-Squid-Error: ERR_CONNECT_FAIL 111\r\n"),
+          Reason::ProxyReachesNoHost, Then::Close);
+    proxy("a proxy with Proxy-Status: no such host",
+          page("502 Bad Gateway", "Proxy-Status: gw; error=dns_error; rcode=NXDOMAIN\r\n"), Reason::ProxyFindsNoHost,
+          Then::KeepOpen);
+    proxy("a proxy with Proxy-Status: refused",
+          page("502 Bad Gateway", "Proxy-Status: gw; error=connection_refused\r\n"), Reason::ProxyReachesNoHost,
+          Then::KeepOpen);
+    proxy("tinyproxy: no such host, or nothing listens", page("500 Unable to connect"), Reason::ProxyReachesNoHost,
+          Then::Close);
+    proxy("a proxy: gateway timeout", page("504 Gateway Timeout"), Reason::ProxyReachesNoHost, Then::Close);
+    proxy("nginx in place of a proxy", page("405 Not Allowed"), Reason::ProxyIsWebServer, Then::Close);
+    proxy("a web server in place of a proxy: 400", page("400 Bad Request"), Reason::ProxyIsWebServer, Then::Close);
+    proxy("a web server that says 200 with a page", page("200 OK"), Reason::ProxyIsWebServer, Then::KeepOpen);
+    proxy("a web server in place of a proxy: 501", page("501 Unsupported method"), Reason::ProxyIsWebServer,
+          Then::Close);
+    proxy("a proxy that redirects to its page", page("302 Found", "Location: http://login.example/\r\n"),
+          Reason::ProxyShowsPage, Then::Close);
+    proxy("a proxy that wants a sign-in page: 511", page("511 Network Authentication Required"), Reason::ProxyShowsPage,
+          Then::Close);
+    proxy("a proxy with too much to do", page("429 Too Many Requests"), Reason::ProxyBusy, Then::Close);
+    proxy("a TLS port in place of a proxy", QByteArray("\x15\x03\x01\x00\x02\x02\x46", 7), Reason::NotAProxy,
+          Then::Close);
+    proxy("a SOCKS port in place of a proxy", QByteArray("\0\x5b\0\0\0\0\0\0", 8), Reason::NotAProxy, Then::Close);
+    proxy("a secure shell in place of a proxy", "SSH-2.0-OpenSSH_9.2\r\n", Reason::NotAProxy, Then::Close);
+    proxy("a proxy that hangs up", "", Reason::ProxyClosed, Then::Close);
+    proxy("a proxy that resets", "", Reason::ProxyClosed, Then::Reset);
+    row("a proxy that says nothing",
+        {.play = {}, .by = Cause::By::Proxy, .kind = Kind::ProxyFailed, .reason = Reason::ProxySilent, .isSlow = true});
+    row("nothing at the proxy's port",
+        {.by = Cause::By::NoProxy, .kind = Kind::ProxyFailed, .reason = Reason::ProxyRefused});
+    row("a proxy of no address",
+        {.by = Cause::By::UnknownProxy, .kind = Kind::ProxyFailed, .reason = Reason::ProxyNotFound});
+    row("a proxy that wants Negotiate",
+        {.play = {.bytes = page("407 Sign in", "Proxy-Authenticate: Negotiate\r\n")},
+         .by = Cause::By::Proxy,
+         .kind = Kind::ProxySignInNeeded,
+         .reason = Reason::ProxySignInUnknown});
+    row("a proxy that wants Basic",
+        {.play = {.bytes = page("407 Sign in", "Proxy-Authenticate: Basic realm=\"x\"\r\n")},
+         .by = Cause::By::Proxy,
+         .kind = Kind::ProxySignInNeeded});
+
+    const auto service = [&row](const char *name, const QByteArray &answer, Kind kind, Reason reason, Kind write,
+                                Reason writes, Then then = Then::Close) {
+        row(name,
+            {.play = {.bytes = answer, .then = then},
+             .kind = kind,
+             .reason = reason,
+             .write = write,
+             .writeReason = writes});
+    };
+    const auto same = [&service](const char *name, const QByteArray &answer, Kind kind, Reason reason = Reason::None) {
+        service(name, answer, kind, reason, kind, reason);
+    };
+    const Kind open = Kind::OutcomeUnknown;
+    same("nginx: no client certificate", page("400 No required SSL certificate was sent"), Kind::CertificateWanted);
+    same("nginx auth_basic", page("401 Authorization Required", "WWW-Authenticate: Basic realm=\"x\"\r\n"),
+         Kind::OtherRefusal, Reason::GatewaySignIn);
+    same("the service's own 401", httpReply("401 No", R"({"detail":"Invalid key"})"), Kind::Unauthorized);
+    service("nginx: 502", page("502 Bad Gateway"), Kind::GatewayFault, Reason::None, open, Reason::GatewayLostIt);
+    service("nginx: 504", page("504 Gateway Time-out"), Kind::GatewayFault, Reason::None, open, Reason::GatewayLostIt);
+    same("haproxy: 503", page("503 Service Unavailable"), Kind::Busy);
+    service("a page with 200", page("200 OK"), Kind::BadReply, Reason::WebPage, open, Reason::WebPage);
+    service("a page with 200 that calls itself JSON", httpReply("200 OK", "<!DOCTYPE html><html></html>"),
+            Kind::BadReply, Reason::WebPage, open, Reason::WebPage);
+    service("JSON of something else", httpReply("200 OK", R"({"hello":1})"), Kind::BadReply, Reason::None, open,
+            Reason::AnswerUnreadable);
+    service("no HTTP", "220 mail.example.com ESMTP\r\n", Kind::BadReply, Reason::NotHttp, open, Reason::NotHttp);
+    service("line feeds alone", "HTTP/1.1 200 OK\nContent-Type: application/json\n\n{}", Kind::BadReply,
+            Reason::AmbiguousHttp, open, Reason::AmbiguousHttp);
+    service("a length beside chunks",
+            "HTTP/1.1 200 OK\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n", Kind::BadReply,
+            Reason::AmbiguousHttp, open, Reason::AmbiguousHttp);
+    service("frames of HTTP/2", QByteArray("\0\0\x06\x04\0\0\0\0\0\0\x03\0\0\0\x64", 15), Kind::BadReply,
+            Reason::Http2Only, open, Reason::Http2Only);
+    same("Node with HTTP/2 alone",
+         "HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\nContent-Length: 79\r\n\r\nUnknown ALPN Protocol, "
+         "expected `h2` to be available.\nIf this is a HTTP request:",
+         Kind::OtherRefusal, Reason::Http2Only);
+    same("a redirect to another page of the server",
+         "HTTP/1.1 302 Found\r\nLocation: /login\r\nContent-Length: 0\r\n\r\n", Kind::Redirected,
+         Reason::RedirectedOnServer);
+    same("a redirect to a page without an address", "HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n", Kind::Redirected,
+         Reason::RedirectedNowhere);
+    same("a redirect to a sign-in elsewhere",
+         "HTTP/1.1 302 Found\r\nLocation: https://login.example/\r\nContent-Length: 0\r\n\r\n", Kind::Redirected);
+    service("closed before an answer", "", Kind::ConnectionLost, Reason::None, open, Reason::None);
+    row("silence", {.kind = Kind::TimedOut, .write = open, .writeReason = Reason::NoAnswerInTime, .isSlow = true});
+
+    row("a redirect to TLS",
+        {.play = {.bytes = "HTTP/1.1 301 Moved\r\nLocation: https://127.0.0.1/\r\nContent-Length: 0\r\n\r\n"},
+         .by = Cause::By::PlainService,
+         .kind = Kind::Redirected,
+         .reason = Reason::RedirectedToHttps});
+    row("nothing listens", {.by = Cause::By::Nothing, .kind = Kind::ConnectionRefused});
+    row("no such host", {.by = Cause::By::UnknownHost, .kind = Kind::HostNotFound});
+    row("a port that accepts and says nothing",
+        {.by = Cause::By::Listener, .kind = Kind::TimedOut, .reason = Reason::HandshakeSilent, .isSlow = true});
+    row("a port that hangs up",
+        {.play = {.when = Play::When::Accepted, .then = Then::Close},
+         .by = Cause::By::PlainForTls,
+         .kind = Kind::ConnectionLost,
+         .reason = Reason::HandshakeClosed});
+    row("a port without TLS",
+        {.play = {.when = Play::When::Accepted, .bytes = page("400 Bad Request"), .then = Then::Close},
+         .by = Cause::By::PlainForTls,
+         .kind = Kind::NoTls});
+    row("HTTP/2 alone, by ALPN",
+        {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::Http2Only, .alert = 120});
+    row("no version of TLS in common",
+        {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::NoSharedTls, .alert = 70});
+    row("no cipher in common",
+        {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::NoSharedTls, .alert = 40});
+    row("a name that the server doesn't know",
+        {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::TlsNameUnknown, .alert = 112});
+    row("a server's own fault in TLS",
+        {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::TlsRefused, .alert = 80});
+    row("an unknown authority", {.by = Cause::By::UnknownAuthority, .kind = Kind::TlsFailed});
+    for (const auto protocol : {QSsl::TlsV1_2, QSsl::TlsV1_3})
+        row(protocol == QSsl::TlsV1_2 ? "a client certificate is wanted, TLS 1.2"
+                                      : "a client certificate is wanted, TLS 1.3",
+            {.by = Cause::By::WantsCertificate, .kind = Kind::CertificateWanted, .protocol = protocol});
+}
+
+void tst_causes::theCauseIsTold()
+{
+    QFETCH(Cause, cause);
+    CauseScene scene(cause);
+    std::map<QString, QStringList> told; // what a person reads, and of which operations
+    std::vector<std::unique_ptr<CauseCall>> calls;
+    for (const Operation &operation : contractOperations())
+        calls.push_back(scene.start(operation));
+    for (const auto &call : calls) {
+        QTRY_VERIFY2_WITH_TIMEOUT(call->result.ended, call->operation.name, 60'000);
+        QVERIFY2(call->result.error, call->operation.name);
+        const ApiError &error = *call->result.error;
+        const ErrorText text = describe(error);
+        const QByteArray said = (text.sentence + u" | "_s + text.cause + u" | "_s + text.nextStep).toUtf8();
+        // The bearer's token is asked for first, which changes nothing.
+        const bool isWrite = call->operation.isWrite && cause.write;
+        QVERIFY2(error.kind == (isWrite ? *cause.write : cause.kind), said.constData());
+        QVERIFY2(error.reason == (isWrite ? cause.writeReason : cause.reason), said.constData());
+        QVERIFY2(!said.contains("while requesting an access token: "), said.constData());
+        told[QString::fromUtf8(said)] += QString::fromLatin1(call->operation.name);
+    }
+    for (const auto &[said, operations] : told)
+        if (qEnvironmentVariableIsSet("LABDESK_CAUSES"))
+            std::printf("CAUSE\t%s\t%s\t%s\n", QTest::currentDataTag(),
+                        operations.size() == qsizetype(calls.size()) ? "all" : qPrintable(operations.join(u' ')),
+                        qPrintable(said));
+}
+
+LABDESK_TEST(tst_causes)
+#include "tst_causes.moc"

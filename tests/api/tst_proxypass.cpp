@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/proxypass.h"
+#include "support/memoryscan.h"
+#include "support/testmain.h"
+
+using namespace labdesk;
+using namespace labdesk::tests;
+using namespace Qt::StringLiterals;
+
+/// What is left of the password of a proxy, and of what stands for it, once it was forgotten.
+class tst_proxypass : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingOfThePasswordIsLeft_data()
+    {
+        QTest::addColumn<QList<QByteArray>>("offers"); // one after the other
+        const QByteArray challenge = QByteArray("NTLMSSP\0\x02\0\0\0\0\0\0\0\x38\0\0\0\x01\x02\0\0", 24)
+            + QByteArray(24, 'c') + QByteArray(8, '\0');
+        QTest::newRow("Basic") << QList<QByteArray>{"Negotiate, Basic realm=\"x\""};
+        QTest::newRow("NTLM") << QList<QByteArray>{"NTLM", "NTLM " + challenge.toBase64()};
+    }
+
+    void nothingOfThePasswordIsLeft()
+    {
+        QFETCH(QList<QByteArray>, offers);
+        const Canary canary;
+        QByteArray bytes = canary.reveal();
+        auto pass = std::make_shared<api::ProxyPass>(u"DESK\\ana"_s, Secret(bytes));
+        wipe(bytes);
+        {
+            api::ProxyTurn turn(pass);
+            QVERIFY(turn.mayConnect());
+            for (const QByteArray &offer : offers) {
+                auto answer = turn.answer(api::challengesIn({offer}));
+                QVERIFY(answer);
+                wipe(*answer);
+            }
+        }
+        pass->forgetPassword();
+        QCOMPARE(canary.findInMemory(), QStringList());
+    }
+};
+
+LABDESK_TEST(tst_proxypass)
+#include "tst_proxypass.moc"

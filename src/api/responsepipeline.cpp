@@ -4,6 +4,7 @@
 
 #include "api/errormapping.h"
 #include "api/sinkthread.h"
+#include "wire/interruption.h"
 
 namespace labdesk::api {
 
@@ -26,12 +27,14 @@ std::optional<ApiError> ResponsePipeline::take(QByteArrayView arrived)
 
 std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
 {
+    if (!m_hasHandedOn && m_held.isEmpty())
+        m_beginsAsPage = isWebPage(piece);
     if (!m_hasHandedOn && m_held.size() + piece.size() <= heldBack) {
         m_held += piece;
         return std::nullopt;
     }
     if (!m_hasHandedOn && m_isPacked)
-        m_taker = std::make_shared<SinkThread>(m_taker, m_isWanted);
+        m_taker = std::make_shared<SinkThread>(m_taker, [this] { return isInTime(); });
     m_hasHandedOn = true;
     if (const QByteArray held = std::exchange(m_held, {}); !held.isEmpty())
         if (auto error = toTaker(held))
@@ -43,15 +46,23 @@ std::optional<ApiError> ResponsePipeline::toTaker(QByteArrayView piece)
 {
     if (!m_isWanted())
         return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
-    if (m_end.hasExpired())
-        return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
-    return fromTaker(m_taker->take(piece));
+    const wire::Interruption interruption([this] { return !isInTime(); });
+    return fromTaker(m_end.hasExpired() ? std::nullopt : m_taker->take(piece));
+}
+
+bool ResponsePipeline::isInTime() const
+{
+    return m_isWanted() && !m_end.hasExpired();
 }
 
 std::optional<ApiError> ResponsePipeline::fromTaker(std::optional<ApiError> error) const
 {
+    if (m_end.hasExpired()) // then what the taker says is of something half taken
+        return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
     if (error)
         error->httpStatus = m_status;
+    if (error && error->kind == ApiError::Kind::BadReply && m_beginsAsPage)
+        error->reason = ApiError::Reason::WebPage;
     return error;
 }
 
@@ -67,6 +78,7 @@ std::optional<ApiError> ResponsePipeline::finish()
             if (auto error = toTaker(m_held))
                 return error;
     }
+    const wire::Interruption interruption([this] { return !isInTime(); });
     return fromTaker(m_taker->finish());
 }
 

@@ -44,6 +44,7 @@ public:
 private:
     std::optional<ApiError> hand(QByteArrayView piece);
     std::optional<ApiError> toTaker(QByteArrayView piece);
+    bool isInTime() const; ///< asked in the taker's thread as well
     std::optional<ApiError> fromTaker(std::optional<ApiError> error) const;
 
     std::shared_ptr<BodySink> m_taker;
@@ -55,6 +56,7 @@ private:
     std::optional<qint64> m_expected;
     QByteArray m_held;
     bool m_isPacked = false;
+    bool m_beginsAsPage = false;
     bool m_hasHandedOn = false;
 };
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/sinkthread.h"
 
+#include "wire/interruption.h"
+
 #include <cstring>
 #include <utility>
 
@@ -54,6 +56,7 @@ std::optional<ApiError> SinkThread::finish()
 
 void SinkThread::run()
 {
+    const wire::Interruption interruption([this] { return !m_isWanted(); });
     std::unique_lock guard(m_lock);
     while (!m_isOver) {
         m_changed.wait(guard, [this] { return !m_pieces.empty() || m_isWhole || m_isClosed; });

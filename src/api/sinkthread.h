@@ -25,7 +25,8 @@ class SinkThread : public BodySink
 public:
     static constexpr qsizetype mostOnTheWay = 2 * 1024 * 1024; ///< bytes
 
-    /// When `isWanted` says no, the taker gets nothing more; it may change its mind in any thread.
+    /// When `isWanted` says no, the taker gets nothing more, and gives up what it takes (wire/interruption.h); it may
+    /// change its mind in any thread.
     SinkThread(std::shared_ptr<BodySink> taker, std::function<bool()> isWanted);
     ~SinkThread() override; ///< waits until what came was taken
 

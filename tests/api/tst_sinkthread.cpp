@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/responsepipeline.h"
 #include "api/sinkthread.h"
+#include "api/userliststream.h"
+#include "gzipped.h"
 #include "streamsink.h"
 #include "support/testmain.h"
+#include "wire/interruption.h"
 
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -17,6 +21,24 @@ QByteArray pieceOf(int number, qsizetype size)
     return QByteArray(size, char('a' + number % 26));
 }
 
+/// Takes until nobody waits for it.
+class PatientTaker : public api::BodySink
+{
+public:
+    std::optional<ApiError> take(QByteArrayView) override
+    {
+        isTaking = true;
+        while (!wire::isInterrupted())
+            std::this_thread::yield();
+        wasInterrupted = true;
+        return std::nullopt;
+    }
+    std::optional<ApiError> finish() override { return std::nullopt; }
+
+    std::atomic<bool> isTaking = false;
+    std::atomic<bool> wasInterrupted = false;
+};
+
 } // namespace
 
 class tst_sinkthread : public QObject
@@ -30,6 +52,8 @@ private Q_SLOTS:
     void whatTheTakerSaysOfTheEndIsAnswered();
     void unwantedItTakesNoMore();
     void goingItTakesWhatCame();
+    void unwantedItGivesUpWhatItTakes();
+    void aPackedListOfNothingEndsWithItsTime();
 };
 
 void tst_sinkthread::takesAllInOrderInOneOtherThread()
@@ -132,6 +156,41 @@ void tst_sinkthread::goingItTakesWhatCame()
     }
     QCOMPARE(taker->pieces.load(), 50);
     QVERIFY(!taker->isFinished);
+}
+
+void tst_sinkthread::unwantedItGivesUpWhatItTakes()
+{
+    std::atomic<bool> isWanted = true;
+    const auto taker = std::make_shared<PatientTaker>();
+    {
+        api::SinkThread relay(taker, [&isWanted] { return isWanted.load(); });
+        QVERIFY(!relay.take("x"));
+        QTRY_VERIFY(taker->isTaking);
+        isWanted = false;
+    }
+    QVERIFY(taker->wasInterrupted);
+}
+
+/// Millions of entries come of few bytes. Whoever reads them stops with the time, not with the piece.
+void tst_sinkthread::aPackedListOfNothingEndsWithItsTime()
+{
+    const QByteArray body = '[' + QByteArray("{},").repeated(3'000'000) + "{}]";
+    const QByteArray packed = gzipped(body);
+    api::HttpReply head;
+    head.status = 200;
+    head.headers = {{"Content-Type", "application/json"}, {"Content-Encoding", "gzip"}};
+    const auto sink = std::make_shared<api::UserListSink>([](const UserFields &) {});
+    std::optional<ApiError> error;
+    {
+        api::ResponsePipeline pipeline(sink, 1 << 30, QDeadlineTimer(30), alwaysWanted);
+        QVERIFY(!pipeline.begin(head));
+        error = pipeline.take(packed);
+    }
+    QVERIFY(error);
+    QCOMPARE(error->kind, ApiError::Kind::TimedOut);
+    QCOMPARE(error->httpStatus, 200);
+    // What was on its way when the time was over is not read any more; that alone may be 700,000.
+    QVERIFY2(sink->reader().undecodable() < 300'000, QByteArray::number(sink->reader().undecodable()).constData());
 }
 
 LABDESK_TEST(tst_sinkthread)

@@ -291,7 +291,9 @@ class tst_waysout : public QObject
               insured.email, insured.address.firstLine})
             add(m_always, value);
         if (user.birthDate)
-            add(m_always, user.birthDate->text);
+            for (const QString &day :
+                 {user.birthDate->text, localDate(QDate::fromString(user.birthDate->text, Qt::ISODate))})
+                add(m_always, day);
     }
 
     bool setPrivacyMode(bool on)

@@ -5,6 +5,7 @@
 #include "domain/zipcode.h"
 #include "geo/distance.h"
 #include "map/mapgeography.h"
+#include "widgets/metrics.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -68,6 +69,7 @@ PlaceEdit::PlaceEdit(QWidget *parent) : QLineEdit(parent), m_towns(new QStringLi
     towns->setMaxVisibleItems(mostProposed);
     towns->popup()->setProperty("surface", u"popup"_s);
     towns->popup()->setAccessibleName(tr("Towns"));
+    towns->popup()->setMinimumWidth(metricsFor(this).px(220));          // names are longer than ZIP codes
     towns->popup()->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff); // all of them have room
     setCompleter(towns);
     connect(this, &QLineEdit::textEdited, this, &PlaceEdit::propose);

@@ -5,6 +5,7 @@
 #include "text/localtexts.h"
 #include "views/common/addresstexts.h"
 #include "views/common/usertexts.h"
+#include "views/users/birthdatetext.h"
 #include "views/users/revealaudit.h"
 #include "widgets/button.h"
 #include "widgets/copybutton.h"
@@ -40,13 +41,6 @@ QString shownPhone(const QString &phone)
     static const QRegularExpression american(u"^(?:\\+?1)?([0-9]{3})([0-9]{3})([0-9]{4})\\z"_s);
     const auto parts = american.match(phone);
     return parts.hasMatch() ? u"%1-%2-%3"_s.arg(parts.captured(1), parts.captured(2), parts.captured(3)) : phone;
-}
-
-/// "May 16, 1935" for "1935-05-16", the day as it stands there, whatever time follows; what is no date as it came.
-QString shownBirthDate(const QString &sent)
-{
-    const QDate day = QDate::fromString(sent.left(10), Qt::ISODate);
-    return day.isValid() ? localDate(day) : sent;
 }
 
 /// "$52,000.50" for "52000.5"; what is no number as it came.
@@ -220,7 +214,7 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
 {
     addMasked(m_insured, tr("First name"), Field::InsuredName, insured.firstName, u"insuredFirstNameValue"_s);
     addMasked(m_insured, tr("Last name"), Field::InsuredName, insured.lastName, u"insuredLastNameValue"_s);
-    addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, shownBirthDate(insured.dateOfBirth),
+    addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, formatBirthDate(insured.dateOfBirth),
               u"insuredBirthDateValue"_s);
     addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
     addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);

@@ -8,6 +8,7 @@
 #include "views/common/shortcuts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
+#include "views/users/birthdatetext.h"
 #include "views/users/ingestionline.h"
 #include "views/users/reconnectmenu.h"
 #include "views/users/refreshmeter.h"
@@ -285,7 +286,7 @@ void UserOverviewTab::showZone(const QDateTime &now)
 
 void UserOverviewTab::showBirthDate()
 {
-    m_birthDate->setValue(m_user->birthDate ? m_user->birthDate->text : QString());
+    m_birthDate->setValue(m_user->birthDate ? formatBirthDate(m_user->birthDate->text) : QString());
     const auto &date = m_user->birthDate;
     m_birthDateRow->setSecondLine(date ? formatOrigin(date->sourceSlug, sourceName(date->sourceSlug), date->updatedAt,
                                                       QTimeZone::systemTimeZone())

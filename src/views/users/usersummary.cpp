@@ -5,6 +5,7 @@
 #include "text/localtexts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
+#include "views/users/birthdatetext.h"
 
 #include <QCoreApplication>
 
@@ -36,8 +37,8 @@ output::SummarySection fallbacksOf(const User &user, const QDateTime &now, const
             {SummaryWords::tr("Time zone"), localRow({user.timeZone->id, formatZoneNow(user.timeZone->id, now)})});
     else
         section.lines.push_back({SummaryWords::tr("Time zone"), SummaryWords::tr("Not set")});
-    section.lines.push_back(
-        {SummaryWords::tr("Birth date"), user.birthDate ? user.birthDate->text : QString(), Field::BirthDate});
+    section.lines.push_back({SummaryWords::tr("Birth date"),
+                             user.birthDate ? formatBirthDate(user.birthDate->text) : QString(), Field::BirthDate});
     if (user.birthDate)
         section.lines.push_back({SummaryWords::tr("Birth date set"), formatMoment(user.birthDate->updatedAt, here)});
     section.lines.push_back({SummaryWords::tr("Data collection"), formatIngestion(user, now)});

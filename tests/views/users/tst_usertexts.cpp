@@ -5,6 +5,7 @@
 #include "text/localtexts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
+#include "views/users/birthdatetext.h"
 
 using namespace labdesk;
 using namespace Qt::StringLiterals;
@@ -62,6 +63,7 @@ private Q_SLOTS:
     void ingestionBoundsBecomeASentence();
     void warningsNameWhatIsWrong();
     void aDayTellsHowLongAgoItWas();
+    void aBirthDateIsWrittenAsOtherDates();
     void aDayIsItselfInEveryZone_data();
     void aDayIsItselfInEveryZone();
     void theClockOfAUserIsToldByItsPlace();
@@ -190,6 +192,15 @@ void tst_usertexts::aDayTellsHowLongAgoItWas()
     QVERIFY2(told(at(1)).endsWith(u"(yesterday)"_s), qPrintable(told(at(1))));
     QVERIFY(told(at(5)).contains(u"(5 day"_s));
     QCOMPARE(formatDayWithAge({u"soon"_s, {}, false}, QTimeZone::utc(), texts_now), u"soon"_s);
+}
+
+void tst_usertexts::aBirthDateIsWrittenAsOtherDates()
+{
+    QCOMPARE(formatBirthDate(u"1935-05-16"_s), u"16 May 1935"_s);
+    QCOMPARE(formatBirthDate(u"1935-05-16T00:00:00+13:00"_s), u"16 May 1935"_s); // not the day before
+    QCOMPARE(formatBirthDate(u"1935-05-16T23:00:00-10:00"_s), u"16 May 1935"_s);
+    QCOMPARE(formatBirthDate(u"May of 1935"_s), u"May of 1935"_s);
+    QCOMPARE(formatBirthDate({}), QString());
 }
 
 void tst_usertexts::aDayIsItselfInEveryZone_data()

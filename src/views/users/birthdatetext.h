@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace labdesk {
+
+/// "May 16, 1935" for "1935-05-16": the day as it stands there, whatever time follows. What is no date as it came.
+QString formatBirthDate(const QString &sent);
+
+} // namespace labdesk

@@ -19,7 +19,7 @@ void makeDemoData(const DemoAmount &amount, const DemoTargets &targets)
     targets.addTeam(forTeam.uuid());
     DemoPlaces places;
     const std::vector<Lab> labs = addDemoCenters(targets.addLab, targets.addCenter, places, forCenters);
-    const std::vector<Payor> payors = demoPayors(places, forPayors);
+    const std::vector<Payor> payors = demoPayors(places, forPayors, amount.payors);
     for (const Payor &payor : payors)
         targets.addPayor(payor);
     addDemoUsers(amount.users, amount.now, forUsers, {places, labs, payors}, targets.users);

@@ -14,6 +14,7 @@ struct DemoAmount
     quint64 seed = 1;
     int users = 0;
     qint64 now = 0;
+    int payors = 0; ///< at least so many, in the patterns of long lists; 0: some 300 that are quickly made
 };
 
 /// Where invented records go, in an order in which each refers only to earlier ones.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/demopayors.h"
 
+#include "service/demopayornames.h"
 #include "service/demotables.h"
 
 #include <QSet>
@@ -42,8 +43,11 @@ private:
             if (word.front().isLetter() && initials.size() < 3)
                 initials.append(word.front());
         QString code;
+        constexpr int patience = 20; // then most of so many digits are taken
+        const int digits = 5 - static_cast<int>(initials.size()) + 1;
+        int tries = 0;
         do
-            code = initials + m_random.digits(5 - static_cast<int>(initials.size()) + 1);
+            code = initials + m_random.digits(digits + tries++ / patience);
         while (m_codes.contains(code));
         m_codes.insert(code);
         return code;
@@ -132,7 +136,7 @@ void addNationalPlans(PayorMaker &maker)
 
 } // namespace
 
-std::vector<Payor> demoPayors(DemoPlaces &places, DemoRandom &random)
+std::vector<Payor> demoPayors(DemoPlaces &places, DemoRandom &random, int count)
 {
     PayorMaker maker(places, random);
     const auto states = demo::states;
@@ -144,6 +148,9 @@ std::vector<Payor> demoPayors(DemoPlaces &places, DemoRandom &random)
         maker.add(name + u" Employee Health Plan"_s, {name + u" EHP"_s, name + u" Employees"_s}, u"team"_s);
     }
     maker.add(u"No Alias Health"_s, {});
+    if (count > 0)
+        for (const DemoPayorName &name : demoPayorNames(count))
+            maker.add(name.name, name.aliases);
     return maker.take();
 }
 

@@ -7,7 +7,8 @@
 namespace labdesk::service {
 
 /// About 300 invented payors of the kinds that support staff meet: regional plans of one family, Medicaid plans of each
-/// state, names that look alike, names with accents, one name twice, aliases that repeat.
-std::vector<Payor> demoPayors(DemoPlaces &places, DemoRandom &random);
+/// state, names that look alike, names with accents, one name twice, aliases that repeat. With `count` at least so many
+/// more, as demoPayorNames() names them.
+std::vector<Payor> demoPayors(DemoPlaces &places, DemoRandom &random, int count = 0);
 
 } // namespace labdesk::service

@@ -47,17 +47,24 @@ int runGenerate(const QStringList &arguments)
     parser.addPositionalArgument(u"generate"_s, u"This command."_s, u"generate"_s);
     parser.addOptions(
         {{u"users"_s, u"Number of users (1200)."_s, u"count"_s, u"1200"_s},
+         {u"payors"_s, u"At least so many payors, named as long lists name them (0: some 300 invented companies)."_s,
+          u"count"_s, u"0"_s},
          {u"seed"_s, u"Seed of the data (1)."_s, u"number"_s, u"1"_s},
          {u"team"_s, u"ID of the team, instead of one from the seed."_s, u"id"_s},
          {u"type"_s, u"Print only records of <type>, can be repeated: %1."_s.arg(bulkTypes().join(u", "_s)),
           u"type"_s}});
     if (!readSubcommand(parser, arguments, 0))
         return 0;
-    const auto users = plainCount(parser.value(u"users"_s)), seed = plainCount(parser.value(u"seed"_s));
+    constexpr quint64 mostPayors = 100'000;
+    const auto users = plainCount(parser.value(u"users"_s)), payors = plainCount(parser.value(u"payors"_s)),
+               seed = plainCount(parser.value(u"seed"_s));
     const QString team = parser.value(u"team"_s);
     if (!users || *users > mostUsers)
         failSubcommand(
             u"Invalid --users '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"users"_s)).arg(mostUsers));
+    if (!payors || *payors > mostPayors)
+        failSubcommand(
+            u"Invalid --payors '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"payors"_s)).arg(mostPayors));
     if (!seed)
         failSubcommand(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
     if (!team.isEmpty() && QUuid(team).isNull())
@@ -65,7 +72,10 @@ int runGenerate(const QStringList &arguments)
     const QStringList types = readTypes(parser);
     constexpr qint64 day = 86400;
     RecordWriter out(RecordWriter::Format::JsonLines, types);
-    generate(out, {*seed, static_cast<int>(*users), QDateTime::currentSecsSinceEpoch() / day * day}, team);
+    generate(
+        out,
+        {*seed, static_cast<int>(*users), QDateTime::currentSecsSinceEpoch() / day * day, static_cast<int>(*payors)},
+        team);
     return 0;
 }
 

@@ -236,6 +236,17 @@ private Q_SLOTS:
         QCOMPARE(service.ask("GET", "/v2/user/" + id).object()[u"connected_sources"_s].toArray().size(), 2);
     }
 
+    void generatesPayorsAsLongListsNameThem()
+    {
+        const QStringList command{u"generate"_s, u"--users"_s, u"0"_s,    u"--payors"_s,
+                                  u"3000"_s,     u"--type"_s,  u"payor"_s};
+        const QByteArray payors = runService(command).out;
+        QVERIFY2(payors.count('\n') >= 3'000, QByteArray::number(payors.count('\n')).constData());
+        QVERIFY(payors.contains("\"Kaiser Permanente Northwest\""));
+        QCOMPARE(payors, runService(command).out);
+        QVERIFY(runService({u"generate"_s, u"--payors"_s, u"many"_s}).out.isEmpty());
+    }
+
     void generatesTheSameFromTheSameSeed()
     {
         const QStringList command{u"generate"_s, u"--users"_s, u"50"_s, u"--seed"_s, u"7"_s};

@@ -80,10 +80,20 @@ QModelIndex PayorTableModel::indexOfCode(const QString &code) const
 
 QModelIndex PayorTableModel::likeliest() const
 {
-    if (!hasWords() || !m_finding.hasWhole())
+    if (!hasWords() || !m_finding.isSure())
         return {};
     const auto row = std::find(m_rows.begin(), m_rows.end(), size_t(0));
     return row == m_rows.end() ? QModelIndex() : index(int(row - m_rows.begin()), 0); // out of the state
+}
+
+QString PayorTableModel::whyNoLikeliest() const
+{
+    if (!hasWords() || m_rows.empty() || m_finding.isSure())
+        return {};
+    const int wholes = m_finding.wholes();
+    return wholes > 1 ? tr("%Ln payor(s) match your words. Select the right one in the list.", nullptr, wholes)
+        : wholes == 1 ? tr("The best match may be another payor. If it’s the right one, select it in the list.")
+                      : tr("No payor matches all your words. If you see the right one, select it in the list.");
 }
 
 int PayorTableModel::rowCount(const QModelIndex &parent) const

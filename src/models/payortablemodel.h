@@ -44,6 +44,8 @@ public:
     bool hasWords() const { return !words().isEmpty(); } ///< without words all are equally close
     /// The closest of those that may be taken for the one that is meant; invalid: there is none, as without words.
     QModelIndex likeliest() const;
+    /// Why there is none, in a sentence that says what to do; empty: there is one, or nothing to choose from.
+    QString whyNoLikeliest() const;
 
     const Payor &payorAt(int row) const { return m_finding.payor(m_rows[size_t(row)]); }
     QModelIndex indexOfCode(const QString &code) const;

@@ -2,30 +2,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/payorindex.h"
 
+#include "store/payorasked.h"
+#include "store/payornameparts.h"
 #include "store/payorphrases.h"
+#include "store/payorprograms.h"
 #include "store/payortokens.h"
 
+#include <QSet>
+
 #include <algorithm>
-#include <bit>
 #include <cmath>
+#include <utility>
 
 namespace labdesk {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
-/// Which letters occur. Each letter that differs changes two bits at most, so that nearly all words need not be
-/// compared.
-quint64 lettersOf(const QString &word)
+/// "bcsb", "bcs", "bcbbs"
+bool isMisspeltBlue(const QString &word)
 {
-    quint64 letters = 0;
-    for (const QChar c : word)
-        letters |= quint64(1) << (c.unicode() % 64);
-    return letters;
+    const QString meant = u"bcbs"_s;
+    return word.size() >= 3 && std::all_of(word.begin(), word.end(), [&](QChar c) { return meant.contains(c); })
+        && lettersApart(word, meant, 1) == 1;
 }
 
-bool mayBeNear(quint64 a, quint64 b, int most)
+bool isPartOfMedicare(const QString &word)
 {
-    return std::popcount(a ^ b) <= 2 * most;
+    return word.size() == 6 && word.startsWith(u"part ");
 }
 
 /// 0..1: how likely somebody who typed the one that is shorter meant the other.
@@ -36,20 +41,10 @@ double likenessOfBeginning(const QString &typed, const QString &word)
 
 } // namespace
 
-/// What is asked for: each of its words against each word there is.
-struct PayorIndex::Asked
-{
-    QString folded; ///< as typed: for codes
-    QString compact;
-    quint64 letters = 0;
-    QStringList words;
-    std::vector<std::vector<float>> likeness; ///< by word asked for, by word there is: 0..1
-    std::vector<double> weights;              ///< by word asked for
-    double weight = 0;
-};
-
 PayorIndex::PayorIndex(const std::vector<Payor> &payors)
 {
+    for (const QString &state : payorStates()) // a state is no typo of another one, also where nobody is in it
+        numberOf(state);
     for (size_t payor = 0; payor < payors.size(); ++payor) {
         m_codes.push_back(payors[payor].code.toCaseFolded());
         m_begin.push_back(m_texts.size());
@@ -59,31 +54,79 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
     }
     m_begin.push_back(m_texts.size());
     for (const QString &word : m_words) {
-        m_letters.push_back(lettersOf(word));
+        m_letters.push_back(payorLetters(word));
         m_weights.push_back(weightOf(word));
         m_common.push_back(isCommonPayorWord(word));
     }
     for (Text &text : m_texts)
-        for (const quint32 word : text.words)
-            text.weight += m_weights[word];
+        for (size_t i = 0; i < text.words.size(); ++i)
+            if (i == 0 || text.words[i].place != text.words[i - 1].place)
+                text.weight += m_weights[text.words[i].word];
 }
 
+/// With what is in it a name of its own: what stands in brackets, and what a state's program is.
 void PayorIndex::add(size_t payor, int alias, const QString &text)
 {
-    Text made{payor, alias, {}, {}, 0, {}};
-    for (const QString &word : payorTokens(text)) {
-        const quint32 number = numberOf(word);
-        if (std::find(made.words.begin(), made.words.end(), number)
-            == made.words.end()) { // "blue cross blue shield" is blue once
-            made.words.push_back(number);
-            ++m_textsWith[number];
-        }
-        made.compact += word;
+    const bool isName = m_begin.back() == m_texts.size();
+    const Kind kind = isName ? Kind::Name : kindOfAlias(payor, text);
+    addText(payor, alias, kind, text);
+    for (const PayorNamePart &part : partsOfPayorName(text))
+        addText(payor, alias, part.isOther && kind == Kind::Name ? Kind::OwnAlias : kind, part.text);
+    if (const auto written = withProgramsWrittenOut(plainPayorTokens(text)))
+        addText(payor, alias, Kind::Program, written->join(u' '));
+    if (standsForStates(plainPayorTokens(text)))
+        addText(payor, alias, Kind::Program, text);
+}
+
+void PayorIndex::addText(size_t payor, int alias, Kind kind, const QString &text)
+{
+    constexpr qsizetype mostPlaces = 60;
+    Text made{payor, alias, kind, {}, {}, 0, {}, 0};
+    const std::vector<PayorToken> tokens = readPayorTokens(text, PayorWriter::List);
+    QStringList all;
+    for (const PayorToken &token : tokens)
+        all += token.text;
+    const auto has = [&made](quint32 number) {
+        return std::any_of(made.words.begin(), made.words.end(), [=](const Word &word) { return word.word == number; });
+    };
+    qsizetype place = 0;
+    for (const QString &token : all) {
+        made.compact += QString(token).remove(u' ');
+        const quint32 number = numberOf(token);
+        if (has(number) || place == mostPlaces) // "blue cross blue shield" is blue once
+            continue;
+        made.words.push_back({number, quint8(place)});
+        ++m_textsWith[number];
+        if (kind == Kind::Program)
+            for (const QString &state : statesBehind(token, all))
+                made.words.push_back({numberOf(state), quint8(place)});
+        ++place;
     }
     for (const QString &word : plainPayorTokens(text))
         made.initials += word.front();
-    made.letters = lettersOf(made.compact);
+    made.letters = payorLetters(made.compact);
     m_texts.push_back(std::move(made));
+}
+
+/// "Golden Rule" says nothing that "UnitedHealthcare" does; but HMSA is the Hawaii Medical Service Association.
+PayorIndex::Kind PayorIndex::kindOfAlias(size_t payor, const QString &alias) const
+{
+    const Text &name = m_texts[m_begin[payor]];
+    const QStringList words = plainPayorTokens(alias);
+    const auto isOfName = [&](const QString &word) {
+        const auto known = m_numbers.constFind(word);
+        return known != m_numbers.cend() && !isCommonPayorWord(word) && !isPlaceWord(word)
+            && std::any_of(name.words.begin(), name.words.end(), [&](const Word &one) { return one.word == *known; });
+    };
+    const QString compact = words.join(QString());
+    const bool areInitials = compact.size() >= 3 && compact.size() <= 6
+        && (name.initials.startsWith(compact) || QString(name.initials).remove(u'o').startsWith(compact));
+    if (areInitials || name.compact.contains(compact) || compact.contains(name.compact))
+        return Kind::OwnAlias;
+    for (const PayorToken &token : readPayorTokens(alias, PayorWriter::List))
+        if (isOfName(token.text))
+            return Kind::OwnAlias;
+    return Kind::OtherName;
 }
 
 quint32 PayorIndex::numberOf(const QString &word)
@@ -109,59 +152,100 @@ double PayorIndex::weightOf(const QString &word) const
 
 std::vector<float> PayorIndex::likenessOf(const QString &word) const
 {
-    const int most = m_numbers.contains(word) ? 0 : mostTypos(word.size()); // what is a word is no typo
-    const quint64 letters = lettersOf(word);
+    constexpr quint32 rare = 2; // texts: such a word may be a typo in the list itself
+    const auto known = m_numbers.constFind(word);
     std::vector<float> like(size_t(m_words.size()));
+    if (isPayorState(word) || isPartOfMedicare(word)) {
+        if (known != m_numbers.cend())
+            like[*known] = 1;
+        return like;
+    }
+    const bool isWord = known != m_numbers.cend() && (m_textsWith[*known] > rare || word.size() < 5);
+    const int most = isWord ? 0 : mostTypos(word.size()); // what is a word is no typo
+    const quint64 letters = payorLetters(word);
     for (size_t i = 0; i < like.size(); ++i) {
         const QString &other = m_words[qsizetype(i)];
         if (other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
             like[i] = float(other.size() == word.size() ? 1 : likenessOfBeginning(word, other));
-        else if (most > 0 && mayBeNear(letters, m_letters[i], most))
+        else if (other.size() > word.size() + 1 && word.size() >= 4 && other[other.size() - word.size() - 1] == u' '
+                 && other.endsWith(word)) // "carolina"
+            like[i] = 0.8f;
+        else if (most > 0 && mayBePayorTypo(letters, m_letters[i], most))
             if (const int apart = lettersApart(word, other, most); apart <= most)
                 like[i] = 0.9f - 0.1f * float(apart);
     }
+    if (word.size() == 3 && known == m_numbers.cend()) // "oho": of other words of four letters that would be guesswork
+        for (const QString &state : payorStates())
+            if (state.size() == 4 && lettersApart(word, state, 1) == 1)
+                like[m_numbers[state]] = 0.8f;
     return like;
 }
 
-PayorIndex::Asked PayorIndex::asked(const QString &words, Likenesses &known) const
+PayorIndex::Asked PayorIndex::asked(const QString &words, bool isBeingTyped, Likenesses &known) const
 {
     Asked made;
     made.folded = words.toCaseFolded().simplified();
-    made.words = payorTokens(words);
-    made.compact = made.words.join(QString());
-    made.letters = lettersOf(made.compact);
-    made.words.removeDuplicates();
-    for (const QString &word : made.words) {
-        const auto like = known.constFind(word);
-        made.likeness.push_back(like == known.cend() ? *known.insert(word, likenessOf(word)) : *like);
-        made.weights.push_back(weightOf(word));
+    QSet<QString> seen;
+    std::vector<PayorToken> tokens = readPayorTokens(words, PayorWriter::Caller);
+    for (size_t at = 0; at < tokens.size(); ++at)
+        if (isMisspeltBlue(tokens[at].text) && !m_numbers.contains(tokens[at].text)) {
+            tokens[at].text = u"shield"_s;
+            tokens.insert(tokens.begin() + ptrdiff_t(at), {{u"blue"_s, {}}, {u"cross"_s, {}}});
+        }
+    for (const PayorToken &token : tokens) {
+        made.compact += QString(token.text).remove(u' ');
+        made.isKnown = made.isKnown && m_numbers.contains(token.text);
+        if (seen.contains(token.text))
+            continue;
+        seen.insert(token.text);
+        auto like = known.constFind(token.text);
+        if (like == known.cend())
+            like = known.insert(token.text, likenessOf(token.text));
+        made.words += token.text;
+        made.asWritten += token.asWritten;
+        made.likeness.push_back(*like);
+        made.isFixed.push_back(isPayorState(token.text) || token.text.contains(u' '));
+        made.weights.push_back(weightOf(token.text));
         made.weight += made.weights.back();
+        if (token.asWritten.isEmpty())
+            continue;
+        const bool isLast = isBeingTyped && &token == &tokens.back(); // it may go on
+        for (size_t i = 0; i < size_t(m_words.size()); ++i)
+            if (const QString &other = m_words[qsizetype(i)];
+                other.startsWith(token.asWritten) && (isLast || other.size() == token.asWritten.size()))
+                made.likeness.back()[i]
+                    = std::max(made.likeness.back()[i], 0.97f * float(likenessOfBeginning(token.asWritten, other)));
     }
+    made.written = plainPayorTokens(words).join(QString());
+    made.letters = payorLetters(made.compact);
     return made;
 }
 
 PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) const
 {
-    const auto found = [&text](Reason reason, double closeness) {
-        return Match{text.payor, reason, text.alias, Fit::None, closeness};
+    const auto found = [&text](Reason reason, double closeness, bool isOnePiece = true) {
+        return Match{text.payor, reason, text.alias, Fit::None, closeness, isOnePiece};
     };
-    if (text.compact == asked.compact)
+    const bool isWritten = text.kind != Kind::Program; // else it is what is meant by it
+    if (isWritten && (text.compact == asked.compact || text.compact == asked.written))
         return found(Reason::Exact, 1);
     double cover = 0;
     double covered = 0; // of the text
     bool hasAll = true;
     bool isAsWritten = true;
+    bool hasFixed = true;
     for (size_t i = 0; i < asked.weights.size(); ++i) {
         float best = 0;
         quint32 bestWord = 0;
-        for (const quint32 word : text.words)
-            if (asked.likeness[i][word] > best) {
-                best = asked.likeness[i][word];
-                bestWord = word;
+        for (const Word &there : text.words)
+            if (asked.likeness[i][there.word] > best) {
+                best = asked.likeness[i][there.word];
+                bestWord = there.word;
             }
         cover += double(best) * asked.weights[i];
         covered += best > 0 ? double(best) * m_weights[bestWord] : 0;
         hasAll = hasAll && best > 0;
+        hasFixed = hasFixed && (best > 0 || !asked.isFixed[i]);
         isAsWritten = isAsWritten && best > 0.8f;
     }
     const double share = asked.weight > 0 ? cover / asked.weight : 0;
@@ -171,18 +255,22 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) cons
         : !hasAll                    ? Reason::SomeWords
         : isAsWritten                ? Reason::AllWords
                                      : Reason::Similar;
+    if (!isWritten)
+        return hasAll ? found(reason, closeness, false) : Match{text.payor};
     if (asked.compact.size() >= 2 && text.compact.startsWith(asked.compact))
         return found(Reason::Beginning, std::max(closeness, likenessOfBeginning(asked.compact, text.compact)));
     if (asked.compact.size() >= 3 && text.initials == asked.folded && closeness < 0.8)
         return found(Reason::Initials, 0.8);
-    if (asked.compact.size() >= 5 && closeness < 0.85) { // a gap in the wrong place, or a letter
+    if (asked.compact.size() >= 5 && closeness < 0.85 && !asked.isKnown
+        && hasFixed) { // a gap in the wrong place, or a letter
         const int most = asked.compact.size() >= 10 ? 2 : 1;
-        const int apart
-            = mayBeNear(asked.letters, text.letters, most) ? lettersApart(asked.compact, text.compact, most) : most + 1;
+        const int apart = mayBePayorTypo(asked.letters, text.letters, most)
+            ? lettersApart(asked.compact, text.compact, most)
+            : most + 1;
         if (apart <= most && closeness < 0.88 - 0.04 * apart)
             return found(Reason::Similar, 0.88 - 0.04 * apart);
     }
-    return found(reason, closeness);
+    return found(reason, closeness, false);
 }
 
 /// How much of what is asked for stands in any of the payor's texts.
@@ -192,8 +280,8 @@ double PayorIndex::coverOf(size_t payor, const Asked &asked) const
     for (size_t i = 0; i < asked.weights.size(); ++i) {
         float best = 0;
         for (size_t text = m_begin[payor]; text < m_begin[payor + 1]; ++text)
-            for (const quint32 word : m_texts[text].words)
-                best = std::max(best, asked.likeness[i][word]);
+            for (const Word &there : m_texts[text].words)
+                best = std::max(best, asked.likeness[i][there.word]);
         cover += double(best) * asked.weights[i];
     }
     return asked.weight > 0 ? cover / asked.weight : 0;
@@ -217,67 +305,20 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
         if (const double cover = 0.78 * coverOf(payor, sought); cover > best.closeness)
             best.closeness = cover;
     if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
-        best = {payor, Reason::Code, -1, Fit::None, 1.1};
+        best = {payor, Reason::Code, -1, Fit::None, 1.1, true};
     return best;
-}
-
-/// Whether a word of a name shows that `typed` means it. Its beginning does where it is most of it, where it is being
-/// typed, or where a name is run together: "emblem health" is EmblemHealth, but "well care" is not Wellmark.
-bool PayorIndex::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
-{
-    const QString &there = m_words[word];
-    if (m_common[word])
-        return false;
-    const QString rest = there.startsWith(typed) ? there.mid(typed.size()) : QString();
-    const bool isMost = typed.size() >= 4 && 10 * typed.size() >= 6 * there.size();
-    return rest.isEmpty() || isBeingTyped || isMost || rest == next || isCommonPayorWord(rest);
-}
-
-void PayorIndex::fit(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const
-{
-    const Asked sought = asked(phrases.distinctive.join(u' '), known);
-    const auto count = std::min(sought.words.size(), qsizetype(64));
-    const bool isWhole = phrases.whole == phrases.distinctive;
-    const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
-    const bool areShared = !isWhole && std::all_of(sought.words.begin(), sought.words.end(), isSharedPayorWord);
-    const bool nameNobody = areShared
-        && (count == 1 || std::all_of(sought.words.begin(), sought.words.end(), isPlaceWord)); // "care first"
-    std::vector<quint64> proved(size_t(m_words.size())); // by word there is: a bit for each word asked for
-    for (qsizetype i = 0; i < count; ++i)
-        for (quint32 word = 0; word < proved.size(); ++word)
-            if (sought.likeness[size_t(i)][word] > 0
-                && proves(word, sought.words[i], sought.words.value(i + 1), isBeingTyped && i + 1 == count))
-                proved[word] |= quint64(1) << i;
-    std::vector<size_t> fitting;
-    for (size_t payor = 0; payor < matches.size(); ++payor) {
-        int most = 0;
-        for (size_t at = m_begin[payor]; at < m_begin[payor + 1]; ++at) {
-            quint64 all = 0;
-            for (const quint32 word : m_texts[at].words)
-                all |= proved[word];
-            most = std::max(most, std::popcount(all));
-        }
-        if (most > 0)
-            matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
-        if (most == count)
-            fitting.push_back(payor);
-    }
-    if (nameNobody || (areShared && fitting.size() > 1)) // "blue cross insurance"
-        return;
-    for (const size_t payor : fitting)
-        matches[payor].fit = Fit::Whole;
 }
 
 bool PayorIndex::mayFit(size_t payor, const Asked &asked) const
 {
     return std::any_of(m_texts.begin() + ptrdiff_t(m_begin[payor]), m_texts.begin() + ptrdiff_t(m_begin[payor + 1]),
-                       [&asked](const Text &text) { return mayBeNear(text.letters, asked.letters, 2); });
+                       [&asked](const Text &text) { return mayBePayorTypo(text.letters, asked.letters, 2); });
 }
 
 std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
 {
     const auto closenessOf = [&](const Text &text) {
-        const auto begins = [&](quint32 word) { return m_words[word].startsWith(letter); };
+        const auto begins = [&](const Word &there) { return m_words[there.word].startsWith(letter); };
         const double whole = text.alias < 0 ? 1 : 0.9;
         return text.compact.startsWith(letter)                          ? whole
             : std::any_of(text.words.begin(), text.words.end(), begins) ? whole - 0.5
@@ -299,47 +340,71 @@ std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
 
 std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
 {
+    std::vector<Match> matches = rankAs(words);
+    if (matches.empty() || matches.front().fit == Fit::Whole)
+        return matches;
+    const auto written = withProgramsWrittenOut(plainPayorTokens(words)); // "apple health", where nobody is named so
+    return written ? rankAs(written->join(u' ')) : matches;
+}
+
+std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words) const
+{
     Likenesses known;
     const PayorPhrases phrases(words);
-    const auto isPhrase = [](Reason reason) { return reason != Reason::AllWords && reason < Reason::SomeWords; };
-    const Asked whole = asked(words, known);
+    const Asked whole = asked(words, true, known);
     std::vector<Match> matches;
     for (size_t payor = 0; payor < m_codes.size(); ++payor) {
         Match match = closest(payor, whole);
         if (match.reason == Reason::Code || match.reason == Reason::Exact
-            || (isPhrase(match.reason) && !phrases.distinctive.empty()))
+            || (match.isOnePiece && !phrases.distinctive.empty()))
             match.fit = Fit::Whole;
         matches.push_back(match);
     }
-    if (!phrases.distinctive.empty())
-        fit(matches, phrases, known);
+    if (phrases.distinctive.empty()) {
+        std::stable_sort(matches.begin(), matches.end(), [](const Match &a, const Match &b) {
+            return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;
+        });
+        return matches;
+    }
+    const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
+    const Proofs proofs = proofsFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
+    std::vector<Standing> standings = fit(matches, proofs, phrases);
+    compareFewer(matches, phrases, known);
+    order(matches, std::move(standings), proofs);
+    return matches;
+}
+
+/// Without the words that tell nobody apart.
+void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const
+{
     QStringList before = phrases.whole;
     double penalty = 0;
     for (const QStringList &fewer : {phrases.named, phrases.distinctive}) {
         penalty += 0.02;
-        if (phrases.distinctive.empty() || fewer == before)
+        if (fewer == before)
             continue;
         before = fewer;
-        const Asked sought = asked(fewer.join(u' '), known);
+        const Asked sought = asked(fewer.join(u' '), fewer.back() == phrases.whole.back(), known);
         const bool isOfManyNames
             = fewer.size() == 1 && phrases.named.size() > 1 && isSharedPayorWord(fewer.front().toCaseFolded());
         for (Match &best : matches) {
             if (best.fit == Fit::None && !mayFit(best.payor, sought))
                 continue;
             Match match = closest(best.payor, sought);
-            const bool fits = isPhrase(match.reason) && match.reason != Reason::Beginning && !isOfManyNames;
+            const bool fits = match.isOnePiece && match.reason != Reason::Beginning && !isOfManyNames;
             match.fit = fits ? Fit::Whole : best.fit;
             match.closeness -= match.closeness > 0 ? penalty : 0;
-            if (match.closeness <= best.closeness
-                || best.reason == Reason::AllWords) // that says more than a part of them
-                match = {best.payor, best.reason, best.alias, match.fit, std::max(match.closeness, best.closeness)};
+            if (match.closeness <= best.closeness || best.reason == Reason::AllWords
+                || (best.isOnePiece && best.fit == Fit::Whole && !fits)) // that says more than a part of them
+                match = {best.payor,
+                         best.reason,
+                         best.alias,
+                         match.fit,
+                         std::max(match.closeness, best.closeness),
+                         best.isOnePiece || fits};
             best = match;
         }
     }
-    std::stable_sort(matches.begin(), matches.end(), [](const Match &a, const Match &b) {
-        return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;
-    });
-    return matches;
 }
 
 } // namespace labdesk

@@ -21,8 +21,8 @@ public:
     /// Why a payor stands where it stands, the strongest first.
     enum class Reason { Code, Exact, Beginning, AllWords, Initials, Similar, SomeWords, None };
 
-    /// What of the words that tell one payor from another is in its name or one of its aliases; generic words, such as
-    /// "insurance", prove nothing. Only `Whole` may be taken for the payor that is meant.
+    /// What of the words that tell one payor from another is in its name and its aliases; generic words, such as
+    /// "insurance", prove nothing.
     enum class Fit { None, Part, Whole };
 
     struct Match
@@ -31,14 +31,17 @@ public:
         Reason reason = Reason::None;
         int alias = -1; ///< which of its aliases was the closest; -1: its name, or nothing
         Fit fit = Fit::None;
-        double closeness = 0; ///< 0..1, for the order only: it is no probability
+        double closeness = 0;    ///< 0..1, for the order only: it is no probability
+        bool isOnePiece = false; ///< the words stand there in one piece, wherever blanks are
+        bool isSure = false; ///< nobody else fits as well: it may be taken for the one that is meant; the first only
     };
 
     PayorIndex() = default;
     explicit PayorIndex(const std::vector<Payor> &payors);
 
     /// All payors: those that fit wholly, then the others, each the closest first; those that have nothing in common
-    /// with the words come last. Equals keep the order of the service.
+    /// with the words come last. Equals keep the order of the service. A name comes before an alias that somebody else
+    /// has, and where a place is named, those of other places stand behind.
     std::vector<Match> rank(const QString &words) const;
 
     /// For one letter, which rank() finds in nobody: those whose name or alias begins with it, then those with a word
@@ -46,33 +49,59 @@ public:
     std::vector<Match> beginningWith(QChar letter) const;
 
 private:
+    /// What a text is to its payor, the nearest first: another company's name may be an alias, too.
+    enum class Kind { Name, OwnAlias, Program, OtherName };
+    struct Word
+    {
+        quint32 word; ///< of m_words
+        quint8 place; ///< in the text; several may be meant at one place
+    };
     struct Text
     {
         size_t payor;
         int alias;
-        std::vector<quint32> words; ///< of m_words
-        QString compact;            ///< without blanks
-        quint64 letters = 0;        ///< of it
+        Kind kind;
+        std::vector<Word> words;
+        QString compact;     ///< without blanks
+        quint64 letters = 0; ///< of it
         QString initials;
         double weight = 0; ///< of all its words
     };
     using Likenesses = QHash<QString, std::vector<float>>; ///< by word asked for, by word there is: 0..1
-    struct Asked; ///< the words that are searched for, compared with every word there is
-    Match closest(size_t payor, const Asked &asked) const;
-    void fit(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const;
-    bool proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
-    bool mayFit(size_t payor, const Asked &asked) const;
+    struct Asked;    ///< the words that are searched for, compared with every word there is
+    struct Proofs;   ///< which words there are show which words asked for
+    struct Standing; ///< how well a payor fits that fits wholly
+
     void add(size_t payor, int alias, const QString &text);
+    void addText(size_t payor, int alias, Kind kind, const QString &text);
+    Kind kindOfAlias(size_t payor, const QString &alias) const;
     quint32 numberOf(const QString &word);
     double weightOf(const QString &word) const; ///< m_weights for a word that is known
-    Asked asked(const QString &words, Likenesses &known) const;
+
+    std::vector<Match> rankAs(const QString &words) const;
+    Asked asked(const QString &words, bool isBeingTyped, Likenesses &known) const;
     std::vector<float> likenessOf(const QString &word) const;
+    Match closest(size_t payor, const Asked &asked) const;
     Match matchOf(const Text &text, const Asked &asked) const;
     double coverOf(size_t payor, const Asked &asked) const;
+    bool mayFit(size_t payor, const Asked &asked) const;
+    void compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const;
+
+    // payorfit.cpp
+    Proofs proofsFor(const Asked &asked, bool isBeingTyped) const;
+    void prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const;
+    bool proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
+    std::vector<Standing> fit(std::vector<Match> &matches, const Proofs &proofs, const PayorPhrases &phrases) const;
+    Standing standingOf(size_t payor, const Proofs &proofs) const;
+    Standing standingOf(const Text &text, const Proofs &proofs) const;
+    Standing standingOf(const Match &match) const; ///< by the piece that it is
+    void order(std::vector<Match> &matches, std::vector<Standing> best, const Proofs &proofs) const;
+    bool mayBeMeant(const Standing &standing, const Proofs &proofs) const;
+    double lessElsewhere(size_t payor, quint64 proved, const Proofs &proofs) const;
 
     std::vector<QString> m_codes; ///< by payor, folded
     std::vector<Text> m_texts;    ///< by payor: its name, then its aliases
-    std::vector<size_t> m_begin;  ///< by payor, where its texts begin; one more at the end
+    std::vector<size_t> m_begin;  ///< by payor, where its texts begin, its name first; one more at the end
     QStringList m_words;
     QHash<QString, quint32> m_numbers;
     std::vector<quint32> m_textsWith; ///< by word: how many texts have it

@@ -21,6 +21,13 @@ GenericPayorWord kindOf(const QString &typed)
     return kind;
 }
 
+/// "LA Care" is one name.
+bool isPartOfName(const QString &before, const QString &typed)
+{
+    return readPayorTokens(before + u' ' + typed, PayorWriter::Caller).size() == 1
+        && readPayorTokens(before, PayorWriter::Caller).size() == 1;
+}
+
 bool isShared(const QString &typed)
 {
     const QStringList words = payorTokens(typed);
@@ -32,14 +39,19 @@ bool isShared(const QString &typed)
 PayorPhrases::PayorPhrases(const QString &text) : whole(text.simplified().split(u' ', Qt::SkipEmptyParts))
 {
     bool isAfterFiller = false;
+    QString before;
     for (const QString &typed : whole) {
         const bool isCompany = isAfterFiller && typed.compare(u"co"_s, Qt::CaseInsensitive) == 0; // else Colorado
-        const GenericPayorWord kind = isCompany ? GenericPayorWord::Filler : kindOf(typed);
+        const bool isName = isPartOfName(before, typed);
+        const GenericPayorWord kind = isCompany ? GenericPayorWord::Filler
+            : isName                            ? GenericPayorWord::No
+                                                : kindOf(typed);
         if (kind != GenericPayorWord::Filler)
             named += typed;
         if (kind == GenericPayorWord::No)
             distinctive += typed;
         isAfterFiller = kind == GenericPayorWord::Filler;
+        before = typed;
     }
 }
 

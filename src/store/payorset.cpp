@@ -42,4 +42,16 @@ bool PayorFinding::hasWhole() const
     return !empty() && match(0).fit == PayorIndex::Fit::Whole;
 }
 
+int PayorFinding::wholes() const
+{
+    return empty() ? 0 : int(std::count_if(m_matches->begin(), m_matches->end(), [](const PayorIndex::Match &match) {
+        return match.fit == PayorIndex::Fit::Whole;
+    }));
+}
+
+bool PayorFinding::isSure() const
+{
+    return !empty() && match(0).isSure;
+}
+
 } // namespace labdesk

@@ -53,7 +53,9 @@ public:
     const Payor &payor(size_t place) const { return m_set->payors()[match(place).payor]; }
     const QString &words() const { return m_words; }
     const PayorSetPtr &set() const { return m_set; } ///< null: nobody searched
-    bool hasWhole() const;                           ///< whether the first one may be taken for the payor that is meant
+    bool hasWhole() const;                           ///< whether somebody has all the words
+    bool isSure() const;                             ///< whether the first one may be taken for the payor that is meant
+    int wholes() const;                              ///< how many have all the words
     bool isSameAs(const PayorFinding &other) const { return m_matches == other.m_matches; } ///< one search
 
 private:

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cmath>
+#include <utility>
 
 namespace labdesk {
 
@@ -15,57 +17,35 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What is written short or run together, and what it stands for.
+/// What is written short, misspelt as people hear it, or run together, and what it stands for.
 const QHash<QString, QString> &shortForms()
 {
     static const QHash<QString, QString> forms{{u"bcbs"_s, u"blue cross blue shield"_s},
                                                {u"bluecross"_s, u"blue cross"_s},
                                                {u"blueshield"_s, u"blue shield"_s},
+                                               {u"bluecrossblueshield"_s, u"blue cross blue shield"_s},
                                                {u"bc"_s, u"blue cross"_s},
                                                {u"bs"_s, u"blue shield"_s},
                                                {u"uhc"_s, u"united healthcare"_s},
+                                               {u"uhccp"_s, u"united healthcare community plan"_s},
                                                {u"unitedhealthcare"_s, u"united healthcare"_s},
                                                {u"healthplan"_s, u"health plan"_s},
                                                {u"healthplans"_s, u"health plans"_s},
-                                               {u"socal"_s, u"southern california"_s},
-                                               {u"norcal"_s, u"northern california"_s}};
+                                               {u"hlth"_s, u"health"_s},
+                                               {u"hlthcare"_s, u"healthcare"_s},
+                                               {u"cmty"_s, u"community"_s},
+                                               {u"commty"_s, u"community"_s},
+                                               {u"natl"_s, u"national"_s},
+                                               {u"assn"_s, u"association"_s},
+                                               {u"assoc"_s, u"association"_s},
+                                               {u"mcd"_s, u"medicaid"_s},
+                                               {u"mcaid"_s, u"medicaid"_s},
+                                               {u"medicade"_s, u"medicaid"_s},
+                                               {u"medicaide"_s, u"medicaid"_s},
+                                               {u"medicate"_s, u"medicaid"_s},
+                                               {u"mcr"_s, u"medicare"_s},
+                                               {u"mcare"_s, u"medicare"_s}};
     return forms;
-}
-
-const QHash<QString, QString> &states()
-{
-    static const QHash<QString, QString> names{
-        {u"al"_s, u"alabama"_s},        {u"ak"_s, u"alaska"_s},        {u"az"_s, u"arizona"_s},
-        {u"ar"_s, u"arkansas"_s},       {u"ca"_s, u"california"_s},    {u"co"_s, u"colorado"_s},
-        {u"ct"_s, u"connecticut"_s},    {u"de"_s, u"delaware"_s},      {u"dc"_s, u"district columbia"_s},
-        {u"fl"_s, u"florida"_s},        {u"ga"_s, u"georgia"_s},       {u"hi"_s, u"hawaii"_s},
-        {u"id"_s, u"idaho"_s},          {u"il"_s, u"illinois"_s},      {u"in"_s, u"indiana"_s},
-        {u"ia"_s, u"iowa"_s},           {u"ks"_s, u"kansas"_s},        {u"ky"_s, u"kentucky"_s},
-        {u"la"_s, u"louisiana"_s},      {u"me"_s, u"maine"_s},         {u"md"_s, u"maryland"_s},
-        {u"ma"_s, u"massachusetts"_s},  {u"mi"_s, u"michigan"_s},      {u"mn"_s, u"minnesota"_s},
-        {u"ms"_s, u"mississippi"_s},    {u"mo"_s, u"missouri"_s},      {u"mt"_s, u"montana"_s},
-        {u"ne"_s, u"nebraska"_s},       {u"nv"_s, u"nevada"_s},        {u"nh"_s, u"new hampshire"_s},
-        {u"nj"_s, u"new jersey"_s},     {u"nm"_s, u"new mexico"_s},    {u"ny"_s, u"new york"_s},
-        {u"nc"_s, u"north carolina"_s}, {u"nd"_s, u"north dakota"_s},  {u"oh"_s, u"ohio"_s},
-        {u"ok"_s, u"oklahoma"_s},       {u"or"_s, u"oregon"_s},        {u"pa"_s, u"pennsylvania"_s},
-        {u"pr"_s, u"puerto rico"_s},    {u"ri"_s, u"rhode island"_s},  {u"sc"_s, u"south carolina"_s},
-        {u"sd"_s, u"south dakota"_s},   {u"tn"_s, u"tennessee"_s},     {u"tx"_s, u"texas"_s},
-        {u"ut"_s, u"utah"_s},           {u"vt"_s, u"vermont"_s},       {u"va"_s, u"virginia"_s},
-        {u"wa"_s, u"washington"_s},     {u"wv"_s, u"west virginia"_s}, {u"wi"_s, u"wisconsin"_s},
-        {u"wy"_s, u"wyoming"_s}};
-    return names;
-}
-
-/// "s dakota" is South Dakota.
-QString wholeDirection(const QString &letter, const QString &next)
-{
-    if (letter.size() != 1)
-        return letter;
-    const QString end = u' ' + next;
-    for (const QString &state : states())
-        if (state.startsWith(letter) && state.endsWith(end))
-            return state.section(u' ', 0, 0);
-    return letter;
 }
 
 bool isFillWord(const QString &word)
@@ -76,10 +56,10 @@ bool isFillWord(const QString &word)
 
 const QSet<QString> &fillers()
 {
-    static const QSet<QString> words{u"insurance"_s, u"insurances"_s, u"insurer"_s,  u"ins"_s,
-                                     u"company"_s,   u"inc"_s,        u"corp"_s,     u"corporation"_s,
-                                     u"llc"_s,       u"plan"_s,       u"plans"_s,    u"network"_s,
-                                     u"benefit"_s,   u"benefits"_s,   u"coverage"_s, u"group"_s};
+    static const QSet<QString> words{u"insurance"_s, u"insurances"_s,   u"insurer"_s,     u"ins"_s,   u"company"_s,
+                                     u"inc"_s,       u"corp"_s,         u"corporation"_s, u"llc"_s,   u"ltd"_s,
+                                     u"lp"_s,        u"incorporated"_s, u"plan"_s,        u"plans"_s, u"network"_s,
+                                     u"benefit"_s,   u"benefits"_s,     u"coverage"_s,    u"group"_s};
     return words;
 }
 
@@ -117,24 +97,12 @@ GenericPayorWord genericPayorWord(const QString &word)
 
 bool isSharedPayorWord(const QString &word)
 {
-    static const QSet<QString> shared{u"blue"_s,     u"cross"_s,     u"shield"_s,    u"bcbs"_s,    u"medicare"_s,
-                                      u"medicaid"_s, u"community"_s, u"advantage"_s, u"united"_s,  u"national"_s,
-                                      u"american"_s, u"america"_s,   u"first"_s,     u"mutual"_s,  u"choice"_s,
-                                      u"family"_s,   u"state"_s,     u"employee"_s,  u"federal"_s, u"best"_s,
-                                      u"you"_s,      u"your"_s};
+    static const QSet<QString> shared{
+        u"blue"_s,      u"cross"_s,   u"shield"_s,   u"bcbs"_s,     u"medicare"_s, u"medicaid"_s, u"community"_s,
+        u"advantage"_s, u"united"_s,  u"national"_s, u"american"_s, u"america"_s,  u"first"_s,    u"mutual"_s,
+        u"choice"_s,    u"family"_s,  u"state"_s,    u"employee"_s, u"federal"_s,  u"best"_s,     u"you"_s,
+        u"your"_s,      u"tricare"_s, u"veterans"_s, u"part a"_s,   u"part b"_s,   u"part c"_s,   u"part d"_s};
     return shared.contains(word) || isPlaceWord(word);
-}
-
-bool isPlaceWord(const QString &word)
-{
-    static const QSet<QString> places = [] {
-        QSet<QString> all{u"northern"_s, u"southern"_s, u"western"_s, u"eastern"_s};
-        for (const QString &state : states())
-            for (const QString &part : state.split(u' '))
-                all.insert(part);
-        return all;
-    }();
-    return places.contains(word);
 }
 
 int mostTypos(qsizetype letters)
@@ -142,38 +110,242 @@ int mostTypos(qsizetype letters)
     return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }
 
-QStringList plainPayorTokens(const QString &text)
+namespace {
+
+/// The words with their case; signs inside a word ("O'Rowan", "L.A.") go.
+QStringList wordsOf(const QString &text)
 {
     const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
     QString kept;
     for (const QChar c : isPlain ? text : text.normalized(QString::NormalizationForm_KD)) {
         if (c.isLetterOrNumber())
             kept += c;
-        else if (!c.isMark() && c != u'\'' && c != u'\u2019' && c != u'.')
+        else if (!c.isMark() && c != u'\'' && c != u'\u2019' && c != u'.' && c.category() != QChar::Other_Format)
             kept += u' ';
     }
-    return kept.toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    return kept.split(u' ', Qt::SkipEmptyParts);
+}
+
+bool isLetter(const QString &word)
+{
+    return word.size() == 1 && word.front().isLetter();
+}
+
+bool isPartLetter(const QString &word)
+{
+    return word.size() == 1 && word.front() >= u'a' && word.front() <= u'd';
+}
+
+/// Reads a row of words, each time one more piece of it that means one thing.
+class TokenReader
+{
+public:
+    TokenReader(const QStringList &words, PayorWriter writer) : m_writer(writer)
+    {
+        const QString all = words.join(QString());
+        m_hasBothCases = all != all.toUpper() && all != all.toLower();
+        for (const QString &word : words)
+            m_written += word;
+        joinLetters();
+        for (const QString &word : m_written)
+            m_words += word.toCaseFolded();
+    }
+
+    std::vector<PayorToken> read()
+    {
+        while (m_at < m_words.size())
+            if (!readName() && !readProgram() && !readPlace())
+                readWord();
+        return std::move(m_tokens);
+    }
+
+private:
+    /// "b c b s": bcbs; but the letters behind "part" are parts of Medicare, and "s" before "Carolina" is a direction.
+    void joinLetters()
+    {
+        static const QSet<QString> afterDirection{u"carolina"_s, u"dakota"_s, u"virginia"_s,  u"va"_s,
+                                                  u"york"_s,     u"jersey"_s, u"hampshire"_s, u"mexico"_s,
+                                                  u"island"_s,   u"cal"_s,    u"calif"_s,     u"california"_s};
+        static const QSet<QString> beforeParts{u"part"_s, u"medicare"_s, u"mcr"_s};
+        QStringList joined;
+        for (qsizetype at = 0; at < m_written.size();) {
+            qsizetype end = at;
+            while (end < m_written.size() && isLetter(m_written[end]))
+                ++end;
+            if (end < m_written.size() && end > at && afterDirection.contains(m_written[end].toCaseFolded()))
+                --end;
+            const bool areParts = at > 0 && beforeParts.contains(m_written[at - 1].toCaseFolded());
+            if (end - at < 2 || areParts) {
+                joined += m_written[at++];
+                continue;
+            }
+            joined += m_written.mid(at, end - at).join(QString());
+            at = end;
+        }
+        m_written = joined;
+    }
+
+    QString word(qsizetype further = 0) const { return m_words.value(m_at + further); }
+    void take(const QString &text, qsizetype words, const QString &asWritten = {})
+    {
+        m_tokens.push_back({text, asWritten});
+        m_at += words;
+    }
+
+    /// Two letters that are a name, and no state.
+    bool readName()
+    {
+        static const QSet<QString> ofVeterans{u"community"_s, u"ccn"_s,     u"medical"_s,  u"fee"_s,     u"choice"_s,
+                                              u"optum"_s,     u"affairs"_s, u"benefits"_s, u"hospital"_s};
+        if (word() == u"la" && word(1) == u"care") {
+            take(u"la care"_s, 2);
+            return true;
+        }
+        if (word() != u"va" || !ofVeterans.contains(word(1)))
+            return false;
+        take(u"veterans"_s, 1);
+        return true;
+    }
+
+    bool readProgram()
+    {
+        const bool isPart = word() == u"part" || word() == u"pt";
+        const bool isMedicare = !m_tokens.empty() && m_tokens.back().text == u"medicare";
+        if (isPart || (isMedicare && isPartLetter(word()))) {
+            qsizetype words = isPart ? 1 : 0;
+            const auto before = m_tokens.size();
+            for (; isPartLetter(word(words)) || (word(words) == u"and" && isPartLetter(word(words + 1))); ++words)
+                if (word(words) != u"and")
+                    m_tokens.push_back({u"part "_s + word(words), {}});
+            if (m_tokens.size() == before)
+                return false;
+            m_at += words;
+            return true;
+        }
+        if (word().size() == 5 && word().startsWith(u"part") && isPartLetter(word().mid(4))) {
+            take(u"part "_s + word().mid(4), 1);
+            return true;
+        }
+        if (word() == u"medical" && isAssistance(word(1), m_at + 2 == m_words.size())) {
+            take(u"medicaid"_s, 2);
+            return true;
+        }
+        return false;
+    }
+
+    bool isAssistance(const QString &next, bool isLast) const
+    {
+        static const QSet<QString> shorts{u"assistance"_s, u"asst"_s, u"assist"_s};
+        return shorts.contains(next)
+            || (m_writer == PayorWriter::Caller
+                && ((isLast && next.size() >= 3 && u"assistance"_s.startsWith(next))
+                    || (next.size() >= 8 && lettersApart(next, u"assistance"_s, 2) <= 2)));
+    }
+
+    bool readPlace()
+    {
+        if (word() == u"in" && m_at + 1 < m_words.size() && payorPlaceAt(m_words, m_at + 1, PayorWriter::List)) {
+            ++m_at; // "medicaid in ohio"
+            return true;
+        }
+        if (m_writer == PayorWriter::Caller && word() == u"state"
+            && ((!m_tokens.empty() && isPayorState(m_tokens.back().text)) || word(1) == u"of")) {
+            ++m_at; // "new york state medicaid", "state of ohio medicaid"
+            return true;
+        }
+        const auto place = payorPlaceAt(m_words, m_at, m_writer);
+        if (!place)
+            return false;
+        const QString &written = m_written[m_at];
+        const bool isWord = !place->asWritten.isEmpty() && m_writer == PayorWriter::List && m_hasBothCases
+            && isCodeAndWord(place->asWritten) && written != written.toUpper();
+        static const QSet<QString> beforeCompany{u"insurance"_s, u"ins"_s,       u"life"_s,     u"casualty"_s,
+                                                 u"mutual"_s,    u"assurance"_s, u"indemnity"_s};
+        if (place->asWritten == u"co" && m_at > 0 && beforeCompany.contains(m_words[m_at - 1]))
+            take(u"company"_s, 1);
+        else if (isWord)
+            take(word(), 1);
+        else
+            take(place->name, place->words, place->asWritten);
+        return true;
+    }
+
+    void readWord()
+    {
+        const QString typed = word();
+        ++m_at;
+        if (isFillWord(typed))
+            return;
+        const auto [program, state] = glued(typed);
+        const QString meant = shortForms().value(program, program);
+        if (state.isFirst)
+            m_tokens.push_back({state.name, {}});
+        for (const QString &part : meant.split(u' '))
+            m_tokens.push_back({part, {}});
+        if (!state.isFirst && !state.name.isEmpty())
+            m_tokens.push_back({state.name, {}});
+    }
+
+    struct GluedState
+    {
+        QString name; ///< empty: none is glued to it
+        bool isFirst = false;
+    };
+    /// "BCBSTX", "NYMEDICAID".
+    static std::pair<QString, GluedState> glued(const QString &word)
+    {
+        static const QSet<QString> programs{u"bcbs"_s, u"uhc"_s,       u"medicaid"_s,  u"medicare"_s,
+                                            u"mcd"_s,  u"bluecross"_s, u"blueshield"_s};
+        if (const QString state = payorStateOfCode(word.right(2));
+            !state.isEmpty() && programs.contains(word.chopped(2)))
+            return {word.chopped(2), {state, false}};
+        if (const QString state = payorStateOfCode(word.left(2)); !state.isEmpty() && programs.contains(word.mid(2)))
+            return {word.mid(2), {state, true}};
+        return {word, {}};
+    }
+
+    QStringList m_written; ///< with their case
+    QStringList m_words;
+    PayorWriter m_writer;
+    bool m_hasBothCases = false;
+    qsizetype m_at = 0;
+    std::vector<PayorToken> m_tokens;
+};
+
+} // namespace
+
+QStringList plainPayorTokens(const QString &text)
+{
+    QStringList words = wordsOf(text);
+    for (QString &word : words)
+        word = word.toCaseFolded();
+    return words;
+}
+
+std::vector<PayorToken> readPayorTokens(const QString &text, PayorWriter writer)
+{
+    return TokenReader(wordsOf(text), writer).read();
 }
 
 QStringList payorTokens(const QString &text)
 {
     QStringList words;
-    const QStringList plain = plainPayorTokens(text);
-    for (qsizetype at = 0; at < plain.size(); ++at) {
-        const QString word = wholeDirection(plain[at], plain.value(at + 1));
-        const bool endsInState
-            = word.size() == 6 && word.startsWith(u"bcbs") && states().contains(word.mid(4)); // "BCBSTX"
-        const QString head = endsInState ? word.left(4) : word;
-        const bool isState
-            = !words.isEmpty() && states().contains(head); // not in front: "LA Care" is no care of Louisiana
-        const QString meant = isState ? states().value(head) : shortForms().value(head, head);
-        for (const QString &part : meant.split(u' '))
-            if (!isFillWord(part))
-                words.append(part);
-        if (endsInState)
-            words.append(states().value(word.mid(4)).split(u' '));
-    }
+    for (const PayorToken &token : readPayorTokens(text, PayorWriter::Caller))
+        words += token.text;
     return words;
+}
+
+quint64 payorLetters(const QString &word)
+{
+    quint64 letters = 0;
+    for (const QChar c : word)
+        letters |= quint64(1) << (c.unicode() % 64);
+    return letters;
+}
+
+bool mayBePayorTypo(quint64 letters, quint64 others, int most)
+{
+    return std::popcount(letters ^ others) <= 2 * most;
 }
 
 int lettersApart(const QString &a, const QString &b, int most)

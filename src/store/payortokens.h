@@ -2,13 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "store/payorplaces.h"
+
 #include <QStringList>
+
+#include <vector>
 
 namespace labdesk {
 
 /// The words of a payor's name in the form in which they are compared: no accents, case or signs, fill words left out,
-/// usual short forms written out ("BCBS AZ": blue cross blue shield arizona).
+/// usual short forms written out ("BCBS AZ": blue cross blue shield arizona), as a caller says them.
 QStringList payorTokens(const QString &text);
+
+struct PayorToken
+{
+    QString text;      ///< one word, or the several words of one place or program: "new york", "part b"
+    QString asWritten; ///< a code of a state, which may also be a word ("or"); else empty
+};
+/// The same with what else a word may be.
+std::vector<PayorToken> readPayorTokens(const QString &text, PayorWriter writer);
 
 /// The same with everything as it is written, but for accents, case and signs; signs inside a word ("O'Rowan", "L.A.")
 /// go.
@@ -23,9 +35,11 @@ GenericPayorWord genericPayorWord(const QString &word);
 bool isCommonPayorWord(const QString &word);
 /// Words that stand in the names of several companies, such as "first" and "united". Alone they do not name one.
 bool isSharedPayorWord(const QString &word);
-/// Of states and directions; also several together name nobody.
-bool isPlaceWord(const QString &word);
 
+/// Which letters occur, one bit each. Each letter that differs changes two bits at most, so that nearly all words need
+/// not be compared letter by letter.
+quint64 payorLetters(const QString &word);
+bool mayBePayorTypo(quint64 letters, quint64 others, int most);
 /// How many letters differ, two that changed places counting once; more than `most` is said as most + 1.
 int lettersApart(const QString &a, const QString &b, int most);
 /// How many letters may differ in a word of this length that is misspelt.

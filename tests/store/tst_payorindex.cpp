@@ -27,14 +27,32 @@ std::vector<QStringList> linesOf(const QString &file)
     return lines;
 }
 
-std::vector<Payor> realPayors()
+std::vector<Payor> payorsOf(const QString &file)
 {
     std::vector<Payor> payors;
-    for (const QStringList &line : linesOf(u"payors.tsv"_s))
+    for (const QStringList &line : linesOf(file))
         payors.push_back({line[0],
                           line[1],
-                          line[2].split(u'|'),
+                          line[2].split(u'|', Qt::SkipEmptyParts),
                           {.firstLine = {}, .secondLine = {}, .city = {}, .state = line[3], .zip = {}, .country = {}},
+                          {}});
+    return payors;
+}
+
+std::vector<Payor> realPayors()
+{
+    return payorsOf(u"payors.tsv"_s);
+}
+
+/// "Name|Alias|Alias", each with its place as its code.
+std::vector<Payor> payorsNamed(const QStringList &names)
+{
+    std::vector<Payor> payors;
+    for (const QString &name : names)
+        payors.push_back({QString::number(payors.size()),
+                          name.section(u'|', 0, 0),
+                          name.section(u'|', 1).split(u'|', Qt::SkipEmptyParts),
+                          {},
                           {}});
     return payors;
 }
@@ -73,6 +91,70 @@ private Q_SLOTS:
                                   .arg(query[1]));
         }
         QVERIFY2(first * 100 >= queries.size() * 95, qPrintable(missed.join(u'\n')));
+    }
+
+    void asCallersSayItAmongNamesAsListsWriteThem()
+    {
+        const std::vector<Payor> payors = payorsOf(u"listed.tsv"_s);
+        const PayorIndex index(payors);
+        const auto queries = linesOf(u"asked.tsv"_s);
+        QVERIFY(queries.size() >= 80);
+        QStringList wrong;
+        for (const QStringList &query : queries) {
+            const auto best = index.rank(query[0]).front();
+            const QString taken = best.isSure ? payors[best.payor].code : u"-"_s;
+            if (taken != query[1])
+                wrong += u"“%1” gave %2 (%3), meant was %4"_s.arg(query[0], payors[best.payor].name, taken, query[1]);
+        }
+        QVERIFY2(wrong.isEmpty(), qPrintable(wrong.join(u'\n')));
+    }
+
+    void nobodyIsTakenWhereAnotherFitsAsWell_data()
+    {
+        QTest::addColumn<QStringList>("payors");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<int>("taken"); // -1: nobody
+        const auto row = [](const char *about, const QStringList &payors, const QString &words, int taken) {
+            QTest::newRow(about) << payors << words << taken;
+        };
+        row("one of its lines of business is no reason", {u"Molina of Ohio"_s, u"Molina of Ohio Dental"_s},
+            u"ohio molina"_s, 0);
+        row("there are lines of business alone", {u"Molina of Ohio Vision"_s, u"Molina of Ohio Dental"_s},
+            u"ohio molina"_s, -1);
+        row("one name twice", {u"Foxglove Health"_s, u"Foxglove Health"_s}, u"foxglove"_s, -1);
+        row("one alias twice", {u"Harbor Care Ohio|Harbor"_s, u"Harbor Care Utah|Harbor"_s}, u"harbor"_s, -1);
+        row("an alias that is somebody's name", {u"UMR|GEHA"_s, u"GEHA"_s}, u"geha"_s, 1);
+        row("an alias that somebody's name begins with", {u"UMR|GEHA"_s, u"GEHA Connection Dental"_s}, u"geha"_s, -1);
+        row("an alias that nobody else has", {u"UMR|Golden Rule"_s, u"GEHA"_s}, u"golden rule"_s, 0);
+        row("a company's plan is not the program", {u"Harbor Care Guam Medicaid"_s, u"Ohio Medicaid"_s},
+            u"guam medicaid"_s, -1);
+        row("another state", {u"North Dakota Medicaid"_s}, u"south dakota medicaid"_s, -1);
+        row("another state, misspelt", {u"North Dakota Medicaid"_s}, u"south dakta medicaid"_s, -1);
+        row("another state, by its code", {u"Medicaid Kentucky|KYMEDICAID"_s}, u"ny medicaid"_s, -1);
+        row("a code that another state begins with", {u"Virginia Medicaid"_s}, u"medicaid vi"_s, -1);
+        row("a state inside another one's name", {u"West Virginia Medicaid"_s}, u"virginia medicaid"_s, -1);
+        row("a city named as a state", {u"BCBS of Kansas City"_s}, u"bcbs kansas"_s, -1);
+        row("the other part", {u"Medicare Part A Ohio"_s}, u"medicare part b ohio"_s, -1);
+        row("the other half", {u"Regence BlueShield of Idaho"_s, u"Blue Cross of Idaho"_s}, u"blue cross idaho"_s, 1);
+        row("both halves of different ones", {u"Regence BlueShield of Idaho"_s, u"Blue Cross of Idaho"_s},
+            u"bcbs idaho"_s, -1);
+        row("regions", {u"Kaiser Permanente Northwest"_s, u"Kaiser Permanente Georgia|Kaiser Permanente"_s},
+            u"kaiser permanente northwest"_s, 0);
+        row("a former name in brackets", {u"Anthem Ohio (fka Community Mutual)"_s, u"Mutual of Omaha"_s},
+            u"community mutual"_s, 0);
+        row("a place in brackets stays", {u"BCBS (IL) - PPO"_s, u"BCBS (MI) - PPO"_s}, u"bcbs ppo michigan"_s, 1);
+        row("a misspelling of one, and the word of another", {u"Carecore"_s, u"Caresource"_s}, u"caresorce"_s, 1);
+        row("a misspelling that is as near to two", {u"Tallan Health"_s, u"Taltan Health"_s}, u"talan"_s, -1);
+        row("a contractor stands for its states", {u"Medicare Part B Noridian JE"_s}, u"medicare part b hawaii"_s, 0);
+        row("a contractor stands for its states alone", {u"Medicare Part B Noridian JE"_s}, u"medicare part b ohio"_s,
+            -1);
+    }
+    void nobodyIsTakenWhereAnotherFitsAsWell()
+    {
+        QFETCH(QStringList, payors);
+        QFETCH(QString, words);
+        const auto best = PayorIndex(payorsNamed(payors)).rank(words).front();
+        QTEST(best.isSure ? int(best.payor) : -1, "taken");
     }
 
     void saysWhy_data()
@@ -191,6 +273,19 @@ private Q_SLOTS:
         QTest::newRow("no state in front") << u"LA Care"_s << u"la care"_s;
         QTest::newRow("two words of a state") << u"Horizon NJ"_s << u"horizon new jersey"_s;
         QTest::newRow("signs inside a word") << u"O’Rowan A.B.C. Union-Plan"_s << u"orowan abc union plan"_s;
+        QTest::newRow("a state in front") << u"NY medicaid"_s << u"new york medicaid"_s;
+        QTest::newRow("letters with blanks") << u"b c b s of n y"_s << u"blue cross blue shield new york"_s;
+        QTest::newRow("letters with dots") << u"U.H.C. of A.Z."_s << u"united healthcare arizona"_s;
+        QTest::newRow("half a code") << u"w va, n. dakota, so cal"_s
+                                     << u"west virginia north dakota southern california"_s;
+        QTest::newRow("a territory") << u"USVI and CNMI"_s << u"virgin islands northern marianas"_s;
+        QTest::newRow("the capital") << u"Washington D.C."_s << u"district columbia"_s;
+        QTest::newRow("two words misspelt") << u"nort carolina"_s << u"north carolina"_s;
+        QTest::newRow("veterans") << u"VA community care"_s << u"veterans community care"_s;
+        QTest::newRow("parts of Medicare") << u"medicare a and b"_s << u"medicare part a part b"_s;
+        QTest::newRow("another word for Medicaid") << u"medical assistance"_s << u"medicaid"_s;
+        QTest::newRow("a state glued in front") << u"NYMEDICAID"_s << u"new york medicaid"_s;
+        QTest::newRow("invisible marks") << u"mo\u200blina \u2068ohio\u2069"_s << u"molina ohio"_s;
         QTest::newRow("accents") << u"Société Ōhana"_s << u"societe ohana"_s;
         QTest::newRow("words that fill") << u"Care for the Sick & Poor of Ohio"_s << u"care sick poor ohio"_s;
     }

@@ -1,0 +1,73 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "store/payorindex.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace labdesk {
+
+/// What is asked for: each of its words against each word there is.
+struct PayorIndex::Asked
+{
+    QString folded;  ///< as typed: for codes
+    QString compact; ///< without blanks
+    QString written; ///< the same with nothing written out: "champ va" is CHAMPVA
+    quint64 letters = 0;
+    bool isKnown = true; ///< each of its words is one of the list
+    QStringList words;
+    QStringList asWritten;                    ///< by word asked for: a code of a state, else empty
+    std::vector<bool> isFixed;                ///< by word asked for: a state or a part, of which no other one is a typo
+    std::vector<std::vector<float>> likeness; ///< by word asked for, by word there is: 0..1
+    std::vector<double> weights;              ///< by word asked for
+    double weight = 0;
+};
+
+/// Which words there are show which words asked for: a bit for each word asked for, by word there is.
+struct PayorIndex::Proofs
+{
+    QStringList words;     ///< asked for
+    quint64 all = 0;       ///< of their bits
+    quint64 places = 0;    ///< of those that are a place
+    quint64 companies = 0; ///< of those that several companies don't share
+    bool haveState = false;
+    struct Shown
+    {
+        quint64 exact = 0; ///< it is that word
+        quint64 begun = 0; ///< that word is its beginning, or its end
+        quint64 typo = 0;  ///< that word is a misspelling, and nothing is nearer to it
+    };
+    std::vector<Shown> by; ///< by word there is
+};
+
+/// How well a payor fits that fits wholly; the better, the smaller.
+struct PayorIndex::Standing
+{
+    static constexpr int worst = 9;
+    bool isWhole = false;
+    quint64 proved = 0;     ///< bits of the words asked for
+    bool isMeant = true;    ///< it has nothing beside a program that another one would have
+    bool isGuessed = false; ///< a word had to be misspelt
+    bool isBegun = false;   ///< a word had to be longer than it was typed
+    int tier = worst;  ///< 1: it is the name, 2: the name begins so, 3: another name that it has, then parts of them
+    quint32 begun = 0; ///< that word
+    std::vector<quint32> rest; ///< words of its name that nobody asked for, sorted
+
+    auto key() const { return std::tuple(isGuessed, !isMeant, tier); }
+    /// Nothing speaks for the other one that doesn't speak for this one, too.
+    bool isBetterThan(const Standing &other) const
+    {
+        if (isGuessed != other.isGuessed || isMeant != other.isMeant || tier == 0 || other.tier == 0)
+            return key() < other.key();
+        if (rest == other.rest && isBegun == other.isBegun)
+            return tier < other.tier;
+        if (isBegun && begun != other.begun)
+            return false; // it may become either
+        const bool isPart = std::includes(other.rest.begin(), other.rest.end(), rest.begin(), rest.end());
+        return isPart && tier <= other.tier && isBegun <= other.isBegun;
+    }
+};
+
+} // namespace labdesk

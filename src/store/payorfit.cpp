@@ -1,0 +1,277 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/payorasked.h"
+#include "store/payorphrases.h"
+#include "store/payorprograms.h"
+#include "store/payortokens.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype mostWords = 64; // asked for
+
+bool isIn(quint64 all, quint64 some)
+{
+    return (all & some) == some;
+}
+
+} // namespace
+
+/// Whether a word of a name shows that `typed`, which is its beginning, means it: where it is most of it, where it is
+/// being typed, or where a name is run together. "emblem health" is EmblemHealth, but "well care" is not Wellmark.
+bool PayorIndex::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
+{
+    const QString &there = m_words[word];
+    const QString rest = there.mid(typed.size());
+    const bool isMost = typed.size() >= 4 && 10 * typed.size() >= 6 * there.size();
+    return isBeingTyped || isMost || rest == next || isCommonPayorWord(rest);
+}
+
+void PayorIndex::prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const
+{
+    const QString &typed = asked.words[at];
+    const QString &asWritten = asked.asWritten[at];
+    const QString next = asked.words.value(at + 1);
+    const quint64 bit = quint64(1) << at;
+    std::vector<quint32> near;
+    float nearest = 0;
+    bool isThere = false;
+    for (quint32 word = 0; word < proofs.by.size(); ++word) {
+        const float like = asked.likeness[size_t(at)][word];
+        if (like <= 0 || m_common[word])
+            continue;
+        const QString &there = m_words[word];
+        if (there == typed || there == asWritten) {
+            proofs.by[word].exact |= bit;
+            isThere = isThere || m_textsWith[word] > 0;
+        } else if (!asWritten.isEmpty() || isPayorState(typed)) {
+            continue; // "vi" is no beginning of Virginia, nor "kansas" of Kansas City
+        } else if (there.startsWith(typed)) {
+            if (!proves(word, typed, next, isBeingTyped))
+                continue;
+            const bool isRunTogether = !next.isEmpty() && there.mid(typed.size()) == next;
+            proofs.by[word].begun |= isRunTogether ? bit | (bit << 1) : bit;
+            isThere = true;
+        } else if (there.endsWith(typed)) {
+            proofs.by[word].begun |= bit;
+        } else if (like >= nearest) {
+            if (like > nearest)
+                near.clear();
+            nearest = like;
+            near.push_back(word);
+        }
+    }
+    if (!isThere || m_numbers.contains(typed)) // of a rare word it may be the typo
+        for (const quint32 word : near)
+            proofs.by[word].typo |= bit;
+}
+
+PayorIndex::Proofs PayorIndex::proofsFor(const Asked &asked, bool isBeingTyped) const
+{
+    const auto count = std::min(asked.words.size(), mostWords);
+    const bool areCommon = std::all_of(asked.words.begin(), asked.words.end(), isCommonPayorWord);
+    Proofs proofs;
+    proofs.words = asked.words;
+    proofs.by.resize(size_t(m_words.size()));
+    for (qsizetype at = 0; at < count; ++at) {
+        const quint64 bit = quint64(1) << at;
+        if (!areCommon && isCommonPayorWord(asked.words[at])) // as in what "uhc" stands for
+            continue;
+        proofs.all |= bit;
+        if (isPlaceWord(asked.words[at]))
+            proofs.places |= bit;
+        if (!isSharedPayorWord(asked.words[at]))
+            proofs.companies |= bit;
+        proofs.haveState = proofs.haveState || isPayorState(asked.words[at]);
+        prove(proofs, asked, at, isBeingTyped && at + 1 == count);
+    }
+    return proofs;
+}
+
+PayorIndex::Standing PayorIndex::standingOf(const Text &text, const Proofs &proofs) const
+{
+    Standing made;
+    quint64 exact = 0, begun = 0, typo = 0;
+    for (const Word &there : text.words) {
+        exact |= proofs.by[there.word].exact;
+        begun |= proofs.by[there.word].begun;
+        typo |= proofs.by[there.word].typo;
+    }
+    made.proved = exact | begun | typo;
+    made.isWhole = isIn(made.proved, proofs.all);
+    if (!made.isWhole)
+        return made;
+    made.isGuessed = !isIn(exact | begun, proofs.all);
+    made.isBegun = !isIn(exact | typo, proofs.all);
+    bool isFirst = true; // nothing that nobody asked for stands before
+    for (size_t i = 0; i < text.words.size();) {
+        const quint32 word = text.words[i].word;
+        const quint8 place = text.words[i].place;
+        bool isProved = false;
+        for (; i < text.words.size() && text.words[i].place == place; ++i) {
+            const quint32 other = text.words[i].word;
+            if (made.isBegun && proofs.by[other].begun != 0 && proofs.by[other].exact == 0)
+                made.begun = other;
+            isProved = isProved || (proofs.by[other].exact | proofs.by[other].begun | proofs.by[other].typo) != 0;
+        }
+        if (isProved)
+            isFirst = isFirst && made.rest.empty();
+        else if (!m_common[word])
+            made.rest.push_back(word);
+    }
+    std::sort(made.rest.begin(), made.rest.end());
+    const bool isName = text.kind == Kind::Name;
+    const bool isOther = text.kind == Kind::OtherName || text.kind == Kind::Program;
+    if (made.rest.empty())
+        made.tier = isOther ? 3 : 1;
+    else if (isFirst)
+        made.tier = isName ? 2 : isOther ? 5 : 4;
+    else
+        made.tier = isName ? 4 : 5;
+    return made;
+}
+
+/// The best of its texts; where none has all words, all together.
+PayorIndex::Standing PayorIndex::standingOf(size_t payor, const Proofs &proofs) const
+{
+    Standing best;
+    quint64 proved = 0;
+    for (size_t at = m_begin[payor]; at < m_begin[payor + 1]; ++at) {
+        Standing next = standingOf(m_texts[at], proofs);
+        if (m_texts[at].kind != Kind::Program || next.isWhole)
+            proved |= next.proved;
+        if (next.isWhole
+            && (!best.isWhole
+                || std::tuple(next.isGuessed, next.tier, next.rest.size())
+                    < std::tuple(best.isGuessed, best.tier, best.rest.size())))
+            best = std::move(next);
+    }
+    best.proved = proved;
+    if (!best.isWhole && isIn(proved, proofs.all)) {
+        best.isWhole = best.isGuessed = best.isBegun = true;
+        best.rest = {std::numeric_limits<quint32>::max()};
+    }
+    return best;
+}
+
+PayorIndex::Standing PayorIndex::standingOf(const Match &match) const
+{
+    Standing made;
+    made.isWhole = true;
+    if (match.reason == Reason::Code) {
+        made.tier = 0;
+        return made;
+    }
+    Kind kind = Kind::Name;
+    for (size_t at = m_begin[match.payor]; at < m_begin[match.payor + 1] && match.alias >= 0; ++at)
+        if (m_texts[at].alias == match.alias) {
+            kind = m_texts[at].kind;
+            break;
+        }
+    const bool isOther = kind == Kind::OtherName || kind == Kind::Program;
+    made.isGuessed = match.reason == Reason::Similar;
+    made.isBegun = match.reason == Reason::Beginning;
+    made.tier = isOther || match.reason == Reason::Initials ? 3 : made.isBegun ? (kind == Kind::Name ? 2 : 4) : 1;
+    if (made.isBegun)
+        made.rest = {std::numeric_limits<quint32>::max() - 1 - quint32(match.payor)}; // like nobody else's
+    return made;
+}
+
+std::vector<PayorIndex::Standing> PayorIndex::fit(std::vector<Match> &matches, const Proofs &proofs,
+                                                  const PayorPhrases &phrases) const
+{
+    const bool isWhole = phrases.whole == phrases.distinctive;
+    const bool areShared = !isWhole && std::all_of(proofs.words.begin(), proofs.words.end(), isSharedPayorWord);
+    const bool nameNobody = areShared
+        && (proofs.words.size() == 1
+            || std::all_of(proofs.words.begin(), proofs.words.end(), isPlaceWord)); // "care first"
+    std::vector<Standing> standings;
+    int whole = 0;
+    for (size_t payor = 0; payor < matches.size(); ++payor) {
+        standings.push_back(standingOf(payor, proofs));
+        if (standings.back().proved != 0)
+            matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
+        whole += standings.back().isWhole && standings.back().tier < Standing::worst ? 1 : 0;
+    }
+    const bool areTooMany = nameNobody || (areShared && whole > 1 && proofs.places == 0); // "blue cross insurance"
+    for (size_t payor = 0; payor < matches.size(); ++payor)
+        if (areTooMany)
+            standings[payor].isWhole = false;
+        else if (standings[payor].isWhole)
+            matches[payor].fit = Fit::Whole;
+    return standings;
+}
+
+/// Where only a program and a place are asked for, a company that has them in its name besides isn't asked for: where
+/// there is no "Guam Medicaid", it isn't "Harbor Care Guam Medicaid".
+bool PayorIndex::mayBeMeant(const Standing &standing, const Proofs &proofs) const
+{
+    const bool areShared = proofs.companies == 0;
+    return standing.tier == 0 || std::all_of(standing.rest.begin(), standing.rest.end(), [&](quint32 word) {
+               if (size_t(word) >= size_t(m_words.size()))
+                   return !areShared;
+               const QString &text = m_words[word];
+               return isBesideProgram(text, proofs.words)
+                   || (!areShared && (!proofs.haveState || isSharedPayorWord(text)));
+           });
+}
+
+/// Less for who has none of the places asked for but others, or nothing but the places.
+double PayorIndex::lessElsewhere(size_t payor, quint64 proved, const Proofs &proofs) const
+{
+    constexpr double less = 0.15;
+    if (proofs.companies != 0 && proofs.places != 0 && (proved & proofs.companies) == 0)
+        return less;
+    if (isIn(proved, proofs.places))
+        return 0;
+    const auto isElsewhere = [&](const Text &text) {
+        return text.kind != Kind::Program && std::any_of(text.words.begin(), text.words.end(), [&](const Word &there) {
+                   return proofs.by[there.word].exact == 0 && isPlaceWord(m_words[there.word]);
+               });
+    };
+    const bool isAny = std::any_of(m_texts.begin() + ptrdiff_t(m_begin[payor]),
+                                   m_texts.begin() + ptrdiff_t(m_begin[payor + 1]), isElsewhere);
+    return isAny ? less : 0;
+}
+
+void PayorIndex::order(std::vector<Match> &matches, std::vector<Standing> best, const Proofs &proofs) const
+{
+    bool anyWhole = false;
+    for (Match &match : matches) {
+        Standing &standing = best[match.payor];
+        if (match.fit == Fit::Whole && (match.isOnePiece || match.reason == Reason::Exact))
+            if (Standing piece = standingOf(match);
+                !standing.isWhole || (match.reason <= Reason::Exact && piece.key() < standing.key())) {
+                piece.proved = standing.proved;
+                standing = std::move(piece);
+            }
+        anyWhole = anyWhole || match.fit == Fit::Whole;
+        if (match.fit == Fit::Whole)
+            standing.isMeant = proofs.companies != 0 || proofs.places == 0 || mayBeMeant(standing, proofs);
+        else if (match.closeness > 0)
+            match.closeness
+                = std::max(0.01, match.closeness - lessElsewhere(match.payor, best[match.payor].proved, proofs));
+    }
+    for (Match &match : matches) // "ohio medicaid": no other state's, where Ohio's is there
+        if (anyWhole && match.fit == Fit::Part && !isIn(best[match.payor].proved, proofs.places))
+            match.fit = Fit::None;
+    std::stable_sort(matches.begin(), matches.end(), [&](const Match &a, const Match &b) {
+        if (a.fit != Fit::Whole || b.fit != Fit::Whole)
+            return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;
+        const auto one = best[a.payor].key(), other = best[b.payor].key();
+        return one != other ? one < other : a.closeness > b.closeness;
+    });
+    if (!anyWhole)
+        return;
+    const Standing &first = best[matches.front().payor];
+    matches.front().isSure
+        = mayBeMeant(first, proofs) && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
+              return other.fit != Fit::Whole || first.isBetterThan(best[other.payor]);
+          });
+}
+
+} // namespace labdesk

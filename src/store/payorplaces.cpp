@@ -1,0 +1,271 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/payorplaces.h"
+
+#include "store/payortokens.h"
+
+#include <QHash>
+#include <QSet>
+
+#include <algorithm>
+#include <vector>
+
+namespace labdesk {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+const QHash<QString, QString> &states()
+{
+    static const QHash<QString, QString> names{
+        {u"al"_s, u"alabama"_s},        {u"ak"_s, u"alaska"_s},         {u"az"_s, u"arizona"_s},
+        {u"ar"_s, u"arkansas"_s},       {u"ca"_s, u"california"_s},     {u"co"_s, u"colorado"_s},
+        {u"ct"_s, u"connecticut"_s},    {u"de"_s, u"delaware"_s},       {u"dc"_s, u"district columbia"_s},
+        {u"fl"_s, u"florida"_s},        {u"ga"_s, u"georgia"_s},        {u"hi"_s, u"hawaii"_s},
+        {u"id"_s, u"idaho"_s},          {u"il"_s, u"illinois"_s},       {u"in"_s, u"indiana"_s},
+        {u"ia"_s, u"iowa"_s},           {u"ks"_s, u"kansas"_s},         {u"ky"_s, u"kentucky"_s},
+        {u"la"_s, u"louisiana"_s},      {u"me"_s, u"maine"_s},          {u"md"_s, u"maryland"_s},
+        {u"ma"_s, u"massachusetts"_s},  {u"mi"_s, u"michigan"_s},       {u"mn"_s, u"minnesota"_s},
+        {u"ms"_s, u"mississippi"_s},    {u"mo"_s, u"missouri"_s},       {u"mt"_s, u"montana"_s},
+        {u"ne"_s, u"nebraska"_s},       {u"nv"_s, u"nevada"_s},         {u"nh"_s, u"new hampshire"_s},
+        {u"nj"_s, u"new jersey"_s},     {u"nm"_s, u"new mexico"_s},     {u"ny"_s, u"new york"_s},
+        {u"nc"_s, u"north carolina"_s}, {u"nd"_s, u"north dakota"_s},   {u"oh"_s, u"ohio"_s},
+        {u"ok"_s, u"oklahoma"_s},       {u"or"_s, u"oregon"_s},         {u"pa"_s, u"pennsylvania"_s},
+        {u"ri"_s, u"rhode island"_s},   {u"sc"_s, u"south carolina"_s}, {u"sd"_s, u"south dakota"_s},
+        {u"tn"_s, u"tennessee"_s},      {u"tx"_s, u"texas"_s},          {u"ut"_s, u"utah"_s},
+        {u"vt"_s, u"vermont"_s},        {u"va"_s, u"virginia"_s},       {u"wa"_s, u"washington"_s},
+        {u"wv"_s, u"west virginia"_s},  {u"wi"_s, u"wisconsin"_s},      {u"wy"_s, u"wyoming"_s},
+        {u"as"_s, u"american samoa"_s}, {u"gu"_s, u"guam"_s},           {u"mp"_s, u"northern marianas"_s},
+        {u"pr"_s, u"puerto rico"_s},    {u"vi"_s, u"virgin islands"_s}};
+    return names;
+}
+
+/// How else places are written, and in which words.
+struct Written
+{
+    QStringList words;
+    QString name;
+};
+
+/// "n dakota", "no. dakota", "w va".
+void addShortDirections(std::vector<Written> &all)
+{
+    static const QHash<QString, QStringList> shorts{{u"north"_s, {u"n"_s, u"no"_s, u"nth"_s}},
+                                                    {u"south"_s, {u"s"_s, u"so"_s, u"sth"_s}},
+                                                    {u"west"_s, {u"w"_s}},
+                                                    {u"new"_s, {u"n"_s}},
+                                                    {u"rhode"_s, {u"r"_s}}};
+    for (const QString &name : states())
+        for (const QString &shorter : shorts.value(name.section(u' ', 0, 0)))
+            if (name.contains(u' '))
+                all.push_back({{shorter, name.section(u' ', 1)}, name});
+    all.push_back({{u"w"_s, u"va"_s}, u"west virginia"_s});
+    all.push_back({{u"west"_s, u"va"_s}, u"west virginia"_s});
+    for (const auto &[side, full] : {std::pair{u"northern"_s, QStringList{u"no"_s, u"nor"_s, u"n"_s}},
+                                     std::pair{u"southern"_s, QStringList{u"so"_s, u"s"_s}}})
+        for (const QString &shorter : full + QStringList{side})
+            for (const QString &cal : {u"cal"_s, u"cali"_s, u"calif"_s, u"ca"_s, u"california"_s})
+                all.push_back({{shorter, cal}, side + u" california"_s});
+}
+
+const std::vector<Written> &phrases()
+{
+    static const std::vector<Written> all = [] {
+        std::vector<Written> made{{{u"washington"_s, u"dc"_s}, u"district columbia"_s},
+                                  {{u"district"_s, u"of"_s, u"columbia"_s}, u"district columbia"_s},
+                                  {{u"us"_s, u"virgin"_s, u"islands"_s}, u"virgin islands"_s},
+                                  {{u"usvi"_s}, u"virgin islands"_s},
+                                  {{u"northern"_s, u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
+                                  {{u"northern"_s, u"mariana"_s, u"island"_s}, u"northern marianas"_s},
+                                  {{u"north"_s, u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
+                                  {{u"northern"_s, u"mariana"_s}, u"northern marianas"_s},
+                                  {{u"mariana"_s, u"islands"_s}, u"northern marianas"_s},
+                                  {{u"marianas"_s}, u"northern marianas"_s},
+                                  {{u"saipan"_s}, u"northern marianas"_s},
+                                  {{u"cnmi"_s}, u"northern marianas"_s},
+                                  {{u"am"_s, u"samoa"_s}, u"american samoa"_s},
+                                  {{u"kansas"_s, u"city"_s}, u"kansas city"_s},
+                                  {{u"nys"_s}, u"new york"_s},
+                                  {{u"wva"_s}, u"west virginia"_s},
+                                  {{u"nw"_s}, u"northwest"_s},
+                                  {{u"sw"_s}, u"southwest"_s},
+                                  {{u"se"_s}, u"southeast"_s},
+                                  {{u"socal"_s}, u"southern california"_s},
+                                  {{u"norcal"_s}, u"northern california"_s},
+                                  {{u"mid"_s, u"atlantic"_s}, u"mid atlantic"_s},
+                                  {{u"midatlantic"_s}, u"mid atlantic"_s}};
+        for (const auto &[shorter, code] : {std::pair{u"ala"_s, u"al"_s},
+                                            {u"ariz"_s, u"az"_s},
+                                            {u"calif"_s, u"ca"_s},
+                                            {u"colo"_s, u"co"_s},
+                                            {u"conn"_s, u"ct"_s},
+                                            {u"fla"_s, u"fl"_s},
+                                            {u"mass"_s, u"ma"_s},
+                                            {u"mich"_s, u"mi"_s},
+                                            {u"minn"_s, u"mn"_s},
+                                            {u"nebr"_s, u"ne"_s},
+                                            {u"okla"_s, u"ok"_s},
+                                            {u"penn"_s, u"pa"_s},
+                                            {u"penna"_s, u"pa"_s},
+                                            {u"tenn"_s, u"tn"_s},
+                                            {u"tex"_s, u"tx"_s},
+                                            {u"wisc"_s, u"wi"_s}})
+            made.push_back({{shorter}, states().value(code)});
+        addShortDirections(made);
+        for (const QString &name : states()) {
+            made.push_back({name.split(u' '), name});
+            if (name.contains(u' '))
+                made.push_back({{QString(name).remove(u' ')}, name});
+        }
+        std::stable_sort(made.begin(), made.end(),
+                         [](const Written &a, const Written &b) { return a.words.size() > b.words.size(); });
+        return made;
+    }();
+    return all;
+}
+
+/// The phrases that begin with a word, the longest first.
+const std::vector<const Written *> &phrasesFrom(const QString &first)
+{
+    static const QHash<QString, std::vector<const Written *>> byFirst = [] {
+        QHash<QString, std::vector<const Written *>> made;
+        for (const Written &phrase : phrases())
+            made[phrase.words.front()].push_back(&phrase);
+        return made;
+    }();
+    static const std::vector<const Written *> none;
+    const auto found = byFirst.constFind(first);
+    return found == byFirst.cend() ? none : *found;
+}
+
+bool stands(const Written &phrase, const QStringList &words, qsizetype at)
+{
+    return at + phrase.words.size() <= words.size()
+        && std::equal(phrase.words.begin(), phrase.words.end(), words.begin() + at);
+}
+
+/// "new y", before it is typed to its end.
+std::optional<PayorPlace> begunAt(const QStringList &words, qsizetype at)
+{
+    const QString typed = words.mid(at).join(u' ');
+    if (words.size() - at < 2)
+        return std::nullopt;
+    for (const QString &name : payorStates())
+        if (name.startsWith(typed) && typed.size() > name.indexOf(u' ') + 1)
+            return PayorPlace{typed, words.size() - at, {}};
+    return std::nullopt;
+}
+
+struct RunTogether
+{
+    QString letters, name;
+    bool isOneWord;
+    quint64 mask; ///< payorLetters()
+};
+
+/// Places and how they are written, without blanks and not shortened.
+const std::vector<RunTogether> &runTogether()
+{
+    constexpr qsizetype leastLetters = 7, leastFirst = 3;
+    static const QSet<QString> shortened{u"nor"_s, u"nth"_s, u"sth"_s};
+    static const auto all = [] {
+        std::vector<RunTogether> made;
+        for (const Written &phrase : phrases()) {
+            const QString letters = phrase.words.join(QString());
+            const bool isOneWord = phrase.words.size() == 1 && !phrase.name.contains(u' ');
+            const QString &first = phrase.words.front();
+            if (letters.size() >= leastLetters
+                && (isOneWord || (first.size() >= leastFirst && !shortened.contains(first))))
+                made.push_back({letters, phrase.name, isOneWord, payorLetters(letters)});
+        }
+        return made;
+    }();
+    return all;
+}
+
+/// The one place of several words that the words are nearest to.
+std::optional<PayorPlace> misspeltAt(const QStringList &words, qsizetype at)
+{
+    constexpr int most = 2;
+    constexpr qsizetype leastLetters = 8; // in one word
+    int least = most + 1;
+    PayorPlace nearest;
+    QString typed;
+    for (qsizetype count = 1; count <= 3 && at + count <= words.size(); ++count) {
+        typed += words[at + count - 1];
+        if (count == 1 && typed.size() < leastLetters)
+            continue;
+        const quint64 mask = payorLetters(typed);
+        for (const RunTogether &place : runTogether()) {
+            if (!mayBePayorTypo(mask, place.mask, most))
+                continue;
+            const int apart = count > 1 && place.isOneWord ? most + 1 : lettersApart(typed, place.letters, most);
+            if (apart > std::min(most, least))
+                continue;
+            const QString name = place.isOneWord ? QString() : place.name; // misspelt words are for the list to judge
+            const bool isOther = apart == least && nearest.name != name;   // two are as near
+            nearest = {isOther ? QString() : name, count, {}};
+            least = apart;
+        }
+    }
+    return nearest.name.isEmpty() ? std::nullopt : std::optional(nearest);
+}
+
+} // namespace
+
+std::optional<PayorPlace> payorPlaceAt(const QStringList &words, qsizetype at, PayorWriter writer)
+{
+    const QString &word = words[at];
+    for (const Written *phrase : phrasesFrom(word))
+        if (stands(*phrase, words, at))
+            return PayorPlace{phrase->name, phrase->words.size(), {}};
+    if (const QString state = payorStateOfCode(word); !state.isEmpty())
+        return PayorPlace{state, 1, word};
+    if (writer == PayorWriter::List)
+        return std::nullopt;
+    const auto begun = begunAt(words, at);
+    return begun ? begun : misspeltAt(words, at);
+}
+
+QString payorStateOfCode(const QString &code)
+{
+    return code.size() == 2 ? states().value(code) : QString();
+}
+
+const QStringList &payorStates()
+{
+    static const QStringList names = states().values();
+    return names;
+}
+
+bool isPayorState(const QString &name)
+{
+    static const QSet<QString> names(payorStates().begin(), payorStates().end());
+    return names.contains(name);
+}
+
+bool isPlaceWord(const QString &word)
+{
+    static const QSet<QString> places = [] {
+        QSet<QString> all{u"northern"_s,  u"southern"_s, u"western"_s, u"eastern"_s,   u"central"_s,   u"north"_s,
+                          u"south"_s,     u"east"_s,     u"west"_s,    u"northwest"_s, u"southwest"_s, u"northeast"_s,
+                          u"southeast"_s, u"midwest"_s,  u"pacific"_s, u"region"_s};
+        for (const Written &phrase : phrases()) {
+            all.insert(phrase.name);
+            for (const QString &part : phrase.name.split(u' '))
+                all.insert(part);
+        }
+        return all;
+    }();
+    return places.contains(word);
+}
+
+bool isCodeAndWord(const QString &code)
+{
+    static const QSet<QString> words{u"in"_s, u"or"_s, u"me"_s, u"hi"_s, u"oh"_s, u"ok"_s, u"as"_s, u"de"_s,
+                                     u"la"_s, u"al"_s, u"co"_s, u"id"_s, u"pa"_s, u"ma"_s, u"mi"_s};
+    return words.contains(code);
+}
+
+} // namespace labdesk

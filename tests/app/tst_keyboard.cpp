@@ -236,7 +236,7 @@ private Q_SLOTS:
         QVERIFY(at.begin());
         QGuiApplication::clipboard()->clear();
         at.control(Qt::Key_4);
-        at.type(u"blue"_s);
+        at.type(u"texas bluecrest"_s);
         at.press(Qt::Key_Return);
         QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().payors().state()), KeyboardStage::patience);
         at.press(Qt::Key_Down);

@@ -67,11 +67,9 @@ void PayorsPane::arrangeDetail()
     m_detail = new PayorDetail;
     m_detailStack = new RemoteStack(m_ui->payorsDetailScroll, QString());
     m_detailStack->setObjectName(u"detailStack"_s);
-    m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"),
-                                      tr("Select a payor to see its code, aliases, and address."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->payorsSplitter->addWidget(m_detailStack);
-    new ListDetail(m_ui->payorsSplitter, m_ui->payorsTable);
+    m_listDetail = new ListDetail(m_ui->payorsSplitter, m_ui->payorsTable);
     m_ui->payorsListPanel->setMinimumWidth(metrics.px(340));
     m_detailStack->setMinimumWidth(metrics.px(320));
     m_ui->payorsSplitter->setStretchFactor(0, 11);
@@ -89,7 +87,11 @@ void PayorsPane::connectSearch()
     PayorLookup &lookup = m_session.payors();
     connect(m_fields, &PayorSearchFields::changed, this, &PayorsPane::ask);
     connect(m_fields, &PayorSearchFields::stateChosen, this, &PayorsPane::showState);
-    connect(m_fields, &PayorSearchFields::entered, this, &PayorsPane::searchTyped);
+    connect(m_fields, &PayorSearchFields::entered, this, [this] {
+        m_opensFound = true;
+        searchTyped();
+        openFound();
+    });
     connect(m_header, &ListHeader::reloadRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::retryRequested, this, &PayorsPane::reload);
     connect(m_stack, &RemoteStack::cancelRequested, &lookup, &PayorLookup::cancel);
@@ -119,6 +121,7 @@ void PayorsPane::ask()
 {
     m_pendingCode.clear();
     m_unknownCode.clear();
+    m_opensFound = false;
     m_session.payors().setQuery(m_fields->query());
     showState();
 }
@@ -127,6 +130,21 @@ void PayorsPane::searchTyped()
 {
     m_session.payors().setQuery(m_fields->query());
     m_session.payors().searchNow();
+}
+
+/// The payor that is chosen, where the list stands in front of it; else why none is.
+void PayorsPane::openFound()
+{
+    const PayorLookup &lookup = m_session.payors();
+    const auto *ready = readyIn(lookup.state());
+    if (!m_opensFound || !ready || m_results->isBehind() || (!lookup.isLocal() && ready->refreshing))
+        return;
+    m_opensFound = false;
+    const QString why = m_results->whyNoneChosen();
+    if (m_results->chosen() && m_listDetail->isStacked())
+        m_listDetail->showDetail(true);
+    else if (!m_results->chosen() && !why.isEmpty())
+        showToast(why);
 }
 
 /// The list of all payors; where there is none, what is asked for follows.
@@ -257,12 +275,17 @@ void PayorsPane::showState()
         m_pages->showEmpty();
     m_stack->busy()->setWords(m_session.payorCatalog().isAwaited() ? tr("Loading payors…") : tr("Searching payors…"));
     m_stack->showRemote(state, [isOutOfState](const auto &payors) { return payors.empty() || isOutOfState; });
-    m_header->setCount(ready ? tr("%1 found").arg(QLocale().toString(m_results->count())) : QString());
+    const QString found = QLocale().toString(m_results->count());
+    const bool isUnclear = !m_results->whyNoneChosen().isEmpty();
+    m_header->setCount(!ready          ? QString()
+                           : isUnclear ? tr("%1 found, no clear match").arg(found)
+                                       : tr("%1 found").arg(found));
     m_header->setAsOf(shownAt);
     Q_EMIT syncedAt(shownAt);
     Q_EMIT statusChanged(ready ? tr("%Ln payor(s) found", nullptr, m_results->count()) : QString());
     m_results->showAround();
     showChosen();
+    openFound();
 }
 
 void PayorsPane::showChosen()
@@ -271,6 +294,10 @@ void PayorsPane::showChosen()
         return; // until what is found for the new words is there, in a moment
     const auto payor = m_results->chosen();
     if (!payor) {
+        const QString why = m_results->whyNoneChosen();
+        m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"),
+                                          why.isEmpty() ? tr("Select a payor to see its code, aliases, and address.")
+                                                        : why);
         m_detailStack->showPage(RemoteStack::Page::Idle);
         return;
     }
@@ -283,8 +310,7 @@ void PayorsPane::copyActivated(const Payor &payor, bool isChosen)
     if (isChosen)
         copyCode();
     else
-        showToast(
-            tr("Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.").arg(payor.name));
+        showToast(tr("Nothing was copied. No payor is selected. Press Space to select “%1”.").arg(payor.name));
 }
 
 void PayorsPane::showEvent(QShowEvent *event)

@@ -12,6 +12,7 @@
 namespace labdesk {
 
 class InlineMessage;
+class ListDetail;
 class ListHeader;
 class PayorCatalogNotice;
 class PayorDetail;
@@ -67,6 +68,7 @@ private:
     void connectSearch();
     void ask();         ///< as typed
     void searchTyped(); ///< Enter
+    void openFound();   ///< after that, once it is found
     bool openPending();
     void showState();
     void showChosen();
@@ -83,7 +85,9 @@ private:
     PayorCatalogNotice *m_notice; ///< why there is no list of all payors
     RemoteStack *m_detailStack = nullptr;
     PayorDetail *m_detail = nullptr;
+    ListDetail *m_listDetail = nullptr;
     bool m_isComparing = false;
+    bool m_opensFound = false;
     QString m_wantedCode;  ///< to be made current when it is found
     QString m_pendingCode; ///< to be opened once it is known whether there is a list of all payors
     QString m_pendingName, m_pendingState;

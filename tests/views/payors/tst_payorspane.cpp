@@ -7,6 +7,7 @@
 #include "views/payors/payorspane.h"
 #include "widgets/chiplabel.h"
 
+#include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -29,6 +30,11 @@ const QByteArray twoOfOneName = R"([
    "org_address":{"first_line":"PO Box 5290","second_line":null,"city":"Phoenix","state":"AZ","zip":"85038","country":"US"},"source":"team"},
   {"payor_code":"NHCCM","name":"Northfield Health Community Plan","aliases":[],
    "org_address":{"first_line":"1 Main St","second_line":"","city":"Jackson","state":"MS","zip":"39201","country":"US"}}])";
+
+QByteArray payorNamed(const QByteArray &code, const QByteArray &name)
+{
+    return R"({"payor_code":")" + code + R"(","name":")" + name + R"(","aliases":[]})";
+}
 
 /// The list of all payors, once; searches are answered.
 void refuseTheList(LiveService &live)
@@ -64,6 +70,8 @@ private Q_SLOTS:
         QVERIFY(table->model()->rowCount() > 1 && table->model()->rowCount() < all);
         QTest::keyClicks(search, u"lue"_s);
         QVERIFY(table->model()->rowCount() > 0);
+        QVERIFY(!part<QLabel>(pane, "payorCodeLabel")->isVisible()); // Bluecrest of fifty states
+        QTest::keyClicks(search, u" crescent"_s);
         QCOMPARE(live.drills().requestCount("GET", searchPath), 1);
         QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible()); // the first one is shown at once
     }
@@ -428,6 +436,96 @@ private Q_SLOTS:
         table->horizontalHeader()->setSortIndicator(0, Qt::DescendingOrder); // in another order it is still chosen
         QCOMPARE(part<QLabel>(pane, "payorCodeLabel")->text(), kept);
         QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible());
+    }
+
+    void whereSeveralFitNoneIsChosenAndThatIsSaid_data()
+    {
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("said"); // empty: one is chosen
+        QTest::newRow("one name twice") << u"northfield health community plan"_s
+                                        << u"2 payor(s) match your words. Select the right one in the list."_s;
+        QTest::newRow("a company's plan where the state's own isn't listed")
+            << u"guam medicaid"_s
+            << u"The best match may be another payor. If it’s the right one, select it in the list."_s;
+        QTest::newRow("not all words")
+            << u"northfield dental"_s
+            << u"No payor matches all your words. If you see the right one, select it in the list."_s;
+        QTest::newRow("an alias of one of them") << u"nhcp medicaid"_s << QString();
+    }
+    void whereSeveralFitNoneIsChosenAndThatIsSaid()
+    {
+        QFETCH(QString, words);
+        QFETCH(QString, said);
+        LiveService live;
+        QByteArray payors = twoOfOneName;
+        payors.chop(1);
+        live.answer(searchPath, 200, payors + ',' + payorNamed("GUHAR", "Harbor Care Guam Medicaid") + ']');
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        QSignalSpy toasts(&pane, &Pane::toastRequested);
+        pane.resize(1200, 800);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        auto *table = part<QTableView>(pane, "payorsTable");
+        QTRY_COMPARE(table->model()->rowCount(), 3);
+        QTest::keyClicks(search, words);
+        QTest::keyClick(search, Qt::Key_Return);
+        const bool isOne = said.isEmpty();
+        QCOMPARE(table->selectionModel()->hasSelection(), isOne);
+        QCOMPARE(part<QPushButton>(pane, "copyCodeButton")->isVisible(), isOne);
+        QCOMPARE(toasts.count(), isOne ? 0 : 1); // which is heard
+        QCOMPARE(allWordsOf(pane).contains(u"no clear match"_s), !isOne);
+        if (isOne)
+            return;
+        QCOMPARE(toasts.front().front().toString(), said);
+        QVERIFY(allWordsOf(*part<QWidget>(pane, "detailStack")).contains(said));
+        QTest::keyClick(search, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Space); // it is a person's to choose
+        QVERIFY(part<QPushButton>(pane, "copyCodeButton")->isVisible());
+    }
+
+    void enterOpensThePayorInEveryLayout_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<int>("payors"); // so many are searched here; none: by the service
+        QTest::newRow("side by side") << 1200 << 3;
+        QTest::newRow("one behind the other") << 500 << 3;
+        QTest::newRow("one behind the other, searched in another thread") << 500 << 3'001;
+        QTest::newRow("one behind the other, searched by the service") << 500 << 0;
+    }
+    void enterOpensThePayorInEveryLayout()
+    {
+        QFETCH(int, width);
+        QFETCH(int, payors);
+        LiveService live;
+        if (payors > 0) {
+            QByteArrayList all{payorNamed("AZMCD", "Medicaid of Arizona")};
+            while (all.size() < payors)
+                all += payorNamed("P" + QByteArray::number(all.size()), "Everwell " + QByteArray::number(all.size()));
+            live.answer(searchPath, 200, '[' + all.join(',') + ']');
+        } else {
+            refuseTheList(live);
+        }
+        const auto session = live.session();
+        PayorsPane pane(*session);
+        pane.resize(width, 700);
+        pane.show();
+        QVERIFY(QTest::qWaitForWindowActive(&pane));
+        auto *search = part<QLineEdit>(pane, "searchEdit");
+        QTRY_VERIFY(payors > 0 ? session->payors().isLocal() : resultPage(pane, "idlePage")->isVisible());
+        search->setFocus();
+        QTest::keyClicks(search, u"arizna medicad"_s);
+        QTest::keyClick(search, Qt::Key_Return);
+        QTRY_VERIFY(part<QPushButton>(pane, "copyCodeButton")->isVisible());
+        QVERIFY(part<QLabel>(pane, "payorNameLabel")->text().contains(u"Arizona"_s));
+        if (width > 1000)
+            return;
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); // and back
+        QTRY_VERIFY(part<QTableView>(pane, "payorsTable")->isVisible());
+        QVERIFY(!part<QPushButton>(pane, "copyCodeButton")->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return); // from the list as well
+        QVERIFY(part<QPushButton>(pane, "copyCodeButton")->isVisible());
     }
 
     void saysWhyThereIsNothingAndRecovers()

@@ -94,6 +94,21 @@ std::variant<Caller, QString> Authentication::judge(const HttpRequest &request, 
     return judgeToken(credential.sliced(7).trimmed(), find);
 }
 
+std::optional<Caller> Authentication::knownCaller(const HttpRequest &request)
+{
+    struct NotCached
+    {
+    };
+    try {
+        const auto judgment
+            = judge(request, [](KeyStore::By, const QVariant &) -> std::optional<StoredKey> { throw NotCached(); });
+        const auto *caller = std::get_if<Caller>(&judgment);
+        return caller ? std::optional(*caller) : std::nullopt;
+    } catch (const NotCached &) {
+        return {};
+    }
+}
+
 std::variant<Caller, QString> Authentication::judgeKey(const QByteArray &key, const FindKey &find)
 {
     const QByteArray hash = m_hasher.hashOfKey(key);

@@ -50,6 +50,9 @@ public:
     /// Who asks, or why the request is refused. A request that carries a key and a token is judged by the key.
     std::variant<Caller, QString> judge(const HttpRequest &request, const FindKey &find);
 
+    /// The same by what is in the cache alone; nothing: it isn't, or the request is refused.
+    std::optional<Caller> knownCaller(const HttpRequest &request);
+
     /// A new token; nothing for what is no client, or none that is in force.
     std::optional<QByteArray> tokenFor(const QByteArray &clientId, const QByteArray &secret, const FindKey &find);
 

@@ -329,8 +329,12 @@ struct HttpServer::Private
         Verdict verdict;
         if (!fault) {
             request.peer = peerOf(request, session);
+            auto atOnce = hooks.gateAtOnce ? hooks.gateAtOnce(request) : std::nullopt;
             const std::function<void()> judge = [&] { verdict = hooks.gate(request); };
-            co_await execute(Lane::Front, judge);
+            if (atOnce)
+                verdict = *std::move(atOnce);
+            else
+                co_await execute(Lane::Front, judge);
         }
         session.isTrusted = session.isTrusted || verdict.standing == Standing::Trusted;
         const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);

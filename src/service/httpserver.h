@@ -59,6 +59,7 @@ public:
     struct Hooks
     {
         Gate gate;
+        std::function<std::optional<Verdict>(const HttpRequest &head)> gateAtOnce = {}; ///< what needs no executor
         Handler handler;
         Handler again = {};     ///< where set, after an answer that isBusy: until it isn't, for five seconds at most
         Executor executor = {}; ///< for gate, handler and the source of a body: the server's thread then never waits

@@ -8,6 +8,7 @@
 #include "service/databasewatch.h"
 #include "service/engine.h"
 #include "service/errorbodies.h"
+#include "service/hostcheck.h"
 #include "service/jsonlog.h"
 #include "service/ratelimiter.h"
 #include "service/servicecore.h"
@@ -50,6 +51,7 @@ public:
         m_core->setPort(m_server.port());
         if (options.workers == 0)
             return;
+        m_hosts.emplace(m_options.network, m_server.port());
         m_core->endIngestion();
         m_core.reset();
         m_workers.emplace(options.workers, [this] {
@@ -112,6 +114,8 @@ private:
         };
         hooks.again = [this](const HttpRequest &request) { return core()->answerAgain(request); };
         if (m_options.workers > 0)
+            hooks.gateAtOnce = [this](const HttpRequest &head) { return judgeAtOnce(head); };
+        if (m_options.workers > 0)
             hooks.executor = [this](Lane lane, std::function<void()> work) { m_workers->post(lane, std::move(work)); };
         hooks.hurry = [this] { m_watch.endAll(); };
         if (m_options.network.adminPort || m_options.network.logsJson)
@@ -122,6 +126,23 @@ private:
             };
         hooks.connections = [this](int change) { m_metrics.openConnections += change; };
         return hooks;
+    }
+
+    // Whoever has just asked is known without the database, and without a worker: nothing for all others, and for who
+    // is refused.
+    std::optional<HttpServer::Verdict> judgeAtOnce(const HttpRequest &head)
+    {
+        if (!m_hosts || !m_hosts->accepts(head) || ServiceCore::isTokenExchange(head))
+            return {};
+        const auto caller = m_authentication.knownCaller(head);
+        const auto now = m_options.steadyClock();
+        const QByteArray subscriber = head.peer.subscriber().text();
+        if (!caller || m_addressLimit.take(subscriber, now))
+            return {};
+        if (!m_keyLimit.take(caller->limitName, now))
+            return ServiceCore::verdictOf(*caller, head);
+        m_addressLimit.giveBack(subscriber); // as both are asked for once more
+        return {};
     }
 
     ServiceCore *core() { return m_options.workers > 0 ? WorkerPool::core() : m_core.get(); }
@@ -175,6 +196,7 @@ private:
     ServiceExamples m_examples;
     QString m_writeFault;
     HttpServer m_server;
+    std::optional<HostCheck> m_hosts;
     std::optional<WorkerPool> m_workers; // ends before the server does
 };
 

@@ -35,6 +35,13 @@ std::optional<RateLimiter::Time> RateLimiter::take(const QByteArray &name, Time 
     return {};
 }
 
+void RateLimiter::giveBack(const QByteArray &name)
+{
+    const QMutexLocker lock(&m_mutex);
+    if (const auto found = m_buckets.find(name); found != m_buckets.end())
+        found->second.tokens += 1;
+}
+
 // A full bucket is as good as none. When none is full, all are: to let everybody in is better than to let nobody in.
 void RateLimiter::forgetRested(Time now)
 {

@@ -27,6 +27,7 @@ public:
 
     /// Takes a token. Nothing: go on. Else the time after which there is one again.
     std::optional<Time> take(const QByteArray &name, Time now);
+    void giveBack(const QByteArray &name); ///< what was taken just now
 
 private:
     struct Bucket

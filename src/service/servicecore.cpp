@@ -65,11 +65,6 @@ Lane laneOf(const HttpRequest &request)
     return target.startsWith("/v2/user") || isOrder ? Lane::Users : Lane::Catalog;
 }
 
-bool isTokenExchange(const HttpRequest &request) // which needs no key
-{
-    return request.target == "/oauth/token" || request.target == "/oauth/token/";
-}
-
 } // namespace
 
 struct ServiceCore::Opened
@@ -140,18 +135,26 @@ HttpServer::Verdict ServiceCore::verdictOn(const HttpRequest &head)
     try {
         const auto judgment = m_authentication.judge(head, m_findKey);
         const auto *caller = std::get_if<Caller>(&judgment);
-        if (!caller)
-            return {};
-        return {.standing = Standing::Trusted,
-                .lane = laneOf(head),
-                .needsBody = caller->canWrite,
-                .limitName = caller->limitName};
+        return caller ? verdictOf(*caller, head) : HttpServer::Verdict();
     } catch (const DatabaseError &e) {
         HttpAnswer failed = failedBy(e, head);
         failed.databaseFailed = true;
         failed.route = routeOf(head);
         return {.refusal = std::move(failed)};
     }
+}
+
+HttpServer::Verdict ServiceCore::verdictOf(const Caller &caller, const HttpRequest &head)
+{
+    return {.standing = HttpServer::Standing::Trusted,
+            .lane = laneOf(head),
+            .needsBody = caller.canWrite,
+            .limitName = caller.limitName};
+}
+
+bool ServiceCore::isTokenExchange(const HttpRequest &head)
+{
+    return head.target == "/oauth/token" || head.target == "/oauth/token/";
 }
 
 QByteArray ServiceCore::routeOf(const HttpRequest &request) const

@@ -29,9 +29,11 @@ public:
     void setPort(quint16 port);
 
     HttpServer::Verdict verdictOn(const HttpRequest &head); ///< never throws
-    QByteArray routeOf(const HttpRequest &request) const;   ///< empty: none
-    HttpAnswer answer(const HttpRequest &request);          ///< never throws
-    HttpAnswer answerAgain(const HttpRequest &request);     ///< after an answer that isBusy
+    static HttpServer::Verdict verdictOf(const Caller &caller, const HttpRequest &head);
+    static bool isTokenExchange(const HttpRequest &head); ///< which needs no key
+    QByteArray routeOf(const HttpRequest &request) const; ///< empty: none
+    HttpAnswer answer(const HttpRequest &request);        ///< never throws
+    HttpAnswer answerAgain(const HttpRequest &request);   ///< after an answer that isBusy
     ServiceExamples examples();
     QString writeFault() const; ///< at the start; see LocalService
     void endIngestion();        ///< of the first team, so that no request waits for it; throws DatabaseError

@@ -5,6 +5,7 @@
 #include "service/servicecore.h"
 
 #include <future>
+#include <utility>
 
 namespace labdesk::service {
 
@@ -54,11 +55,14 @@ WorkerPool::~WorkerPool()
 
 void WorkerPool::post(Lane lane, std::function<void()> work)
 {
+    bool canBegin = false; // in a full lane, the next thread that gets done there goes on with it
     {
         const std::lock_guard lock(m_mutex);
         m_work[static_cast<std::size_t>(lane)].push_back(std::move(work));
+        canBegin = nextLane().has_value();
     }
-    m_changed.notify_one();
+    if (canBegin)
+        m_changed.notify_one();
 }
 
 ServiceCore *WorkerPool::core()
@@ -82,6 +86,7 @@ std::optional<std::size_t> WorkerPool::nextLane() const
 void WorkerPool::run()
 {
     std::unique_lock lock(m_mutex);
+    bool hasMadeRoom = false; // in a lane that was full: what waits there was told to nobody
     while (true) {
         m_changed.wait(lock, [this] { return m_stopping || nextLane(); });
         if (m_stopping)
@@ -90,12 +95,13 @@ void WorkerPool::run()
         const auto work = std::move(m_work[lane].front());
         m_work[lane].pop_front();
         ++m_busy[lane];
-        const bool hasMore = nextLane().has_value(); // which a thread that ended may have made possible
+        const bool tellsAnother = std::exchange(hasMadeRoom, false) && nextLane();
         lock.unlock();
-        if (hasMore)
+        if (tellsAnother)
             m_changed.notify_one();
         work();
         lock.lock();
+        hasMadeRoom = lane != front && (m_busy[lane] == m_mostOfLane || m_busy[catalog] + m_busy[users] > m_mostOfLane);
         --m_busy[lane];
     }
 }

@@ -9,13 +9,29 @@
 
 namespace labdesk::api {
 
+/// What a Call owns.
+class Running : public QObject
+{
+public:
+    using QObject::QObject;
+
+    /// What is known of a write when nobody waits for it any longer.
+    enum class Fate {
+        NothingLeft, ///< nothing of it left this computer; so is every read
+        Refused,     ///< it left, and the service said no
+        Open         ///< it may have been carried out, or may still be
+    };
+    virtual Fate fate() const { return Fate::NothingLeft; }
+    virtual void handOverNow() { } ///< runs the handler where it is known already what came; this may be gone then
+};
+
 /// Owns one running request, its retries included. Let go of it and the request is aborted and its handler never runs;
 /// assign a new one and the old is canceled.
 class [[nodiscard]] Call
 {
 public:
     Call() = default;
-    explicit Call(QObject *running) : m_running(running) { }
+    explicit Call(Running *running) : m_running(running) { }
     Call(const Call &) = delete;
     Call &operator=(const Call &) = delete;
     Call(Call &&other) noexcept : m_running(std::exchange(other.m_running, nullptr)) { }
@@ -31,9 +47,15 @@ public:
 
     bool isRunning() const { return !m_running.isNull(); }
     void cancel() { delete m_running.data(); }
+    Running::Fate fate() const { return m_running ? m_running->fate() : Running::Fate::NothingLeft; }
+    void handOverNow()
+    {
+        if (m_running)
+            m_running->handOverNow();
+    }
 
 private:
-    QPointer<QObject> m_running;
+    QPointer<Running> m_running;
 };
 
 } // namespace labdesk::api

@@ -44,6 +44,7 @@ public:
     ~Exchange() override;
 
     StreamProgress progress() const { return {m_received.bodyBytes, m_intake ? m_intake->expected() : std::nullopt}; }
+    int status() const { return m_received.status; }          ///< 0 before the head of the answer came
     bool mayHaveLeft() const { return m_sentAt.has_value(); } ///< given up now, could the service have got the request
 
 Q_SIGNALS:

@@ -57,7 +57,7 @@ Outcome<Release, ApiError> judged(const HttpReply &reply)
 }
 
 /// Owned by its Call until the answer is there, then by itself.
-class ReleaseLookup : public QObject
+class ReleaseLookup : public Running
 {
 public:
     ReleaseLookup(const QUrl &address, Done done, std::chrono::milliseconds deadline) : m_done(std::move(done))

@@ -6,10 +6,34 @@
 
 namespace labdesk::api {
 
+namespace {
+
+/// As JSON may write it: with a backslash before a slash, a quotation mark or another backslash.
+bool holdsEscaped(QByteArrayView text, QByteArrayView secret)
+{
+    const auto matchesAt = [&](qsizetype at) {
+        for (const char letter : secret) {
+            if (at < text.size() && text[at] == '\\' && at + 1 < text.size())
+                ++at;
+            if (at >= text.size() || text[at++] != letter)
+                return false;
+        }
+        return true;
+    };
+    for (qsizetype at = text.indexOf('\\'); at >= 0; at = text.indexOf('\\', at + 2))
+        for (qsizetype from = std::max<qsizetype>(0, at - secret.size()); from <= at; ++from)
+            if (matchesAt(from))
+                return true;
+    return false;
+}
+
+} // namespace
+
 bool RequestRecorder::holdsSecret(QByteArrayView text) const
 {
-    return std::ranges::any_of(
-        m_secrets, [text](const Secret &secret) { return !secret.isEmpty() && text.contains(secret.view()); });
+    return std::ranges::any_of(m_secrets, [text](const Secret &secret) {
+        return !secret.isEmpty() && (text.contains(secret.view()) || holdsEscaped(text, secret.view()));
+    });
 }
 
 QList<HeaderLine> RequestRecorder::headersOf(const QNetworkRequest &request) const

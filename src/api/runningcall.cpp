@@ -10,6 +10,8 @@
 #include <QPointer>
 #include <QRandomGenerator>
 
+#include <algorithm>
+
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
@@ -23,7 +25,7 @@ constexpr qint64 ReportEveryMs = 100;
 } // namespace
 
 RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject *parent)
-    : QObject(parent), m_context(context), m_errand(std::move(errand)), m_done(std::move(done))
+    : Running(parent), m_context(context), m_errand(std::move(errand)), m_done(std::move(done))
 {
     m_record.id = ++m_context.lastId;
     m_record.endpoint = m_errand.request.name;
@@ -31,7 +33,7 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
     for (const auto &[name, value] : m_errand.request.query)
         m_record.queryNames += name;
     m_record.hasBody = !m_errand.request.body.isEmpty();
-    m_record.sentBody = notes().bodyOf(m_errand.request.body, !m_errand.carriesCredential);
+    m_record.sentBody = RequestRecorder({m_context.secret}).bodyOf(m_errand.request.body, !m_errand.carriesCredential);
     m_pause.setSingleShot(true);
     connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
     m_deadline.setSingleShot(true);
@@ -52,8 +54,7 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
 
 RunningCall::~RunningCall()
 {
-    const bool mayBeDone
-        = m_errand.isWrite && !m_outcome && (m_exchange ? m_exchange->mayHaveLeft() : !m_decoding.isCanceled());
+    const bool mayBeDone = !m_outcome && fate() == Fate::Open;
     m_decoding.future().cancel(); // a worker that has not begun need not
     m_exchange.reset();
     m_stream.reset();
@@ -69,6 +70,30 @@ RunningCall::~RunningCall()
         reportEnd();
     else
         report(RequestRecord::State::Canceled);
+}
+
+/// While it waits, for a place, a token or the next try, the tries before left nothing open.
+Running::Fate RunningCall::fate() const
+{
+    if (!m_errand.isWrite)
+        return Fate::NothingLeft;
+    if (m_outcome && (m_outcome->ok() || leavesOutcomeOpen(m_outcome->error())))
+        return Fate::Open;
+    if (m_exchange && m_exchange->mayHaveLeft() && !isSettledBy(m_exchange->status()))
+        return Fate::Open;
+    if (isBeingJudged() && !isSettledBy(m_judged.status))
+        return Fate::Open;
+    const bool wasRefused = (m_exchange && m_exchange->mayHaveLeft())
+        || std::ranges::any_of(m_record.attempts,
+                               [](const RequestAttempt &attempt) { return attempt.httpStatus >= 300; });
+    return wasRefused ? Fate::Refused : Fate::NothingLeft;
+}
+
+/// A refusal is one whatever its body says, but for those of a gateway.
+bool RunningCall::isSettledBy(int status) const
+{
+    return status >= 300
+        && !leavesOutcomeOpen(asWriteFailure(refusalFrom({.status = status}, m_context.surroundings.now(), {}), false));
 }
 
 void RunningCall::begin()
@@ -315,6 +340,12 @@ void RunningCall::end(Outcome<ApiClient::Received, ApiError> outcome)
     QMetaObject::invokeMethod(this, &RunningCall::handOver, Qt::QueuedConnection);
 }
 
+void RunningCall::handOverNow()
+{
+    if (m_outcome && !m_hasEnded)
+        handOver();
+}
+
 void RunningCall::handOver()
 {
     const QPointer<RunningCall> self(this);
@@ -338,9 +369,8 @@ void RunningCall::reportEnd()
     }
     ApiError error = m_outcome->error();
     error.tries = m_record.tries;
-    strikeOut(error, m_context.secret);
-    if (m_grant)
-        strikeOut(error, m_grant->token);
+    for (const Secret &sent : m_sentSecrets)
+        strikeOut(error, sent);
     m_record.error = error;
     if (!m_errand.isWrite && !m_record.attempts.empty())
         error.answer = RequestRecorder::unusableAnswer(m_record.attempts.back());
@@ -348,13 +378,19 @@ void RunningCall::reportEnd()
     report(RequestRecord::State::Failed);
 }
 
-RequestRecorder RunningCall::notes() const
+void RunningCall::remember(const Secret &sent)
 {
-    return RequestRecorder({m_context.secret, m_grant ? m_grant->token : Secret()});
+    const bool isKnown
+        = std::ranges::any_of(m_sentSecrets, [&sent](const Secret &known) { return known.view() == sent.view(); });
+    if (!sent.isEmpty() && !isKnown)
+        m_sentSecrets.push_back(sent);
 }
 
 void RunningCall::noteTry(const QNetworkRequest &request)
 {
+    remember(m_context.secret);
+    if (m_grant)
+        remember(m_grant->token);
     m_record.attempts.push_back(
         {.startedAt = m_context.surroundings.now(), .path = m_record.path, .sent = notes().headersOf(request)});
     m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_queueClock.elapsed());

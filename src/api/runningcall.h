@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/call.h"
 #include "api/callcontext.h"
 #include "api/exchange.h"
 #include "api/requestrecorder.h"
@@ -30,7 +31,7 @@ struct Errand
 };
 
 /// One request with its retries, from the first check to the handler. Dies when done, or when the Call lets go.
-class RunningCall : public QObject
+class RunningCall : public Running
 {
     Q_OBJECT
 
@@ -39,6 +40,9 @@ public:
 
     RunningCall(CallContext &context, Errand errand, Done done, QObject *parent);
     ~RunningCall() override;
+
+    Fate fate() const override;
+    void handOverNow() override;
 
 private:
     // In this order, from getCredential() on again for each try.
@@ -66,7 +70,10 @@ private:
     RequestSlots &lane() const;
     void report(RequestRecord::State state);
     void reportEnd();
-    RequestRecorder notes() const;
+    bool isBeingJudged() const { return m_unpacked != nullptr; } ///< in a worker
+    bool isSettledBy(int status) const;
+    void remember(const Secret &sent);
+    RequestRecorder notes() const { return RequestRecorder(m_sentSecrets); }
     void noteTry(const QNetworkRequest &request);
     void noteReply(const HttpReply &reply, bool isStream);
     void reportProgress(const StreamProgress &progress);
@@ -76,6 +83,7 @@ private:
     Done m_done;
     QUrl m_url;
     std::optional<TokenKeeper::Grant> m_grant;
+    std::vector<Secret> m_sentSecrets; ///< with any try: what may come back, whatever is known by then
     bool m_renewedToken = false;
     bool m_wasRedirected = false; ///< to the other form of the path; not again
     std::unique_ptr<Exchange> m_exchange;

@@ -33,6 +33,10 @@ void TokenKeeper::refuse(quint64 number)
 void TokenKeeper::forget()
 {
     m_grant.reset();
+    if (!m_exchanging)
+        return;
+    m_call.cancel(); // it carries the secret
+    settle(ApiError{.kind = ApiError::Kind::NoCredential});
 }
 
 void TokenKeeper::exchange()

@@ -45,7 +45,9 @@ public:
     /// newer one by now, the refusal says nothing about that.
     void refuse(quint64 number);
 
-    void forget(); ///< the token; who asks next makes an exchange
+    /// The token, and the exchange that is under way: who waits for it gets NoCredential. Who asks next makes a new
+    /// one.
+    void forget();
     /// UTC, when the token in use ends by the service's word; nothing: there is none.
     std::optional<QDateTime> endsAt() const { return m_grant ? std::optional(m_endsAt) : std::nullopt; }
 

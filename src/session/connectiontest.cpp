@@ -50,7 +50,7 @@ Step stepOf(const ApiError &error)
     }
 }
 
-class RunningTest : public QObject
+class RunningTest : public api::Running
 {
 public:
     RunningTest(api::ApiClient &client, std::function<void(ConnectionTest)> done,

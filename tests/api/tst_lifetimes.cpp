@@ -38,6 +38,8 @@ private Q_SLOTS:
     void theClientMayGoAtAnyMoment_data();
     void theClientMayGoAtAnyMoment();
     void assigningANewCallCancelsTheOld();
+    void whatWasSentIsStruckFromWhatComesBack_data();
+    void whatWasSentIsStruckFromWhatComesBack();
 };
 
 void tst_lifetimes::theHandlerNeverRunsInsideSend()
@@ -297,6 +299,50 @@ void tst_lifetimes::assigningANewCallCancelsTheOld()
     QTRY_VERIFY(second.ended);
     QVERIFY(!second.error);
     QVERIFY(!first.ended);
+}
+
+void tst_lifetimes::whatWasSentIsStruckFromWhatComesBack_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("echo");
+    QTest::addColumn<QByteArray>("nextKey");
+    const QByteArray key = "sk_live_0123456789abcdef";
+    QTest::newRow("the key is still known") << key << key << key;
+    QTest::newRow("it is forgotten by then") << key << key << QByteArray();
+    QTest::newRow("another one is known by then") << key << key << QByteArray("sk_live_fedcba9876543210");
+    QTest::newRow("with a slash that JSON may escape")
+        << QByteArray("sk/live+0123456789\"abc==") << QByteArray(R"(sk\/live+0123456789\"abc==)") << QByteArray();
+}
+
+void tst_lifetimes::whatWasSentIsStruckFromWhatComesBack()
+{
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, echo);
+    QFETCH(QByteArray, nextKey);
+    FaultServer server({answer("422 No", R"({"detail":"no such key: )" + echo + "\"}", {"X-Key: " + key})});
+    api::ApiClient client(keyConnection(server.url()), Secret(key), quick());
+    Records records(client);
+    server.hold();
+    Result result;
+    const auto call = sendKind(client, CallKind::Delete, into(result));
+    QTRY_COMPARE(server.requests(), 1);
+    if (nextKey != key)
+        client.forgetSecret();
+    if (nextKey != key && !nextKey.isEmpty())
+        client.setSecret(Secret(nextKey));
+    server.release();
+    QTRY_VERIFY(result.ended);
+    QCOMPARE(result.error->httpStatus, 422);
+    QVERIFY2(!result.error->serverMessage.contains(QString::fromLatin1(key)), qPrintable(result.error->serverMessage));
+    for (const api::RequestRecord &record : records.all) {
+        QVERIFY(!record.error || !record.error->serverMessage.contains(QString::fromLatin1(key)));
+        for (const api::RequestAttempt &attempt : record.attempts) {
+            QVERIFY2(!attempt.body.bytes.contains(key) && !attempt.body.bytes.contains(echo),
+                     attempt.body.bytes.constData());
+            for (const api::HeaderLine &line : attempt.came)
+                QVERIFY2(!line.value.contains(key), line.value.constData());
+        }
+    }
 }
 
 LABDESK_TEST(tst_lifetimes)

@@ -67,6 +67,8 @@ private Q_SLOTS:
     void aFailedExchangeFailsThoseWhoWait();
     void afterAFailedExchangeTheNextCallTriesAgain();
     void theExchangeIsMadeAgainLikeARead();
+    void anExchangeEndsWithTheSecret_data();
+    void anExchangeEndsWithTheSecret();
     void aTokenThatCannotStandInAHeaderIsRefused();
     void theSecretGoesToTheAuthAddressOnlyAndTheTokenToTheServiceOnly();
     void whoeverIsGoneIsNotTold();
@@ -355,6 +357,42 @@ void tst_tokenkeeper::theClientMayGoWhileTheExchangeIsUnderWay()
     QVERIFY(!call.isRunning());
     QCoreApplication::processEvents();
     QVERIFY(!result.ended);
+}
+
+void tst_tokenkeeper::anExchangeEndsWithTheSecret_data()
+{
+    QTest::addColumn<bool>("hasWaiting");
+    QTest::newRow("somebody waits for it") << true;
+    QTest::newRow("nobody waits for it any more") << false;
+}
+
+void tst_tokenkeeper::anExchangeEndsWithTheSecret()
+{
+    QFETCH(bool, hasWaiting);
+    Pair pair({{.bytes = tokenReply("token-1")}, {.bytes = tokenReply("token-2")}}, {good()});
+    api::ApiClient &client = pair.client();
+    pair.auth.hold();
+    Result result;
+    auto call = sendKind(client, CallKind::Get, into(result));
+    QTRY_COMPARE(pair.auth.requests(), 1);
+    if (!hasWaiting)
+        call.cancel();
+    client.forgetSecret();
+    QTRY_COMPARE(pair.auth.openConnections(), 0);
+    pair.auth.stopHolding();
+    if (hasWaiting) {
+        QTRY_VERIFY(result.ended);
+        QCOMPARE(result.error->kind, Kind::NoCredential);
+    }
+    QVERIFY(!client.tokenEndsAt());
+    QCOMPARE(pair.service.requests(), 0);
+
+    client.setSecret(Secret("client+secret&x"));
+    Result next;
+    const auto after = sendKind(client, CallKind::Get, into(next));
+    QTRY_VERIFY(next.ended);
+    QVERIFY(!next.error);
+    QCOMPARE(FaultServer::header(pair.service.heads().at(0), "authorization"), "Bearer token-2"_ba);
 }
 
 LABDESK_TEST(tst_tokenkeeper)

@@ -52,7 +52,7 @@ void SideBarLinks::showUsers()
         return;
     Session &session = *m_session.get();
     const UserBookmarks &bookmarks = session.bookmarks();
-    const bool isWhole = readyIn(session.users().state()) && !session.users().isPartial();
+    const bool isWhole = session.users().isWhole();
     std::vector<SideBarLink> pins;
     for (const UserId &user : bookmarks.pinned())
         pins.push_back({user.text(), nameInSideBar(bookmarks, user),

@@ -54,7 +54,7 @@ Command openUser(Navigator &navigator, const UserId &user, const QString &title,
 void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &users, Navigator &navigator)
 {
     const UserStore &store = users.store();
-    const bool isWhole = readyIn(users.state()) && !users.isPartial();
+    const bool isWhole = users.isWhole();
     for (const QString &id : ids) {
         const auto user = UserId::parse(id);
         if (!user || store.find(*user))

@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/sourcetrouble.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace labdesk {
 
-void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider> &sources, const QDateTime &at)
+void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider> &sources, const QDateTime &at,
+                        bool isWhole)
 {
     const auto known = m_seen.constFind(user);
     if (known != m_seen.constEnd() && known->at > at)
@@ -15,6 +17,10 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
     for (const ConnectedProvider &source : sources)
         if (source.isInError())
             faults.push_back({source.slug, source.fault ? source.fault->type : QString()});
+    if (!isWhole && known != m_seen.constEnd())
+        for (const SourceFault &fault : known->faults)
+            if (std::ranges::find(sources, fault.slug, &ConnectedProvider::slug) == sources.end())
+                faults.push_back(fault);
     const bool isNew = known == m_seen.constEnd() ? !faults.empty() : known->faults != faults;
     if (!faults.empty())
         m_seen.insert(user, {at, std::move(faults)});

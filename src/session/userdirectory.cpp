@@ -144,6 +144,12 @@ void UserDirectory::show(const UserSnapshot &whole)
         user ? m_store.put(*user) : m_store.remove(id);
 }
 
+bool UserDirectory::isWhole() const
+{
+    const auto *ready = readyIn(m_state);
+    return ready && !ready->stale && !m_isPartial && m_listEnd == UserListEnd::Whole && m_undecodable == 0;
+}
+
 UserListProgress UserDirectory::progress() const
 {
     UserListProgress progress = m_progress;

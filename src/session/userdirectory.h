@@ -46,6 +46,9 @@ public:
     /// The connection went while the first list arrived: store() has what came, and state() is Ready and says why there
     /// is no more.
     bool isPartial() const { return m_isPartial; }
+    /// Whether who isn't in store() isn't in the team: the list came whole, all of it could be read, and no reload
+    /// failed since.
+    bool isWhole() const;
     UserListEnd listEnd() const { return m_listEnd; } ///< of the list in store()
     UserListProgress progress() const;                ///< of the list being fetched
     qint64 undecodable() const

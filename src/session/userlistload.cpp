@@ -96,7 +96,9 @@ UserListEnd UserListLoad::endAfterAnswer() const
         return UserListEnd::AtLimit;
     // An empty page is the end of the list: somebody was deleted while it came.
     const bool isRepeated = m_answers > 1 && m_newOfAnswer == 0 && m_answer->reader().users() > 0;
-    return isRepeated && m_received < m_total ? UserListEnd::Repeats : UserListEnd::Whole;
+    if (m_received < m_total)
+        return isRepeated ? UserListEnd::Repeats : UserListEnd::Whole;
+    return m_answer->reader().saysMoreFollows() ? UserListEnd::MaybeMore : UserListEnd::Whole;
 }
 
 void UserListLoad::cutOff()

@@ -28,9 +28,10 @@ struct UserListLimits
 
 /// Why there are fewer users than the service says.
 enum class UserListEnd {
-    Whole,   ///< there are not
-    AtLimit, ///< a limit was reached
-    Repeats, ///< it sent users again that had come already, and no others
+    Whole,    ///< there are not
+    AtLimit,  ///< a limit was reached
+    Repeats,  ///< it sent users again that had come already, and no others
+    MaybeMore ///< it says that more follow, in a way that this console doesn't know
 };
 
 /// One user list on its way from the worker that reads it to the thread that shows it: all its answers, one after the

@@ -81,15 +81,18 @@ void UserWatch::compare()
         const auto at = std::ranges::find(all, slug, &ConnectedProvider::slug);
         return at == all.end() ? std::nullopt : std::optional(*at);
     };
+    std::vector<ConnectedProvider> seen = ready->value;
     if (m_seen) {
         for (const ConnectedProvider &before : *m_seen)
-            if (const auto after = find(ready->value, before.slug); !after || !isSame(before, *after))
+            if (ready->unread.count > 0 && !find(ready->value, before.slug))
+                seen.push_back(before); // it may be one that could not be read
+            else if (const auto after = find(ready->value, before.slug); !after || !isSame(before, *after))
                 m_changes.push_back({m_now(), before, after});
         for (const ConnectedProvider &after : ready->value)
             if (!find(*m_seen, after.slug))
                 m_changes.push_back({m_now(), std::nullopt, after});
     }
-    m_seen = ready->value;
+    m_seen = std::move(seen);
     Q_EMIT changed();
 }
 

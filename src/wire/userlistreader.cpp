@@ -6,7 +6,31 @@
 #include "wire/listsplitter.h"
 #include "wire/userreading.h"
 
+#include <QJsonArray>
+#include <QJsonObject>
+
 namespace labdesk::wire {
+
+namespace {
+
+/// "next_cursor", "nextPageToken", "has_more", "links": {"next": …}: with a value that is something.
+bool namesNextPage(const QJsonObject &envelope, bool isNested = false)
+{
+    for (auto at = envelope.begin(); at != envelope.end(); ++at) {
+        const QString name = at.key().toLower().remove(u'_');
+        const QJsonValue value = at.value();
+        if (value.isObject() && !isNested && namesNextPage(value.toObject(), true))
+            return true;
+        const bool isOfNext = name.startsWith("next"_L1) || name == "hasmore"_L1 || name == "hasnext"_L1;
+        const bool isSomething = value.toBool() || !value.toString().isEmpty() || value.toDouble() > 0
+            || !value.toObject().isEmpty() || !value.toArray().isEmpty();
+        if (isOfNext && isSomething)
+            return true;
+    }
+    return false;
+}
+
+} // namespace
 
 UserListReader::UserListReader()
     : m_splitter(std::make_unique<ListSplitter>("users")), m_plain(std::make_unique<FastUserParser>())
@@ -93,6 +117,7 @@ std::optional<DecodeError> UserListReader::readEnvelope()
     JsonReading reading;
     const auto envelope = parseJson(reading, JsonPath(), m_splitter->envelope());
     m_total = envelope ? readUserEnvelope(JsonCursor(reading, *envelope, JsonPath())) : std::nullopt;
+    m_saysMoreFollows = envelope && namesNextPage(envelope->toObject());
     if (!reading.failed())
         addDrift(reading.driftPaths());
     return reading.error();

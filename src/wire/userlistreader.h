@@ -42,8 +42,10 @@ public:
 
     bool isBare() const;
     std::optional<qint64> total() const { return m_total; } ///< what the envelope said; for certain after finish()
-    qint64 users() const { return m_users; }                ///< handed out
-    qint64 undecodable() const { return m_undecodable; }    ///< left out
+    /// Of the envelope, after finish(): it names a next page, by whatever name such services use.
+    bool saysMoreFollows() const { return m_saysMoreFollows; }
+    qint64 users() const { return m_users; }             ///< handed out
+    qint64 undecodable() const { return m_undecodable; } ///< left out
     /// Of the first ten, `users[3].user_id: missing`.
     const std::vector<DecodeError> &undecodableReasons() const { return m_reasons; }
     /// Of those handed out and the envelope: paths outside the known contract, at most JsonReading::mostDrift.
@@ -66,6 +68,7 @@ private:
     std::vector<DecodeError> m_reasons;
     QStringList m_drift;
     std::optional<DecodeError> m_error;
+    bool m_saysMoreFollows = false;
 };
 
 } // namespace labdesk::wire

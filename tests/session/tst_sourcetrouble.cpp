@@ -35,6 +35,16 @@ private Q_SLOTS:
         QCOMPARE(changed.count(), 2);
     }
 
+    void whatCouldNotBeReadMayStillFail()
+    {
+        SourceTrouble trouble;
+        trouble.see(m_user, {source(u"garmin"_s, u"token_expired"_s), source(u"oura"_s, u"x"_s)}, m_noon);
+        trouble.see(m_user, {source(u"oura"_s)}, m_noon.addSecs(15), false);
+        QCOMPARE(trouble.of(m_user)->faults, (std::vector<SourceFault>{{u"garmin"_s, u"token_expired"_s}}));
+        trouble.see(m_user, {source(u"oura"_s)}, m_noon.addSecs(30));
+        QVERIFY(!trouble.of(m_user));
+    }
+
     void anErrorWithoutAReasonIsOneToo()
     {
         SourceTrouble trouble;

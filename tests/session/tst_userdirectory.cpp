@@ -171,6 +171,9 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo_data()
     QTest::newRow("just as many as may be") << std::vector{page(1, 23, 23)} << small << 23 << 1 << UserListEnd::Whole;
     QTest::newRow("the same page again and again")
         << std::vector{page(1, 3, 1'000'000)} << small << 3 << 2 << UserListEnd::Repeats;
+    const QByteArray cursor = R"({"users":[)" + userJson(1) + ',' + userJson(2) + R"(],"next_cursor":"x"})";
+    QTest::newRow("a next page in a form of its own")
+        << std::vector<Play>{{.bytes = httpReply("200 OK", cursor)}} << small << 2 << 1 << UserListEnd::MaybeMore;
     QTest::newRow("a total that was too high")
         << std::vector{page(1, 3, 9), page(1, 0, 9)} << small << 3 << 2 << UserListEnd::Whole;
 }
@@ -190,6 +193,7 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo()
     QCOMPARE(names(directory.store()), clientNames(1, users));
     QCOMPARE(server.requests(), requests);
     QCOMPARE(directory.listEnd(), end);
+    QCOMPARE(directory.isWhole(), end == UserListEnd::Whole);
     server.setPlays({page(1, 2, 2)});
     directory.reload();
     QTRY_COMPARE(names(directory.store()), clientNames(1, 2));

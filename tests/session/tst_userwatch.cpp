@@ -85,6 +85,21 @@ private Q_SLOTS:
         QVERIFY(!changes[2].before);
     }
 
+    void whatCouldNotBeReadIsNotGone()
+    {
+        watch().start();
+        const int before = asked();
+        m_live->answer(
+            "/v2/user/providers/", 200,
+            R"({"providers":[{"name":"S","slug":"oura","status":"connected","resource_availability":{}},7]})");
+        QTRY_COMPARE(watch().changes().size(), size_t(1)); // of what was read
+        QTRY_VERIFY(asked() >= before + 2);
+        QCOMPARE(watch().changes().size(), size_t(1));
+        list({{"oura", "connected"}});
+        QTRY_COMPARE(watch().changes().size(), size_t(2));
+        QCOMPARE(watch().changes()[1].before->slug, u"fitbit"_s); // now it is
+    }
+
     void theSameAgainIsNoChange()
     {
         const int before = asked();

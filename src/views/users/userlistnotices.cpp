@@ -57,7 +57,12 @@ void UserListNotices::showProblems()
     const auto *ready = readyIn(m_directory.state());
     const UserListEnd end = ready ? m_directory.listEnd() : UserListEnd::Whole;
     m_cutShort->setVisible(end != UserListEnd::Whole);
-    if (end != UserListEnd::Whole)
+    if (end == UserListEnd::MaybeMore)
+        m_cutShort->showMessage(Tone::Warn, tr("There may be more users than these."),
+                                tr("The service announces another page of the list in a form that Labdesk doesn’t "
+                                   "support. To open a user who isn’t listed, enter the user ID in the command "
+                                   "palette."));
+    else if (end != UserListEnd::Whole)
         m_cutShort->showMessage(
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
             end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open one that "

@@ -35,7 +35,9 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
 
 void ConnectionSwitch::connectTo(const QString &connectionId)
 {
-    m_leaving.ask(LeaveDialog::Leaving::Connection, [this, connectionId] { openConnection(connectionId); });
+    m_leaving.ask(
+        LeaveDialog::Leaving::Connection, [this, connectionId] { openConnection(connectionId); },
+        [this] { Q_EMIT stayed(); });
 }
 
 void ConnectionSwitch::startLocalOver()

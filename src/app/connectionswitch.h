@@ -43,6 +43,7 @@ public:
 
 Q_SIGNALS:
     void cannotConnect(const QString &why);
+    void stayed(); ///< connectTo() leads nowhere: the connection that is open was not to be left
 
 private:
     void openConnection(const QString &connectionId);

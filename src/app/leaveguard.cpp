@@ -15,7 +15,7 @@ namespace labdesk {
 LeaveGuard::LeaveGuard(CurrentSession &session, MainWindow &window) : m_session(session), m_window(window)
 {
     window.setCloseGuard([this] { return mayClose(); });
-    connect(&session, &CurrentSession::aboutToClose, this, [this] { delete m_dialog; });
+    connect(&session, &CurrentSession::aboutToClose, this, &LeaveGuard::dropDialog);
     connect(&session, &CurrentSession::opened, this, [this] {
         m_session.get()->actions().setCancelReach(
             [this](quint64 action) { return !m_isLeaving && isCancelInReach(action); });
@@ -30,14 +30,19 @@ bool LeaveGuard::isNeeded(LeaveDialog::Leaving leaving) const
     return session && LeaveDialog::isNeeded(session->actions(), session->jobs(), leaving);
 }
 
-void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave)
+void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave, std::function<void()> stay)
 {
     if (!isNeeded(leaving))
         return leave();
-    delete m_dialog;
+    dropDialog();
     Session &session = *m_session.get();
     m_dialog = new LeaveDialog(session.actions(), session.jobs(), session.connection(), leaving, &m_window);
-    connect(m_dialog, &QDialog::accepted, this, [this] { m_isLeaving = true; }); // nobody could cancel any more
+    m_stay = std::move(stay);
+    connect(m_dialog, &QDialog::rejected, this, &LeaveGuard::tellStay);
+    connect(m_dialog, &QDialog::accepted, this, [this] {
+        m_isLeaving = true; // nobody could cancel any more
+        m_stay = {};
+    });
     // Not from within the change of state that may have accepted it: leaving ends the session that announces it.
     connect(
         m_dialog, &QDialog::accepted, this,
@@ -53,6 +58,18 @@ void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave)
     m_dialog->open();
 }
 
+void LeaveGuard::dropDialog()
+{
+    delete m_dialog;
+    tellStay();
+}
+
+void LeaveGuard::tellStay()
+{
+    if (const auto stay = std::exchange(m_stay, {}))
+        stay();
+}
+
 bool LeaveGuard::mayClose()
 {
     if (m_mayClose || !isNeeded(LeaveDialog::Leaving::Program))
@@ -61,6 +78,7 @@ bool LeaveGuard::mayClose()
         m_session.get()->actions().cancelDelayed();
         m_mayClose = true;
         m_window.close();
+        m_mayClose = !m_window.isVisible(); // else somebody stayed after all, and is asked again the next time
     });
     return false;
 }

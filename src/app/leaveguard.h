@@ -22,21 +22,24 @@ class LeaveGuard : public QObject
 public:
     LeaveGuard(CurrentSession &session, MainWindow &window);
 
-    /// Runs `leave` now, or when the person has decided that what is being sent need not be waited for. One that was
-    /// still asked about is dropped for it.
-    void ask(LeaveDialog::Leaving leaving, std::function<void()> leave);
+    /// Runs `leave` now, or when the person has decided that what is being sent need not be waited for; `stay` when
+    /// that is not to be any more. One that was still asked about is dropped for it.
+    void ask(LeaveDialog::Leaving leaving, std::function<void()> leave, std::function<void()> stay = {});
     /// The system's session ends, or may: nobody could cancel any more, nor see what becomes of a job.
     void followSessionEnd();
 
 private:
     bool isNeeded(LeaveDialog::Leaving leaving) const;
     bool mayClose();
+    void dropDialog();
+    void tellStay();
 
     CurrentSession &m_session;
     MainWindow &m_window;
     QPointer<LeaveDialog> m_dialog;
-    bool m_isLeaving = false; ///< it is decided, and done in a moment
-    bool m_mayClose = false;
+    std::function<void()> m_stay; ///< while it is asked
+    bool m_isLeaving = false;     ///< it is decided, and done in a moment
+    bool m_mayClose = false;      ///< while the window is being closed: it was agreed to
 };
 
 } // namespace labdesk

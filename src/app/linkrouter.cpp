@@ -22,11 +22,19 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
     : m_connections(connections), m_switch(connectionSwitch), m_session(session), m_navigator(navigator),
       m_window(window)
 {
-    // Covering the window takes the dialog away; the question is asked again when the person is back.
-    connect(&window, &MainWindow::covered, this, [this] {
-        if (m_dialog && m_dialog->isVisible())
-            m_held = m_asked;
+    // Covering the window takes the dialog away, and leaving the connection what it asks about.
+    connect(&window, &MainWindow::covered, this, &LinkRouter::askLater);
+    connect(&session, &CurrentSession::aboutToClose, this, [this] {
+        if (m_dialog && m_dialog->isVisible()) {
+            askLater();
+            delete m_dialog;
+        }
     });
+    connect(&connectionSwitch, &ConnectionSwitch::stayed, this, [this] {
+        if (!m_isSettingOut) // else it was another way that ended for this one
+            m_agreed.reset();
+    });
+    connect(&connectionSwitch, &ConnectionSwitch::cannotConnect, this, [this] { m_agreed.reset(); });
 }
 
 void LinkRouter::openFromOutside(const QString &text)
@@ -65,19 +73,31 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
     delete m_dialog;
     m_asked = request;
     m_dialog = new LinkDialog(request.link, m_session.get()->connection(), isElsewhere, other, &m_window);
-    connect(m_dialog, &QDialog::accepted, this, [this, link = request.link, id = other ? other->id : QString()] {
+    connect(m_dialog, &QDialog::accepted, this, [this, request, id = other ? other->id : QString()] {
         if (id.isEmpty())
-            return m_navigator.follow(link);
-        Link there = link;
-        there.service.clear(); // it was agreed to
-        m_held = {there, Origin::Here};
+            return m_navigator.follow(request.link);
+        m_agreed = Agreed{request, id};
+        m_isSettingOut = true;
         m_switch.connectTo(id);
+        m_isSettingOut = false;
     });
     m_dialog->open();
 }
 
+/// When the person is back: perhaps it is another one by then.
+void LinkRouter::askLater()
+{
+    if (m_dialog && m_dialog->isVisible())
+        m_held = m_asked;
+    else if (const auto agreed = std::exchange(m_agreed, std::nullopt))
+        m_held = agreed->request;
+}
+
 void LinkRouter::openHeld()
 {
+    const auto agreed = std::exchange(m_agreed, std::nullopt);
+    if (agreed && agreed->connectionId == m_session.connectionId())
+        return m_navigator.follow(agreed->request.link);
     if (const auto held = std::exchange(m_held, std::nullopt))
         open(*held);
 }

@@ -21,7 +21,7 @@ class Navigator;
 struct Command;
 
 /// Links from the command line, from a second start, or pasted: opened now, after a question, or held until there is a
-/// window to open them in.
+/// window to open them in. That one may be opened in another connection is agreed to for the way there, and no longer.
 class LinkRouter : public QObject
 {
     Q_OBJECT
@@ -43,6 +43,7 @@ private:
     };
     void open(const Request &request);
     void ask(const Request &request, bool isElsewhere);
+    void askLater();
 
     ConnectionRegistry &m_connections;
     ConnectionSwitch &m_switch;
@@ -51,6 +52,13 @@ private:
     MainWindow &m_window;
     std::optional<Request> m_held;
     std::optional<Request> m_asked; ///< that the dialog is about
+    struct Agreed
+    {
+        Request request;
+        QString connectionId; ///< where it may be opened
+    };
+    std::optional<Agreed> m_agreed; ///< on the way to that connection
+    bool m_isSettingOut = false;
     QPointer<QDialog> m_dialog;
 };
 

@@ -23,7 +23,7 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
                          QWidget *parent)
     : DialogFrame({}, parent), m_actions(actions), m_jobs(jobs), m_leaving(leaving),
       m_awaits(actions.hasSending() || jobs.countUnfinished() > 0),
-      m_sent(addText(tr("The service hasn’t responded yet. If you leave now, you won’t know whether it went through. "
+      m_sent(addText(tr("The service hasn’t responded yet. If you leave now, you may not know whether it went through. "
                         "If you wait, Labdesk continues as soon as the response arrives."))),
       m_counting(addText({})), m_running(addText({}))
 {
@@ -52,10 +52,11 @@ LeaveDialog::~LeaveDialog()
 
 void LeaveDialog::follow(quint64 id)
 {
-    const UserAction *action = m_actions.find(id);
+    const UserAction *action = isVisible() ? m_actions.find(id) : nullptr; // else it is answered already
     if (action
         && (std::holds_alternative<UserAction::Failed>(action->state)
-            || std::holds_alternative<UserAction::Unknown>(action->state)))
+            || std::holds_alternative<UserAction::Unknown>(action->state)
+            || std::holds_alternative<UserAction::Canceled>(action->state)))
         return DialogFrame::reject();
     goOn();
 }

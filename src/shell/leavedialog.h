@@ -15,7 +15,7 @@ class UserJobs;
 /// will not know what became of them. What only counts down is canceled by leaving, and that is said. While it is open
 /// nothing more is sent: jobs stand still, and so does what counts down, as behind every dialog. accepted() means
 /// leave. Also accepts by itself when what was on its way has been answered and nothing is left to lose; rejects by
-/// itself when a change fails, so that this is seen, and when what it asks about is gone.
+/// itself when a change fails or is not sent, so that this is seen, and when what it asks about is gone.
 class LeaveDialog : public DialogFrame
 {
     Q_OBJECT

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "models/providertablemodel.h"
+#include "session/connectionregistry.h"
+#include "shell/leavedialog.h"
 #include "shell/linkdialog.h"
 #include "shell/lockscreen.h"
 #include "shell/windowcommands.h"
@@ -164,6 +166,72 @@ private Q_SLOTS:
         stage.console->openFromOutside(linkTo(stage, u"?service=other.example.org"_s));
         askedBy(stage)->findChild<QPushButton *>(u"actionButton"_s)->click();
         QTRY_VERIFY(isOpen(stage));
+    }
+
+    void whatWasAgreedToEndsWithTheWayThere_data()
+    {
+        QTest::addColumn<QString>("then");
+        QTest::addColumn<bool>("isAskedAgain");
+        QTest::newRow("the connection was left after all") << u"leave"_s << false;
+        QTest::newRow("the connection was not left, and the window is covered") << u"wait, cover"_s << false;
+        QTest::newRow("the connection was not left, and another one is opened") << u"wait, other"_s << false;
+        QTest::newRow("the connection was not left, and that one is opened later") << u"wait, there"_s << false;
+        QTest::newRow("the window is covered while it is asked") << u"cover"_s << true;
+    }
+
+    void whatWasAgreedToEndsWithTheWayThere()
+    {
+        QFETCH(const QString, then);
+        QFETCH(const bool, isAskedAgain);
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        const QString there = stage.addElsewhere();
+        Console &console = *stage.console;
+        Connection production = *console.connections().find(there);
+        production.id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a05"_s;
+        production.environment = Environment::Production;
+        production.baseUrl = console.localService()->baseUrl();
+        console.connections().save(production, Secret(console.localService()->key()), true, [](SecretStore::Kept) {});
+        QVERIFY(stage.openRow(0));
+        console.localService()->drills().set({{.method = "POST", .delay = std::chrono::minutes(1)}});
+        stage.session().actions().refresh(readyIn(stage.session().details().user())->value);
+        QTRY_COMPARE(console.localService()->drills().requestCount("POST", "/v2/user/refresh"), 1);
+        stage.session().details().close();
+        const UserId id = *UserId::parse(stage.elsewhere->examples().userId);
+        const QString service = linkService(*console.connections().find(there));
+        console.openFromOutside(u"labdesk://user/%1?service=%2"_s.arg(id.text(), service));
+        QVERIFY(askedBy(stage));
+        askedBy(stage)->findChild<QPushButton *>(u"actionButton"_s)->click();
+        LeaveDialog *leaving = console.window().findChild<LeaveDialog *>();
+        QVERIFY(leaving);
+        const auto isAt = [&console](const QString &connection) {
+            return console.session() && console.session()->connection().id == connection;
+        };
+        if (then == u"leave"_s) {
+            leaving->action()->click();
+            QTRY_VERIFY_WITH_TIMEOUT(isAt(there), ConsoleStage::patience);
+            QTRY_VERIFY(console.session()->details().userId() == id);
+            return;
+        }
+        if (then.startsWith(u"wait"_s))
+            leaving->cancelButton()->click();
+        console.localService()->drills().clear();
+        if (then.endsWith(u"cover"_s)) {
+            console.window().cover();
+            QTRY_VERIFY(console.isEmptied());
+            console.window().coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
+            QTRY_VERIFY_WITH_TIMEOUT(!console.window().coverScreen() && console.session()
+                                         && !console.session()->isLocked() && stage.isReady(),
+                                     ConsoleStage::patience);
+        } else {
+            const QString next = then.endsWith(u"there"_s) ? there : production.id;
+            stage.session().actions().abandonSending();
+            console.connectTo(next);
+            QTRY_VERIFY_WITH_TIMEOUT(isAt(next), ConsoleStage::patience);
+            QVERIFY(stage.isReady());
+        }
+        QCOMPARE(askedBy(stage) != nullptr, isAskedAgain);
+        QVERIFY(!console.session()->details().userId());
     }
 
     void waitsUntilTheCoverIsLifted()

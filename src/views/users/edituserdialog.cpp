@@ -8,6 +8,7 @@
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
 #include "views/users/userform.h"
+#include "widgets/dateentry.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
@@ -65,40 +66,40 @@ EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connectio
 
 EditUserDialog::~EditUserDialog() = default;
 
-std::vector<EditUserDialog::DateRow> EditUserDialog::dateRows() const
-{
-    return {{UserField::BirthDate, m_ui->birthDateCheck, m_ui->birthDateEdit},
-            {UserField::IngestionStart, m_ui->startCheck, m_ui->startEdit},
-            {UserField::IngestionEnd, m_ui->endCheck, m_ui->endEdit}};
-}
-
 void EditUserDialog::fillIn(const UserPatch &draft)
 {
     const QString clientId = m_hidesClientId ? QString() : m_user.clientUserId;
-    m_ui->clientIdEdit->setText(draft.clientUserId.value_or(clientId));
+    m_ui->clientIdEdit->setText(clientId);
+    m_ui->zoneEdit->setText(valueOf(m_user, UserField::TimeZone));
+    m_shown = {m_ui->clientIdEdit->text(), m_ui->zoneEdit->text()};
+    if (draft.clientUserId)
+        m_ui->clientIdEdit->setText(*draft.clientUserId);
+    if (draft.timeZone)
+        m_ui->zoneEdit->setText(*draft.timeZone);
     if (m_hidesClientId)
         m_ui->clientIdEdit->setPlaceholderText(tr("Hidden; enter a new ID to replace it"));
-    m_ui->zoneEdit->setText(draft.timeZone.value_or(valueOf(m_user, UserField::TimeZone)));
-    for (const DateRow &row : dateRows())
+    for (const UserDateField &row : datesIn(*m_ui))
         setUpDate(row, valueOf(draft, row.field));
 }
 
-void EditUserDialog::setUpDate(const DateRow &row, const QString &drafted)
+void EditUserDialog::setUpDate(const UserDateField &row, const QString &drafted)
 {
     row.check->setAccessibleName(tr("Change: %1").arg(withoutMnemonic(row.check->text())));
+    followEntry(row.edit, [this] { showChanges(); });
     row.check->setChecked(!drafted.isEmpty());
     showDate(row);
-    if (const QDate day = QDate::fromString(drafted, Qt::ISODate); day.isValid())
+    if (const QDate day = QDate::fromString(drafted, Qt::ISODate); day.isValid()) {
         row.edit->setDate(day);
+        setEntered(row.edit, true);
+    }
     connect(row.check, &QCheckBox::toggled, this, [this, row] {
         showDate(row);
         showChanges();
     });
-    connect(row.edit, &QDateEdit::dateChanged, this, &EditUserDialog::showChanges);
 }
 
 /// A date that isn't to be changed is shown as it is stored; the birth date stays hidden.
-void EditUserDialog::showDate(const DateRow &row)
+void EditUserDialog::showDate(const UserDateField &row)
 {
     const QString stored = valueOf(m_user, row.field);
     const QDate day = QDate::fromString(stored, Qt::ISODate);
@@ -106,12 +107,14 @@ void EditUserDialog::showDate(const DateRow &row)
     row.edit->setEnabled(row.check->isChecked());
     if (row.check->isChecked()) {
         row.edit->setSpecialValueText({});
-        row.edit->setDate(day.isValid() && !isHidden ? day : usualDate(row.field));
-        return;
+        const bool isShown = day.isValid() && !isHidden;
+        row.edit->setDate(isShown ? day : usualDate(row.field));
+        return setEntered(row.edit, isShown);
     }
     // The text for the smallest date stands for every date that isn't shown.
     row.edit->setSpecialValueText(stored.isEmpty() ? tr("Not set") : isHidden ? tr("Set, hidden") : stored);
     row.edit->setDate(row.edit->minimumDate());
+    setEntered(row.edit, false);
 }
 
 void EditUserDialog::focusField(UserField field)
@@ -123,10 +126,26 @@ void EditUserDialog::focusField(UserField field)
         m_ui->clientIdEdit->selectAll();
 }
 
+/// A field that still shows what it showed at first is untouched, whatever else could be read in that.
+NewUser EditUserDialog::entered() const
+{
+    NewUser user = enteredIn(*m_ui);
+    if (m_ui->clientIdEdit->text() == m_shown.clientId)
+        user.clientUserId = m_hidesClientId ? QString() : m_user.clientUserId;
+    if (isZoneUntouched())
+        user.timeZone = valueOf(m_user, UserField::TimeZone);
+    return user;
+}
+
+bool EditUserDialog::isZoneUntouched() const
+{
+    return m_ui->zoneEdit->text() == m_shown.zone;
+}
+
 /// The user as it would be.
 NewUser EditUserDialog::whole() const
 {
-    NewUser user = enteredIn(*m_ui);
+    NewUser user = entered();
     if (m_hidesClientId && user.clientUserId.isEmpty())
         user.clientUserId = m_user.clientUserId;
     if (!user.ingestionStart.isValid())
@@ -138,7 +157,7 @@ NewUser EditUserDialog::whole() const
 
 UserPatch EditUserDialog::patch() const
 {
-    return changesTo(m_user, enteredIn(*m_ui));
+    return changesTo(m_user, entered());
 }
 
 /// What is as it was is not looked at: it need not be right to change something else.
@@ -152,6 +171,8 @@ std::vector<FieldProblem> EditUserDialog::problems() const
     if (has(UserField::IngestionStart) && !has(UserField::IngestionEnd))
         fields.push_back(UserField::IngestionEnd);
     std::vector<FieldProblem> found = userProblems(all, fields, QDate::currentDate());
+    const auto missing = datesToEnter(*m_ui);
+    found.insert(found.end(), missing.begin(), missing.end());
     if (all.timeZone.isEmpty() && !valueOf(m_user, UserField::TimeZone).isEmpty())
         found.push_back({.loc = {wireName(UserField::TimeZone)},
                          .type = {},
@@ -183,7 +204,8 @@ void EditUserDialog::showChanges()
     for (const UserField field : fieldsIn(changes))
         lines += changeLine(field, changes);
     m_changes->setText(lines.isEmpty() ? tr("No changes yet.") : lines.join(u'\n'));
-    action()->setEnabled((!lines.isEmpty() || !problems().empty()) && m_ui->zoneEdit->isUsable());
+    action()->setEnabled((!lines.isEmpty() || !problems().empty())
+                         && (isZoneUntouched() || m_ui->zoneEdit->isUsable()));
     const PersonalData looksLike = personalDataIn(m_ui->clientIdEdit->text());
     m_hint->setVisible(looksLike != PersonalData::None);
     if (looksLike != PersonalData::None)

@@ -35,16 +35,11 @@ public:
     void focusField(UserField field);
 
 private:
-    struct DateRow
-    {
-        UserField field;
-        QCheckBox *check;
-        QDateEdit *edit;
-    };
-    std::vector<DateRow> dateRows() const;
     void fillIn(const UserPatch &draft);
-    void setUpDate(const DateRow &row, const QString &drafted);
-    void showDate(const DateRow &row);
+    void setUpDate(const UserDateField &row, const QString &drafted);
+    void showDate(const UserDateField &row);
+    NewUser entered() const;
+    bool isZoneUntouched() const;
     NewUser whole() const;
     UserPatch patch() const;
     std::vector<FieldProblem> problems() const;
@@ -57,6 +52,11 @@ private:
     Connection m_connection;
     User m_user;
     bool m_hidesClientId; ///< privacy mode: an empty field leaves it as it is
+    struct
+    {
+        QString clientId;
+        QString zone;
+    } m_shown; ///< at first, of what is stored
     InlineMessage *m_hint;
     QLabel *m_changes;
 };

@@ -6,22 +6,15 @@
 #include "ui_newuserdialog.h"
 #include "views/users/userform.h"
 #include "views/users/writestatus.h"
+#include "widgets/dateentry.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/writeconfirmation.h"
 
-#include <tuple>
-
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-constexpr char isEntered[] = "isEntered"; ///< by the person
-
-} // namespace
 
 NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection, QWidget *parent)
     : DialogFrame(tr("New user"), parent), m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions),
@@ -53,21 +46,18 @@ NewUserDialog::~NewUserDialog() = default;
 
 void NewUserDialog::setUpDates()
 {
-    const std::pair<QCheckBox *, QDateEdit *> dates[] = {{m_ui->birthDateCheck, m_ui->birthDateEdit},
-                                                         {m_ui->startCheck, m_ui->startEdit},
-                                                         {m_ui->endCheck, m_ui->endEdit}};
-    for (const auto &[check, edit] : dates) {
+    for (const auto &[field, check, edit] : datesIn(*m_ui)) {
         check->setAccessibleName(tr("%1, optional").arg(withoutMnemonic(check->text())));
         edit->setEnabled(false);
         connect(check, &QCheckBox::toggled, edit, &QWidget::setEnabled);
-        connect(edit, &QDateEdit::dateChanged, edit, [edit = edit] { edit->setProperty(isEntered, true); });
+        followEntry(edit);
     }
     m_ui->birthDateEdit->setDate(QDate(1980, 1, 1));
     m_ui->birthDateEdit->setMaximumDate(QDate::currentDate());
     m_ui->startEdit->setDate(QDate::currentDate().addYears(-1));
     m_ui->endEdit->setDate(QDate::currentDate().addYears(1));
-    for (const auto &[check, edit] : dates)
-        edit->setProperty(isEntered, false);
+    for (const auto &[field, check, edit] : datesIn(*m_ui))
+        setEntered(edit, false);
 }
 
 void NewUserDialog::showClientIdHint()
@@ -94,20 +84,6 @@ void NewUserDialog::showAction()
               isDoubtful ? ButtonKind::Plain : ButtonKind::Primary);
 }
 
-/// A tick alone is no date: what stands in the field then is nobody's.
-std::vector<FieldProblem> NewUserDialog::datesToEnter() const
-{
-    std::vector<FieldProblem> found;
-    const std::tuple<QString, QCheckBox *, QDateEdit *> dates[]
-        = {{u"fallback_birth_date"_s, m_ui->birthDateCheck, m_ui->birthDateEdit},
-           {u"ingestion_start"_s, m_ui->startCheck, m_ui->startEdit},
-           {u"ingestion_end"_s, m_ui->endCheck, m_ui->endEdit}};
-    for (const auto &[name, check, edit] : dates)
-        if (check->isChecked() && !edit->property(isEntered).toBool())
-            found.push_back({.loc = {name}, .type = {}, .message = tr("Enter the date, or clear the check box.")});
-    return found;
-}
-
 NewUser NewUserDialog::entered() const
 {
     NewUser user = enteredIn(*m_ui);
@@ -121,7 +97,7 @@ void NewUserDialog::send()
         return;
     markProblems(fieldsOf(*m_ui), {});
     m_write->clearMessage();
-    if (const auto missing = datesToEnter(); !missing.empty()) {
+    if (const auto missing = datesToEnter(*m_ui); !missing.empty()) {
         showProblems(fieldsOf(*m_ui), missing);
         return;
     }

@@ -39,7 +39,6 @@ private:
     void showBusy();
     void showRefusal(const ApiError &why);
     NewUser entered() const;
-    std::vector<FieldProblem> datesToEnter() const;
 
     std::unique_ptr<Ui::NewUserDialog> m_ui;
     UserActions &m_actions;

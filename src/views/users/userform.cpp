@@ -5,6 +5,7 @@
 #include "domain/enumtable.h"
 #include "text/localtexts.h"
 #include "ui_newuserdialog.h"
+#include "widgets/dateentry.h"
 #include "widgets/metrics.h"
 
 #include <QCoreApplication>
@@ -39,6 +40,13 @@ QString formatProblem(UserProblem problem)
     return UserProblemWords::tr(entryOf(UserProblemWords::problems, problem));
 }
 
+QDate &dateOf(NewUser &user, UserField field)
+{
+    return field == UserField::BirthDate     ? user.birthDate
+        : field == UserField::IngestionStart ? user.ingestionStart
+                                             : user.ingestionEnd;
+}
+
 } // namespace
 
 QWidget *makeUserForm(Ui::NewUserDialog &ui)
@@ -49,7 +57,7 @@ QWidget *makeUserForm(Ui::NewUserDialog &ui)
     setUpProblems(fieldsOf(ui));
     for (QLabel *caption : {ui.clientIdCaption, ui.zoneCaption})
         setTextStyle(caption, TextStyle::Label);
-    for (QDateEdit *edit : {ui.birthDateEdit, ui.startEdit, ui.endEdit}) {
+    for (const auto &[field, check, edit] : datesIn(ui)) {
         edit->setDisplayFormat(dateFieldFormat());
         edit->setCalendarPopup(true);
     }
@@ -66,18 +74,33 @@ std::vector<FormField> fieldsOf(const Ui::NewUserDialog &ui)
             {wireName(UserField::IngestionEnd), ui.endEdit, ui.endProblem}};
 }
 
+std::array<UserDateField, 3> datesIn(const Ui::NewUserDialog &ui)
+{
+    return {{{UserField::BirthDate, ui.birthDateCheck, ui.birthDateEdit},
+             {UserField::IngestionStart, ui.startCheck, ui.startEdit},
+             {UserField::IngestionEnd, ui.endCheck, ui.endEdit}}};
+}
+
 NewUser enteredIn(const Ui::NewUserDialog &ui)
 {
     NewUser user;
     user.clientUserId = ui.clientIdEdit->text();
     user.timeZone = ui.zoneEdit->zone();
-    if (ui.birthDateCheck->isChecked())
-        user.birthDate = ui.birthDateEdit->date();
-    if (ui.startCheck->isChecked())
-        user.ingestionStart = ui.startEdit->date();
-    if (ui.endCheck->isChecked())
-        user.ingestionEnd = ui.endEdit->date();
+    for (const auto &[field, check, edit] : datesIn(ui))
+        if (check->isChecked() && isEntered(edit))
+            dateOf(user, field) = edit->date();
     return user;
+}
+
+std::vector<FieldProblem> datesToEnter(const Ui::NewUserDialog &ui)
+{
+    std::vector<FieldProblem> found;
+    for (const auto &[field, check, edit] : datesIn(ui))
+        if (check->isChecked() && !isEntered(edit))
+            found.push_back({.loc = {wireName(field)},
+                             .type = {},
+                             .message = UserProblemWords::tr("Enter the date, or clear the check box.")});
+    return found;
 }
 
 std::vector<FieldProblem> userProblems(const NewUser &entered, const UserFieldList &fields, const QDate &today)

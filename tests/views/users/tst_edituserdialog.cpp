@@ -186,10 +186,91 @@ private Q_SLOTS:
         QCOMPARE(birth->text(), u"Set, hidden"_s);
         QVERIFY(!allWordsOf(*dialog).contains(birthDate));
         part<QCheckBox>(*dialog, "birthDateCheck")->setChecked(true);
-        QCOMPARE(birth->date(), QDate(1980, 1, 1));
+        QCOMPARE(changesIn(*dialog), u"No changes yet."_s);
+        birth->setDate(QDate(1981, 2, 3));
         QVERIFY(changesIn(*dialog).startsWith(u"Birth date: hidden → "_s));
         part<QCheckBox>(*dialog, "birthDateCheck")->setChecked(false);
         QCOMPARE(changesIn(*dialog), u"No changes yet."_s);
+    }
+
+    void whatNobodyEnteredIsNotSent_data()
+    {
+        QTest::addColumn<QByteArray>("check");
+        QTest::addColumn<QByteArray>("label");
+        QTest::newRow("the birth date") << QByteArray("birthDateCheck") << QByteArray("birthDateProblem");
+        QTest::newRow("the start") << QByteArray("startCheck") << QByteArray("startProblem");
+        QTest::newRow("the end") << QByteArray("endCheck") << QByteArray("endProblem");
+    }
+
+    void whatNobodyEnteredIsNotSent()
+    {
+        QFETCH(const QByteArray, check);
+        QFETCH(const QByteArray, label);
+        UsersStage stage(30);
+        QVERIFY(openWhere(stage, [](const User &user) { return !user.ingestionStart && !user.ingestionEnd; }));
+        QDialog *dialog = openEdit(stage);
+        part<QCheckBox>(*dialog, check.constData())->setChecked(true);
+        QCOMPARE(changesIn(*dialog), u"No changes yet."_s);
+        part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Chatham"_s);
+        stage.confirm("editUserDialog");
+        QVERIFY(stage.dialog("editUserDialog"));
+        QCOMPARE(part<QLabel>(*dialog, label.constData())->text(), u"Enter the date, or clear the check box."_s);
+        QVERIFY(!stage.session->actions().hasDelayed());
+        part<QCheckBox>(*dialog, check.constData())->setChecked(false);
+        QVERIFY(!changesIn(*dialog).contains(u'\n')); // the zone alone
+        stage.confirm("editUserDialog");
+        QVERIFY(stage.session->actions().hasDelayed());
+        const UserAction *edit = stage.session->actions().find(stage.session->actions().delayed().at(0));
+        QCOMPARE(fieldsIn(edit->patch), UserFieldList{UserField::TimeZone});
+    }
+
+    void theDateThatStandsThereMayBeEntered()
+    {
+        UsersStage stage(30);
+        QVERIFY(openWhere(stage, [](const User &user) { return !user.ingestionEnd; }));
+        QDialog *dialog = openEdit(stage);
+        part<QCheckBox>(*dialog, "endCheck")->setChecked(true);
+        QCOMPARE(changesIn(*dialog), u"No changes yet."_s);
+        auto *end = part<QDateEdit>(*dialog, "endEdit");
+        end->setFocus();
+        end->setSelectedSection(QDateEdit::YearSection);
+        QTest::keyClicks(end, QString::number(end->date().year()));
+        QVERIFY2(changesIn(*dialog).startsWith(u"Data collection end: "_s), qPrintable(changesIn(*dialog)));
+    }
+
+    void whatIsStoredOddlyIsNotSentUntouched_data()
+    {
+        QTest::addColumn<QString>("zone");
+        QTest::addColumn<QString>("clientId");
+        QTest::newRow("an abbreviation that means a zone") << u"EST"_s << u"client-1"_s;
+        QTest::newRow("words that mean a zone") << u"Arizona"_s << u"client-1"_s;
+        QTest::newRow("a zone that nobody knows") << u"Mars/Olympus"_s << u"client-1"_s;
+        QTest::newRow("blanks around the ID") << u"America/Phoenix"_s << u" client-1 "_s;
+    }
+
+    void whatIsStoredOddlyIsNotSentUntouched()
+    {
+        QFETCH(const QString, zone);
+        QFETCH(const QString, clientId);
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        const QString id = userOf(stage).id.text();
+        const QJsonObject odd{{u"user_id"_s, id},
+                              {u"team_id"_s, u"t"_s},
+                              {u"client_user_id"_s, clientId},
+                              {u"created_on"_s, u"2026-03-12T16:14:00Z"_s},
+                              {u"fallback_time_zone"_s, QJsonObject{{u"id"_s, zone}}},
+                              {u"connected_sources"_s, QJsonArray()}};
+        stage.play("GET", "/v2/user/" + id.toUtf8(), 200, QJsonDocument(odd).toJson());
+        stage.session->details().reload();
+        QTRY_COMPARE(userOf(stage).clientUserId, clientId);
+        QDialog *dialog = openEdit(stage);
+        QCOMPARE(changesIn(*dialog), u"No changes yet."_s);
+        setDate(*dialog, "endCheck", "endEdit", QDate(2031, 5, 6));
+        stage.confirm("editUserDialog");
+        QVERIFY(stage.session->actions().hasDelayed());
+        const UserAction *edit = stage.session->actions().find(stage.session->actions().delayed().at(0));
+        QCOMPARE(fieldsIn(edit->patch), UserFieldList{UserField::IngestionEnd});
     }
 
     void privacyModeHidesTheClientIdHereToo()

@@ -16,7 +16,7 @@ TicketEntry::TicketEntry(TicketNumber &ticket, const LockController &lockControl
                          MainWindow &window)
     : m_ticket(ticket), m_window(window)
 {
-    connect(&window, &MainWindow::ticketRequested, this, &TicketEntry::ask);
+    connect(&window, &MainWindow::ticketRequested, this, [this] { ask(); });
     connect(&ticket, &TicketNumber::needed, this, &TicketEntry::ask);
     connect(&ticket, &TicketNumber::changed, this, [this] { m_window.setTicket(m_ticket.value()); });
     // Whoever enters the passphrase later has another caller, and perhaps is somebody else.
@@ -27,10 +27,14 @@ TicketEntry::TicketEntry(TicketNumber &ticket, const LockController &lockControl
 }
 
 /// Over whatever is open: a user may stand in a window of its own.
-void TicketEntry::ask()
+void TicketEntry::ask(const std::function<void()> &then)
 {
     QWidget *active = QApplication::activeWindow();
     auto *dialog = new TicketDialog(m_ticket, active ? active : &m_window);
+    connect(dialog, &QDialog::accepted, this, [this, then] {
+        if (then && !m_ticket.value().isEmpty())
+            then();
+    });
     dialog->open();
 }
 

@@ -4,6 +4,8 @@
 
 #include <QObject>
 
+#include <functional>
+
 namespace labdesk {
 
 class LockController;
@@ -12,6 +14,7 @@ class ScreenLock;
 class TicketNumber;
 
 /// The ticket number in the window: shown in the band, asked for, and taken away when a passphrase locks the window.
+/// What it was asked for goes on once it is entered, and is dropped with the question.
 class TicketEntry : public QObject
 {
     Q_OBJECT
@@ -20,7 +23,7 @@ public:
     TicketEntry(TicketNumber &ticket, const LockController &lockController, const ScreenLock &lock, MainWindow &window);
 
 private:
-    void ask();
+    void ask(const std::function<void()> &then = {});
 
     TicketNumber &m_ticket;
     MainWindow &m_window;

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/ticketnumber.h"
 
+#include <QPointer>
 #include <QRegularExpression>
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -22,11 +25,14 @@ void TicketNumber::set(const QString &number)
     Q_EMIT changed();
 }
 
-bool TicketNumber::allowsWrite()
+bool TicketNumber::allowsWrite(QObject *asking, std::function<void()> then)
 {
     if (!m_isRequired || !m_value.isEmpty())
         return true;
-    Q_EMIT needed();
+    Q_EMIT needed([asking = QPointer(asking), then = std::move(then)] {
+        if (asking)
+            then();
+    });
     return false;
 }
 

@@ -5,6 +5,8 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 namespace labdesk {
 
 /// The number of the ticket that is worked on. Each write is recorded with the one that stood there when it was asked
@@ -27,12 +29,14 @@ public:
 
     void setRequired(bool required) { m_isRequired = required; } ///< the administrator wants one for each write
     bool isRequired() const { return m_isRequired; }
-    /// Whether something may be changed now. If not, `needed` says so.
-    bool allowsWrite();
+    /// Whether something may be changed now. If not, `needed` says so, and `then` goes on with it once there is a
+    /// number in answer to that, unless `asking` is gone by then.
+    bool allowsWrite(QObject *asking, std::function<void()> then);
 
 Q_SIGNALS:
     void changed();
-    void needed(); ///< somebody wants to change something, and may not without a number
+    /// Somebody wants to change something, and may not without a number; `then` goes on with it.
+    void needed(const std::function<void()> &then);
 
 private:
     QString m_value;

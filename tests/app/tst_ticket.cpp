@@ -100,8 +100,34 @@ private Q_SLOTS:
         m_stage->part<QLineEdit>("ticketNumberEdit")->setText(u"HELP-4711"_s);
         m_stage->part<QAbstractButton>("actionButton")->click();
         QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
-        m_stage->part<QAbstractButton>("changeZoneButton")->click();
-        QVERIFY(m_stage->part<QDialog>("changeZoneDialog"));
+        QVERIFY(m_stage->part<QDialog>("changeZoneDialog")); // what was asked for goes on
+    }
+
+    void whatWasAskedForGoesOnOnlyInAnswerToTheQuestion_data()
+    {
+        QTest::addColumn<bool>("isAnswered");
+        QTest::newRow("the number is entered") << true;
+        QTest::newRow("the question is closed, and a number is entered later") << false;
+    }
+
+    void whatWasAskedForGoesOnOnlyInAnswerToTheQuestion()
+    {
+        QFETCH(const bool, isAnswered);
+        m_stage->console->ticket().setRequired(true);
+        QVERIFY(m_stage->openRow(0));
+        const UserId user = *m_stage->session().details().userId();
+        m_stage->part<QAbstractButton>("refreshButton")->click();
+        QVERIFY(m_stage->part<QDialog>("ticketDialog"));
+        QCOMPARE(m_stage->session().actions().refreshesInLastHour(user), 0);
+        if (!isAnswered) {
+            m_stage->part<QAbstractButton>("cancelButton")->click();
+            QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
+            m_stage->window().windowCommands().press(u"app.ticket"_s);
+        }
+        m_stage->part<QLineEdit>("ticketNumberEdit")->setText(u"HELP-4711"_s);
+        m_stage->part<QAbstractButton>("actionButton")->click();
+        QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
+        QCOMPARE(m_stage->session().actions().refreshesInLastHour(user), isAnswered ? 1 : 0);
     }
 };
 

@@ -55,14 +55,24 @@ private Q_SLOTS:
     {
         TicketNumber ticket;
         QSignalSpy needed(&ticket, &TicketNumber::needed);
-        QVERIFY(ticket.allowsWrite());
+        int goneOn = 0;
+        const auto goOn = [&goneOn] { ++goneOn; };
+        auto asking = std::make_unique<QObject>();
+        QVERIFY(ticket.allowsWrite(asking.get(), goOn));
         ticket.setRequired(true);
-        QVERIFY(!ticket.allowsWrite());
+        QVERIFY(!ticket.allowsWrite(asking.get(), goOn));
         QCOMPARE(needed.size(), 1);
+        const auto then = needed.at(0).at(0).value<std::function<void()>>();
         ticket.set(u"4711"_s);
-        QVERIFY(ticket.allowsWrite());
+        QVERIFY(ticket.allowsWrite(asking.get(), goOn));
+        QCOMPARE(goneOn, 0); // who asked for the number says when
+        then();
+        QCOMPARE(goneOn, 1);
+        asking.reset();
+        then();
+        QCOMPARE(goneOn, 1);
         ticket.clear();
-        QVERIFY(!ticket.allowsWrite());
+        QVERIFY(!ticket.allowsWrite(this, goOn));
     }
 
     void nothingIsSentWithoutOneThatIsRequired()

@@ -8,6 +8,7 @@
 #include "views/common/zonechoices.h"
 #include "views/common/zoneedit.h"
 #include "widgets/countedtabbar.h"
+#include "widgets/dateentry.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
@@ -137,7 +138,7 @@ void NewJobDialog::buildEnd()
     m_end->setDisplayFormat(dateFieldFormat());
     m_end->setCalendarPopup(true);
     addNamed(this, tr("New collection &end"), m_end);
-    connect(m_end, &QDateEdit::dateChanged, this, &NewJobDialog::plan);
+    followEntry(m_end, [this] { plan(); });
 }
 
 void NewJobDialog::buildPreview()
@@ -252,7 +253,9 @@ void NewJobDialog::plan()
     *m_canceled = true;
     m_canceled = std::make_shared<Canceled>(false);
     if (m_zone && (m_zone->zone().isEmpty() || !m_zone->isUsable()))
-        return showNoZone();
+        return showNoValue(tr("Choose a time zone to see who is affected."));
+    if (m_end && !isEntered(m_end))
+        return showNoValue(tr("Enter the new end to see who is affected."));
     const QSet<QString> spent = m_session.actions().spentRefreshes();
     const qint64 now = QDateTime::currentMSecsSinceEpoch();
     if (m_selection.count() <= plannedAtOnce)
@@ -264,12 +267,12 @@ void NewJobDialog::plan()
     }));
 }
 
-/// Nobody is planned for no zone: those without one would count as having it already.
-void NewJobDialog::showNoZone()
+/// Nobody is planned for no zone: those without one would count as having it already. Nor for a day that nobody meant.
+void NewJobDialog::showNoValue(const QString &what)
 {
     dropPlan();
     showTitle(formatJobKind(m_kind), int(m_selection.count()));
-    m_summary->setText(tr("Choose a time zone to see who is affected."));
+    m_summary->setText(what);
     for (QWidget *part : std::initializer_list<QWidget *>{m_parts, m_reasons, m_table, m_note, m_sourceNotice})
         part->hide();
     if (m_proofCaption)
@@ -359,7 +362,7 @@ void NewJobDialog::showAction()
 
 void NewJobDialog::start()
 {
-    if (!m_plan || !action()->isEnabled() || !m_session.ticket().allowsWrite())
+    if (!m_plan || !action()->isEnabled() || !m_session.ticket().allowsWrite(this, [this] { start(); }))
         return;
     const int perSecond = m_pace->currentData().toInt();
     UserJobPlan plan = *m_plan;

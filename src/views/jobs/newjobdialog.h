@@ -50,7 +50,7 @@ private:
     void buildProof();
     void plan();
     void show(std::optional<UserJobPlan> plan);
-    void showNoZone();
+    void showNoValue(const QString &what);
     void showParts();
     void showPart();
     void showNotices();

@@ -30,7 +30,7 @@ UserDialogs::UserDialogs(Session &session, Pane *pane)
 
 void UserDialogs::createUser(ActionNotices *notices)
 {
-    if (!m_session.ticket().allowsWrite())
+    if (!m_session.ticket().allowsWrite(notices, [this, notices] { createUser(notices); }))
         return;
     auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), m_pane);
     connect(dialog, &NewUserDialog::existingUserRequested, this,
@@ -63,7 +63,7 @@ void UserDialogs::openExisting(const QString &userId, const QString &clientUserI
 
 void UserDialogs::changeZone(const User &user, QWidget *over)
 {
-    if (!m_session.ticket().allowsWrite())
+    if (!m_session.ticket().allowsWrite(over, [this, user, over] { changeZone(user, over); }))
         return;
     auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
     connect(dialog, &QDialog::finished, this, [this, dialog] {
@@ -75,7 +75,7 @@ void UserDialogs::changeZone(const User &user, QWidget *over)
 
 void UserDialogs::deleteUser(const User &user, QWidget *over)
 {
-    if (!m_session.ticket().allowsWrite())
+    if (!m_session.ticket().allowsWrite(over, [this, user, over] { deleteUser(user, over); }))
         return;
     ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), over);
     connect(dialog, &QDialog::accepted, this, [this, user] {
@@ -88,7 +88,8 @@ void UserDialogs::deleteUser(const User &user, QWidget *over)
 void UserDialogs::deregister(const User &user, const ConnectedProvider &provider, QWidget *over)
 {
     const auto slug = ProviderSlug::parse(provider.slug);
-    if (!slug || !m_session.ticket().allowsWrite())
+    if (!slug
+        || !m_session.ticket().allowsWrite(over, [this, user, provider, over] { deregister(user, provider, over); }))
         return;
     ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over,
                                                  m_session.providers().isPhoneSdk(provider.slug));
@@ -100,7 +101,7 @@ void UserDialogs::deregister(const User &user, const ConnectedProvider &provider
 /// Asks only where the connection wants each change asked about.
 void UserDialogs::refresh(const User &user, QWidget *over)
 {
-    if (!m_session.ticket().allowsWrite())
+    if (!m_session.ticket().allowsWrite(over, [this, user, over] { refresh(user, over); }))
         return;
     confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(user.clientUserId),
                  tr("Request data refresh"), over, [this, user] { m_session.actions().refresh(user); });
@@ -108,7 +109,7 @@ void UserDialogs::refresh(const User &user, QWidget *over)
 
 void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
 {
-    if (!m_session.ticket().allowsWrite())
+    if (!m_session.ticket().allowsWrite(this, [this, kind, users] { beginJob(kind, users); }))
         return;
     auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {

@@ -40,7 +40,8 @@ std::function<void()> undoOfZone(Session &session, const UserAction &action, QWi
 
 void askEditUser(Session &session, const User &user, QWidget *over, const UserPatch &draft, std::optional<UserField> at)
 {
-    if (!session.ticket().allowsWrite())
+    const auto again = [&session, user, over, draft, at] { askEditUser(session, user, over, draft, at); };
+    if (!session.ticket().allowsWrite(over, again))
         return;
     auto *dialog = new EditUserDialog(session.actions(), session.connection(), user, draft, over);
     dialog->open();

@@ -7,6 +7,7 @@
 #include "widgets/inlinemessage.h"
 
 #include <QComboBox>
+#include <QDateEdit>
 #include <QLabel>
 #include <QLineEdit>
 
@@ -82,6 +83,18 @@ private Q_SLOTS:
         QCOMPARE(notice->isVisibleTo(notice->parentWidget()), concerns);
         if (concerns)
             QVERIFY2(notice->sentence().endsWith(u": Reconnect soon."_s), qPrintable(notice->sentence()));
+    }
+
+    void anEndThatNobodyEnteredIsNotPlanned()
+    {
+        UsersStage stage(12);
+        QTRY_COMPARE(stage.rows(), 12);
+        NewJobDialog dialog(*stage.session, UserJobKind::ChangeIngestionEnd, everybody(stage));
+        auto *action = part<QPushButton>(dialog, "actionButton");
+        QVERIFY(!action->isEnabled());
+        QCOMPARE(part<QLabel>(dialog, "jobSummaryLabel")->text(), u"Enter the new end to see who is affected."_s);
+        part<QDateEdit>(dialog, "jobEndEdit")->setDate(QDate(2031, 5, 6));
+        QVERIFY(action->isEnabled());
     }
 
     void productionWantsTheNumberTyped()

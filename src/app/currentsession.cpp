@@ -74,9 +74,9 @@ void CurrentSession::close()
     if (!m_session)
         return;
     Q_EMIT aboutToClose();
-    const CutOffWrites writes{.hasCanceled = m_session->actions().hasDelayed(),
-                              .unknown = m_session->actions().countSending(),
-                              .connection = m_session->connection().name};
+    const UserActions::CutOff cutOff = m_session->actions().cutOffNow();
+    const CutOffWrites writes{
+        .hasCanceled = cutOff.hasCanceled, .unknown = cutOff.unknown, .connection = m_session->connection().name};
     m_inherited = m_session->close();
     m_window.clearPlaces();
     auto scrub = std::make_shared<MemoryScrub>();

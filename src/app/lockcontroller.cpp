@@ -79,7 +79,10 @@ void LockController::empty()
     m_parts.window.emptyOut();
     const bool isLocked = m_parts.lock.hasPassphrase();
     if (session) {
-        state.cutOff.unknown = session->actions().countSending();
+        const UserActions::CutOff cutOff = session->actions().cutOffNow();
+        state.cutOff.unknown = cutOff.unknown;
+        if (cutOff.hasCanceled && !std::exchange(state.cutOff.hasCanceled, true))
+            m_parts.window.coverScreen()->addNote(CutOffNotice::canceledText());
         record({.operation = AuditOperation::Lock});
         session->lock(m_parts.settings.pausesJobs());
         if (!isLocked && m_parts.connections.forgetsSecretOf(session->connection().id)) {

@@ -32,7 +32,7 @@ inline bool deregisters(UserJobKind kind)
 struct UserJobOrder
 {
     UserJobKind kind = UserJobKind::Refresh;
-    QString zone = {};         ///< for ChangeZone
+    QString zone = {};         ///< for ChangeZone; for RestoreZone, the one that the job that is taken back set
     QString providerSlug = {}; ///< for Deregister
     QDate ingestionEnd = {};   ///< for ChangeIngestionEnd
     friend bool operator==(const UserJobOrder &, const UserJobOrder &) = default;
@@ -45,9 +45,10 @@ enum class UserJobState : quint8 {
     Done,
     Failed,  ///< refused: nothing was done
     Unknown, ///< it left and no answer settled it
-    NotSent  ///< it never left, and the job is over
+    NotSent, ///< it never left, and the job is over
+    Skipped  ///< left out when it was this one's turn: nothing left
 };
-inline constexpr int userJobStates = 6;
+inline constexpr int userJobStates = 7;
 
 /// How many users of a job stand how. They always add up to all of them.
 struct UserJobTotals
@@ -58,17 +59,19 @@ struct UserJobTotals
     quint32 failed = 0;
     quint32 unknown = 0;
     quint32 notSent = 0;
+    quint32 skipped = 0;
     quint32 &of(UserJobState state)
     {
         using enum UserJobState;
         constexpr std::pair<UserJobState, quint32 UserJobTotals::*> counts[] = {
             {Waiting, &UserJobTotals::waiting}, {Sending, &UserJobTotals::sending}, {Done, &UserJobTotals::done},
-            {Failed, &UserJobTotals::failed},   {Unknown, &UserJobTotals::unknown}, {NotSent, &UserJobTotals::notSent}};
-        static_assert(isTableOf(counts, NotSent));
+            {Failed, &UserJobTotals::failed},   {Unknown, &UserJobTotals::unknown}, {NotSent, &UserJobTotals::notSent},
+            {Skipped, &UserJobTotals::skipped}};
+        static_assert(isTableOf(counts, Skipped));
         return this->*entryOf(counts, state);
     }
-    quint32 all() const { return waiting + sending + done + failed + unknown + notSent; }
-    quint32 ended() const { return done + failed + unknown; }
+    quint32 all() const { return waiting + sending + done + failed + unknown + notSent + skipped; }
+    quint32 ended() const { return done + failed + unknown + skipped; }
     friend bool operator==(const UserJobTotals &, const UserJobTotals &) = default;
 };
 
@@ -83,9 +86,10 @@ enum class UserJobExclusion : quint8 {
     NotChanged,     ///< the job that is taken back did not change this one
     OutcomeOpen,    ///< it is not known whether that job changed this one
     SameEnd,        ///< has this end of ingestion already
-    EndBeforeStart  ///< the service would refuse it
+    EndBeforeStart, ///< the service would refuse it
+    ChangedSince    ///< has another value by now than the one that was seen, or that the job that is taken back set
 };
-inline constexpr int userJobExclusions = 10;
+inline constexpr int userJobExclusions = 11;
 
 /// A job that ended with the program, or with its connection: what is written down of it. Ids and outcomes, nothing
 /// else of anybody; the zone or the provider is not among it.

@@ -58,6 +58,11 @@ void JobUserTableModel::setFilter(std::optional<UserJobState> state)
     endResetModel();
 }
 
+bool JobUserTableModel::isLetThrough(UserJobState state) const
+{
+    return state == m_filter || (m_filter == UserJobState::NotSent && state == UserJobState::Skipped);
+}
+
 const std::vector<UserJobState> *JobUserTableModel::states() const
 {
     return m_job ? &m_job->engine().states() : m_remains ? &m_remains->states : nullptr;
@@ -81,7 +86,7 @@ void JobUserTableModel::list()
     m_rows.clear();
     const auto *all = m_filter ? states() : nullptr;
     for (quint32 user = 0; all && user < all->size(); ++user)
-        if ((*all)[user] == *m_filter)
+        if (isLetThrough((*all)[user]))
             m_rows.push_back(user);
 }
 
@@ -93,7 +98,7 @@ void JobUserTableModel::userChanged(quint32 user)
     }
     const auto at = std::ranges::lower_bound(m_rows, user);
     const bool isListed = at != m_rows.end() && *at == user;
-    const bool belongs = m_job->state(user) == *m_filter;
+    const bool belongs = isLetThrough(m_job->state(user));
     const int row = int(at - m_rows.begin());
     if (isListed && belongs) {
         Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));

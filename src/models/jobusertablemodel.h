@@ -28,7 +28,8 @@ public:
     void showJob(UserJob *job);                        ///< null: nobody
     void showPlan(const UserJobPlan *plan, Part part); ///< the plan must outlive the rows; null: nobody
     void showRemains(std::optional<UserJobRemains> remains);
-    void setFilter(std::optional<UserJobState> state); ///< of a job; nothing: all
+    /// Of a job; nothing: all. Who was skipped counts as not sent.
+    void setFilter(std::optional<UserJobState> state);
     std::optional<UserJobState> filter() const { return m_filter; }
     UserId userAt(int row) const;
 
@@ -40,6 +41,7 @@ public:
 private:
     void show(UserJob *job, const UserJobPlan *plan, std::optional<UserJobRemains> remains);
     void list();
+    bool isLetThrough(UserJobState state) const;
     const std::vector<UserJobState> *states() const; ///< null: a plan has none
     const UserJobItems *items() const;               ///< null: of remains only ids are known
     QString idText(quint32 user) const;

@@ -48,9 +48,10 @@ public:
         {UserJobExclusion::OutcomeOpen, QT_TR_NOOP("outcome unknown: check first")},
         {UserJobExclusion::SameEnd, QT_TR_NOOP("data collection already ends on this day")},
         {UserJobExclusion::EndBeforeStart, QT_TR_NOOP("data collection starts after this day")},
+        {UserJobExclusion::ChangedSince, QT_TR_NOOP("changed somewhere else in the meantime")},
     };
 };
-static_assert(isTableOf(JobWords::exclusions, UserJobExclusion::EndBeforeStart));
+static_assert(isTableOf(JobWords::exclusions, UserJobExclusion::ChangedSince));
 static_assert(isTableOf(JobWords::summaries, UserJobKind::CheckSources));
 static_assert(isTableOf(JobWords::kinds, UserJobKind::CheckSources));
 
@@ -96,6 +97,8 @@ QString formatJobTotals(const UserJobTotals &totals)
         parts += JobWords::tr("%1 queued").arg(localNumber(totals.waiting));
     if (totals.notSent > 0)
         parts += JobWords::tr("%1 not sent").arg(localNumber(totals.notSent));
+    if (totals.skipped > 0)
+        parts += JobWords::tr("%1 skipped").arg(localNumber(totals.skipped));
     return localRow(parts);
 }
 
@@ -267,6 +270,8 @@ Chip jobUserChip(UserJobState state, const UserJob::Result &result)
         return {JobWords::tr("Unknown"), Chip::Tone::Warn};
     case UserJobState::NotSent:
         return {JobWords::tr("Not sent"), Chip::Tone::Neutral, Chip::Mark::Stopped};
+    case UserJobState::Skipped:
+        return {JobWords::tr("Skipped"), Chip::Tone::Neutral, Chip::Mark::Stopped};
     }
     return {};
 }
@@ -281,8 +286,9 @@ Chips everyJobUserChip()
     partly.isPartly = true;
     Chips all{jobUserChip(UserJobState::Waiting, refused), jobUserChip(UserJobState::Done, notSeen),
               jobUserChip(UserJobState::Done, partly)};
-    for (const UserJobState state : {UserJobState::Waiting, UserJobState::Sending, UserJobState::Done,
-                                     UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent})
+    for (const UserJobState state :
+         {UserJobState::Waiting, UserJobState::Sending, UserJobState::Done, UserJobState::Failed, UserJobState::Unknown,
+          UserJobState::NotSent, UserJobState::Skipped})
         all.append(jobUserChip(state, {}));
     return all;
 }
@@ -338,6 +344,8 @@ QString formatJobUser(const UserJob &job, quint32 user)
         return result.wasRefused ? JobWords::tr("Rate limited.") : QString();
     case UserJobState::Sending:
         return {};
+    case UserJobState::Skipped:
+        return result.leftOut ? formatExclusion(*result.leftOut) : QString();
     case UserJobState::Done:
         return isReadOnly(job.plan().order.kind) ? formatChecked(job, user) : formatDone(job.plan().order.kind, result);
     case UserJobState::Failed:

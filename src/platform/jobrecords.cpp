@@ -19,7 +19,7 @@ namespace {
 
 // A head of JSON, one line for each user id, and one for each event: a letter for the state, a blank, the user's
 // number.
-constexpr std::array<char, userJobStates> stateLetters = {'w', 's', 'd', 'f', 'u', 'n'};
+constexpr std::array<char, userJobStates> stateLetters = {'w', 's', 'd', 'f', 'u', 'n', 'l'};
 constexpr std::array<QLatin1StringView, 6> kindNames
     = {"refresh"_L1, "changeZone"_L1, "deregister"_L1, "restoreZone"_L1, "changeIngestionEnd"_L1, "checkSources"_L1};
 

@@ -191,6 +191,7 @@ void ActionAudit::followJob(const UserJob &job, quint32 user)
     switch (job.state(user)) {
     case UserJobState::Waiting: // refused for now: it is sent again
     case UserJobState::NotSent:
+    case UserJobState::Skipped:
         return giveUp(course);
     case UserJobState::Sending:
         if (course.mark != Mark::Unknown) // else it is only looked for
@@ -218,12 +219,6 @@ void ActionAudit::close()
             == Mark::UnderWay) // what was not answered is unknown by now: this one was, and was being read back
             if (const UserAction *action = m_actions.find(at.key()))
                 note(*at, entryOf(*action), AuditOutcome::Done);
-    for (const auto &job : m_jobs.jobs())
-        for (const quint32 user : job->underWay()) {
-            Course &course = m_jobCourses[{job->id(), user}];
-            if (std::exchange(course.mark, Mark::Over) == Mark::UnderWay)
-                note(course, entryOf(*job, user), AuditOutcome::Unknown);
-        }
     m_actionCourses.clear();
 }
 

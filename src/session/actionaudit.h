@@ -34,7 +34,7 @@ public:
 
     ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObject *parent = nullptr);
 
-    /// The session goes: of writes that are still under way nobody will know more.
+    /// The session goes, and what was under way was abandoned: what is only being read back was done.
     void close();
 
 private:

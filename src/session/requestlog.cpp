@@ -66,7 +66,7 @@ void RequestLog::put(const api::RequestRecord &record)
     if (at != m_records.rend()) {
         m_bodyBytes -= bytesOf(*at);
         *at = record;
-        if (record.id <= m_bodilessUpTo)
+        if (isBodiless(record))
             dropBodiesOf(*at);
         m_bodyBytes += bytesOf(*at);
         Q_EMIT changed(int(std::distance(at, m_records.rend())) - 1);
@@ -98,7 +98,7 @@ void RequestLog::append(const api::RequestRecord &record)
     }
     Q_EMIT aboutToAppend();
     m_records.push_back(record);
-    if (!isInherited(record) && record.id <= m_bodilessUpTo)
+    if (isBodiless(record))
         dropBodiesOf(m_records.back());
     m_bodyBytes += bytesOf(m_records.back());
     Q_EMIT appended();
@@ -120,6 +120,17 @@ void RequestLog::dropBodiesAt(size_t row)
     dropBodiesOf(m_records[row]);
     m_bodyBytes -= bytes;
     Q_EMIT changed(int(row));
+}
+
+bool RequestLog::isBodiless(const api::RequestRecord &record) const
+{
+    return !isInherited(record) && (!m_keepsBodies || record.id <= m_bodilessUpTo);
+}
+
+void RequestLog::setKeepsBodies(bool keeps)
+{
+    m_keepsBodies = keeps;
+    dropBodies();
 }
 
 void RequestLog::dropBodies()

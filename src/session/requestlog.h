@@ -33,8 +33,10 @@ public:
     static bool isInherited(const api::RequestRecord &record) { return record.id >= firstInherited; }
     void clear();
 
-    /// For the lock: of all requests that there are, and of what comes yet of them, no body is kept.
+    /// Of all requests that there are, and of what comes yet of them, no body is kept.
     void dropBodies();
+    /// For the lock: until they are kept again, none is of any request, nor later of one that began meanwhile.
+    void setKeepsBodies(bool keeps);
     qint64 bodyBytes() const { return m_bodyBytes; }
     static void dropBodiesOf(api::RequestRecord &record);
 
@@ -56,6 +58,7 @@ private:
     void append(const api::RequestRecord &record);
     void makeRoom();
     void dropBodiesAt(size_t row);
+    bool isBodiless(const api::RequestRecord &record) const;
 
     std::deque<api::RequestRecord> m_records;
     size_t m_limit;
@@ -63,6 +66,7 @@ private:
     qint64 m_bodyBytes = 0;
     quint64 m_lastId = 0;       ///< of a client
     quint64 m_bodilessUpTo = 0; ///< ids up to here keep no body
+    bool m_keepsBodies = true;
     DriftLog m_drift;
 };
 

@@ -23,11 +23,11 @@ Session::Session(Connection connection, Credentials secret, const api::Surroundi
     connect(&m_jobs, &UserJobs::changed, this, &Session::forgetSecretWhenIdle);
     connect(&m_details, &UserDetails::providersChanged, &m_trouble, [this] {
         if (const auto *ready = readyIn(m_details.providers()); ready && m_details.userId())
-            m_trouble.see(*m_details.userId(), ready->value, ready->at);
+            m_trouble.see(*m_details.userId(), ready->value, ready->at, ready->unread.count == 0);
     });
     connect(&m_jobs, &UserJobs::sourcesRead, &m_trouble,
-            [this](const UserId &user, const std::vector<ConnectedProvider> &sources) {
-                m_trouble.see(user, sources, QDateTime::currentDateTimeUtc());
+            [this](const UserId &user, const std::vector<ConnectedProvider> &sources, bool isWhole) {
+                m_trouble.see(user, sources, QDateTime::currentDateTimeUtc(), isWhole);
             });
     markTroubleInList();
     connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {
@@ -97,6 +97,7 @@ void Session::lock(bool pauseJobs)
     m_openBefore = m_details.userId();
     m_actions.cancelDelayed();
     m_actions.abandonSending();
+    m_actions.stopReading();
     m_jobs.lock(pauseJobs);
     m_details.close();
     m_trouble.drop();
@@ -105,7 +106,7 @@ void Session::lock(bool pauseJobs)
     m_centers.drop();
     m_payors.drop(); // before the list of all payors: nothing is asked for in its place
     m_payorCatalog.drop();
-    m_requests.dropBodies();
+    m_requests.setKeepsBodies(false);
     forgetSecretWhenIdle();
 }
 
@@ -124,6 +125,7 @@ void Session::unlock(Credentials secret)
     if (!m_isLocked)
         return;
     m_isLocked = false;
+    m_requests.setKeepsBodies(true);
     m_client.setSecret(std::move(secret));
     m_jobs.unlock();
     m_providers.reload(); // names for slugs

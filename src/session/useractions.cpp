@@ -116,7 +116,7 @@ quint64 UserActions::start(UserAction action, bool delayed)
                 return known;
         }
     }
-    if (m_ticket && !m_ticket->allowsWrite())
+    if (m_ticket && !m_ticket->allowsWrite(this, [this, action, delayed] { start(action, delayed); }))
         return 0;
     forgetOldest();
     const quint64 id = action.id = ++m_lastId;
@@ -225,6 +225,22 @@ void UserActions::abandonSending()
             sent.push_back(id);
     for (const quint64 id : sent)
         m_actions.at(id)->write.abandon();
+}
+
+UserActions::CutOff UserActions::cutOffNow() const
+{
+    CutOff cutOff{.hasCanceled = hasDelayed()};
+    for (const auto &[id, entry] : m_actions) {
+        cutOff.unknown += entry->write.mayHaveLeft() ? 1 : 0;
+        cutOff.hasCanceled = cutOff.hasCanceled || (entry->write.isOnItsWay() && !entry->write.mayHaveLeft());
+    }
+    return cutOff;
+}
+
+void UserActions::stopReading()
+{
+    for (const auto &[id, entry] : m_actions)
+        entry->write.stopReading();
 }
 
 void UserActions::check(quint64 id)

@@ -46,7 +46,7 @@ public:
     void setTicket(TicketNumber *ticket) { m_ticket = ticket; } ///< without one where one is required nothing starts
     void setIsPhoneSdk(std::function<bool(const QString &slug)> isPhoneSdk) { m_isPhoneSdk = std::move(isPhoneSdk); }
 
-    // Each returns what the action goes by; 0: the ticket number that is required is not there.
+    // Each returns what the action goes by; 0: the ticket number that is required is not there. Once it is, it begins.
     quint64 create(const NewUser &user);
     quint64 changeZone(const User &user, const QString &zone);
     /// `user`: as it was shown. It is read again before anything is sent: see Canceled::changedElsewhere.
@@ -69,7 +69,16 @@ public:
     bool hasDelayed() const { return !delayed().empty(); }
     int countSending() const; ///< writes that were sent and are not answered yet
     bool hasSending() const { return countSending() > 0; }
-    void abandonSending(); ///< waits for no answer any more: what becomes of those writes stays unknown
+    /// What giving everything up now would cancel, and how many writes it would leave unknown.
+    struct CutOff
+    {
+        bool hasCanceled = false;
+        int unknown = 0;
+    };
+    CutOff cutOffNow() const;
+    /// Waits for no answer any more: what may have left this computer is unknown, the rest is canceled.
+    void abandonSending();
+    void stopReading(); ///< nothing is read back or looked for any more; see UserWrite
 
     const UserAction *find(quint64 id) const;
     std::vector<UserAction> of(const UserId &user) const; ///< what was done to this user, oldest first

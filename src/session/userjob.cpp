@@ -42,6 +42,37 @@ UserJobAnswer answerOf(const ApiError &why)
     }
 }
 
+UserField changedField(const UserJobOrder &order)
+{
+    return order.kind == UserJobKind::ChangeIngestionEnd ? UserField::IngestionEnd : UserField::TimeZone;
+}
+
+bool replacesValue(const UserJobOrder &order)
+{
+    return order.kind == UserJobKind::ChangeZone || order.kind == UserJobKind::RestoreZone
+        || order.kind == UserJobKind::ChangeIngestionEnd;
+}
+
+/// As valueOf() gives it when the write was done.
+QString valueFor(const UserJobPlan &plan, quint32 user)
+{
+    return plan.order.kind == UserJobKind::RestoreZone        ? plan.users.before(user)
+        : changedField(plan.order) == UserField::IngestionEnd ? plan.order.ingestionEnd.toString(Qt::ISODate)
+                                                              : plan.order.zone;
+}
+
+/// What is `now` there, against what each user had when the job was planned, or was given by the one that is taken
+/// back.
+std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, quint32 user, const QString &now)
+{
+    const bool isEnd = changedField(plan.order) == UserField::IngestionEnd;
+    if (now == valueFor(plan, user))
+        return isEnd ? UserJobExclusion::SameEnd : UserJobExclusion::SameZone;
+    const QString &before = plan.order.kind == UserJobKind::RestoreZone ? plan.order.zone : plan.users.before(user);
+    const QString compared = isEnd ? now.left(10) : now; // a plan knows the day
+    return compared == before ? std::nullopt : std::optional(UserJobExclusion::ChangedSince);
+}
+
 template <class Reply> api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
 {
     endpoint.background = true; // what a person waits for does not stand behind it
@@ -81,6 +112,10 @@ void UserJob::go()
         const auto turn = m_engine.next(m_clock());
         if (!turn)
             break;
+        if (!turn->isCheck && isSpent(turn->user)) {
+            skip(turn->user, UserJobExclusion::RefreshesSpent);
+            continue;
+        }
         m_underWay.push_back(turn->user);
         turn->isCheck ? check(turn->user) : send(turn->user);
         Q_EMIT userChanged(turn->user);
@@ -106,25 +141,56 @@ void UserJob::go()
         Q_EMIT ended();
 }
 
-UserField UserJob::changedField() const
-{
-    return m_plan.order.kind == UserJobKind::ChangeIngestionEnd ? UserField::IngestionEnd : UserField::TimeZone;
-}
-
-/// As valueOf() gives it when the write was done.
-QString UserJob::valueFor(quint32 user) const
-{
-    return m_plan.order.kind == UserJobKind::RestoreZone ? m_plan.users.before(user)
-        : changedField() == UserField::IngestionEnd      ? m_plan.order.ingestionEnd.toString(Qt::ISODate)
-                                                         : m_plan.order.zone;
-}
-
 void UserJob::send(quint32 user)
+{
+    m_results[user] = {};
+    m_errors.remove(user);
+    replacesValue(m_plan.order) ? compare(user) : write(user);
+}
+
+void UserJob::compare(quint32 user)
+{
+    m_calls[user]
+        = m_client.send<User>(oneOfMany(api::getUser(m_plan.users.id(user))),
+                              [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
+                                  if (outcome.ok())
+                                      return compared(user, valueOf(outcome.value().value, changedField(m_plan.order)));
+                                  settleFailure(user, outcome.error(), false);
+                              });
+}
+
+void UserJob::compared(quint32 user, const QString &now)
+{
+    if (const auto reason = reasonToSkip(m_plan, user, now)) {
+        m_calls.erase(user);
+        std::erase(m_underWay, user);
+        skip(user, *reason);
+        return go();
+    }
+    if (!m_isActive || m_engine.isCanceled() || m_engine.phase() != UserJobEngine::Phase::Running)
+        return answered(user, {UserJobAnswer::Kind::NotNow});
+    write(user);
+}
+
+/// As often as services allow, since it was planned.
+bool UserJob::isSpent(quint32 user) const
+{
+    return m_plan.order.kind == UserJobKind::Refresh
+        && m_actions.refreshesInLastHour(m_plan.users.id(user)) >= UserActions::refreshesAllowed;
+}
+
+void UserJob::skip(quint32 user, UserJobExclusion why)
+{
+    m_results[user] = {.leftOut = why};
+    m_engine.settle(user, {UserJobAnswer::Kind::Skipped}, m_clock());
+    note(user);
+    Q_EMIT userChanged(user);
+}
+
+void UserJob::write(quint32 user)
 {
     note(user);
     Q_EMIT aboutToSend(user);
-    m_results[user] = {};
-    m_errors.remove(user);
     const UserId id = m_plan.users.id(user);
     UserPatch patch;
     switch (m_plan.order.kind) {
@@ -133,7 +199,7 @@ void UserJob::send(quint32 user)
         return sendOne(user, api::refreshUser(id));
     case UserJobKind::ChangeZone:
     case UserJobKind::RestoreZone:
-        patch.timeZone = valueFor(user);
+        patch.timeZone = valueFor(m_plan, user);
         return sendOne(user, api::patchUser(id, patch));
     case UserJobKind::ChangeIngestionEnd:
         patch.ingestionEnd = m_plan.order.ingestionEnd;
@@ -161,21 +227,30 @@ template <class Reply> void UserJob::sendOne(quint32 user, api::Endpoint<Reply> 
                 }
                 return answered(user, {});
             }
-            const ApiError why = std::move(outcome).error();
-            result.httpStatus = quint16(why.httpStatus);
-            result.why = why.kind;
-            UserJobAnswer answer = answerOf(why);
-            if (m_plan.order.kind == UserJobKind::Deregister && why.kind == ApiError::Kind::NotFound) {
-                result.alreadyGone = true;
-                answer = {};
-            }
-            result.wasRefused = answer.kind == UserJobAnswer::Kind::Refused;
-            if (answer.kind != UserJobAnswer::Kind::Done && m_errors.size() < mostErrors)
-                m_errors[user] = why;
-            if (answer.kind == UserJobAnswer::Kind::Unreachable && m_plan.order.kind == UserJobKind::Refresh)
-                m_actions.uncountRefresh(m_plan.users.id(user));
-            answered(user, answer);
+            settleFailure(user, outcome.error(), true);
         });
+}
+
+/// Of a read before the write nothing is left open: nothing was sent yet.
+void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
+{
+    using Kind = UserJobAnswer::Kind;
+    Result &result = m_results[user];
+    result.httpStatus = quint16(why.httpStatus);
+    result.why = why.kind;
+    UserJobAnswer answer = answerOf(why);
+    if (!wasWrite && answer.kind == Kind::Unknown)
+        answer = {Kind::Failed};
+    if (wasWrite && m_plan.order.kind == UserJobKind::Deregister && why.kind == ApiError::Kind::NotFound) {
+        result.alreadyGone = true;
+        answer = {};
+    }
+    result.wasRefused = answer.kind == Kind::Refused;
+    if (answer.kind != Kind::Done && m_errors.size() < mostErrors)
+        m_errors[user] = why;
+    if (m_plan.order.kind == UserJobKind::Refresh && !wasSent(why))
+        m_actions.uncountRefresh(m_plan.users.id(user));
+    answered(user, answer);
 }
 
 void UserJob::noteSources(quint32 user, const api::Answer<std::vector<ConnectedProvider>> &answer)
@@ -189,7 +264,7 @@ void UserJob::noteSources(quint32 user, const api::Answer<std::vector<ConnectedP
         if (at == users.end() || *at != user) // a service may list a source twice
             users.insert(at, user);
     }
-    Q_EMIT sourcesRead(user, answer.value);
+    Q_EMIT sourcesRead(user, answer.value, answer.unread.count == 0);
 }
 
 std::vector<UserJob::Fault> UserJob::faultsOf(quint32 user) const
@@ -238,7 +313,9 @@ void UserJob::check(quint32 user)
     }
     m_calls[user] = m_client.send<User>(
         oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
-            checked(user, outcome.ok() && valueOf(outcome.value().value, changedField()) == valueFor(user));
+            checked(user,
+                    outcome.ok()
+                        && valueOf(outcome.value().value, changedField(m_plan.order)) == valueFor(m_plan, user));
         });
 }
 
@@ -290,7 +367,19 @@ void UserJob::abandon()
     m_isActive = false;
     m_wake.stop();
     m_tick.stop();
-    m_calls.clear();
+    for (const quint32 user : std::exchange(m_underWay, {})) {
+        const api::Running::Fate fate = m_calls[user].fate();
+        m_calls.erase(user);
+        if (state(user) != UserJobState::Sending) {
+            m_engine.settleCheck(user, false);
+            continue;
+        }
+        if (m_plan.order.kind == UserJobKind::Refresh && fate == api::Running::Fate::NothingLeft)
+            m_actions.uncountRefresh(m_plan.users.id(user));
+        m_engine.abandon(user, fate == api::Running::Fate::Open);
+        note(user);
+        Q_EMIT userChanged(user);
+    }
     m_record.reset();
 }
 
@@ -342,9 +431,9 @@ void UserJob::verifyIn(const UserSnapshot &users)
                 return users.dictionary().source(source).slug == m_plan.order.providerSlug;
             });
         } else {
-            const bool isEnd = changedField() == UserField::IngestionEnd;
+            const bool isEnd = changedField(m_plan.order) == UserField::IngestionEnd;
             const QString text = users.dictionary().text(isEnd ? segment->ingestionEnd(row) : segment->zone(row));
-            isSeen = (isEnd ? text.left(10) : text) == valueFor(done[at]);
+            isSeen = (isEnd ? text.left(10) : text) == valueFor(m_plan, done[at]);
         }
         if (std::exchange(m_results[done[at]].isNotSeen, !isSeen) != !isSeen)
             Q_EMIT userChanged(done[at]);

@@ -25,8 +25,9 @@ namespace labdesk {
 
 class UserActions;
 
-/// One job of a session: sends what its engine says, on the lane of those that nobody waits for, and keeps what became
-/// of each user. Does nothing until it is activated; UserJobs sees to it that one is active at a time.
+/// One job of a session: sends what its engine says, to each user whose value is still the one that was planned with,
+/// on the lane of those that nobody waits for, and keeps what became of each user. Does nothing until it is activated;
+/// UserJobs sees to it that one is active at a time.
 class UserJob : public QObject
 {
     Q_OBJECT
@@ -44,6 +45,7 @@ public:
         bool alreadyGone = false;                      ///< for Done: 404, nothing was left to deregister
         bool isInProgress = false;                     ///< for a refresh: the service is still at it
         bool isPartly = false;                         ///< not every source could be asked, or read
+        std::optional<UserJobExclusion> leftOut = {};  ///< for Skipped: why
         bool isChecked = false;                        ///< for Unknown: looked for, and the old state was still there
         bool isNotSeen = false; ///< for Done: the list that was loaded afterwards shows the old state
     };
@@ -86,7 +88,7 @@ public:
     void cancel();
     void retryFailed();
     void checkUnknown();
-    void abandon(); ///< the session goes: waits for no answer; the record stays
+    void abandon(); ///< the session goes: waits for no answer; the record stays, and says of each what is known
     /// Looks in a list that is newer than the job whether everything that was done is seen there.
     void verifyIn(const UserSnapshot &users);
 
@@ -94,20 +96,25 @@ Q_SIGNALS:
     void aboutToSend(quint32 user); ///< nothing has left yet
     void userChanged(quint32 user); ///< state or result
     void changed();                 ///< anything of the job as a whole
-    void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources); ///< of CheckSources
+    /// Of CheckSources. Not `isWhole`: some could not be read.
+    void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources, bool isWhole);
     void ended(); ///< may come again after retryFailed() or checkUnknown()
 
 private:
     void go();
     void send(quint32 user);
+    void compare(quint32 user);
+    void compared(quint32 user, const QString &now);
+    void skip(quint32 user, UserJobExclusion why);
+    bool isSpent(quint32 user) const;
+    void write(quint32 user);
+    void settleFailure(quint32 user, const ApiError &why, bool wasWrite);
     template <class Reply> void sendOne(quint32 user, api::Endpoint<Reply> endpoint);
     void answered(quint32 user, const UserJobAnswer &answer);
     void check(quint32 user);
     void checked(quint32 user, bool isDone);
     void note(quint32 user);
     void noteSources(quint32 user, const api::Answer<std::vector<ConnectedProvider>> &answer);
-    UserField changedField() const;
-    QString valueFor(quint32 user) const;
 
     quint64 m_id;
     UserJobPlan m_plan;

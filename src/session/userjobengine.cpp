@@ -89,14 +89,23 @@ void UserJobEngine::settle(quint32 user, const UserJobAnswer &answer, Time now)
     case Kind::Refused:
         return refused(user, answer, now);
     case Kind::Unreachable:
-        enter(user, m_isCanceled ? UserJobState::NotSent : UserJobState::Waiting);
-        if (!m_isCanceled)
-            m_again.push_front({user, now});
+        putBack(user, now);
         return halt(Reason::Unreachable);
     case Kind::NotAllowed:
         enter(user, UserJobState::Failed);
         return halt(Reason::NotAllowed);
+    case Kind::Skipped:
+        return enter(user, UserJobState::Skipped);
+    case Kind::NotNow:
+        return putBack(user, now);
     }
+}
+
+void UserJobEngine::putBack(quint32 user, Time now)
+{
+    enter(user, m_isCanceled ? UserJobState::NotSent : UserJobState::Waiting);
+    if (!m_isCanceled)
+        m_again.push_front({user, now});
 }
 
 /// Nothing was done. Who was told when to come again does so once; the others wait with them, unless it is a long pause
@@ -120,6 +129,11 @@ void UserJobEngine::refused(quint32 user, const UserJobAnswer &answer, Time now)
     const Again again{user, now + *answer.retryAfter};
     const auto after = std::ranges::upper_bound(m_again, again.notBefore, {}, &Again::notBefore);
     m_again.insert(after, again);
+}
+
+void UserJobEngine::abandon(quint32 user, bool mayBeDone)
+{
+    enter(user, mayBeDone ? UserJobState::Unknown : UserJobState::NotSent);
 }
 
 void UserJobEngine::settleCheck(quint32 user, bool isDone)

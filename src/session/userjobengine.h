@@ -21,7 +21,9 @@ struct UserJobAnswer
         Unknown,     ///< nobody knows
         Refused,     ///< too many requests, or busy: nothing was done
         Unreachable, ///< it never left: there is no service
-        NotAllowed   ///< the service does not take the key: nobody else will fare better
+        NotAllowed,  ///< the service does not take the key: nobody else will fare better
+        Skipped,     ///< it never left: a look at this user showed that it should not
+        NotNow       ///< it never left: meanwhile the job was stopped
     };
     Kind kind = Kind::Done;
     std::optional<std::chrono::milliseconds> retryAfter
@@ -61,6 +63,7 @@ public:
     std::optional<Time> wakeAt() const;
 
     void settle(quint32 user, const UserJobAnswer &answer, Time now);
+    void abandon(quint32 user, bool mayBeDone);  ///< nobody waits for the answer any more
     void settleCheck(quint32 user, bool isDone); ///< not seen is not undone: it stays unknown
 
     void pause() { halt(Reason::Person); }
@@ -82,6 +85,7 @@ public:
 private:
     void enter(quint32 user, UserJobState state);
     void halt(Reason reason);
+    void putBack(quint32 user, Time now);
     void refused(quint32 user, const UserJobAnswer &answer, Time now);
     bool hasWaiting() const { return m_totals.waiting > 0; }
 

@@ -18,10 +18,7 @@ public:
     UserJobSieve(const UserJobOrder &order, const UserDictionary &dictionary, const QSet<QString> &spentRefreshes)
         : m_order(order), m_texts(dictionary.texts()), m_spent(spentRefreshes)
     {
-        const auto sources = dictionary.sources();
-        for (const UserDictionary::SourceList &list : dictionary.sourceLists())
-            m_hasProvider.push_back(
-                std::ranges::any_of(list, [&](quint16 source) { return sources[source].slug == order.providerSlug; }));
+        m_hasProvider = dictionary.listsWith(order.providerSlug);
     }
 
     /// What the order changes, as the list has it.
@@ -139,11 +136,21 @@ std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSele
     return plan;
 }
 
-UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &states)
+UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &states, const UserSnapshot &now)
 {
-    UserJobPlan undo{.order = {.kind = UserJobKind::RestoreZone}};
+    UserJobPlan undo{.order = {.kind = UserJobKind::RestoreZone, .zone = job.order.zone}};
+    std::vector<std::string> ids;
+    for (quint32 user = 0; user < job.users.size(); ++user)
+        ids.push_back(job.users.idText(user).toStdString());
+    const auto rows = rowsWithIds(now, ids);
+    const auto isChanged = [&](quint32 user) {
+        if (!rows[user])
+            return false;
+        const auto [segment, row] = now.at(*rows[user]);
+        return now.dictionary().text(segment->zone(row)) != job.order.zone;
+    };
     for (quint32 user = 0; user < job.users.size(); ++user) {
-        const std::string id = job.users.idText(user).toStdString();
+        const std::string &id = ids[user];
         const std::string name = job.users.clientUserId(user).toStdString();
         const QString &zone = job.users.before(user);
         if (states[user] == UserJobState::Unknown)
@@ -152,6 +159,8 @@ UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &st
             undo.exclude(id, name, zone, UserJobExclusion::NotChanged);
         else if (zone.isEmpty())
             undo.exclude(id, name, zone, UserJobExclusion::NoZoneBefore);
+        else if (isChanged(user))
+            undo.exclude(id, name, zone, UserJobExclusion::ChangedSince);
         else
             undo.users.append(id, name, zone);
     }

@@ -58,9 +58,10 @@ UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
         Q_EMIT changed(job->id());
         arrange();
     });
-    connect(job, &UserJob::sourcesRead, this, [this, job](quint32 user, const std::vector<ConnectedProvider> &sources) {
-        Q_EMIT sourcesRead(job->plan().users.id(user), sources);
-    });
+    connect(job, &UserJob::sourcesRead, this,
+            [this, job](quint32 user, const std::vector<ConnectedProvider> &sources, bool isWhole) {
+                Q_EMIT sourcesRead(job->plan().users.id(user), sources, isWhole);
+            });
     connect(job, &UserJob::ended, this, [this, job] { followEnd(job); });
     Q_EMIT added(job->id());
     if (job->isDelayed())

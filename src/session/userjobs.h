@@ -54,7 +54,7 @@ Q_SIGNALS:
     void changed(quint64 id);
     void removed(quint64 id);
     void ended(quint64 id);
-    void sourcesRead(const labdesk::UserId &user, const std::vector<labdesk::ConnectedProvider> &sources);
+    void sourcesRead(const labdesk::UserId &user, const std::vector<labdesk::ConnectedProvider> &sources, bool isWhole);
     void remainsChanged();
 
 private:

@@ -59,6 +59,7 @@ void UserReadBack::cancel()
 {
     disconnect(m_list);
     m_call.cancel();
+    m_rowCall.cancel();
     m_handler = nullptr;
 }
 
@@ -126,6 +127,8 @@ void UserReadBack::readList(const QString &clientUserId)
         for (UserStore::Row row = 0; row < store.size(); ++row)
             if (store.clientUserId(row) == clientUserId)
                 made = store.id(row);
+        if (!made && !m_directory.isWhole()) // it may be one of those that aren't there
+            return tell({Finding::Unreadable});
         tell({findingOf(made.has_value()), made});
     };
     m_directory.reload();

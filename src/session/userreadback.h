@@ -39,7 +39,7 @@ public:
     void read(const UserAction &action, Handler handler);
     /// The user as it is now, before something is sent, or after an answer that named no more than the ids.
     void readNow(const UserId &user, const std::function<void(const Outcome<User, ApiError> &)> &handler);
-    void cancel(); ///< the handler never runs
+    void cancel(); ///< the handler never runs, and nothing is put into the directory any more
     /// Brings the user's row of the list up to date. When it can't be read, the list shows the old one.
     void updateRow(const UserId &user);
 

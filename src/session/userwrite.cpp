@@ -71,30 +71,30 @@ void UserWrite::send()
 {
     if (m_action.kind == UserActionKind::StartJob)
         return enter(UserAction::Succeeded{});
-    if (m_action.kind == UserActionKind::Edit)
-        return sendEdit();
+    if (m_action.kind == UserActionKind::Edit || m_action.kind == UserActionKind::ChangeZone)
+        return compare();
+    sendNow();
+    enter(UserAction::Sending{});
+}
+
+void UserWrite::sendNow()
+{
     Q_EMIT aboutToSend();
     switch (m_action.kind) {
     case UserActionKind::Create:
-        sendCreate();
-        break;
+        return sendCreate();
     case UserActionKind::ChangeZone:
-        sendZone();
-        break;
     case UserActionKind::Edit:
-    case UserActionKind::StartJob:
-        break; // above
+        return sendPatch();
     case UserActionKind::Refresh:
-        sendRefresh();
-        break;
+        return sendRefresh();
     case UserActionKind::Deregister:
-        sendPlain(api::deregisterProvider(*m_action.user, *ProviderSlug::parse(m_action.providerSlug)));
-        break;
+        return sendPlain(api::deregisterProvider(*m_action.user, *ProviderSlug::parse(m_action.providerSlug)));
     case UserActionKind::Delete:
-        sendPlain(api::deleteUser(*m_action.user));
-        break;
+        return sendPlain(api::deleteUser(*m_action.user));
+    case UserActionKind::StartJob:
+        return;
     }
-    enter(UserAction::Sending{});
 }
 
 void UserWrite::sendCreate()
@@ -114,37 +114,43 @@ void UserWrite::sendCreate()
         });
 }
 
-void UserWrite::sendZone()
-{
-    UserPatch patch;
-    patch.timeZone = m_action.zone;
-    sendPlain(api::patchUser(*m_action.user, patch));
-}
-
-/// What the person saw may be old: the dialog can stay open, and the countdown takes its time.
-void UserWrite::sendEdit()
+/// What the person saw may be old: a dialog can stay open, a countdown takes its time, and so does a thought of
+/// undoing.
+void UserWrite::compare()
 {
     m_isComparing = true;
     enter(UserAction::Sending{});
     m_readBack.readNow(*m_action.user, [this](const Outcome<User, ApiError> &outcome) {
         m_isComparing = false;
-        if (!outcome.ok())
-            return enter(UserAction::Failed{outcome.error()}); // nothing was sent, whatever the reason
-        UserFieldList changed = fieldsIn(m_action.patch);
-        std::erase_if(changed, [&](UserField field) {
-            return valueOf(outcome.value(), field) == valueOf(*m_action.before, field);
-        });
+        if (!outcome.ok()) { // nothing was sent, whatever the reason
+            if (!pauses(outcome.error()))
+                enter(UserAction::Failed{outcome.error()});
+            return;
+        }
+        const UserFieldList changed = changedElsewhere(outcome.value());
         if (changed.empty())
-            return sendPatch();
+            return sendNow();
         reloadIfOpen(*m_action.user);
         enter(UserAction::Canceled{.changedElsewhere = changed});
     });
 }
 
+UserFieldList UserWrite::changedElsewhere(const User &now) const
+{
+    if (m_action.kind == UserActionKind::ChangeZone)
+        return valueOf(now, UserField::TimeZone) == m_action.previousZone ? UserFieldList()
+                                                                          : UserFieldList{UserField::TimeZone};
+    UserFieldList changed = fieldsIn(m_action.patch);
+    std::erase_if(changed, [&](UserField field) { return valueOf(now, field) == valueOf(*m_action.before, field); });
+    return changed;
+}
+
 void UserWrite::sendPatch()
 {
-    Q_EMIT aboutToSend();
-    sendPlain(api::patchUser(*m_action.user, m_action.patch));
+    UserPatch patch = m_action.patch;
+    if (m_action.kind == UserActionKind::ChangeZone)
+        patch.timeZone = m_action.zone;
+    sendPlain(api::patchUser(*m_action.user, patch));
 }
 
 /// Some services take one field and leave another, or store it in another form.
@@ -189,14 +195,22 @@ template <class Reply> void UserWrite::sendPlain(const api::Endpoint<Reply> &end
     });
 }
 
+/// Where the service wants that, for the first time.
+bool UserWrite::pauses(const ApiError &why)
+{
+    const auto pause = pauseAskedFor(why);
+    if (!pause || std::exchange(m_hasPaused, true))
+        return false;
+    Q_EMIT pauseAsked(*pause);
+    return true;
+}
+
 void UserWrite::failed(const ApiError &why)
 {
     if (leavesOutcomeOpen(why))
         return enter(UserAction::Unknown{why});
-    if (const auto pause = pauseAskedFor(why); pause && !std::exchange(m_hasPaused, true)) {
-        Q_EMIT pauseAsked(*pause);
+    if (pauses(why))
         return;
-    }
     if (removes() && why.kind == ApiError::Kind::NotFound)
         return done({.alreadyGone = true});
     enter(UserAction::Failed{why});
@@ -255,14 +269,35 @@ void UserWrite::settleCheck(UserReadBack::Finding finding)
     enter(UserAction::Unknown{.why = unknown.why, .notSeenYet = true});
 }
 
+bool UserWrite::mayHaveLeft() const
+{
+    return isOnItsWay() && m_call.fate() == api::Running::Fate::Open;
+}
+
 void UserWrite::abandon()
 {
-    if (std::exchange(m_isComparing, false)) {
-        m_readBack.cancel();
-        return enter(UserAction::Canceled{});
-    }
+    m_call.handOverNow();
+    if (!isOnItsWay())
+        return;
+    const api::Running::Fate fate = m_call.fate();
     m_call.cancel();
-    enter(UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
+    if (std::exchange(m_isComparing, false))
+        m_readBack.cancel();
+    if (fate == api::Running::Fate::Open)
+        return enter(UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
+    const bool wasRefused = fate == api::Running::Fate::Refused;
+    if (m_action.kind == UserActionKind::Refresh)
+        wasRefused ? m_means.refreshes.refuse(*m_action.user) : m_means.refreshes.uncount(*m_action.user);
+    enter(UserAction::Canceled{.wasRefused = wasRefused});
+}
+
+void UserWrite::stopReading()
+{
+    m_readBack.cancel();
+    if (const auto *unknown = std::get_if<UserAction::Unknown>(&m_action.state); unknown && unknown->checking)
+        enter(UserAction::Unknown{.why = unknown->why, .notSeenYet = unknown->notSeenYet});
+    else if (std::holds_alternative<UserAction::Sending>(m_action.state) && m_isAnswered)
+        enter(UserAction::Succeeded{});
 }
 
 /// Everything that shows the user is brought up to date before anybody is told.

@@ -37,8 +37,11 @@ public:
 
     const UserAction &action() const { return m_action; }
     void send();
-    void check();   ///< for Unknown: a read that shows whether it was done
-    void abandon(); ///< waits for no answer any more: what becomes of it stays unknown
+    void check(); ///< for Unknown: a read that shows whether it was done
+    /// Waits for no answer any more: unknown if it may have left, else canceled. What is being read back stays so.
+    void abandon();
+    void stopReading();       ///< what was taken has succeeded, what was looked for is as it was before
+    bool mayHaveLeft() const; ///< abandoned now, it would be unknown
     void enter(UserAction::State state);
 
     bool isOnItsWay() const; ///< sent, and not answered yet
@@ -54,12 +57,14 @@ Q_SIGNALS:
 
 private:
     void sendCreate();
-    void sendZone();
-    void sendEdit();
+    void compare();
+    UserFieldList changedElsewhere(const User &now) const;
+    void sendNow();
     void sendPatch();
     void doneEditing(const User &now);
     void sendRefresh();
     template <class Reply> void sendPlain(const api::Endpoint<Reply> &endpoint);
+    bool pauses(const ApiError &why);
     void failed(const ApiError &why);
     void done(UserAction::Succeeded success);
     void verify();
@@ -70,7 +75,7 @@ private:
     UserAction m_action;
     Means m_means;
     bool m_hasPaused = false;   ///< as the service asked; it is not done twice
-    bool m_isComparing = false; ///< an edit before it is sent: the user is read again
+    bool m_isComparing = false; ///< before it is sent: the user is read again
     bool m_isAnswered = false;  ///< the write was, and is being read back
     api::Call m_call;
     UserReadBack m_readBack;

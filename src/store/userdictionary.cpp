@@ -115,6 +115,17 @@ std::vector<UserDictionary::Source> UserDictionary::sources() const
     return m_sources;
 }
 
+/// Under one lock: a list that is added meanwhile may have a source that a copy of the sources had not.
+std::vector<bool> UserDictionary::listsWith(const QString &slug) const
+{
+    const std::lock_guard locked(m_lock);
+    std::vector<bool> has;
+    has.reserve(m_sourceLists.size());
+    for (const SourceList &list : m_sourceLists)
+        has.push_back(std::ranges::any_of(list, [&](quint16 source) { return m_sources[source].slug == slug; }));
+    return has;
+}
+
 size_t UserDictionary::bytes() const
 {
     const std::lock_guard locked(m_lock);

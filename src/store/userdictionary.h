@@ -50,6 +50,8 @@ public:
     std::vector<QString> texts() const;
     std::vector<SourceList> sourceLists() const;
     std::vector<Source> sources() const;
+    /// For each list so far, by number, whether it has a source of this slug.
+    std::vector<bool> listsWith(const QString &slug) const;
     /// visit(numbers of sources) for each list so far, by number, without copying them; others wait meanwhile.
     template <class Visit> void eachSourceList(Visit visit) const
     {

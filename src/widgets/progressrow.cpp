@@ -52,6 +52,7 @@ protected:
         paint(m_progress.done, t.ok);
         paint(m_progress.unknown, t.warn);
         paint(m_progress.failed, t.bad);
+        paint(m_progress.skipped, t.line);
     }
 
 private:

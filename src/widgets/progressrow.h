@@ -28,7 +28,8 @@ public:
         int done = 0;
         int unknown = 0;
         int failed = 0;
-        int ended() const { return done + unknown + failed; }
+        int skipped = 0;
+        int ended() const { return done + unknown + failed + skipped; }
     };
 
     explicit ProgressRow(const QString &name, QWidget *parent = nullptr);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/userendpoints.h"
 #include "consolestage.h"
 #include "session/userjobs.h"
 #include "shell/leavedialog.h"
@@ -108,6 +109,38 @@ private Q_SLOTS:
         QVERIFY(whatWasPutOffIsDone()); // leaving is put off
         QCOMPARE(connectionId(), ConnectionRegistry::localId);
         QVERIFY(std::holds_alternative<UserAction::Failed>(actions().find(id)->state));
+    }
+
+    void staysWhenTheChangeIsNotSent()
+    {
+        const User before = openUser();
+        const UserId user = before.id;
+        UserPatch elsewhere;
+        elsewhere.timeZone = u"Pacific/Honolulu"_s;
+        bool isChanged = false;
+        const auto call = m_stage->session().client().send<Done>(api::patchUser(user, elsewhere),
+                                                                 [&](const auto &) { isChanged = true; });
+        QTRY_VERIFY(isChanged);
+        m_stage->console->localService()->drills().set({{.method = "GET", .delay = std::chrono::milliseconds(600)}});
+        const quint64 id = actions().changeZone(before, u"Pacific/Chatham"_s);
+        m_stage->console->connectTo(m_elsewhere);
+        QVERIFY(dialog());
+        QTRY_VERIFY_WITH_TIMEOUT(!dialog(), ConsoleStage::patience);
+        QVERIFY(whatWasPutOffIsDone());
+        QCOMPARE(connectionId(), ConnectionRegistry::localId); // where it is said why
+        QVERIFY(std::holds_alternative<UserAction::Canceled>(actions().find(id)->state));
+    }
+
+    void leavingBeforeItHasLeftSaysThatItIsCanceled()
+    {
+        m_stage->console->localService()->drills().set({{.method = "GET", .delay = std::chrono::minutes(1)}});
+        actions().changeZone(openUser(), u"Pacific/Chatham"_s);
+        m_stage->console->connectTo(m_elsewhere);
+        QVERIFY(dialog());
+        dialog()->action()->click();
+        QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
+        QVERIFY(!m_stage->part<QWidget>("windowMessage"));
+        QVERIFY(m_stage->window().toasts()->toast()->text().contains(u"canceled"_s));
     }
 
     void leavingAnywaySaysThatTheOutcomeIsUnknown()

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/userendpoints.h"
 #include "lockstage.h"
 #include "output/clipboard.h"
 #include "shell/windowcommands.h"
@@ -153,6 +154,99 @@ private Q_SLOTS:
         console().localService()->drills().clear();
         QVERIFY(showsAgain());
         QVERIFY(m_stage->part<InlineMessage>("windowMessage")->sentence().contains(u"not known whether"_s));
+    }
+
+    void whatHasNotLeftIsNotCalledUnknown()
+    {
+        QVERIFY(m_stage->openRow(2));
+        console().localService()->drills().set({{.method = "GET", .delay = 20s}});
+        const quint64 id
+            = session().actions().changeZone(readyIn(session().details().user())->value, u"Pacific/Chatham"_s);
+        QVERIFY(lock());
+        QVERIFY(std::holds_alternative<UserAction::Canceled>(session().actions().find(id)->state));
+        QVERIFY(note().contains(u"canceled"_s));
+        console().localService()->drills().clear();
+        QVERIFY(showsAgain());
+        QVERIFY(!m_stage->part<InlineMessage>("windowMessage"));
+        QVERIFY(window().toasts()->toast()->text().contains(u"canceled"_s));
+    }
+
+    void nothingArrivesBehindTheCover_data()
+    {
+        QTest::addColumn<QString>("what");
+        QTest::addColumn<bool>("jobGoesOn");
+        const QStringList all{u"a change of zone"_s, u"an edit"_s, u"a new user"_s, u"a lost change"_s};
+        for (const QString &what : all)
+            for (const bool jobGoesOn : {false, true})
+                QTest::addRow("%s is read back, %s", qPrintable(what), jobGoesOn ? "a job goes on" : "no job")
+                    << what << jobGoesOn;
+    }
+
+    void nothingArrivesBehindTheCover()
+    {
+        QFETCH(const QString, what);
+        QFETCH(const bool, jobGoesOn);
+        if (jobGoesOn) {
+            window().windowCommands().press(u"app.preferences"_s);
+            auto *combo = m_stage->part<QComboBox>("lockJobsCombo");
+            combo->setCurrentIndex(1);
+            Q_EMIT combo->activated(1);
+        }
+        QVERIFY(m_stage->openRow(2));
+        const User user = readyIn(session().details().user())->value;
+        UserActions &actions = session().actions();
+        actions.setDelay(0);
+        service::InjectedFault slowRead{.method = "GET", .times = 2, .delay = 400ms};
+        const service::InjectedFault passes{
+            .method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1};
+        service::InjectedFault lost{.method = "PATCH", .times = 1};
+        lost.drop = service::InjectedFault::Drop::AfterProcessing;
+        service::InjectedFault named{.method = "POST", .pathPrefix = "/v2/user/", .times = 1, .status = 200};
+        named.body = R"({"user_id":"8f1c2d3e-0000-4000-8000-000000009a2e"})";
+        quint64 id = 0;
+        auto &drills = console().localService()->drills();
+        if (what == u"a new user"_s) {
+            drills.set({named, slowRead});
+            NewUser fresh;
+            fresh.clientUserId = u"client-new"_s;
+            id = actions.create(fresh);
+        } else if (what == u"an edit"_s) {
+            drills.set({passes, slowRead});
+            UserPatch patch;
+            patch.timeZone = u"Pacific/Chatham"_s;
+            id = actions.edit(user, patch);
+        } else {
+            std::vector<service::InjectedFault> all{passes, slowRead};
+            if (what == u"a lost change"_s)
+                all.insert(all.begin() + 1, lost);
+            drills.set(all);
+            id = actions.changeZone(user, u"Pacific/Chatham"_s);
+        }
+        if (what == u"a lost change"_s) {
+            QTRY_VERIFY(std::holds_alternative<UserAction::Unknown>(actions.find(id)->state));
+            actions.check(id);
+        }
+        QTRY_VERIFY(!actions.hasSending());
+        const UserJob *job = jobGoesOn ? startJob() : nullptr;
+        const qsizetype recorded = qsizetype(console().audit().records().size());
+        QVERIFY(lock());
+        QTRY_VERIFY_WITH_TIMEOUT(!job || job->isEnded(), patience);
+        api::ApiClient other(session().connection(), Secret(console().localService()->key()));
+        bool isThere = job;
+        const auto later = other.send<User>(api::getUser(user.id), [&](const auto &) { isThere = true; });
+        QTRY_VERIFY(isThere); // and what was asked before it, and is as slow, would be there as well
+        QCOMPARE(qint64(session().users().store().size()), 0);
+        QVERIFY(!session().details().userId());
+        QCOMPARE(session().requests().bodyBytes(), 0);
+        const auto *state = &actions.find(id)->state;
+        if (what == u"a lost change"_s) {
+            QVERIFY(!std::get<UserAction::Unknown>(*state).checking);
+        } else {
+            QVERIFY(std::holds_alternative<UserAction::Succeeded>(*state));
+            QTRY_VERIFY(qsizetype(console().audit().records().size()) > recorded);
+        }
+        drills.clear();
+        QVERIFY(showsAgain());
     }
 
     void s11_theClipboardIsClearedIfItIsOurs_data()

@@ -175,7 +175,8 @@ void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
     service::InjectedFault silent;
     silent.method = "POST";
     silent.delay = 30s;
-    m_running->service.drills().set({held, silent});
+    m_running->service.drills().set(
+        {{.method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1}, held, silent});
     const quint64 answered = m_actions->changeZone(user, u"Pacific/Auckland"_s); // and it is being read back
     QTRY_VERIFY(!m_actions->hasSending());
     QCOMPARE(words(answered), u"sending"_s);
@@ -195,8 +196,9 @@ void tst_actionaudit::whatIsRefusedForNowIsNotOnItsWay()
     busy.fields = {{"Retry-After", "5"}};
     m_running->drill(busy);
     const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
-    QCOMPARE(m_begun.size(), 1);
+    QVERIFY(m_begun.isEmpty()); // the user is read first
     QTRY_VERIFY(std::holds_alternative<UserAction::Delayed>(m_actions->find(id)->state));
+    QCOMPARE(m_mostBegun, 1);
     QVERIFY(m_begun.isEmpty() && m_entries.empty());
     QVERIFY(m_actions->cancel(id));
     QCOMPARE(told(), QStringList{u"changeZone cancelled "_s + user.id.text()});

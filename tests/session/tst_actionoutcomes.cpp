@@ -21,6 +21,8 @@ private Q_SLOTS:
     void aCheckThatFailsLeavesItUnknown();
     void aSourceThatCannotBeReadMayBeTheOneThatIsLookedFor();
     void aCheckThatNobodyWaitsForLeavesItUnknown();
+    void aListThatIsNotWholeProvesNothing_data();
+    void aListThatIsNotWholeProvesNothing();
     void whatIsAbandonedIsUnknown();
     void whatIsReadBackIsNotOnItsWayAnyMore();
 };
@@ -168,6 +170,44 @@ void tst_actionoutcomes::aCheckThatNobodyWaitsForLeavesItUnknown()
     QTRY_COMPARE(words(id), u"done, verified"_s);
 }
 
+void tst_actionoutcomes::aListThatIsNotWholeProvesNothing_data()
+{
+    QTest::addColumn<QByteArray>("list");
+    QTest::addColumn<QString>("end");
+    const auto user = [](const QByteArray &id) {
+        return R"({"user_id":")" + id + R"(","team_id":"t","client_user_id":"c-)" + id
+            + R"(","created_on":"2026-01-01T00:00:00+00:00","connected_sources":[]})";
+    };
+    const auto list = [&](const QByteArray &more, const QByteArray &envelope) {
+        return R"({"users":[)" + user("1") + more + "]" + envelope + "}";
+    };
+    QTest::newRow("all there") << list({}, R"(,"total":1)") << u"not seen yet"_s;
+    QTest::newRow("all there, without a total") << list({}, {}) << u"not seen yet"_s;
+    QTest::newRow("all there, and says so")
+        << list({}, R"(,"total":1,"next_cursor":null,"has_more":false)") << u"not seen yet"_s;
+    QTest::newRow("an entry could not be read") << list(R"(,{"user_id":"2"})", R"(,"total":2)") << u"unknown"_s;
+    QTest::newRow("the same page again and again") << list({}, R"(,"total":9)") << u"unknown"_s;
+    QTest::newRow("a cursor, and no total") << list({}, R"(,"next_cursor":"x")") << u"unknown"_s;
+    QTest::newRow("a next page, and a total of this one")
+        << list({}, R"(,"total":1,"links":{"next":"/v2/user?page=2"})") << u"unknown"_s;
+    QTest::newRow("it says that it has more") << list({}, R"(,"hasMore":true)") << u"unknown"_s;
+}
+
+void tst_actionoutcomes::aListThatIsNotWholeProvesNothing()
+{
+    QFETCH(QByteArray, list);
+    QFETCH(QString, end);
+    m_running->drill(dropped("POST", earlyDrop));
+    NewUser fresh;
+    fresh.clientUserId = m_newClientId;
+    const quint64 id = m_actions->create(fresh);
+    QTRY_COMPARE(words(id), u"unknown"_s);
+    m_running->drill(answer("GET", "/v2/user", 200, list));
+    m_actions->check(id);
+    QCOMPARE(words(id), u"checking"_s);
+    QTRY_COMPARE(words(id), end);
+}
+
 /// A connection that is closed does not wait for what is on its way.
 void tst_actionoutcomes::whatIsAbandonedIsUnknown()
 {
@@ -203,7 +243,8 @@ void tst_actionoutcomes::whatIsReadBackIsNotOnItsWayAnyMore()
     service::InjectedFault held;
     held.method = "GET";
     held.delay = 30s;
-    m_running->drill(held);
+    m_running->service.drills().set(
+        {{.method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1}, held});
     const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
     QVERIFY(m_actions->hasSending());
     QTRY_VERIFY(!m_actions->hasSending());

@@ -174,7 +174,7 @@ void tst_userjobfaults::unknownOnesAreCheckedAndZonesPutBack()
     QCOMPARE(job->state(2), UserJobState::Unknown);
     QVERIFY(job->result(2).isChecked);
 
-    const UserJobPlan undo = planUndo(job->plan(), job->engine().states());
+    const UserJobPlan undo = planUndo(job->plan(), job->engine().states(), m_directory->store().snapshot());
     QCOMPARE(undo.countOf[size_t(UserJobExclusion::OutcomeOpen)], 1u);
     QCOMPARE(undo.countOf[size_t(UserJobExclusion::NotChanged)], 1u);
     QCOMPARE(undo.users.size() + undo.countOf[size_t(UserJobExclusion::NoZoneBefore)], plan.users.size() - 2);

@@ -3,6 +3,7 @@
 #include "store/userdictionary.h"
 #include "support/testmain.h"
 
+#include <algorithm>
 #include <thread>
 
 using namespace labdesk;
@@ -17,6 +18,7 @@ private Q_SLOTS:
     void namesOfOneSlugAreKeptApart();
     void moreSourcesThanNumbers();
     void twoThreadsAddAndLookUp();
+    void whatIsAddedMeanwhileIsNoHoleInWhatIsLookedUp();
 };
 
 void tst_userdictionary::oneNumberForOneValue()
@@ -88,6 +90,29 @@ void tst_userdictionary::twoThreadsAddAndLookUp()
     QCOMPARE(dictionary.texts().size(), size_t(2'001));
     QCOMPARE(dictionary.sourceLists().size(), size_t(51));
     QCOMPARE(dictionary.sources().size(), size_t(51));
+}
+
+/// A job is planned while the list arrives.
+void tst_userdictionary::whatIsAddedMeanwhileIsNoHoleInWhatIsLookedUp()
+{
+    UserDictionary dictionary;
+    std::thread reader([&dictionary] {
+        for (int i = 0; i < 20'000; ++i) {
+            const std::vector<Source> list{{"name", std::to_string(i) + 's'}, {"Oura", "oura"}};
+            (void)dictionary.sourceListNumber(list);
+        }
+    });
+    const QString oura = QStringLiteral("oura");
+    size_t lists = 0;
+    bool areRight = true;
+    while (lists < 20'001 && areRight) {
+        const std::vector<bool> has = dictionary.listsWith(oura);
+        areRight = has.size() >= lists && !has[0] && std::count(has.begin(), has.end(), true) + 1 == qint64(has.size());
+        lists = has.size();
+    }
+    reader.join();
+    QVERIFY(areRight);
+    QCOMPARE(dictionary.listsWith(QStringLiteral("nobody has it")), std::vector<bool>(lists));
 }
 
 LABDESK_TEST(tst_userdictionary)

@@ -162,7 +162,8 @@ void JobsPane::showJob(quint64 id)
 void JobsPane::askUndo()
 {
     const UserJob *job = m_view->job();
-    auto *dialog = new NewJobDialog(m_session, planUndo(job->plan(), job->engine().states()), this);
+    UserJobPlan undo = planUndo(job->plan(), job->engine().states(), m_session.users().store().snapshot());
+    auto *dialog = new NewJobDialog(m_session, std::move(undo), this);
     dialog->open();
 }
 

@@ -13,7 +13,7 @@ namespace labdesk {
 namespace {
 
 constexpr std::array<const char *, userJobStates> stateNames
-    = {"Not sent", "unknown", "done", "failed", "unknown", "Not sent"};
+    = {"not sent", "unknown", "done", "failed", "unknown", "not sent", "skipped"};
 
 output::Column column(const char *key, std::optional<privacy::Field> field = {})
 {
@@ -39,7 +39,7 @@ QByteArray jobResultsCsv(const UserJob &job)
         add(plan.users, user, stateNames[size_t(job.state(user))], job.result(user).httpStatus,
             formatJobUser(job, user));
     for (quint32 user = 0; user < plan.excluded.size(); ++user)
-        add(plan.excluded, user, "Skipped", 0, formatExclusion(plan.reasons[user]));
+        add(plan.excluded, user, stateNames[size_t(UserJobState::Skipped)], 0, formatExclusion(plan.reasons[user]));
     return csv += writer.end();
 }
 

@@ -163,7 +163,8 @@ void UserJobView::showState()
     m_progress->setProgress({.total = int(totals.all()),
                              .done = int(totals.done),
                              .unknown = int(totals.unknown),
-                             .failed = int(totals.failed)});
+                             .failed = int(totals.failed),
+                             .skipped = int(totals.skipped)});
     m_progress->setState(m_job->isEnded() || engine.isCanceled()
                              ? (engine.isCanceled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
                              : engine.phase() == UserJobEngine::Phase::Paused ? ProgressRow::State::Paused
@@ -195,7 +196,7 @@ void UserJobView::showFilter()
     const std::pair<QString, quint32> segments[] = {{tr("All"), totals.all()},
                                                     {tr("Failed"), totals.failed},
                                                     {tr("Unknown"), totals.unknown},
-                                                    {tr("Not sent"), totals.notSent},
+                                                    {tr("Not sent"), totals.notSent + totals.skipped},
                                                     {tr("Done"), totals.done}};
     int at = 0;
     for (const auto &[name, users] : segments)

@@ -129,14 +129,16 @@ ActionText editRefused(const ApiError &why)
             .canEdit = true};
 }
 
-ActionText editOutdated(const UserAction &action, const UserFieldList &changedElsewhere)
+ActionText outdated(const UserAction &action, const UserFieldList &changedElsewhere)
 {
+    const bool isEdit = action.kind == UserActionKind::Edit;
     return {.place = TextPlace::Message,
             .tone = Tone::Warn,
             .title = ActionWords::tr("Nothing was sent. %1 was changed somewhere else in the meantime: %2.")
                          .arg(formatClientId(action.clientUserId), userFieldNames(changedElsewhere)),
-            .detail = ActionWords::tr("Edit again to see the current values first."),
-            .canEdit = true};
+            .detail = isEdit ? ActionWords::tr("Edit again to see the current values first.")
+                             : ActionWords::tr("Look at the current value before you change it."),
+            .canEdit = isEdit};
 }
 
 ActionText refreshed(const UserAction::Succeeded &done, const NameOf &nameOf)
@@ -259,7 +261,7 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
 ActionText wasCanceled(const UserAction &action, const UserAction::Canceled &state, const QString &provider)
 {
     if (!state.changedElsewhere.empty())
-        return editOutdated(action, state.changedElsewhere);
+        return outdated(action, state.changedElsewhere);
     const QString what = doingWhat(action, provider);
     return toast(Tone::Neutral,
                  state.wasRefused ? ActionWords::tr("%1 was canceled. Nothing was changed.").arg(what)

@@ -15,6 +15,7 @@ class QLabel;
 namespace labdesk {
 
 class InlineMessage;
+struct UserDateField;
 namespace Ui {
 class NewUserDialog;
 }

@@ -81,8 +81,7 @@ void WriteStatus::show(quint64 id)
     showPause(*action);
     if (const auto *failed = std::get_if<UserAction::Failed>(&action->state)) {
         Q_EMIT refused(failed->why);
-    } else if (std::holds_alternative<UserAction::Unknown>(action->state)) {
-        const ActionText text = writeText(*action);
+    } else if (const ActionText text = writeText(*action); text.place == ActionText::Place::Message) {
         m_message->showMessage(text.tone, text.title, text.detail, text.canCheck ? tr("Chec&k") : QString());
         offerCheck(text.canCheck);
     }

@@ -17,6 +17,7 @@
 #include "shell/windowmessages.h"
 #include "views/common/countdownrow.h"
 #include "views/common/pane.h"
+#include "widgets/focushandoff.h"
 #include "widgets/metrics.h"
 
 #include <QApplication>
@@ -276,7 +277,7 @@ void MainWindow::paintEvent(QPaintEvent *event)
 /// What can still be canceled comes first, once; then everything in its order.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    return (next && focusNewCancel(this)) || QMainWindow::focusNextPrevChild(next);
+    return handFocusOn(this) || (next && focusNewCancel(this)) || QMainWindow::focusNextPrevChild(next);
 }
 
 } // namespace labdesk

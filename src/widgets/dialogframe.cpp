@@ -6,6 +6,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/environmenttag.h"
 #include "widgets/fitscrollarea.h"
+#include "widgets/focushandoff.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 
@@ -260,6 +261,11 @@ void DialogFrame::followHeight()
         resize(wide, next);
     if (!isChosen)
         m_fittedHeight = height();
+}
+
+bool DialogFrame::focusNextPrevChild(bool next)
+{
+    return handFocusOn(this) || QDialog::focusNextPrevChild(next);
 }
 
 void DialogFrame::keyPressEvent(QKeyEvent *event)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/overlay.h"
 
+#include "widgets/focushandoff.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
 #include "widgets/theme.h"
@@ -110,6 +111,8 @@ void Overlay::wheelEvent(QWheelEvent *event)
 /// Tab leaves, to where the keyboard was before.
 bool Overlay::focusNextPrevChild(bool)
 {
+    if (isVisible() && handFocusOn(this))
+        return true;
     dismiss();
     return true;
 }

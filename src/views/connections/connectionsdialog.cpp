@@ -9,6 +9,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/fitscrollarea.h"
+#include "widgets/focushandoff.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
@@ -351,6 +352,11 @@ void ConnectionsDialog::showSaved(const QString &id)
         showConnection(id);
     if (at && !(at->isEnabled() && at->isVisible())) // Save, or the field of a key that is hidden now
         (m_ui->connectButton->isEnabled() ? m_ui->connectButton : m_ui->closeButton)->setFocus(Qt::OtherFocusReason);
+}
+
+bool ConnectionsDialog::focusNextPrevChild(bool next)
+{
+    return handFocusOn(this) || QDialog::focusNextPrevChild(next);
 }
 
 void ConnectionsDialog::reject()

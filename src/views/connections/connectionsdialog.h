@@ -51,6 +51,9 @@ Q_SIGNALS:
     void startOverRequested();         ///< of the local service; the dialog has closed
     void connectRequested(const QString &id);
 
+protected:
+    bool focusNextPrevChild(bool next) override;
+
 private:
     bool isLocal() const { return m_shownId == ConnectionRegistry::localId; }
 

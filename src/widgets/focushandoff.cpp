@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/focushandoff.h"
+
+#include <QAbstractItemView>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTabBar>
+#include <QTextEdit>
+
+namespace labdesk {
+
+namespace {
+
+bool isStill(const QWidget *widget)
+{
+    return qobject_cast<const QAbstractItemView *>(widget) || qobject_cast<const QLineEdit *>(widget)
+        || qobject_cast<const QTabBar *>(widget) || qobject_cast<const QTextEdit *>(widget)
+        || qobject_cast<const QPlainTextEdit *>(widget);
+}
+
+bool canTakeFocus(const QWidget *widget)
+{
+    return (widget->focusPolicy() & Qt::TabFocus) && widget->isVisible() && widget->isEnabled()
+        && !widget->focusProxy();
+}
+
+/// The next one in the order of Tab that stands in `part`.
+QWidget *stillStopIn(const QWidget *part, QWidget *after)
+{
+    for (QWidget *next = after->nextInFocusChain(); next && next != after; next = next->nextInFocusChain())
+        if (part->isAncestorOf(next) && isStill(next) && canTakeFocus(next))
+            return next;
+    return nullptr;
+}
+
+} // namespace
+
+bool handFocusOn(QWidget *within)
+{
+    QWidget *lost = within->window()->focusWidget();
+    if (!lost || (lost->isVisible() && lost->isEnabled()) || !within->isAncestorOf(lost))
+        return false;
+    QWidget *nearest = nullptr; // what can be seen of what it stood in
+    for (QWidget *part = lost->parentWidget(); part; part = part->parentWidget()) {
+        const bool isSeen = part->isVisible() && part->isEnabled();
+        if (QWidget *stop = isSeen ? stillStopIn(part, lost) : nullptr) {
+            stop->setFocus(Qt::OtherFocusReason);
+            return true;
+        }
+        if (isSeen && !nearest)
+            nearest = part;
+        if (part == within)
+            break;
+    }
+    if (!nearest)
+        return false; // all of it goes
+    nearest->setFocus(Qt::OtherFocusReason);
+    return true;
+}
+
+} // namespace labdesk

@@ -101,6 +101,18 @@ void UserSelectionModel::choose(const UserSelection &users)
     Q_EMIT chosenChanged();
 }
 
+void UserSelectionModel::dropHidden()
+{
+    if (m_count == 0)
+        return;
+    RowSet shown(m_chosen.rows.size());
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        if (has(row))
+            shown.set(m_table->userRowAt(row));
+    if (shown.count() < m_count)
+        choose({m_chosen.users, std::move(shown)});
+}
+
 void UserSelectionModel::clear()
 {
     m_settled = m_drawn = m_chosen.rows = RowSet(m_chosen.rows.size());

@@ -28,6 +28,7 @@ public:
     std::optional<UserId> only() const; ///< when it is one
     const UserSelection &users() const { return m_chosen; }
     void choose(const UserSelection &users); ///< in place of who was selected before
+    void dropHidden();                       ///< only those whom the table shows stay selected
 
     void select(const QItemSelection &selection, SelectionFlags command) override;
     using QItemSelectionModel::select;

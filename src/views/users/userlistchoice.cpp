@@ -86,11 +86,17 @@ void UserListChoice::choose(const UserSelection &users)
     m_rows.setFocus(Qt::OtherFocusReason);
 }
 
-/// With nobody selected the one whose detail is shown stays: taken back with Ctrl, or gone from the list.
+/// With nobody selected the one whose detail is shown stays: taken back with Ctrl, or gone from the list. But of
+/// several of whom none is left nobody was shown.
 void UserListChoice::take()
 {
+    if (m_selection.count() > 0)
+        m_counted.reset(); // somebody was selected meanwhile
+    const bool hadMany = std::exchange(m_hadMany, hasMany());
     if (const auto only = m_selection.only())
         m_user = only;
+    else if (hadMany && !hasMany())
+        m_user.reset();
     lookWhetherListed();
     Q_EMIT changed();
 }
@@ -111,8 +117,8 @@ void UserListChoice::restoreCurrent()
 void UserListChoice::restore(const QString &user, const UserSelection &users)
 {
     m_rest.stop();
-    m_user = UserId::parse(user);
     m_selection.choose(users);
+    m_user = UserId::parse(user);
     restoreCurrent();
 }
 
@@ -121,8 +127,8 @@ void UserListChoice::select(const UserId &user)
     if (!m_model.indexOf(user).isValid())
         m_filter.setFilter({});
     const bool isOther = m_user != user || hasMany();
-    m_user = user;
     m_selection.clear();
+    m_user = user;
     restoreCurrent();
     lookWhetherListed();
     if (isOther)
@@ -140,12 +146,34 @@ void UserListChoice::clear()
 void UserListChoice::noteFilter()
 {
     m_rest.start();
+    m_isOtherFilter = true;
+    dropHidden();
     restoreCurrent();
     lookWhetherListed();
 }
 
+/// While it is counted whom the filter leaves, nothing may be done to any of several.
+void UserListChoice::dropHidden()
+{
+    if (!m_isOtherFilter)
+        return;
+    if (m_model.isBusy()) {
+        if (!hasMany())
+            return;
+        UserSelection several = m_selection.users();
+        m_selection.clear();
+        m_counted = std::move(several);
+        return;
+    }
+    m_isOtherFilter = false;
+    if (const auto several = std::exchange(m_counted, {}))
+        m_selection.choose(*several);
+    m_selection.dropHidden();
+}
+
 void UserListChoice::noteList()
 {
+    dropHidden();
     chooseAwaited();
     lookWhetherListed();
 }
@@ -154,7 +182,7 @@ void UserListChoice::selectOnly()
 {
     if (m_model.isBusy())
         return m_rest.start();
-    if (m_model.shown() != 1 || m_model.query().isEverything() || hasMany())
+    if (m_model.shown() != 1 || m_model.query().isEverything())
         return;
     m_user = m_model.userAt(0);
     restoreCurrent();

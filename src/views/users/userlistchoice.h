@@ -21,9 +21,10 @@ class UserFilterBar;
 class UserSelectionModel;
 class UserTableModel;
 
-/// Who is selected in the user list, kept by id: through reloads, filters and other orders. The one whose detail is
-/// wanted stays when the filter hides it; isListed() tells. A filter that leaves exactly one user selects that one, as
-/// soon as the typing rests, and leaves the keyboard where it is.
+/// Who is selected in the user list, kept by id: through reloads and other orders. A filter that changes drops whom it
+/// hides, so that nothing is done to users whom nobody sees. The one whose detail is wanted stays open when the filter
+/// hides it; isListed() tells. A filter that leaves exactly one user selects that one, as soon as the typing rests, and
+/// leaves the keyboard where it is.
 class UserListChoice : public QObject
 {
     Q_OBJECT
@@ -57,6 +58,7 @@ Q_SIGNALS:
 
 private:
     void take();
+    void dropHidden();
     void chooseAwaited();
     void selectOnly();
     void lookWhetherListed();
@@ -67,8 +69,11 @@ private:
     QTableView &m_rows;
     UserFilterBar &m_filter;
     std::optional<UserId> m_user;
-    std::vector<std::string> m_awaited; ///< of chooseIds(), for whom the list is not there yet
-    QTimer m_rest;                      ///< after the last key of a filter
+    std::vector<std::string> m_awaited;     ///< of chooseIds(), for whom the list is not there yet
+    std::optional<UserSelection> m_counted; ///< several who were selected: whom of them a new filter leaves isn't known
+    QTimer m_rest;                          ///< after the last key of a filter
+    bool m_isOtherFilter = false;           ///< whom it hides is still to be dropped
+    bool m_hadMany = false;
     bool m_isListed = true;
 };
 

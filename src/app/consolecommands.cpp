@@ -13,11 +13,14 @@
 #include "app/typedcommands.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
+#include "shell/typedtext.h"
 #include "shell/windowcommands.h"
 #include "views/activity/activitypane.h"
 #include "views/connections/connectionsdialog.h"
 #include "views/users/countdownband.h"
+#include "views/users/undocommand.h"
 
+#include <QApplication>
 #include <QLocale>
 
 #include <algorithm>
@@ -34,6 +37,12 @@ ConsoleCommands::ConsoleCommands(Parts parts) : m_parts(parts)
     connect(&m_parts.session, &CurrentSession::opened, &window, [this, &window] {
         connect(&m_parts.session.get()->users(), &UserDirectory::stateChanged, &window,
                 &WindowCommands::refreshPalette);
+        // Its first word about an action: a change was asked for.
+        connect(&m_parts.session.get()->actions(), &UserActions::changed, &window,
+                [this, last = quint64(0)](quint64 id) mutable {
+                    if (id > std::exchange(last, std::max(last, id)))
+                        settleTypedText(&m_parts.window);
+                });
     });
 }
 
@@ -45,6 +54,8 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
     } else if (Session *session = m_parts.session.get()) {
         all = typedCommands(typed, *session, m_parts.navigator);
         std::ranges::move(cancelCommands(session->actions()), std::back_inserter(all));
+        QWidget *front = QApplication::activeWindow(); // may be a user's own
+        all.push_back(undoCommand(*session, front ? front : &m_parts.window));
     }
     if (m_parts.session.get())
         all.push_back({.id = u"activity.audit"_s,

@@ -80,6 +80,7 @@ struct UserAction
     int users = 0;                   ///< for StartJob: how many
     UserPatch patch = {};            ///< for Edit: what is to change
     std::optional<User> before = {}; ///< for Edit: the user as the person saw it
+    quint64 undoes = 0;              ///< the action that this one takes back; 0: none
     QString ticket = {};             ///< that was worked on when it was asked for; empty: none
     QDateTime at = {};               ///< UTC, when it was asked for
     QDateTime endedAt = {};          ///< UTC, when it succeeded or failed; invalid: it did neither

@@ -51,23 +51,25 @@ quint64 UserActions::create(const NewUser &user)
     return start({.kind = UserActionKind::Create, .clientUserId = user.clientUserId, .newUser = user}, false);
 }
 
-quint64 UserActions::changeZone(const User &user, const QString &zone)
+quint64 UserActions::changeZone(const User &user, const QString &zone, quint64 undoes)
 {
     return start({.kind = UserActionKind::ChangeZone,
                   .user = user.id,
                   .clientUserId = user.clientUserId,
                   .zone = zone,
-                  .previousZone = user.timeZone ? user.timeZone->id : QString()},
+                  .previousZone = user.timeZone ? user.timeZone->id : QString(),
+                  .undoes = undoes},
                  false);
 }
 
-quint64 UserActions::edit(const User &user, const UserPatch &patch)
+quint64 UserActions::edit(const User &user, const UserPatch &patch, quint64 undoes)
 {
     return start({.kind = UserActionKind::Edit,
                   .user = user.id,
                   .clientUserId = user.clientUserId,
                   .patch = patch,
-                  .before = user},
+                  .before = user,
+                  .undoes = undoes},
                  true);
 }
 
@@ -253,6 +255,22 @@ const UserAction *UserActions::find(quint64 id) const
 {
     const auto at = m_actions.find(id);
     return at == m_actions.end() ? nullptr : &at->second->write.action();
+}
+
+const UserAction *UserActions::lastChange() const
+{
+    QSet<quint64> undone;
+    for (auto at = m_actions.rbegin(); at != m_actions.rend(); ++at) {
+        const UserAction &action = at->second->write.action();
+        if (undone.contains(action.id) || action.kind == UserActionKind::Refresh
+            || std::holds_alternative<UserAction::Failed>(action.state)
+            || std::holds_alternative<UserAction::Canceled>(action.state))
+            continue;
+        if (action.undoes == 0 || !std::holds_alternative<UserAction::Succeeded>(action.state))
+            return &action;
+        undone.insert(action.undoes);
+    }
+    return nullptr;
 }
 
 std::vector<UserAction> UserActions::of(const UserId &user) const

@@ -48,9 +48,10 @@ public:
 
     // Each returns what the action goes by; 0: the ticket number that is required is not there. Once it is, it begins.
     quint64 create(const NewUser &user);
-    quint64 changeZone(const User &user, const QString &zone);
+    // `undoes`: the action that is taken back by it.
+    quint64 changeZone(const User &user, const QString &zone, quint64 undoes = 0);
     /// `user`: as it was shown. It is read again before anything is sent: see Canceled::changedElsewhere.
-    quint64 edit(const User &user, const UserPatch &patch);
+    quint64 edit(const User &user, const UserPatch &patch, quint64 undoes = 0);
     quint64 refresh(const User &user);
     quint64 deregister(const User &user, const ProviderSlug &provider);
     quint64 remove(const User &user);
@@ -81,6 +82,9 @@ public:
     void stopReading(); ///< nothing is read back or looked for any more; see UserWrite
 
     const UserAction *find(quint64 id) const;
+    /// The newest that changed something, will, or may have: none that failed, was canceled or taken back, and no
+    /// refresh. Null: there is none.
+    const UserAction *lastChange() const;
     std::vector<UserAction> of(const UserId &user) const; ///< what was done to this user, oldest first
     /// The newest action of this kind on this user that is under way, if any. One that a check did not find is not: it
     /// may be asked for again.

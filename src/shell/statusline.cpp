@@ -59,6 +59,7 @@ protected:
             painter.drawEllipse(middle, unit * 4, unit * 4);
             break;
         case ConnectionState::Unreachable:
+        case ConnectionState::Unavailable:
         case ConnectionState::NoKey:
         case ConnectionState::NotAllowed:
             paintIcon(&painter, IconName::Warn, rect(), t.warn);
@@ -160,6 +161,7 @@ void StatusLine::setConnection(ConnectionState state, const QString &environment
            {Connecting, QT_TR_NOOP("Connecting")},
            {Connected, QT_TR_NOOP("Connected")},
            {Unreachable, QT_TR_NOOP("Service unreachable")},
+           {Unavailable, QT_TR_NOOP("Service unavailable")},
            {NoKey, QT_TR_NOOP("No key")},
            {NotAccepted, QT_TR_NOOP("Key rejected")},
            {NotAllowed, QT_TR_NOOP("Key has limited access")}};

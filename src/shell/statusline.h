@@ -19,7 +19,7 @@ namespace labdesk {
 class ElidedLabel;
 class StatusMark;
 
-enum class ConnectionState { None, Connecting, Connected, Unreachable, NoKey, NotAccepted, NotAllowed };
+enum class ConnectionState { None, Connecting, Connected, Unreachable, Unavailable, NoKey, NotAccepted, NotAllowed };
 
 /// The line at the bottom of the window: connection and its environment's word, counts, time of the last answer, and at
 /// the right what restricts the person.

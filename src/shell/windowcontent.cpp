@@ -84,6 +84,7 @@ void WindowContent::connectPane(Place place, Pane *pane)
     connect(pane, &Pane::countChanged, this, showCount);
     connect(pane, &Pane::visited, this, &WindowContent::placeVisited);
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
+    connect(pane, &Pane::toastOver, m_toasts, &ToastHost::drop);
     connect(pane, &Pane::actRequested, this, &WindowContent::actRequested);
     showStatusOf(place);
     showCount();

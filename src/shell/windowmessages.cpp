@@ -3,6 +3,7 @@
 #include "shell/windowmessages.h"
 
 #include "widgets/inlinemessage.h"
+#include "widgets/outage.h"
 
 #include <QVBoxLayout>
 
@@ -86,6 +87,7 @@ void WindowMessages::setCountdowns(QWidget *countdowns)
 void WindowMessages::showOffline()
 {
     m_offline->setVisible(m_isOffline && m_notice->isHidden());
+    outage().set(m_isOffline, m_offline->isHidden() ? nullptr : window());
 }
 
 } // namespace labdesk

@@ -58,7 +58,7 @@ private Q_SLOTS:
     {
         QLineEdit field(u"some words"_s);
         for (const Shortcut &shortcut : shortcutTable()) {
-            if (shortcut.scope != KeyScope::Window || shortcut.command == u"user.undoZone")
+            if (shortcut.scope != KeyScope::Window || shortcut.command == u"app.undo")
                 continue; // Undo: a field that has the keyboard undoes what was typed into it
             for (const QKeySequence &keys : shortcut.keys) {
                 // What a field claims for itself never reaches the window.

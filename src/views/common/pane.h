@@ -61,6 +61,8 @@ Q_SIGNALS:
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run,
                         quint64 about = 0);
 
+    void toastOver(quint64 about); ///< what was said of that action doesn't hold any more
+
     void actRequested(labdesk::ErrorAct act); ///< what mends an error, for the connection in use
 
 private:

@@ -34,6 +34,7 @@ std::vector<Shortcut> shortcutTable()
     add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous pane"));
     // Heard by what counts down: otherwise the key belongs to the parts.
     add(u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel countdown"), KeyScope::Part);
+    add(u"app.undo"_s, {Qt::CTRL | Qt::Key_Z}, KeyWords::tr("Undo the last change, to whichever user"));
     add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this page"));
     add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
     add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));
@@ -74,7 +75,6 @@ std::vector<Shortcut> shortcutTable()
     add(u"user.verifyCaller"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, KeyWords::tr("Verify caller"));
     add(u"user.copySummary"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, KeyWords::tr("Copy summary for the ticket"));
     add(u"user.watch"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, KeyWords::tr("Watch sources or stop watching"));
-    add(u"user.undoZone"_s, {Qt::CTRL | Qt::Key_Z}, KeyWords::tr("Undo the last time zone change"));
     add(u"user.pin"_s, {Qt::CTRL | Qt::Key_D}, KeyWords::tr("Pin or unpin"));
     add(u"user.nextTab"_s, {Qt::CTRL | Qt::Key_Tab}, KeyWords::tr("Next tab"));
     add(u"user.previousTab"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_Tab}, KeyWords::tr("Previous tab"));

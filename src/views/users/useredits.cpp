@@ -21,19 +21,18 @@ struct UserEditWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserEditWords)
 };
 
-std::function<void()> undoOfZone(Session &session, const UserAction &action, QWidget *over)
+std::optional<UserUndo> undoOfZone(Session &session, const UserAction &action)
 {
     const auto row = session.users().store().find(*action.user);
-    if (!row)
-        return {};
+    if (!row || action.previousZone.isEmpty())
+        return std::nullopt;
     User user = userInStore(session.users().store(), *row);
     user.timeZone = FallbackTimeZone{action.zone, {}, {}};
-    return [&session, over, user, zone = action.previousZone] {
-        confirmWrite(session.connection(),
-                     UserEditWords::tr("Change the time zone of %1 back to %2?").arg(user.clientUserId, zone),
-                     UserEditWords::tr("Change back"), over,
-                     [&session, user, zone] { session.actions().changeZone(user, zone); });
-    };
+    return UserUndo{UserEditWords::tr("Change the time zone of %1 back to %2?")
+                        .arg(formatClientId(user.clientUserId), action.previousZone),
+                    UserEditWords::tr("Change back"), [&session, user, zone = action.previousZone, id = action.id] {
+                        session.actions().changeZone(user, zone, id);
+                    }};
 }
 
 } // namespace
@@ -66,26 +65,28 @@ QString whyNoDeregister(Session &session, const std::optional<UserId> &user, con
     return running && running->providerSlug == slug ? UserEditWords::tr("Deregistering…") : QString();
 }
 
-std::optional<UserAction> lastZoneChange(Session &session, const User &now)
+std::optional<UserUndo> undoFor(Session &session, const UserAction &action)
 {
-    const auto actions = session.actions().of(now.id);
-    const auto last
-        = std::ranges::find(actions.rbegin(), actions.rend(), UserActionKind::ChangeZone, &UserAction::kind);
-    if (last == actions.rend() || !std::holds_alternative<UserAction::Succeeded>(last->state))
+    if (action.kind == UserActionKind::ChangeZone)
+        return undoOfZone(session, action);
+    if (action.kind != UserActionKind::Edit)
         return std::nullopt;
-    const QString zone = now.timeZone ? now.timeZone->id : QString();
-    return zone == last->zone && !last->previousZone.isEmpty() ? std::optional(*last) : std::nullopt;
+    const UserPatch before = valuesBefore(*action.before, action.patch);
+    if (fieldsIn(before).empty())
+        return std::nullopt;
+    const User now = withValues(*action.before, action.patch);
+    return UserUndo{UserEditWords::tr("Undo the changes to %1?").arg(formatClientId(now.clientUserId)),
+                    UserEditWords::tr("Undo changes"),
+                    [&session, now, before, id = action.id] { session.actions().edit(now, before, id); }};
 }
 
 std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over)
 {
-    if (action.kind != UserActionKind::Edit)
-        return undoOfZone(session, action, over);
-    const User now = withValues(*action.before, action.patch);
-    return [&session, over, now, before = valuesBefore(*action.before, action.patch)] {
-        confirmWrite(
-            session.connection(), UserEditWords::tr("Undo the changes to %1?").arg(formatClientId(now.clientUserId)),
-            UserEditWords::tr("Undo changes"), over, [&session, now, before] { session.actions().edit(now, before); });
+    const auto undo = undoFor(session, action);
+    if (!undo)
+        return {};
+    return [&session, over, undo = *undo] {
+        confirmWrite(session.connection(), undo.question, undo.verb, over, undo.send);
     };
 }
 

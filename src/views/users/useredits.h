@@ -24,12 +24,17 @@ QString whyNoEdit(Session &session, const UserId &user, bool isLoaded);
 /// Why that source can't be deregistered now; empty: it can.
 QString whyNoDeregister(Session &session, const std::optional<UserId> &user, const QString &slug);
 
-/// What was last done to the user's time zone in this session, if the zone is still the one that it set and there was
-/// one before.
-std::optional<UserAction> lastZoneChange(Session &session, const User &now);
+/// How a finished change of zone or an edit is taken back.
+struct UserUndo
+{
+    QString question; ///< "Change the time zone of client-00042 back to America/Denver?"
+    QString verb;     ///< of the button
+    std::function<void()> send;
+};
 
-/// Takes a finished change of zone or an edit back: asks, where the connection asks, and sends the old values. Nothing
-/// for what can't be undone.
+/// Nothing for what can't be undone.
+std::optional<UserUndo> undoFor(Session &session, const UserAction &action);
+/// The same, which asks, where the connection asks, before it sends the old values.
 std::function<void()> undoOfAction(Session &session, const UserAction &action, QWidget *over);
 
 } // namespace labdesk

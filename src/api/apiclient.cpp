@@ -121,6 +121,13 @@ struct ApiClient::Private
     QObject calls = QObject(nullptr); ///< their parent; the first to go, because they use the context
 };
 
+static Surroundings changed(Surroundings surroundings)
+{
+    if (changeEverySurroundings)
+        changeEverySurroundings(surroundings);
+    return surroundings;
+}
+
 ApiClient::ApiClient(Connection connection, Credentials credentials, Surroundings surroundings, QObject *parent)
     : QObject(parent),
       d(new Private{{.connection = connection,
@@ -130,7 +137,7 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, Surrounding
                                          std::make_shared<ProxyPass>(connection.route.proxyUser,
                                                                      std::move(credentials.proxyPassword))},
                              .certificate = connection.route.clientCertificate},
-                     .surroundings = std::move(surroundings),
+                     .surroundings = changed(std::move(surroundings)),
                      .report = [this](const RequestRecord &record) {
                          logState(record);
                          Q_EMIT requestChanged(record);

@@ -38,6 +38,9 @@ struct Surroundings
     std::chrono::milliseconds longDeadline{75'000};
 };
 
+/// For tests: what is done to the surroundings of every client of this process, whoever makes it.
+inline void (*changeEverySurroundings)(Surroundings &surroundings) = nullptr;
+
 /// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect but one to
 /// the other form of a path (pathform.h), keeps no cookie and no cache, speaks HTTP/1.1, has a write carried out at
 /// most once, and lets nothing through that is not what was asked for. The only room that talks to the network.

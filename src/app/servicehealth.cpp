@@ -36,6 +36,8 @@ void ServiceHealth::follow(const api::RequestRecord &record)
         return; // never left this computer, and says nothing about the service
     else if (record.httpStatus == 0)
         m_window.setConnectionState(ConnectionState::Unreachable);
+    else if (kind == Kind::Busy || kind == Kind::GatewayFault)
+        m_window.setConnectionState(ConnectionState::Unavailable);
     else
         m_window.setConnectionState(ConnectionState::Connected); // it answered, if only to refuse
 }

@@ -334,6 +334,13 @@ bool wasSent(const ApiError &error)
     Q_UNREACHABLE();
 }
 
+bool isOutage(const ApiError &error)
+{
+    using Kind = ApiError::Kind;
+    return error.httpStatus == 0 && error.kind != Kind::InvalidInput && error.kind != Kind::ReadOnly
+        && error.kind != Kind::NoCredential && error.kind != Kind::KeyRefusedLocally;
+}
+
 bool isWorthRetrying(const ApiError &error)
 {
     switch (error.kind) {

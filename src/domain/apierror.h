@@ -160,6 +160,9 @@ bool leavesOutcomeOpen(const ApiError &error);
 /// Whether the bytes of a write that failed so left: one that was lost or timed out without OutcomeUnknown never did.
 bool wasSent(const ApiError &error);
 
+/// Whether nothing answered, because of the network or the service: not for what never left this computer.
+bool isOutage(const ApiError &error);
+
 /// Whether the same call could succeed when it is simply made again, so that "Retry" is worth a button.
 bool isWorthRetrying(const ApiError &error);
 

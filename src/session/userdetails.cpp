@@ -39,6 +39,7 @@ void UserDetails::close()
     if (!m_userId)
         return;
     m_userId.reset();
+    m_isDeleted = false;
     m_callerCheck.end();
     Q_EMIT opened();
 }
@@ -62,7 +63,31 @@ void UserDetails::reloadProviders()
 
 void UserDetails::loadUser()
 {
-    fetch(m_client, api::getUser(*m_userId), m_userCall, m_user, [this] { Q_EMIT userChanged(); });
+    fetch(m_client, api::getUser(*m_userId), m_userCall, m_user, [this] {
+        noteAbsence();
+        Q_EMIT userChanged();
+    });
+}
+
+/// What was known of a user who was deleted isn't shown any longer: nobody is to act on it.
+void UserDetails::noteAbsence()
+{
+    const auto *ready = readyIn(m_user);
+    if (!ready || !ready->stale || ready->stale->kind != ApiError::Kind::NotFound) {
+        m_isDeleted = m_isDeleted && !ready;
+        return;
+    }
+    const ApiError why = *ready->stale;
+    m_isDeleted = true;
+    m_watch.stop();
+    m_providersCall.cancel();
+    m_insuranceCall.cancel();
+    m_user = Failed{why};
+    m_providers = Failed{why};
+    m_insurance = Idle{};
+    m_payor = Idle{};
+    Q_EMIT providersChanged();
+    Q_EMIT insuranceChanged();
 }
 
 void UserDetails::loadProviders()

@@ -30,6 +30,8 @@ public:
 
     const std::optional<UserId> &userId() const { return m_userId; }
     const Remote<User> &user() const { return m_user; }
+    /// The service had this user while it was open, and has none any more: user() is Failed, with NotFound.
+    bool isDeleted() const { return m_isDeleted; }
     const Remote<std::vector<ConnectedProvider>> &providers() const { return m_providers; }
     /// Ready with nothing in it when the service has no record (404 is not an error here).
     const Remote<std::optional<InsuranceRecord>> &insurance() const { return m_insurance; }
@@ -58,12 +60,14 @@ Q_SIGNALS:
 private:
     void loadUser();
     void loadProviders();
+    void noteAbsence();
     void namePayor();
     void receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiError> outcome);
 
     api::ApiClient &m_client;
     PayorCatalog &m_payors;
     std::optional<UserId> m_userId;
+    bool m_isDeleted = false;
     Remote<User> m_user;
     Remote<std::vector<ConnectedProvider>> m_providers;
     Remote<std::optional<InsuranceRecord>> m_insurance;

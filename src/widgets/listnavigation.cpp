@@ -6,6 +6,8 @@
 #include "widgets/searchfield.h"
 
 #include <QAbstractItemView>
+#include <QKeyEvent>
+#include <QPointer>
 #include <QResizeEvent>
 
 #include <utility>
@@ -70,6 +72,15 @@ void leadIntoList(SearchField *field, QAbstractItemView *list, bool orFirst)
 {
     QObject::connect(field, &SearchField::listRequested, list, [list, orFirst] { enterList(list, orFirst); });
     QObject::connect(field, &SearchField::escapedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
+    // Enter and Down lead there with the filter still set.
+    new EventWatch(list, [field = QPointer(field)](const QEvent &event) {
+        const auto *key = event.type() == QEvent::KeyPress ? static_cast<const QKeyEvent *>(&event) : nullptr;
+        const bool clears = key && key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier && field
+            && !field->text().isEmpty();
+        if (clears)
+            field->clear();
+        return clears;
+    });
 }
 
 void leadIntoListByEnter(SearchField *field, QAbstractItemView *list)

@@ -8,8 +8,8 @@ namespace labdesk {
 
 class SearchField;
 
-/// Down in the field leads into the list, to the row that is current or else, when `orFirst`, the first; Escape in the
-/// empty field leaves it for the list.
+/// Down in the field leads into the list, to the row that is current or else, when `orFirst`, the first. Escape clears
+/// the field, from the list too; in the empty field it leaves it for the list.
 void leadIntoList(SearchField *field, QAbstractItemView *list, bool orFirst = true);
 /// Enter does so too, for fields that filter as one types.
 void leadIntoListByEnter(SearchField *field, QAbstractItemView *list);

@@ -7,6 +7,7 @@
 #include "widgets/fitscrollarea.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/outage.h"
 #include "widgets/parthost.h"
 #include "widgets/progressline.h"
 
@@ -52,6 +53,7 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     layout->addWidget(m_noticeRow);
     layout->addWidget(m_stack, 1);
 
+    connect(&outage(), &Outage::changed, this, &RemoteStack::showNotice);
     connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
     connect(m_error, &ErrorState::actRequested, this, &RemoteStack::request);
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
@@ -116,6 +118,7 @@ void RemoteStack::showPage(Page page)
         announce(m_stack->currentWidget(), Before::Hidden);
     // What is said about older data concerns the service's answer, also when that holds nothing to list.
     if (page == Page::Idle || page == Page::Loading || page == Page::Error) {
+        m_stale.reset();
         m_noticeRow->hide();
         m_progress->setActive(false);
     }
@@ -131,7 +134,8 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
 {
     showPage(Page::Content);
     m_progress->setActive(refreshing);
-    m_noticeRow->setVisible(stale.has_value());
+    m_stale = stale;
+    showNotice();
     if (!stale)
         return;
     const QString time = localTime(at.toLocalTime().time());
@@ -139,6 +143,13 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
     m_noticeAct = isWorthRetrying(*stale) ? ErrorAct::None : actFor(*stale, m_subject);
     m_notice->showMessage(Tone::Warn, tr("Couldn’t refresh. Showing data from %1.").arg(time), why.sentence,
                           m_noticeAct == ErrorAct::None ? tr("Retry") : describe(m_noticeAct));
+}
+
+/// Not what the window says over all places.
+void RemoteStack::showNotice()
+{
+    const bool isSaid = m_stale && !m_saysAlways && isOutage(*m_stale) && outage().isSaidAround(this);
+    m_noticeRow->setVisible(m_stale && !isSaid);
 }
 
 void RemoteStack::request(ErrorAct act)

@@ -42,7 +42,8 @@ public:
     QSize minimumSizeHint() const override;
     void setDetailMargin(
         int margin); ///< it is no list: px at both sides of what is said about older data, and of the waiting
-    void setRoomAboveNotice(int above);  ///< px above what is said about older data
+    void setRoomAboveNotice(int above);                        ///< px above what is said about older data
+    void setSaysAlways(bool always) { m_saysAlways = always; } ///< also what the window says over all places
     void setProgressOver(QWidget *part); ///< of the content: that newer data are on their way is said at its top edge
 
     void setSubject(ErrorSubject subject) { m_subject = subject; } ///< before anything is shown; usually a record
@@ -64,7 +65,9 @@ public:
             showError(failed->why);
         else if (const Ready<T> *ready = readyIn(remote)) {
             showContent(ready->refreshing, ready->stale, ready->at);
-            if (isEmpty(ready->value))
+            if (isEmpty(ready->value) && ready->stale && !ready->refreshing)
+                showError(*ready->stale); // that there was nothing may not be true any more
+            else if (isEmpty(ready->value))
                 showPage(Page::Empty);
             else if (nothingMatches)
                 showPage(Page::FilteredEmpty);
@@ -83,9 +86,12 @@ protected:
 
 private:
     void request(ErrorAct act);
+    void showNotice();
 
     ErrorSubject m_subject = ErrorSubject::Record;
     ErrorAct m_noticeAct = ErrorAct::None; ///< in place of Retry
+    std::optional<ApiError> m_stale;       ///< what the notice is about
+    bool m_saysAlways = false;
     QStackedWidget *m_stack;
     EmptyState *m_idle;
     BusyView *m_busy;

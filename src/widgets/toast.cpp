@@ -115,6 +115,15 @@ void ToastHost::clear()
     next();
 }
 
+void ToastHost::drop(quint64 about)
+{
+    if (about == 0)
+        return;
+    std::erase_if(m_queue, [about](const Entry &entry) { return entry.about == about; });
+    if (!m_toast->isHidden() && m_about == about)
+        next();
+}
+
 std::vector<ToastHost::Left> ToastHost::take()
 {
     std::vector<Left> left;

@@ -52,7 +52,8 @@ public:
 
     /// `about`: see Pane::toastRequested().
     void show(const QString &text, const QString &action = {}, std::function<void()> run = {}, quint64 about = 0);
-    void clear(); ///< drops what waits and what is shown
+    void clear();             ///< drops what waits and what is shown
+    void drop(quint64 about); ///< the same of those about one action; 0: none
 
     /// What is left of a toast for a host that takes this one's place: what it was about, and its time.
     struct Left

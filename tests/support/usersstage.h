@@ -84,10 +84,10 @@ public:
     }
     void showTab(int index) const { part<QTabBar>(*pane, "userTabBar")->setCurrentIndex(index); }
 
-    bool toasted(const QString &start) const
+    bool toasted(const QString &start) const ///< behind the name of a user, where it names one first
     {
         for (const SaidToast &toast : toasts)
-            if (toast.text.startsWith(start))
+            if (toast.text.startsWith(start) || toast.text.contains(u": " + start))
                 return true;
         return false;
     }

@@ -116,7 +116,11 @@ void ProvidersPane::arrangeDetail()
                                       tr("Select a provider in the list."));
     m_ui->detailLayout->addWidget(m_detail);
     m_ui->providersSplitter->addWidget(m_detailStack);
-    new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
+    auto *sides = new ListDetail(m_ui->providersSplitter, m_ui->providersTable);
+    connect(m_ui->filterEdit, &QLineEdit::returnPressed, sides, [this, sides] {
+        if (m_ui->providersTable->currentIndex().isValid()) // where the list is alone, Enter opens what it leads to
+            sides->showDetail(true);
+    });
     m_ui->providersListPanel->setMinimumWidth(metrics.px(330));
     m_detailStack->setMinimumWidth(metrics.px(300));
     m_ui->providersSplitter->setStretchFactor(0, 3);

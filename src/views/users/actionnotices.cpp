@@ -5,6 +5,7 @@
 #include "views/common/countdownrow.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
+#include "widgets/outage.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -22,6 +23,7 @@ ActionNotices::ActionNotices(UserActions &actions, NameOf nameOf, QWidget *paren
     m_layout->setSpacing(metricsFor(this).one);
     setVisible(false);
     connect(&actions, &UserActions::changed, this, &ActionNotices::note);
+    connect(&outage(), &Outage::changed, this, &ActionNotices::followOutage);
 }
 
 void ActionNotices::setUser(const std::optional<UserId> &user)
@@ -38,6 +40,12 @@ void ActionNotices::setKinds(const std::vector<UserActionKind> &kinds)
     rebuild();
 }
 
+void ActionNotices::setMuted(std::optional<UserActionKind> kind)
+{
+    m_muted = kind;
+    rebuild();
+}
+
 void ActionNotices::setKnown(const std::vector<quint64> &actions)
 {
     m_known = actions;
@@ -46,7 +54,8 @@ void ActionNotices::setKnown(const std::vector<quint64> &actions)
 
 bool ActionNotices::concerns(const UserAction &action) const
 {
-    return action.user == m_user && std::find(m_kinds.begin(), m_kinds.end(), action.kind) != m_kinds.end();
+    return action.kind != m_muted && action.user == m_user
+        && std::find(m_kinds.begin(), m_kinds.end(), action.kind) != m_kinds.end();
 }
 
 void ActionNotices::note(quint64 id)
@@ -149,6 +158,21 @@ InlineMessage *ActionNotices::messageFor(quint64 id)
         connect(row, &InlineMessage::buttonClicked, this, [this, id] { pressed(id); });
     }
     return row;
+}
+
+void ActionNotices::followOutage()
+{
+    if (outage().isOn())
+        return;
+    const std::vector<quint64> known = m_known;
+    for (const quint64 id : known) {
+        const UserAction *action = m_actions.find(id);
+        const auto *failed = action ? std::get_if<UserAction::Failed>(&action->state) : nullptr;
+        if (!failed || !isOutage(failed->why))
+            continue;
+        dismiss(id);
+        Q_EMIT outlived(id);
+    }
 }
 
 void ActionNotices::pressed(quint64 id)

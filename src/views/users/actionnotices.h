@@ -30,12 +30,14 @@ public:
 
     void setUser(const std::optional<UserId> &user);         ///< nothing: users being created
     void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown; all are remembered
+    void setMuted(std::optional<UserActionKind> kind);       ///< a dialog is open that says the same of it
     void dismiss(quint64 id);
     /// The actions it has something to say about, for the notices that take its place.
     const std::vector<quint64> &known() const { return m_known; }
     void setKnown(const std::vector<quint64> &actions);
 
 Q_SIGNALS:
+    void outlived(quint64 id); ///< it failed in an outage that is over: its message goes
     void editAgainRequested(const labdesk::UserAction &action); ///< of an edit that was not done; its message goes
 
 private:
@@ -48,11 +50,13 @@ private:
     CountdownRow *countdownFor(quint64 id);
     InlineMessage *messageFor(quint64 id);
     void pressed(quint64 id);
+    void followOutage();
 
     UserActions &m_actions;
     NameOf m_nameOf;
     std::optional<UserId> m_user;
     std::vector<UserActionKind> m_kinds;
+    std::optional<UserActionKind> m_muted;
     std::vector<quint64> m_known;     ///< of all users, oldest first; finished ones without a message are forgotten
     QHash<quint64, QWidget *> m_rows; ///< countdowns and messages
     QVBoxLayout *m_layout;

@@ -101,7 +101,10 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
             Tone::Warn,
             ActionWords::tr("The service accepted the changes to %1, but they couldn’t be read back.").arg(name),
             canUndo);
-    return toast(Tone::Ok, ActionWords::tr("Saved the changes to %1.").arg(name), canUndo);
+    return toast(Tone::Ok,
+                 action.undoes != 0 ? ActionWords::tr("Undid the changes to %1.").arg(name)
+                                    : ActionWords::tr("Saved the changes to %1.").arg(name),
+                 canUndo);
 }
 
 /// A refusal that names fields of the user; nothing to say (Place::Nowhere) for any other.
@@ -157,7 +160,10 @@ ActionText zoneChanged(const UserAction &action, const UserAction::Succeeded &do
         return toast(Tone::Warn,
                      ActionWords::tr("The service accepted %1, but Labdesk couldn’t confirm it.").arg(action.zone),
                      undo);
-    return toast(Tone::Ok, ActionWords::tr("Time zone changed to %1").arg(action.zone), undo);
+    return toast(Tone::Ok,
+                 action.undoes != 0 ? ActionWords::tr("Time zone changed back to %1").arg(action.zone)
+                                    : ActionWords::tr("Time zone changed to %1").arg(action.zone),
+                 undo);
 }
 
 ActionText deregistered(const UserAction &action, const UserAction::Succeeded &done, const QString &provider)
@@ -293,6 +299,21 @@ QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf)
     if (!result.failed.isEmpty())
         parts += ActionWords::tr("%1 failed").arg(sourcesOf(result.failed));
     return localList(parts);
+}
+
+QString formatFailedInOutage(const UserAction &action, const NameOf &nameOf)
+{
+    const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
+    return ActionWords::tr("%1 failed while the service couldn’t be reached. Nothing was changed.")
+        .arg(doingWhat(action, provider));
+}
+
+QString formatWithName(const UserAction &action, const QString &title)
+{
+    const QString name = formatClientId(action.clientUserId);
+    return !action.user || title.contains(name)
+        ? title
+        : ActionWords::tr("%1: %2", "a user, and what was done").arg(name, title);
 }
 
 ActionText textOf(const UserAction &action, const NameOf &nameOf)

@@ -140,8 +140,16 @@ void UserDetailPane::askEdit(const UserPatch &draft, std::optional<UserField> at
         askEditUser(m_session, loaded->value, this, draft, at);
 }
 
+bool UserDetailPane::isGone() const
+{
+    const auto *failed = std::get_if<Failed>(&m_details.user());
+    return failed && failed->why.kind == ApiError::Kind::NotFound;
+}
+
 std::optional<User> UserDetailPane::user() const
 {
+    if (isGone())
+        return std::nullopt;
     if (const auto *ready = readyIn(m_details.user()))
         return ready->value;
     const auto &id = m_details.userId();
@@ -197,6 +205,8 @@ void UserDetailPane::showOpened()
     m_pages->setCurrentIndex(id ? 1 : 0);
     if (!m_head)
         return;
+    const auto row = id ? m_session.users().store().find(*id) : std::nullopt;
+    m_clientUserId = row ? m_session.users().store().clientUserId(*row) : QString();
     m_notices->setUser(id);
     m_tabs->showOpened();
     showUser();
@@ -204,10 +214,13 @@ void UserDetailPane::showOpened()
 
 void UserDetailPane::showUser()
 {
-    if (const auto known = user())
+    const auto &id = m_details.userId();
+    if (const auto known = user()) {
+        m_clientUserId = known->clientUserId;
         m_head->setUser(*known, QDateTime::currentDateTimeUtc());
-    else if (const auto &id = m_details.userId())
-        m_head->setUnknown(*id);
+    } else if (id) {
+        m_head->setUnknown(*id, m_clientUserId);
+    }
     m_stack->showUser();
     showActions();
 }
@@ -218,9 +231,7 @@ void UserDetailPane::showActions()
     if (!id || !m_head)
         return;
     const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
-    const auto *failed = std::get_if<Failed>(&m_details.user());
-    const bool isMissing = failed && failed->why.kind == ApiError::Kind::NotFound;
-    m_head->setUnavailable(readOnly.isEmpty() && isMissing ? tr("The service doesn’t have this user.") : readOnly,
+    m_head->setUnavailable(readOnly.isEmpty() && isGone() ? tr("The service doesn’t have this user.") : readOnly,
                            whyNoEdit(m_session, *id, readyIn(m_details.user())));
     showRefresh();
     m_tabs->showActions(

@@ -42,6 +42,7 @@ public:
     UserDetails &details() const { return m_details; }
     /// The user as far as it is known: as loaded, or as the list has it.
     std::optional<User> user() const;
+    bool isGone() const; ///< the service doesn't have the user (any more): nothing can be done
     QString providerName(const QString &slug) const;
     /// Whether the list is in sight: what it says about a failure of both is not said again.
     void setListBeside(bool beside);
@@ -69,6 +70,7 @@ private:
     UserDialogs &m_dialogs;
     UserDetails &m_details;
     bool m_listBeside = false;
+    QString m_clientUserId; ///< of the open user, as it was known last
     QStackedWidget *m_pages;
     ActionNotices *m_notices;
     CallSummaryCopy *m_summary;

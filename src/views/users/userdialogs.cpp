@@ -69,7 +69,9 @@ void UserDialogs::changeZone(const User &user, QWidget *over)
     connect(dialog, &QDialog::finished, this, [this, dialog] {
         if (dialog->write().id() != 0 && !dialog->write().isSending())
             Q_EMIT answered(dialog->write().id());
+        Q_EMIT zoneAsked(false);
     });
+    Q_EMIT zoneAsked(true);
     dialog->open();
 }
 

@@ -50,6 +50,7 @@ Q_SIGNALS:
     void jobShown(quint64 job);
     void payorRequested(const QString &code, const QString &name, const QString &state);
     void answered(quint64 action);             ///< its dialog told how it ended
+    void zoneAsked(bool isOpen);               ///< the dialog that changes a zone, and says what becomes of that
     void centersRequested(const QString &zip); ///< near a person: nothing may keep it
 
 private:

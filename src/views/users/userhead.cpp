@@ -128,11 +128,12 @@ void UserHead::setVerified(const std::optional<QDateTime> &at)
     m_verified->setAccessibleName(words);
 }
 
-void UserHead::setUnknown(const UserId &user)
+void UserHead::setUnknown(const UserId &user, const QString &clientUserId)
 {
     for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_more})
         part->hide();
-    m_title->setText(shortUserId(user.text()));
+    m_title->setText(clientUserId.isEmpty() ? shortUserId(user.text()) : formatClientId(clientUserId));
+    m_title->setAccessibleName(clientUserId.isEmpty() ? QString() : privacy::spoken(Field::ClientUserId, clientUserId));
     m_userId->setText(privacy::shown(Field::UserId, user.text()));
     m_userId->setToolTip({});
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));

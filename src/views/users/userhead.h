@@ -28,8 +28,9 @@ public:
     explicit UserHead(QWidget *parent = nullptr);
 
     void setUser(const User &user, const QDateTime &now);
-    void setNow(const QDateTime &now);   ///< UTC; the user's clock goes on
-    void setUnknown(const UserId &user); ///< nothing but the id is known, so that there is nothing to do either
+    void setNow(const QDateTime &now); ///< UTC; the user's clock goes on
+    /// Nothing but the id is known, and what else it was called, if it was: there is nothing to do either.
+    void setUnknown(const UserId &user, const QString &clientUserId = {});
     void focusRefresh();
     void setPrimary(bool isPrimary); ///< whether its first action stands out
     /// Why nothing can be changed, and beside that why the user can't be edited; empty: it can.

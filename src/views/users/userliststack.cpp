@@ -56,6 +56,7 @@ void UserListStack::showState(bool isArriving)
             ? tr("Names are not stored here. Search by client ID, user ID, source or time zone.")
             : tr("No users match this filter."),
         tr("Clear &filter"));
+    setSaysAlways(m_directory.isPartial());
     const bool nothingMatches = m_model.shown() == 0 && !m_model.isBusy();
     if (isArriving) // they are shown while the rest comes
         showContent(true, std::nullopt, {});

@@ -33,7 +33,7 @@ std::vector<Command> UsersCommands::all()
 {
     std::vector<Command> all;
     m_user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    m_nobody = m_user ? QString() : tr("No user selected.");
+    m_nobody = m_user ? QString() : whyNobody();
     m_about = m_user ? formatClientId(m_user->clientUserId) : QString();
     addUserCommands(all);
     addCallCommands(all);
@@ -46,6 +46,13 @@ std::vector<Command> UsersCommands::all()
     m_user.reset(); // nothing of a user stays here once another is open
     m_about.clear();
     return all;
+}
+
+QString UsersCommands::whyNobody() const
+{
+    if (m_parts.session.details().userId() && m_parts.detail.isGone())
+        return tr("This user was deleted.");
+    return m_parts.list.choice().hasMany() ? tr("Several users are selected. Select one.") : tr("No user selected.");
 }
 
 void UsersCommands::addListCommands(std::vector<Command> &all)
@@ -224,17 +231,6 @@ void UsersCommands::addCallCommands(std::vector<Command> &all)
                [this] { m_parts.detail.details().watch().toggle(); });
     addForUser(all, u"user.copySummary"_s, tr("Copy summary for the ticket"), whyNoIdLeaves(), IconName::Copy,
                tr("note Markdown Zendesk text"), [this] { m_parts.detail.copySummary(); });
-    const auto change = m_user ? lastZoneChange(session, *m_user) : std::nullopt;
-    const QString whyNoUndo = session.connection().readOnly ? readOnlyReason()
-        : change                                            ? QString()
-                 : tr("The time zone wasn’t changed here, or was changed again since.");
-    addForUser(all, u"user.undoZone"_s,
-               change ? tr("Undo: change the time zone back to %1").arg(change->previousZone)
-                      : tr("Undo the last time zone change"),
-               whyNoUndo, IconName::Undo, tr("back"), [this, change] {
-                   if (const auto undo = undoOfAction(m_parts.session, *change, &m_parts.pane))
-                       undo();
-               });
 }
 
 void UsersCommands::addSourceCommands(std::vector<Command> &all)

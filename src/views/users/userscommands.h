@@ -42,6 +42,7 @@ public:
     std::vector<Command> all();
 
 private:
+    QString whyNobody() const;
     void addListCommands(std::vector<Command> &all);
     void addCallCommands(std::vector<Command> &all); ///< what helps while a caller waits
     void addUserCommands(std::vector<Command> &all);

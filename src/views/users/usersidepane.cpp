@@ -36,6 +36,7 @@ UserSidePane::UserSidePane(Session &session, UserDialogs &dialogs, const UserLis
     auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(m_notListedRow);
     layout->addWidget(m_pages, 1);
+    m_soon.setObjectName(u"showSoonTimer"_s);
     m_soon.setSingleShot(true);
     m_soon.setInterval(80ms);
     connect(&m_soon, &QTimer::timeout, this, &UserSidePane::showSelected);
@@ -81,8 +82,9 @@ void UserSidePane::showListed()
     const auto &id = m_session.details().userId();
     const bool isMissing = id && id == m_choice.user() && !m_choice.isListed();
     m_detail->setPrimary(!isMissing);
-    m_notListedRow->setVisible(isMissing);
-    if (!isMissing)
+    const bool isTold = isMissing && !m_session.details().isDeleted(); // which is said below
+    m_notListedRow->setVisible(isTold);
+    if (!isTold)
         return;
     const auto user = m_detail->user();
     const auto row = m_session.users().store().find(*id);

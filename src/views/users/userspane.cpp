@@ -64,6 +64,8 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     connectDetail();
     connect(&session.details(), &UserDetails::opened, this, &UsersPane::showVisited);
     connect(&session.details(), &UserDetails::userChanged, this, &UsersPane::showVisited);
+    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::lookForOpened);
+    connect(&session.users(), &UserDirectory::stateChanged, this, &UsersPane::dropContradicted);
     connect(&session.actions(), &UserActions::changed, this, &UsersPane::tell);
     connect(&session.actions(), &UserActions::created, this, &UsersPane::openUser);
     showState();
@@ -81,7 +83,10 @@ void UsersPane::connectList()
     connect(m_list, &UserListPane::chosen, this, &UsersPane::choose);
     connect(m_side, &UserSidePane::closeRequested, this, &UsersPane::closeDetail);
     connect(m_side, &UserSidePane::clearRequested, &m_list->choice(), &UserListChoice::clear);
-    const auto begin = [this](UserJobKind kind) { m_dialogs->beginJob(kind, m_list->choice().selection().users()); };
+    const auto begin = [this](UserJobKind kind) {
+        if (m_list->choice().hasMany()) // else it is just being found out whom a new filter leaves
+            m_dialogs->beginJob(kind, m_list->choice().selection().users());
+    };
     connect(m_side, &UserSidePane::jobRequested, this, begin);
     connect(m_list, &UserListPane::jobRequested, this, begin);
     connect(m_list, &UserListPane::exportRequested, this, [this] { m_dialogs->output().askExport(*m_list); });
@@ -112,6 +117,11 @@ void UsersPane::connectParts()
     connect(m_dialogs, &UserDialogs::jobShown, this, &UsersPane::jobShown);
     connect(m_dialogs, &UserDialogs::payorRequested, this, &UsersPane::payorRequested);
     connect(m_dialogs, &UserDialogs::centersRequested, this, &UsersPane::centersRequested);
+    connect(m_dialogs, &UserDialogs::zoneAsked, this, [this](bool isOpen) {
+        m_detail->notices()->setMuted(isOpen ? std::optional(UserActionKind::ChangeZone) : std::nullopt);
+    });
+    for (const ActionNotices *notices : {m_detail->notices(), m_createNotices})
+        connect(notices, &ActionNotices::outlived, this, &UsersPane::tellOfOutage);
     connect(m_dialogs, &UserDialogs::answered, this, [this](quint64 action) { m_detail->notices()->dismiss(action); });
 }
 
@@ -129,6 +139,8 @@ void UsersPane::createUser()
 
 void UsersPane::choose(UserChoice choice, const User &user)
 {
+    if (m_session.details().userId() == user.id && m_detail->isGone())
+        return openUser(user.id); // where it is said; nothing else can be done
     switch (choice) {
     case UserChoice::Open:
         return openUser(user.id);
@@ -187,6 +199,8 @@ void UsersPane::restoreViewState(const QVariantMap &state)
 void UsersPane::showVisited()
 {
     const auto &id = m_session.details().userId();
+    if (id && m_session.details().isDeleted())
+        cancelFor(*id);
     if (id && readyIn(m_session.details().user()) && !m_session.users().store().find(*id))
         m_offList.insert(*id);
     if (const auto *ready
@@ -280,9 +294,80 @@ void UsersPane::tell(quint64 id)
         && std::holds_alternative<UserAction::Succeeded>(action->state);
     if (gone)
         m_session.bookmarks().forget(*action->user);
+    if (gone)
+        cancelFor(*action->user);
     if (gone && m_list->choice().user() == action->user)
         closeDetail();
+    dropToasts(*action);
     toastAgain(id);
+}
+
+/// A change of zone isn't said, nor its Undo offered, once the zone is another one.
+void UsersPane::dropContradicted()
+{
+    for (const UserId &user : std::exchange(m_zonesTold, {}))
+        for (const UserAction &action : m_session.actions().of(user)) {
+            const auto row = m_session.users().store().find(user);
+            if (action.kind != UserActionKind::ChangeZone)
+                continue;
+            if (row && m_session.users().store().zone(*row) == action.zone)
+                m_zonesTold.insert(user);
+            else
+                Q_EMIT toastOver(action.id);
+        }
+}
+
+/// Nothing that still counts down is sent for a user who is gone.
+void UsersPane::cancelFor(const UserId &user)
+{
+    for (const quint64 id : m_session.actions().delayed())
+        if (m_session.actions().find(id)->user == user)
+            m_session.actions().cancel(id);
+}
+
+/// The list was read anew without the open user: it may have been deleted, which only the service knows.
+void UsersPane::lookForOpened()
+{
+    const auto &id = m_session.details().userId();
+    const auto *ready = readyIn(m_session.users().state());
+    const auto *user = readyIn(m_session.details().user());
+    if (id && ready && !ready->refreshing && !ready->stale && user && !user->refreshing && !m_offList.contains(*id)
+        && !m_session.users().store().find(*id))
+        m_session.details().reload();
+}
+
+/// What was said of it before, and of what it takes the place of: a new try, another value, a user who is gone.
+void UsersPane::dropToasts(const UserAction &action)
+{
+    const auto setsValues = [](const UserAction &one) {
+        return one.kind == UserActionKind::ChangeZone || one.kind == UserActionKind::Edit;
+    };
+    Q_EMIT toastOver(action.id);
+    if (!action.user)
+        return;
+    const bool isGone
+        = action.kind == UserActionKind::Delete && std::holds_alternative<UserAction::Succeeded>(action.state);
+    for (const UserAction &older : m_session.actions().of(*action.user)) {
+        const bool isSame = older.kind == action.kind && older.providerSlug == action.providerSlug;
+        if (older.id < action.id && (isGone || isSame || (setsValues(older) && setsValues(action))))
+            Q_EMIT toastOver(older.id);
+    }
+}
+
+/// What failed while the service couldn't be reached is said once more when it can be, and then no longer.
+void UsersPane::tellOfOutage(quint64 id)
+{
+    const UserAction *action = m_session.actions().find(id);
+    if (!action)
+        return;
+    const QString title = formatFailedInOutage(*action, std::bind_front(&UserDetailPane::providerName, m_detail));
+    Q_EMIT toastRequested(
+        formatWithName(*action, title), action->user ? tr("Open") : QString(),
+        [this, user = action->user] {
+            if (user)
+                openUser(*user);
+        },
+        id);
 }
 
 void UsersPane::toastAgain(quint64 about)
@@ -291,17 +376,18 @@ void UsersPane::toastAgain(quint64 about)
     if (!action)
         return;
     const ActionText text = textOf(*action, std::bind_front(&UserDetailPane::providerName, m_detail));
+    if (action->kind == UserActionKind::ChangeZone)
+        m_zonesTold.insert(*action->user);
     const auto *delayed = std::get_if<UserAction::Delayed>(&action->state);
     const bool pauseBegins = delayed && delayed->askedToPause && delayed->secondsLeft == delayed->of;
     if (text.place == ActionText::Place::Toast)
-        Q_EMIT toastRequested(text.title, text.canUndo ? tr("Undo") : QString(),
+        Q_EMIT toastRequested(formatWithName(*action, text.title), text.canUndo ? tr("Undo") : QString(),
                               text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);
     // The message itself stands with its user, who is not the one that is open.
     else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
              && m_session.details().userId() != action->user)
         Q_EMIT toastRequested(
-            tr("%1: %2").arg(formatClientId(action->clientUserId), text.title), tr("Open"),
-            [this, user = *action->user] { openUser(user); }, about);
+            formatWithName(*action, text.title), tr("Open"), [this, user = *action->user] { openUser(user); }, about);
 }
 
 } // namespace labdesk

@@ -24,6 +24,7 @@ class UserListPane;
 class UserSidePane;
 class UserViewActions;
 struct SavedUserView;
+struct UserAction;
 
 /// The Users place: the list, the one user that is open, and the dialogs in between. In a narrow window the two stand
 /// one behind the other. Widths and columns are kept by the window, by object name (usersSplitter, usersTable).
@@ -66,6 +67,11 @@ private:
     void choose(UserChoice choice, const User &user);
     void forgetOpened();
     void tell(quint64 id);
+    void dropToasts(const UserAction &action);
+    void dropContradicted();
+    void cancelFor(const UserId &user);
+    void lookForOpened();
+    void tellOfOutage(quint64 id);
 
     Session &m_session;
     ActionNotices *m_createNotices;
@@ -77,7 +83,8 @@ private:
     UserViewActions *m_marks;
     std::optional<UsersCommands> m_commands;
     bool m_wasSeen = false;
-    QSet<UserId> m_offList; ///< opened though the list does not have them
+    QSet<UserId> m_zonesTold; ///< whose change of zone was toasted
+    QSet<UserId> m_offList;   ///< opened though the list does not have them
 };
 
 } // namespace labdesk

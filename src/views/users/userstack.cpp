@@ -65,12 +65,13 @@ void UserStack::showMissing(const ApiError &why)
     const Connection &connection = m_session.connection();
     const auto &id = m_details.userId();
     const bool isListed = id && m_session.users().store().find(*id);
+    const bool isDeleted = isListed || m_details.isDeleted(); // it was there before
     ErrorText text = describe(why);
-    text.sentence = tr("No user with this ID in this team.");
-    text.cause = isListed ? tr("This user no longer exists on the service.") : text.cause;
+    text.sentence = isDeleted ? tr("This user was deleted.") : tr("No user with this ID in this team.");
+    text.cause = isDeleted ? tr("This user no longer exists on the service.") : text.cause;
     text.nextStep = tr("Check the environment: you are in %1 (%2).")
                         .arg(connection.name, environmentWord(connection.environment));
-    error()->setOtherWay(isListed ? tr("Remove from list") : QString());
+    error()->setOtherWay(isListed ? tr("Remove from list") : isDeleted ? tr("Close") : QString());
     error()->showError(why, text, true);
 }
 

@@ -7,6 +7,7 @@
 #include "views/common/countdownrow.h"
 #include "views/users/userdetailpane.h"
 #include "widgets/environmenttag.h"
+#include "widgets/focushandoff.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
@@ -49,6 +50,12 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     connect(reload, &QShortcut::activated, &m_details, &UserDetails::reload);
     connect(&session.actions(), &UserActions::changed, this, &UserWindow::followActions);
     connect(m_detail, &UserDetailPane::cancelRequested, this, &QWidget::close);
+    connect(m_detail, &UserDetailPane::forgetRequested, this, [this] {
+        m_session.bookmarks().forget(m_user);
+        m_session.users().remove(m_user);
+        this->close();
+    });
+    followDeletion();
     // What was hidden while it loaded could not take the keyboard; the first button did, whatever it does.
     connect(&m_details, &UserDetails::userChanged, this, [this, begun = false]() mutable {
         if (begun || !readyIn(m_details.user()))
@@ -69,7 +76,30 @@ UserWindow::~UserWindow()
 
 bool UserWindow::focusNextPrevChild(bool next)
 {
-    return (next && focusNewCancel(this)) || QWidget::focusNextPrevChild(next);
+    return handFocusOn(this) || (next && focusNewCancel(this)) || QWidget::focusNextPrevChild(next);
+}
+
+/// That the user was deleted is seen by one window, or by the list, and said in each.
+void UserWindow::followDeletion()
+{
+    UserDetails &main = m_session.details();
+    connect(&main, &UserDetails::userChanged, this, [this, &main] {
+        if (main.isDeleted() && main.userId() == m_user && readyIn(m_details.user()))
+            m_details.reload();
+    });
+    connect(&m_details, &UserDetails::userChanged, &main, [this, &main] {
+        if (m_details.isDeleted() && main.userId() == m_user && readyIn(main.user()))
+            main.reload();
+    });
+    connect(&m_session.users(), &UserDirectory::stateChanged, this,
+            [this, wasListed = m_session.users().store().find(m_user).has_value()]() mutable {
+                const auto *ready = readyIn(m_session.users().state());
+                if (!ready || ready->refreshing)
+                    return;
+                const bool isListed = m_session.users().store().find(m_user).has_value();
+                if (std::exchange(wasListed, isListed) && !isListed && readyIn(m_details.user()))
+                    m_details.reload();
+            });
 }
 
 /// What was done is read back here too.

@@ -29,6 +29,7 @@ protected:
 
 private:
     void followActions(quint64 id);
+    void followDeletion();
 
     Session &m_session;
     UserId m_user;

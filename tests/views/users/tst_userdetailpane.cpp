@@ -454,7 +454,7 @@ private Q_SLOTS:
         stage.play("GET", "/v2/user/" + stage.live.examples().userId.toUtf8(), 404, R"({"detail":"Not found"})");
         stage.pane->openUser(*UserId::parse(stage.live.examples().userId));
         QTRY_VERIFY(stage.shows(Page::Error, "userStack"));
-        QCOMPARE(stage.stack("userStack")->error()->sentence(), u"No user with this ID in this team."_s);
+        QCOMPARE(stage.stack("userStack")->error()->sentence(), u"This user was deleted."_s);
         QVERIFY(!stage.button("refreshButton")->isEnabled());
         auto *forget = part<QPushButton>(*stage.stack("userStack")->error(), "otherConnectionButton");
         QVERIFY(forget->isVisible());

@@ -70,6 +70,63 @@ private Q_SLOTS:
         QCOMPARE(stage.session->actions().refreshesInLastHour(user), 1);
     }
 
+    void aUserWhoWasDeletedIsSaidToBeInEveryWindow_data()
+    {
+        QTest::addColumn<QString>("seenBy");
+        for (const QString &by : {u"the reload of the open user"_s, u"the reload of its own window"_s,
+                                  u"the list that comes without it"_s, u"the deletion in another window"_s})
+            QTest::newRow(qPrintable(by)) << by;
+    }
+    void aUserWhoWasDeletedIsSaidToBeInEveryWindow()
+    {
+        QFETCH(QString, seenBy);
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        QTRY_VERIFY(stage.rows() > 1);
+        choose(*stage.pane, u"user.openWindow"_s);
+        auto *window = stage.pane->findChild<UserWindow *>();
+        auto *refresh = part<QPushButton>(*window, "refreshButton");
+        QTRY_VERIFY(refresh->isVisible() && refresh->isEnabled());
+        const User user = readyIn(stage.session->details().user())->value;
+        stage.session->actions().setDelay(3600);
+        const auto &sources = readyIn(stage.session->details().providers())->value;
+        stage.session->actions().deregister(user, *ProviderSlug::parse(sources.front().slug));
+        stage.session->actions().setDelay(0);
+        const bool isHere = seenBy == u"the deletion in another window";
+        const auto colleague = stage.live.session();
+        colleague->actions().setDelay(0);
+        (isHere ? *stage.session : *colleague).actions().remove(user);
+        QTRY_VERIFY(!(isHere ? *stage.session : *colleague).actions().hasSending());
+        if (seenBy == u"the reload of the open user")
+            stage.session->details().reload();
+        else if (seenBy == u"the reload of its own window")
+            QTest::keyClick(window, Qt::Key_F5);
+        else if (!isHere)
+            stage.session->users().reload();
+        const auto isSaidIn = [](const QWidget &in) {
+            for (const QLabel *label : in.findChildren<QLabel *>())
+                if (label->isVisible() && label->window() == in.window() && label->text() == u"This user was deleted.")
+                    return true;
+            return false;
+        };
+        QTRY_VERIFY(isSaidIn(*window));
+        QVERIFY(!refresh->isVisible());
+        QVERIFY(!part<QWidget>(*window, "moreButton")->isVisible());
+        QVERIFY(stage.session->actions().delayed().empty()); // nothing is sent for it any more
+        if (isHere) {
+            QTRY_VERIFY(!stage.session->details().userId()); // closed, with a toast
+        } else {
+            QTRY_VERIFY(isSaidIn(*stage.pane));
+            QVERIFY(!part<QWidget>(*stage.pane, "notListedMessage")->isVisible());
+            for (const Command &command : stage.pane->commands())
+                if (command.about == user.clientUserId || command.id == u"user.changeZone"
+                    || command.id == u"user.delete" || command.id == u"user.verifyCaller"
+                    || command.id == u"user.copySummary")
+                    QCOMPARE(command.whyNot, u"This user was deleted."_s);
+        }
+        QCOMPARE(part<QLabel>(*window, "userTitleLabel")->text(), user.clientUserId);
+    }
+
     void knowsWhatWasDoneBeforeItOpened()
     {
         UsersStage stage;

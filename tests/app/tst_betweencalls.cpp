@@ -1,0 +1,429 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "keyboardstage.h"
+#include "models/usertablemodel.h"
+#include "shell/windowcommands.h"
+#include "support/liveservice.h"
+#include "support/testmain.h"
+#include "views/common/pane.h"
+#include "views/users/userrowmenu.h"
+#include "views/users/userwindow.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/remotestack.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTableView>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+/// What one call leaves behind for the next, step by step; tst_twocalls has it by chance.
+class tst_betweencalls : public QObject
+{
+    Q_OBJECT
+
+    static constexpr int patience = KeyboardStage::patience;
+
+    static QString zoneOf(KeyboardStage &at, const UserId &user)
+    {
+        const auto row = at.users().find(user);
+        return row ? at.users().zone(*row) : QString();
+    }
+
+    /// The open user has `zone` now, and had another one before; the toast says so.
+    static bool change(KeyboardStage &at, const UserId &user, const QString &zone)
+    {
+        for (const QString &one : {u"America/Boise"_s, zone}) {
+            at.session().actions().changeZone(userInStore(at.users(), *at.users().find(user)), one);
+            if (!QTest::qWaitFor([&] { return zoneOf(at, user) == one && !at.session().actions().hasSending(); },
+                                 patience))
+                return false;
+        }
+        return true;
+    }
+
+    static bool open(KeyboardStage &at, const UserId &user)
+    {
+        at.window().pane(Place::Users)->visit(user.text());
+        return QTest::qWaitFor(
+            [&] {
+                return at.session().details().userId() == user && KeyboardStage::hasCome(at.session().details().user());
+            },
+            patience);
+    }
+
+    static QString toastOf(KeyboardStage &at)
+    {
+        const Toast *toast = at.window().toasts()->toast();
+        return toast->isVisible() ? toast->text() : QString();
+    }
+
+    static QWidget *band(KeyboardStage &at) { return at.window().findChild<QWidget *>(u"environmentBand"_s); }
+
+    /// The messages about what failed that are seen in the window.
+    static QStringList troubles(KeyboardStage &at)
+    {
+        QStringList names;
+        for (const InlineMessage *message : at.window().findChildren<InlineMessage *>())
+            if (message->isVisible() && message->window() == &at.window())
+                names += message->objectName();
+        names.sort();
+        return names;
+    }
+
+private Q_SLOTS:
+    void undoIsForTheLastChangeWhereverTheKeyboardIs_data()
+    {
+        QTest::addColumn<QString>("where");
+        QTest::addColumn<QString>("typedBefore");
+        QTest::addColumn<QString>("typedSince");
+        QTest::newRow("in the list") << u"usersTable"_s << u""_s << u""_s;
+        QTest::newRow("in the tabs of the user") << u"userTabBar"_s << u""_s << u""_s;
+        QTest::newRow("on a button") << u"refreshButton"_s << u""_s << u""_s;
+        QTest::newRow("in the filter") << u"filterEdit"_s << u""_s << u""_s;
+        QTest::newRow("in the filter, where something was typed before") << u"filterEdit"_s << u"client"_s << u""_s;
+        QTest::newRow("in the filter, where something was typed since") << u"filterEdit"_s << u"cli"_s << u"ent"_s;
+    }
+    void undoIsForTheLastChangeWhereverTheKeyboardIs()
+    {
+        QFETCH(QString, where);
+        QFETCH(QString, typedBefore);
+        QFETCH(QString, typedSince);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        const UserId user = at.users().id(3);
+        at.control(Qt::Key_F);
+        at.type(typedBefore);
+        QVERIFY(open(at, user));
+        QVERIFY(change(at, user, u"America/Denver"_s));
+        at.shown<QWidget>(where)->setFocus();
+        auto *filter = at.shown<QLineEdit>(u"filterEdit"_s);
+        if (!typedSince.isEmpty()) {
+            at.press(Qt::Key_End);
+            at.type(typedSince);
+            at.control(Qt::Key_Z);
+            QCOMPARE(filter->text(), typedBefore);
+            QCOMPARE(zoneOf(at, user), u"America/Denver"_s);
+        }
+        at.control(Qt::Key_Z);
+        QTRY_COMPARE_WITH_TIMEOUT(zoneOf(at, user), u"America/Boise"_s, patience);
+        QCOMPARE(filter->text(), typedBefore);
+        QCOMPARE(at.session().details().userId(), user);
+        QTRY_COMPARE_WITH_TIMEOUT(
+            toastOf(at),
+            at.users().clientUserId(*at.users().find(user)) + u": Time zone changed back to America/Boise"_s, patience);
+    }
+
+    void undoFromAnotherPlaceAndFromAUsersOwnWindow()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        const UserId user = at.users().id(3);
+        QVERIFY(open(at, user));
+        QVERIFY(change(at, user, u"America/Denver"_s));
+        at.control(Qt::Key_4);
+        QCOMPARE(at.focusName(), u"searchEdit"_s);
+        at.control(Qt::Key_Z);
+        QTRY_COMPARE_WITH_TIMEOUT(zoneOf(at, user), u"America/Boise"_s, patience);
+
+        QVERIFY(change(at, user, u"America/Denver"_s));
+        at.control(Qt::Key_1);
+        at.command(u"open user in a new window"_s);
+        auto *other = at.window().findChild<UserWindow *>();
+        QVERIFY(other);
+        other->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(other));
+        QTRY_VERIFY_WITH_TIMEOUT(other->focusWidget(), patience);
+        QTest::keyClick(other->focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE_WITH_TIMEOUT(zoneOf(at, user), u"America/Boise"_s, patience);
+    }
+
+    void undoAsksBeforeItChangesSomebodyWhoIsNotOpen()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        const UserId before = at.users().id(3);
+        QVERIFY(open(at, before));
+        QVERIFY(change(at, before, u"America/Denver"_s));
+        QVERIFY(open(at, at.users().id(5)));
+        at.control(Qt::Key_Z);
+        auto *question = at.dialog(u"undoQuestionDialog"_s);
+        QVERIFY(question);
+        QVERIFY(allWordsOf(*question).contains(at.users().clientUserId(*at.users().find(before))));
+        at.press(Qt::Key_Return); // the safe answer
+        QVERIFY(at.isClosed(u"undoQuestionDialog"_s));
+        QCOMPARE(zoneOf(at, before), u"America/Denver"_s);
+        at.control(Qt::Key_Z);
+        question = at.dialog(u"undoQuestionDialog"_s);
+        QVERIFY(question);
+        part<QPushButton>(*question, "actionButton")->click();
+        QTRY_COMPARE_WITH_TIMEOUT(zoneOf(at, before), u"America/Boise"_s, patience);
+    }
+
+    void undoIsForNothingElseThanTheLastChange()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.control(Qt::Key_Z);
+        QCOMPARE(toastOf(at), u"Undo the last change: There’s no change to undo."_s);
+        at.window().toasts()->clear();
+        const UserId user = *UserId::parse(at.console.localService()->examples().userId);
+        QVERIFY(open(at, user));
+        QVERIFY(change(at, user, u"America/Denver"_s));
+        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), patience);
+        const QString slug = readyIn(at.session().details().providers())->value.front().slug;
+        at.session().actions().setDelay(3600);
+        const User known = readyIn(at.session().details().user())->value;
+        at.session().actions().deregister(known, *ProviderSlug::parse(slug));
+        QCOMPARE(at.session().actions().delayed().size(), size_t(1));
+        at.control(Qt::Key_Z); // what counts down is the last change
+        QVERIFY(at.session().actions().delayed().empty());
+        QCOMPARE(zoneOf(at, user), u"America/Denver"_s);
+        at.session().actions().setDelay(0);
+        const quint64 done = at.session().actions().deregister(known, *ProviderSlug::parse(slug));
+        QTRY_VERIFY_WITH_TIMEOUT(
+            std::holds_alternative<UserAction::Succeeded>(at.session().actions().find(done)->state), patience);
+        const QString source = at.session().providers().nameOf(slug);
+        QTRY_COMPARE_WITH_TIMEOUT(toastOf(at), u"Deregistered %1 for %2"_s.arg(source, known.clientUserId), patience);
+        at.window().toasts()->clear();
+        at.control(Qt::Key_Z); // and no older one is undone in its place
+        QCOMPARE(toastOf(at),
+                 u"Undo the last change: Deregistering %1 for %2 can’t be undone."_s.arg(source, known.clientUserId));
+        QCOMPARE(zoneOf(at, user), u"America/Denver"_s);
+    }
+
+    void aToastGoesWhenItIsContradicted_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("then");
+        QTest::addColumn<QString>("left"); ///< how the toast begins that is there in the end, behind the client ID
+        QTest::newRow("canceled, and begun again") << u"cancel"_s << u"deregister"_s << QString();
+        QTest::newRow("one zone, then another")
+            << u"zone America/Denver"_s << u"zone America/Chicago"_s << u": Time zone changed to America/Chicago"_s;
+        QTest::newRow("a zone that somebody else changed") << u"zone America/Denver"_s << u"elsewhere"_s << QString();
+        QTest::newRow("a user who was deleted") << u"zone America/Denver"_s << u"delete"_s << u"Deleted "_s;
+        QTest::newRow("another user's change leaves it")
+            << u"zone America/Denver"_s << u"other"_s << u": Time zone changed to America/Denver"_s;
+    }
+    void aToastGoesWhenItIsContradicted()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, then);
+        QFETCH(QString, left);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.window().toasts()->setDuration(1h);
+        const UserId user = *UserId::parse(at.console.localService()->examples().userId);
+        QVERIFY(open(at, user));
+        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), patience);
+        const User known = readyIn(at.session().details().user())->value;
+        const auto slug = *ProviderSlug::parse(readyIn(at.session().details().providers())->value.front().slug);
+        UserActions &actions = at.session().actions();
+        actions.setDelay(3600);
+        const auto take = [&](const QString &step) {
+            if (step == u"cancel")
+                return actions.cancel(actions.deregister(known, slug));
+            if (step == u"deregister")
+                return actions.deregister(known, slug) != 0;
+            if (step == u"elsewhere") {
+                Session colleague(at.session().connection(), Secret(at.console.localService()->key()));
+                colleague.actions().changeZone(known, u"Asia/Tokyo"_s);
+                if (!QTest::qWaitFor([&] { return !colleague.actions().hasSending(); }, patience))
+                    return false;
+                at.window().pane(Place::Users)->reload();
+                return QTest::qWaitFor([&] { return zoneOf(at, user) == u"Asia/Tokyo"; }, patience);
+            }
+            actions.setDelay(0);
+            const User other = userInStore(at.users(), at.users().id(0) == user ? 1 : 0);
+            const quint64 id = step == u"delete" ? actions.remove(known)
+                : step == u"other"               ? actions.refresh(other)
+                                                 : actions.changeZone(known, step.section(u' ', 1));
+            return QTest::qWaitFor(
+                [&] { return std::holds_alternative<UserAction::Succeeded>(actions.find(id)->state); }, patience);
+        };
+        QVERIFY(take(first));
+        QTRY_VERIFY(!toastOf(at).isEmpty());
+        QVERIFY(toastOf(at).startsWith(known.clientUserId));
+        QVERIFY(take(then));
+        if (left.isEmpty())
+            QTRY_COMPARE(toastOf(at), QString());
+        else
+            QTRY_COMPARE(toastOf(at), left.startsWith(u':') ? known.clientUserId + left : left + known.clientUserId);
+    }
+
+    void oneOutageIsToldOnceAndNotAfterIt()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.window().toasts()->setDuration(1h);
+        service::ServiceOptions options;
+        options.users = 20;
+        auto elsewhere = std::make_unique<service::LocalService>(options);
+        elsewhere->startAndWait();
+        options.port = elsewhere->port();
+        options.key = elsewhere->key();
+        const Connection connection{u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s,
+                                    u"Far away"_s,
+                                    Environment::Sandbox,
+                                    elsewhere->baseUrl(),
+                                    ApiKeyScheme{},
+                                    false};
+        at.console.connections().save(connection, Secret(elsewhere->key()), true, [](SecretStore::Kept) {});
+        at.console.connectTo(connection.id);
+        QTRY_VERIFY_WITH_TIMEOUT(at.console.session() && at.session().connection().id == connection.id
+                                     && KeyboardStage::hasCome(at.session().users().state()),
+                                 patience);
+        const UserId user = at.users().id(3);
+        QVERIFY(open(at, user));
+        elsewhere.reset();
+        at.press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(troubles(at).contains(u"actionMessage"_s), patience);
+        at.press(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            readyIn(at.session().users().state())->stale && readyIn(at.session().details().user())->stale, patience);
+        QCOMPARE(troubles(at), (QStringList{u"actionMessage"_s, u"offlineMessage"_s}));
+
+        elsewhere = std::make_unique<service::LocalService>(options);
+        elsewhere->startAndWait();
+        at.press(Qt::Key_F5);
+        QTRY_COMPARE_WITH_TIMEOUT(troubles(at), QStringList(), patience);
+        QCOMPARE(toastOf(at),
+                 at.users().clientUserId(*at.users().find(user))
+                     + u": Requesting a data refresh failed while the service couldn’t be reached. "
+                       "Nothing was changed."_s);
+    }
+
+    void aKeyThatNoControlHasTypesNothing_data()
+    {
+        QTest::addColumn<int>("place");
+        for (const int place : {1, 2, 4, 5})
+            QTest::newRow(qPrintable(u"place %1"_s.arg(place))) << place;
+    }
+    void aKeyThatNoControlHasTypesNothing()
+    {
+        QFETCH(int, place);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.control(Qt::Key(Qt::Key_0 + place));
+        at.control(Qt::Key_F);
+        auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(field);
+        for (char letter = 'a'; letter <= 'z'; ++letter) {
+            field->setFocus();
+            QTest::keyClick(field, letter, Qt::AltModifier);
+            while (QWidget *popup = QApplication::activePopupWidget())
+                popup->close();
+            QVERIFY2(field->text().isEmpty(), qPrintable(field->text()));
+            if (!field->isVisible())
+                break; // a control had it, and led elsewhere
+            for (QDialog *dialog : at.window().findChildren<QDialog *>())
+                dialog->done(0);
+        }
+    }
+
+    void whatVanishesGivesTheKeyboardToNothingThatLeadsAway_data()
+    {
+        QTest::addColumn<int>("place");
+        for (int place = 1; place <= 6; ++place)
+            QTest::newRow(qPrintable(u"place %1"_s.arg(place))) << place;
+    }
+    void whatVanishesGivesTheKeyboardToNothingThatLeadsAway()
+    {
+        QFETCH(int, place);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        QVERIFY(open(at, *UserId::parse(at.console.localService()->examples().userId)));
+        at.control(Qt::Key(Qt::Key_0 + place));
+        if (place == 3) { // centers, one of which is open
+            at.type(at.console.localService()->examples().zip);
+            at.press(Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().centers().state()), patience);
+            at.press(Qt::Key_Down);
+            at.press(Qt::Key_Return);
+        }
+        QWidget *pane = at.window().pane(at.window().currentPlace());
+        int tried = 0;
+        for (QWidget *widget : pane->findChildren<QWidget *>()) {
+            if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible() || !widget->isEnabled()
+                || widget->focusProxy())
+                continue;
+            widget->setFocus();
+            if (QApplication::focusWidget() != widget)
+                continue;
+            ++tried;
+            widget->hide();
+            const QWidget *now = QApplication::focusWidget();
+            QVERIFY2(now && pane->isAncestorOf(now) && now->objectName() != u"backButton",
+                     qPrintable(widget->objectName() + u" gives it to "_s + (now ? now->objectName() : u"nothing"_s)));
+            widget->show();
+        }
+        QVERIFY(tried > 3);
+    }
+
+    void aListIsEnteredAndLeftAlike_data()
+    {
+        QTest::addColumn<int>("place");
+        QTest::addColumn<QString>("words");
+        QTest::addColumn<QString>("list");
+        QTest::newRow("users") << 1 << u"client"_s << u"usersTable"_s;
+        QTest::newRow("providers") << 2 << u"fitbit"_s << u"providersTable"_s;
+        QTest::newRow("payors") << 4 << u"aetna"_s << u"payorsTable"_s;
+        QTest::newRow("activity") << 5 << u"user"_s << u"requestsTable"_s;
+    }
+    void aListIsEnteredAndLeftAlike()
+    {
+        QFETCH(int, place);
+        QFETCH(QString, words);
+        QFETCH(QString, list);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        at.control(Qt::Key(Qt::Key_0 + place));
+        at.control(Qt::Key_F);
+        auto *field = qobject_cast<QLineEdit *>(QApplication::focusWidget());
+        QVERIFY(field);
+        at.type(words);
+        QTRY_VERIFY_WITH_TIMEOUT(at.shown<QTableView>(list) && at.shown<QTableView>(list)->model()->rowCount() > 0,
+                                 patience);
+        at.press(Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(at.focusName(), list, patience);
+        at.press(Qt::Key_Escape);
+        QCOMPARE(field->text(), QString());
+    }
+
+    void theStatusLineSaysWhatTheListSays_data()
+    {
+        QTest::addColumn<int>("drill");
+        QTest::addColumn<QString>("status");
+        QTest::newRow("overloaded or down") << int(service::Drill::Unavailable) << u"Service unavailable"_s;
+        QTest::newRow("an expired key") << int(service::Drill::ExpiredKey) << u"Key rejected"_s;
+    }
+    void theStatusLineSaysWhatTheListSays()
+    {
+        QFETCH(int, drill);
+        QFETCH(QString, status);
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        auto &drills = at.console.localService()->drills();
+        drills.practice(service::Drill::EmptyTeam);
+        at.press(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().users().state()) && at.users().size() == 0,
+                                 patience);
+        QTRY_COMPARE(part<RemoteStack>(at.window(), "usersStack")->page(), RemoteStack::Page::Empty);
+        drills.practice(service::Drill(drill));
+        at.press(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(readyIn(at.session().users().state())->stale, patience);
+        QCOMPARE(part<RemoteStack>(at.window(), "usersStack")->page(), RemoteStack::Page::Error);
+        QVERIFY(part<QLabel>(at.window(), "connectionLabel")->text().startsWith(status));
+        drills.practice(std::nullopt);
+        at.press(Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(at.users().size() > 0, patience);
+        QVERIFY(part<QLabel>(at.window(), "connectionLabel")->text().startsWith(u"Connected"_s));
+    }
+};
+
+LABDESK_TEST(tst_betweencalls)
+#include "tst_betweencalls.moc"

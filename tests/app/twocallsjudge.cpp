@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/userselectionmodel.h"
+#include "session/session.h"
+#include "shell/environmentbanner.h"
+#include "shell/sidebar.h"
+#include "twocalls.h"
+#include "views/common/countdownrow.h"
+#include "views/users/userwindow.h"
+#include "widgets/inlinemessage.h"
+
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk::tests {
+
+namespace {
+
+bool isSaid(const QWidget &in, const QString &words)
+{
+    const auto labels = in.findChildren<QLabel *>();
+    return std::ranges::any_of(
+        labels, [&](const QLabel *label) { return label->isVisible() && label->text().contains(words); });
+}
+
+} // namespace
+
+QString TwoCalls::wrong()
+{
+    for (const QString &what :
+         {wrongSelection(), wrongUser(), wrongWrites(), wrongToast(), wrongOutage(), wrongFocus(), wrongDeleted()})
+        if (!what.isEmpty())
+            return what;
+    return {};
+}
+
+QString TwoCalls::wrongSelection() const
+{
+    const QStringList rows = listed();
+    const QSet<QString> now = selected();
+    for (const QString &id : now)
+        if (!rows.contains(id))
+            return u"%1 is selected and isn't listed"_s.arg(nameOf(id));
+    const bool isAsExpected = m_selected.size() > 1
+        ? now == m_selected
+        : std::ranges::all_of(now, [this](const QString &id) { return id == m_open; });
+    return isAsExpected ? QString() : u"%1 are selected, %2 should be"_s.arg(now.size()).arg(m_selected.size());
+}
+
+/// The list, the detail, and what a key would do speak of the same user.
+QString TwoCalls::wrongUser() const
+{
+    const auto &open = session().details().userId();
+    const bool areMany = m_selected.size() > 1;
+    const std::optional<QString> wanted = areMany ? std::nullopt : m_open;
+    const QString is = open ? open->text() : QString();
+    if (is != wanted.value_or(QString()))
+        return u"open is %1, and should be %2"_s.arg(is.isEmpty() ? u"nobody"_s : nameOf(is),
+                                                     wanted ? nameOf(*wanted) : u"nobody"_s);
+    if (window().currentPlace() != m_place)
+        return u"it is in another place"_s;
+    if (m_place != Place::Users)
+        return {};
+    const auto *title = shown<QLabel>("userTitleLabel");
+    if (areMany && (title || !shown<QWidget>("userSelectionPane")))
+        return u"several are selected and one is shown"_s;
+    if (areMany && !isSaid(*shown<QWidget>("userSelectionPane"), u"%1 user"_s.arg(m_selected.size())))
+        return u"another number of users is said to be selected"_s;
+    if (!areMany && title && (!wanted || title->text() != nameOf(*wanted)))
+        return u"shown is %1"_s.arg(title->text());
+    if (wanted && !title)
+        return u"nobody is shown"_s;
+    const QStringList rows = listed();
+    if (wanted && !rows.contains(*wanted) && rows.size() == 1)
+        return u"the only one who is listed isn't open"_s;
+    if (wanted && !rows.contains(*wanted) && !m_gone.contains(*wanted) && readyIn(session().users().state())
+        && !shown<InlineMessage>("notListedMessage"))
+        return u"it isn't said that the open user isn't listed"_s;
+    return {};
+}
+
+QString TwoCalls::wrongWrites()
+{
+    auto sent = std::exchange(m_sent, {});
+    auto expected = std::exchange(m_expected, {});
+    std::ranges::sort(sent);
+    std::ranges::sort(expected);
+    if (sent == expected)
+        return {};
+    QStringList said;
+    for (const auto &[verb, id] : sent)
+        said += verb + u" to "_s + nameOf(id);
+    said += u"expected:"_s;
+    for (const auto &[verb, id] : expected)
+        said += verb + u" to "_s + nameOf(id);
+    return u"other writes were sent: "_s + said.join(u' ');
+}
+
+QString TwoCalls::wrongToast() const
+{
+    const Toast *toast = window().toasts()->toast();
+    if (!toast->isVisible())
+        return {};
+    const QString says = toast->text();
+    const auto *button = toast->findChild<QPushButton *>();
+    const bool hasUndo = !button->isHidden() && button->text() == u"Undo";
+    const auto whose = std::ranges::find_if(m_names, [&](const QString &name) { return says.contains(name); });
+    static const QRegularExpression aboutUser(
+        u"time zone|Deregister|Refresh requested|refresh failed|Deleted|was canceled"_s,
+        QRegularExpression::CaseInsensitiveOption);
+    const bool isPlain = says.startsWith(u"Undo"); // why a key does nothing
+    if (whose == m_names.end())
+        return !isPlain && (hasUndo || aboutUser.match(says).hasMatch()) ? u"a toast names nobody: "_s + says
+                                                                         : QString();
+    for (const quint64 id : session().actions().delayed()) {
+        const UserAction &action = *session().actions().find(id);
+        if (action.kind == UserActionKind::Deregister && action.user->text() == whose.key()
+            && says.contains(session().providers().nameOf(action.providerSlug)) && !isPlain)
+            return u"a toast contradicts what counts down: "_s + says;
+    }
+    static const QRegularExpression changed(u"Time zone changed (?:back )?to (\\S+)$"_s);
+    const auto match = changed.match(says);
+    const auto row = session().users().store().find(*UserId::parse(whose.key()));
+    if (match.hasMatch() && row && session().users().store().zone(*row) != match.captured(1))
+        return u"a toast says what isn't so any more: "_s + says;
+    return hasUndo && m_gone.contains(whose.key()) ? u"a toast is about somebody who was deleted: "_s + says
+                                                   : QString();
+}
+
+QString TwoCalls::wrongOutage() const
+{
+    const auto *strip = shown<InlineMessage>("offlineMessage");
+    const auto *stale = shown<InlineMessage>("staleMessage");
+    if (strip && stale)
+        return u"one outage is told twice"_s;
+    if (m_isLost)
+        return {};
+    if (strip || stale)
+        return u"an outage is told that is over"_s;
+    for (const InlineMessage *message : window().findChildren<InlineMessage *>(u"actionMessage"_s))
+        if (message->isVisible() && message->tone() == Tone::Bad)
+            return u"what failed in an outage is told after it: "_s + message->sentence();
+    return {};
+}
+
+QString TwoCalls::wrongFocus() const
+{
+    for (const QWidget *at = QApplication::focusWidget(); at; at = at->parentWidget())
+        if (qobject_cast<const EnvironmentBanner *>(at) || qobject_cast<const SideBar *>(at)
+            || at->objectName() == u"backButton")
+            return u"the keyboard is on %1, which leads away"_s.arg(QApplication::focusWidget()->objectName());
+    return {};
+}
+
+/// In every window it is said, and nothing can be done.
+QString TwoCalls::wrongDeleted() const
+{
+    const auto wrongIn = [](const QWidget &in) {
+        const auto *refresh = in.findChild<QPushButton *>(u"refreshButton"_s);
+        if (refresh && refresh->isVisible())
+            return u"a deleted user can be acted on"_s;
+        return isSaid(in, u"This user was deleted."_s) ? QString() : u"it isn't said that a user was deleted"_s;
+    };
+    const auto &open = session().details().userId();
+    if (open && m_gone.contains(open->text()) && m_place == Place::Users && !m_isLost)
+        if (const QString what = wrongIn(*window().centralWidget()); !what.isEmpty())
+            return what;
+    for (const UserWindow *other : window().findChildren<UserWindow *>())
+        if (m_gone.contains(other->user().text()) && !m_isLost)
+            if (const QString what = wrongIn(*other); !what.isEmpty())
+                return u"in a window of its own "_s + what;
+    return {};
+}
+
+} // namespace labdesk::tests

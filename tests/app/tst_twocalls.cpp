@@ -18,6 +18,7 @@ private Q_SLOTS:
     void anyTwoCallsInARow()
     {
         constexpr int usual = 150;
+        constexpr int mostTold = 12;
         constexpr int inOneProgram = 50; // users are deleted, and what was done is remembered
         bool isSet = false;
         const int wanted = qEnvironmentVariableIntValue("LABDESK_MANY_SEQUENCES", &isSet);
@@ -25,20 +26,22 @@ private Q_SLOTS:
         const auto first = quint32(qEnvironmentVariableIntValue("LABDESK_FIRST_SEQUENCE"));
         QElapsedTimer since;
         since.start();
-        for (int done = 0; done < all;) {
+        QStringList failed;
+        for (int done = 0; done < all && failed.size() < mostTold;) {
             TwoCalls calls;
             QVERIFY(calls.begin());
-            for (int at = 0; at < inOneProgram && done < all; ++at, ++done) {
-                const quint32 seed = first + quint32(done);
+            for (int at = 0; at < inOneProgram && done < all; ++at) {
+                const quint32 seed = first + quint32(done++);
                 const QString what = calls.run(seed);
-                QVERIFY2(
-                    what.isEmpty(),
-                    qPrintable(
-                        QStringLiteral("sequence %1, the %2. of its program: %3").arg(seed).arg(at + 1).arg(what)));
+                if (what.isEmpty())
+                    continue;
+                failed += QStringLiteral("sequence %1, the %2. of its program: %3").arg(seed).arg(at + 1).arg(what);
+                break; // with another program
             }
             if (isSet)
                 qInfo("%d sequences in %lld s", done, since.elapsed() / 1000);
         }
+        QVERIFY2(failed.isEmpty(), qPrintable(failed.join(u'\n')));
     }
 };
 

@@ -30,9 +30,7 @@ namespace labdesk::tests {
 namespace {
 
 constexpr int users = 60;
-constexpr size_t mostGone = 20; ///< the others stay for the sequences that follow
 constexpr auto patience = 30s;
-const QStringList zones{u"America/Denver"_s, u"America/Phoenix"_s, u"America/Chicago"_s, u"Pacific/Apia"_s};
 
 template <class T> bool isCalm(const Remote<T> &remote)
 {
@@ -70,11 +68,13 @@ bool TwoCalls::begin()
     window().activateWindow();
     if (!QTest::qWaitForWindowActive(&window()))
         return false;
-    connect(&session().client(), &api::ApiClient::requestChanged, &window(),
-            [this](const api::RequestRecord &record) { follow(record); });
+    QObject::connect(&session().client(), &api::ApiClient::requestChanged, &window(),
+                     [this](const api::RequestRecord &record) { follow(record); });
+    window().setUpdatesEnabled(false);  // nobody looks
     window().toasts()->setDuration(1h); // they go because of what happens, not of the time
-    window().findChild<QTimer *>(u"typingRestTimer"_s)->setInterval(0);
-    window().findChild<QTimer *>(u"showSoonTimer"_s)->setInterval(0);
+    m_timers = {window().findChild<QTimer *>(u"typingRestTimer"_s), window().findChild<QTimer *>(u"showSoonTimer"_s)};
+    for (QTimer *timer : m_timers)
+        timer->setInterval(0);
     const UserStore &store = session().users().store();
     for (UserRow row = 0; row < store.size(); ++row)
         m_names.insert(store.id(row).text(), store.clientUserId(row));
@@ -159,6 +159,7 @@ void TwoCalls::hangUp()
     window().toasts()->clear();
     m_selected.clear();
     m_open.reset();
+    m_filter.clear();
     m_sent.clear();
     m_expected.clear();
 }
@@ -167,9 +168,7 @@ bool TwoCalls::settle()
 {
     const auto isAtRest = [this] {
         const bool isAnswered = std::ranges::all_of(m_running, [](const auto &one) { return one.second; });
-        const QTimer *timers[]{window().findChild<QTimer *>(u"typingRestTimer"_s),
-                               window().findChild<QTimer *>(u"showSoonTimer"_s)};
-        return isAnswered && std::ranges::none_of(timers, [](const QTimer *timer) { return timer->isActive(); })
+        return isAnswered && std::ranges::none_of(m_timers, [](const QTimer *timer) { return timer->isActive(); })
             && !session().actions().hasSending() && isCalm(session().users().state())
             && isCalm(session().details().user()) && isCalm(session().details().providers());
     };
@@ -246,14 +245,24 @@ QStringList TwoCalls::listed() const
 
 void TwoCalls::press(int key, Qt::KeyboardModifiers modifiers)
 {
+    QTest::keyClick(keyboard(), Qt::Key(key), modifiers);
+}
+
+/// Where a window manager would give the keyboard back after a dialog has gone, this does.
+QWidget *TwoCalls::keyboard()
+{
+    if (!QApplication::focusWidget()) {
+        window().activateWindow();
+        (void)QTest::qWaitForWindowActive(&window());
+    }
     QWidget *to = QApplication::focusWidget();
-    QTest::keyClick(to ? to : &window(), Qt::Key(key), modifiers);
+    return to ? to : &window();
 }
 
 void TwoCalls::type(const QString &text)
 {
     for (const QChar letter : text) {
-        QTest::keyClick(QApplication::focusWidget() ? QApplication::focusWidget() : filterEdit(), letter.toLatin1());
+        QTest::keyClick(keyboard(), letter.toLatin1());
         noteListed();
     }
 }
@@ -274,7 +283,8 @@ void TwoCalls::noteListed()
     m_selected.intersect(there);
     if (wereMany && m_selected.size() < 2)
         m_open = m_selected.isEmpty() ? std::nullopt : std::optional(*m_selected.begin());
-    if (m_selected.size() < 2 && rows.size() == 1 && !filterEdit()->text().isEmpty())
+    const QString filter = filterEdit()->text();
+    if (std::exchange(m_filter, filter) != filter && m_selected.size() < 2 && rows.size() == 1 && !filter.isEmpty())
         m_open = rows.front();
 }
 

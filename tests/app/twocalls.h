@@ -17,6 +17,7 @@
 #include <random>
 
 class QLineEdit;
+class QTimer;
 
 namespace labdesk {
 class UserSelectionModel;
@@ -85,6 +86,7 @@ private:
 
     void hangUp();
     bool settle();
+    QWidget *keyboard();
     void press(int key, Qt::KeyboardModifiers modifiers = {});
     void type(const QString &text);
     void usersPlace();
@@ -118,6 +120,7 @@ private:
     QTemporaryDir m_folder;
     std::unique_ptr<Console> m_console;
     std::unique_ptr<Session> m_colleague;
+    std::vector<QTimer *> m_timers;  ///< that put off what a filter or a selection opens
     QHash<QString, QString> m_names; ///< client IDs by ID, of all who ever were there
     std::mt19937 m_random;
 
@@ -125,6 +128,7 @@ private:
     QString m_caller;              ///< id of the user that the call is about
     QSet<QString> m_selected;      ///< ids
     std::optional<QString> m_open; ///< who is open, where nobody else is selected
+    QString m_filter;              ///< as it was looked at last
     QSet<QString> m_gone;          ///< deleted
     bool m_isLost = false;
     Place m_place = Place::Users;

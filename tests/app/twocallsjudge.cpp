@@ -115,7 +115,8 @@ QString TwoCalls::wrongToast() const
     static const QRegularExpression aboutUser(
         u"time zone|Deregister|Refresh requested|refresh failed|Deleted|was canceled"_s,
         QRegularExpression::CaseInsensitiveOption);
-    const bool isPlain = says.startsWith(u"Undo"); // why a key does nothing
+    static const QRegularExpression plain(u"^(?:Undo|Change time zone|Request data refresh)[^:]*: "_s);
+    const bool isPlain = plain.match(says).hasMatch(); // why a key does nothing
     if (whose == m_names.end())
         return !isPlain && (hasUndo || aboutUser.match(says).hasMatch()) ? u"a toast names nobody: "_s + says
                                                                          : QString();
@@ -145,7 +146,7 @@ QString TwoCalls::wrongOutage() const
     if (strip || stale)
         return u"an outage is told that is over"_s;
     for (const InlineMessage *message : window().findChildren<InlineMessage *>(u"actionMessage"_s))
-        if (message->isVisible() && message->tone() == Tone::Bad)
+        if (message->isVisible() && message->sentence().contains(u"reach the service"))
             return u"what failed in an outage is told after it: "_s + message->sentence();
     return {};
 }

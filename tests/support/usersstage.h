@@ -87,7 +87,7 @@ public:
     bool toasted(const QString &start) const ///< behind the name of a user, where it names one first
     {
         for (const SaidToast &toast : toasts)
-            if (toast.text.startsWith(start) || toast.text.contains(u": " + start))
+            if (toast.text.startsWith(start) || toast.text.contains(QStringLiteral(": ") + start))
                 return true;
         return false;
     }

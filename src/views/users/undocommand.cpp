@@ -36,7 +36,7 @@ bool isJobNewerThan(Session &session, const UserAction *change)
 QString zoneNow(Session &session, const UserId &user)
 {
     const auto *ready = session.details().userId() == user ? readyIn(session.details().user()) : nullptr;
-    if (ready)
+    if (ready && !ready->refreshing) // else what was written is in the list already
         return ready->value.timeZone ? ready->value.timeZone->id : QString();
     const UserStore &store = session.users().store();
     const auto row = store.find(user);

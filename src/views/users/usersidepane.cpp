@@ -24,7 +24,7 @@ namespace labdesk {
 UserSidePane::UserSidePane(Session &session, UserDialogs &dialogs, const UserListChoice &choice, QWidget *parent)
     : QWidget(parent), m_session(session), m_choice(choice), m_notListedRow(new QWidget(this)),
       m_notListed(new InlineMessage(Tone::Warn, m_notListedRow)), m_pages(new PageStack(this)),
-      m_detail(new UserDetailPane(session, dialogs, session.details(), m_pages))
+      m_detail(new UserDetailPane(session, dialogs, session.details(), m_pages)), m_soon(this)
 {
     m_pages->addWidget(m_detail);
     m_notListed->setObjectName(u"notListedMessage"_s);

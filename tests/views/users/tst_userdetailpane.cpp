@@ -436,7 +436,8 @@ private Q_SLOTS:
         QTRY_VERIFY(stage.button("refreshButton")->isEnabled());
         QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/refresh/"), 1); // a write is sent once
         if (!toast.isEmpty())
-            QCOMPARE(stage.toastTexts(), QStringList{toast});
+            QCOMPARE(stage.toastTexts(),
+                     QStringList{readyIn(stage.session->details().user())->value.clientUserId + u": "_s + toast});
         auto *notices = part<QWidget>(*stage.pane, "userNotices");
         QCOMPARE(notices->isVisible(), !message.isEmpty());
         if (message.isEmpty())

@@ -17,7 +17,7 @@ private Q_SLOTS:
     /// LABDESK_MANY_SEQUENCES: how many; LABDESK_FIRST_SEQUENCE: the seed of the first.
     void anyTwoCallsInARow()
     {
-        constexpr int usual = 150;
+        constexpr int usual = 60;
         constexpr int mostTold = 12;
         constexpr int inOneProgram = 50; // users are deleted, and what was done is remembered
         bool isSet = false;

@@ -140,6 +140,8 @@ void PayorsPane::openFound()
     if (!m_opensFound || !ready || m_results->isBehind() || (!lookup.isLocal() && ready->refreshing))
         return;
     m_opensFound = false;
+    if (m_results->count() > 0 && m_ui->searchEdit->hasFocus())
+        m_ui->payorsTable->setFocus(Qt::OtherFocusReason);
     const QString why = m_results->whyNoneChosen();
     if (m_results->chosen() && m_listDetail->isStacked())
         m_listDetail->showDetail(true);

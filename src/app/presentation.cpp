@@ -5,6 +5,7 @@
 #include "app/commandline.h"
 #include "app/language.h"
 #include "privacy/sensitive.h"
+#include "widgets/accessibility.h"
 
 #include <QApplication>
 
@@ -16,6 +17,7 @@ Presentation::Presentation(Settings &settings, const Options &options)
 {
     speak(*qApp, options.language.isEmpty() ? settings.language() : options.language);
     privacy::setPrivacyMode(settings.startsInPrivacyMode());
+    installAccessibility();
     applyTheme(*qApp, m_theme, textScale());
 }
 

@@ -4,6 +4,7 @@
 
 #include "text/chip.h"
 #include "text/localtexts.h"
+#include "widgets/fieldaccessibility.h"
 
 #include <QAbstractButton>
 #include <QAccessibleWidget>
@@ -139,6 +140,8 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
         return nullptr;
     if (widget->property(leftOutProperty).toBool() || widget->property("hairline").isValid())
         return new LeftOutPart(widget);
+    if (QAccessibleInterface *field = makeFieldPart(widget))
+        return field;
     const QVariant role = widget->property(roleProperty);
     if (auto *button = qobject_cast<QCheckBox *>(object))
         return new ChoicePart(button, QAccessible::CheckBox);
@@ -148,13 +151,6 @@ QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
     if (auto *button = qobject_cast<QToolButton *>(object); button && role.toInt() == QAccessible::ButtonMenu)
         return new MenuPart(button, QAccessible::ButtonMenu);
     return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
-}
-
-/// Called by each widget that needs it; only the first call counts. The factory installed last is asked first, and Qt's
-/// own comes with the application.
-void installAccessibility()
-{
-    QAccessible::installFactory(makeAccessiblePart);
 }
 
 /// What Qt made for a widget at its first event, before it got its role, would stay.
@@ -259,6 +255,11 @@ void followSelection(QListView *list, const std::function<void(const QModelIndex
 }
 
 } // namespace
+
+void installAccessibility()
+{
+    QAccessible::installFactory(makeAccessiblePart);
+}
 
 void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose)
 {

@@ -11,6 +11,7 @@
 #include "widgets/icon.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
+#include "widgets/repaint.h"
 #include "widgets/rtlpainting.h"
 
 #include <QEvent>
@@ -69,6 +70,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
         const QRect button = m_switch->rect();
         Q_EMIT switchRequested(m_switch->mapToGlobal(isRightToLeft() ? button.bottomLeft() : button.bottomRight()));
     });
+    repaintWithChildren(this); // the name ends where the buttons begin
     setTravel(false, false);
     setTicket({});
     setConnection(std::nullopt);

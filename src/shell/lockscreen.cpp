@@ -13,6 +13,7 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
+#include "widgets/repaint.h"
 
 #include <QApplication>
 #include <QDialog>
@@ -36,6 +37,7 @@ LockScreen::LockScreen(Kind kind, QWidget *window, QWidget *content)
     : QWidget(window), m_kind(kind), m_window(window), m_content(content),
       m_focus(QApplication::focusWidget() ? QApplication::focusWidget() : window->focusWidget())
 {
+    repaintWithChildren(this);
     setObjectName(u"coverScreen"_s);
     setAccessibleName(kind == Kind::Lock ? tr("Locked") : tr("Hidden"));
     setAccessibleRole(this, QAccessible::Dialog);

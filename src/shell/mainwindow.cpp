@@ -24,6 +24,7 @@
 #include <QCloseEvent>
 #include <QDialog>
 #include <QScreen>
+#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -44,9 +45,15 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     connect(m_history, &WindowHistory::stopsSkipped, this,
             [this](int count) { showToast(tr("Skipped %Ln page(s) that no longer exist.", nullptr, count)); });
     showTitle();
-    // Larger text wants a larger window, as far as the screen goes.
-    resize(QSize(m.px(1280), m.px(800)).boundedTo(screen()->availableSize()).expandedTo(QSize(1280, 800)));
+    // What the window manager puts around it is not known before it is shown: the height of a title bar is kept free.
+    const QSize around(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    resize(firstSize(m, screen()->availableSize() - around).expandedTo(minimumSize()));
     restoreGeometry(m_settings.windowGeometry());
+}
+
+QSize MainWindow::firstSize(const Metrics &metrics, const QSize &available)
+{
+    return QSize(metrics.px(1280), metrics.px(800)).boundedTo(available);
 }
 
 void MainWindow::buildContent()

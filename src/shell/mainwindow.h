@@ -22,6 +22,7 @@ class Pane;
 enum class SideBarGroup;
 class Settings;
 class WindowCommands;
+struct Metrics;
 class WindowContent;
 class WindowHistory;
 
@@ -32,6 +33,9 @@ class MainWindow : public QMainWindow, public PartHost
 
 public:
     explicit MainWindow(Settings &settings, QWidget *parent = nullptr);
+
+    /// Larger text wants a larger window, as far as the screen goes: all in device-independent pixels.
+    static QSize firstSize(const Metrics &metrics, const QSize &available);
 
     /// Takes the pane over, which is only made when somebody wants it: start and memory do without it. Its splitters
     /// and tables get back the sizes they had, found by object name.

@@ -9,6 +9,7 @@
 #include "widgets/iconlabel.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/repaint.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/theme.h"
 
@@ -76,6 +77,7 @@ private:
 
 StatusLine::StatusLine(QWidget *parent) : QWidget(parent), m_layout(new QHBoxLayout(this)), m_mark(new StatusMark(this))
 {
+    repaintWithChildren(this);
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::StatusBar);
     hideFromAccessibility(m_mark); // the word beside it says the state

@@ -7,6 +7,7 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
+#include "widgets/repaint.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/theme.h"
 
@@ -26,6 +27,7 @@ BusyView::BusyView(const QString &words, Delays delays, QWidget *parent)
     : QWidget(parent), m_delays(delays), m_words(makeLabel(words, TextStyle::Label, this)),
       m_cancel(makeButton(tr("Cancel"), ButtonKind::Plain, u"cancelLoadingButton"_s, this))
 {
+    repaintWithChildren(this);
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(words);

@@ -5,6 +5,7 @@
 #include "widgets/chippainter.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
+#include "widgets/repaint.h"
 #include "widgets/rtlpainting.h"
 
 #include <QApplication>
@@ -17,6 +18,7 @@ namespace labdesk {
 
 CountedTabBar::CountedTabBar(QWidget *parent) : QTabBar(parent)
 {
+    repaintWithChildren(this);
     setExpanding(false);
     setDrawBase(false);
     setUsesScrollButtons(true);

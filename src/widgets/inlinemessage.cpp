@@ -9,6 +9,7 @@
 #include "widgets/labelheight.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
+#include "widgets/repaint.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -25,6 +26,7 @@ InlineMessage::InlineMessage(Tone tone, QWidget *parent)
       m_second(makeLabel({}, TextStyle::Small, this)), m_texts(new QVBoxLayout),
       m_button(makeButton({}, ButtonKind::OnTint, u"messageButton"_s, this))
 {
+    repaintWithChildren(this);
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
     for (QLabel *said : {m_icon, m_sentence, m_second})

@@ -5,6 +5,7 @@
 #include "widgets/focushandoff.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
+#include "widgets/repaint.h"
 #include "widgets/theme.h"
 
 #include <QApplication>
@@ -14,6 +15,7 @@ namespace labdesk {
 
 Overlay::Overlay(QWidget *window) : QWidget(window), m_panel(new QWidget(this))
 {
+    repaintWithChildren(this);
     hide();
     setProperty("overlay", true);                     // lies over the rest on purpose
     m_panel->setAttribute(Qt::WA_NoMousePropagation); // a press on the panel is not one beside it

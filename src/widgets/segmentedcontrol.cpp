@@ -6,6 +6,7 @@
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
 #include "widgets/painting.h"
+#include "widgets/repaint.h"
 #include "widgets/theme.h"
 
 #include <QAbstractButton>
@@ -65,6 +66,7 @@ protected:
 SegmentedControl::SegmentedControl(const QString &name, QWidget *parent)
     : QWidget(parent), m_group(new QButtonGroup(this)), m_layout(new QHBoxLayout(this))
 {
+    repaintWithChildren(this);
     setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(name);
     m_layout->setContentsMargins({});

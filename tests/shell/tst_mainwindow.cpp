@@ -11,9 +11,12 @@
 #include "support/testmain.h"
 #include "views/common/command.h"
 #include "views/common/pane.h"
+#include "widgets/appearance.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/metrics.h"
 #include "widgets/tabledelegate.h"
+#include "widgets/theme.h"
 #include "widgets/toast.h"
 
 #include <QDeadlineTimer>
@@ -22,6 +25,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QSplitter>
 #include <QStandardItemModel>
@@ -83,6 +87,56 @@ class tst_mainwindow : public QObject
 
 private Q_SLOTS:
     void init() { QFile::remove(file()); }
+
+    void theFirstWindowFitsItsScreen_data()
+    {
+        QTest::addColumn<int>("textScale");
+        QTest::addColumn<QSize>("available");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("a large screen") << 100 << QSize(1920, 1040) << QSize(1280, 800);
+        QTest::newRow("a laptop") << 100 << QSize(1366, 738) << QSize(1280, 738);
+        QTest::newRow("an old screen") << 100 << QSize(1024, 670) << QSize(1024, 670);
+        QTest::newRow("larger text") << 150 << QSize(1920, 1040) << QSize(1920, 1040);
+        QTest::newRow("larger text on a laptop") << 200 << QSize(1366, 738) << QSize(1366, 738);
+    }
+    void theFirstWindowFitsItsScreen()
+    {
+        QFETCH(const int, textScale);
+        QFETCH(const QSize, available);
+        applyTheme(*qApp, ThemeChoice::Light, textScale);
+        const QWidget window;
+        QTEST(MainWindow::firstSize(metricsFor(&window), available), "size");
+        applyTheme(*qApp, ThemeChoice::Light, 100);
+    }
+
+    /// What stands on the screen is what a whole new painting gives.
+    void nothingOldStaysWhenTheWindowIsResized()
+    {
+        Settings settings(file());
+        MainWindow window(settings);
+        window.setConnection(production(), u"Changes are turned off · an example of words that are cut"_s);
+        window.setConnectionState(ConnectionState::Connected);
+        window.setTicket(u"INC-4711"_s);
+        window.resize(1280, 800);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        for (const QSize &size : {QSize(800, 600), QSize(900, 650), QSize(1918, 1058), QSize(800, 600),
+                                  QSize(1000, 700), QSize(1010, 700), QSize(860, 600)}) {
+            window.resize(size);
+            QTRY_COMPARE(window.size(), size);
+            QCoreApplication::sendPostedEvents();
+            QTest::qWait(0); // what was asked for is painted
+            for (QWidget *part :
+                 {window.findChild<QWidget *>(u"environmentBand"_s), window.findChild<QWidget *>(u"statusLine"_s)}) {
+                const QRect place(part->mapTo(&window, QPoint(0, 0)), part->size());
+                const QImage shown = window.screen()->grabWindow(window.winId()).copy(place).toImage();
+                const QImage whole = part->grab().toImage();
+                QCOMPARE(shown.size(), whole.size());
+                QVERIFY2(shown.convertToFormat(QImage::Format_RGB32) == whole.convertToFormat(QImage::Format_RGB32),
+                         qPrintable(u"%1 at %2"_s.arg(part->objectName()).arg(size.width())));
+            }
+        }
+    }
 
     void theConnectionIsNamedInTitleBandAndStatusLine()
     {

@@ -11,6 +11,7 @@
 #include "views/common/addresstexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/metrics.h"
+#include "widgets/repaint.h"
 
 #include <QMenu>
 #include <QMouseEvent>
@@ -37,7 +38,7 @@ CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     setMouseTracking(true);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setResizeMode(QListView::Adjust);
+    layOutByWidth(this);
     // A row that is chosen shows its buttons in the list, where nothing else asks for their room.
     setMinimumWidth(CenterActions(ServiceCenter(), true).minimumSizeHint().width()
                     + verticalScrollBar()->sizeHint().width());

@@ -6,6 +6,7 @@
 #include "store/userquerytokens.h"
 #include "text/localtexts.h"
 #include "widgets/metrics.h"
+#include "widgets/repaint.h"
 #include "widgets/theme.h"
 
 #include <QClipboard>
@@ -90,6 +91,7 @@ QString formatFilterField(const QString &choice)
 
 UserFilterEdit::UserFilterEdit(QWidget *parent) : SearchField(parent)
 {
+    repaintWithChildren(this);
     setProperty("mayBeCut", true); // the hint; its name and the help beside it say more
     connect(this, &QLineEdit::textEdited, this, [this] { offerCompletions(Wish::Typing); });
     connect(this, &QLineEdit::textChanged, this, [this] {

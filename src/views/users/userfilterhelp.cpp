@@ -5,6 +5,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
+#include "widgets/repaint.h"
 #include "widgets/rowbackground.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/separator.h"
@@ -130,7 +131,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     m_list->setModel(&m_model);
     m_list->setItemDelegate(new FilterExampleDelegate(m_list, m_model));
     m_list->setMouseTracking(true);
-    m_list->setResizeMode(QListView::Adjust);
+    layOutByWidth(m_list);
     m_list->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setEditTriggers(QAbstractItemView::NoEditTriggers);

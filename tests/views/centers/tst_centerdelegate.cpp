@@ -47,6 +47,30 @@ private Q_SLOTS:
                  qPrintable(u"%1 px more, of lines of %2"_s.arg(found - plain).arg(line)));
     }
 
+    /// The hours go below the phone number where a scroll bar has taken their room.
+    void aRowIsAsHighAsItsWordsAtAnyWidth()
+    {
+        const CenterRow row{.name = u"Harbor"_s,
+                            .address = u"1 Harbor Street"_s,
+                            .phone = u"602-555-0124"_s,
+                            .hours = u"Closed today, opens Monday 7:00 AM, as on every other day of the week"_s,
+                            .distance = u"1.2 mi"_s};
+        QListView list;
+        QStandardItemModel model(1, 1);
+        list.setModel(&model);
+        CenterDelegate delegate([&row](const QModelIndex &) { return row; }, nullptr);
+        list.setItemDelegate(&delegate);
+        layOutByWidth(&list);
+        list.resize(900, 400);
+        list.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&list));
+        for (const int width : {900, 300, 460, 1200}) {
+            list.resize(width, 400);
+            QTRY_COMPARE(list.visualRect(model.index(0, 0)).height(), heightOf(row, width));
+        }
+        QVERIFY(heightOf(row, 300) > heightOf(row, 1200));
+    }
+
 private:
     static int heightOf(const CenterRow &row, int width)
     {
@@ -64,3 +88,4 @@ private:
 
 LABDESK_TEST(tst_centerdelegate)
 #include "tst_centerdelegate.moc"
+#include "widgets/repaint.h"

@@ -8,6 +8,8 @@
 #include <QTimer>
 #include <QUuid>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk::output {
@@ -57,6 +59,12 @@ QByteArray markOnClipboard()
 }
 
 } // namespace
+
+Copied copiedAs(privacy::Field field, const QStringList &values)
+{
+    const auto isPersonal = [field](const QString &value) { return privacy::isPersonal(field, value); };
+    return std::ranges::any_of(values, isPersonal) ? Copied::Personal : Copied::Usual;
+}
 
 std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chrono::milliseconds lifetime)
 {

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "privacy/sensitive.h"
+
 #include <QMimeData>
-#include <QString>
+#include <QStringList>
 
 #include <chrono>
 #include <memory>
@@ -13,6 +15,9 @@ namespace labdesk::output {
 
 /// What a copy is, so that it can be taken back.
 enum class Copied { Usual, Personal };
+
+/// Personal, where one of the values says something about a person, whether it is hidden on the screen or not.
+Copied copiedAs(privacy::Field field, const QStringList &values);
 
 /// Puts a text on the clipboard: the one way there. A personal one is marked as a secret for clipboard histories
 /// (x-kde-passwordManagerHint) and is taken back when its time is over, if it is still there.

@@ -27,8 +27,9 @@ CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(paren
     connect(this, &QToolButton::clicked, this, &CopyButton::copy);
 }
 
-void CopyButton::setText(const QString &text, const QString &whyNot)
+void CopyButton::setText(const QString &text, const QString &whyNot, output::Copied what)
 {
+    m_copied = what;
     m_text = whyNot.isEmpty() ? text : QString();
     setEnabled(!m_text.isEmpty());
     setToolTip(whyNot.isEmpty() ? m_what : whyNot);
@@ -37,7 +38,7 @@ void CopyButton::setText(const QString &text, const QString &whyNot)
 
 void CopyButton::copy()
 {
-    output::copyText(m_text);
+    output::copyText(m_text, m_copied);
     setIcon(labdesk::icon(IconName::Check, IconInk::Ok));
     QTimer::singleShot(1500, this, [this] { setIcon(labdesk::icon(IconName::Copy)); });
     Q_EMIT copied(m_text);

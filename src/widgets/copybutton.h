@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "output/clipboard.h"
+
 #include <QToolButton>
 
 namespace labdesk {
@@ -16,7 +18,7 @@ public:
     explicit CopyButton(const QString &what, QWidget *parent = nullptr);
 
     /// What is copied; empty disables the button, and so does a reason why it cannot be, which becomes the tooltip.
-    void setText(const QString &text, const QString &whyNot = {});
+    void setText(const QString &text, const QString &whyNot = {}, output::Copied what = output::Copied::Usual);
     QString text() const { return m_text; }
 
 Q_SIGNALS:
@@ -27,6 +29,7 @@ private:
 
     QString m_what;
     QString m_text;
+    output::Copied m_copied = output::Copied::Usual;
 };
 
 } // namespace labdesk

@@ -152,7 +152,8 @@ void UserHead::setUser(const User &user, const QDateTime &now)
     // An id of usual length is read whole: the buttons go below it before it is shortened.
     m_title->setMinimumWidth(
         std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
-    m_copyClientId->setText(user.clientUserId, whyNoIdLeaves());
+    m_copyClientId->setText(user.clientUserId, whyNoIdLeaves(),
+                            output::copiedAs(Field::ClientUserId, {user.clientUserId}));
     m_userId->setText(shortUserId(user.id.text()));
     m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));

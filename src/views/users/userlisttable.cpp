@@ -161,7 +161,8 @@ void UserListTable::copySelected()
     if (!index.isValid())
         return;
     const bool isId = index.column() == int(UserTableModel::Column::Id) && !privacy::isPrivacyMode();
-    output::copyText(index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString());
+    const QString text = index.data(isId ? int(IdRole) : int(Qt::DisplayRole)).toString();
+    output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text})); // whatever column it is
     Q_EMIT copied(copiedCell(index));
 }
 
@@ -183,7 +184,11 @@ void UserListTable::copyAs(UserCopy form)
         Q_EMIT copied(why);
         return;
     }
-    output::copyText(copiedUsers(form, *m_table, *m_model, rows, m_linkService));
+    QStringList ids;
+    for (const int row : rows)
+        ids += m_model->index(row, int(UserTableModel::Column::ClientId)).data().toString();
+    output::copyText(copiedUsers(form, *m_table, *m_model, rows, m_linkService),
+                     output::copiedAs(privacy::Field::ClientUserId, ids));
     Q_EMIT copied(formatCopied(form, int(rows.size())));
 }
 

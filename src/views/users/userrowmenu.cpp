@@ -3,6 +3,7 @@
 #include "views/users/userrowmenu.h"
 
 #include "output/clipboard.h"
+#include "privacy/sensitive.h"
 #include "views/common/usertexts.h"
 #include "widgets/copykey.h"
 
@@ -37,7 +38,7 @@ void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QSt
 void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QString &done, const QString &name)
 {
     QAction *action = menu->addAction(text, menu, [menu, what, done] {
-        output::copyText(what);
+        output::copyText(what, output::copiedAs(privacy::Field::ClientUserId, {what}));
         sayCopied(menu, done);
     });
     action->setObjectName(name);

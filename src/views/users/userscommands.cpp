@@ -7,6 +7,7 @@
 #include "models/usertablemodel.h"
 #include "output/clipboard.h"
 #include "output/curl.h"
+#include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
@@ -315,7 +316,7 @@ void UsersCommands::addCopyCommands(std::vector<Command> &all)
 {
     const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
         addForUser(all, id, title, whyNoIdLeaves(), IconName::Copy, {}, [this, text, done] {
-            output::copyText(text);
+            output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text}));
             m_parts.pane.showToast(done);
         });
     };

@@ -156,10 +156,13 @@ std::vector<JsonChange> jsonChanges(const QString &before, const QString &after,
         if (change.path == path || std::find(changes.begin(), changes.end(), change) == changes.end())
             changes.push_back(change);
     };
-    const auto isNowFilled = [](const FlatJson &flat, const QString &path, const QString &value) {
+    const auto isIn = [](const QString &other, const QString &path) {
+        return path.isEmpty() || (other.startsWith(path) && (other[path.size()] == u'.' || other[path.size()] == u'['));
+    };
+    const auto isNowFilled = [&](const FlatJson &flat, const QString &path, const QString &value) {
         return (value == u"{}" || value == u"[]")
             && std::any_of(flat.paths.begin(), flat.paths.end(),
-                           [&](const QString &other) { return other.startsWith(path); });
+                           [&](const QString &other) { return other != path && isIn(other, path); });
     };
     for (const QString &path : is.paths) {
         if (!was.values.contains(path) && !isNowFilled(was, path, is.values.value(path)))

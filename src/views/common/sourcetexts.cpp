@@ -56,7 +56,7 @@ QString deniedResources(const ConnectedProvider &provider)
     QStringList names;
     for (const ResourceAvailability &resource : provider.resources)
         if (resource.scopes && !resource.scopes->deniedRequired.isEmpty())
-            names += resource.resource;
+            names += known::nameOf(known::List::Resources, resource.resource);
     QString words = formatList(names);
     if (!words.isEmpty())
         words[0] = words[0].toUpper();

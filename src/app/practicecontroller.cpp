@@ -55,7 +55,7 @@ void PracticeController::askToStartOver()
                                      {tr("All users, sources and orders of the local service are deleted and "
                                          "replaced by new ones. This can’t be undone."),
                                       tr("Other connections aren’t affected.")},
-                                     tr("Start over"), {}, *local, &m_window);
+                                     tr("Start over"), Proof(), *local, &m_window);
     dialog->setObjectName(u"startOverDialog"_s);
     connect(dialog, &QDialog::accepted, &m_switch, &ConnectionSwitch::startLocalOver);
     dialog->open();

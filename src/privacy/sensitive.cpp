@@ -7,6 +7,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <atomic>
 #include <utility>
 
@@ -103,6 +104,18 @@ QString spoken(Field field, const QString &value)
     return end.isEmpty()
         ? maskedForSpeech(field)
         : PrivacyWords::tr("%1: ends in %2", "a field and the last characters of its value").arg(fieldName(field), end);
+}
+
+QString proofOf(Field field, const QString &value)
+{
+    constexpr qsizetype longest = 6;
+    constexpr qsizetype shortest = 3;
+    const QString id = isPrivacyMode() ? endOf(field, value) : value.trimmed();
+    const auto isTyped = [](QChar letter) { return letter > u' ' && letter < u'\x7f'; };
+    qsizetype size = 0;
+    while (size < std::min(longest, id.size()) && isTyped(id[id.size() - size - 1]))
+        ++size;
+    return size < shortest ? QString() : id.last(size);
 }
 
 QString masked()

@@ -55,6 +55,9 @@ QString maskedForSpeech(Field field);
 /// that doesn't look personal the last three characters stay, so that rows can be told apart.
 QString shown(Field field, const QString &value);
 QString spoken(Field field, const QString &value); ///< the same, said
+/// The end of an ID that a person types to prove that it was read: up to six characters that every keyboard has, and in
+/// privacy mode no more than what is shown of it. Empty where that leaves less than three.
+QString proofOf(Field field, const QString &value);
 
 /// "Member ID": for "Show member ID" and for the record of what was revealed. Translated.
 QString fieldName(Field field);

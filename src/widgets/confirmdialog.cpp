@@ -13,8 +13,8 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, const QString &verb,
-                             const QString &clientUserId, const Connection &connection, QWidget *parent)
+ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, const QString &verb, const Proof &proof,
+                             const Connection &connection, QWidget *parent)
     : DialogFrame(title, parent), m_notes(new QVBoxLayout)
 {
     setEnvironment(connection);
@@ -24,15 +24,10 @@ ConfirmDialog::ConfirmDialog(const QString &title, const QStringList &body, cons
     setAction(verb, ButtonKind::DangerFilled);
     action()->setAutoDefault(false); // Enter never destroys anything
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
-    if (connection.environment == Environment::Production)
-        addProof(clientUserId);
+    if (connection.environment == Environment::Production && !proof.text.isEmpty())
+        addProof(proof);
     else
         cancelButton()->setFocus();
-}
-
-QString ConfirmDialog::proofOf(const QString &clientUserId)
-{
-    return clientUserId.trimmed().right(6).trimmed();
 }
 
 void ConfirmDialog::addNote(QWidget *note)
@@ -40,21 +35,17 @@ void ConfirmDialog::addNote(QWidget *note)
     m_notes->addWidget(note);
 }
 
-void ConfirmDialog::addProof(const QString &clientUserId)
+void ConfirmDialog::addProof(const Proof &proof)
 {
-    const QString proof = proofOf(clientUserId);
     auto *layout = makeColumnLayout(metricsFor(this).half);
-    QLabel *caption
-        = makeLabel(tr("You’re in production. To continue, &type the last %Ln character(s) of the client ID:", nullptr,
-                       int(proof.size())),
-                    TextStyle::Body);
+    QLabel *caption = makeLabel(proof.request, TextStyle::Body);
     caption->setWordWrap(true);
-    QLabel *wanted = makeLabel(proof, TextStyle::Code);
+    QLabel *wanted = makeLabel(proof.text, TextStyle::Code);
     wanted->setObjectName(u"proofLabel"_s);
     auto *typed = new QLineEdit;
     typed->setObjectName(u"proofEdit"_s);
-    typed->setAccessibleName(tr("Last characters of the client ID"));
-    typed->setAccessibleDescription(proof);
+    typed->setAccessibleName(proof.name);
+    typed->setAccessibleDescription(proof.text);
     caption->setBuddy(typed);
     layout->addWidget(caption);
     layout->addWidget(wanted);
@@ -62,7 +53,7 @@ void ConfirmDialog::addProof(const QString &clientUserId)
     addBody(layout);
     action()->setEnabled(false);
     connect(typed, &QLineEdit::textChanged, this,
-            [this, proof](const QString &text) { action()->setEnabled(text.trimmed() == proof); });
+            [this, wanted = proof.text](const QString &text) { action()->setEnabled(text.trimmed() == wanted); });
     typed->setFocus();
 }
 

@@ -8,23 +8,28 @@ class QVBoxLayout;
 
 namespace labdesk {
 
-/// Asks before something is destroyed: what, for whom, with what effect. Cancel is the default; in production the end
-/// of the client id has to be typed. accepted() means do it.
+/// What has to be typed before something is destroyed in production.
+struct Proof
+{
+    QString request; ///< "type the last 6 characters of the client ID:", with a mnemonic; empty: nothing is asked for
+    QString name;    ///< of the field, for assistive technology
+    QString text;
+};
+
+/// Asks before something is destroyed: what, for whom, with what effect. Cancel is the default; in production a proof
+/// has to be typed. accepted() means do it.
 class ConfirmDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `clientUserId` is what has to be typed the end of, in production.
-    ConfirmDialog(const QString &title, const QStringList &body, const QString &verb, const QString &clientUserId,
+    ConfirmDialog(const QString &title, const QStringList &body, const QString &verb, const Proof &proof,
                   const Connection &connection, QWidget *parent = nullptr);
 
-    /// The last six characters, without blanks at the ends; what has to be typed.
-    static QString proofOf(const QString &clientUserId);
     void addNote(QWidget *note); ///< stands above what has to be typed
 
 private:
-    void addProof(const QString &clientUserId);
+    void addProof(const Proof &proof);
 
     QVBoxLayout *m_notes;
 };

@@ -301,7 +301,7 @@ private Q_SLOTS:
     void theProofThatProductionAsksForIsReachedAndReadAsItIs()
     {
         const std::unique_ptr<ConfirmDialog> dialog(
-            new ConfirmDialog(u"Delete?"_s, {}, u"Delete"_s, u"client-a&b42"_s, production(), nullptr));
+            new ConfirmDialog(u"Delete?"_s, {}, u"Delete"_s, {u"&Type it:"_s, {}, u"-a&b42"_s}, production(), nullptr));
         auto *proof = dialog->findChild<QLineEdit *>(u"proofEdit"_s);
         QVERIFY(proof);
         dialog->show();

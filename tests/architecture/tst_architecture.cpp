@@ -109,6 +109,12 @@ private Q_SLOTS:
         row("a lambda with one", "models/x.cpp", "void f() { connect(a, &A::b, this, [] {}); }", "");
         row("a copy that goes around output", "views/users/x.cpp",
             "void f() { QGuiApplication::clipboard()->setText(t); }", "goes around output/");
+        row("an ID in a sentence", "views/users/x.cpp", "QString f() { return tr(a).arg(b, m_user.clientUserId); }",
+            "puts an ID into a text");
+        row("a user ID in a sentence", "app/x.cpp", "QString f() { return tr(a).arg(user->id.text()); }",
+            "puts an ID into a text");
+        row("an ID that is masked", "views/users/x.cpp", "QString f() { return tr(a).arg(formatUserName(m_user)); }",
+            "");
         row("work that is left", "wire/x.cpp", "int TODO = 0;", "leaves something to do");
         row("a dialog that executes itself", "widgets/x.cpp", "void D::ask(P p)\n{\n    exec(p);\n}",
             "nested event loop");

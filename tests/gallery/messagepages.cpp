@@ -144,10 +144,10 @@ QWidget *makeDialogPage()
     plain->addText(u"A dialog that writes nothing has no tag."_s);
     plain->setAction(u"Look up"_s)->setDefault(true);
     page->add(u"Nothing is written"_s, embedded(plain));
-    auto *confirm
-        = new ConfirmDialog(u"Delete the user client-00042?"_s,
-                            {u"The user and all data of 2 sources are deleted."_s, u"This cannot be undone."_s},
-                            u"Delete user"_s, u"client-00042"_s, production());
+    auto *confirm = new ConfirmDialog(
+        u"Delete the user client-00042?"_s,
+        {u"The user and all data of 2 sources are deleted."_s, u"This cannot be undone."_s}, u"Delete user"_s,
+        {u"Type the last 6 characters of the client ID:"_s, {}, u"-00042"_s}, production());
     page->add(u"Something is destroyed, in production: what it concerns has to be typed"_s, embedded(confirm));
     return page;
 }

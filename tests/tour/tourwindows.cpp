@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "privacy/sensitive.h"
 #include "service/localservice.h"
 #include "shell/lockscreen.h"
 #include "shell/windowcommands.h"
@@ -249,7 +250,11 @@ TourChapter environments(UiDriver &hand)
             u"dialog-delete-production"_s, [&hand] { hand.trigger("deleteAction"); }, isOpen, shot)
         .stop(
             u"dialog-delete-production-typed"_s,
-            [&hand] { hand.type("proofEdit", readyIn(hand.session().details().user())->value.clientUserId.right(6)); },
+            [&hand] {
+                hand.type("proofEdit",
+                          privacy::proofOf(privacy::Field::ClientUserId,
+                                           readyIn(hand.session().details().user())->value.clientUserId));
+            },
             [&hand] { return hand.isEnabled("actionButton"); }, shot)
         .stop(
             u"dialog-deregister-production"_s,

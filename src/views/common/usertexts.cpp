@@ -217,6 +217,11 @@ QString formatClientId(const QString &clientUserId)
     return privacy::shown(privacy::Field::ClientUserId, clientUserId);
 }
 
+QString formatUserName(const User &user)
+{
+    return user.clientUserId.trimmed().isEmpty() ? shortUserId(user.id.text()) : formatClientId(user.clientUserId);
+}
+
 QString shortUserId(const QString &id)
 {
     if (privacy::isPrivacyMode())

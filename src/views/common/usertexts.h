@@ -50,6 +50,8 @@ QStringList userWarnings(const User &user, const QDateTime &now);
 
 /// In privacy mode bullets.
 QString formatClientId(const QString &clientUserId);
+/// What a question or a title calls a user: the client ID as it is shown, or, where there is none, the user ID.
+QString formatUserName(const User &user);
 /// As the pictures have it; in privacy mode bullets: the beginning and the end tell one id from another.
 QString shortUserId(const QString &id);
 /// The client id, or as much of the user's own id when that is all that is known.

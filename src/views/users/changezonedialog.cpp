@@ -25,7 +25,7 @@ std::vector<FormField> fieldsOf(const Ui::ChangeZoneDialog &ui)
 
 ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &connection, const User &user,
                                    QWidget *parent)
-    : DialogFrame(tr("Change time zone for %1").arg(formatClientId(user.clientUserId)), parent),
+    : DialogFrame(tr("Change time zone for %1").arg(formatUserName(user)), parent),
       m_ui(std::make_unique<Ui::ChangeZoneDialog>()), m_actions(actions), m_connection(connection), m_user(user),
       m_write(new WriteStatus(actions, *this))
 {
@@ -86,7 +86,7 @@ void ChangeZoneDialog::send()
     markProblems(fieldsOf(*m_ui), {});
     m_write->clearMessage();
     const QString zone = m_ui->zoneEdit->zone();
-    confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(m_user.clientUserId, zone),
+    confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(formatUserName(m_user), zone),
                  tr("Change time zone"), this, [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });
 }
 

@@ -38,9 +38,9 @@ QDate usualDate(UserField field)
 
 EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connection, const User &user,
                                const UserPatch &draft, QWidget *parent)
-    : DialogFrame(tr("Edit %1").arg(formatClientId(user.clientUserId)), parent),
-      m_ui(std::make_unique<Ui::NewUserDialog>()), m_actions(actions), m_connection(connection), m_user(user),
-      m_hidesClientId(privacy::isPrivacyMode()), m_hint(new InlineMessage(Tone::Warn)), m_changes(new QLabel)
+    : DialogFrame(tr("Edit %1").arg(formatUserName(user)), parent), m_ui(std::make_unique<Ui::NewUserDialog>()),
+      m_actions(actions), m_connection(connection), m_user(user), m_hidesClientId(privacy::isPrivacyMode()),
+      m_hint(new InlineMessage(Tone::Warn)), m_changes(new QLabel)
 {
     setObjectName(u"editUserDialog"_s);
     setEnvironment(connection);
@@ -226,8 +226,8 @@ void EditUserDialog::save()
     const UserPatch changes = patch();
     if (fieldsIn(changes).empty())
         return;
-    confirmWrite(m_connection, tr("Save the changes to %1?").arg(formatClientId(m_user.clientUserId)),
-                 tr("Save changes"), this, [this, changes] {
+    confirmWrite(m_connection, tr("Save the changes to %1?").arg(formatUserName(m_user)), tr("Save changes"), this,
+                 [this, changes] {
                      m_actions.edit(m_user, changes);
                      accept();
                  });

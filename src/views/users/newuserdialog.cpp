@@ -4,6 +4,7 @@
 
 #include "domain/pii.h"
 #include "ui_newuserdialog.h"
+#include "views/common/usertexts.h"
 #include "views/users/userform.h"
 #include "views/users/writestatus.h"
 #include "widgets/dateentry.h"
@@ -107,7 +108,7 @@ void NewUserDialog::send()
         showProblems(fieldsOf(*m_ui), problems);
         return;
     }
-    confirmWrite(m_connection, tr("Create %1?").arg(user.clientUserId), tr("Create user"), this,
+    confirmWrite(m_connection, tr("Create %1?").arg(formatClientId(user.clientUserId)), tr("Create user"), this,
                  [this, user] { m_write->follow(m_actions.create(user)); });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userconfirmdialogs.h"
 
+#include "privacy/sensitive.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "widgets/confirmdialog.h"
@@ -11,14 +12,36 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
+namespace {
+
+/// The end of the client ID, or, where nobody can type or may see it, of the user ID. Something is always asked for.
+Proof proofFor(const User &user)
+{
+    const QString clientId = privacy::proofOf(privacy::Field::ClientUserId, user.clientUserId);
+    if (!clientId.isEmpty())
+        return {ConfirmDialog::tr(
+                    "You’re in production. To continue, &type the last %Ln character(s) of the client ID:", nullptr,
+                    int(clientId.size())),
+                ConfirmDialog::tr("Last characters of the client ID"), clientId};
+    const QString userId = privacy::proofOf(privacy::Field::UserId, user.id.text());
+    if (userId.isEmpty())
+        return {ConfirmDialog::tr("You’re in production. To continue, &type this word:"),
+                ConfirmDialog::tr("Word to type"), ConfirmDialog::tr("yes")};
+    return {ConfirmDialog::tr("You’re in production. To continue, &type the last %Ln character(s) of the user ID:",
+                              nullptr, int(userId.size())),
+            ConfirmDialog::tr("Last characters of the user ID"), userId};
+}
+
+} // namespace
+
 ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &provider, const Connection &connection,
                                     QWidget *parent, bool isPhoneSdk)
 {
     const QString name = shownName(provider);
     auto *dialog = new ConfirmDialog(
-        ConfirmDialog::tr("Deregister %1 for %2?").arg(name, formatClientId(user.clientUserId)),
+        ConfirmDialog::tr("Deregister %1 for %2?").arg(name, formatUserName(user)),
         {ConfirmDialog::tr("%1 stops sending data for this user. Only the user can reconnect it.").arg(name)},
-        ConfirmDialog::tr("Deregister"), user.clientUserId, connection, parent);
+        ConfirmDialog::tr("Deregister"), proofFor(user), connection, parent);
     dialog->setObjectName(u"deregisterDialog"_s);
     if (isPhoneSdk) {
         auto *note = new InlineMessage(Tone::Warn, ConfirmDialog::tr("%1 is connected through a phone app.").arg(name));
@@ -39,8 +62,8 @@ ConfirmDialog *makeDeleteUserDialog(const User &user, const Connection &connecti
                               int(user.sources.size())),
             ConfirmDialog::tr(
                 "This can’t be undone. If the user is created again, they’ll have to reconnect every source.")};
-    auto *dialog = new ConfirmDialog(ConfirmDialog::tr("Delete %1?").arg(formatClientId(user.clientUserId)), body,
-                                     ConfirmDialog::tr("Delete user"), user.clientUserId, connection, parent);
+    auto *dialog = new ConfirmDialog(ConfirmDialog::tr("Delete %1?").arg(formatUserName(user)), body,
+                                     ConfirmDialog::tr("Delete user"), proofFor(user), connection, parent);
     dialog->setObjectName(u"deleteUserDialog"_s);
     return dialog;
 }

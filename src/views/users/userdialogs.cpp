@@ -6,6 +6,7 @@
 #include "store/userfilter.h"
 #include "store/userquery.h"
 #include "views/common/pane.h"
+#include "views/common/usertexts.h"
 #include "views/jobs/newjobdialog.h"
 #include "views/users/actionnotices.h"
 #include "views/users/callerverification.h"
@@ -105,7 +106,7 @@ void UserDialogs::refresh(const User &user, QWidget *over)
 {
     if (!m_session.ticket().allowsWrite(over, [this, user, over] { refresh(user, over); }))
         return;
-    confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(user.clientUserId),
+    confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(formatUserName(user)),
                  tr("Request data refresh"), over, [this, user] { m_session.actions().refresh(user); });
 }
 

@@ -29,7 +29,7 @@ std::optional<UserUndo> undoOfZone(Session &session, const UserAction &action)
     User user = userInStore(session.users().store(), *row);
     user.timeZone = FallbackTimeZone{action.zone, {}, {}};
     return UserUndo{UserEditWords::tr("Change the time zone of %1 back to %2?")
-                        .arg(formatClientId(user.clientUserId), action.previousZone),
+                        .arg(formatUserName(user), action.previousZone),
                     UserEditWords::tr("Change back"), [&session, user, zone = action.previousZone, id = action.id] {
                         session.actions().changeZone(user, zone, id);
                     }};
@@ -75,7 +75,7 @@ std::optional<UserUndo> undoFor(Session &session, const UserAction &action)
     if (fieldsIn(before).empty())
         return std::nullopt;
     const User now = withValues(*action.before, action.patch);
-    return UserUndo{UserEditWords::tr("Undo the changes to %1?").arg(formatClientId(now.clientUserId)),
+    return UserUndo{UserEditWords::tr("Undo the changes to %1?").arg(formatUserName(now)),
                     UserEditWords::tr("Undo changes"),
                     [&session, now, before, id = action.id] { session.actions().edit(now, before, id); }};
 }

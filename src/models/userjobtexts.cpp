@@ -27,6 +27,15 @@ public:
         {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the collection end")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Check sources")},
     };
+    /// With keys of their own: those of the dialog's fields are taken.
+    static constexpr std::pair<UserJobKind, const char *> actions[] = {
+        {UserJobKind::Refresh, QT_TR_NOOP("&Request data refresh")},
+        {UserJobKind::ChangeZone, QT_TR_NOOP("C&hange the time zone")},
+        {UserJobKind::Deregister, QT_TR_NOOP("&Deregister the source")},
+        {UserJobKind::RestoreZone, QT_TR_NOOP("&Restore time zones")},
+        {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the &collection end")},
+        {UserJobKind::CheckSources, QT_TR_NOOP("Chec&k sources")},
+    };
     static constexpr std::pair<UserJobKind, const char *> summaries[] = {
         {UserJobKind::Refresh, QT_TR_N_NOOP("Requests new data for %Ln user(s). It can take a while to arrive.")},
         {UserJobKind::ChangeZone, QT_TR_N_NOOP("Sets this time zone for %Ln user(s).")},
@@ -52,6 +61,7 @@ public:
     };
 };
 static_assert(isTableOf(JobWords::exclusions, UserJobExclusion::ChangedSince));
+static_assert(isTableOf(JobWords::actions, UserJobKind::CheckSources));
 static_assert(isTableOf(JobWords::summaries, UserJobKind::CheckSources));
 static_assert(isTableOf(JobWords::kinds, UserJobKind::CheckSources));
 
@@ -77,6 +87,11 @@ QString jobTitle(const UserJobOrder &order, const QString &provider)
 QString formatJobKind(UserJobKind kind)
 {
     return JobWords::tr(entryOf(JobWords::kinds, kind));
+}
+
+QString formatJobAction(UserJobKind kind)
+{
+    return JobWords::tr(entryOf(JobWords::actions, kind));
 }
 
 QString formatJobSummary(UserJobKind kind, int users)

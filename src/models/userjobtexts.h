@@ -13,6 +13,7 @@ namespace labdesk {
 
 QString jobTitle(const UserJobOrder &order, const QString &provider); ///< "Change the time zone to America/Phoenix"
 QString formatJobKind(UserJobKind kind);                              ///< the same without zone and provider
+QString formatJobAction(UserJobKind kind);                            ///< of the button that starts it, with a mnemonic
 QString formatJobSummary(UserJobKind kind, int users);                ///< what it does to them, before it starts
 QString formatJobTotals(const UserJobTotals &totals); ///< "31 done, 2 failed, 15 not sent": always all of them
 Chip jobChip(const UserJob &job);                     ///< how it stands, in a word or two

@@ -20,6 +20,7 @@ SideBarItem::SideBarItem(IconName icon, const QString &text, QWidget *parent)
     : QAbstractButton(parent), m_iconName(icon)
 {
     setText(text);
+    setShortcut({}); // an & in the name of a view is no mnemonic
     setAccessibleName(text);
     setFocusPolicy(Qt::TabFocus);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -43,6 +44,7 @@ void SideBarItem::setWords(IconName icon, const QString &text)
 {
     m_iconName = icon;
     setText(text);
+    setShortcut({}); // an & in the name of a view is no mnemonic
     setAccessibleName(text);
     updateGeometry();
     update();

@@ -111,7 +111,7 @@ QWidget *WelcomeDialog::makeLook(Appearance appearance)
         if (choice == appearance)
             look->setCurrentIndex(index);
     }
-    QLabel *label = makeLabel(tr("&Theme"), TextStyle::Label, box);
+    QLabel *label = makeLabel(tr("Th&eme"), TextStyle::Label, box);
     look->setLabel(label);
     layout->addWidget(label);
     layout->addWidget(look, 0, Qt::AlignLeading);

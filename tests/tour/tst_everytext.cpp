@@ -7,6 +7,7 @@
 #include "tour/pseudotranslator.h"
 #include "tour/tour.h"
 #include "translations/catalog.h"
+#include "translations/mnemonicsets.h"
 #include "translations/visibletexts.h"
 
 #include <QSet>
@@ -74,9 +75,12 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(console.session(), tourPatience);
 
         Tour tour(console, options, {.folder = {}});
+        tests::MnemonicSets mnemonics(QStringLiteral(SOURCE_ROOT "/translations"),
+                                      {u"es"_s, u"fr"_s, u"de"_s, u"ar"_s});
         QStringList forgotten;
         QSet<QString> seen;
         connect(&tour, &Tour::shown, this, [&](const QString &stop, const QWidget *subject) {
+            mnemonics.look(stop);
             for (const auto &text : tests::untranslatedTexts(*subject)) {
                 if (!seen.contains(text))
                     forgotten.append(stop + u": "_s + text);
@@ -91,6 +95,10 @@ private Q_SLOTS:
             qWarning("%s", qPrintable(line));
         QCOMPARE(forgotten.size(), qsizetype(0));
         QVERIFY(tour.pictures() > 100);
+        for (const auto &problem : mnemonics.problems())
+            qWarning("%s", qPrintable(problem));
+        QCOMPARE(mnemonics.problems().size(), qsizetype(0));
+        QVERIFY2(mnemonics.sets() > 50, qPrintable(QString::number(mnemonics.sets())));
 
         QSet<QString> inCatalog;
         for (const auto &message : tests::readCatalog(QStringLiteral(SOURCE_ROOT) + u"/translations/labdesk_de.ts"_s))

@@ -59,7 +59,7 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
       m_openings(makeButton(tr("&Opened connections"), IconName::Key, ButtonKind::Plain, u"auditOpeningsButton"_s)),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
       m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)),
-      m_open(makeButton(tr("&Open trail"), IconName::External, ButtonKind::Plain, u"openTrailButton"_s)),
+      m_open(makeButton(tr("Open &trail"), IconName::External, ButtonKind::Plain, u"openTrailButton"_s)),
       m_message(new InlineMessage), m_table(new QTableView)
 {
     setObjectName(u"auditPage"_s);
@@ -80,7 +80,7 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
     auto *menu = new QMenu(m_open);
     menu->setObjectName(u"openTrailMenu"_s);
     menu->addAction(tr("Copy of an audit &folder…"), this, [this] { askTrail(QFileDialog::Directory); });
-    menu->addAction(tr("Single &file or export…"), this, [this] { askTrail(QFileDialog::ExistingFile); });
+    menu->addAction(tr("&Single file or export…"), this, [this] { askTrail(QFileDialog::ExistingFile); });
     openMenuBy(m_open, menu);
     connect(m_export, &QPushButton::clicked, this, &AuditPage::askFile);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);

@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 CenterFilterBar::CenterFilterBar(QWidget *parent)
-    : QWidget(parent), m_words(new SearchField), m_openNow(makeFacetButton(tr("Open &now"), u"openNowFacet"_s)),
+    : QWidget(parent), m_words(new SearchField), m_openNow(makeFacetButton(tr("Open no&w"), u"openNowFacet"_s)),
       m_saturday(makeFacetButton(tr("Saturday"), u"saturdayFacet"_s)),
       m_early(makeFacetButton(tr("Before 8 AM"), u"earlyFacet"_s)), m_day(new QComboBox),
       m_features(makeFacetButton({}, u"featuresFacet"_s))

@@ -87,7 +87,7 @@ void NewJobDialog::build()
         buildEnd();
     buildPreview();
     buildPace();
-    setAction(u'&' + formatJobKind(m_kind), deregisters(m_kind) ? ButtonKind::DangerFilled : ButtonKind::Primary);
+    setAction(formatJobAction(m_kind), deregisters(m_kind) ? ButtonKind::DangerFilled : ButtonKind::Primary);
     action()->setAutoDefault(false); // many are concerned: Enter alone does not do it
     if (connection.environment == Environment::Production && !isReadOnly(m_kind))
         buildProof();

@@ -81,6 +81,39 @@ private Q_SLOTS:
         QVERIFY(isPersonal(field, value)); // what leaves the window leaves as bullets
     }
 
+    void whatIsTypedAsProof_data()
+    {
+        QTest::addColumn<Field>("field");
+        QTest::addColumn<QString>("value");
+        QTest::addColumn<QString>("proof");
+        QTest::addColumn<QString>("inPrivacyMode");
+        const auto row = [](const char *name, Field field, const QString &value, const QString &proof,
+                            const QString &inPrivacyMode) {
+            QTest::newRow(name) << field << value << proof << inPrivacyMode;
+        };
+        row("an ID", Field::ClientUserId, u"client-00042"_s, u"-00042"_s, u"042"_s);
+        row("blanks around it", Field::ClientUserId, u" client-00042 \n"_s, u"-00042"_s, QString());
+        row("none", Field::ClientUserId, {}, {}, {});
+        row("a short one", Field::ClientUserId, u"a-42"_s, u"a-42"_s, {});
+        row("two characters prove nothing", Field::ClientUserId, u"42"_s, {}, {});
+        row("an e-mail address", Field::ClientUserId, u"jo@example.com"_s, u"le.com"_s, {});
+        row("an emoji, which few can type", Field::ClientUserId, u"client-\U0001F64212345"_s, u"12345"_s, u"345"_s);
+        row("a blank in it", Field::ClientUserId, u"client id 12345"_s, u"12345"_s, u"345"_s);
+        row("another script", Field::ClientUserId, u"\u0645\u0631\u062d\u0628\u0627-\u0661\u0662"_s, {}, {});
+        row("a line in it", Field::ClientUserId, u"a\n12345"_s, u"12345"_s, u"345"_s);
+        row("the service's own ID", Field::UserId, u"52ffd20a-71a4-4f0d-9a5f-2c1d5c8b5144"_s, u"8b5144"_s, u"144"_s);
+    }
+    void whatIsTypedAsProof()
+    {
+        QFETCH(Field, field);
+        QFETCH(QString, value);
+        QTEST(proofOf(field, value), "proof");
+        setPrivacyMode(true);
+        const auto back = qScopeGuard([] { setPrivacyMode(false); });
+        QTEST(proofOf(field, value), "inPrivacyMode");
+        QVERIFY(shown(field, value).endsWith(proofOf(field, value))); // no more than what is shown
+    }
+
     void noCanaryOfAnInsuranceRecordIsSeen()
     {
         // Every value there that says something about a person is a canary or one of these numbers; what may be seen

@@ -295,6 +295,10 @@ void tst_usertexts::deniedResourcesAreNamed()
                           {u"weight"_s, u"unavailable"_s, {}}};
     QCOMPARE(formatFault(provider), u"The user didn’t allow Sleep. Ask them to reconnect and allow it."_s);
     QCOMPARE(formatUnavailable(provider.resources[1]), u"Sleep: not allowed"_s);
+    for (const char *resource : {"blood_oxygen", "sleep_cycle", "new_kind_of_data"}) {
+        provider.resources[1].resource = QString::fromLatin1(resource);
+        QVERIFY2(!formatFault(provider).contains(u'_'), qPrintable(formatFault(provider))); // no name of the interface
+    }
     QCOMPARE(formatUnavailable(provider.resources[2]), u"Weight: unavailable"_s);
 }
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "privacy/sensitive.h"
 #include "support/eventloop.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
@@ -7,6 +8,7 @@
 #include "widgets/dialogframe.h"
 
 #include <QAction>
+#include <QScopeGuard>
 #include <QToolButton>
 
 using namespace Qt::StringLiterals;
@@ -102,6 +104,26 @@ private Q_SLOTS:
         QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(writesAt(*stage), 0);
         QVERIFY(!stage->session->actions().hasDelayed() && !stage->session->actions().hasSending());
+    }
+
+    void noQuestionSaysWhoseInPrivacyMode_data() { s15_nothingIsSentUnasked_data(); }
+    void noQuestionSaysWhoseInPrivacyMode()
+    {
+        QFETCH(QString, what);
+        privacy::setPrivacyMode(true);
+        const auto back = qScopeGuard([] { privacy::setPrivacyMode(false); });
+        const auto stage = askingStage();
+        QVERIFY(stage->openExample());
+        const QString id = readyIn(stage->session->details().user())->value.clientUserId;
+        begin(*stage, what);
+        DialogFrame *question = questionOf(*stage);
+        QVERIFY(question);
+        for (const QString &hidden : {id, u"client-asked"_s, u"client-edited"_s})
+            QVERIFY2(!allWordsOf(*question).contains(hidden) && !question->windowTitle().contains(hidden)
+                         && !question->accessibleName().contains(hidden),
+                     qPrintable(hidden));
+        question->reject();
+        QTRY_VERIFY(!questionOf(*stage));
     }
 
     void s15_whatWasAgreedToIsSentOnce_data() { s15_nothingIsSentUnasked_data(); }

@@ -30,6 +30,23 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), QString());
     }
 
+    void s11_anIdThatLooksPersonalIsAPersonalCopy_data()
+    {
+        QTest::addColumn<QStringList>("ids");
+        QTest::addColumn<bool>("isPersonal");
+        QTest::newRow("none") << QStringList() << false;
+        QTest::newRow("a usual one") << QStringList{u"client-00042"_s} << false;
+        QTest::newRow("an e-mail address") << QStringList{u"jo.marsh@example.com"_s} << true;
+        QTest::newRow("a phone number") << QStringList{u"+1 602 555 0100"_s} << true;
+        QTest::newRow("one of several") << QStringList{u"client-00042"_s, u"jo.marsh@example.com"_s} << true;
+    }
+    void s11_anIdThatLooksPersonalIsAPersonalCopy()
+    {
+        QFETCH(const QStringList, ids);
+        QFETCH(const bool, isPersonal);
+        QCOMPARE(copiedAs(labdesk::privacy::Field::ClientUserId, ids), isPersonal ? Copied::Personal : Copied::Usual);
+    }
+
     void s11_aPersonalCopyIsTakenBackByItself()
     {
         static_assert(personalCopyLifetime == 30s);

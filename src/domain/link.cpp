@@ -3,6 +3,7 @@
 #include "domain/link.h"
 
 #include "domain/ids.h"
+#include "domain/typedtext.h"
 #include "domain/zipcode.h"
 
 #include <QUrl>
@@ -29,8 +30,8 @@ constexpr std::array<std::pair<Link::Kind, const char *>, 11> linkWords{{{Link::
                                                                          {Link::Kind::Payors, "payors"},
                                                                          {Link::Kind::Activity, "activity"},
                                                                          {Link::Kind::Jobs, "jobs"}}};
-constexpr qsizetype longestLink = 4096;
-constexpr qsizetype longestFilter = 500;
+constexpr qsizetype longestLink = 40'000; // of a value in which each character takes nine
+constexpr qsizetype longestValue = 4'000;
 
 QString decoded(const QString &encoded)
 {
@@ -39,7 +40,19 @@ QString decoded(const QString &encoded)
 
 QString encoded(const QString &text)
 {
-    return QString::fromLatin1(QUrl::toPercentEncoding(text));
+    QString path = QString::fromLatin1(QUrl::toPercentEncoding(text));
+    if (path.endsWith(u'.')) // else it would be that of a sentence in which the link stands
+        path.replace(path.size() - 1, 1, u"%2E"_s);
+    return path;
+}
+
+/// Without what mailers and chat programs add: the end of a sentence, a place in the page, marks that can't be seen.
+QString bareLink(const QString &text)
+{
+    QString link = withoutInvisible(text).section(u'#', 0, 0).trimmed();
+    while (!link.isEmpty() && u".,;:!?)]}>'\"»”’…"_s.contains(link.back()))
+        link.chop(1);
+    return link;
 }
 
 bool needsId(Link::Kind kind)
@@ -77,7 +90,9 @@ std::optional<qint64> labIn(const QString &text)
 /// One of the names that a link may carry; another one makes no link.
 bool takeItem(Link &link, const QString &item)
 {
-    const QString value = decoded(item.section(u'=', 1)).left(longestFilter);
+    const QString value = decoded(item.section(u'=', 1));
+    if (value.size() > longestValue)
+        return false; // a part of a filter finds others
     for (const QChar c : value)
         if (c.category() == QChar::Other_Control)
             return false;
@@ -99,12 +114,14 @@ bool takeItem(Link &link, const QString &item)
 std::optional<Link> parseLink(const QString &text)
 {
     // Not by QUrl: it would lower and rewrite what stands where a host usually does.
-    const QString link = text.trimmed();
+    const QString link = bareLink(text);
     const QString scheme = u"labdesk://"_s;
     if (link.size() > longestLink || !link.startsWith(scheme, Qt::CaseInsensitive))
         return std::nullopt;
     const QString address = link.mid(scheme.size());
-    const QString path = address.section(u'?', 0, 0);
+    QString path = address.section(u'?', 0, 0);
+    while (path.endsWith(u'/'))
+        path.chop(1);
     auto read = linkAt(path);
     if (!read)
         return std::nullopt;

@@ -3,6 +3,7 @@
 #include "models/audittablemodel.h"
 
 #include "domain/enumtable.h"
+#include "domain/typedtext.h"
 #include "domain/useredit.h"
 #include "models/columntitle.h"
 #include "session/connectionserialization.h"
@@ -184,7 +185,7 @@ void AuditTableModel::setFolded(bool folded)
 
 void AuditTableModel::setFilter(const QString &words)
 {
-    m_words = words.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    m_words = searchKey(words.simplified()).split(u' ', Qt::SkipEmptyParts);
     rebuild();
 }
 
@@ -200,7 +201,7 @@ bool AuditTableModel::hasWords(const AuditRecord &record) const
     QStringList texts{record.operation, record.outcome, record.environment, record.ticket};
     for (int column = 0; column < columnCount(); ++column)
         texts += text(record, Column(column));
-    const QString all = texts.join(u'\n').toCaseFolded();
+    const QString all = searchKey(texts.join(u'\n'));
     return std::ranges::all_of(m_words, [&all](const QString &word) { return all.contains(word); });
 }
 

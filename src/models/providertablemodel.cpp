@@ -3,6 +3,7 @@
 #include "models/providertablemodel.h"
 
 #include "domain/knownvalues.h"
+#include "domain/typedtext.h"
 #include "models/columntitle.h"
 #include "text/localtexts.h"
 #include "text/plaintooltip.h"
@@ -57,7 +58,7 @@ void ProviderTableModel::setProviders(std::vector<Provider> providers)
 
 void ProviderTableModel::setFilter(const QString &words)
 {
-    m_words = words.simplified().toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    m_words = searchKey(words.simplified()).split(u' ', Qt::SkipEmptyParts);
     rebuild();
 }
 
@@ -96,9 +97,9 @@ bool ProviderTableModel::matches(const Provider &provider) const
         return false;
     if (!m_resource.isEmpty() && !provider.supportedResources.contains(m_resource))
         return false;
-    const QString text = (provider.name + u'\n' + provider.slug + u'\n' + provider.description + u'\n'
-                          + provider.supportedResources.join(u'\n') + u'\n' + formatDataTypes(provider).join(u'\n'))
-                             .toCaseFolded();
+    const QString text
+        = searchKey(provider.name + u'\n' + provider.slug + u'\n' + provider.description + u'\n'
+                    + provider.supportedResources.join(u'\n') + u'\n' + formatDataTypes(provider).join(u'\n'));
     return std::all_of(m_words.begin(), m_words.end(), [&](const QString &word) { return text.contains(word); });
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requestfilter.h"
 
+#include "domain/typedtext.h"
 #include "models/requesttablemodel.h"
 #include "store/userquerytokens.h"
 
@@ -55,7 +56,7 @@ RequestFilter::RequestFilter(const QString &typed)
 std::optional<RequestFilter::Term> RequestFilter::termOf(const UserQueryToken &token, const QString &typed)
 {
     const QString name = typed.mid(token.signEnd, token.nameEnd - token.signEnd).toCaseFolded();
-    const QString value = token.value.toCaseFolded();
+    const QString value = searchKey(token.value);
     const auto known = std::ranges::find(requestFields, name);
     if (token.hasName() && known == requestFields.end())
         m_unknownFields += name;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requesttablemodel.h"
 
+#include "domain/typedtext.h"
 #include "models/columntitle.h"
 #include "privacy/inspection.h"
 #include "text/localtexts.h"
@@ -88,10 +89,8 @@ bool RequestTableModel::matches(size_t at) const
     if (m_filter.isEmpty())
         return true;
     const api::RequestRecord &record = m_log.records()[at];
-    const QString text
-        = u"%1\n%2\n%3\n%4"_s
-              .arg(verbText(record.verb), record.path, QString::number(record.httpStatus), stateText(record))
-              .toCaseFolded();
+    const QString text = searchKey(u"%1\n%2\n%3\n%4"_s.arg(verbText(record.verb), record.path,
+                                                           QString::number(record.httpStatus), stateText(record)));
     return m_filter.matches(record, text);
 }
 

@@ -71,15 +71,18 @@ QByteArray jsonOf(const Value &value)
     return "null"_ba;
 }
 
+QByteArray inQuotes(QByteArray cell)
+{
+    return '"' + cell.replace('"', "\"\"") + '"';
+}
+
 QByteArray csvCell(const QByteArray &text)
 {
     QByteArray cell = withoutFormula(text);
     bool needsQuotes = cell.startsWith(' ') || cell.endsWith(' ');
     for (const char c : std::as_const(cell))
         needsQuotes = needsQuotes || c == ',' || c == ';' || c == '"' || c == '\n' || c == '\r' || c == '\t';
-    if (!needsQuotes)
-        return cell;
-    return '"' + cell.replace('"', "\"\"") + '"';
+    return needsQuotes ? inQuotes(cell) : cell;
 }
 
 /// On one line, in one cell.
@@ -89,6 +92,13 @@ QByteArray flat(QByteArray text)
         if (c == '\t' || c == '\n' || c == '\r')
             c = ' ';
     return text;
+}
+
+/// Of a table that is pasted: spreadsheets take a quotation mark at the beginning for the beginning of a quoted cell.
+QByteArray tabCell(const QByteArray &text)
+{
+    const QByteArray cell = flat(withoutFormula(text));
+    return cell.contains('"') ? inQuotes(cell) : cell;
 }
 
 QByteArray markdownCell(const QByteArray &text)
@@ -144,7 +154,7 @@ void RowWriter::appendLine(QByteArray &to, const std::vector<QByteArray> &cells)
             break;
         default:
             // A single value is pasted to be that value; a table of them goes into a spreadsheet.
-            to += (i == 0 ? "" : "\t") + flat(isTable ? withoutFormula(cells[i]) : cells[i]);
+            to += (i == 0 ? "" : "\t") + (isTable ? tabCell(cells[i]) : flat(cells[i]));
         }
     }
     to += m_format == Format::Csv ? "\r\n" : m_format == Format::Markdown ? "|\n" : "\n";

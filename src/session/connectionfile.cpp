@@ -161,7 +161,7 @@ QString freeName(const QString &name, const QStringList &taken)
     if (!isTaken(name, taken))
         return name;
     for (int number = 2;; ++number)
-        if (const QString numbered = u"%1 (%2)"_s.arg(name).arg(number); !isTaken(numbered, taken))
+        if (const QString numbered = u"%1 (%2)"_s.arg(name, QString::number(number)); !isTaken(numbered, taken))
             return numbered;
 }
 

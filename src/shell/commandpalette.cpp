@@ -5,6 +5,7 @@
 #include "widgets/button.h"
 #include "widgets/iconlabel.h"
 #include "widgets/metrics.h"
+#include "widgets/pastedtext.h"
 #include "widgets/separator.h"
 
 #include <QHBoxLayout>
@@ -62,6 +63,7 @@ CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &rece
       m_list(new PaletteList), m_head(new QWidget), m_foot(new QWidget), m_enter(makeLabel({}, TextStyle::Small))
 {
     setObjectName(u"commandPalette"_s);
+    leaveOutInvisible(m_edit);
     setAccessibleName(tr("Command palette"));
     buildHead();
     buildFoot();

@@ -3,6 +3,7 @@
 #include "shell/ticketdialog.h"
 
 #include "session/ticketnumber.h"
+#include "widgets/pastedtext.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -21,6 +22,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
         addText(tr("Your administrator requires a ticket number for changes."));
     m_number->setObjectName(u"ticketNumberEdit"_s);
     m_number->setAccessibleName(tr("Ticket number"));
+    leaveOutInvisible(m_number);
     m_number->setText(ticket.value());
     m_number->setMaxLength(int(TicketNumber::longest));
     m_number->selectAll();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/foldedtext.h"
 
+#include "domain/typedtext.h"
+
 #include <algorithm>
 #include <array>
 
@@ -42,7 +44,7 @@ std::string foldedText(const QString &text)
     for (const QChar c : text) {
         const char16_t unit = c.unicode();
         if (unit >= 0x80) // nearly all ids are plain: the long way is for the others
-            return text.toCaseFolded().toStdString();
+            return searchKey(text).toStdString();
         folded += char(unit >= u'A' && unit <= u'Z' ? unit + 32 : unit);
     }
     return folded;

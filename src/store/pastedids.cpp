@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/pastedids.h"
 
+#include "domain/typedtext.h"
 #include "store/foreachsegment.h"
 
 #include <QHash>
@@ -27,25 +28,26 @@ bool isLineEnd(QChar c)
     return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
 
-/// What people and programs put around an ID.
+/// Without what people and programs put around an ID.
 QString bareId(QStringView text)
 {
-    const QStringView around = u"\"'`“”‘’\ufeff\u200b";
+    const QStringView around = u"\"'`“”‘’";
+    const QString seen = withoutInvisible(text.toString());
     qsizetype begin = 0;
-    qsizetype end = text.size();
+    qsizetype end = seen.size();
     const auto isAround = [&](QChar c) { return c.isSpace() || around.contains(c); };
-    while (begin < end && isAround(text[begin]))
+    while (begin < end && isAround(seen[begin]))
         ++begin;
-    while (end > begin && isAround(text[end - 1]))
+    while (end > begin && isAround(seen[end - 1]))
         --end;
-    return text.sliced(begin, end - begin).toString();
+    return seen.sliced(begin, end - begin);
 }
 
 /// Lines of cells, as spreadsheets and CSV files have them. Lines without anything in them are left out.
 class PastedTable
 {
 public:
-    explicit PastedTable(QStringView text) : m_text(text), m_separator(separatorOf(text)) { }
+    PastedTable(QStringView text, QChar separator) : m_text(text), m_separator(separator) { }
 
     std::vector<PastedLine> lines()
     {
@@ -58,14 +60,6 @@ public:
     }
 
 private:
-    static QChar separatorOf(QStringView text)
-    {
-        for (const QChar separator : {QChar(u'\t'), QChar(u';')})
-            if (text.contains(separator))
-                return separator;
-        return u',';
-    }
-
     PastedLine next()
     {
         PastedLine line;
@@ -93,7 +87,8 @@ private:
                 close = m_text.indexOf(u'"', close + 2);
             if (close >= 0 && endsCell(close + 1)) {
                 m_at = close + 1;
-                return m_text.sliced(begin + 1, close - begin - 1).toString().replace("\"\""_L1, "\""_L1).trimmed();
+                const QString quoted = m_text.sliced(begin + 1, close - begin - 1).toString();
+                return withoutInvisible(quoted).replace("\"\""_L1, "\""_L1).trimmed();
             }
         }
         while (!endsCell(m_at))
@@ -106,8 +101,30 @@ private:
     qsizetype m_at = 0;
 };
 
+/// The text by each separator that divides something, commas where none does.
+std::vector<std::vector<PastedLine>> readingsOf(QStringView text)
+{
+    std::vector<std::vector<PastedLine>> all;
+    for (const QChar separator : {QChar(u'\t'), QChar(u';'), QChar(u',')})
+        if (text.contains(separator))
+            if (auto lines = PastedTable(text, separator).lines();
+                std::any_of(lines.begin(), lines.end(), [](const PastedLine &line) { return line.size() > 1; }))
+                all.push_back(std::move(lines));
+    if (all.empty())
+        all.push_back(PastedTable(text, u',').lines());
+    return all;
+}
+
+std::string plainText(std::string_view text)
+{
+    if (std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+        return std::string(text);
+    return plainlyTyped(QString::fromUtf8(text.data(), qsizetype(text.size()))).toStdString();
+}
+
 std::string uuidText(std::string text)
 {
+    text = plainText(text);
     if (text.size() > 2 && text.front() == '{' && text.back() == '}')
         text = text.substr(1, text.size() - 2);
     constexpr size_t digits = 32;
@@ -129,7 +146,8 @@ public:
         m_ids.push_back(id.toStdString());
     }
 
-    /// Looks once at every user, however many IDs there are. False when it was canceled.
+    /// Looks at every user once, however many IDs there are, and once more for IDs that nobody has to the letter. False
+    /// when it was canceled.
     bool find(const UserSnapshot &users, const Canceled *canceled)
     {
         std::unordered_map<std::string_view, size_t> texts;
@@ -140,32 +158,20 @@ public:
                 uuids[uuid.low].push_back(number);
         }
         m_rows.resize(m_ids.size());
-        std::mutex lock;
-        const bool isWhole = eachSegment(users, 0, canceled, [&] {
-            return [&](size_t at) {
-                const UserSegment &segment = *users.segments()[at];
-                std::vector<std::pair<size_t, UserRow>> found;
-                for (quint32 row = 0; row < segment.size(); ++row) {
-                    const UserRow user = users.begin(at) + row;
-                    if (const auto text = texts.find(segment.clientUserId(row)); text != texts.end())
-                        found.emplace_back(text->second, user);
-                    const Uuid &uuid = segment.uuids()[row];
-                    if (uuid.isUuid()) {
-                        if (const auto same = uuids.find(uuid.low); same != uuids.end())
-                            for (const size_t number : same->second)
-                                if (Uuid::of(uuidText(m_ids[number])) == uuid)
-                                    found.emplace_back(number, user);
-                    } else if (const auto text = texts.find(segment.idText(row)); text != texts.end()) {
-                        found.emplace_back(text->second, user);
-                    }
-                }
-                const std::lock_guard locked(lock);
-                for (const auto &[number, user] : found)
-                    if (auto &rows = m_rows[number]; std::find(rows.begin(), rows.end(), user) == rows.end())
-                        rows.push_back(user);
-            };
+        const bool isWhole = findBy(users, canceled, [&](const UserSegment &segment, quint32 row, const auto &found) {
+            if (const auto text = texts.find(segment.clientUserId(row)); text != texts.end())
+                found(text->second);
+            const Uuid &uuid = segment.uuids()[row];
+            if (uuid.isUuid()) {
+                if (const auto same = uuids.find(uuid.low); same != uuids.end())
+                    for (const size_t number : same->second)
+                        if (Uuid::of(uuidText(m_ids[number])) == uuid)
+                            found(number);
+            } else if (const auto text = texts.find(segment.idText(row)); text != texts.end()) {
+                found(text->second);
+            }
         });
-        return isWhole;
+        return isWhole && findPlainlyTyped(users, canceled);
     }
 
     std::vector<UserRow> rowsOf(const QString &id) const
@@ -176,6 +182,40 @@ public:
     bool has(const QString &id) const { return !rowsOf(id).empty(); }
 
 private:
+    /// `look` is called for each user, in several threads, with what takes the number of an ID that is theirs.
+    template <class Look> bool findBy(const UserSnapshot &users, const Canceled *canceled, const Look &look)
+    {
+        std::mutex lock;
+        return eachSegment(users, 0, canceled, [&] {
+            return [&](size_t at) {
+                const UserSegment &segment = *users.segments()[at];
+                std::vector<std::pair<size_t, UserRow>> found;
+                for (quint32 row = 0; row < segment.size(); ++row)
+                    look(segment, row, [&](size_t number) { found.emplace_back(number, users.begin(at) + row); });
+                const std::lock_guard locked(lock);
+                for (const auto &[number, user] : found)
+                    if (auto &rows = m_rows[number]; std::find(rows.begin(), rows.end(), user) == rows.end())
+                        rows.push_back(user);
+            };
+        });
+    }
+
+    /// An ID that went through a chat has other dashes, and one that was typed in Arabic other digits.
+    bool findPlainlyTyped(const UserSnapshot &users, const Canceled *canceled)
+    {
+        std::unordered_multimap<std::string, size_t> missing;
+        for (size_t number = 0; number < m_ids.size(); ++number)
+            if (m_rows[number].empty())
+                missing.emplace(plainText(m_ids[number]), number);
+        if (missing.empty())
+            return true;
+        return findBy(users, canceled, [&](const UserSegment &segment, quint32 row, const auto &found) {
+            const auto same = missing.equal_range(plainText(segment.clientUserId(row)));
+            for (auto at = same.first; at != same.second; ++at)
+                found(at->second);
+        });
+    }
+
     QHash<QString, size_t> m_numbers;
     std::vector<std::string> m_ids;
     std::vector<std::vector<UserRow>> m_rows;
@@ -225,30 +265,60 @@ PastedList columnOf(const std::vector<PastedLine> &lines, const NamedUsers &name
     return list;
 }
 
-PastedList idsIn(const std::vector<PastedLine> &lines, const QStringList &whole, const NamedUsers &named)
+qsizetype hitsOf(const QStringList &ids, const NamedUsers &named)
+{
+    return std::count_if(ids.begin(), ids.end(), [&](const QString &id) { return named.has(id); });
+}
+
+bool isTable(const std::vector<PastedLine> &lines)
 {
     const qsizetype columns = lines.front().size();
-    const bool isTable = columns > 1 && lines.size() > 1
+    return columns > 1 && lines.size() > 1
         && std::all_of(lines.begin(), lines.end(), [&](const PastedLine &line) { return line.size() == columns; });
+}
+
+PastedList idsIn(const std::vector<PastedLine> &lines, const NamedUsers &named)
+{
+    if (isTable(lines))
+        return columnOf(lines, named);
     PastedList list;
-    if (isTable)
-        list = columnOf(lines, named);
-    else
-        for (const PastedLine &line : lines)
-            for (const QString &cell : line)
-                if (!cell.isEmpty())
-                    list.ids += cell;
-    const auto hits = [&](const QStringList &ids) {
-        return std::count_if(ids.begin(), ids.end(), [&](const QString &id) { return named.has(id); });
-    };
-    if (hits(whole) > hits(list.ids)) // a comma can belong to an ID
-        list = {whole, 0};
-    if (list.ids.size() > 1 && !named.has(list.ids.first()) && isHeading(list.ids.first()))
-        list.ids.removeFirst();
-    else if (list.column > 0 && list.ids.size() > 1 && list.ids.first() == lines.front()[list.column - 1]
-             && !named.has(list.ids.first()) && std::none_of(lines.front().begin(), lines.front().end(), &hasDigit))
-        list.ids.removeFirst(); // a table whose heads are called something else
+    for (const PastedLine &line : lines)
+        for (const QString &cell : line)
+            if (!cell.isEmpty())
+                list.ids += cell;
     return list;
+}
+
+void removeHeading(PastedList &list, const PastedLine &first, const NamedUsers &named)
+{
+    if (list.ids.size() < 2 || named.has(list.ids.first()))
+        return;
+    const bool isHeadOfTable = list.column > 0 && list.ids.first() == first[list.column - 1]
+        && std::none_of(first.begin(), first.end(), &hasDigit); // heads may be called something else
+    if (isHeading(list.ids.first()) || isHeadOfTable)
+        list.ids.removeFirst();
+}
+
+/// A separator can stand in a cell, and in an ID: the reading that names the most users is meant. Where two name as
+/// many, a table before a list, and whole lines in the end.
+PastedList bestOf(const std::vector<std::vector<PastedLine>> &readings, const QStringList &whole,
+                  const NamedUsers &named)
+{
+    PastedList best;
+    qsizetype most = -1;
+    for (const std::vector<PastedLine> &lines : readings) {
+        PastedList list = idsIn(lines, named);
+        if (const qsizetype worth = 2 * hitsOf(list.ids, named) + (list.column > 0 ? 1 : 0); worth > most) {
+            most = worth;
+            removeHeading(list, lines.front(), named);
+            best = std::move(list);
+        }
+    }
+    if (PastedList list{whole, 0}; 2 * hitsOf(whole, named) > most) {
+        removeHeading(list, {}, named);
+        best = std::move(list);
+    }
+    return best;
 }
 
 } // namespace
@@ -256,8 +326,8 @@ PastedList idsIn(const std::vector<PastedLine> &lines, const QStringList &whole,
 std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users, const Canceled *canceled)
 {
     PastedUsers result{.found = {users, RowSet(users.size())}};
-    const std::vector<PastedLine> lines = PastedTable(text).lines();
-    if (lines.empty())
+    const std::vector<std::vector<PastedLine>> readings = readingsOf(text);
+    if (readings.front().empty())
         return result;
     QStringList whole;
     const auto parts = QStringView(text).split(u'\n', Qt::SkipEmptyParts);
@@ -267,13 +337,14 @@ std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot 
     NamedUsers named;
     for (const QString &id : whole)
         named.add(id);
-    for (const PastedLine &line : lines)
-        for (const QString &cell : line)
-            named.add(cell);
+    for (const std::vector<PastedLine> &lines : readings)
+        for (const PastedLine &line : lines)
+            for (const QString &cell : line)
+                named.add(cell);
     if (!named.find(users, canceled))
         return std::nullopt;
 
-    const PastedList list = idsIn(lines, whole, named);
+    const PastedList list = bestOf(readings, whole, named);
     result.given = list.ids.size();
     result.column = list.column;
     QSet<QString> seen;

@@ -4,6 +4,7 @@
 
 #include "store/foldedtext.h"
 #include "store/userquerytokens.h"
+#include "store/uuid.h"
 
 #include <QCoreApplication>
 
@@ -30,9 +31,14 @@ QString shownKeywords(UserQuery::Field field)
     return words.join(u", "_s);
 }
 
+/// As the rows have it. Some programs put braces around a UUID.
 std::string searchedText(QString text)
 {
-    return foldedText(text.replace(u'\n', u' ')); // as the rows have it
+    std::string folded = foldedText(text.replace(u'\n', u' '));
+    if (folded.size() > 2 && folded.front() == '{' && folded.back() == '}')
+        if (const std::string inner = folded.substr(1, folded.size() - 2); Uuid::of(inner).isUuid())
+            return inner;
+    return folded;
 }
 
 } // namespace

@@ -96,6 +96,8 @@ UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const 
 /// A value as a term that finds it and nothing else, quoted where needed: `src:=oura`, `tz:=America/Phoenix`,
 /// `client:="two words"`, `created:2026-03`. An empty value is `src:none`.
 QString termFor(UserQuery::Field field, const QString &value);
+/// `typed` so that a term can follow, which is neither part of an open phrase nor the other side of an OR.
+QString finishedQuery(QString typed);
 /// `typed` with the term added, or with its opposite replaced by it, or taken away again when it stands there already.
 QString withTerm(const QString &typed, const QString &term);
 

@@ -180,6 +180,20 @@ QString termFor(UserQuery::Field field, const QString &value)
     return name + (text.isEmpty() ? u"none"_s : text);
 }
 
+QString finishedQuery(QString typed)
+{
+    auto tokens = userQueryTokens(typed);
+    if (!tokens.empty() && !tokens.back().isClosed)
+        typed += typed[tokens.back().valueBegin] == u'"' ? u'"' : u'”';
+    while (!tokens.empty() && tokens.back().isOr()) {
+        typed.truncate(tokens.back().begin);
+        tokens.pop_back();
+    }
+    if (!tokens.empty() && tokens.front().isOr())
+        typed.remove(0, tokens.front().end);
+    return typed.trimmed();
+}
+
 QString withTerm(const QString &typed, const QString &term)
 {
     const QDateTime moment = QDateTime::fromMSecsSinceEpoch(0, Qt::UTC); // of both, so that equal ages are equal
@@ -203,10 +217,7 @@ QString withTerm(const QString &typed, const QString &term)
         const bool hasBlank = behind < kept.size() && kept[behind].isSpace();
         kept.remove(place.begin, place.length + (hasBlank ? 1 : 0));
     }
-    const auto tokens = userQueryTokens(kept);
-    if (!tokens.empty() && !tokens.back().isClosed)
-        kept += kept[tokens.back().valueBegin] == u'"' ? u'"' : u'”'; // else the term would become part of the phrase
-    kept = kept.trimmed();
+    kept = finishedQuery(kept);
     if (isThere)
         return kept;
     return kept.isEmpty() ? term : kept + u' ' + term;

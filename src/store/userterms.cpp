@@ -125,6 +125,7 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
     case Field::Any:
         return holdsSourceList(users.sourceList(row)) || holdsZone(users.zone(row)) || holdsText(users, row);
     case Field::Id:
+        return isValue && holdsText(users, row); // each has one
     case Field::Client:
         return holdsText(users, row);
     case Field::Source:
@@ -178,8 +179,9 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
         markText(users, bits);
         return;
     case Field::Id:
-        markText(users, bits);
-        return;
+        if (isValue)
+            markText(users, bits);
+        return; // each has one
     case Field::Client:
         if (isValue) {
             markText(users, bits);

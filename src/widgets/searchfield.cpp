@@ -5,6 +5,7 @@
 #include "widgets/accessibility.h"
 #include "widgets/icon.h"
 #include "widgets/metrics.h"
+#include "widgets/pastedtext.h"
 #include "widgets/rtlpainting.h"
 
 #include <QAction>
@@ -19,6 +20,7 @@ namespace labdesk {
 
 SearchField::SearchField(QWidget *parent) : QLineEdit(parent)
 {
+    leaveOutInvisible(this);
     addAction(icon(IconName::Search), QLineEdit::LeadingPosition);
     setTextMargins(sidedMargins(-metricsFor(this).px(6), 0, 0,
                                 0)); // the lens keeps its own distance, and a field without one the style's

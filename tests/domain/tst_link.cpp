@@ -62,6 +62,50 @@ private Q_SLOTS:
         }
     }
 
+    void whatOthersAddIsNoPartOfIt_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("link");
+        const auto row
+            = [](const char *name, const QString &text, const QString &link) { QTest::newRow(name) << text << link; };
+        row("a slash behind a place", u"labdesk://users/"_s, u"labdesk://users"_s);
+        row("a slash behind an ID", u"labdesk://user/client-1/"_s, u"labdesk://user/client-1"_s);
+        row("a slash before the filter", u"labdesk://users/?filter=a"_s, u"labdesk://users?filter=a"_s);
+        row("the end of a sentence", u"labdesk://user/client-1."_s, u"labdesk://user/client-1"_s);
+        row("a comma and a bracket", u"labdesk://user/client-1),"_s, u"labdesk://user/client-1"_s);
+        row("an angle bracket of a mail", u"labdesk://user/client-1>"_s, u"labdesk://user/client-1"_s);
+        row("a quotation mark", u"labdesk://user/client-1\u201d"_s, u"labdesk://user/client-1"_s);
+        row("a place in a page", u"labdesk://user/client-1#x"_s, u"labdesk://user/client-1"_s);
+        row("a mark of direction", u"\u2068labdesk://user/client-1\u2069"_s, u"labdesk://user/client-1"_s);
+        row("all of it", u"labdesk://user/client-1/#top)."_s, u"labdesk://user/client-1"_s);
+        row("a dot that belongs to the ID", u"labdesk://user/inc%2E"_s, u"labdesk://user/inc%2E"_s);
+    }
+    void whatOthersAddIsNoPartOfIt()
+    {
+        QFETCH(const QString, text);
+        const auto link = parseLink(text);
+        QVERIFY(link);
+        QTEST(linkText(*link), "link");
+    }
+
+    void aFilterComesBackWholeOrNotAtAll_data()
+    {
+        QTest::addColumn<QString>("filter");
+        QTest::addColumn<bool>("isLink");
+        QTest::newRow("chips and what was typed") << QString(1079, u'a') << true;
+        QTest::newRow("letters that take nine characters each") << QString(4000, u'\u3042') << true;
+        QTest::newRow("ends with a dot") << u"client:x."_s << true;
+        QTest::newRow("a part would find others") << QString(4001, u'a') << false;
+    }
+    void aFilterComesBackWholeOrNotAtAll()
+    {
+        QFETCH(const QString, filter);
+        const auto link = parseLink(linkText({.kind = Link::Kind::Users, .filter = filter}));
+        QTEST(link.has_value(), "isLink");
+        if (link)
+            QCOMPARE(link->filter, filter);
+    }
+
     void itsWordsAreReadInAnyCase()
     {
         const auto link = parseLink(u"LABDESK://Centers/ZIP/02116?lab=27"_s);

@@ -57,6 +57,36 @@ private Q_SLOTS:
         QTEST(writer.write({all.begin(), all.begin() + rows}), "text");
     }
 
+    /// As spreadsheets read what is pasted: a cell that begins with a quotation mark is quoted.
+    void aPastedTableComesBackCellByCell_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QByteArray>("read");
+        QTest::newRow("plain") << "client-1"_ba
+                               << "client-1"_ba;
+        QTest::newRow("a quotation mark that opens nothing") << "\"open quote"_ba
+                                                             << "\"open quote"_ba;
+        QTest::newRow("a formula in quotation marks") << "\"=HYPERLINK(\"\"http://x\"\")\""_ba
+                                                      << "\"=HYPERLINK(\"\"http://x\"\")\""_ba;
+        QTest::newRow("a quotation mark in the middle") << "6\" strap"_ba
+                                                        << "6\" strap"_ba;
+        QTest::newRow("a formula") << "=1+1"_ba
+                                   << "'=1+1"_ba;
+        QTest::newRow("lines and tabs") << "a\tb\nc"_ba
+                                        << "a b c"_ba;
+    }
+    void aPastedTableComesBackCellByCell()
+    {
+        QFETCH(const QByteArray, id);
+        RowWriter writer(Format::Plain, idAndSources);
+        QByteArray text = writer.write({{id, QByteArrayList{"x"}, true}, {"b"_ba, QByteArrayList(), false}});
+        const auto rows = readCsv(text.replace("\n", "\r\n").replace(',', ' ').replace('\t', ','));
+        QCOMPARE(rows.size(), size_t(2));
+        QTEST(rows[0][0], "read");
+        QVERIFY(!looksLikeFormula(rows[0][0]));
+        QCOMPARE(rows[1][0], "b"_ba);
+    }
+
     void i6_noCellIsAFormula_data()
     {
         QTest::addColumn<QByteArray>("cell");

@@ -4,6 +4,7 @@
 
 #include "domain/knownvalues.h"
 #include "domain/pii.h"
+#include "domain/typedtext.h"
 #include "store/userquery.h"
 #include "store/usersegmentbuilder.h"
 #include "store/usersnapshot.h"
@@ -33,7 +34,11 @@ inline std::vector<User> plainUsers(size_t count, unsigned seed)
                                  QStringLiteral("client-1"),
                                  QStringLiteral("src:oura"),
                                  QStringLiteral("a"),
-                                 QStringLiteral("\u00a0")};
+                                 QStringLiteral("\u00a0"),
+                                 QStringLiteral("caf\u00e9 cafe\u0301"),
+                                 QStringLiteral("\u200eclient\u20111\u2069"),
+                                 QStringLiteral("\u0661\u0662\u0663"),
+                                 QStringLiteral("\uff43\uff4c\uff49\uff0d\uff11")};
     std::vector<User> users;
     for (size_t i = 0; i < count; ++i) {
         users.push_back(maker.make());
@@ -81,7 +86,7 @@ inline FaultsByUser plainFaults(const std::vector<User> &users, unsigned seed)
 
 inline QString foldedLine(QString text)
 {
-    return text.replace(u'\n', u' ').toCaseFolded();
+    return searchKey(text.replace(u'\n', u' '));
 }
 
 /// The rule itself, without any cleverness.
@@ -108,7 +113,7 @@ inline bool holdsPlainly(const User &user, const UserQuery::Term &term, const QD
         case Field::Any:
             return anyFits(ids + QStringList{user.clientUserId} + sources + zone);
         case Field::Id:
-            return anyFits(ids);
+            return isValue && anyFits(ids);
         case Field::Client:
             return isValue ? fits(user.clientUserId) : user.clientUserId.isEmpty() == wantsNone;
         case Field::Source:

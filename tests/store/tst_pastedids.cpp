@@ -49,6 +49,17 @@ private Q_SLOTS:
         row("an ID with a comma in it", u"last, first\nclient-1"_s, {u"client-1"_s, u"last, first"_s});
         row("a quotation mark that nobody closes", u"\"client-1\nclient-2"_s, ab);
         row("empty cells are nobody", u"a\t\nb\tclient-1"_s, {u"client-1"_s}, {}, {}, 2);
+        row("cells with another separator, as we write them",
+            u"client_user_id,sources\r\nclient-1,\"oura; fitbit\"\r\nclient-2,garmin\r\n"_s, ab, {}, {}, 1);
+        row("a tab in a quoted cell", u"id,note\nclient-1,\"a\tb\"\nclient-2,x"_s, ab, {}, {}, 1);
+        row("an ID with a semicolon in a list", u"client-1\nno;body\nclient-2"_s, ab, {u"no"_s, u"body"_s});
+        row("a tab behind the last cell", u"client-1\t\nclient-2"_s, ab);
+        row("commas in a table of tabs", u"Doe, J\tclient-1\nRoe, K\tclient-2"_s, ab, {}, {}, 2);
+        row("marks that can't be seen", u"\u200eclient-1\u200f\n\u2068client-2\u2069"_s, ab);
+        row("hyphens that don't break", u"client\u20111\nclient\u20132"_s, ab);
+        row("digits of another keyboard", u"client-\u0661\nclient-\uff12"_s, ab);
+        row("hyphens that don't break in a user ID", u"0b1e9f64\u20110000\u20114000\u20118000\u2011000000000001"_s,
+            {u"client-1"_s});
         row("rows of other lengths are lists", u"client-1\tclient-2\n7"_s, ab + QStringList{u"seven"_s});
     }
     void findsWhoIsMeant()

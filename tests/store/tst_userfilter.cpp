@@ -142,6 +142,9 @@ private Q_SLOTS:
     void findsOneUser();
     void aWholeSourceIsASlugBeforeItIsAName();
     void staysWithinARow();
+    void whatLooksAlikeIsFound_data();
+    void whatLooksAlikeIsFound();
+    void aUserIdInBracesIsFound();
     void anyQueryAgainstTheRule_data();
     void anyQueryAgainstTheRule();
     void typedLetterByLetter_data();
@@ -252,6 +255,41 @@ void tst_userfilter::staysWithinARow()
     QCOMPARE(rowsOf(u"\"two lines\""_s), std::vector<UserRow>{2});
     QCOMPARE(rowsOf(u"\"two\nlines\""_s), std::vector<UserRow>{2});
     QCOMPARE(rowsOf(termFor(UserQuery::Field::Client, u"two\nlines"_s)), std::vector<UserRow>{2});
+    QCOMPARE(rowsOf(termFor(UserQuery::Field::Id, QString())), std::vector<UserRow>()); // each has one
+    QCOMPARE(rowsOf(u"-id:=\"\""_s), (std::vector<UserRow>{0, 1, 2}));
+}
+
+void tst_userfilter::whatLooksAlikeIsFound_data()
+{
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("clientId");
+    const auto row = [](const char *name, const QString &typed, const QString &clientId) {
+        QTest::newRow(name) << typed << clientId;
+        QTest::newRow(qPrintable(QLatin1String(name) + u", the other way"_s)) << u'"' + clientId + u'"' << typed;
+    };
+    row("a letter composed and decomposed", u"caf\u00e9"_s, u"cafe\u0301"_s);
+    row("a hyphen that doesn't break", u"ab\u201112"_s, u"ab-12"_s);
+    row("marks of direction", u"\u2068ab-12\u2069"_s, u"ab-12"_s);
+    row("digits of an Arabic keyboard", u"ab-\u0661\u0662"_s, u"ab-12"_s);
+    row("full-width letters", u"\uff41\uff42-12"_s, u"AB-12"_s);
+}
+
+void tst_userfilter::whatLooksAlikeIsFound()
+{
+    QFETCH(const QString, typed);
+    QFETCH(const QString, clientId);
+    const auto users = UserSnapshot::of({filterUser(u"other"_s, u"nobody"_s), filterUser(u"x"_s, clientId)});
+    QCOMPARE(rowsMatching(users, filterOf(typed), filterNowMs)->rows(), std::vector<UserRow>{1});
+}
+
+void tst_userfilter::aUserIdInBracesIsFound()
+{
+    const QString id = u"0b1e9f64-0000-4000-8000-000000000001"_s;
+    const auto users = UserSnapshot::of({filterUser(id, u"a"_s), filterUser(u"{x}"_s, u"b"_s)});
+    const auto rowsOf = [&](const QString &typed) { return rowsMatching(users, filterOf(typed), filterNowMs)->rows(); };
+    QCOMPARE(rowsOf(u'{' + id.toUpper() + u'}'), std::vector<UserRow>{0});
+    QCOMPARE(rowsOf(u"id:{"_s + id + u'}'), std::vector<UserRow>{0});
+    QCOMPARE(rowsOf(u"{x}"_s), std::vector<UserRow>{1});
 }
 
 void tst_userfilter::anyQueryAgainstTheRule_data()

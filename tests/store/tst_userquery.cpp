@@ -360,6 +360,11 @@ void tst_userquery::addsTerms_data()
         u"src:=oura OR tz:none src:=oura"_s);
     row("a phrase that is not closed is closed", u"\"two w"_s, u"tz:none"_s, u"\"two w\" tz:none"_s);
     row("a bent quotation mark is closed by one", u"“two w"_s, u"tz:none"_s, u"“two w” tz:none"_s);
+    row("an OR without its other side", u"denver OR"_s, u"tz:none"_s, u"denver tz:none"_s);
+    row("several of them", u"denver OR OR "_s, u"tz:none"_s, u"denver tz:none"_s);
+    row("an OR that nothing is left of", u"src:=oura OR"_s, u"src:=oura"_s, QString());
+    row("a field without a value", u"denver src:"_s, u"tz:none"_s, u"denver src: tz:none"_s);
+    row("a dash alone", u"denver -"_s, u"tz:none"_s, u"denver - tz:none"_s);
     row("stuck to a phrase", u"\"x\"b"_s, u"x"_s, u"b"_s);
     row("ages", u"created:7d"_s, u"created:7d"_s, QString());
 }

@@ -14,6 +14,7 @@
 #include "widgets/iconlabel.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/pastedtext.h"
 #include "widgets/segmentedcontrol.h"
 
 #include <QAbstractItemView>
@@ -49,8 +50,10 @@ CenterSearchBar::CenterSearchBar(QWidget *parent)
     connect(m_ui->zipEdit, &PlaceEdit::townChosen, this, &CenterSearchBar::search);
     connect(m_radius, &SegmentedControl::clicked, this, &CenterSearchBar::radiusClicked);
     for (QLineEdit *edit :
-         std::initializer_list<QLineEdit *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()})
+         std::initializer_list<QLineEdit *>{m_ui->zipEdit, m_ui->orderEdit, m_ui->labCombo->lineEdit()}) {
+        leaveOutInvisible(edit);
         connect(edit, &QLineEdit::returnPressed, this, &CenterSearchBar::search);
+    }
     connect(m_ui->searchButton, &QPushButton::clicked, this, &CenterSearchBar::search);
     connect(m_history, &CenterHistoryButton::chosen, this, [this](const CenterQuery &query) {
         showQuery(query);

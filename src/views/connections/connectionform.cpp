@@ -9,6 +9,7 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
+#include "widgets/pastedtext.h"
 #include "widgets/rtlpainting.h"
 
 #include <QScopedValueRollback>
@@ -79,6 +80,7 @@ void ConnectionForm::connectFields()
 {
     for (QLineEdit *edit : {m_ui->nameEdit, m_ui->baseUrlEdit, m_ui->headerEdit, m_ui->authUrlEdit, m_ui->clientIdEdit,
                             m_ui->audienceEdit, m_ui->secretEdit}) {
+        leaveOutInvisible(edit);
         // Not textEdited: what assistive technology writes counts as well.
         connect(edit, &QLineEdit::textChanged, this, [this] {
             if (!m_filling)

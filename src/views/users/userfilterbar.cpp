@@ -176,7 +176,7 @@ void UserFilterBar::openHelp()
     auto *help = new UserFilterHelp(m_edit, window());
     connect(help, &Overlay::dismissed, help, &QObject::deleteLater);
     connect(help, &UserFilterHelp::exampleChosen, m_edit, [this](const QString &example) {
-        const QString typed = m_edit->text().trimmed();
+        const QString typed = finishedQuery(m_edit->text());
         m_edit->setText(typed.isEmpty() ? example : typed + u' ' + example);
         m_edit->setFocus(Qt::OtherFocusReason);
     });

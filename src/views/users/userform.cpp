@@ -7,6 +7,7 @@
 #include "ui_newuserdialog.h"
 #include "widgets/dateentry.h"
 #include "widgets/metrics.h"
+#include "widgets/pastedtext.h"
 
 #include <QCoreApplication>
 
@@ -61,6 +62,7 @@ QWidget *makeUserForm(Ui::NewUserDialog &ui)
         edit->setDisplayFormat(dateFieldFormat());
         edit->setCalendarPopup(true);
     }
+    leaveOutInvisible(ui.clientIdEdit);
     ui.zoneChoices->setEdit(ui.zoneEdit);
     return form;
 }

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/typedtext.h"
+#include "support/testmain.h"
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+
+class tst_typedtext : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatCannotBeSeenIsLeftOut_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("seen");
+        QTest::newRow("nothing") << QString() << QString();
+        QTest::newRow("plain text stays") << u"client-00042 {a}"_s << u"client-00042 {a}"_s;
+        QTest::newRow("a mark of direction") << u"\u200eclient-1\u200f"_s << u"client-1"_s;
+        QTest::newRow("an embedding") << u"\u202aclient-1\u202c"_s << u"client-1"_s;
+        QTest::newRow("an isolate") << u"\u2068client-1\u2069"_s << u"client-1"_s;
+        QTest::newRow("a zero-width space and a byte order mark") << u"\ufeffcli\u200bent"_s << u"client"_s;
+        QTest::newRow("a word joiner and a soft hyphen") << u"cli\u2060en\u00adt"_s << u"client"_s;
+        QTest::newRow("what joins letters stays") << u"\u0645\u06cc\u200c\u062e"_s << u"\u0645\u06cc\u200c\u062e"_s;
+        QTest::newRow("an emoji of several stays whole")
+            << u"\U0001F468\u200d\U0001F469"_s << u"\U0001F468\u200d\U0001F469"_s;
+        QTest::newRow("signs of other kinds stay") << u"a\u2011b\u00a0c\u0661"_s << u"a\u2011b\u00a0c\u0661"_s;
+    }
+    void whatCannotBeSeenIsLeftOut()
+    {
+        QFETCH(const QString, text);
+        QTEST(withoutInvisible(text), "seen");
+    }
+
+    void looksAlikeIsTypedAlike_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("plain");
+        QTest::newRow("plain text stays") << u"Client-00042"_s << u"Client-00042"_s;
+        QTest::newRow("hyphens that don't break, dashes, a minus")
+            << u"a\u2010b\u2011c\u2012d\u2013e\u2014f\u2015g\u2212h"_s << u"a-b-c-d-e-f-g-h"_s;
+        QTest::newRow("small and full-width hyphens") << u"a\ufe58b\ufe63c\uff0dd"_s << u"a-b-c-d"_s;
+        QTest::newRow("blanks of many kinds") << u"a\u00a0b\u2007c\u202fd\u3000e"_s << u"a b c d e"_s;
+        QTest::newRow("digits of Arabic, Persian and Hindi")
+            << u"\u0661\u0662 \u06f3\u06f4 \u096b\u096c"_s << u"12 34 56"_s;
+        QTest::newRow("full-width letters and digits") << u"\uff21\uff42\uff11\uff12\uff20"_s << u"Ab12@"_s;
+        QTest::newRow("a letter and its accent are one") << u"cafe\u0301"_s << u"caf\u00e9"_s;
+        QTest::newRow("Hangul by its letters") << u"\u1112\u1161\u11ab"_s << u"\ud55c"_s;
+        QTest::newRow("invisible marks and joiners") << u"\u2068a\u200db\u2069"_s << u"ab"_s;
+        QTest::newRow("letter case stays") << u"\u00c4\u00e4"_s << u"\u00c4\u00e4"_s;
+    }
+    void looksAlikeIsTypedAlike()
+    {
+        QFETCH(const QString, text);
+        QTEST(plainlyTyped(text), "plain");
+        QCOMPARE(plainlyTyped(plainlyTyped(text)), plainlyTyped(text));
+        QCOMPARE(searchKey(text.toUpper()), searchKey(text.toLower()));
+    }
+};
+
+LABDESK_TEST(tst_typedtext)
+#include "tst_typedtext.moc"

@@ -7,6 +7,7 @@
 #include "support/testmain.h"
 #include "views/common/command.h"
 #include "views/users/userconfirmdialogs.h"
+#include "views/users/usercopy.h"
 #include "views/users/userrowmenu.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/group.h"
@@ -267,11 +268,14 @@ private Q_SLOTS:
         KeyboardStage at(code);
         QVERIFY(at.begin());
         QVERIFY(openSomebody(at));
-        const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(userInStore(at.users(), 0), false, false, nullptr));
         const auto *more = at.window().findChild<QMenu *>(u"moreMenu"_s);
         QVERIFY(more);
-        QCOMPARE(keysOf(*ofARow).twice, QStringList());
-        QCOMPARE(keysOf(*ofARow).all.size(), qsizetype(8));
+        for (const bool isPinned : {false, true}) {
+            const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(userInStore(at.users(), 0), false, isPinned, nullptr));
+            ofARow->addMenu(makeUserCopyMenu(ofARow.get(), [](UserCopy) {})); // as the list does
+            QCOMPARE(keysOf(*ofARow).twice, QStringList());
+            QVERIFY(keysOf(*ofARow).all.size() >= 8);
+        }
         QCOMPARE(keysOf(*more).twice, QStringList());
         QCOMPARE(keysOf(*more).all.size(), qsizetype(9));
     }

@@ -21,8 +21,8 @@ namespace labdesk {
 // What the parts tell assistive technology beyond what Qt's widgets tell by themselves. docs/accessibility.md says what
 // is heard on each screen.
 
-/// Before the first widget, so that each field is read by an interface of ours; what gives a widget a role sees to it, too.
-/// Only the first call counts. The factory installed last is asked first, and Qt's own comes with the application.
+/// Before the first widget, so that each field is read by an interface of ours; what gives a widget a role sees to it,
+/// too. Only the first call counts. The factory installed last is asked first, and Qt's own comes with the application.
 void installAccessibility();
 
 /// Gives a painted part a role: without one it is a nameless filler. To be said in its constructor, before its name.

@@ -130,7 +130,8 @@ private Q_SLOTS:
                                       << u"+z.id  \"UTC\"|-z \"UTC\" "_s;
         QTest::newRow("an empty one that begins another one's name, added")
             << u"{\"denied\":[\"a\"]}"_s << u"{\"denied\":[\"a\"],\"den\":[]}"_s << u"+den  []"_s;
-        QTest::newRow("and removed") << u"{\"denied\":[\"a\"],\"den\":{}}"_s << u"{\"denied\":[\"a\"]}"_s << u"-den {} "_s;
+        QTest::newRow("and removed") << u"{\"denied\":[\"a\"],\"den\":{}}"_s << u"{\"denied\":[\"a\"]}"_s
+                                     << u"-den {} "_s;
         QTest::newRow("an empty one that was filled") << u"{\"a\":[]}"_s << u"{\"a\":[1]}"_s << u"+a[0]  1"_s;
         QTest::newRow("an object that was filled") << u"{\"a\":{}}"_s << u"{\"a\":{\"b\":1}}"_s << u"+a.b  1"_s;
         QTest::newRow("a whole answer that was filled") << u"{}"_s << u"{\"a\":1}"_s << u"+a  1"_s;

@@ -87,10 +87,9 @@ private Q_SLOTS:
         QTest::addColumn<QString>("value");
         QTest::addColumn<QString>("proof");
         QTest::addColumn<QString>("inPrivacyMode");
-        const auto row = [](const char *name, Field field, const QString &value, const QString &proof,
-                            const QString &inPrivacyMode) {
-            QTest::newRow(name) << field << value << proof << inPrivacyMode;
-        };
+        const auto row
+            = [](const char *name, Field field, const QString &value, const QString &proof,
+                 const QString &inPrivacyMode) { QTest::newRow(name) << field << value << proof << inPrivacyMode; };
         row("an ID", Field::ClientUserId, u"client-00042"_s, u"-00042"_s, u"042"_s);
         row("blanks around it", Field::ClientUserId, u" client-00042 \n"_s, u"-00042"_s, QString());
         row("none", Field::ClientUserId, {}, {}, {});

@@ -28,11 +28,10 @@ std::optional<UserUndo> undoOfZone(Session &session, const UserAction &action)
         return std::nullopt;
     User user = userInStore(session.users().store(), *row);
     user.timeZone = FallbackTimeZone{action.zone, {}, {}};
-    return UserUndo{UserEditWords::tr("Change the time zone of %1 back to %2?")
-                        .arg(formatUserName(user), action.previousZone),
-                    UserEditWords::tr("Change back"), [&session, user, zone = action.previousZone, id = action.id] {
-                        session.actions().changeZone(user, zone, id);
-                    }};
+    return UserUndo{
+        UserEditWords::tr("Change the time zone of %1 back to %2?").arg(formatUserName(user), action.previousZone),
+        UserEditWords::tr("Change back"),
+        [&session, user, zone = action.previousZone, id = action.id] { session.actions().changeZone(user, zone, id); }};
 }
 
 } // namespace

@@ -192,7 +192,7 @@ std::vector<PayorIndex::Standing> PayorIndex::fit(std::vector<Match> &matches, c
     std::vector<Standing> standings;
     int whole = 0;
     for (size_t payor = 0; payor < matches.size(); ++payor) {
-        standings.push_back(standingOf(payor, proofs));
+        standings.push_back(matches[payor].closeness > 0 ? standingOf(payor, proofs) : Standing());
         if (standings.back().proved != 0)
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
         whole += standings.back().isWhole && standings.back().tier < Standing::worst ? 1 : 0;

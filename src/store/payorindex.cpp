@@ -367,7 +367,9 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words) const
         return matches;
     }
     const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
-    const Proofs proofs = proofsFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
+    const bool areAll = phrases.distinctive == phrases.whole;
+    const Proofs proofs = areAll ? proofsFor(whole, isBeingTyped)
+                                 : proofsFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
     std::vector<Standing> standings = fit(matches, proofs, phrases);
     compareFewer(matches, phrases, known);
     order(matches, std::move(standings), proofs);

@@ -35,6 +35,7 @@ private Q_SLOTS:
                 const QString what = calls.run(seed);
                 if (what.isEmpty())
                     continue;
+                qInfo("%s", qPrintable(what));
                 failed += QStringLiteral("sequence %1, the %2. of its program: %3").arg(seed).arg(at + 1).arg(what);
                 break; // with another program
             }

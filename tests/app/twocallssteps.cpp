@@ -160,12 +160,10 @@ void TwoCalls::changeZone()
     usersPlace();
     settle();
     noteListed();
-    const bool mayOpen = canAct() && readyIn(session().details().user());
+    const bool isKnown = canAct() && readyIn(session().details().user());
     press(Qt::Key_T, Qt::ControlModifier);
     auto *dialog = window().findChild<QDialog *>(u"changeZoneDialog"_s);
-    if (bool(dialog) != mayOpen) {
-        if (!dialog && canAct())
-            return; // nothing is known of the user
+    if (dialog ? !canAct() : isKnown) { // in an outage the row of the list is enough to begin with
         m_problem = u"Ctrl+T %1 a dialog"_s.arg(dialog ? u"opened"_s : u"didn't open"_s);
         return;
     }
@@ -174,8 +172,11 @@ void TwoCalls::changeZone()
     const UserId user = *UserId::parse(*m_open);
     if (!wordsOf(*dialog).contains(nameOf(*m_open)))
         m_problem = u"the dialog names somebody else: "_s + wordsOf(*dialog);
-    const User &known = readyIn(session().details().user())->value;
-    const QString now = known.timeZone ? known.timeZone->id : QString();
+    const auto *ready = readyIn(session().details().user());
+    const auto row = session().users().store().find(user);
+    const QString now = ready ? (ready->value.timeZone ? ready->value.timeZone->id : QString())
+        : row                 ? session().users().store().zone(*row)
+                              : QString();
     QStringList others = zones;
     others.removeAll(now);
     dialog->findChild<QLineEdit *>(u"zoneEdit"_s)->setText(others[qsizetype(chance(quint32(others.size())))]);

@@ -252,6 +252,27 @@
         <source>Edit again to see the current values first.</source>
         <translation>عدّل مرة أخرى لترى القيم الحالية أولًا.</translation>
     </message>
+    <message>
+        <source>Undid the changes to %1.</source>
+        <translation>تم التراجع عن التغييرات على ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Look at the current value before you change it.</source>
+        <translation>اطّلع على القيمة الحالية قبل تغييرها.</translation>
+    </message>
+    <message>
+        <source>Time zone changed back to %1</source>
+        <translation>أُعيدت المنطقة الزمنية إلى ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 failed while the service couldn’t be reached. Nothing was changed.</source>
+        <translation>⁨%1⁩: فشل أثناء تعذّر الوصول إلى الخدمة. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and what was done</comment>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -309,10 +330,6 @@
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
         <translation>هذا الاتصال للقراءة فقط، لذلك لم يتغيّر شيء.</translation>
-    </message>
-    <message>
-        <source>Changes are turned off in the connection’s settings.</source>
-        <translation>التغييرات معطّلة في إعدادات الاتصال.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or edit this one.</source>
@@ -698,6 +715,34 @@
         <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
         <translation>اطلب شهادة جديدة من مشغّل الخدمة، ثم اخترها ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings or by your administrator.</source>
+        <translation>التغييرات متوقفة في إعدادات الاتصال أو من قبل مسؤول النظام.</translation>
+    </message>
+    <message>
+        <source>%1 The gateway said: “%2”</source>
+        <translation>⁨%1⁩ أفادت البوابة: «⁨%2⁩»</translation>
+    </message>
+    <message>
+        <source>%1 The gateway said: “%2”.</source>
+        <translation>⁨%1⁩ أفادت البوابة: «⁨%2⁩».</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it can’t be recorded.</source>
+        <translation>لم يتغير شيء، لأنه لا يمكن تسجيله.</translation>
+    </message>
+    <message>
+        <source>Your administrator allows changes only while the audit trail can be written.</source>
+        <translation>يسمح مسؤول النظام بالتغييرات فقط ما دامت الكتابة في سجل التدقيق ممكنة.</translation>
+    </message>
+    <message>
+        <source>Open Activity, Audit trail to see why, then try again.</source>
+        <translation>افتح النشاط ثم سجل التدقيق لمعرفة السبب، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>This happened while requesting an access token.</source>
+        <translation>حدث ذلك أثناء طلب رمز وصول.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditNotice</name>
@@ -780,7 +825,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>&amp;مسح التصفية</translation>
+        <translation>م&amp;سح التصفية</translation>
     </message>
     <message>
         <source>There are no records to export.</source>
@@ -842,16 +887,8 @@
         <translation>مرات &amp;فتح الاتصالات</translation>
     </message>
     <message>
-        <source>&amp;Open trail</source>
-        <translation>فتح &amp;سجل</translation>
-    </message>
-    <message>
         <source>Copy of an audit &amp;folder…</source>
         <translation>نسخة من م&amp;جلد تدقيق…</translation>
-    </message>
-    <message>
-        <source>Single &amp;file or export…</source>
-        <translation>ملف &amp;واحد أو تصدير…</translation>
     </message>
     <message>
         <source>Also list when a connection was opened</source>
@@ -868,6 +905,14 @@
     <message>
         <source>foreign shared folder verify</source>
         <translation>غريب مشترك مجلد تحقّق</translation>
+    </message>
+    <message>
+        <source>Open &amp;trail</source>
+        <translation>فتح ال&amp;سجل</translation>
+    </message>
+    <message>
+        <source>&amp;Single file or export…</source>
+        <translation>ملف &amp;واحد أو تصدير…</translation>
     </message>
 </context>
 <context>
@@ -1462,6 +1507,22 @@
         <source>Your administrator requires this before personal values are shown.</source>
         <translation>يشترط مسؤول النظام ذلك قبل إظهار القيم الشخصية.</translation>
     </message>
+    <message>
+        <source>Enter the last four letters or digits of the member ID.</source>
+        <translation>أدخل آخر أربعة أحرف أو أرقام من رقم العضوية.</translation>
+    </message>
+    <message>
+        <source>Enter the year of birth with four digits.</source>
+        <translation>أدخل سنة الميلاد بأربعة أرقام.</translation>
+    </message>
+    <message>
+        <source>Enter the ZIP code with five digits.</source>
+        <translation>أدخل الرمز البريدي بخمسة أرقام.</translation>
+    </message>
+    <message>
+        <source>This didn’t count as a try.</source>
+        <translation>لم يُحتسب هذا كمحاولة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
@@ -1584,7 +1645,7 @@
         </translation>
     </message>
     <message>
-        <source>Open &amp;now</source>
+        <source>Open no&amp;w</source>
         <translation>مفتوح الآ&amp;ن</translation>
     </message>
 </context>
@@ -1696,6 +1757,17 @@
     <message>
         <source>Sorted by %1</source>
         <translation>مرتب حسب ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان أي مركز آخر مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان مركز آخر (⁨%Ln⁩) مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان مركزان آخران (⁨%Ln⁩) مطابقين: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كانت ⁨%Ln⁩ مراكز أخرى مطابقة: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان ⁨%Ln⁩ مركزًا آخر مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+            <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان ⁨%Ln⁩ مركز آخر مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2717,6 +2789,33 @@
             <numerusform>أنت في بيئة الإنتاج. للمتابعة، &amp;اكتب آخر ⁨%Ln⁩ رمز من معرّف العميل:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You’re in production. To continue, &amp;type this word:</source>
+        <translation>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب هذه الكلمة:</translation>
+    </message>
+    <message>
+        <source>Word to type</source>
+        <translation>الكلمة المطلوب كتابتها</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>نعم</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the user ID:</source>
+        <translation>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب نهاية معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر حرف (⁨%Ln⁩) من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر حرفين (⁨%Ln⁩) من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ أحرف من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ حرفًا من معرّف المستخدم:</numerusform>
+            <numerusform>أنت في بيئة الإنتاج. للمتابعة، ا&amp;كتب آخر ⁨%Ln⁩ حرف من معرّف المستخدم:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last characters of the user ID</source>
+        <translation>آخر أحرف معرّف المستخدم</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Connection</name>
@@ -2903,12 +3002,28 @@
         <translation>يبدو أن الاتصال ⁨%1⁩ في الملف يحتوي على مفتاح. احذفه من الملف وأدخله هنا.</translation>
     </message>
     <message>
-        <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>الاتصال ⁨%1⁩ في الملف غير مكتمل، أو عنوان URL فيه غير مسموح به.</translation>
-    </message>
-    <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
         <translation>«⁨%1⁩» في الملف غير مكتمل، أو عنوان URL فيه غير مسموح به.</translation>
+    </message>
+    <message>
+        <source>The file contains a key twice in one place. Delete one of the two.</source>
+        <translation>يحتوي الملف على مفتاح مكرر في الموضع نفسه. احذف أحدهما.</translation>
+    </message>
+    <message>
+        <source>The file contains the unknown key “%1”. Delete it, or update Labdesk.</source>
+        <translation>يحتوي الملف على المفتاح غير المعروف «⁨%1⁩». احذفه أو حدّث Labdesk.</translation>
+    </message>
+    <message>
+        <source>Connection %1</source>
+        <translation>الاتصال ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>“%1” in the file can’t be imported: %2 must be a file on this computer, with its whole path.</source>
+        <translation>لا يمكن استيراد «⁨%1⁩» من الملف: يجب أن يكون ⁨%2⁩ ملفًا على هذا الكمبيوتر بمساره الكامل.</translation>
+    </message>
+    <message>
+        <source>“%1” in the file can’t be imported: %2 is missing, unknown, or not allowed.</source>
+        <translation>لا يمكن استيراد «⁨%1⁩» من الملف: ⁨%2⁩ مفقود أو غير معروف أو غير مسموح به.</translation>
     </message>
 </context>
 <context>
@@ -3978,6 +4093,385 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ErrorReason</name>
+    <message>
+        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
+        <translation>تحقّق من الوكيل ضمن «خيارات متقدمة» في الاتصال، أو في إعدادات هذا الكمبيوتر.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, ask your network administrator.</source>
+        <translation>حاول مرة أخرى. إن استمر ذلك، فتواصل مع مسؤول الشبكة.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, report it to the service’s operator.</source>
+        <translation>حاول مرة أخرى. إن استمر ذلك، فأبلغ مشغّل الخدمة به.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the server.</source>
+        <translation>يتعذّر الوصول إلى الخادم.</translation>
+    </message>
+    <message>
+        <source>This computer’s network has no route to it: this computer may be offline, or need a VPN.</source>
+        <translation>لا مسار إليه من شبكة هذا الكمبيوتر: ربما كان الكمبيوتر غير متصل بالشبكة، أو يحتاج إلى VPN.</translation>
+    </message>
+    <message>
+        <source>Check your network, then try again.</source>
+        <translation>تحقّق من الشبكة، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>Looking up the server’s name took too long.</source>
+        <translation>استغرق البحث عن اسم الخادم وقتًا أطول من اللازم.</translation>
+    </message>
+    <message>
+        <source>This computer may be offline, or its DNS server doesn’t respond. Nothing was sent.</source>
+        <translation>ربما كان هذا الكمبيوتر غير متصل بالشبكة، أو أن خادم DNS لا يستجيب. لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Can’t connect to the server: it didn’t respond in time.</source>
+        <translation>تعذّر الاتصال بالخادم: لم يستجب في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The server may be down, or a firewall drops the traffic. Nothing was sent.</source>
+        <translation>ربما كان الخادم متوقفًا، أو أن جدارًا ناريًا يحجب البيانات. لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>The server accepted the connection, but didn’t set up TLS in time.</source>
+        <translation>قبل الخادم الاتصال، لكنه لم يُعدّ TLS في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>It may be overloaded, or that port may belong to something else. No key or data was sent.</source>
+        <translation>ربما كان مثقلًا، أو أن ذلك المنفذ يخص شيئًا آخر. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>The connection was closed while TLS was being set up.</source>
+        <translation>أُغلق الاتصال أثناء إعداد TLS.</translation>
+    </message>
+    <message>
+        <source>The server, a firewall or a proxy closed it without saying why. No key or data was sent.</source>
+        <translation>أغلقه الخادم أو جدار ناري أو وكيل من دون ذكر السبب. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>Can’t find the proxy %1.</source>
+        <translation>تعذّر العثور على الوكيل ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Its name may be misspelled, or this computer is offline. Nothing reached the service.</source>
+        <translation>ربما كُتب اسمه خطأً، أو أن هذا الكمبيوتر غير متصل بالشبكة. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Can’t connect to the proxy %1.</source>
+        <translation>تعذّر الاتصال بالوكيل ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Connection refused: nothing is listening on that port, or a firewall is blocking it. Nothing reached the service.</source>
+        <translation>رُفض الاتصال: لا شيء يستمع على ذلك المنفذ، أو أن جدارًا ناريًا يحظره. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the proxy %1.</source>
+        <translation>يتعذّر الوصول إلى الوكيل ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>This computer’s network has no route to it. Nothing reached the service.</source>
+        <translation>لا مسار إليه من شبكة هذا الكمبيوتر. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 didn’t respond in time.</source>
+        <translation>لم يستجب الوكيل ⁨%1⁩ في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>It may be down or still be waiting for the service, or that port may belong to something else. Nothing reached the service.</source>
+        <translation>ربما كان متوقفًا أو ما زال ينتظر الخدمة، أو أن ذلك المنفذ يخص شيئًا آخر. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 closed the connection without a response.</source>
+        <translation>أغلق الوكيل ⁨%1⁩ الاتصال من دون استجابة.</translation>
+    </message>
+    <message>
+        <source>That port may belong to another kind of server, such as a SOCKS proxy. Nothing reached the service.</source>
+        <translation>ربما كان ذلك المنفذ يخص نوعًا آخر من الخوادم، مثل وكيل SOCKS. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The server at %1 isn’t a proxy of the expected kind.</source>
+        <translation>الخادم على ⁨%1⁩ ليس وكيلًا من النوع المتوقع.</translation>
+    </message>
+    <message>
+        <source>Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or server, or require TLS. Nothing reached the service.</source>
+        <translation>لا يرسل وكيل من هذا النوع مثل هذه الاستجابة: ربما كان ذلك المنفذ يخص نوعًا آخر من الوكلاء أو الخوادم، أو يتطلب TLS. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The server at %1 doesn’t work as a proxy.</source>
+        <translation>الخادم على ⁨%1⁩ لا يعمل وكيلًا.</translation>
+    </message>
+    <message>
+        <source>It may be a web server, a port that requires TLS, or a proxy that doesn’t allow encrypted connections (CONNECT). Nothing reached the service.</source>
+        <translation>ربما كان خادم ويب، أو منفذًا يتطلب TLS، أو وكيلًا لا يسمح بالاتصالات المشفّرة (CONNECT). لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 doesn’t allow connections to the service.</source>
+        <translation>لا يسمح الوكيل ⁨%1⁩ بالاتصال بالخدمة.</translation>
+    </message>
+    <message>
+        <source>Its rules block the service’s host or port. Nothing reached the service.</source>
+        <translation>تحظر قواعده مضيف الخدمة أو منفذها. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to allow the service’s host and port, or check the URL in the connection.</source>
+        <translation>اطلب من مسؤول الشبكة السماح بمضيف الخدمة ومنفذها، أو تحقّق من عنوان URL في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires signing in on a web page.</source>
+        <translation>يتطلب الوكيل ⁨%1⁩ تسجيل الدخول في صفحة ويب.</translation>
+    </message>
+    <message>
+        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
+        <translation>أعاد التوجيه إلى تلك الصفحة بدلًا من الاتصال بالخدمة. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Open any page in your browser, sign in to the network, then try again.</source>
+        <translation>افتح أي صفحة في المتصفح، وسجّل الدخول إلى الشبكة، ثم حاول مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can’t find the service’s server.</source>
+        <translation>لا يعثر الوكيل ⁨%1⁩ على خادم الخدمة.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled, or known only inside your network. Nothing reached the service.</source>
+        <translation>ربما كُتب الاسم خطأً، أو أنه معروف داخل شبكتك فقط. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
+        <translation>تحقّق من عنوان URL في الاتصال. إن كانت الخدمة في شبكتك، فأوقف الوكيل ضمن «خيارات متقدمة».</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can’t connect to the service.</source>
+        <translation>تعذّر على الوكيل ⁨%1⁩ الاتصال بالخدمة.</translation>
+    </message>
+    <message>
+        <source>The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the service.</source>
+        <translation>ربما كان اسم مضيف الخدمة أو منفذها خطأ، أو أن الخدمة لا تعمل. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection and that the service is running. Then ask your network administrator.</source>
+        <translation>تحقّق من عنوان URL في الاتصال ومن أن الخدمة تعمل. ثم تواصل مع مسؤول الشبكة.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 couldn’t handle the request.</source>
+        <translation>تعذّر على الوكيل ⁨%1⁩ معالجة الطلب.</translation>
+    </message>
+    <message>
+        <source>It’s overloaded or had an internal error. Nothing reached the service.</source>
+        <translation>إنه مثقل أو حدث فيه خطأ داخلي. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy %1 requires a user name and password.</source>
+        <translation>يتطلب وكيل SOCKS ⁨%1⁩ اسم مستخدم وكلمة مرور.</translation>
+    </message>
+    <message>
+        <source>Labdesk can sign in only to HTTP proxies. Nothing reached the service.</source>
+        <translation>لا يمكن لـ Labdesk تسجيل الدخول إلا إلى وكلاء HTTP. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator for an HTTP proxy, then enter it under Advanced in the connection.</source>
+        <translation>اطلب من مسؤول الشبكة وكيل HTTP، ثم أدخله ضمن «خيارات متقدمة» في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a sign-in method that Labdesk doesn’t support.</source>
+        <translation>يتطلب الوكيل ⁨%1⁩ طريقة تسجيل دخول لا يدعمها Labdesk.</translation>
+    </message>
+    <message>
+        <source>Labdesk supports Basic and NTLM. Nothing reached the service.</source>
+        <translation>يدعم Labdesk طريقتي Basic و NTLM. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
+        <translation>اطلب من مسؤول الشبكة وكيلًا يدعم إحداهما، ثم أدخله ضمن «خيارات متقدمة» في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 closed the connection during sign-in.</source>
+        <translation>أغلق الوكيل ⁨%1⁩ الاتصال أثناء تسجيل الدخول.</translation>
+    </message>
+    <message>
+        <source>It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
+        <translation>ربما رفض اسم المستخدم أو كلمة المرور. لن يرسلهما Labdesk مجددًا حتى لا يُقفل الحساب. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Advanced.</source>
+        <translation>عدّل الاتصال وأدخل كلمة مرور الوكيل مجددًا ضمن «خيارات متقدمة».</translation>
+    </message>
+    <message>
+        <source>Can’t agree with the server on how to set up a secure connection (TLS).</source>
+        <translation>تعذّر الاتفاق مع الخادم على طريقة إنشاء اتصال آمن (TLS).</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
+        <translation>السبب: ⁨%1⁩. ربما كان الخادم قديمًا أو صارمًا أكثر من اللازم. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older versions.</source>
+        <translation>اطلب من مشغّل الخدمة تفعيل TLS 1.2 أو 1.3. لا يمكن السماح بالإصدارات الأقدم ضمن «خيارات متقدمة».</translation>
+    </message>
+    <message>
+        <source>The server doesn’t serve the host name in the connection’s URL.</source>
+        <translation>لا يخدم الخادم اسم المضيف الوارد في عنوان URL للاتصال.</translation>
+    </message>
+    <message>
+        <source>It ended the setup of TLS because it doesn’t know that name. No key or data was sent.</source>
+        <translation>أنهى إعداد TLS لأنه لا يعرف ذلك الاسم. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection.</source>
+        <translation>تحقّق من عنوان URL في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The server refused to set up TLS.</source>
+        <translation>رفض الخادم إعداد TLS.</translation>
+    </message>
+    <message>
+        <source>It sent TLS alert %1. No key or data was sent.</source>
+        <translation>أرسل تنبيه TLS ⁨%1⁩. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>The service didn’t receive this connection’s client certificate.</source>
+        <translation>لم تتلقَّ الخدمة شهادة العميل لهذا الاتصال.</translation>
+    </message>
+    <message>
+        <source>Something in between, such as a proxy that inspects TLS traffic, may have removed it.</source>
+        <translation>ربما أزالها شيء في الطريق، مثل وكيل يفحص بيانات TLS.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to exempt the service from TLS inspection, or choose another certificate under Advanced in the connection.</source>
+        <translation>اطلب من مسؤول الشبكة استثناء الخدمة من فحص TLS، أو اختر شهادة أخرى ضمن «خيارات متقدمة» في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The server accepts only HTTP/2, which Labdesk doesn’t support.</source>
+        <translation>لا يقبل الخادم إلا HTTP/2، وهو غير مدعوم في Labdesk.</translation>
+    </message>
+    <message>
+        <source>Labdesk uses HTTP/1.1.</source>
+        <translation>يستخدم Labdesk ‏HTTP/1.1.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <translation>اطلب من مشغّل الخدمة تفعيل HTTP/1.1 أو عنوان URL لبوابة تدعمه، واستخدمه في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t HTTP.</source>
+        <translation>استجابة الخادم ليست HTTP.</translation>
+    </message>
+    <message>
+        <source>Something other than a web service is listening on that port.</source>
+        <translation>يستمع على ذلك المنفذ شيء آخر غير خدمة ويب.</translation>
+    </message>
+    <message>
+        <source>Check the URL and its port in the connection.</source>
+        <translation>تحقّق من عنوان URL ومنفذه في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t valid HTTP, so it isn’t used.</source>
+        <translation>استجابة الخادم ليست HTTP صالحًا، لذلك لا تُستخدم.</translation>
+    </message>
+    <message>
+        <source>Its header or its length can be understood in more than one way.</source>
+        <translation>يمكن فهم رأسها أو طولها بأكثر من طريقة.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, report this to the service’s operator.</source>
+        <translation>تحقّق من عنوان URL في الاتصال. إن كان صحيحًا، فأبلغ مشغّل الخدمة بذلك.</translation>
+    </message>
+    <message>
+        <source>A web page arrived instead of the service’s response.</source>
+        <translation>وصلت صفحة ويب بدلًا من استجابة الخدمة.</translation>
+    </message>
+    <message>
+        <source>A sign-in page, a gateway or another web server is responding at this address.</source>
+        <translation>تستجيب على هذا العنوان صفحة تسجيل دخول أو بوابة أو خادم ويب آخر.</translation>
+    </message>
+    <message>
+        <source>If your network has a sign-in page, sign in with your browser. Otherwise check the URL in the connection.</source>
+        <translation>إن كانت لشبكتك صفحة تسجيل دخول، فسجّل الدخول في المتصفح. وإلا فتحقّق من عنوان URL في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The service redirected to another page on the same server. Labdesk didn’t follow it.</source>
+        <translation>أعادت الخدمة التوجيه إلى صفحة أخرى على الخادم نفسه. لم يتبعه Labdesk.</translation>
+    </message>
+    <message>
+        <source>It may be a sign-in page, or part of the path is missing in the connection’s URL.</source>
+        <translation>ربما كانت صفحة تسجيل دخول، أو أن جزءًا من المسار مفقود في عنوان URL للاتصال.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL without one.</source>
+        <translation>تحقّق من عنوان URL في الاتصال. إن كانت هناك صفحة تسجيل دخول، فاطلب من مشغّل الخدمة عنوان URL من دونها.</translation>
+    </message>
+    <message>
+        <source>The service requires an encrypted connection. Labdesk didn’t follow its redirect.</source>
+        <translation>تتطلب الخدمة اتصالًا مشفّرًا. لم يتبع Labdesk إعادة التوجيه منها.</translation>
+    </message>
+    <message>
+        <source>The connection’s URL isn’t encrypted, and the service redirected to %1.</source>
+        <translation>عنوان URL للاتصال غير مشفّر، وأعادت الخدمة التوجيه إلى ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and use that URL.</source>
+        <translation>عدّل الاتصال واستخدم عنوان URL ذاك.</translation>
+    </message>
+    <message>
+        <source>The service redirected, but not to a usable address.</source>
+        <translation>أعادت الخدمة التوجيه، لكن ليس إلى عنوان يمكن استخدامه.</translation>
+    </message>
+    <message>
+        <source>The address is missing or isn’t a web address.</source>
+        <translation>العنوان مفقود أو ليس عنوان ويب.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service requires a user name and password.</source>
+        <translation>تتطلب بوابة أمام الخدمة اسم مستخدم وكلمة مرور.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t support this sign-in. The key itself may be right.</source>
+        <translation>لا يدعم Labdesk تسجيل الدخول هذا. قد يكون المفتاح نفسه صحيحًا.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a URL without this sign-in, and use it in the connection.</source>
+        <translation>اطلب من مشغّل الخدمة عنوان URL من دون تسجيل الدخول هذا، واستخدمه في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but no complete response arrived in time.</source>
+        <translation>أُرسل الطلب، لكن لم تصل استجابة كاملة في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response was unexpected and can’t be read. The status was %1.</source>
+        <translation>أُرسل الطلب، لكن الاستجابة غير متوقعة ولا يمكن قراءتها. كانت الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server may have responded. The status was %1.</source>
+        <translation>أُرسل الطلب، لكن وصلت صفحة ويب بدلًا من استجابة الخدمة. ربما استجابت بوابة أو خادم ويب آخر. كانت الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service’s gateway got no valid response from it. The gateway returned status %1.</source>
+        <translation>أُرسل الطلب، لكن بوابة الخدمة لم تتلقَّ استجابة صالحة منها. أعادت البوابة الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server’s response isn’t HTTP.</source>
+        <translation>أُرسل الطلب، لكن استجابة الخادم ليست HTTP.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response isn’t valid HTTP: it can be understood in more than one way.</source>
+        <translation>أُرسل الطلب، لكن الاستجابة ليست HTTP صالحًا: يمكن فهمها بأكثر من طريقة.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
+        <translation>أُرسل الطلب، لكن الخادم استجاب بـ HTTP/2، وهو غير مدعوم في Labdesk.</translation>
+    </message>
+    <message>
+        <source>The proxy’s response had status %1.</source>
+        <translation>كانت حالة استجابة الوكيل ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The status was %1.</source>
+        <translation>كانت الحالة ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ErrorState</name>
     <message>
         <source>Retry</source>
@@ -4729,12 +5223,12 @@
     <message numerus="yes">
         <source>&amp;Check the %Ln unknown</source>
         <translation>
-            <numerusform>ال&amp;تحقّق من غير المعروف</numerusform>
-            <numerusform>ال&amp;تحقّق من غير المعروف</numerusform>
-            <numerusform>ال&amp;تحقّق من غير المعروفَين</numerusform>
-            <numerusform>ال&amp;تحقّق من غير المعروفين (⁨%Ln⁩)</numerusform>
-            <numerusform>ال&amp;تحقّق من غير المعروفين (⁨%Ln⁩)</numerusform>
-            <numerusform>ال&amp;تحقّق من غير المعروفين (⁨%Ln⁩)</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروف</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروف</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروفَين</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروفين (⁨%Ln⁩)</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروفين (⁨%Ln⁩)</numerusform>
+            <numerusform>التح&amp;قّق من غير المعروفين (⁨%Ln⁩)</numerusform>
         </translation>
     </message>
     <message>
@@ -5153,10 +5647,6 @@
         <translation>ينتهي جمع البيانات في هذا اليوم بالفعل</translation>
     </message>
     <message>
-        <source>data collection starts on this day or later</source>
-        <translation>يبدأ جمع البيانات في هذا اليوم أو بعده</translation>
-    </message>
-    <message>
         <source>Sources are read</source>
         <translation>تُقرأ المصادر</translation>
     </message>
@@ -5176,6 +5666,46 @@
         <source>%1: %2</source>
         <comment>a source and its problem</comment>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Request data refresh</source>
+        <translation>&amp;طلب تحديث البيانات</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the time zone</source>
+        <translation>ت&amp;غيير المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>&amp;Deregister the source</source>
+        <translation>إلغاء تسجيل الم&amp;صدر</translation>
+    </message>
+    <message>
+        <source>&amp;Restore time zones</source>
+        <translation>ا&amp;ستعادة المناطق الزمنية</translation>
+    </message>
+    <message>
+        <source>Change the &amp;collection end</source>
+        <translation>تغيير نهاية ال&amp;جمع</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k sources</source>
+        <translation>ف&amp;حص المصادر</translation>
+    </message>
+    <message>
+        <source>data collection starts after this day</source>
+        <translation>يبدأ جمع البيانات بعد هذا اليوم</translation>
+    </message>
+    <message>
+        <source>changed somewhere else in the meantime</source>
+        <translation>تغيّر في مكان آخر في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>%1 skipped</source>
+        <translation>تم تخطيه: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>تم تخطيه</translation>
     </message>
 </context>
 <context>
@@ -5628,10 +6158,6 @@
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
-    <message>
-        <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
-        <translation>لم تستجب الخدمة بعد. إن غادرت الآن فلن تعرف هل تم ذلك. وإن انتظرت تابع Labdesk فور وصول الاستجابة.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
         <translation>
@@ -5715,6 +6241,10 @@
     <message>
         <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
         <translation>تتوقف العدّادات التنازلية حتى تجيب. إن بدّلت الاتصال أُلغيت ولم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <translation>لم تستجب الخدمة بعد. إن غادرت الآن فقد لا تعرف هل تم ذلك. وإن انتظرت تابع Labdesk فور وصول الاستجابة.</translation>
     </message>
 </context>
 <context>
@@ -6796,7 +7326,7 @@
     </message>
     <message>
         <source>Prox&amp;y</source>
-        <translation>&amp;الوكيل</translation>
+        <translation>الو&amp;كيل</translation>
     </message>
     <message>
         <source>E&amp;xtra CA file</source>
@@ -6969,6 +7499,10 @@
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
         <translation>في ذلك اليوم تلغي الخدمة تسجيل كل مصادر هؤلاء المستخدمين. يمكن تغيير النهاية، لكن لا يمكن إزالتها.</translation>
     </message>
+    <message>
+        <source>Enter the new end to see who is affected.</source>
+        <translation>أدخل النهاية الجديدة لترى من سيتأثر.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NewUserDialog</name>
@@ -7079,10 +7613,6 @@
     <message>
         <source>&amp;Create anyway</source>
         <translation>الإنشاء &amp;على أي حال</translation>
-    </message>
-    <message>
-        <source>Enter the date, or clear the check box.</source>
-        <translation>أدخل التاريخ، أو ألغِ تحديد خانة الاختيار.</translation>
     </message>
 </context>
 <context>
@@ -7239,6 +7769,14 @@
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
         <translation>لم يُرسل: ⁨%1⁩. النتيجة غير معروفة: ⁨%2⁩. لا تُستأنف المهام تلقائيًا.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1. %2</source>
+        <translation>الخدمة المحلية فقط متاحة. أبلغ مسؤول النظام: ⁨%1⁩. ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
+        <translation>لا يمكن استخدام ملف CA من مسؤول النظام، لذلك قد يفشل أحد الاتصالات.</translation>
     </message>
 </context>
 <context>
@@ -7526,7 +8064,7 @@
     </message>
     <message>
         <source>&amp;Best match</source>
-        <translation>الأ&amp;نسب أولًا</translation>
+        <translation>الأنس&amp;ب أولًا</translation>
     </message>
     <message>
         <source>Sort by best match</source>
@@ -7723,6 +8261,25 @@
         <source>Suggested by the service</source>
         <translation>تقترحها الخدمة</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <translation>
+            <numerusform>لا تطابق كلماتك أي جهة دفع. حدّد الجهة الصحيحة في القائمة.</numerusform>
+            <numerusform>تطابق كلماتك جهة دفع واحدة. حدّد الجهة الصحيحة في القائمة.</numerusform>
+            <numerusform>تطابق كلماتك جهتا دفع. حدّد الجهة الصحيحة في القائمة.</numerusform>
+            <numerusform>تطابق كلماتك ⁨%Ln⁩ جهات دفع. حدّد الجهة الصحيحة في القائمة.</numerusform>
+            <numerusform>تطابق كلماتك ⁨%Ln⁩ جهة دفع. حدّد الجهة الصحيحة في القائمة.</numerusform>
+            <numerusform>تطابق كلماتك ⁨%Ln⁩ جهة دفع. حدّد الجهة الصحيحة في القائمة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best match may be another payor. If it’s the right one, select it in the list.</source>
+        <translation>ربما كان أفضل تطابق جهة دفع أخرى. إن كانت هي الصحيحة، فحدّدها في القائمة.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. If you see the right one, select it in the list.</source>
+        <translation>لا تطابق أي جهة دفع كل كلماتك. إن رأيت الجهة الصحيحة، فحدّدها في القائمة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorsCommands</name>
@@ -7897,10 +8454,6 @@
         <translation>معرّ&amp;ف جهة الدفع</translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
-        <translation>لم يُنسخ شيء. «⁨%1⁩» لا يطابق كل كلماتك. اضغط مفتاح المسافة لتحديده.</translation>
-    </message>
-    <message>
         <source>Raw response: payors</source>
         <translation>الاستجابة الخام: جهات الدفع</translation>
     </message>
@@ -7915,6 +8468,14 @@
     <message>
         <source>State of the business address</source>
         <translation>ولاية عنوان العمل</translation>
+    </message>
+    <message>
+        <source>%1 found, no clear match</source>
+        <translation>عُثر على ⁨%1⁩، بلا تطابق واضح</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. No payor is selected. Press Space to select “%1”.</source>
+        <translation>لم يُنسخ شيء. لم تُحدَّد جهة دفع. اضغط مفتاح المسافة لتحديد «⁨%1⁩».</translation>
     </message>
 </context>
 <context>
@@ -7957,6 +8518,145 @@
     <message>
         <source>Towns</source>
         <translation>المدن</translation>
+    </message>
+    <message>
+        <source>Several towns have this name. Choose one from the list, or add the state.</source>
+        <translation>عدة مدن تحمل هذا الاسم. اختر واحدة من القائمة أو أضف الولاية.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PolicyFault</name>
+    <message>
+        <source>The file contains no settings. It may have been cut off.</source>
+        <translation>لا يحتوي الملف على إعدادات. ربما يكون مقطوعًا.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>الملف ليس UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <translation>يحتوي السطر على رمز غير مرئي (⁨%1⁩). احذفه.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a section, a comment, or a key with = and a value.</source>
+        <translation>«⁨%1⁩» ليس قسمًا ولا تعليقًا ولا مفتاحًا مع = وقيمة.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.</source>
+        <translation>يبدو «⁨%1⁩» إعدادًا خلف علامة تعليق. ضع مسافة بعد العلامة أو احذفها.</translation>
+    </message>
+    <message>
+        <source>The comment contains the setting “%1”. Put it on a line of its own, or delete it.</source>
+        <translation>يحتوي التعليق على الإعداد «⁨%1⁩». ضعه في سطر مستقل أو احذفه.</translation>
+    </message>
+    <message>
+        <source>The value contains the setting “%1”. Put it on a line of its own, or delete it.</source>
+        <translation>تحتوي القيمة على الإعداد «⁨%1⁩». ضعه في سطر مستقل أو احذفه.</translation>
+    </message>
+    <message>
+        <source>The comment sign has no text, and a setting follows. Delete the line.</source>
+        <translation>علامة التعليق بلا نص ويتبعها إعداد. احذف السطر.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a section. A section is alone on its line, such as [policy].</source>
+        <translation>«⁨%1⁩» ليس قسمًا. يكون القسم وحده في سطره، مثل [policy].</translation>
+    </message>
+    <message>
+        <source>Unknown section “%1”. Use [policy], [connections], [labs], or [notices].</source>
+        <translation>قسم غير معروف «⁨%1⁩». استخدم [policy] أو [connections] أو [labs] أو [notices].</translation>
+    </message>
+    <message>
+        <source>The section “%1” contains nothing. Delete it.</source>
+        <translation>القسم «⁨%1⁩» فارغ. احذفه.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t in a section.</source>
+        <translation>«⁨%1⁩» ليس في أي قسم.</translation>
+    </message>
+    <message>
+        <source>Unknown key “%1”.</source>
+        <translation>مفتاح غير معروف «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>“%1” is already set in line %2. Delete one of them.</source>
+        <translation>«⁨%1⁩» محدد مسبقًا في السطر ⁨%2⁩. احذف أحدهما.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value. Delete the line, or use %3.</source>
+        <translation>«⁨%1⁩» بلا قيمة. احذف السطر أو استخدم ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” needs a quotation mark at both ends, or none at all.</source>
+        <translation>تحتاج قيمة «⁨%1⁩» إلى علامة اقتباس في طرفيها أو بلا علامات.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is in quotation marks, where a backslash is written as two backslashes.</source>
+        <translation>قيمة «⁨%1⁩» بين علامتي اقتباس، حيث تُكتب الشرطة المائلة العكسية مرتين.</translation>
+    </message>
+    <message>
+        <source>Invalid value for “%1”. Use %3.</source>
+        <translation>قيمة غير صالحة لـ «⁨%1⁩». استخدم ⁨%3⁩.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the number of a lab. Use a whole number other than 0.</source>
+        <translation>«⁨%1⁩» ليس رقم مختبر. استخدم عددًا صحيحًا غير 0.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the slug of a source.</source>
+        <translation>«⁨%1⁩» ليس slug لمصدر.</translation>
+    </message>
+    <message>
+        <source>“%1” stands before the id of its connection. Put the id first.</source>
+        <translation>يقع «⁨%1⁩» قبل id اتصاله. ضع id أولًا.</translation>
+    </message>
+    <message>
+        <source>“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.</source>
+        <translation>«⁨%1⁩» ليس في مكانه. اجمع أسطر كل اتصال معًا ورقّم الاتصالات 1، 2، 3.</translation>
+    </message>
+    <message>
+        <source>The section [connections] has no size.</source>
+        <translation>القسم [connections] بلا size.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the number of connections, which is %2.</source>
+        <translation>«⁨%1⁩» ليس عدد الاتصالات، وهو ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>“%1” is of a connection that isn’t offered, because size is %2.</source>
+        <translation>«⁨%1⁩» لاتصال غير معروض، لأن size هو ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.</source>
+        <translation>لا يمكن استخدام «⁨%1⁩»: ⁨%3⁩ مفقود أو لا يتوافق مع بقية الاتصال.</translation>
+    </message>
+    <message>
+        <source>Another connection already has the id of “%1”.</source>
+        <translation>اتصال آخر له id نفسه: «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>The last line has no line break, so it may have been cut off. Press Enter at its end.</source>
+        <translation>لا ينتهي السطر الأخير بفاصل أسطر، لذلك ربما يكون مقطوعًا. اضغط Enter في نهايته.</translation>
+    </message>
+    <message>
+        <source>[end] needs a [begin] before all settings.</source>
+        <translation>يحتاج [end] إلى [begin] قبل كل الإعدادات.</translation>
+    </message>
+    <message>
+        <source>[begin] must come before everything else, once.</source>
+        <translation>يجب أن يأتي [begin] قبل كل شيء آخر، مرة واحدة.</translation>
+    </message>
+    <message>
+        <source>The file starts with [begin] but has no [end]. It may have been cut off.</source>
+        <translation>يبدأ الملف بـ [begin] لكن بلا [end]. ربما يكون مقطوعًا.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow [end].</source>
+        <translation>لا يجوز أن يتبع [end] شيء.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر ⁨%1⁩: ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -8478,7 +9178,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>مسح ال&amp;تصفية</translation>
+        <translation>م&amp;سح التصفية</translation>
     </message>
     <message>
         <source>%1 of %2 match</source>
@@ -9238,6 +9938,108 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RuleForm</name>
+    <message>
+        <source>true or false</source>
+        <translation>true أو false</translation>
+    </message>
+    <message>
+        <source>a number from 1 to 15</source>
+        <translation>عدد من 1 إلى 15</translation>
+    </message>
+    <message>
+        <source>journal or none</source>
+        <translation>journal أو none</translation>
+    </message>
+    <message>
+        <source>memberId, birthYear, and zip, each at most once, separated by commas</source>
+        <translation>memberId و birthYear و zip، كل منها مرة واحدة على الأكثر، مفصولة بفواصل</translation>
+    </message>
+    <message>
+        <source>an absolute path</source>
+        <translation>مسار كامل</translation>
+    </message>
+    <message>
+        <source>a name of at most 60 characters</source>
+        <translation>اسم من 60 حرفًا على الأكثر</translation>
+    </message>
+    <message>
+        <source>a text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
+        <translation>نص من 200 حرف على الأكثر، ثم ;until= وتاريخ مثل 2026-12-31</translation>
+    </message>
+    <message>
+        <source>one word without slashes, and not “local”</source>
+        <translation>كلمة واحدة بلا شرطات مائلة، وليست «local»</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>نص عادي</translation>
+    </message>
+    <message>
+        <source>sandbox, production, or other</source>
+        <translation>sandbox أو production أو other</translation>
+    </message>
+    <message>
+        <source>a URL that starts with https://, or with http:// for this computer</source>
+        <translation>عنوان URL يبدأ بـ https://، أو بـ http:// لهذا الكمبيوتر</translation>
+    </message>
+    <message>
+        <source>key or bearer</source>
+        <translation>key أو bearer</translation>
+    </message>
+    <message>
+        <source>the name of an HTTP header that can carry a key</source>
+        <translation>اسم رأس HTTP يمكنه حمل مفتاح</translation>
+    </message>
+    <message>
+        <source>system, none, or a host and a port such as proxy.example.com:3128</source>
+        <translation>system أو none، أو مضيف ومنفذ مثل proxy.example.com:3128</translation>
+    </message>
+    <message>
+        <source>a user name without a colon, such as DOMAIN\name</source>
+        <translation>اسم مستخدم بلا نقطتين، مثل DOMAIN\name</translation>
+    </message>
+    <message>
+        <source>a number of seconds from 5 to 300</source>
+        <translation>عدد من الثواني من 5 إلى 300</translation>
+    </message>
+    <message>
+        <source>the number of connections</source>
+        <translation>عدد الاتصالات</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RulesFile</name>
+    <message>
+        <source>The file doesn’t exist.</source>
+        <translation>الملف غير موجود.</translation>
+    </message>
+    <message>
+        <source>The path contains a link to something that doesn’t exist.</source>
+        <translation>يحتوي المسار على رابط إلى شيء غير موجود.</translation>
+    </message>
+    <message>
+        <source>A part of the path isn’t a folder.</source>
+        <translation>جزء من المسار ليس مجلدًا.</translation>
+    </message>
+    <message>
+        <source>This isn’t a file.</source>
+        <translation>هذا ليس ملفًا.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read. Everyone who uses Labdesk must be able to read it and its folder.</source>
+        <translation>لا يمكن قراءة الملف. يجب أن يتمكن كل من يستخدم Labdesk من قراءته وقراءة مجلده.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>الملف كبير جدًا.</translation>
+    </message>
+    <message>
+        <source>Anyone can change this file. Make it writable by administrators only.</source>
+        <translation>يمكن لأي شخص تغيير هذا الملف. اجعل الكتابة فيه للمسؤولين فقط.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
@@ -9541,16 +10343,16 @@
         <translation>مراقبة المصادر أو إيقافها</translation>
     </message>
     <message>
-        <source>Undo the last time zone change</source>
-        <translation>التراجع عن آخر تغيير للمنطقة الزمنية</translation>
-    </message>
-    <message>
         <source>Next group (in a grouped list)</source>
         <translation>المجموعة التالية (في قائمة مجمّعة)</translation>
     </message>
     <message>
         <source>Previous group (in a grouped list)</source>
         <translation>المجموعة السابقة (في قائمة مجمّعة)</translation>
+    </message>
+    <message>
+        <source>Undo the last change, to whichever user</source>
+        <translation>التراجع عن آخر تغيير، لأي مستخدم كان</translation>
     </message>
 </context>
 <context>
@@ -9846,6 +10648,10 @@
             <numerusform>الطلبات محدودة، إعادة المحاولة بعد ⁨%Ln⁩&#xa0;ث</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Service unavailable</source>
+        <translation>الخدمة غير متاحة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SuggestionList</name>
@@ -9992,6 +10798,73 @@
     <message>
         <source>Dismiss</source>
         <translation>إخفاء</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UndoCommand</name>
+    <message>
+        <source>Creating %1 can’t be undone.</source>
+        <translation>لا يمكن التراجع عن إنشاء ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Deregistering %1 for %2 can’t be undone.</source>
+        <translation>لا يمكن التراجع عن إلغاء تسجيل ⁨%1⁩ لـ ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Deleting %1 can’t be undone.</source>
+        <translation>لا يمكن التراجع عن حذف ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>%1 had no time zone before, and a time zone can’t be removed.</source>
+        <translation>لم تكن لـ ⁨%1⁩ منطقة زمنية من قبل، ولا يمكن إزالة المنطقة الزمنية.</translation>
+    </message>
+    <message>
+        <source>The time zone of %1 was changed again since.</source>
+        <translation>تغيّرت المنطقة الزمنية لـ ⁨%1⁩ مرة أخرى منذ ذلك الحين.</translation>
+    </message>
+    <message>
+        <source>The changed fields of %1 were empty before and can’t be cleared again.</source>
+        <translation>كانت الحقول المغيَّرة لـ ⁨%1⁩ فارغة من قبل، ولا يمكن إفراغها مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in the list any more.</source>
+        <translation>لم يعد ⁨%1⁩ في القائمة.</translation>
+    </message>
+    <message>
+        <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
+        <translation>كان آخر تغيير مهمة. افتح المهام لترى هل يمكن التراجع عنها.</translation>
+    </message>
+    <message>
+        <source>There’s no change to undo.</source>
+        <translation>لا تغيير للتراجع عنه.</translation>
+    </message>
+    <message>
+        <source>The last change, to %1, is still being sent.</source>
+        <translation>ما زال آخر تغيير، على ⁨%1⁩، قيد الإرسال.</translation>
+    </message>
+    <message>
+        <source>It isn’t known whether the last change, to %1, was made. Check that first.</source>
+        <translation>لا يُعرف هل جرى آخر تغيير، على ⁨%1⁩. تحقّق من ذلك أولًا.</translation>
+    </message>
+    <message>
+        <source>This was your last change. The user isn’t open now. Nothing has been sent.</source>
+        <translation>كان هذا آخر تغيير أجريته. المستخدم غير مفتوح الآن. لم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Undo: change the time zone of %1 back to %2</source>
+        <translation>تراجع: إعادة المنطقة الزمنية لـ ⁨%1⁩ إلى ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Undo: the changes to %1</source>
+        <translation>تراجع: التغييرات على ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>التراجع عن آخر تغيير</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>رجوع</translation>
     </message>
 </context>
 <context>
@@ -11256,6 +12129,14 @@
         <source>Cancel</source>
         <translation>إلغاء</translation>
     </message>
+    <message>
+        <source>There may be more users than these.</source>
+        <translation>قد يكون هناك مستخدمون أكثر من هؤلاء.</translation>
+    </message>
+    <message>
+        <source>The service announces another page of the list in a form that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <translation>تعلن الخدمة عن صفحة أخرى من القائمة بصيغة لا يدعمها Labdesk. لفتح مستخدم غير موجود في القائمة، أدخل معرّف المستخدم في لوحة الأوامر.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>
@@ -11405,7 +12286,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>&amp;مسح التصفية</translation>
+        <translation>م&amp;سح التصفية</translation>
     </message>
     <message numerus="yes">
         <source>Connection lost after %Ln user(s). The list is incomplete.</source>
@@ -11645,6 +12526,10 @@
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
         <translation>ينتهي جمع البيانات قبل أن يبدأ. اختر نهاية لاحقة أو بداية أبكر.</translation>
     </message>
+    <message>
+        <source>Enter the date, or clear the check box.</source>
+        <translation>أدخل التاريخ، أو ألغِ تحديد خانة الاختيار.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserQuickFilters</name>
@@ -11868,7 +12753,7 @@
     </message>
     <message>
         <source>Dere&amp;gister a source…</source>
-        <translation>إلغاء &amp;تسجيل مصدر…</translation>
+        <translation>إلغاء تسجيل م&amp;صدر…</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -11998,6 +12883,14 @@
         <source>Remove from list</source>
         <translation>إزالة من القائمة</translation>
     </message>
+    <message>
+        <source>This user was deleted.</source>
+        <translation>حُذف هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSummary</name>
@@ -12123,6 +13016,10 @@
         <source>No time zone</source>
         <translation>بلا منطقة زمنية</translation>
     </message>
+    <message>
+        <source>No readable creation time</source>
+        <translation>لا يوجد وقت إنشاء مقروء</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -12222,7 +13119,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>ال&amp;اسم</translation>
+        <translation>الا&amp;سم</translation>
     </message>
     <message>
         <source>View name</source>
@@ -12383,10 +13280,6 @@
         <translation>انتهى جمع البيانات في ⁨%1⁩. ألغت الخدمة تسجيل كل المصادر.</translation>
     </message>
     <message>
-        <source>This connection is read-only. Changes are turned off in its settings.</source>
-        <translation>هذا الاتصال للقراءة فقط: التغييرات معطّلة في إعداداته.</translation>
-    </message>
-    <message>
         <source>Relationship is %1, but no guarantor is listed.</source>
         <translation>الصلة هي ⁨%1⁩، لكن لم يُذكر ضامن.</translation>
     </message>
@@ -12545,6 +13438,34 @@
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>⁨%1⁩&#xa0;ث</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>غدًا</translation>
+    </message>
+    <message>
+        <source>No data is collected: collection starts on %1 and ends on %2.</source>
+        <translation>لا تُجمع أي بيانات: يبدأ الجمع في ⁨%1⁩ وينتهي في ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Ended %1. Data from that day on isn’t collected.</source>
+        <translation>انتهى في ⁨%1⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>From %1, ended %2. Data from that day on isn’t collected.</source>
+        <translation>من ⁨%1⁩، وانتهى في ⁨%2⁩. لا تُجمع البيانات من ذلك اليوم فصاعدًا.</translation>
+    </message>
+    <message>
+        <source>Data is collected until %1, not including that day.</source>
+        <translation>تُجمع البيانات حتى ⁨%1⁩، دون ذلك اليوم.</translation>
+    </message>
+    <message>
+        <source>Data is collected from %1 until %2, not including the last day.</source>
+        <translation>تُجمع البيانات من ⁨%1⁩ حتى ⁨%2⁩، دون اليوم الأخير.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only, by its settings or by your administrator.</source>
+        <translation>هذا الاتصال للقراءة فقط، بحسب إعداداته أو من قبل مسؤول النظام.</translation>
     </message>
 </context>
 <context>
@@ -12868,22 +13789,6 @@
         <translation>ملاحظة Markdown Zendesk نص</translation>
     </message>
     <message>
-        <source>The time zone wasn’t changed here, or was changed again since.</source>
-        <translation>لم تُغيَّر المنطقة الزمنية هنا، أو غُيّرت مرة أخرى منذ ذلك.</translation>
-    </message>
-    <message>
-        <source>Undo: change the time zone back to %1</source>
-        <translation>تراجع: إعادة المنطقة الزمنية إلى ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Undo the last time zone change</source>
-        <translation>التراجع عن آخر تغيير للمنطقة الزمنية</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>رجوع</translation>
-    </message>
-    <message>
         <source>Group users…</source>
         <translation>تجميع المستخدمين…</translation>
     </message>
@@ -12896,12 +13801,16 @@
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>فتح</translation>
+    </message>
+    <message>
+        <source>This user was deleted.</source>
+        <translation>حُذف هذا المستخدم.</translation>
+    </message>
+    <message>
+        <source>Several users are selected. Select one.</source>
+        <translation>تم تحديد عدة مستخدمين. حدّد واحدًا.</translation>
     </message>
 </context>
 <context>
@@ -13014,10 +13923,6 @@
         <translation>داكنة</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>ال&amp;سمة</translation>
-    </message>
-    <message>
         <source>Start in &amp;privacy mode</source>
         <translation>البدء في وضع ال&amp;خصوصية</translation>
     </message>
@@ -13036,6 +13941,14 @@
     <message>
         <source>&amp;Hide the window after</source>
         <translation>إخفاء ال&amp;نافذة بعد</translation>
+    </message>
+    <message>
+        <source>Your administrator has set it up. You only need your API key or client secret.</source>
+        <translation>أعدّه مسؤول النظام. تحتاج فقط إلى مفتاح API أو سر العميل.</translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation>ال&amp;سمة</translation>
     </message>
 </context>
 <context>
@@ -13149,6 +14062,15 @@
         <source>%1, %2</source>
         <comment>a time zone and the time there</comment>
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>“%1” can mean more than one time zone. Choose one:</source>
+        <translation>قد يعني «⁨%1⁩» أكثر من منطقة زمنية. اختر واحدة:</translation>
+    </message>
+    <message>
+        <source>Use %1 (%2)</source>
+        <comment>a time zone, and a place in it</comment>
+        <translation>استخدام ⁨%1⁩ (⁨%2⁩)</translation>
     </message>
 </context>
 <context>
@@ -13281,10 +14203,6 @@
 </context>
 <context>
     <name>labdesk::api::Refusal</name>
-    <message>
-        <source>the same host</source>
-        <translation>المضيف نفسه</translation>
-    </message>
     <message>
         <source>an invalid status code</source>
         <translation>رمز حالة غير صالح</translation>

@@ -244,6 +244,27 @@
         <source>Edit again to see the current values first.</source>
         <translation>Bearbeiten Sie erneut, um zuerst die aktuellen Werte zu sehen.</translation>
     </message>
+    <message>
+        <source>Undid the changes to %1.</source>
+        <translation>Die Änderungen an %1 wurden rückgängig gemacht.</translation>
+    </message>
+    <message>
+        <source>Look at the current value before you change it.</source>
+        <translation>Sehen Sie sich den aktuellen Wert an, bevor Sie ihn ändern.</translation>
+    </message>
+    <message>
+        <source>Time zone changed back to %1</source>
+        <translation>Zeitzone zurück auf %1 geändert</translation>
+    </message>
+    <message>
+        <source>%1 failed while the service couldn’t be reached. Nothing was changed.</source>
+        <translation>%1 ist fehlgeschlagen, während der Dienst nicht erreichbar war. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -301,10 +322,6 @@
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
         <translation>Diese Verbindung ist schreibgeschützt, deshalb wurde nichts geändert.</translation>
-    </message>
-    <message>
-        <source>Changes are turned off in the connection’s settings.</source>
-        <translation>Änderungen sind in den Einstellungen der Verbindung ausgeschaltet.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or edit this one.</source>
@@ -690,6 +707,34 @@
         <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
         <translation>Bitten Sie den Betreiber des Dienstes um ein neues und wählen Sie es unter „Erweitert“ in der Verbindung.</translation>
     </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings or by your administrator.</source>
+        <translation>Änderungen sind in den Einstellungen der Verbindung oder durch Ihre Administration ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>%1 The gateway said: “%2”</source>
+        <translation>%1 Das Gateway meldet: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 The gateway said: “%2”.</source>
+        <translation>%1 Das Gateway meldet: „%2“.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it can’t be recorded.</source>
+        <translation>Es wurde nichts geändert, weil es nicht protokolliert werden kann.</translation>
+    </message>
+    <message>
+        <source>Your administrator allows changes only while the audit trail can be written.</source>
+        <translation>Ihre Administration erlaubt Änderungen nur, solange das Prüfprotokoll geschrieben werden kann.</translation>
+    </message>
+    <message>
+        <source>Open Activity, Audit trail to see why, then try again.</source>
+        <translation>Öffnen Sie Aktivität, Prüfprotokoll, um den Grund zu sehen, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>This happened while requesting an access token.</source>
+        <translation>Das geschah beim Anfordern eines Zugriffstokens.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditNotice</name>
@@ -822,16 +867,8 @@
         <translation>Geöffnete &amp;Verbindungen</translation>
     </message>
     <message>
-        <source>&amp;Open trail</source>
-        <translation>Pr&amp;otokoll öffnen</translation>
-    </message>
-    <message>
         <source>Copy of an audit &amp;folder…</source>
         <translation>Kopie eines Protokoll&amp;ordners …</translation>
-    </message>
-    <message>
-        <source>Single &amp;file or export…</source>
-        <translation>Einzelne &amp;Datei oder Export …</translation>
     </message>
     <message>
         <source>Also list when a connection was opened</source>
@@ -848,6 +885,14 @@
     <message>
         <source>foreign shared folder verify</source>
         <translation>fremd freigegeben Ordner prüfen</translation>
+    </message>
+    <message>
+        <source>Open &amp;trail</source>
+        <translation>Prüf&amp;protokoll öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Single file or export…</source>
+        <translation>&amp;Einzelne Datei oder Export…</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1451,22 @@
         <source>Your administrator requires this before personal values are shown.</source>
         <translation>Ihre Administration verlangt dies, bevor personenbezogene Daten angezeigt werden.</translation>
     </message>
+    <message>
+        <source>Enter the last four letters or digits of the member ID.</source>
+        <translation>Geben Sie die letzten vier Buchstaben oder Ziffern der Mitgliedsnummer ein.</translation>
+    </message>
+    <message>
+        <source>Enter the year of birth with four digits.</source>
+        <translation>Geben Sie das Geburtsjahr mit vier Ziffern ein.</translation>
+    </message>
+    <message>
+        <source>Enter the ZIP code with five digits.</source>
+        <translation>Geben Sie die Postleitzahl mit fünf Ziffern ein.</translation>
+    </message>
+    <message>
+        <source>This didn’t count as a try.</source>
+        <translation>Das zählte nicht als Versuch.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
@@ -1524,8 +1585,8 @@
         </translation>
     </message>
     <message>
-        <source>Open &amp;now</source>
-        <translation>Jetzt &amp;geöffnet</translation>
+        <source>Open no&amp;w</source>
+        <translation>&amp;Jetzt geöffnet</translation>
     </message>
 </context>
 <context>
@@ -1624,6 +1685,13 @@
     <message>
         <source>Sorted by %1</source>
         <translation>Sortiert nach %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>Labdesk kann bei %Ln weiteren Stelle nicht sagen, ob sie passt: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
+            <numerusform>Labdesk kann bei %Ln weiteren Stellen nicht sagen, ob sie passen: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2665,29 @@
             <numerusform>Dies ist die Produktion. &amp;Geben Sie die letzten %Ln Zeichen der Client-ID ein, um fortzufahren:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You’re in production. To continue, &amp;type this word:</source>
+        <translation>Sie sind in der Produktion. Um fortzufahren, &amp;tippen Sie dieses Wort:</translation>
+    </message>
+    <message>
+        <source>Word to type</source>
+        <translation>Wort zum Eintippen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the user ID:</source>
+        <translation>
+            <numerusform>Sie sind in der Produktion. Um fortzufahren, &amp;tippen Sie das letzte Zeichen der Benutzer-ID:</numerusform>
+            <numerusform>Sie sind in der Produktion. Um fortzufahren, &amp;tippen Sie die letzten %Ln Zeichen der Benutzer-ID:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last characters of the user ID</source>
+        <translation>Letzte Zeichen der Benutzer-ID</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Connection</name>
@@ -2783,12 +2874,28 @@
         <translation>Verbindung %1 in der Datei scheint einen Schlüssel zu enthalten. Löschen Sie ihn in der Datei und geben Sie ihn hier ein.</translation>
     </message>
     <message>
-        <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>Verbindung %1 in der Datei ist unvollständig, oder ihre URL ist nicht erlaubt.</translation>
-    </message>
-    <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
         <translation>„%1“ in der Datei ist unvollständig, oder die URL ist nicht erlaubt.</translation>
+    </message>
+    <message>
+        <source>The file contains a key twice in one place. Delete one of the two.</source>
+        <translation>Die Datei enthält einen Schlüssel zweimal an derselben Stelle. Löschen Sie einen davon.</translation>
+    </message>
+    <message>
+        <source>The file contains the unknown key “%1”. Delete it, or update Labdesk.</source>
+        <translation>Die Datei enthält den unbekannten Schlüssel „%1“. Löschen Sie ihn, oder aktualisieren Sie Labdesk.</translation>
+    </message>
+    <message>
+        <source>Connection %1</source>
+        <translation>Verbindung %1</translation>
+    </message>
+    <message>
+        <source>“%1” in the file can’t be imported: %2 must be a file on this computer, with its whole path.</source>
+        <translation>„%1“ in der Datei kann nicht importiert werden: %2 muss eine Datei auf diesem Computer sein, mit vollständigem Pfad.</translation>
+    </message>
+    <message>
+        <source>“%1” in the file can’t be imported: %2 is missing, unknown, or not allowed.</source>
+        <translation>„%1“ in der Datei kann nicht importiert werden: %2 fehlt, ist unbekannt oder nicht erlaubt.</translation>
     </message>
 </context>
 <context>
@@ -3831,6 +3938,385 @@
     <message>
         <source>Check the base URL in the connection.</source>
         <translation>Prüfen Sie die Basis-URL in der Verbindung.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ErrorReason</name>
+    <message>
+        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
+        <translation>Prüfen Sie den Proxy unter „Erweitert“ in der Verbindung oder in den Einstellungen dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, ask your network administrator.</source>
+        <translation>Versuchen Sie es erneut. Wenn es wieder geschieht, fragen Sie Ihre Netzwerkadministration.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, report it to the service’s operator.</source>
+        <translation>Versuchen Sie es erneut. Wenn es wieder geschieht, melden Sie es dem Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the server.</source>
+        <translation>Der Server ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>This computer’s network has no route to it: this computer may be offline, or need a VPN.</source>
+        <translation>Das Netzwerk dieses Computers hat keine Route dorthin: Der Computer ist vielleicht offline oder braucht ein VPN.</translation>
+    </message>
+    <message>
+        <source>Check your network, then try again.</source>
+        <translation>Prüfen Sie Ihr Netzwerk, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>Looking up the server’s name took too long.</source>
+        <translation>Das Nachschlagen des Servernamens hat zu lange gedauert.</translation>
+    </message>
+    <message>
+        <source>This computer may be offline, or its DNS server doesn’t respond. Nothing was sent.</source>
+        <translation>Dieser Computer ist vielleicht offline, oder sein DNS-Server antwortet nicht. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Can’t connect to the server: it didn’t respond in time.</source>
+        <translation>Keine Verbindung zum Server: Er hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The server may be down, or a firewall drops the traffic. Nothing was sent.</source>
+        <translation>Der Server ist vielleicht ausgefallen, oder eine Firewall verwirft den Verkehr. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The server accepted the connection, but didn’t set up TLS in time.</source>
+        <translation>Der Server hat die Verbindung angenommen, aber TLS nicht rechtzeitig aufgebaut.</translation>
+    </message>
+    <message>
+        <source>It may be overloaded, or that port may belong to something else. No key or data was sent.</source>
+        <translation>Er ist vielleicht überlastet, oder der Port gehört zu etwas anderem. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>The connection was closed while TLS was being set up.</source>
+        <translation>Die Verbindung wurde während des TLS-Aufbaus geschlossen.</translation>
+    </message>
+    <message>
+        <source>The server, a firewall or a proxy closed it without saying why. No key or data was sent.</source>
+        <translation>Der Server, eine Firewall oder ein Proxy hat sie ohne Angabe eines Grundes geschlossen. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>Can’t find the proxy %1.</source>
+        <translation>Der Proxy %1 wurde nicht gefunden.</translation>
+    </message>
+    <message>
+        <source>Its name may be misspelled, or this computer is offline. Nothing reached the service.</source>
+        <translation>Sein Name ist vielleicht falsch geschrieben, oder dieser Computer ist offline. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Can’t connect to the proxy %1.</source>
+        <translation>Keine Verbindung zum Proxy %1.</translation>
+    </message>
+    <message>
+        <source>Connection refused: nothing is listening on that port, or a firewall is blocking it. Nothing reached the service.</source>
+        <translation>Verbindung abgelehnt: An diesem Port lauscht nichts, oder eine Firewall blockiert ihn. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the proxy %1.</source>
+        <translation>Der Proxy %1 ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>This computer’s network has no route to it. Nothing reached the service.</source>
+        <translation>Das Netzwerk dieses Computers hat keine Route dorthin. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 didn’t respond in time.</source>
+        <translation>Der Proxy %1 hat nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>It may be down or still be waiting for the service, or that port may belong to something else. Nothing reached the service.</source>
+        <translation>Er ist vielleicht ausgefallen oder wartet noch auf den Dienst, oder der Port gehört zu etwas anderem. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 closed the connection without a response.</source>
+        <translation>Der Proxy %1 hat die Verbindung ohne Antwort geschlossen.</translation>
+    </message>
+    <message>
+        <source>That port may belong to another kind of server, such as a SOCKS proxy. Nothing reached the service.</source>
+        <translation>Der Port gehört vielleicht zu einer anderen Art von Server, etwa einem SOCKS-Proxy. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The server at %1 isn’t a proxy of the expected kind.</source>
+        <translation>Der Server unter %1 ist kein Proxy der erwarteten Art.</translation>
+    </message>
+    <message>
+        <source>Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or server, or require TLS. Nothing reached the service.</source>
+        <translation>Seine Antwort ist nicht die eines solchen Proxys: Der Port gehört vielleicht zu einer anderen Art von Proxy oder Server oder verlangt TLS. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The server at %1 doesn’t work as a proxy.</source>
+        <translation>Der Server unter %1 arbeitet nicht als Proxy.</translation>
+    </message>
+    <message>
+        <source>It may be a web server, a port that requires TLS, or a proxy that doesn’t allow encrypted connections (CONNECT). Nothing reached the service.</source>
+        <translation>Er ist vielleicht ein Webserver, ein Port, der TLS verlangt, oder ein Proxy, der keine verschlüsselten Verbindungen (CONNECT) erlaubt. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 doesn’t allow connections to the service.</source>
+        <translation>Der Proxy %1 erlaubt keine Verbindungen zum Dienst.</translation>
+    </message>
+    <message>
+        <source>Its rules block the service’s host or port. Nothing reached the service.</source>
+        <translation>Seine Regeln blockieren den Host oder Port des Dienstes. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to allow the service’s host and port, or check the URL in the connection.</source>
+        <translation>Bitten Sie Ihre Netzwerkadministration, Host und Port des Dienstes zu erlauben, oder prüfen Sie die URL in der Verbindung.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires signing in on a web page.</source>
+        <translation>Der Proxy %1 verlangt eine Anmeldung auf einer Webseite.</translation>
+    </message>
+    <message>
+        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
+        <translation>Er hat auf diese Seite umgeleitet, statt sich mit dem Dienst zu verbinden. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Open any page in your browser, sign in to the network, then try again.</source>
+        <translation>Öffnen Sie eine beliebige Seite in Ihrem Browser, melden Sie sich im Netzwerk an, und versuchen Sie es dann erneut.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can’t find the service’s server.</source>
+        <translation>Der Proxy %1 findet den Server des Dienstes nicht.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled, or known only inside your network. Nothing reached the service.</source>
+        <translation>Der Name ist vielleicht falsch geschrieben oder nur in Ihrem Netzwerk bekannt. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
+        <translation>Prüfen Sie die URL in der Verbindung. Wenn der Dienst in Ihrem eigenen Netzwerk ist, schalten Sie den Proxy unter „Erweitert“ aus.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can’t connect to the service.</source>
+        <translation>Der Proxy %1 kann sich nicht mit dem Dienst verbinden.</translation>
+    </message>
+    <message>
+        <source>The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the service.</source>
+        <translation>Hostname oder Port des Dienstes sind vielleicht falsch, oder der Dienst läuft nicht. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection and that the service is running. Then ask your network administrator.</source>
+        <translation>Prüfen Sie die URL in der Verbindung und ob der Dienst läuft. Fragen Sie dann Ihre Netzwerkadministration.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 couldn’t handle the request.</source>
+        <translation>Der Proxy %1 konnte die Anfrage nicht verarbeiten.</translation>
+    </message>
+    <message>
+        <source>It’s overloaded or had an internal error. Nothing reached the service.</source>
+        <translation>Er ist überlastet oder hatte einen internen Fehler. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy %1 requires a user name and password.</source>
+        <translation>Der SOCKS-Proxy %1 verlangt Benutzernamen und Passwort.</translation>
+    </message>
+    <message>
+        <source>Labdesk can sign in only to HTTP proxies. Nothing reached the service.</source>
+        <translation>Labdesk kann sich nur bei HTTP-Proxys anmelden. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator for an HTTP proxy, then enter it under Advanced in the connection.</source>
+        <translation>Bitten Sie Ihre Netzwerkadministration um einen HTTP-Proxy, und tragen Sie ihn unter „Erweitert“ in der Verbindung ein.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a sign-in method that Labdesk doesn’t support.</source>
+        <translation>Der Proxy %1 verlangt ein Anmeldeverfahren, das Labdesk nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Labdesk supports Basic and NTLM. Nothing reached the service.</source>
+        <translation>Labdesk unterstützt Basic und NTLM. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
+        <translation>Bitten Sie Ihre Netzwerkadministration um einen Proxy, der eines davon unterstützt, und tragen Sie ihn unter „Erweitert“ in der Verbindung ein.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 closed the connection during sign-in.</source>
+        <translation>Der Proxy %1 hat die Verbindung während der Anmeldung geschlossen.</translation>
+    </message>
+    <message>
+        <source>It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
+        <translation>Er hat vielleicht den Benutzernamen oder das Passwort abgelehnt. Damit das Konto nicht gesperrt wird, sendet Labdesk beides nicht noch einmal. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Advanced.</source>
+        <translation>Bearbeiten Sie die Verbindung, und geben Sie das Proxy-Passwort unter „Erweitert“ neu ein.</translation>
+    </message>
+    <message>
+        <source>Can’t agree with the server on how to set up a secure connection (TLS).</source>
+        <translation>Keine Einigung mit dem Server über den Aufbau einer sicheren Verbindung (TLS).</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
+        <translation>Grund: %1. Der Server ist vielleicht veraltet oder zu streng. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older versions.</source>
+        <translation>Bitten Sie den Betreiber des Dienstes, TLS 1.2 oder 1.3 einzuschalten. Einstellungen unter „Erweitert“ können ältere Versionen nicht erlauben.</translation>
+    </message>
+    <message>
+        <source>The server doesn’t serve the host name in the connection’s URL.</source>
+        <translation>Der Server bedient den Hostnamen in der URL der Verbindung nicht.</translation>
+    </message>
+    <message>
+        <source>It ended the setup of TLS because it doesn’t know that name. No key or data was sent.</source>
+        <translation>Er hat den TLS-Aufbau beendet, weil er diesen Namen nicht kennt. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection.</source>
+        <translation>Prüfen Sie die URL in der Verbindung.</translation>
+    </message>
+    <message>
+        <source>The server refused to set up TLS.</source>
+        <translation>Der Server hat den TLS-Aufbau abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It sent TLS alert %1. No key or data was sent.</source>
+        <translation>Er hat den TLS-Alarm %1 gesendet. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>The service didn’t receive this connection’s client certificate.</source>
+        <translation>Der Dienst hat das Client-Zertifikat dieser Verbindung nicht erhalten.</translation>
+    </message>
+    <message>
+        <source>Something in between, such as a proxy that inspects TLS traffic, may have removed it.</source>
+        <translation>Etwas dazwischen, etwa ein Proxy, der TLS-Verkehr untersucht, hat es vielleicht entfernt.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to exempt the service from TLS inspection, or choose another certificate under Advanced in the connection.</source>
+        <translation>Bitten Sie Ihre Netzwerkadministration, den Dienst von der TLS-Untersuchung auszunehmen, oder wählen Sie unter „Erweitert“ in der Verbindung ein anderes Zertifikat.</translation>
+    </message>
+    <message>
+        <source>The server accepts only HTTP/2, which Labdesk doesn’t support.</source>
+        <translation>Der Server nimmt nur HTTP/2 an, das Labdesk nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>Labdesk uses HTTP/1.1.</source>
+        <translation>Labdesk verwendet HTTP/1.1.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <translation>Bitten Sie den Betreiber des Dienstes, HTTP/1.1 einzuschalten, oder um die URL eines Gateways, das es unterstützt, und verwenden Sie diese in der Verbindung.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t HTTP.</source>
+        <translation>Die Antwort des Servers ist kein HTTP.</translation>
+    </message>
+    <message>
+        <source>Something other than a web service is listening on that port.</source>
+        <translation>An diesem Port lauscht etwas anderes als ein Webdienst.</translation>
+    </message>
+    <message>
+        <source>Check the URL and its port in the connection.</source>
+        <translation>Prüfen Sie die URL und ihren Port in der Verbindung.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t valid HTTP, so it isn’t used.</source>
+        <translation>Die Antwort des Servers ist kein gültiges HTTP und wird daher nicht verwendet.</translation>
+    </message>
+    <message>
+        <source>Its header or its length can be understood in more than one way.</source>
+        <translation>Ihr Kopf oder ihre Länge kann auf mehr als eine Weise verstanden werden.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, report this to the service’s operator.</source>
+        <translation>Prüfen Sie die URL in der Verbindung. Wenn sie stimmt, melden Sie dies dem Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>A web page arrived instead of the service’s response.</source>
+        <translation>Statt der Antwort des Dienstes kam eine Webseite.</translation>
+    </message>
+    <message>
+        <source>A sign-in page, a gateway or another web server is responding at this address.</source>
+        <translation>Unter dieser Adresse antwortet eine Anmeldeseite, ein Gateway oder ein anderer Webserver.</translation>
+    </message>
+    <message>
+        <source>If your network has a sign-in page, sign in with your browser. Otherwise check the URL in the connection.</source>
+        <translation>Wenn Ihr Netzwerk eine Anmeldeseite hat, melden Sie sich mit Ihrem Browser an. Prüfen Sie sonst die URL in der Verbindung.</translation>
+    </message>
+    <message>
+        <source>The service redirected to another page on the same server. Labdesk didn’t follow it.</source>
+        <translation>Der Dienst hat auf eine andere Seite desselben Servers umgeleitet. Labdesk ist dem nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>It may be a sign-in page, or part of the path is missing in the connection’s URL.</source>
+        <translation>Es ist vielleicht eine Anmeldeseite, oder in der URL der Verbindung fehlt ein Teil des Pfads.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL without one.</source>
+        <translation>Prüfen Sie die URL in der Verbindung. Wenn es eine Anmeldeseite gibt, bitten Sie den Betreiber des Dienstes um eine URL ohne sie.</translation>
+    </message>
+    <message>
+        <source>The service requires an encrypted connection. Labdesk didn’t follow its redirect.</source>
+        <translation>Der Dienst verlangt eine verschlüsselte Verbindung. Labdesk ist seiner Umleitung nicht gefolgt.</translation>
+    </message>
+    <message>
+        <source>The connection’s URL isn’t encrypted, and the service redirected to %1.</source>
+        <translation>Die URL der Verbindung ist nicht verschlüsselt, und der Dienst hat auf %1 umgeleitet.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and use that URL.</source>
+        <translation>Bearbeiten Sie die Verbindung, und verwenden Sie diese URL.</translation>
+    </message>
+    <message>
+        <source>The service redirected, but not to a usable address.</source>
+        <translation>Der Dienst hat umgeleitet, aber nicht auf eine brauchbare Adresse.</translation>
+    </message>
+    <message>
+        <source>The address is missing or isn’t a web address.</source>
+        <translation>Die Adresse fehlt oder ist keine Webadresse.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service requires a user name and password.</source>
+        <translation>Ein Gateway vor dem Dienst verlangt Benutzernamen und Passwort.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t support this sign-in. The key itself may be right.</source>
+        <translation>Labdesk unterstützt diese Anmeldung nicht. Der Schlüssel selbst kann richtig sein.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a URL without this sign-in, and use it in the connection.</source>
+        <translation>Bitten Sie den Betreiber des Dienstes um eine URL ohne diese Anmeldung, und verwenden Sie sie in der Verbindung.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but no complete response arrived in time.</source>
+        <translation>Die Anfrage wurde gesendet, aber es kam nicht rechtzeitig eine vollständige Antwort.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response was unexpected and can’t be read. The status was %1.</source>
+        <translation>Die Anfrage wurde gesendet, aber die Antwort war unerwartet und kann nicht gelesen werden. Der Status war %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server may have responded. The status was %1.</source>
+        <translation>Die Anfrage wurde gesendet, aber statt der Antwort des Dienstes kam eine Webseite. Vielleicht hat ein Gateway oder ein anderer Webserver geantwortet. Der Status war %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service’s gateway got no valid response from it. The gateway returned status %1.</source>
+        <translation>Die Anfrage wurde gesendet, aber das Gateway des Dienstes bekam von ihm keine gültige Antwort. Das Gateway meldete Status %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server’s response isn’t HTTP.</source>
+        <translation>Die Anfrage wurde gesendet, aber die Antwort des Servers ist kein HTTP.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response isn’t valid HTTP: it can be understood in more than one way.</source>
+        <translation>Die Anfrage wurde gesendet, aber die Antwort ist kein gültiges HTTP: Sie kann auf mehr als eine Weise verstanden werden.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
+        <translation>Die Anfrage wurde gesendet, aber der Server hat in HTTP/2 geantwortet, das Labdesk nicht unterstützt.</translation>
+    </message>
+    <message>
+        <source>The proxy’s response had status %1.</source>
+        <translation>Die Antwort des Proxys hatte den Status %1.</translation>
+    </message>
+    <message>
+        <source>The status was %1.</source>
+        <translation>Der Status war %1.</translation>
     </message>
 </context>
 <context>
@@ -4909,10 +5395,6 @@
         <translation>Datenerfassung endet bereits an diesem Tag</translation>
     </message>
     <message>
-        <source>data collection starts on this day or later</source>
-        <translation>Datenerfassung beginnt erst an diesem Tag oder später</translation>
-    </message>
-    <message>
         <source>Sources are read</source>
         <translation>Quellen werden gelesen</translation>
     </message>
@@ -4932,6 +5414,46 @@
         <source>%1: %2</source>
         <comment>a source and its problem</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Request data refresh</source>
+        <translation>&amp;Datenabruf anfordern</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the time zone</source>
+        <translation>Zeitzone ä&amp;ndern</translation>
+    </message>
+    <message>
+        <source>&amp;Deregister the source</source>
+        <translation>Quelle &amp;abmelden</translation>
+    </message>
+    <message>
+        <source>&amp;Restore time zones</source>
+        <translation>Zeitzonen &amp;wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Change the &amp;collection end</source>
+        <translation>Er&amp;fassungsende ändern</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k sources</source>
+        <translation>Quellen p&amp;rüfen</translation>
+    </message>
+    <message>
+        <source>data collection starts after this day</source>
+        <translation>die Datenerfassung beginnt nach diesem Tag</translation>
+    </message>
+    <message>
+        <source>changed somewhere else in the meantime</source>
+        <translation>wurde inzwischen anderswo geändert</translation>
+    </message>
+    <message>
+        <source>%1 skipped</source>
+        <translation>%1 übersprungen</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Übersprungen</translation>
     </message>
 </context>
 <context>
@@ -5380,10 +5902,6 @@
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
-    <message>
-        <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
-        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie warten, macht Labdesk weiter, sobald die Antwort eintrifft. Sonst erfahren Sie das Ergebnis nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
         <translation>
@@ -5451,6 +5969,10 @@
     <message>
         <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
         <translation>Countdowns sind angehalten, bis Sie antworten. Wenn Sie wechseln, werden sie abgebrochen, und es wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <translation>Der Dienst hat noch nicht geantwortet. Wenn Sie jetzt gehen, wissen Sie vielleicht nicht, ob es geklappt hat. Wenn Sie warten, macht Labdesk weiter, sobald die Antwort da ist.</translation>
     </message>
 </context>
 <context>
@@ -6637,6 +7159,10 @@
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
         <translation>An diesem Tag meldet der Dienst alle Quellen dieser Benutzer ab. Ein Ende lässt sich verschieben, aber nicht entfernen.</translation>
     </message>
+    <message>
+        <source>Enter the new end to see who is affected.</source>
+        <translation>Geben Sie das neue Ende ein, um zu sehen, wen es betrifft.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NewUserDialog</name>
@@ -6747,10 +7273,6 @@
     <message>
         <source>&amp;Create anyway</source>
         <translation>Trotzdem anl&amp;egen</translation>
-    </message>
-    <message>
-        <source>Enter the date, or clear the check box.</source>
-        <translation>Geben Sie das Datum ein oder entfernen Sie das Häkchen.</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +7417,14 @@
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
         <translation>Nicht gesendet: %1. Ergebnis unbekannt: %2. Aufträge werden nicht automatisch fortgesetzt.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1. %2</source>
+        <translation>Nur der lokale Dienst ist verfügbar. Informieren Sie Ihre Administration: %1. %2</translation>
+    </message>
+    <message>
+        <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
+        <translation>Eine CA-Datei Ihrer Administration kann nicht verwendet werden, daher kann eine Verbindung fehlschlagen.</translation>
     </message>
 </context>
 <context>
@@ -7363,6 +7893,21 @@
         <source>Suggested by the service</source>
         <translation>Vom Dienst vorgeschlagen</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <translation>
+            <numerusform>%Ln Kostenträger passt zu Ihren Wörtern. Wählen Sie den richtigen in der Liste aus.</numerusform>
+            <numerusform>%Ln Kostenträger passen zu Ihren Wörtern. Wählen Sie den richtigen in der Liste aus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best match may be another payor. If it’s the right one, select it in the list.</source>
+        <translation>Der beste Treffer ist vielleicht ein anderer Kostenträger. Wenn es der richtige ist, wählen Sie ihn in der Liste aus.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. If you see the right one, select it in the list.</source>
+        <translation>Kein Kostenträger passt zu allen Ihren Wörtern. Wenn Sie den richtigen sehen, wählen Sie ihn in der Liste aus.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorsCommands</name>
@@ -7533,10 +8078,6 @@
         <translation>&amp;Kostenträger-ID</translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
-        <translation>Es wurde nichts kopiert. „%1“ passt nicht zu allen Ihren Wörtern. Mit der Leertaste wählen Sie den Eintrag aus.</translation>
-    </message>
-    <message>
         <source>Raw response: payors</source>
         <translation>Rohantwort: Kostenträger</translation>
     </message>
@@ -7551,6 +8092,14 @@
     <message>
         <source>State of the business address</source>
         <translation>Bundesstaat der Geschäftsadresse</translation>
+    </message>
+    <message>
+        <source>%1 found, no clear match</source>
+        <translation>%1 gefunden, kein eindeutiger Treffer</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. No payor is selected. Press Space to select “%1”.</source>
+        <translation>Es wurde nichts kopiert. Kein Kostenträger ist ausgewählt. Drücken Sie die Leertaste, um „%1“ auszuwählen.</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +8142,145 @@
     <message>
         <source>Towns</source>
         <translation>Orte</translation>
+    </message>
+    <message>
+        <source>Several towns have this name. Choose one from the list, or add the state.</source>
+        <translation>Mehrere Orte heißen so. Wählen Sie einen aus der Liste, oder fügen Sie den Bundesstaat hinzu.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PolicyFault</name>
+    <message>
+        <source>The file contains no settings. It may have been cut off.</source>
+        <translation>Die Datei enthält keine Einstellungen. Sie ist möglicherweise abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Die Datei ist nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <translation>Die Zeile enthält ein unsichtbares Zeichen (%1). Löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a section, a comment, or a key with = and a value.</source>
+        <translation>„%1“ ist kein Abschnitt, kein Kommentar und kein Schlüssel mit = und Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.</source>
+        <translation>„%1“ sieht aus wie eine Einstellung hinter einem Kommentarzeichen. Setzen Sie ein Leerzeichen hinter das Zeichen, oder löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>The comment contains the setting “%1”. Put it on a line of its own, or delete it.</source>
+        <translation>Der Kommentar enthält die Einstellung „%1“. Schreiben Sie sie in eine eigene Zeile, oder löschen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The value contains the setting “%1”. Put it on a line of its own, or delete it.</source>
+        <translation>Der Wert enthält die Einstellung „%1“. Schreiben Sie sie in eine eigene Zeile, oder löschen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The comment sign has no text, and a setting follows. Delete the line.</source>
+        <translation>Das Kommentarzeichen hat keinen Text, und eine Einstellung folgt. Löschen Sie die Zeile.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a section. A section is alone on its line, such as [policy].</source>
+        <translation>„%1“ ist kein Abschnitt. Ein Abschnitt steht allein in seiner Zeile, zum Beispiel [policy].</translation>
+    </message>
+    <message>
+        <source>Unknown section “%1”. Use [policy], [connections], [labs], or [notices].</source>
+        <translation>Unbekannter Abschnitt „%1“. Verwenden Sie [policy], [connections], [labs] oder [notices].</translation>
+    </message>
+    <message>
+        <source>The section “%1” contains nothing. Delete it.</source>
+        <translation>Der Abschnitt „%1“ ist leer. Löschen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t in a section.</source>
+        <translation>„%1“ steht in keinem Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Unknown key “%1”.</source>
+        <translation>Unbekannter Schlüssel „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is already set in line %2. Delete one of them.</source>
+        <translation>„%1“ ist schon in Zeile %2 gesetzt. Löschen Sie eine der beiden.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value. Delete the line, or use %3.</source>
+        <translation>„%1“ hat keinen Wert. Löschen Sie die Zeile, oder verwenden Sie %3.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” needs a quotation mark at both ends, or none at all.</source>
+        <translation>Der Wert von „%1“ braucht Anführungszeichen an beiden Enden oder gar keine.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is in quotation marks, where a backslash is written as two backslashes.</source>
+        <translation>Der Wert von „%1“ steht in Anführungszeichen; darin wird ein Backslash als zwei Backslashes geschrieben.</translation>
+    </message>
+    <message>
+        <source>Invalid value for “%1”. Use %3.</source>
+        <translation>Ungültiger Wert für „%1“. Verwenden Sie %3.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the number of a lab. Use a whole number other than 0.</source>
+        <translation>„%1“ ist keine Nummer eines Labors. Verwenden Sie eine ganze Zahl außer 0.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the slug of a source.</source>
+        <translation>„%1“ ist kein Slug einer Quelle.</translation>
+    </message>
+    <message>
+        <source>“%1” stands before the id of its connection. Put the id first.</source>
+        <translation>„%1“ steht vor der id seiner Verbindung. Setzen Sie die id an den Anfang.</translation>
+    </message>
+    <message>
+        <source>“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.</source>
+        <translation>„%1“ steht an der falschen Stelle. Halten Sie die Zeilen einer Verbindung zusammen, und nummerieren Sie Verbindungen 1, 2, 3.</translation>
+    </message>
+    <message>
+        <source>The section [connections] has no size.</source>
+        <translation>Der Abschnitt [connections] hat keine size.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the number of connections, which is %2.</source>
+        <translation>„%1“ ist nicht die Anzahl der Verbindungen; diese ist %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is of a connection that isn’t offered, because size is %2.</source>
+        <translation>„%1“ gehört zu einer Verbindung, die nicht angeboten wird, weil size %2 ist.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.</source>
+        <translation>„%1“ kann nicht verwendet werden: %3 fehlt oder passt nicht zum Rest der Verbindung.</translation>
+    </message>
+    <message>
+        <source>Another connection already has the id of “%1”.</source>
+        <translation>Eine andere Verbindung hat schon die id von „%1“.</translation>
+    </message>
+    <message>
+        <source>The last line has no line break, so it may have been cut off. Press Enter at its end.</source>
+        <translation>Die letzte Zeile hat keinen Zeilenumbruch und ist möglicherweise abgeschnitten. Drücken Sie an ihrem Ende die Eingabetaste.</translation>
+    </message>
+    <message>
+        <source>[end] needs a [begin] before all settings.</source>
+        <translation>[end] braucht ein [begin] vor allen Einstellungen.</translation>
+    </message>
+    <message>
+        <source>[begin] must come before everything else, once.</source>
+        <translation>[begin] muss einmal und vor allem anderen stehen.</translation>
+    </message>
+    <message>
+        <source>The file starts with [begin] but has no [end]. It may have been cut off.</source>
+        <translation>Die Datei beginnt mit [begin], hat aber kein [end]. Sie ist möglicherweise abgeschnitten.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow [end].</source>
+        <translation>Nach [end] darf nichts mehr stehen.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8818,6 +9506,108 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RuleForm</name>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a number from 1 to 15</source>
+        <translation>eine Zahl von 1 bis 15</translation>
+    </message>
+    <message>
+        <source>journal or none</source>
+        <translation>journal oder none</translation>
+    </message>
+    <message>
+        <source>memberId, birthYear, and zip, each at most once, separated by commas</source>
+        <translation>memberId, birthYear und zip, jedes höchstens einmal, durch Kommas getrennt</translation>
+    </message>
+    <message>
+        <source>an absolute path</source>
+        <translation>einen absoluten Pfad</translation>
+    </message>
+    <message>
+        <source>a name of at most 60 characters</source>
+        <translation>einen Namen mit höchstens 60 Zeichen</translation>
+    </message>
+    <message>
+        <source>a text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
+        <translation>einen Text mit höchstens 200 Zeichen, dann ;until= und ein Datum wie 2026-12-31</translation>
+    </message>
+    <message>
+        <source>one word without slashes, and not “local”</source>
+        <translation>ein Wort ohne Schrägstriche, und nicht „local“</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>reinen Text</translation>
+    </message>
+    <message>
+        <source>sandbox, production, or other</source>
+        <translation>sandbox, production oder other</translation>
+    </message>
+    <message>
+        <source>a URL that starts with https://, or with http:// for this computer</source>
+        <translation>eine URL, die mit https:// beginnt, oder mit http:// für diesen Computer</translation>
+    </message>
+    <message>
+        <source>key or bearer</source>
+        <translation>key oder bearer</translation>
+    </message>
+    <message>
+        <source>the name of an HTTP header that can carry a key</source>
+        <translation>den Namen eines HTTP-Headers, der einen Schlüssel tragen kann</translation>
+    </message>
+    <message>
+        <source>system, none, or a host and a port such as proxy.example.com:3128</source>
+        <translation>system, none oder Host und Port wie proxy.example.com:3128</translation>
+    </message>
+    <message>
+        <source>a user name without a colon, such as DOMAIN\name</source>
+        <translation>einen Benutzernamen ohne Doppelpunkt, wie DOMAIN\name</translation>
+    </message>
+    <message>
+        <source>a number of seconds from 5 to 300</source>
+        <translation>eine Anzahl Sekunden von 5 bis 300</translation>
+    </message>
+    <message>
+        <source>the number of connections</source>
+        <translation>die Anzahl der Verbindungen</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RulesFile</name>
+    <message>
+        <source>The file doesn’t exist.</source>
+        <translation>Die Datei existiert nicht.</translation>
+    </message>
+    <message>
+        <source>The path contains a link to something that doesn’t exist.</source>
+        <translation>Der Pfad enthält einen Link auf etwas, das nicht existiert.</translation>
+    </message>
+    <message>
+        <source>A part of the path isn’t a folder.</source>
+        <translation>Ein Teil des Pfads ist kein Ordner.</translation>
+    </message>
+    <message>
+        <source>This isn’t a file.</source>
+        <translation>Das ist keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read. Everyone who uses Labdesk must be able to read it and its folder.</source>
+        <translation>Die Datei kann nicht gelesen werden. Alle, die Labdesk verwenden, müssen sie und ihren Ordner lesen können.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Die Datei ist zu groß.</translation>
+    </message>
+    <message>
+        <source>Anyone can change this file. Make it writable by administrators only.</source>
+        <translation>Jeder kann diese Datei ändern. Erlauben Sie das Schreiben nur der Administration.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
@@ -9093,16 +9883,16 @@
         <translation>Quellen beobachten oder Beobachten beenden</translation>
     </message>
     <message>
-        <source>Undo the last time zone change</source>
-        <translation>Letzte Änderung der Zeitzone rückgängig machen</translation>
-    </message>
-    <message>
         <source>Next group (in a grouped list)</source>
         <translation>Nächste Gruppe (in einer gruppierten Liste)</translation>
     </message>
     <message>
         <source>Previous group (in a grouped list)</source>
         <translation>Vorherige Gruppe (in einer gruppierten Liste)</translation>
+    </message>
+    <message>
+        <source>Undo the last change, to whichever user</source>
+        <translation>Letzte Änderung rückgängig machen, bei welchem Benutzer auch immer</translation>
     </message>
 </context>
 <context>
@@ -9390,6 +10180,10 @@
             <numerusform>Anfragen begrenzt, nächster Versuch in %Ln&#xa0;s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Service unavailable</source>
+        <translation>Dienst nicht verfügbar</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SuggestionList</name>
@@ -9532,6 +10326,73 @@
     <message>
         <source>Dismiss</source>
         <translation>Ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UndoCommand</name>
+    <message>
+        <source>Creating %1 can’t be undone.</source>
+        <translation>Das Anlegen von %1 kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Deregistering %1 for %2 can’t be undone.</source>
+        <translation>Das Abmelden von %1 für %2 kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>Deleting %1 can’t be undone.</source>
+        <translation>Das Löschen von %1 kann nicht rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>%1 had no time zone before, and a time zone can’t be removed.</source>
+        <translation>%1 hatte vorher keine Zeitzone, und eine Zeitzone kann nicht entfernt werden.</translation>
+    </message>
+    <message>
+        <source>The time zone of %1 was changed again since.</source>
+        <translation>Die Zeitzone von %1 wurde seitdem noch einmal geändert.</translation>
+    </message>
+    <message>
+        <source>The changed fields of %1 were empty before and can’t be cleared again.</source>
+        <translation>Die geänderten Felder von %1 waren vorher leer und können nicht wieder geleert werden.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in the list any more.</source>
+        <translation>%1 ist nicht mehr in der Liste.</translation>
+    </message>
+    <message>
+        <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
+        <translation>Die letzte Änderung war ein Auftrag. Öffnen Sie Aufträge, um zu sehen, ob er rückgängig gemacht werden kann.</translation>
+    </message>
+    <message>
+        <source>There’s no change to undo.</source>
+        <translation>Es gibt keine Änderung, die rückgängig gemacht werden kann.</translation>
+    </message>
+    <message>
+        <source>The last change, to %1, is still being sent.</source>
+        <translation>Die letzte Änderung, an %1, wird noch gesendet.</translation>
+    </message>
+    <message>
+        <source>It isn’t known whether the last change, to %1, was made. Check that first.</source>
+        <translation>Es ist nicht bekannt, ob die letzte Änderung, an %1, ausgeführt wurde. Prüfen Sie das zuerst.</translation>
+    </message>
+    <message>
+        <source>This was your last change. The user isn’t open now. Nothing has been sent.</source>
+        <translation>Das war Ihre letzte Änderung. Der Benutzer ist jetzt nicht geöffnet. Es wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Undo: change the time zone of %1 back to %2</source>
+        <translation>Rückgängig: Zeitzone von %1 zurück auf %2 ändern</translation>
+    </message>
+    <message>
+        <source>Undo: the changes to %1</source>
+        <translation>Rückgängig: die Änderungen an %1</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Letzte Änderung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>zurück wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -9766,7 +10627,7 @@
     </message>
     <message>
         <source>Copy &amp;as</source>
-        <translation>Kopieren a&amp;ls</translation>
+        <translation>Kopieren al&amp;s</translation>
     </message>
     <message>
         <source>&amp;Plain</source>
@@ -10692,6 +11553,14 @@
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
+    <message>
+        <source>There may be more users than these.</source>
+        <translation>Es gibt vielleicht mehr Benutzer als diese.</translation>
+    </message>
+    <message>
+        <source>The service announces another page of the list in a form that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <translation>Der Dienst kündigt eine weitere Seite der Liste in einer Form an, die Labdesk nicht unterstützt. Um einen Benutzer zu öffnen, der nicht aufgeführt ist, geben Sie die Benutzer-ID in der Befehlspalette ein.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>
@@ -11053,6 +11922,10 @@
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
         <translation>Die Datenerfassung endet, bevor sie beginnt. Wählen Sie ein späteres Ende oder einen früheren Beginn.</translation>
     </message>
+    <message>
+        <source>Enter the date, or clear the check box.</source>
+        <translation>Geben Sie das Datum ein oder entfernen Sie das Häkchen.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserQuickFilters</name>
@@ -11394,6 +12267,14 @@
         <source>Remove from list</source>
         <translation>Aus Liste entfernen</translation>
     </message>
+    <message>
+        <source>This user was deleted.</source>
+        <translation>Dieser Benutzer wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSummary</name>
@@ -11519,6 +12400,10 @@
         <source>No time zone</source>
         <translation>Keine Zeitzone</translation>
     </message>
+    <message>
+        <source>No readable creation time</source>
+        <translation>Kein lesbarer Erstellungszeitpunkt</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserTableModel</name>
@@ -11618,7 +12503,7 @@
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation>&amp;Name</translation>
+        <translation>N&amp;ame</translation>
     </message>
     <message>
         <source>View name</source>
@@ -11779,10 +12664,6 @@
         <translation>Die Datenerfassung endete am %1. Der Dienst hat alle Quellen abgemeldet.</translation>
     </message>
     <message>
-        <source>This connection is read-only. Changes are turned off in its settings.</source>
-        <translation>Diese Verbindung ist schreibgeschützt. Änderungen sind in ihren Einstellungen ausgeschaltet.</translation>
-    </message>
-    <message>
         <source>Relationship is %1, but no guarantor is listed.</source>
         <translation>Die Beziehung ist %1, aber es ist keine zahlungspflichtige Person angegeben.</translation>
     </message>
@@ -11901,6 +12782,34 @@
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>morgen</translation>
+    </message>
+    <message>
+        <source>No data is collected: collection starts on %1 and ends on %2.</source>
+        <translation>Es werden keine Daten erfasst: Die Erfassung beginnt am %1 und endet am %2.</translation>
+    </message>
+    <message>
+        <source>Ended %1. Data from that day on isn’t collected.</source>
+        <translation>Beendet am %1. Daten ab diesem Tag werden nicht erfasst.</translation>
+    </message>
+    <message>
+        <source>From %1, ended %2. Data from that day on isn’t collected.</source>
+        <translation>Ab %1, beendet am %2. Daten ab diesem Tag werden nicht erfasst.</translation>
+    </message>
+    <message>
+        <source>Data is collected until %1, not including that day.</source>
+        <translation>Daten werden bis %1 erfasst, ohne diesen Tag.</translation>
+    </message>
+    <message>
+        <source>Data is collected from %1 until %2, not including the last day.</source>
+        <translation>Daten werden von %1 bis %2 erfasst, ohne den letzten Tag.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only, by its settings or by your administrator.</source>
+        <translation>Diese Verbindung ist schreibgeschützt, durch ihre Einstellungen oder Ihre Administration.</translation>
     </message>
 </context>
 <context>
@@ -12216,22 +13125,6 @@
         <translation>Notiz Markdown Zendesk Text</translation>
     </message>
     <message>
-        <source>The time zone wasn’t changed here, or was changed again since.</source>
-        <translation>Die Zeitzone wurde nicht hier geändert oder seitdem noch einmal geändert.</translation>
-    </message>
-    <message>
-        <source>Undo: change the time zone back to %1</source>
-        <translation>Rückgängig: Zeitzone auf %1 zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Undo the last time zone change</source>
-        <translation>Letzte Änderung der Zeitzone rückgängig machen</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>zurück</translation>
-    </message>
-    <message>
         <source>Group users…</source>
         <translation>Benutzer gruppieren …</translation>
     </message>
@@ -12244,12 +13137,16 @@
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>This user was deleted.</source>
+        <translation>Dieser Benutzer wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>Several users are selected. Select one.</source>
+        <translation>Mehrere Benutzer sind ausgewählt. Wählen Sie einen aus.</translation>
     </message>
 </context>
 <context>
@@ -12358,10 +13255,6 @@
         <translation>Dunkel</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Farbschema</translation>
-    </message>
-    <message>
         <source>Start in &amp;privacy mode</source>
         <translation>Im &amp;Privatmodus starten</translation>
     </message>
@@ -12380,6 +13273,14 @@
     <message>
         <source>&amp;Hide the window after</source>
         <translation>Fenster verbergen &amp;nach</translation>
+    </message>
+    <message>
+        <source>Your administrator has set it up. You only need your API key or client secret.</source>
+        <translation>Ihre Administration hat sie eingerichtet. Sie brauchen nur Ihren API-Schlüssel oder Ihr Client-Secret.</translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation>D&amp;esign</translation>
     </message>
 </context>
 <context>
@@ -12493,6 +13394,15 @@
         <source>%1, %2</source>
         <comment>a time zone and the time there</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” can mean more than one time zone. Choose one:</source>
+        <translation>„%1“ kann mehr als eine Zeitzone bedeuten. Wählen Sie eine:</translation>
+    </message>
+    <message>
+        <source>Use %1 (%2)</source>
+        <comment>a time zone, and a place in it</comment>
+        <translation>%1 verwenden (%2)</translation>
     </message>
 </context>
 <context>
@@ -12625,10 +13535,6 @@
 </context>
 <context>
     <name>labdesk::api::Refusal</name>
-    <message>
-        <source>the same host</source>
-        <translation>derselbe Host</translation>
-    </message>
     <message>
         <source>an invalid status code</source>
         <translation>ein ungültiger Statuscode</translation>

@@ -150,6 +150,13 @@
             <numerusform>%1 of %Ln centers</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>Labdesk can’t tell whether %Ln more center matches: its hours, local time, or services aren’t known.</numerusform>
+            <numerusform>Labdesk can’t tell whether %Ln more centers match: their hours, local time, or services aren’t known.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterSheetDialog</name>
@@ -241,6 +248,13 @@
         <translation>
             <numerusform>You’re in production. To continue, &amp;type the last %Ln character of the client ID:</numerusform>
             <numerusform>You’re in production. To continue, &amp;type the last %Ln characters of the client ID:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the user ID:</source>
+        <translation>
+            <numerusform>You’re in production. To continue, &amp;type the last character of the user ID:</numerusform>
+            <numerusform>You’re in production. To continue, &amp;type the last %Ln characters of the user ID:</numerusform>
         </translation>
     </message>
 </context>
@@ -743,6 +757,16 @@
         <translation>
             <numerusform>Show %Ln from any state</numerusform>
             <numerusform>Show %Ln from any state</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PayorTableModel</name>
+    <message numerus="yes">
+        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <translation>
+            <numerusform>%Ln payor matches your words. Select the right one in the list.</numerusform>
+            <numerusform>%Ln payors match your words. Select the right one in the list.</numerusform>
         </translation>
     </message>
 </context>

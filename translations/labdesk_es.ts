@@ -244,6 +244,27 @@
         <source>Edit again to see the current values first.</source>
         <translation>Edite de nuevo para ver primero los valores actuales.</translation>
     </message>
+    <message>
+        <source>Undid the changes to %1.</source>
+        <translation>Se deshicieron los cambios en %1.</translation>
+    </message>
+    <message>
+        <source>Look at the current value before you change it.</source>
+        <translation>Compruebe el valor actual antes de cambiarlo.</translation>
+    </message>
+    <message>
+        <source>Time zone changed back to %1</source>
+        <translation>Zona horaria cambiada de nuevo a %1</translation>
+    </message>
+    <message>
+        <source>%1 failed while the service couldn’t be reached. Nothing was changed.</source>
+        <translation>%1 falló porque no se pudo contactar con el servicio. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and what was done</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -313,10 +334,6 @@
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
         <translation>Esta conexión es de solo lectura, así que no se cambió nada.</translation>
-    </message>
-    <message>
-        <source>Changes are turned off in the connection’s settings.</source>
-        <translation>Los cambios están desactivados en la configuración de la conexión.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or edit this one.</source>
@@ -690,6 +707,34 @@
         <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
         <translation>Pida uno nuevo al operador del servicio y elíjalo en Ajustes avanzados de la conexión.</translation>
     </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings or by your administrator.</source>
+        <translation>Los cambios están desactivados en la configuración de la conexión o por su administrador.</translation>
+    </message>
+    <message>
+        <source>%1 The gateway said: “%2”</source>
+        <translation>%1 La puerta de enlace respondió: “%2”</translation>
+    </message>
+    <message>
+        <source>%1 The gateway said: “%2”.</source>
+        <translation>%1 La puerta de enlace respondió: “%2”.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it can’t be recorded.</source>
+        <translation>No se cambió nada, porque no se puede registrar.</translation>
+    </message>
+    <message>
+        <source>Your administrator allows changes only while the audit trail can be written.</source>
+        <translation>Su administrador solo permite cambios mientras se pueda escribir en el registro de auditoría.</translation>
+    </message>
+    <message>
+        <source>Open Activity, Audit trail to see why, then try again.</source>
+        <translation>Abra Actividad, Registro de auditoría para ver el motivo y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>This happened while requesting an access token.</source>
+        <translation>Esto ocurrió al solicitar un token de acceso.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditNotice</name>
@@ -764,7 +809,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>Borrar &amp;filtro</translation>
+        <translation>Borrar fi&amp;ltro</translation>
     </message>
     <message>
         <source>There are no records to export.</source>
@@ -822,16 +867,8 @@
         <translation>&amp;Conexiones abiertas</translation>
     </message>
     <message>
-        <source>&amp;Open trail</source>
-        <translation>&amp;Abrir registro</translation>
-    </message>
-    <message>
         <source>Copy of an audit &amp;folder…</source>
         <translation>Copia de una &amp;carpeta de auditoría…</translation>
-    </message>
-    <message>
-        <source>Single &amp;file or export…</source>
-        <translation>Un solo &amp;archivo o exportación…</translation>
     </message>
     <message>
         <source>Also list when a connection was opened</source>
@@ -848,6 +885,14 @@
     <message>
         <source>foreign shared folder verify</source>
         <translation>ajeno compartido carpeta verificar</translation>
+    </message>
+    <message>
+        <source>Open &amp;trail</source>
+        <translation>Abrir re&amp;gistro</translation>
+    </message>
+    <message>
+        <source>&amp;Single file or export…</source>
+        <translation>Archivo &amp;único o exportación…</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1451,22 @@
         <source>Your administrator requires this before personal values are shown.</source>
         <translation>Su administrador lo exige antes de mostrar valores personales.</translation>
     </message>
+    <message>
+        <source>Enter the last four letters or digits of the member ID.</source>
+        <translation>Introduzca las últimas cuatro letras o cifras del ID de miembro.</translation>
+    </message>
+    <message>
+        <source>Enter the year of birth with four digits.</source>
+        <translation>Introduzca el año de nacimiento con cuatro cifras.</translation>
+    </message>
+    <message>
+        <source>Enter the ZIP code with five digits.</source>
+        <translation>Introduzca el código postal con cinco cifras.</translation>
+    </message>
+    <message>
+        <source>This didn’t count as a try.</source>
+        <translation>Esto no contó como intento.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
@@ -1435,7 +1496,7 @@
     </message>
     <message>
         <source>Copy for &amp;patient</source>
-        <translation>Copiar para el &amp;paciente</translation>
+        <translation>Copiar para el pacien&amp;te</translation>
     </message>
     <message>
         <source>&amp;Directions…</source>
@@ -1524,8 +1585,8 @@
         </translation>
     </message>
     <message>
-        <source>Open &amp;now</source>
-        <translation>A&amp;bierto ahora</translation>
+        <source>Open no&amp;w</source>
+        <translation>&amp;Abierto ahora</translation>
     </message>
 </context>
 <context>
@@ -1601,7 +1662,7 @@
     </message>
     <message>
         <source>&amp;Try again</source>
-        <translation>&amp;Reintentar</translation>
+        <translation>Re&amp;intentar</translation>
     </message>
     <message numerus="yes">
         <source>%Ln center(s)</source>
@@ -1624,6 +1685,13 @@
     <message>
         <source>Sorted by %1</source>
         <translation>Ordenado por %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>Labdesk no puede saber si %Ln centro más coincide: no se conocen su horario, su hora local o sus servicios.</numerusform>
+            <numerusform>Labdesk no puede saber si %Ln centros más coinciden: no se conocen su horario, su hora local o sus servicios.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2665,29 @@
             <numerusform>Está en producción. Para continuar, &amp;escriba los últimos %Ln caracteres del ID de cliente:</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You’re in production. To continue, &amp;type this word:</source>
+        <translation>Está en producción. Para continuar, &amp;escriba esta palabra:</translation>
+    </message>
+    <message>
+        <source>Word to type</source>
+        <translation>Palabra que se debe escribir</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>si</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the user ID:</source>
+        <translation>
+            <numerusform>Está en producción. Para continuar, &amp;escriba el último carácter del ID de usuario:</numerusform>
+            <numerusform>Está en producción. Para continuar, &amp;escriba los últimos %Ln caracteres del ID de usuario:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last characters of the user ID</source>
+        <translation>Últimos caracteres del ID de usuario</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Connection</name>
@@ -2783,12 +2874,28 @@
         <translation>La conexión %1 del archivo parece contener una clave. Elimínela del archivo e ingrésela aquí.</translation>
     </message>
     <message>
-        <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>La conexión %1 del archivo está incompleta o su URL no está permitida.</translation>
-    </message>
-    <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
         <translation>“%1” está incompleta en el archivo o su URL no está permitida.</translation>
+    </message>
+    <message>
+        <source>The file contains a key twice in one place. Delete one of the two.</source>
+        <translation>El archivo contiene una clave dos veces en un mismo lugar. Elimine una de las dos.</translation>
+    </message>
+    <message>
+        <source>The file contains the unknown key “%1”. Delete it, or update Labdesk.</source>
+        <translation>El archivo contiene la clave desconocida “%1”. Elimínela o actualice Labdesk.</translation>
+    </message>
+    <message>
+        <source>Connection %1</source>
+        <translation>Conexión %1</translation>
+    </message>
+    <message>
+        <source>“%1” in the file can’t be imported: %2 must be a file on this computer, with its whole path.</source>
+        <translation>No se puede importar “%1” del archivo: %2 debe ser un archivo de esta computadora, con su ruta completa.</translation>
+    </message>
+    <message>
+        <source>“%1” in the file can’t be imported: %2 is missing, unknown, or not allowed.</source>
+        <translation>No se puede importar “%1” del archivo: %2 falta, es desconocido o no está permitido.</translation>
     </message>
 </context>
 <context>
@@ -3831,6 +3938,385 @@
     <message>
         <source>Check the base URL in the connection.</source>
         <translation>Revise la URL base de la conexión.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ErrorReason</name>
+    <message>
+        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
+        <translation>Revise el proxy en Ajustes avanzados de la conexión o en la configuración de esta computadora.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, ask your network administrator.</source>
+        <translation>Vuelva a intentarlo. Si sigue ocurriendo, pregunte al administrador de su red.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, report it to the service’s operator.</source>
+        <translation>Vuelva a intentarlo. Si sigue ocurriendo, informe al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the server.</source>
+        <translation>No se puede contactar con el servidor.</translation>
+    </message>
+    <message>
+        <source>This computer’s network has no route to it: this computer may be offline, or need a VPN.</source>
+        <translation>La red de esta computadora no tiene ruta hacia él: puede que esta computadora no tenga conexión o necesite una VPN.</translation>
+    </message>
+    <message>
+        <source>Check your network, then try again.</source>
+        <translation>Compruebe su red y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>Looking up the server’s name took too long.</source>
+        <translation>La búsqueda del nombre del servidor tardó demasiado.</translation>
+    </message>
+    <message>
+        <source>This computer may be offline, or its DNS server doesn’t respond. Nothing was sent.</source>
+        <translation>Puede que esta computadora no tenga conexión o que su servidor DNS no responda. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>Can’t connect to the server: it didn’t respond in time.</source>
+        <translation>No se puede conectar con el servidor: no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>The server may be down, or a firewall drops the traffic. Nothing was sent.</source>
+        <translation>Puede que el servidor esté caído o que un firewall descarte el tráfico. No se envió nada.</translation>
+    </message>
+    <message>
+        <source>The server accepted the connection, but didn’t set up TLS in time.</source>
+        <translation>El servidor aceptó la conexión, pero no estableció TLS a tiempo.</translation>
+    </message>
+    <message>
+        <source>It may be overloaded, or that port may belong to something else. No key or data was sent.</source>
+        <translation>Puede estar sobrecargado, o ese puerto puede ser de otra cosa. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>The connection was closed while TLS was being set up.</source>
+        <translation>La conexión se cerró mientras se establecía TLS.</translation>
+    </message>
+    <message>
+        <source>The server, a firewall or a proxy closed it without saying why. No key or data was sent.</source>
+        <translation>El servidor, un firewall o un proxy la cerró sin decir por qué. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>Can’t find the proxy %1.</source>
+        <translation>No se encuentra el proxy %1.</translation>
+    </message>
+    <message>
+        <source>Its name may be misspelled, or this computer is offline. Nothing reached the service.</source>
+        <translation>Puede que su nombre esté mal escrito o que esta computadora no tenga conexión. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Can’t connect to the proxy %1.</source>
+        <translation>No se puede conectar con el proxy %1.</translation>
+    </message>
+    <message>
+        <source>Connection refused: nothing is listening on that port, or a firewall is blocking it. Nothing reached the service.</source>
+        <translation>Conexión rechazada: nada escucha en ese puerto, o un firewall lo bloquea. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the proxy %1.</source>
+        <translation>No se puede contactar con el proxy %1.</translation>
+    </message>
+    <message>
+        <source>This computer’s network has no route to it. Nothing reached the service.</source>
+        <translation>La red de esta computadora no tiene ruta hacia él. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 didn’t respond in time.</source>
+        <translation>El proxy %1 no respondió a tiempo.</translation>
+    </message>
+    <message>
+        <source>It may be down or still be waiting for the service, or that port may belong to something else. Nothing reached the service.</source>
+        <translation>Puede estar caído o seguir esperando al servicio, o ese puerto puede ser de otra cosa. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 closed the connection without a response.</source>
+        <translation>El proxy %1 cerró la conexión sin responder.</translation>
+    </message>
+    <message>
+        <source>That port may belong to another kind of server, such as a SOCKS proxy. Nothing reached the service.</source>
+        <translation>Ese puerto puede ser de otro tipo de servidor, como un proxy SOCKS. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The server at %1 isn’t a proxy of the expected kind.</source>
+        <translation>El servidor en %1 no es un proxy del tipo esperado.</translation>
+    </message>
+    <message>
+        <source>Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or server, or require TLS. Nothing reached the service.</source>
+        <translation>Su respuesta no es la de un proxy de ese tipo: el puerto puede ser de otro tipo de proxy o servidor, o requerir TLS. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The server at %1 doesn’t work as a proxy.</source>
+        <translation>El servidor en %1 no funciona como proxy.</translation>
+    </message>
+    <message>
+        <source>It may be a web server, a port that requires TLS, or a proxy that doesn’t allow encrypted connections (CONNECT). Nothing reached the service.</source>
+        <translation>Puede ser un servidor web, un puerto que requiere TLS o un proxy que no permite conexiones cifradas (CONNECT). Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 doesn’t allow connections to the service.</source>
+        <translation>El proxy %1 no permite conexiones con el servicio.</translation>
+    </message>
+    <message>
+        <source>Its rules block the service’s host or port. Nothing reached the service.</source>
+        <translation>Sus reglas bloquean el host o el puerto del servicio. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to allow the service’s host and port, or check the URL in the connection.</source>
+        <translation>Pida al administrador de su red que permita el host y el puerto del servicio, o revise la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires signing in on a web page.</source>
+        <translation>El proxy %1 requiere iniciar sesión en una página web.</translation>
+    </message>
+    <message>
+        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
+        <translation>Redirigió a esa página en lugar de conectar con el servicio. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Open any page in your browser, sign in to the network, then try again.</source>
+        <translation>Abra cualquier página en su navegador, inicie sesión en la red y vuelva a intentarlo.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can’t find the service’s server.</source>
+        <translation>El proxy %1 no encuentra el servidor del servicio.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled, or known only inside your network. Nothing reached the service.</source>
+        <translation>Puede que el nombre esté mal escrito o que solo se conozca dentro de su red. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
+        <translation>Revise la URL de la conexión. Si el servicio está en su propia red, desactive el proxy en Ajustes avanzados.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can’t connect to the service.</source>
+        <translation>El proxy %1 no puede conectar con el servicio.</translation>
+    </message>
+    <message>
+        <source>The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the service.</source>
+        <translation>El nombre de host o el puerto del servicio pueden ser incorrectos, o el servicio no está en marcha. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection and that the service is running. Then ask your network administrator.</source>
+        <translation>Revise la URL de la conexión y que el servicio esté en marcha. Después, pregunte al administrador de su red.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 couldn’t handle the request.</source>
+        <translation>El proxy %1 no pudo procesar la solicitud.</translation>
+    </message>
+    <message>
+        <source>It’s overloaded or had an internal error. Nothing reached the service.</source>
+        <translation>Está sobrecargado o tuvo un error interno. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy %1 requires a user name and password.</source>
+        <translation>El proxy SOCKS %1 requiere un nombre de usuario y una contraseña.</translation>
+    </message>
+    <message>
+        <source>Labdesk can sign in only to HTTP proxies. Nothing reached the service.</source>
+        <translation>Labdesk solo puede iniciar sesión en proxies HTTP. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator for an HTTP proxy, then enter it under Advanced in the connection.</source>
+        <translation>Pida al administrador de su red un proxy HTTP y escríbalo en Ajustes avanzados de la conexión.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a sign-in method that Labdesk doesn’t support.</source>
+        <translation>El proxy %1 requiere un método de inicio de sesión que Labdesk no admite.</translation>
+    </message>
+    <message>
+        <source>Labdesk supports Basic and NTLM. Nothing reached the service.</source>
+        <translation>Labdesk admite Basic y NTLM. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
+        <translation>Pida al administrador de su red un proxy que admita uno de ellos y escríbalo en Ajustes avanzados de la conexión.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 closed the connection during sign-in.</source>
+        <translation>El proxy %1 cerró la conexión durante el inicio de sesión.</translation>
+    </message>
+    <message>
+        <source>It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
+        <translation>Puede que haya rechazado el nombre de usuario o la contraseña. Para no bloquear la cuenta, Labdesk no los enviará de nuevo. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Advanced.</source>
+        <translation>Edite la conexión e ingrese de nuevo la contraseña del proxy en Ajustes avanzados.</translation>
+    </message>
+    <message>
+        <source>Can’t agree with the server on how to set up a secure connection (TLS).</source>
+        <translation>No se puede acordar con el servidor cómo establecer una conexión segura (TLS).</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
+        <translation>Motivo: %1. El servidor puede ser antiguo o demasiado estricto. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older versions.</source>
+        <translation>Pida al operador del servicio que active TLS 1.2 o 1.3. Los ajustes avanzados no pueden permitir versiones anteriores.</translation>
+    </message>
+    <message>
+        <source>The server doesn’t serve the host name in the connection’s URL.</source>
+        <translation>El servidor no atiende el nombre de host de la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>It ended the setup of TLS because it doesn’t know that name. No key or data was sent.</source>
+        <translation>Terminó el establecimiento de TLS porque no conoce ese nombre. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection.</source>
+        <translation>Revise la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>The server refused to set up TLS.</source>
+        <translation>El servidor se negó a establecer TLS.</translation>
+    </message>
+    <message>
+        <source>It sent TLS alert %1. No key or data was sent.</source>
+        <translation>Envió la alerta TLS %1. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>The service didn’t receive this connection’s client certificate.</source>
+        <translation>El servicio no recibió el certificado de cliente de esta conexión.</translation>
+    </message>
+    <message>
+        <source>Something in between, such as a proxy that inspects TLS traffic, may have removed it.</source>
+        <translation>Algo intermedio, como un proxy que inspecciona el tráfico TLS, puede haberlo quitado.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to exempt the service from TLS inspection, or choose another certificate under Advanced in the connection.</source>
+        <translation>Pida al administrador de su red que excluya el servicio de la inspección TLS, o elija otro certificado en Ajustes avanzados de la conexión.</translation>
+    </message>
+    <message>
+        <source>The server accepts only HTTP/2, which Labdesk doesn’t support.</source>
+        <translation>El servidor solo acepta HTTP/2, que Labdesk no admite.</translation>
+    </message>
+    <message>
+        <source>Labdesk uses HTTP/1.1.</source>
+        <translation>Labdesk usa HTTP/1.1.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <translation>Pida al operador del servicio que active HTTP/1.1, o la URL de una puerta de enlace que lo admita, y úsela en la conexión.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t HTTP.</source>
+        <translation>La respuesta del servidor no es HTTP.</translation>
+    </message>
+    <message>
+        <source>Something other than a web service is listening on that port.</source>
+        <translation>En ese puerto escucha algo que no es un servicio web.</translation>
+    </message>
+    <message>
+        <source>Check the URL and its port in the connection.</source>
+        <translation>Revise la URL y su puerto en la conexión.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t valid HTTP, so it isn’t used.</source>
+        <translation>La respuesta del servidor no es HTTP válido, así que no se usa.</translation>
+    </message>
+    <message>
+        <source>Its header or its length can be understood in more than one way.</source>
+        <translation>Su encabezado o su longitud se pueden entender de más de una manera.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, report this to the service’s operator.</source>
+        <translation>Revise la URL de la conexión. Si es correcta, informe al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>A web page arrived instead of the service’s response.</source>
+        <translation>Llegó una página web en lugar de la respuesta del servicio.</translation>
+    </message>
+    <message>
+        <source>A sign-in page, a gateway or another web server is responding at this address.</source>
+        <translation>En esta dirección responde una página de inicio de sesión, una puerta de enlace u otro servidor web.</translation>
+    </message>
+    <message>
+        <source>If your network has a sign-in page, sign in with your browser. Otherwise check the URL in the connection.</source>
+        <translation>Si su red tiene una página de inicio de sesión, inicie sesión con su navegador. Si no, revise la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>The service redirected to another page on the same server. Labdesk didn’t follow it.</source>
+        <translation>El servicio redirigió a otra página del mismo servidor. Labdesk no la siguió.</translation>
+    </message>
+    <message>
+        <source>It may be a sign-in page, or part of the path is missing in the connection’s URL.</source>
+        <translation>Puede ser una página de inicio de sesión, o falta parte de la ruta en la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL without one.</source>
+        <translation>Revise la URL de la conexión. Si hay una página de inicio de sesión, pida al operador del servicio una URL sin ella.</translation>
+    </message>
+    <message>
+        <source>The service requires an encrypted connection. Labdesk didn’t follow its redirect.</source>
+        <translation>El servicio requiere una conexión cifrada. Labdesk no siguió su redirección.</translation>
+    </message>
+    <message>
+        <source>The connection’s URL isn’t encrypted, and the service redirected to %1.</source>
+        <translation>La URL de la conexión no está cifrada, y el servicio redirigió a %1.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and use that URL.</source>
+        <translation>Edite la conexión y use esa URL.</translation>
+    </message>
+    <message>
+        <source>The service redirected, but not to a usable address.</source>
+        <translation>El servicio redirigió, pero no a una dirección utilizable.</translation>
+    </message>
+    <message>
+        <source>The address is missing or isn’t a web address.</source>
+        <translation>La dirección falta o no es una dirección web.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service requires a user name and password.</source>
+        <translation>Una puerta de enlace delante del servicio requiere un nombre de usuario y una contraseña.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t support this sign-in. The key itself may be right.</source>
+        <translation>Labdesk no admite este inicio de sesión. La clave en sí puede ser correcta.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a URL without this sign-in, and use it in the connection.</source>
+        <translation>Pida al operador del servicio una URL sin este inicio de sesión y úsela en la conexión.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but no complete response arrived in time.</source>
+        <translation>La solicitud se envió, pero no llegó a tiempo ninguna respuesta completa.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response was unexpected and can’t be read. The status was %1.</source>
+        <translation>La solicitud se envió, pero la respuesta fue inesperada y no se puede leer. El estado fue %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server may have responded. The status was %1.</source>
+        <translation>La solicitud se envió, pero llegó una página web en lugar de la respuesta del servicio. Puede haber respondido una puerta de enlace u otro servidor web. El estado fue %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service’s gateway got no valid response from it. The gateway returned status %1.</source>
+        <translation>La solicitud se envió, pero la puerta de enlace del servicio no obtuvo de él una respuesta válida. La puerta de enlace devolvió el estado %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server’s response isn’t HTTP.</source>
+        <translation>La solicitud se envió, pero la respuesta del servidor no es HTTP.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response isn’t valid HTTP: it can be understood in more than one way.</source>
+        <translation>La solicitud se envió, pero la respuesta no es HTTP válido: se puede entender de más de una manera.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
+        <translation>La solicitud se envió, pero el servidor respondió en HTTP/2, que Labdesk no admite.</translation>
+    </message>
+    <message>
+        <source>The proxy’s response had status %1.</source>
+        <translation>La respuesta del proxy tuvo el estado %1.</translation>
+    </message>
+    <message>
+        <source>The status was %1.</source>
+        <translation>El estado fue %1.</translation>
     </message>
 </context>
 <context>
@@ -4909,10 +5395,6 @@
         <translation>la recopilación de datos ya termina ese día</translation>
     </message>
     <message>
-        <source>data collection starts on this day or later</source>
-        <translation>la recopilación de datos empieza ese día o después</translation>
-    </message>
-    <message>
         <source>Sources are read</source>
         <translation>Se leen las fuentes</translation>
     </message>
@@ -4932,6 +5414,46 @@
         <source>%1: %2</source>
         <comment>a source and its problem</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Request data refresh</source>
+        <translation>&amp;Solicitar actualización de datos</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the time zone</source>
+        <translation>Ca&amp;mbiar la zona horaria</translation>
+    </message>
+    <message>
+        <source>&amp;Deregister the source</source>
+        <translation>&amp;Desconectar la fuente</translation>
+    </message>
+    <message>
+        <source>&amp;Restore time zones</source>
+        <translation>&amp;Restaurar zonas horarias</translation>
+    </message>
+    <message>
+        <source>Change the &amp;collection end</source>
+        <translation>Cambiar el fin de la reco&amp;pilación</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k sources</source>
+        <translation>Co&amp;mprobar fuentes</translation>
+    </message>
+    <message>
+        <source>data collection starts after this day</source>
+        <translation>la recopilación de datos empieza después de este día</translation>
+    </message>
+    <message>
+        <source>changed somewhere else in the meantime</source>
+        <translation>se cambió en otro lugar mientras tanto</translation>
+    </message>
+    <message>
+        <source>%1 skipped</source>
+        <translation>%1 omitidos</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Omitidos</translation>
     </message>
 </context>
 <context>
@@ -5380,10 +5902,6 @@
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
-    <message>
-        <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
-        <translation>El servicio aún no ha respondido. Si sale ahora, no sabrá si se aplicó. Si espera, Labdesk continúa en cuanto llegue la respuesta.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
         <translation>
@@ -5451,6 +5969,10 @@
     <message>
         <source>Quit and cancel</source>
         <translation>Salir y cancelar</translation>
+    </message>
+    <message>
+        <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <translation>El servicio aún no ha respondido. Si sale ahora, puede que no sepa si se hizo. Si espera, Labdesk continúa en cuanto llegue la respuesta.</translation>
     </message>
 </context>
 <context>
@@ -6637,6 +7159,10 @@
         <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
         <translation>Ese día, el servicio desconectará todas las fuentes de estos usuarios. El fin se puede mover, pero no quitar.</translation>
     </message>
+    <message>
+        <source>Enter the new end to see who is affected.</source>
+        <translation>Ingrese el nuevo fin para ver a quién afecta.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NewUserDialog</name>
@@ -6747,10 +7273,6 @@
     <message>
         <source>&amp;Create anyway</source>
         <translation>&amp;Crear de todos modos</translation>
-    </message>
-    <message>
-        <source>Enter the date, or clear the check box.</source>
-        <translation>Ingrese la fecha o desmarque la casilla.</translation>
     </message>
 </context>
 <context>
@@ -6895,6 +7417,14 @@
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
         <translation>Sin enviar: %1. Resultado desconocido: %2. Los trabajos no se reanudan automáticamente.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1. %2</source>
+        <translation>Solo está disponible el servicio local. Informe a su administrador: %1. %2</translation>
+    </message>
+    <message>
+        <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
+        <translation>No se puede usar un archivo de CA de su administrador, así que una conexión puede fallar.</translation>
     </message>
 </context>
 <context>
@@ -7178,7 +7708,7 @@
     </message>
     <message>
         <source>&amp;Best match</source>
-        <translation>&amp;Mejor coincidencia</translation>
+        <translation>Mejor coi&amp;ncidencia</translation>
     </message>
     <message>
         <source>Sort by best match</source>
@@ -7363,6 +7893,21 @@
         <source>Location</source>
         <translation>Ubicación</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <translation>
+            <numerusform>%Ln pagador coincide con sus palabras. Seleccione el correcto en la lista.</numerusform>
+            <numerusform>%Ln pagadores coinciden con sus palabras. Seleccione el correcto en la lista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best match may be another payor. If it’s the right one, select it in the list.</source>
+        <translation>La mejor coincidencia puede ser otro pagador. Si es el correcto, selecciónelo en la lista.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. If you see the right one, select it in the list.</source>
+        <translation>Ningún pagador coincide con todas sus palabras. Si ve el correcto, selecciónelo en la lista.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::PayorsCommands</name>
@@ -7541,16 +8086,20 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
-        <translation>No se copió nada. “%1” no coincide con todas sus palabras. Presione Espacio para seleccionarlo.</translation>
-    </message>
-    <message>
         <source>S&amp;tate</source>
         <translation>&amp;Estado</translation>
     </message>
     <message>
         <source>State of the business address</source>
         <translation>Estado de la dirección comercial</translation>
+    </message>
+    <message>
+        <source>%1 found, no clear match</source>
+        <translation>%1 encontrados, sin coincidencia clara</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. No payor is selected. Press Space to select “%1”.</source>
+        <translation>No se copió nada. No hay ningún pagador seleccionado. Pulse Espacio para seleccionar “%1”.</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +8142,145 @@
     <message>
         <source>Towns</source>
         <translation>Localidades</translation>
+    </message>
+    <message>
+        <source>Several towns have this name. Choose one from the list, or add the state.</source>
+        <translation>Varias localidades tienen este nombre. Elija una de la lista o agregue el estado.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PolicyFault</name>
+    <message>
+        <source>The file contains no settings. It may have been cut off.</source>
+        <translation>El archivo no contiene ninguna configuración. Puede estar cortado.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>El archivo no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <translation>La línea contiene un carácter que no se ve (%1). Elimínelo.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a section, a comment, or a key with = and a value.</source>
+        <translation>“%1” no es una sección, un comentario ni una clave con = y un valor.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.</source>
+        <translation>“%1” parece una configuración detrás de un signo de comentario. Ponga un espacio después del signo o elimínelo.</translation>
+    </message>
+    <message>
+        <source>The comment contains the setting “%1”. Put it on a line of its own, or delete it.</source>
+        <translation>El comentario contiene la configuración “%1”. Póngala en una línea propia o elimínela.</translation>
+    </message>
+    <message>
+        <source>The value contains the setting “%1”. Put it on a line of its own, or delete it.</source>
+        <translation>El valor contiene la configuración “%1”. Póngala en una línea propia o elimínela.</translation>
+    </message>
+    <message>
+        <source>The comment sign has no text, and a setting follows. Delete the line.</source>
+        <translation>El signo de comentario no tiene texto y le sigue una configuración. Elimine la línea.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a section. A section is alone on its line, such as [policy].</source>
+        <translation>“%1” no es una sección. Una sección está sola en su línea, como [policy].</translation>
+    </message>
+    <message>
+        <source>Unknown section “%1”. Use [policy], [connections], [labs], or [notices].</source>
+        <translation>Sección desconocida “%1”. Use [policy], [connections], [labs] o [notices].</translation>
+    </message>
+    <message>
+        <source>The section “%1” contains nothing. Delete it.</source>
+        <translation>La sección “%1” no contiene nada. Elimínela.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t in a section.</source>
+        <translation>“%1” no está en ninguna sección.</translation>
+    </message>
+    <message>
+        <source>Unknown key “%1”.</source>
+        <translation>Clave desconocida “%1”.</translation>
+    </message>
+    <message>
+        <source>“%1” is already set in line %2. Delete one of them.</source>
+        <translation>“%1” ya está definida en la línea %2. Elimine una de las dos.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value. Delete the line, or use %3.</source>
+        <translation>“%1” no tiene valor. Elimine la línea o use %3.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” needs a quotation mark at both ends, or none at all.</source>
+        <translation>El valor de “%1” necesita comillas en ambos extremos, o ninguna.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is in quotation marks, where a backslash is written as two backslashes.</source>
+        <translation>El valor de “%1” está entre comillas, donde una barra invertida se escribe como dos.</translation>
+    </message>
+    <message>
+        <source>Invalid value for “%1”. Use %3.</source>
+        <translation>Valor no válido para “%1”. Use %3.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the number of a lab. Use a whole number other than 0.</source>
+        <translation>“%1” no es el número de un laboratorio. Use un número entero distinto de 0.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the slug of a source.</source>
+        <translation>“%1” no es el slug de una fuente.</translation>
+    </message>
+    <message>
+        <source>“%1” stands before the id of its connection. Put the id first.</source>
+        <translation>“%1” está antes del id de su conexión. Ponga el id primero.</translation>
+    </message>
+    <message>
+        <source>“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.</source>
+        <translation>“%1” está fuera de lugar. Mantenga juntas las líneas de una conexión y numere las conexiones 1, 2, 3.</translation>
+    </message>
+    <message>
+        <source>The section [connections] has no size.</source>
+        <translation>La sección [connections] no tiene size.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the number of connections, which is %2.</source>
+        <translation>“%1” no es el número de conexiones, que es %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is of a connection that isn’t offered, because size is %2.</source>
+        <translation>“%1” es de una conexión que no se ofrece, porque size es %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.</source>
+        <translation>No se puede usar “%1”: %3 falta o no corresponde al resto de la conexión.</translation>
+    </message>
+    <message>
+        <source>Another connection already has the id of “%1”.</source>
+        <translation>Otra conexión ya tiene el id de “%1”.</translation>
+    </message>
+    <message>
+        <source>The last line has no line break, so it may have been cut off. Press Enter at its end.</source>
+        <translation>La última línea no tiene salto de línea, así que puede estar cortada. Pulse Intro al final.</translation>
+    </message>
+    <message>
+        <source>[end] needs a [begin] before all settings.</source>
+        <translation>[end] necesita un [begin] antes de todas las configuraciones.</translation>
+    </message>
+    <message>
+        <source>[begin] must come before everything else, once.</source>
+        <translation>[begin] debe estar antes de todo lo demás, una sola vez.</translation>
+    </message>
+    <message>
+        <source>The file starts with [begin] but has no [end]. It may have been cut off.</source>
+        <translation>El archivo empieza con [begin] pero no tiene [end]. Puede estar cortado.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow [end].</source>
+        <translation>Nada puede ir después de [end].</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
     </message>
 </context>
 <context>
@@ -8104,7 +8792,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>Borrar &amp;filtro</translation>
+        <translation>Borrar fi&amp;ltro</translation>
     </message>
     <message numerus="yes">
         <source>%Ln provider(s)</source>
@@ -8642,7 +9330,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>Borrar &amp;filtro</translation>
+        <translation>Borrar fi&amp;ltro</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s)</source>
@@ -8815,6 +9503,108 @@
     <message>
         <source>&amp;Show</source>
         <translation>&amp;Mostrar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RuleForm</name>
+    <message>
+        <source>true or false</source>
+        <translation>true o false</translation>
+    </message>
+    <message>
+        <source>a number from 1 to 15</source>
+        <translation>un número de 1 a 15</translation>
+    </message>
+    <message>
+        <source>journal or none</source>
+        <translation>journal o none</translation>
+    </message>
+    <message>
+        <source>memberId, birthYear, and zip, each at most once, separated by commas</source>
+        <translation>memberId, birthYear y zip, cada uno una vez como máximo, separados por comas</translation>
+    </message>
+    <message>
+        <source>an absolute path</source>
+        <translation>una ruta absoluta</translation>
+    </message>
+    <message>
+        <source>a name of at most 60 characters</source>
+        <translation>un nombre de 60 caracteres como máximo</translation>
+    </message>
+    <message>
+        <source>a text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
+        <translation>un texto de 200 caracteres como máximo, y después ;until= y una fecha como 2026-12-31</translation>
+    </message>
+    <message>
+        <source>one word without slashes, and not “local”</source>
+        <translation>una palabra sin barras, y que no sea “local”</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>texto sin formato</translation>
+    </message>
+    <message>
+        <source>sandbox, production, or other</source>
+        <translation>sandbox, production u other</translation>
+    </message>
+    <message>
+        <source>a URL that starts with https://, or with http:// for this computer</source>
+        <translation>una URL que empiece con https://, o con http:// para esta computadora</translation>
+    </message>
+    <message>
+        <source>key or bearer</source>
+        <translation>key o bearer</translation>
+    </message>
+    <message>
+        <source>the name of an HTTP header that can carry a key</source>
+        <translation>el nombre de un encabezado HTTP que pueda llevar una clave</translation>
+    </message>
+    <message>
+        <source>system, none, or a host and a port such as proxy.example.com:3128</source>
+        <translation>system, none, o un host y un puerto como proxy.example.com:3128</translation>
+    </message>
+    <message>
+        <source>a user name without a colon, such as DOMAIN\name</source>
+        <translation>un nombre de usuario sin dos puntos, como DOMAIN\name</translation>
+    </message>
+    <message>
+        <source>a number of seconds from 5 to 300</source>
+        <translation>un número de segundos de 5 a 300</translation>
+    </message>
+    <message>
+        <source>the number of connections</source>
+        <translation>el número de conexiones</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RulesFile</name>
+    <message>
+        <source>The file doesn’t exist.</source>
+        <translation>El archivo no existe.</translation>
+    </message>
+    <message>
+        <source>The path contains a link to something that doesn’t exist.</source>
+        <translation>La ruta contiene un enlace a algo que no existe.</translation>
+    </message>
+    <message>
+        <source>A part of the path isn’t a folder.</source>
+        <translation>Una parte de la ruta no es una carpeta.</translation>
+    </message>
+    <message>
+        <source>This isn’t a file.</source>
+        <translation>Esto no es un archivo.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read. Everyone who uses Labdesk must be able to read it and its folder.</source>
+        <translation>No se puede leer el archivo. Todas las personas que usan Labdesk deben poder leer el archivo y su carpeta.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>El archivo es demasiado grande.</translation>
+    </message>
+    <message>
+        <source>Anyone can change this file. Make it writable by administrators only.</source>
+        <translation>Cualquiera puede cambiar este archivo. Permita que solo los administradores escriban en él.</translation>
     </message>
 </context>
 <context>
@@ -9093,16 +9883,16 @@
         <translation>Observar las fuentes o dejar de observarlas</translation>
     </message>
     <message>
-        <source>Undo the last time zone change</source>
-        <translation>Deshacer el último cambio de zona horaria</translation>
-    </message>
-    <message>
         <source>Next group (in a grouped list)</source>
         <translation>Grupo siguiente (en una lista agrupada)</translation>
     </message>
     <message>
         <source>Previous group (in a grouped list)</source>
         <translation>Grupo anterior (en una lista agrupada)</translation>
+    </message>
+    <message>
+        <source>Undo the last change, to whichever user</source>
+        <translation>Deshacer el último cambio, de cualquier usuario</translation>
     </message>
 </context>
 <context>
@@ -9390,6 +10180,10 @@
             <numerusform>Límite alcanzado, reintento en %Ln&#xa0;s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Service unavailable</source>
+        <translation>Servicio no disponible</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SuggestionList</name>
@@ -9532,6 +10326,73 @@
     <message>
         <source>Dismiss</source>
         <translation>Descartar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UndoCommand</name>
+    <message>
+        <source>Creating %1 can’t be undone.</source>
+        <translation>No se puede deshacer la creación de %1.</translation>
+    </message>
+    <message>
+        <source>Deregistering %1 for %2 can’t be undone.</source>
+        <translation>No se puede deshacer la desconexión de %1 para %2.</translation>
+    </message>
+    <message>
+        <source>Deleting %1 can’t be undone.</source>
+        <translation>No se puede deshacer la eliminación de %1.</translation>
+    </message>
+    <message>
+        <source>%1 had no time zone before, and a time zone can’t be removed.</source>
+        <translation>%1 no tenía zona horaria antes, y una zona horaria no se puede quitar.</translation>
+    </message>
+    <message>
+        <source>The time zone of %1 was changed again since.</source>
+        <translation>La zona horaria de %1 se cambió de nuevo después.</translation>
+    </message>
+    <message>
+        <source>The changed fields of %1 were empty before and can’t be cleared again.</source>
+        <translation>Los campos cambiados de %1 estaban vacíos antes y no se pueden vaciar de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in the list any more.</source>
+        <translation>%1 ya no está en la lista.</translation>
+    </message>
+    <message>
+        <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
+        <translation>El último cambio fue una tarea. Abra Tareas para ver si se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>There’s no change to undo.</source>
+        <translation>No hay ningún cambio que deshacer.</translation>
+    </message>
+    <message>
+        <source>The last change, to %1, is still being sent.</source>
+        <translation>El último cambio, de %1, aún se está enviando.</translation>
+    </message>
+    <message>
+        <source>It isn’t known whether the last change, to %1, was made. Check that first.</source>
+        <translation>No se sabe si el último cambio, de %1, se hizo. Compruébelo primero.</translation>
+    </message>
+    <message>
+        <source>This was your last change. The user isn’t open now. Nothing has been sent.</source>
+        <translation>Este fue su último cambio. El usuario no está abierto ahora. No se ha enviado nada.</translation>
+    </message>
+    <message>
+        <source>Undo: change the time zone of %1 back to %2</source>
+        <translation>Deshacer: cambiar la zona horaria de %1 de nuevo a %2</translation>
+    </message>
+    <message>
+        <source>Undo: the changes to %1</source>
+        <translation>Deshacer: los cambios en %1</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Deshacer el último cambio</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>volver restaurar</translation>
     </message>
 </context>
 <context>
@@ -10692,6 +11553,14 @@
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
+    <message>
+        <source>There may be more users than these.</source>
+        <translation>Puede haber más usuarios que estos.</translation>
+    </message>
+    <message>
+        <source>The service announces another page of the list in a form that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <translation>El servicio anuncia otra página de la lista en una forma que Labdesk no admite. Para abrir a un usuario que no aparece, ingrese el ID de usuario en la paleta de comandos.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>
@@ -10778,7 +11647,7 @@
     </message>
     <message>
         <source>User c&amp;harts…</source>
-        <translation>&amp;Gráficos de usuarios…</translation>
+        <translation>Gráficos de &amp;usuarios…</translation>
     </message>
     <message>
         <source>&amp;Export these users…</source>
@@ -10825,7 +11694,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>Borrar &amp;filtro</translation>
+        <translation>Borrar fi&amp;ltro</translation>
     </message>
     <message numerus="yes">
         <source>Connection lost after %Ln user(s). The list is incomplete.</source>
@@ -11052,6 +11921,10 @@
     <message>
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
         <translation>La recopilación de datos termina antes de empezar. Elija un fin posterior o un inicio anterior.</translation>
+    </message>
+    <message>
+        <source>Enter the date, or clear the check box.</source>
+        <translation>Ingrese la fecha o desmarque la casilla.</translation>
     </message>
 </context>
 <context>
@@ -11394,6 +12267,14 @@
         <source>Remove from list</source>
         <translation>Quitar de la lista</translation>
     </message>
+    <message>
+        <source>This user was deleted.</source>
+        <translation>Este usuario se eliminó.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSummary</name>
@@ -11518,6 +12399,10 @@
     <message>
         <source>No time zone</source>
         <translation>Sin zona horaria</translation>
+    </message>
+    <message>
+        <source>No readable creation time</source>
+        <translation>Sin fecha de creación legible</translation>
     </message>
 </context>
 <context>
@@ -11878,10 +12763,6 @@
         <translation>Su administrador no permite exportaciones.</translation>
     </message>
     <message>
-        <source>This connection is read-only. Changes are turned off in its settings.</source>
-        <translation>Esta conexión es de solo lectura. Los cambios están desactivados en su configuración.</translation>
-    </message>
-    <message>
         <source>Relationship is %1, but no guarantor is listed.</source>
         <translation>El parentesco es %1, pero no figura ningún garante.</translation>
     </message>
@@ -11901,6 +12782,34 @@
         <source>%1 s</source>
         <comment>seconds</comment>
         <translation>%1&#xa0;s</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>mañana</translation>
+    </message>
+    <message>
+        <source>No data is collected: collection starts on %1 and ends on %2.</source>
+        <translation>No se recopilan datos: la recopilación empieza el %1 y termina el %2.</translation>
+    </message>
+    <message>
+        <source>Ended %1. Data from that day on isn’t collected.</source>
+        <translation>Terminó el %1. No se recopilan datos de ese día en adelante.</translation>
+    </message>
+    <message>
+        <source>From %1, ended %2. Data from that day on isn’t collected.</source>
+        <translation>Desde el %1, terminó el %2. No se recopilan datos de ese día en adelante.</translation>
+    </message>
+    <message>
+        <source>Data is collected until %1, not including that day.</source>
+        <translation>Se recopilan datos hasta el %1, sin incluir ese día.</translation>
+    </message>
+    <message>
+        <source>Data is collected from %1 until %2, not including the last day.</source>
+        <translation>Se recopilan datos desde el %1 hasta el %2, sin incluir el último día.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only, by its settings or by your administrator.</source>
+        <translation>Esta conexión es de solo lectura, por su configuración o por su administrador.</translation>
     </message>
 </context>
 <context>
@@ -12216,22 +13125,6 @@
         <translation>nota Markdown Zendesk texto</translation>
     </message>
     <message>
-        <source>The time zone wasn’t changed here, or was changed again since.</source>
-        <translation>La zona horaria no se cambió aquí o se volvió a cambiar después.</translation>
-    </message>
-    <message>
-        <source>Undo: change the time zone back to %1</source>
-        <translation>Deshacer: restaurar la zona horaria %1</translation>
-    </message>
-    <message>
-        <source>Undo the last time zone change</source>
-        <translation>Deshacer el último cambio de zona horaria</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>volver restaurar</translation>
-    </message>
-    <message>
         <source>Group users…</source>
         <translation>Agrupar usuarios…</translation>
     </message>
@@ -12244,12 +13137,16 @@
         <translation>Deshacer</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Abrir</translation>
+    </message>
+    <message>
+        <source>This user was deleted.</source>
+        <translation>Este usuario se eliminó.</translation>
+    </message>
+    <message>
+        <source>Several users are selected. Select one.</source>
+        <translation>Hay varios usuarios seleccionados. Seleccione uno.</translation>
     </message>
 </context>
 <context>
@@ -12362,10 +13259,6 @@
         <translation>Tema</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Tema</translation>
-    </message>
-    <message>
         <source>Start in &amp;privacy mode</source>
         <translation>Iniciar en &amp;modo de privacidad</translation>
     </message>
@@ -12380,6 +13273,14 @@
     <message>
         <source>&amp;Hide the window after</source>
         <translation>&amp;Ocultar la ventana después de</translation>
+    </message>
+    <message>
+        <source>Your administrator has set it up. You only need your API key or client secret.</source>
+        <translation>Su administrador la ha configurado. Solo necesita su clave de API o secreto de cliente.</translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation>T&amp;ema</translation>
     </message>
 </context>
 <context>
@@ -12493,6 +13394,15 @@
         <source>%1, %2</source>
         <comment>a time zone and the time there</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” can mean more than one time zone. Choose one:</source>
+        <translation>“%1” puede indicar más de una zona horaria. Elija una:</translation>
+    </message>
+    <message>
+        <source>Use %1 (%2)</source>
+        <comment>a time zone, and a place in it</comment>
+        <translation>Usar %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -12625,10 +13535,6 @@
 </context>
 <context>
     <name>labdesk::api::Refusal</name>
-    <message>
-        <source>the same host</source>
-        <translation>el mismo host</translation>
-    </message>
     <message>
         <source>an invalid status code</source>
         <translation>un código de estado no válido</translation>

@@ -244,6 +244,27 @@
         <source>Edit again to see the current values first.</source>
         <translation>Modifiez de nouveau pour voir d’abord les valeurs actuelles.</translation>
     </message>
+    <message>
+        <source>Undid the changes to %1.</source>
+        <translation>Modifications de %1 annulées.</translation>
+    </message>
+    <message>
+        <source>Look at the current value before you change it.</source>
+        <translation>Vérifiez la valeur actuelle avant de la modifier.</translation>
+    </message>
+    <message>
+        <source>Time zone changed back to %1</source>
+        <translation>Fuseau horaire %1 rétabli</translation>
+    </message>
+    <message>
+        <source>%1 failed while the service couldn’t be reached. Nothing was changed.</source>
+        <translation>%1&#x202f;: échec, car le service était injoignable. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a user, and what was done</comment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ActivityPane</name>
@@ -313,10 +334,6 @@
     <message>
         <source>This connection is read-only, so nothing was changed.</source>
         <translation>Cette connexion est en lecture seule&#x202f;: rien n’a été modifié.</translation>
-    </message>
-    <message>
-        <source>Changes are turned off in the connection’s settings.</source>
-        <translation>Les modifications sont désactivées dans les réglages de la connexion.</translation>
     </message>
     <message>
         <source>Switch to a connection that allows changes, or edit this one.</source>
@@ -690,6 +707,34 @@
         <source>Check the user’s sources, then try again later.</source>
         <translation>Vérifiez les sources de l’utilisateur, puis réessayez plus tard.</translation>
     </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings or by your administrator.</source>
+        <translation>Les modifications sont désactivées dans les paramètres de la connexion ou par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>%1 The gateway said: “%2”</source>
+        <translation>%1 La passerelle a répondu&#x202f;: «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 The gateway said: “%2”.</source>
+        <translation>%1 La passerelle a répondu&#x202f;: «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Nothing was changed, because it can’t be recorded.</source>
+        <translation>Rien n’a été modifié, car cela ne peut pas être enregistré.</translation>
+    </message>
+    <message>
+        <source>Your administrator allows changes only while the audit trail can be written.</source>
+        <translation>Votre administrateur n’autorise les modifications que tant que le journal d’audit peut être écrit.</translation>
+    </message>
+    <message>
+        <source>Open Activity, Audit trail to see why, then try again.</source>
+        <translation>Ouvrez Activité, Journal d’audit pour en voir la raison, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>This happened while requesting an access token.</source>
+        <translation>Cela s’est produit lors de la demande d’un jeton d’accès.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditNotice</name>
@@ -725,16 +770,8 @@
         <translation>E&amp;xporter…</translation>
     </message>
     <message>
-        <source>&amp;Open trail</source>
-        <translation>Ouvrir un &amp;journal</translation>
-    </message>
-    <message>
         <source>Copy of an audit &amp;folder…</source>
         <translation>Copie d’un &amp;dossier d’audit…</translation>
-    </message>
-    <message>
-        <source>Single &amp;file or export…</source>
-        <translation>&amp;Fichier seul ou export…</translation>
     </message>
     <message>
         <source>No records yet</source>
@@ -848,6 +885,14 @@
     <message>
         <source>foreign shared folder verify</source>
         <translation>étranger partagé dossier vérifier</translation>
+    </message>
+    <message>
+        <source>Open &amp;trail</source>
+        <translation>Ouvrir le &amp;journal</translation>
+    </message>
+    <message>
+        <source>&amp;Single file or export…</source>
+        <translation>Fichier &amp;unique ou export…</translation>
     </message>
 </context>
 <context>
@@ -1406,6 +1451,22 @@
             <numerusform>%Ln essais restants.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Enter the last four letters or digits of the member ID.</source>
+        <translation>Saisissez les quatre derniers chiffres ou lettres de l’ID d’adhérent.</translation>
+    </message>
+    <message>
+        <source>Enter the year of birth with four digits.</source>
+        <translation>Saisissez l’année de naissance à quatre chiffres.</translation>
+    </message>
+    <message>
+        <source>Enter the ZIP code with five digits.</source>
+        <translation>Saisissez le code postal à cinq chiffres.</translation>
+    </message>
+    <message>
+        <source>This didn’t count as a try.</source>
+        <translation>Cela n’a pas compté comme une tentative.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
@@ -1524,8 +1585,8 @@
         </translation>
     </message>
     <message>
-        <source>Open &amp;now</source>
-        <translation>Ouvert &amp;maintenant</translation>
+        <source>Open no&amp;w</source>
+        <translation>&amp;Ouvert maintenant</translation>
     </message>
 </context>
 <context>
@@ -1624,6 +1685,13 @@
     <message>
         <source>Sorted by %1</source>
         <translation>Trié par %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or services aren’t known.</source>
+        <translation>
+            <numerusform>Labdesk ne peut pas dire si %Ln autre centre correspond&#x202f;: ses horaires, son heure locale ou ses prestations ne sont pas connus.</numerusform>
+            <numerusform>Labdesk ne peut pas dire si %Ln autres centres correspondent&#x202f;: leurs horaires, leur heure locale ou leurs prestations ne sont pas connus.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2597,6 +2665,29 @@
         <source>Last characters of the client ID</source>
         <translation>Derniers caractères de l’ID client</translation>
     </message>
+    <message>
+        <source>You’re in production. To continue, &amp;type this word:</source>
+        <translation>Vous êtes en production. Pour continuer, &amp;tapez ce mot&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Word to type</source>
+        <translation>Mot à taper</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message numerus="yes">
+        <source>You’re in production. To continue, &amp;type the last %Ln character(s) of the user ID:</source>
+        <translation>
+            <numerusform>Vous êtes en production. Pour continuer, &amp;tapez le dernier caractère de l’ID utilisateur&#x202f;:</numerusform>
+            <numerusform>Vous êtes en production. Pour continuer, &amp;tapez les %Ln derniers caractères de l’ID utilisateur&#x202f;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Last characters of the user ID</source>
+        <translation>Derniers caractères de l’ID utilisateur</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Connection</name>
@@ -2783,12 +2874,28 @@
         <translation>La connexion %1 du fichier semble contenir une clé. Supprimez-la du fichier et saisissez-la ici.</translation>
     </message>
     <message>
-        <source>Connection %1 in the file is incomplete, or its URL isn’t allowed.</source>
-        <translation>La connexion %1 du fichier est incomplète, ou son URL n’est pas autorisée.</translation>
-    </message>
-    <message>
         <source>“%1” in the file is incomplete, or its URL isn’t allowed.</source>
         <translation>«&#x202f;%1&#x202f;» dans le fichier est incomplète, ou son URL n’est pas autorisée.</translation>
+    </message>
+    <message>
+        <source>The file contains a key twice in one place. Delete one of the two.</source>
+        <translation>Le fichier contient une clé deux fois au même endroit. Supprimez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>The file contains the unknown key “%1”. Delete it, or update Labdesk.</source>
+        <translation>Le fichier contient la clé inconnue «&#x202f;%1&#x202f;». Supprimez-la ou mettez Labdesk à jour.</translation>
+    </message>
+    <message>
+        <source>Connection %1</source>
+        <translation>Connexion %1</translation>
+    </message>
+    <message>
+        <source>“%1” in the file can’t be imported: %2 must be a file on this computer, with its whole path.</source>
+        <translation>«&#x202f;%1&#x202f;» dans le fichier ne peut pas être importé&#x202f;: %2 doit être un fichier de cet ordinateur, avec son chemin complet.</translation>
+    </message>
+    <message>
+        <source>“%1” in the file can’t be imported: %2 is missing, unknown, or not allowed.</source>
+        <translation>«&#x202f;%1&#x202f;» dans le fichier ne peut pas être importé&#x202f;: %2 manque, est inconnu ou n’est pas autorisé.</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +3941,385 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ErrorReason</name>
+    <message>
+        <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
+        <translation>Vérifiez le proxy sous Avancé dans la connexion, ou dans les réglages de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, ask your network administrator.</source>
+        <translation>Réessayez. Si cela se reproduit, adressez-vous à votre administrateur réseau.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, report it to the service’s operator.</source>
+        <translation>Réessayez. Si cela se reproduit, signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the server.</source>
+        <translation>Le serveur est injoignable.</translation>
+    </message>
+    <message>
+        <source>This computer’s network has no route to it: this computer may be offline, or need a VPN.</source>
+        <translation>Le réseau de cet ordinateur n’a aucune route vers lui&#x202f;: cet ordinateur est peut-être hors ligne, ou un VPN est nécessaire.</translation>
+    </message>
+    <message>
+        <source>Check your network, then try again.</source>
+        <translation>Vérifiez votre réseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>Looking up the server’s name took too long.</source>
+        <translation>La recherche du nom du serveur a pris trop de temps.</translation>
+    </message>
+    <message>
+        <source>This computer may be offline, or its DNS server doesn’t respond. Nothing was sent.</source>
+        <translation>Cet ordinateur est peut-être hors ligne, ou son serveur DNS ne répond pas. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Can’t connect to the server: it didn’t respond in time.</source>
+        <translation>Impossible de se connecter au serveur&#x202f;: il n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>The server may be down, or a firewall drops the traffic. Nothing was sent.</source>
+        <translation>Le serveur est peut-être arrêté, ou un pare-feu bloque le trafic. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>The server accepted the connection, but didn’t set up TLS in time.</source>
+        <translation>Le serveur a accepté la connexion, mais n’a pas établi TLS à temps.</translation>
+    </message>
+    <message>
+        <source>It may be overloaded, or that port may belong to something else. No key or data was sent.</source>
+        <translation>Il est peut-être surchargé, ou ce port appartient à autre chose. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>The connection was closed while TLS was being set up.</source>
+        <translation>La connexion a été fermée pendant l’établissement de TLS.</translation>
+    </message>
+    <message>
+        <source>The server, a firewall or a proxy closed it without saying why. No key or data was sent.</source>
+        <translation>Le serveur, un pare-feu ou un proxy l’a fermée sans dire pourquoi. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Can’t find the proxy %1.</source>
+        <translation>Proxy %1 introuvable.</translation>
+    </message>
+    <message>
+        <source>Its name may be misspelled, or this computer is offline. Nothing reached the service.</source>
+        <translation>Son nom est peut-être mal orthographié, ou cet ordinateur est hors ligne. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Can’t connect to the proxy %1.</source>
+        <translation>Impossible de se connecter au proxy %1.</translation>
+    </message>
+    <message>
+        <source>Connection refused: nothing is listening on that port, or a firewall is blocking it. Nothing reached the service.</source>
+        <translation>Connexion refusée&#x202f;: rien n’écoute sur ce port, ou un pare-feu le bloque. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Can’t reach the proxy %1.</source>
+        <translation>Le proxy %1 est injoignable.</translation>
+    </message>
+    <message>
+        <source>This computer’s network has no route to it. Nothing reached the service.</source>
+        <translation>Le réseau de cet ordinateur n’a aucune route vers lui. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 didn’t respond in time.</source>
+        <translation>Le proxy %1 n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>It may be down or still be waiting for the service, or that port may belong to something else. Nothing reached the service.</source>
+        <translation>Il est peut-être arrêté ou attend encore le service, ou ce port appartient à autre chose. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 closed the connection without a response.</source>
+        <translation>Le proxy %1 a fermé la connexion sans répondre.</translation>
+    </message>
+    <message>
+        <source>That port may belong to another kind of server, such as a SOCKS proxy. Nothing reached the service.</source>
+        <translation>Ce port appartient peut-être à un autre type de serveur, comme un proxy SOCKS. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The server at %1 isn’t a proxy of the expected kind.</source>
+        <translation>Le serveur à l’adresse %1 n’est pas un proxy du type attendu.</translation>
+    </message>
+    <message>
+        <source>Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or server, or require TLS. Nothing reached the service.</source>
+        <translation>Sa réponse n’est pas celle d’un tel proxy&#x202f;: ce port appartient peut-être à un autre type de proxy ou de serveur, ou exige TLS. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The server at %1 doesn’t work as a proxy.</source>
+        <translation>Le serveur à l’adresse %1 ne fonctionne pas comme proxy.</translation>
+    </message>
+    <message>
+        <source>It may be a web server, a port that requires TLS, or a proxy that doesn’t allow encrypted connections (CONNECT). Nothing reached the service.</source>
+        <translation>C’est peut-être un serveur web, un port qui exige TLS, ou un proxy qui n’autorise pas les connexions chiffrées (CONNECT). Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 doesn’t allow connections to the service.</source>
+        <translation>Le proxy %1 n’autorise pas les connexions au service.</translation>
+    </message>
+    <message>
+        <source>Its rules block the service’s host or port. Nothing reached the service.</source>
+        <translation>Ses règles bloquent l’hôte ou le port du service. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to allow the service’s host and port, or check the URL in the connection.</source>
+        <translation>Demandez à votre administrateur réseau d’autoriser l’hôte et le port du service, ou vérifiez l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires signing in on a web page.</source>
+        <translation>Le proxy %1 exige de s’identifier sur une page web.</translation>
+    </message>
+    <message>
+        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
+        <translation>Il a redirigé vers cette page au lieu de se connecter au service. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Open any page in your browser, sign in to the network, then try again.</source>
+        <translation>Ouvrez une page quelconque dans votre navigateur, identifiez-vous sur le réseau, puis réessayez.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can’t find the service’s server.</source>
+        <translation>Le proxy %1 ne trouve pas le serveur du service.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled, or known only inside your network. Nothing reached the service.</source>
+        <translation>Le nom est peut-être mal orthographié, ou connu seulement dans votre réseau. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
+        <translation>Vérifiez l’URL de la connexion. Si le service est dans votre propre réseau, désactivez le proxy sous Avancé.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 can’t connect to the service.</source>
+        <translation>Le proxy %1 ne peut pas se connecter au service.</translation>
+    </message>
+    <message>
+        <source>The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the service.</source>
+        <translation>Le nom d’hôte ou le port du service est peut-être incorrect, ou le service ne fonctionne pas. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection and that the service is running. Then ask your network administrator.</source>
+        <translation>Vérifiez l’URL de la connexion et que le service fonctionne. Adressez-vous ensuite à votre administrateur réseau.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 couldn’t handle the request.</source>
+        <translation>Le proxy %1 n’a pas pu traiter la requête.</translation>
+    </message>
+    <message>
+        <source>It’s overloaded or had an internal error. Nothing reached the service.</source>
+        <translation>Il est surchargé ou a rencontré une erreur interne. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy %1 requires a user name and password.</source>
+        <translation>Le proxy SOCKS %1 exige un nom d’utilisateur et un mot de passe.</translation>
+    </message>
+    <message>
+        <source>Labdesk can sign in only to HTTP proxies. Nothing reached the service.</source>
+        <translation>Labdesk ne peut s’authentifier qu’auprès de proxys HTTP. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator for an HTTP proxy, then enter it under Advanced in the connection.</source>
+        <translation>Demandez un proxy HTTP à votre administrateur réseau, puis saisissez-le sous Avancé dans la connexion.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 requires a sign-in method that Labdesk doesn’t support.</source>
+        <translation>Le proxy %1 exige une méthode d’authentification que Labdesk ne prend pas en charge.</translation>
+    </message>
+    <message>
+        <source>Labdesk supports Basic and NTLM. Nothing reached the service.</source>
+        <translation>Labdesk prend en charge Basic et NTLM. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator for a proxy that supports one of these, then enter it under Advanced in the connection.</source>
+        <translation>Demandez à votre administrateur réseau un proxy qui prend en charge l’une de ces méthodes, puis saisissez-le sous Avancé dans la connexion.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 closed the connection during sign-in.</source>
+        <translation>Le proxy %1 a fermé la connexion pendant l’authentification.</translation>
+    </message>
+    <message>
+        <source>It may have rejected the user name or password. To avoid locking the account, Labdesk won’t send them again. Nothing reached the service.</source>
+        <translation>Il a peut-être rejeté le nom d’utilisateur ou le mot de passe. Pour ne pas bloquer le compte, Labdesk ne les renverra pas. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter the proxy password again under Advanced.</source>
+        <translation>Modifiez la connexion et saisissez de nouveau le mot de passe du proxy sous Avancé.</translation>
+    </message>
+    <message>
+        <source>Can’t agree with the server on how to set up a secure connection (TLS).</source>
+        <translation>Impossible de convenir avec le serveur de la façon d’établir une connexion sécurisée (TLS).</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The server may be outdated or too strict. No key or data was sent.</source>
+        <translation>Motif&#x202f;: %1. Le serveur est peut-être obsolète ou trop strict. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older versions.</source>
+        <translation>Demandez à l’exploitant du service d’activer TLS 1.2 ou 1.3. Les réglages sous Avancé ne permettent pas les versions plus anciennes.</translation>
+    </message>
+    <message>
+        <source>The server doesn’t serve the host name in the connection’s URL.</source>
+        <translation>Le serveur ne dessert pas le nom d’hôte de l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>It ended the setup of TLS because it doesn’t know that name. No key or data was sent.</source>
+        <translation>Il a interrompu l’établissement de TLS, car il ne connaît pas ce nom. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection.</source>
+        <translation>Vérifiez l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>The server refused to set up TLS.</source>
+        <translation>Le serveur a refusé d’établir TLS.</translation>
+    </message>
+    <message>
+        <source>It sent TLS alert %1. No key or data was sent.</source>
+        <translation>Il a envoyé l’alerte TLS %1. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>The service didn’t receive this connection’s client certificate.</source>
+        <translation>Le service n’a pas reçu le certificat client de cette connexion.</translation>
+    </message>
+    <message>
+        <source>Something in between, such as a proxy that inspects TLS traffic, may have removed it.</source>
+        <translation>Un intermédiaire, comme un proxy qui inspecte le trafic TLS, l’a peut-être retiré.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to exempt the service from TLS inspection, or choose another certificate under Advanced in the connection.</source>
+        <translation>Demandez à votre administrateur réseau d’exclure le service de l’inspection TLS, ou choisissez un autre certificat sous Avancé dans la connexion.</translation>
+    </message>
+    <message>
+        <source>The server accepts only HTTP/2, which Labdesk doesn’t support.</source>
+        <translation>Le serveur n’accepte que HTTP/2, que Labdesk ne prend pas en charge.</translation>
+    </message>
+    <message>
+        <source>Labdesk uses HTTP/1.1.</source>
+        <translation>Labdesk utilise HTTP/1.1.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
+        <translation>Demandez à l’exploitant du service d’activer HTTP/1.1, ou l’URL d’une passerelle qui le prend en charge, et utilisez-la dans la connexion.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t HTTP.</source>
+        <translation>La réponse du serveur n’est pas du HTTP.</translation>
+    </message>
+    <message>
+        <source>Something other than a web service is listening on that port.</source>
+        <translation>Autre chose qu’un service web écoute sur ce port.</translation>
+    </message>
+    <message>
+        <source>Check the URL and its port in the connection.</source>
+        <translation>Vérifiez l’URL de la connexion et son port.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t valid HTTP, so it isn’t used.</source>
+        <translation>La réponse du serveur n’est pas du HTTP valide&#x202f;: elle n’est donc pas utilisée.</translation>
+    </message>
+    <message>
+        <source>Its header or its length can be understood in more than one way.</source>
+        <translation>Son en-tête ou sa longueur peut se comprendre de plusieurs façons.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, report this to the service’s operator.</source>
+        <translation>Vérifiez l’URL de la connexion. Si elle est correcte, signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>A web page arrived instead of the service’s response.</source>
+        <translation>Une page web est arrivée au lieu de la réponse du service.</translation>
+    </message>
+    <message>
+        <source>A sign-in page, a gateway or another web server is responding at this address.</source>
+        <translation>Une page d’identification, une passerelle ou un autre serveur web répond à cette adresse.</translation>
+    </message>
+    <message>
+        <source>If your network has a sign-in page, sign in with your browser. Otherwise check the URL in the connection.</source>
+        <translation>Si votre réseau a une page d’identification, identifiez-vous avec votre navigateur. Sinon, vérifiez l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>The service redirected to another page on the same server. Labdesk didn’t follow it.</source>
+        <translation>Le service a redirigé vers une autre page du même serveur. Labdesk n’a pas suivi cette redirection.</translation>
+    </message>
+    <message>
+        <source>It may be a sign-in page, or part of the path is missing in the connection’s URL.</source>
+        <translation>C’est peut-être une page d’identification, ou il manque une partie du chemin dans l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If there’s a sign-in page, ask the service’s operator for a URL without one.</source>
+        <translation>Vérifiez l’URL de la connexion. S’il y a une page d’identification, demandez à l’exploitant du service une URL qui n’en a pas.</translation>
+    </message>
+    <message>
+        <source>The service requires an encrypted connection. Labdesk didn’t follow its redirect.</source>
+        <translation>Le service exige une connexion chiffrée. Labdesk n’a pas suivi sa redirection.</translation>
+    </message>
+    <message>
+        <source>The connection’s URL isn’t encrypted, and the service redirected to %1.</source>
+        <translation>L’URL de la connexion n’est pas chiffrée, et le service a redirigé vers %1.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and use that URL.</source>
+        <translation>Modifiez la connexion et utilisez cette URL.</translation>
+    </message>
+    <message>
+        <source>The service redirected, but not to a usable address.</source>
+        <translation>Le service a redirigé, mais pas vers une adresse utilisable.</translation>
+    </message>
+    <message>
+        <source>The address is missing or isn’t a web address.</source>
+        <translation>L’adresse manque ou n’est pas une adresse web.</translation>
+    </message>
+    <message>
+        <source>A gateway in front of the service requires a user name and password.</source>
+        <translation>Une passerelle devant le service exige un nom d’utilisateur et un mot de passe.</translation>
+    </message>
+    <message>
+        <source>Labdesk doesn’t support this sign-in. The key itself may be right.</source>
+        <translation>Labdesk ne prend pas en charge cette authentification. La clé elle-même est peut-être correcte.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a URL without this sign-in, and use it in the connection.</source>
+        <translation>Demandez à l’exploitant du service une URL sans cette authentification, et utilisez-la dans la connexion.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but no complete response arrived in time.</source>
+        <translation>La requête a été envoyée, mais aucune réponse complète n’est arrivée à temps.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response was unexpected and can’t be read. The status was %1.</source>
+        <translation>La requête a été envoyée, mais la réponse était inattendue et ne peut pas être lue. Le statut était %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but a web page arrived instead of the service’s response. A gateway or another web server may have responded. The status was %1.</source>
+        <translation>La requête a été envoyée, mais une page web est arrivée au lieu de la réponse du service. Une passerelle ou un autre serveur web a peut-être répondu. Le statut était %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service’s gateway got no valid response from it. The gateway returned status %1.</source>
+        <translation>La requête a été envoyée, mais la passerelle n’a reçu aucune réponse valide du service. Elle a renvoyé le statut %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server’s response isn’t HTTP.</source>
+        <translation>La requête a été envoyée, mais la réponse du serveur n’est pas du HTTP.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the response isn’t valid HTTP: it can be understood in more than one way.</source>
+        <translation>La requête a été envoyée, mais la réponse n’est pas du HTTP valide&#x202f;: elle peut se comprendre de plusieurs façons.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.</source>
+        <translation>La requête a été envoyée, mais le serveur a répondu en HTTP/2, que Labdesk ne prend pas en charge.</translation>
+    </message>
+    <message>
+        <source>The proxy’s response had status %1.</source>
+        <translation>La réponse du proxy avait le statut %1.</translation>
+    </message>
+    <message>
+        <source>The status was %1.</source>
+        <translation>Le statut était %1.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ErrorState</name>
     <message>
         <source>Retry</source>
@@ -4814,10 +5300,6 @@
         <translation>la collecte de données se termine déjà ce jour-là</translation>
     </message>
     <message>
-        <source>data collection starts on this day or later</source>
-        <translation>la collecte de données commence ce jour-là ou plus tard</translation>
-    </message>
-    <message>
         <source>%1 → %2</source>
         <comment>a value before and after</comment>
         <translation>%1 → %2</translation>
@@ -4932,6 +5414,46 @@
     <message>
         <source>Sent, but no response arrived.</source>
         <translation>Envoyé, mais aucune réponse n’est arrivée.</translation>
+    </message>
+    <message>
+        <source>&amp;Request data refresh</source>
+        <translation>&amp;Demander une actualisation</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the time zone</source>
+        <translation>Changer le fuseau &amp;horaire</translation>
+    </message>
+    <message>
+        <source>&amp;Deregister the source</source>
+        <translation>Déconne&amp;cter la source</translation>
+    </message>
+    <message>
+        <source>&amp;Restore time zones</source>
+        <translation>&amp;Rétablir les fuseaux horaires</translation>
+    </message>
+    <message>
+        <source>Change the &amp;collection end</source>
+        <translation>Modifier la fin de la &amp;collecte</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k sources</source>
+        <translation>Vérifier les sour&amp;ces</translation>
+    </message>
+    <message>
+        <source>data collection starts after this day</source>
+        <translation>la collecte de données commence après ce jour</translation>
+    </message>
+    <message>
+        <source>changed somewhere else in the meantime</source>
+        <translation>modifié ailleurs entre-temps</translation>
+    </message>
+    <message>
+        <source>%1 skipped</source>
+        <translation>Ignorés&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Skipped</source>
+        <translation>Ignoré</translation>
     </message>
 </context>
 <context>
@@ -5380,10 +5902,6 @@
 </context>
 <context>
     <name>labdesk::LeaveDialog</name>
-    <message>
-        <source>The service hasn’t responded yet. If you leave now, you won’t know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
-        <translation>Le service n’a pas encore répondu. Si vous partez maintenant, vous ne saurez pas si l’opération a abouti. Si vous attendez, Labdesk continue dès l’arrivée de la réponse.</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln user(s) are still queued. Nothing is sent for them.</source>
         <translation>
@@ -5451,6 +5969,10 @@
     <message>
         <source>Quit and cancel</source>
         <translation>Quitter et annuler</translation>
+    </message>
+    <message>
+        <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
+        <translation>Le service n’a pas encore répondu. Si vous partez maintenant, vous ne saurez peut-être pas si l’opération a abouti. Si vous attendez, Labdesk continue dès l’arrivée de la réponse.</translation>
     </message>
 </context>
 <context>
@@ -6637,6 +7159,10 @@
         <source>From your administrator</source>
         <translation>De votre administrateur</translation>
     </message>
+    <message>
+        <source>Enter the new end to see who is affected.</source>
+        <translation>Saisissez la nouvelle fin pour voir qui est concerné.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NewUserDialog</name>
@@ -6723,10 +7249,6 @@
     <message>
         <source>&amp;Create anyway</source>
         <translation>&amp;Créer quand même</translation>
-    </message>
-    <message>
-        <source>Enter the date, or clear the check box.</source>
-        <translation>Saisissez la date, ou décochez la case.</translation>
     </message>
     <message>
         <source>Create %1?</source>
@@ -6895,6 +7417,14 @@
     <message>
         <source>Not sent: %1. Outcome unknown: %2. Jobs don’t resume automatically.</source>
         <translation>Non envoyés&#x202f;: %1. Résultat inconnu&#x202f;: %2. Les tâches ne reprennent pas automatiquement.</translation>
+    </message>
+    <message>
+        <source>Only the local service is available. Tell your administrator: %1. %2</source>
+        <translation>Seul le service local est disponible. Informez votre administrateur&#x202f;: %1. %2</translation>
+    </message>
+    <message>
+        <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
+        <translation>Un fichier d’AC de votre administrateur est inutilisable&#x202f;: une connexion peut échouer.</translation>
     </message>
 </context>
 <context>
@@ -7182,7 +7712,7 @@
     </message>
     <message>
         <source>&amp;Best match</source>
-        <translation>Per&amp;tinence</translation>
+        <translation>Perti&amp;nence</translation>
     </message>
     <message>
         <source>Sort by best match</source>
@@ -7362,6 +7892,21 @@
     <message>
         <source>Location</source>
         <translation>Lieu</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln payor(s) match your words. Select the right one in the list.</source>
+        <translation>
+            <numerusform>%Ln payeur correspond à vos mots. Si c’est le bon, sélectionnez-le dans la liste.</numerusform>
+            <numerusform>%Ln payeurs correspondent à vos mots. Sélectionnez le bon dans la liste.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The best match may be another payor. If it’s the right one, select it in the list.</source>
+        <translation>Le meilleur résultat est peut-être un autre payeur. Si c’est le bon, sélectionnez-le dans la liste.</translation>
+    </message>
+    <message>
+        <source>No payor matches all your words. If you see the right one, select it in the list.</source>
+        <translation>Aucun payeur ne correspond à tous vos mots. Si vous voyez le bon, sélectionnez-le dans la liste.</translation>
     </message>
 </context>
 <context>
@@ -7549,8 +8094,12 @@
         </translation>
     </message>
     <message>
-        <source>Nothing was copied. “%1” doesn’t match all your words. Press Space to select it.</source>
-        <translation>Rien n’a été copié. «&#x202f;%1&#x202f;» ne correspond pas à tous vos mots. Appuyez sur Espace pour le sélectionner.</translation>
+        <source>%1 found, no clear match</source>
+        <translation>trouvés&#x202f;: %1, aucun résultat net</translation>
+    </message>
+    <message>
+        <source>Nothing was copied. No payor is selected. Press Space to select “%1”.</source>
+        <translation>Rien n’a été copié. Aucun payeur n’est sélectionné. Appuyez sur Espace pour sélectionner «&#x202f;%1&#x202f;».</translation>
     </message>
 </context>
 <context>
@@ -7593,6 +8142,145 @@
     <message>
         <source>Towns</source>
         <translation>Villes</translation>
+    </message>
+    <message>
+        <source>Several towns have this name. Choose one from the list, or add the state.</source>
+        <translation>Plusieurs villes portent ce nom. Choisissez-en une dans la liste ou ajoutez l’État.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PolicyFault</name>
+    <message>
+        <source>The file contains no settings. It may have been cut off.</source>
+        <translation>Le fichier ne contient aucun paramètre. Il est peut-être tronqué.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Le fichier n’est pas en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <translation>La ligne contient un caractère invisible (%1). Supprimez-le.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a section, a comment, or a key with = and a value.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est ni une section, ni un commentaire, ni une clé suivie de = et d’une valeur.</translation>
+    </message>
+    <message>
+        <source>“%1” looks like a setting behind a comment sign. Put a space after the sign, or delete the sign.</source>
+        <translation>«&#x202f;%1&#x202f;» ressemble à un paramètre derrière un signe de commentaire. Mettez une espace après le signe ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>The comment contains the setting “%1”. Put it on a line of its own, or delete it.</source>
+        <translation>Le commentaire contient le paramètre «&#x202f;%1&#x202f;». Mettez-le sur sa propre ligne ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>The value contains the setting “%1”. Put it on a line of its own, or delete it.</source>
+        <translation>La valeur contient le paramètre «&#x202f;%1&#x202f;». Mettez-le sur sa propre ligne ou supprimez-le.</translation>
+    </message>
+    <message>
+        <source>The comment sign has no text, and a setting follows. Delete the line.</source>
+        <translation>Le signe de commentaire n’a pas de texte et un paramètre suit. Supprimez la ligne.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a section. A section is alone on its line, such as [policy].</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas une section. Une section est seule sur sa ligne, par exemple [policy].</translation>
+    </message>
+    <message>
+        <source>Unknown section “%1”. Use [policy], [connections], [labs], or [notices].</source>
+        <translation>Section inconnue «&#x202f;%1&#x202f;». Utilisez [policy], [connections], [labs] ou [notices].</translation>
+    </message>
+    <message>
+        <source>The section “%1” contains nothing. Delete it.</source>
+        <translation>La section «&#x202f;%1&#x202f;» est vide. Supprimez-la.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t in a section.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est dans aucune section.</translation>
+    </message>
+    <message>
+        <source>Unknown key “%1”.</source>
+        <translation>Clé inconnue «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>“%1” is already set in line %2. Delete one of them.</source>
+        <translation>«&#x202f;%1&#x202f;» est déjà définie à la ligne %2. Supprimez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>“%1” has no value. Delete the line, or use %3.</source>
+        <translation>«&#x202f;%1&#x202f;» n’a pas de valeur. Supprimez la ligne ou utilisez %3.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” needs a quotation mark at both ends, or none at all.</source>
+        <translation>La valeur de «&#x202f;%1&#x202f;» doit avoir un guillemet aux deux extrémités, ou aucun.</translation>
+    </message>
+    <message>
+        <source>The value of “%1” is in quotation marks, where a backslash is written as two backslashes.</source>
+        <translation>La valeur de «&#x202f;%1&#x202f;» est entre guillemets, où une barre oblique inverse s’écrit deux fois.</translation>
+    </message>
+    <message>
+        <source>Invalid value for “%1”. Use %3.</source>
+        <translation>Valeur non valide pour «&#x202f;%1&#x202f;». Utilisez %3.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the number of a lab. Use a whole number other than 0.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le numéro d’un labo. Utilisez un nombre entier autre que 0.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the slug of a source.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le slug d’une source.</translation>
+    </message>
+    <message>
+        <source>“%1” stands before the id of its connection. Put the id first.</source>
+        <translation>«&#x202f;%1&#x202f;» se trouve avant l’id de sa connexion. Mettez l’id en premier.</translation>
+    </message>
+    <message>
+        <source>“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas à sa place. Gardez ensemble les lignes d’une connexion et numérotez les connexions 1, 2, 3.</translation>
+    </message>
+    <message>
+        <source>The section [connections] has no size.</source>
+        <translation>La section [connections] n’a pas de size.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the number of connections, which is %2.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le nombre de connexions, qui est %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is of a connection that isn’t offered, because size is %2.</source>
+        <translation>«&#x202f;%1&#x202f;» appartient à une connexion qui n’est pas proposée, car size vaut %2.</translation>
+    </message>
+    <message>
+        <source>“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.</source>
+        <translation>«&#x202f;%1&#x202f;» est inutilisable&#x202f;: %3 manque ou ne va pas avec le reste de la connexion.</translation>
+    </message>
+    <message>
+        <source>Another connection already has the id of “%1”.</source>
+        <translation>Une autre connexion a déjà l’id de «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The last line has no line break, so it may have been cut off. Press Enter at its end.</source>
+        <translation>La dernière ligne n’a pas de saut de ligne&#x202f;: elle est peut-être tronquée. Appuyez sur Entrée à la fin.</translation>
+    </message>
+    <message>
+        <source>[end] needs a [begin] before all settings.</source>
+        <translation>[end] exige un [begin] avant tous les paramètres.</translation>
+    </message>
+    <message>
+        <source>[begin] must come before everything else, once.</source>
+        <translation>[begin] doit précéder tout le reste, une seule fois.</translation>
+    </message>
+    <message>
+        <source>The file starts with [begin] but has no [end]. It may have been cut off.</source>
+        <translation>Le fichier commence par [begin] mais n’a pas de [end]. Il est peut-être tronqué.</translation>
+    </message>
+    <message>
+        <source>Nothing may follow [end].</source>
+        <translation>Rien ne peut suivre [end].</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -8818,6 +9506,108 @@
     </message>
 </context>
 <context>
+    <name>labdesk::RuleForm</name>
+    <message>
+        <source>true or false</source>
+        <translation>true ou false</translation>
+    </message>
+    <message>
+        <source>a number from 1 to 15</source>
+        <translation>un nombre de 1 à 15</translation>
+    </message>
+    <message>
+        <source>journal or none</source>
+        <translation>journal ou none</translation>
+    </message>
+    <message>
+        <source>memberId, birthYear, and zip, each at most once, separated by commas</source>
+        <translation>memberId, birthYear et zip, chacun une fois au plus, séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>an absolute path</source>
+        <translation>un chemin absolu</translation>
+    </message>
+    <message>
+        <source>a name of at most 60 characters</source>
+        <translation>un nom de 60 caractères au plus</translation>
+    </message>
+    <message>
+        <source>a text of at most 200 characters, then ;until= and a date such as 2026-12-31</source>
+        <translation>un texte de 200 caractères au plus, puis ;until= et une date comme 2026-12-31</translation>
+    </message>
+    <message>
+        <source>one word without slashes, and not “local”</source>
+        <translation>un mot sans barre oblique, autre que «&#x202f;local&#x202f;»</translation>
+    </message>
+    <message>
+        <source>plain text</source>
+        <translation>du texte brut</translation>
+    </message>
+    <message>
+        <source>sandbox, production, or other</source>
+        <translation>sandbox, production ou other</translation>
+    </message>
+    <message>
+        <source>a URL that starts with https://, or with http:// for this computer</source>
+        <translation>une URL qui commence par https://, ou par http:// pour cet ordinateur</translation>
+    </message>
+    <message>
+        <source>key or bearer</source>
+        <translation>key ou bearer</translation>
+    </message>
+    <message>
+        <source>the name of an HTTP header that can carry a key</source>
+        <translation>le nom d’un en-tête HTTP qui peut porter une clé</translation>
+    </message>
+    <message>
+        <source>system, none, or a host and a port such as proxy.example.com:3128</source>
+        <translation>system, none, ou un hôte et un port comme proxy.example.com:3128</translation>
+    </message>
+    <message>
+        <source>a user name without a colon, such as DOMAIN\name</source>
+        <translation>un nom d’utilisateur sans deux-points, comme DOMAIN\name</translation>
+    </message>
+    <message>
+        <source>a number of seconds from 5 to 300</source>
+        <translation>un nombre de secondes de 5 à 300</translation>
+    </message>
+    <message>
+        <source>the number of connections</source>
+        <translation>le nombre de connexions</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::RulesFile</name>
+    <message>
+        <source>The file doesn’t exist.</source>
+        <translation>Le fichier n’existe pas.</translation>
+    </message>
+    <message>
+        <source>The path contains a link to something that doesn’t exist.</source>
+        <translation>Le chemin contient un lien vers quelque chose qui n’existe pas.</translation>
+    </message>
+    <message>
+        <source>A part of the path isn’t a folder.</source>
+        <translation>Une partie du chemin n’est pas un dossier.</translation>
+    </message>
+    <message>
+        <source>This isn’t a file.</source>
+        <translation>Ce n’est pas un fichier.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read. Everyone who uses Labdesk must be able to read it and its folder.</source>
+        <translation>Le fichier est illisible. Toutes les personnes qui utilisent Labdesk doivent pouvoir le lire, ainsi que son dossier.</translation>
+    </message>
+    <message>
+        <source>The file is too large.</source>
+        <translation>Le fichier est trop volumineux.</translation>
+    </message>
+    <message>
+        <source>Anyone can change this file. Make it writable by administrators only.</source>
+        <translation>N’importe qui peut modifier ce fichier. Réservez l’écriture aux administrateurs.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::SearchField</name>
     <message>
         <source>Clear</source>
@@ -9065,10 +9855,6 @@
         <translation>Surveiller les sources ou arrêter</translation>
     </message>
     <message>
-        <source>Undo the last time zone change</source>
-        <translation>Annuler le dernier changement de fuseau horaire</translation>
-    </message>
-    <message>
         <source>Pin or unpin</source>
         <translation>Épingler ou désépingler</translation>
     </message>
@@ -9103,6 +9889,10 @@
     <message>
         <source>Previous group (in a grouped list)</source>
         <translation>Groupe précédent (dans une liste groupée)</translation>
+    </message>
+    <message>
+        <source>Undo the last change, to whichever user</source>
+        <translation>Annuler la dernière modification, quel que soit l’utilisateur</translation>
     </message>
 </context>
 <context>
@@ -9390,6 +10180,10 @@
             <numerusform>Limite atteinte, nouvel essai dans %Ln&#xa0;s</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Service unavailable</source>
+        <translation>Service indisponible</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SuggestionList</name>
@@ -9532,6 +10326,73 @@
     <message>
         <source>Dismiss</source>
         <translation>Ignorer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::UndoCommand</name>
+    <message>
+        <source>Creating %1 can’t be undone.</source>
+        <translation>La création de %1 est irréversible.</translation>
+    </message>
+    <message>
+        <source>Deregistering %1 for %2 can’t be undone.</source>
+        <translation>La déconnexion de %1 pour %2 est irréversible.</translation>
+    </message>
+    <message>
+        <source>Deleting %1 can’t be undone.</source>
+        <translation>La suppression de %1 est irréversible.</translation>
+    </message>
+    <message>
+        <source>%1 had no time zone before, and a time zone can’t be removed.</source>
+        <translation>%1 n’avait pas de fuseau horaire, et un fuseau horaire ne peut pas être retiré.</translation>
+    </message>
+    <message>
+        <source>The time zone of %1 was changed again since.</source>
+        <translation>Le fuseau horaire de %1 a de nouveau été modifié depuis.</translation>
+    </message>
+    <message>
+        <source>The changed fields of %1 were empty before and can’t be cleared again.</source>
+        <translation>Les champs modifiés de %1 étaient vides auparavant et ne peuvent pas être vidés de nouveau.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in the list any more.</source>
+        <translation>%1 n’est plus dans la liste.</translation>
+    </message>
+    <message>
+        <source>The last change was a job. Open Jobs to see whether it can be undone.</source>
+        <translation>La dernière modification était une tâche. Ouvrez Tâches pour voir si elle peut être annulée.</translation>
+    </message>
+    <message>
+        <source>There’s no change to undo.</source>
+        <translation>Il n’y a aucune modification à annuler.</translation>
+    </message>
+    <message>
+        <source>The last change, to %1, is still being sent.</source>
+        <translation>La dernière modification, pour %1, est encore en cours d’envoi.</translation>
+    </message>
+    <message>
+        <source>It isn’t known whether the last change, to %1, was made. Check that first.</source>
+        <translation>On ignore si la dernière modification, pour %1, a été faite. Vérifiez-le d’abord.</translation>
+    </message>
+    <message>
+        <source>This was your last change. The user isn’t open now. Nothing has been sent.</source>
+        <translation>C’était votre dernière modification. L’utilisateur n’est pas ouvert actuellement. Rien n’a été envoyé.</translation>
+    </message>
+    <message>
+        <source>Undo: change the time zone of %1 back to %2</source>
+        <translation>Annuler&#x202f;: rétablir le fuseau horaire %2 pour %1</translation>
+    </message>
+    <message>
+        <source>Undo: the changes to %1</source>
+        <translation>Annuler&#x202f;: les modifications de %1</translation>
+    </message>
+    <message>
+        <source>Undo the last change</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>back</source>
+        <translation>retour rétablir</translation>
     </message>
 </context>
 <context>
@@ -10692,6 +11553,14 @@
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
+    <message>
+        <source>There may be more users than these.</source>
+        <translation>Il y a peut-être d’autres utilisateurs que ceux-ci.</translation>
+    </message>
+    <message>
+        <source>The service announces another page of the list in a form that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <translation>Le service annonce une autre page de la liste sous une forme que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans la palette de commandes.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListPane</name>
@@ -10778,7 +11647,7 @@
     </message>
     <message>
         <source>User c&amp;harts…</source>
-        <translation>&amp;Graphiques des utilisateurs…</translation>
+        <translation>Graphiques des &amp;utilisateurs…</translation>
     </message>
     <message>
         <source>&amp;Export these users…</source>
@@ -11052,6 +11921,10 @@
     <message>
         <source>Data collection ends before it starts. Choose a later end or an earlier start.</source>
         <translation>La collecte de données finit avant de commencer. Choisissez une fin plus tardive ou un début antérieur.</translation>
+    </message>
+    <message>
+        <source>Enter the date, or clear the check box.</source>
+        <translation>Saisissez la date, ou décochez la case.</translation>
     </message>
 </context>
 <context>
@@ -11394,6 +12267,14 @@
         <source>Remove from list</source>
         <translation>Retirer de la liste</translation>
     </message>
+    <message>
+        <source>This user was deleted.</source>
+        <translation>Cet utilisateur a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserSummary</name>
@@ -11518,6 +12399,10 @@
     <message>
         <source>No time zone</source>
         <translation>Sans fuseau horaire</translation>
+    </message>
+    <message>
+        <source>No readable creation time</source>
+        <translation>Date de création illisible</translation>
     </message>
 </context>
 <context>
@@ -11883,10 +12768,6 @@
         <translation>Votre administrateur n’autorise pas les exports.</translation>
     </message>
     <message>
-        <source>This connection is read-only. Changes are turned off in its settings.</source>
-        <translation>Cette connexion est en lecture seule. Les modifications sont désactivées dans ses réglages.</translation>
-    </message>
-    <message>
         <source>Relationship is %1, but no guarantor is listed.</source>
         <translation>Le lien de parenté est %1, mais aucun garant n’est indiqué.</translation>
     </message>
@@ -11901,6 +12782,34 @@
     <message>
         <source>%1 and %2</source>
         <translation>%1 et %2</translation>
+    </message>
+    <message>
+        <source>tomorrow</source>
+        <translation>demain</translation>
+    </message>
+    <message>
+        <source>No data is collected: collection starts on %1 and ends on %2.</source>
+        <translation>Aucune donnée n’est collectée&#x202f;: la collecte commence le %1 et se termine le %2.</translation>
+    </message>
+    <message>
+        <source>Ended %1. Data from that day on isn’t collected.</source>
+        <translation>Terminée le %1. Les données à partir de ce jour ne sont pas collectées.</translation>
+    </message>
+    <message>
+        <source>From %1, ended %2. Data from that day on isn’t collected.</source>
+        <translation>À partir du %1, terminée le %2. Les données à partir de ce jour ne sont pas collectées.</translation>
+    </message>
+    <message>
+        <source>Data is collected until %1, not including that day.</source>
+        <translation>Les données sont collectées jusqu’au %1, ce jour exclu.</translation>
+    </message>
+    <message>
+        <source>Data is collected from %1 until %2, not including the last day.</source>
+        <translation>Les données sont collectées du %1 au %2, dernier jour exclu.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only, by its settings or by your administrator.</source>
+        <translation>Cette connexion est en lecture seule, par ses paramètres ou par votre administrateur.</translation>
     </message>
 </context>
 <context>
@@ -12100,22 +13009,6 @@
         <translation>note Markdown Zendesk texte</translation>
     </message>
     <message>
-        <source>The time zone wasn’t changed here, or was changed again since.</source>
-        <translation>Le fuseau horaire n’a pas été changé ici, ou a été changé de nouveau depuis.</translation>
-    </message>
-    <message>
-        <source>Undo: change the time zone back to %1</source>
-        <translation>Annuler&#x202f;: rétablir le fuseau horaire %1</translation>
-    </message>
-    <message>
-        <source>Undo the last time zone change</source>
-        <translation>Annuler le dernier changement de fuseau horaire</translation>
-    </message>
-    <message>
-        <source>back</source>
-        <translation>retour rétablir</translation>
-    </message>
-    <message>
         <source>Deregister %1…</source>
         <translation>Déconnecter %1…</translation>
     </message>
@@ -12244,12 +13137,16 @@
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
         <source>Open</source>
         <translation>Ouvrir</translation>
+    </message>
+    <message>
+        <source>This user was deleted.</source>
+        <translation>Cet utilisateur a été supprimé.</translation>
+    </message>
+    <message>
+        <source>Several users are selected. Select one.</source>
+        <translation>Plusieurs utilisateurs sont sélectionnés. Sélectionnez-en un.</translation>
     </message>
 </context>
 <context>
@@ -12366,10 +13263,6 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>T&amp;hème</translation>
-    </message>
-    <message>
         <source>Hide the window after</source>
         <translation>Masquer la fenêtre après</translation>
     </message>
@@ -12380,6 +13273,14 @@
     <message>
         <source>Start in &amp;privacy mode</source>
         <translation>Démarrer en mode &amp;confidentialité</translation>
+    </message>
+    <message>
+        <source>Your administrator has set it up. You only need your API key or client secret.</source>
+        <translation>Votre administrateur l’a configurée. Il vous faut seulement votre clé d’API ou votre secret client.</translation>
+    </message>
+    <message>
+        <source>Th&amp;eme</source>
+        <translation>Th&amp;ème</translation>
     </message>
 </context>
 <context>
@@ -12493,6 +13394,15 @@
         <source>%1, %2</source>
         <comment>a time zone and the time there</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>“%1” can mean more than one time zone. Choose one:</source>
+        <translation>«&#x202f;%1&#x202f;» peut désigner plusieurs fuseaux horaires. Choisissez-en un&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Use %1 (%2)</source>
+        <comment>a time zone, and a place in it</comment>
+        <translation>Utiliser %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -12625,10 +13535,6 @@
 </context>
 <context>
     <name>labdesk::api::Refusal</name>
-    <message>
-        <source>the same host</source>
-        <translation>le même hôte</translation>
-    </message>
     <message>
         <source>an invalid status code</source>
         <translation>un code de statut non valide</translation>

@@ -60,8 +60,13 @@ QString whyNoDeregister(Session &session, const std::optional<UserId> &user, con
 {
     if (session.connection().readOnly)
         return readOnlyReason();
-    const UserAction *running = user ? session.actions().running(*user, UserActionKind::Deregister) : nullptr;
-    return running && running->providerSlug == slug ? UserEditWords::tr("Deregistering…") : QString();
+    const auto isOf = [&slug](const UserAction *one) {
+        return one && one->kind == UserActionKind::Deregister && one->providerSlug == slug;
+    };
+    bool isRunning = user && isOf(session.actions().running(*user, UserActionKind::Deregister));
+    for (const quint64 id : session.actions().delayed()) // several can count down for one user
+        isRunning = isRunning || (isOf(session.actions().find(id)) && session.actions().find(id)->user == user);
+    return isRunning ? UserEditWords::tr("Deregistering…") : QString();
 }
 
 std::optional<UserUndo> undoFor(Session &session, const UserAction &action)

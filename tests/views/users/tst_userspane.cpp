@@ -207,7 +207,7 @@ private Q_SLOTS:
         QTest::newRow("a fault of the service")
             << 500 << json << QByteArray(R"({"detail":"boom"})") << u"The service had an internal error."_s;
         QTest::newRow("HTML where JSON should be") << 200 << QByteArray("text/html") << QByteArray("<html>hello</html>")
-                                                   << u"The service sent an unexpected response."_s;
+                                                   << u"A web page arrived instead of the service’s response."_s;
         QTest::newRow("garbage") << 200 << json << QByteArray("\x01\x02{")
                                  << u"The service sent an unexpected response."_s;
         QTest::newRow("a key that is not accepted")

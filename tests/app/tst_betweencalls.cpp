@@ -153,7 +153,8 @@ private Q_SLOTS:
         at.control(Qt::Key_Z);
         auto *question = at.dialog(u"undoQuestionDialog"_s);
         QVERIFY(question);
-        QVERIFY(allWordsOf(*question).contains(at.users().clientUserId(*at.users().find(before))));
+        const QString words = allWordsOf(*question).remove(QChar(0x2060)); // that keeps an ID on one line
+        QVERIFY2(words.contains(at.users().clientUserId(*at.users().find(before))), qPrintable(words));
         at.press(Qt::Key_Return); // the safe answer
         QVERIFY(at.isClosed(u"undoQuestionDialog"_s));
         QCOMPARE(zoneOf(at, before), u"America/Denver"_s);
@@ -229,9 +230,10 @@ private Q_SLOTS:
                 return actions.cancel(actions.deregister(known, slug));
             if (step == u"deregister")
                 return actions.deregister(known, slug) != 0;
+            const User now = userInStore(at.users(), *at.users().find(user)); // else the change is refused
             if (step == u"elsewhere") {
                 Session colleague(at.session().connection(), Secret(at.console.localService()->key()));
-                colleague.actions().changeZone(known, u"Asia/Tokyo"_s);
+                colleague.actions().changeZone(now, u"Asia/Tokyo"_s);
                 if (!QTest::qWaitFor([&] { return !colleague.actions().hasSending(); }, patience))
                     return false;
                 at.window().pane(Place::Users)->reload();
@@ -241,7 +243,7 @@ private Q_SLOTS:
             const User other = userInStore(at.users(), at.users().id(0) == user ? 1 : 0);
             const quint64 id = step == u"delete" ? actions.remove(known)
                 : step == u"other"               ? actions.refresh(other)
-                                                 : actions.changeZone(known, step.section(u' ', 1));
+                                                 : actions.changeZone(now, step.section(u' ', 1));
             return QTest::qWaitFor(
                 [&] { return std::holds_alternative<UserAction::Succeeded>(actions.find(id)->state); }, patience);
         };
@@ -253,6 +255,27 @@ private Q_SLOTS:
             QTRY_COMPARE(toastOf(at), QString());
         else
             QTRY_COMPARE(toastOf(at), left.startsWith(u':') ? known.clientUserId + left : left + known.clientUserId);
+    }
+
+    void eachSourceThatCountsDownIsTakenOnce()
+    {
+        KeyboardStage at;
+        QVERIFY(at.begin());
+        const UserId user = *UserId::parse(at.console.localService()->examples().userId);
+        QVERIFY(open(at, user));
+        QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()), patience);
+        at.session().actions().setDelay(3600);
+        const User known = readyIn(at.session().details().user())->value;
+        QStringList counting;
+        for (const auto &provider : readyIn(at.session().details().providers())->value) {
+            at.session().actions().deregister(known, *ProviderSlug::parse(provider.slug));
+            counting += u"user.deregister."_s + provider.slug;
+        }
+        QVERIFY(counting.size() > 1);
+        for (const Command &command : at.window().pane(Place::Users)->commands())
+            if (counting.removeOne(command.id))
+                QVERIFY2(!command.whyNot.isEmpty(), qPrintable(command.id));
+        QCOMPARE(counting, QStringList());
     }
 
     void oneOutageIsToldOnceAndNotAfterIt()
@@ -361,7 +384,7 @@ private Q_SLOTS:
                      qPrintable(widget->objectName() + u" gives it to "_s + (now ? now->objectName() : u"nothing"_s)));
             widget->show();
         }
-        QVERIFY(tried > 3);
+        QVERIFY(tried > (place == 6 ? 0 : 3)); // no jobs yet
     }
 
     void aListIsEnteredAndLeftAlike_data()
@@ -371,7 +394,7 @@ private Q_SLOTS:
         QTest::addColumn<QString>("list");
         QTest::newRow("users") << 1 << u"client"_s << u"usersTable"_s;
         QTest::newRow("providers") << 2 << u"fitbit"_s << u"providersTable"_s;
-        QTest::newRow("payors") << 4 << u"aetna"_s << u"payorsTable"_s;
+        QTest::newRow("payors") << 4 << u"bluecrest"_s << u"payorsTable"_s;
         QTest::newRow("activity") << 5 << u"user"_s << u"requestsTable"_s;
     }
     void aListIsEnteredAndLeftAlike()

@@ -70,6 +70,7 @@ bool TwoCalls::begin()
         return false;
     QObject::connect(&session().client(), &api::ApiClient::requestChanged, &window(),
                      [this](const api::RequestRecord &record) { follow(record); });
+    QObject::connect(filterEdit(), &QLineEdit::textChanged, &window(), [this] { m_isOtherFilter = true; });
     window().setUpdatesEnabled(false);  // nobody looks
     window().toasts()->setDuration(1h); // they go because of what happens, not of the time
     m_timers = {window().findChild<QTimer *>(u"typingRestTimer"_s), window().findChild<QTimer *>(u"showSoonTimer"_s)};
@@ -159,7 +160,7 @@ void TwoCalls::hangUp()
     window().toasts()->clear();
     m_selected.clear();
     m_open.reset();
-    m_filter.clear();
+    m_isOtherFilter = false;
     m_sent.clear();
     m_expected.clear();
 }
@@ -184,6 +185,7 @@ bool TwoCalls::settle()
             return false;
     }
     std::erase_if(m_running, [](const auto &one) { return one.second; });
+    noteRest();
     return true;
 }
 
@@ -195,8 +197,11 @@ void TwoCalls::follow(const api::RequestRecord &record)
         m_sent.emplace_back(QString::number(int(record.verb)), idIn(record.path));
 }
 
+/// A change compares first what is there now; while that can't be read, it isn't sent.
 void TwoCalls::expectWrite(api::Verb verb, const UserId &user)
 {
+    if (m_isLost && verb == api::Verb::Patch)
+        return;
     m_expected.emplace_back(QString::number(int(verb)), user.text());
 }
 
@@ -274,7 +279,7 @@ void TwoCalls::usersPlace()
     m_place = Place::Users;
 }
 
-/// What the filter of now leaves of who was selected; one who is left alone is opened.
+/// What the filter of now leaves of who was selected; one who is left of several is opened.
 void TwoCalls::noteListed()
 {
     const QStringList rows = listed();
@@ -283,8 +288,15 @@ void TwoCalls::noteListed()
     m_selected.intersect(there);
     if (wereMany && m_selected.size() < 2)
         m_open = m_selected.isEmpty() ? std::nullopt : std::optional(*m_selected.begin());
-    const QString filter = filterEdit()->text();
-    if (std::exchange(m_filter, filter) != filter && m_selected.size() < 2 && rows.size() == 1 && !filter.isEmpty())
+}
+
+/// The only one whom a new filter leaves is opened when the typing rests.
+void TwoCalls::noteRest()
+{
+    noteListed();
+    const QStringList rows = listed();
+    const bool isFiltered = !filterEdit()->text().isEmpty();
+    if (std::exchange(m_isOtherFilter, false) && m_selected.size() < 2 && rows.size() == 1 && isFiltered)
         m_open = rows.front();
 }
 

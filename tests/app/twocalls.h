@@ -91,6 +91,7 @@ private:
     void type(const QString &text);
     void usersPlace();
     void noteListed();
+    void noteRest();
     void expectSelection(const QSet<QString> &ids);
     void expectWrite(api::Verb verb, const UserId &user);
     void follow(const api::RequestRecord &record);
@@ -128,7 +129,7 @@ private:
     QString m_caller;              ///< id of the user that the call is about
     QSet<QString> m_selected;      ///< ids
     std::optional<QString> m_open; ///< who is open, where nobody else is selected
-    QString m_filter;              ///< as it was looked at last
+    bool m_isOtherFilter = false;  ///< than when the typing rested last
     QSet<QString> m_gone;          ///< deleted
     bool m_isLost = false;
     Place m_place = Place::Users;

@@ -51,7 +51,12 @@ QString TwoCalls::wrongSelection() const
     const bool isAsExpected = m_selected.size() > 1
         ? now == m_selected
         : std::ranges::all_of(now, [this](const QString &id) { return id == m_open; });
-    return isAsExpected ? QString() : u"%1 are selected, %2 should be"_s.arg(now.size()).arg(m_selected.size());
+    if (isAsExpected)
+        return {};
+    const QString only = now.size() == 1 ? nameOf(*now.begin()) : QString();
+    return u"%1 are selected %2, %3 should be, open should be %4, the filter is “%5”"_s.arg(
+        QString::number(now.size()), only, QString::number(m_selected.size()), nameOf(m_open.value_or(QString())),
+        filterEdit()->text());
 }
 
 /// The list, the detail, and what a key would do speak of the same user.

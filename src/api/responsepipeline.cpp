@@ -34,7 +34,10 @@ std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
         return std::nullopt;
     }
     if (!m_hasHandedOn && m_isPacked)
-        m_taker = std::make_shared<SinkThread>(m_taker, [this] { return isInTime(); });
+        m_taker
+            = std::make_shared<SinkThread>(m_taker, [isWanted = m_isWanted, end = m_end] { // this may be on its way out
+                  return isWanted() && !end.hasExpired();
+              });
     m_hasHandedOn = true;
     if (const QByteArray held = std::exchange(m_held, {}); !held.isEmpty())
         if (auto error = toTaker(held))

@@ -44,7 +44,7 @@ public:
 private:
     std::optional<ApiError> hand(QByteArrayView piece);
     std::optional<ApiError> toTaker(QByteArrayView piece);
-    bool isInTime() const; ///< asked in the taker's thread as well
+    bool isInTime() const;
     std::optional<ApiError> fromTaker(std::optional<ApiError> error) const;
 
     std::shared_ptr<BodySink> m_taker;

@@ -147,7 +147,8 @@ UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &st
         if (!rows[user])
             return false;
         const auto [segment, row] = now.at(*rows[user]);
-        return now.dictionary().text(segment->zone(row)) != job.order.zone;
+        const QString zone = now.dictionary().text(segment->zone(row));
+        return zone != job.order.zone && zone != job.users.before(user); // else the list may be older than the job
     };
     for (quint32 user = 0; user < job.users.size(); ++user) {
         const std::string &id = ids[user];

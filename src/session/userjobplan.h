@@ -59,7 +59,8 @@ std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSele
                                        const Canceled *canceled = nullptr);
 
 /// To give each user whose zone `job` changed the one that was there before; but for those whose zone in `now`, the
-/// list as it is, is no longer the one that the job set. Who isn't in it is looked at when it is their turn.
+/// list as it is, is neither the one that the job set nor the one before. Everybody is looked at again when it is their
+/// turn.
 UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &states, const UserSnapshot &now);
 
 } // namespace labdesk

@@ -185,6 +185,9 @@ private Q_SLOTS:
     {
         const UserJob *job = startSlowJob();
         QTRY_COMPARE_WITH_TIMEOUT(job->engine().totals().sending, 2u, ConsoleStage::patience);
+        const auto arrived
+            = [this] { return m_stage->console->localService()->drills().requestCount("POST", "/v2/user/refresh"); };
+        QTRY_COMPARE_WITH_TIMEOUT(arrived(), 2, ConsoleStage::patience); // what hasn't left isn't unknown
         m_stage->console->connectTo(m_elsewhere);
         QVERIFY(dialog());
         QVERIFY(dialog()->findChild<QLabel *>(u"runningJobLabel"_s)->text().contains(u"2 users are being sent"_s));

@@ -181,6 +181,7 @@ void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
     QTRY_VERIFY(!m_actions->hasSending());
     QCOMPARE(words(answered), u"sending"_s);
     (void)m_actions->refresh(user);
+    QTRY_COMPARE(m_running->service.drills().requestCount("POST", "/"), 1); // it has left
     QVERIFY(m_entries.empty());
     m_actions->abandonSending();
     m_audit->close();

@@ -16,13 +16,43 @@ struct PayorIndex::Asked
     QString compact; ///< without blanks
     QString written; ///< the same with nothing written out: "champ va" is CHAMPVA
     quint64 letters = 0;
+    quint64 writtenLetters = 0;
     bool isKnown = true; ///< each of its words is one of the list
     QStringList words;
-    QStringList asWritten;                    ///< by word asked for: a code of a state, else empty
-    std::vector<bool> isFixed;                ///< by word asked for: a state or a part, of which no other one is a typo
-    std::vector<std::vector<float>> likeness; ///< by word asked for, by word there is: 0..1
-    std::vector<double> weights;              ///< by word asked for
+    QStringList asWritten;       ///< by word asked for: a code of a state, else empty
+    std::vector<bool> isFixed;   ///< by word asked for: a state or a part, of which no other one is a typo
+    std::vector<double> weights; ///< by word asked for
     double weight = 0;
+
+    // How the few words there are that are like one asked for are like each of them.
+    std::vector<quint32> alike{0}; ///< by row: which word it is; row 0 is of none
+    std::vector<quint32> rowOf;    ///< by word there is; 0: it is like none
+    std::vector<float> rows;       ///< by row, by word asked for: 0..1
+    size_t width = 0;              ///< of a row
+
+    const float *row(quint32 number) const { return rows.data() + number * width; }
+    float &likeness(size_t at, quint32 word)
+    {
+        quint32 &number = rowOf[word];
+        if (number == 0) {
+            number = quint32(alike.size());
+            alike.push_back(word);
+            rows.resize(rows.size() + width);
+        }
+        return rows[number * width + at];
+    }
+
+    /// How much of it these likenesses of its words are.
+    double coverOf(std::span<const float> likenesses) const
+    {
+        double cover = 0;
+        for (size_t i = 0; i < weights.size(); ++i)
+            cover += double(likenesses[i]) * weights[i];
+        return weight > 0 ? cover / weight : 0;
+    }
+    /// Whether without blanks it may be a misspelling of all of a text.
+    bool mayBePieceTypo() const { return compact.size() >= 5 && !isKnown; }
+    int mostPieceTypos() const { return compact.size() >= 10 ? 2 : 1; }
 };
 
 /// Which words there are show which words asked for: a bit for each word asked for, by word there is.
@@ -38,6 +68,7 @@ struct PayorIndex::Proofs
         quint64 exact = 0; ///< it is that word
         quint64 begun = 0; ///< that word is its beginning, or its end
         quint64 typo = 0;  ///< that word is a misspelling, and nothing is nearer to it
+        quint64 any() const { return exact | begun | typo; }
     };
     std::vector<Shown> by; ///< by word there is
 };
@@ -68,6 +99,27 @@ struct PayorIndex::Standing
         const bool isPart = std::includes(other.rest.begin(), other.rest.end(), rest.begin(), rest.end());
         return isPart && tier <= other.tier && isBegun <= other.isBegun;
     }
+};
+
+class PayorIndex::Fitting
+{
+public:
+    explicit Fitting(const PayorIndex &index) : m_index(index) { }
+
+    Proofs proofsFor(const Asked &asked, bool isBeingTyped) const;
+    std::vector<Standing> fit(std::vector<Match> &matches, const Proofs &proofs, const PayorPhrases &phrases) const;
+    void order(std::vector<Match> &matches, std::vector<Standing> best, const Proofs &proofs) const;
+
+private:
+    void prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const;
+    bool proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
+    Standing standingOf(size_t payor, const Proofs &proofs) const;
+    Standing standingOf(const Text &text, const Proofs &proofs) const;
+    Standing standingOf(const Match &match) const; ///< by the piece that it is
+    bool mayBeMeant(const Standing &standing, const Proofs &proofs) const;
+    double lessElsewhere(size_t payor, quint64 proved, const Proofs &proofs) const;
+
+    const PayorIndex &m_index;
 };
 
 } // namespace labdesk

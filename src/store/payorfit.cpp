@@ -23,15 +23,15 @@ bool isIn(quint64 all, quint64 some)
 
 /// Whether a word of a name shows that `typed`, which is its beginning, means it: where it is most of it, where it is
 /// being typed, or where a name is run together. "emblem health" is EmblemHealth, but "well care" is not Wellmark.
-bool PayorIndex::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
+bool PayorIndex::Fitting::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
 {
-    const QString &there = m_words[word];
+    const QString &there = m_index.m_words[word];
     const QString rest = there.mid(typed.size());
     const bool isMost = typed.size() >= 4 && 10 * typed.size() >= 6 * there.size();
     return isBeingTyped || isMost || rest == next || isCommonPayorWord(rest);
 }
 
-void PayorIndex::prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const
+void PayorIndex::Fitting::prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const
 {
     const QString &typed = asked.words[at];
     const QString &asWritten = asked.asWritten[at];
@@ -40,14 +40,15 @@ void PayorIndex::prove(Proofs &proofs, const Asked &asked, qsizetype at, bool is
     std::vector<quint32> near;
     float nearest = 0;
     bool isThere = false;
-    for (quint32 word = 0; word < proofs.by.size(); ++word) {
-        const float like = asked.likeness[size_t(at)][word];
-        if (like <= 0 || m_common[word])
+    for (quint32 row = 1; row < asked.alike.size(); ++row) {
+        const quint32 word = asked.alike[row];
+        const float like = asked.row(row)[at];
+        if (like <= 0 || m_index.m_common[word])
             continue;
-        const QString &there = m_words[word];
+        const QString &there = m_index.m_words[word];
         if (there == typed || there == asWritten) {
             proofs.by[word].exact |= bit;
-            isThere = isThere || m_textsWith[word] > 0;
+            isThere = isThere || m_index.m_textsWith[word] > 0;
         } else if (!asWritten.isEmpty() || isPayorState(typed)) {
             continue; // "vi" is no beginning of Virginia, nor "kansas" of Kansas City
         } else if (there.startsWith(typed)) {
@@ -65,18 +66,18 @@ void PayorIndex::prove(Proofs &proofs, const Asked &asked, qsizetype at, bool is
             near.push_back(word);
         }
     }
-    if (!isThere || m_numbers.contains(typed)) // of a rare word it may be the typo
+    if (!isThere || m_index.m_numbers.contains(typed)) // of a rare word it may be the typo
         for (const quint32 word : near)
             proofs.by[word].typo |= bit;
 }
 
-PayorIndex::Proofs PayorIndex::proofsFor(const Asked &asked, bool isBeingTyped) const
+PayorIndex::Proofs PayorIndex::Fitting::proofsFor(const Asked &asked, bool isBeingTyped) const
 {
     const auto count = std::min(asked.words.size(), mostWords);
     const bool areCommon = std::all_of(asked.words.begin(), asked.words.end(), isCommonPayorWord);
     Proofs proofs;
     proofs.words = asked.words;
-    proofs.by.resize(size_t(m_words.size()));
+    proofs.by.resize(size_t(m_index.m_words.size()));
     for (qsizetype at = 0; at < count; ++at) {
         const quint64 bit = quint64(1) << at;
         if (!areCommon && isCommonPayorWord(asked.words[at])) // as in what "uhc" stands for
@@ -92,19 +93,20 @@ PayorIndex::Proofs PayorIndex::proofsFor(const Asked &asked, bool isBeingTyped) 
     return proofs;
 }
 
-PayorIndex::Standing PayorIndex::standingOf(const Text &text, const Proofs &proofs) const
+PayorIndex::Standing PayorIndex::Fitting::standingOf(const Text &text, const Proofs &proofs) const
 {
     Standing made;
+    for (const Word &there : text.words)
+        made.proved |= proofs.by[there.word].any();
+    made.isWhole = isIn(made.proved, proofs.all);
+    if (!made.isWhole)
+        return made;
     quint64 exact = 0, begun = 0, typo = 0;
     for (const Word &there : text.words) {
         exact |= proofs.by[there.word].exact;
         begun |= proofs.by[there.word].begun;
         typo |= proofs.by[there.word].typo;
     }
-    made.proved = exact | begun | typo;
-    made.isWhole = isIn(made.proved, proofs.all);
-    if (!made.isWhole)
-        return made;
     made.isGuessed = !isIn(exact | begun, proofs.all);
     made.isBegun = !isIn(exact | typo, proofs.all);
     bool isFirst = true; // nothing that nobody asked for stands before
@@ -116,11 +118,11 @@ PayorIndex::Standing PayorIndex::standingOf(const Text &text, const Proofs &proo
             const quint32 other = text.words[i].word;
             if (made.isBegun && proofs.by[other].begun != 0 && proofs.by[other].exact == 0)
                 made.begun = other;
-            isProved = isProved || (proofs.by[other].exact | proofs.by[other].begun | proofs.by[other].typo) != 0;
+            isProved = isProved || proofs.by[other].any() != 0;
         }
         if (isProved)
             isFirst = isFirst && made.rest.empty();
-        else if (!m_common[word])
+        else if (!m_index.m_common[word])
             made.rest.push_back(word);
     }
     std::sort(made.rest.begin(), made.rest.end());
@@ -136,13 +138,13 @@ PayorIndex::Standing PayorIndex::standingOf(const Text &text, const Proofs &proo
 }
 
 /// The best of its texts; where none has all words, all together.
-PayorIndex::Standing PayorIndex::standingOf(size_t payor, const Proofs &proofs) const
+PayorIndex::Standing PayorIndex::Fitting::standingOf(size_t payor, const Proofs &proofs) const
 {
     Standing best;
     quint64 proved = 0;
-    for (size_t at = m_begin[payor]; at < m_begin[payor + 1]; ++at) {
-        Standing next = standingOf(m_texts[at], proofs);
-        if (m_texts[at].kind != Kind::Program || next.isWhole)
+    for (size_t at = m_index.m_begin[payor]; at < m_index.m_begin[payor + 1]; ++at) {
+        Standing next = standingOf(m_index.m_texts[at], proofs);
+        if (m_index.m_texts[at].kind != Kind::Program || next.isWhole)
             proved |= next.proved;
         if (next.isWhole
             && (!best.isWhole
@@ -158,7 +160,7 @@ PayorIndex::Standing PayorIndex::standingOf(size_t payor, const Proofs &proofs) 
     return best;
 }
 
-PayorIndex::Standing PayorIndex::standingOf(const Match &match) const
+PayorIndex::Standing PayorIndex::Fitting::standingOf(const Match &match) const
 {
     Standing made;
     made.isWhole = true;
@@ -167,9 +169,9 @@ PayorIndex::Standing PayorIndex::standingOf(const Match &match) const
         return made;
     }
     Kind kind = Kind::Name;
-    for (size_t at = m_begin[match.payor]; at < m_begin[match.payor + 1] && match.alias >= 0; ++at)
-        if (m_texts[at].alias == match.alias) {
-            kind = m_texts[at].kind;
+    for (size_t at = m_index.m_begin[match.payor]; at < m_index.m_begin[match.payor + 1] && match.alias >= 0; ++at)
+        if (m_index.m_texts[at].alias == match.alias) {
+            kind = m_index.m_texts[at].kind;
             break;
         }
     const bool isOther = kind == Kind::OtherName || kind == Kind::Program;
@@ -181,21 +183,23 @@ PayorIndex::Standing PayorIndex::standingOf(const Match &match) const
     return made;
 }
 
-std::vector<PayorIndex::Standing> PayorIndex::fit(std::vector<Match> &matches, const Proofs &proofs,
-                                                  const PayorPhrases &phrases) const
+std::vector<PayorIndex::Standing> PayorIndex::Fitting::fit(std::vector<Match> &matches, const Proofs &proofs,
+                                                           const PayorPhrases &phrases) const
 {
     const bool isWhole = phrases.whole == phrases.distinctive;
     const bool areShared = !isWhole && std::all_of(proofs.words.begin(), proofs.words.end(), isSharedPayorWord);
     const bool nameNobody = areShared
         && (proofs.words.size() == 1
             || std::all_of(proofs.words.begin(), proofs.words.end(), isPlaceWord)); // "care first"
-    std::vector<Standing> standings;
+    std::vector<Standing> standings(matches.size());
     int whole = 0;
     for (size_t payor = 0; payor < matches.size(); ++payor) {
-        standings.push_back(matches[payor].closeness > 0 ? standingOf(payor, proofs) : Standing());
-        if (standings.back().proved != 0)
+        if (matches[payor].closeness <= 0)
+            continue;
+        Standing &standing = standings[payor] = standingOf(payor, proofs);
+        if (standing.proved != 0)
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
-        whole += standings.back().isWhole && standings.back().tier < Standing::worst ? 1 : 0;
+        whole += standing.isWhole && standing.tier < Standing::worst ? 1 : 0;
     }
     const bool areTooMany = nameNobody || (areShared && whole > 1 && proofs.places == 0); // "blue cross insurance"
     for (size_t payor = 0; payor < matches.size(); ++payor)
@@ -208,20 +212,20 @@ std::vector<PayorIndex::Standing> PayorIndex::fit(std::vector<Match> &matches, c
 
 /// Where only a program and a place are asked for, a company that has them in its name besides isn't asked for: where
 /// there is no "Guam Medicaid", it isn't "Harbor Care Guam Medicaid".
-bool PayorIndex::mayBeMeant(const Standing &standing, const Proofs &proofs) const
+bool PayorIndex::Fitting::mayBeMeant(const Standing &standing, const Proofs &proofs) const
 {
     const bool areShared = proofs.companies == 0;
     return standing.tier == 0 || std::all_of(standing.rest.begin(), standing.rest.end(), [&](quint32 word) {
-               if (size_t(word) >= size_t(m_words.size()))
+               if (size_t(word) >= size_t(m_index.m_words.size()))
                    return !areShared;
-               const QString &text = m_words[word];
+               const QString &text = m_index.m_words[word];
                return isBesideProgram(text, proofs.words)
                    || (!areShared && (!proofs.haveState || isSharedPayorWord(text)));
            });
 }
 
 /// Less for who has none of the places asked for but others, or nothing but the places.
-double PayorIndex::lessElsewhere(size_t payor, quint64 proved, const Proofs &proofs) const
+double PayorIndex::Fitting::lessElsewhere(size_t payor, quint64 proved, const Proofs &proofs) const
 {
     constexpr double less = 0.15;
     if (proofs.companies != 0 && proofs.places != 0 && (proved & proofs.companies) == 0)
@@ -230,15 +234,15 @@ double PayorIndex::lessElsewhere(size_t payor, quint64 proved, const Proofs &pro
         return 0;
     const auto isElsewhere = [&](const Text &text) {
         return text.kind != Kind::Program && std::any_of(text.words.begin(), text.words.end(), [&](const Word &there) {
-                   return proofs.by[there.word].exact == 0 && isPlaceWord(m_words[there.word]);
+                   return proofs.by[there.word].exact == 0 && m_index.m_places[there.word];
                });
     };
-    const bool isAny = std::any_of(m_texts.begin() + ptrdiff_t(m_begin[payor]),
-                                   m_texts.begin() + ptrdiff_t(m_begin[payor + 1]), isElsewhere);
+    const bool isAny = std::any_of(m_index.m_texts.begin() + ptrdiff_t(m_index.m_begin[payor]),
+                                   m_index.m_texts.begin() + ptrdiff_t(m_index.m_begin[payor + 1]), isElsewhere);
     return isAny ? less : 0;
 }
 
-void PayorIndex::order(std::vector<Match> &matches, std::vector<Standing> best, const Proofs &proofs) const
+void PayorIndex::Fitting::order(std::vector<Match> &matches, std::vector<Standing> best, const Proofs &proofs) const
 {
     bool anyWhole = false;
     for (Match &match : matches) {
@@ -259,7 +263,9 @@ void PayorIndex::order(std::vector<Match> &matches, std::vector<Standing> best, 
     for (Match &match : matches) // "ohio medicaid": no other state's, where Ohio's is there
         if (anyWhole && match.fit == Fit::Part && !isIn(best[match.payor].proved, proofs.places))
             match.fit = Fit::None;
-    std::stable_sort(matches.begin(), matches.end(), [&](const Match &a, const Match &b) {
+    const auto isAnything = [](const Match &match) { return match.fit == Fit::Whole || match.closeness > 0; };
+    const auto end = std::stable_partition(matches.begin(), matches.end(), isAnything); // the others stay as they are
+    std::stable_sort(matches.begin(), end, [&](const Match &a, const Match &b) {
         if (a.fit != Fit::Whole || b.fit != Fit::Whole)
             return (a.fit == Fit::Whole) != (b.fit == Fit::Whole) ? a.fit == Fit::Whole : a.closeness > b.closeness;
         const auto one = best[a.payor].key(), other = best[b.payor].key();

@@ -9,6 +9,7 @@
 #include "store/payortokens.h"
 
 #include <QSet>
+#include <QVarLengthArray>
 
 #include <algorithm>
 #include <cmath>
@@ -39,6 +40,14 @@ double likenessOfBeginning(const QString &typed, const QString &word)
     return 0.8 + 0.15 * double(typed.size()) / double(word.size());
 }
 
+void addCompact(QString &compact, const QString &token)
+{
+    if (token.contains(u' '))
+        compact += QString(token).remove(u' ');
+    else
+        compact += token;
+}
+
 } // namespace
 
 PayorIndex::PayorIndex(const std::vector<Payor> &payors)
@@ -57,6 +66,7 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
         m_letters.push_back(payorLetters(word));
         m_weights.push_back(weightOf(word));
         m_common.push_back(isCommonPayorWord(word));
+        m_places.push_back(isPlaceWord(word));
     }
     for (Text &text : m_texts)
         for (size_t i = 0; i < text.words.size(); ++i)
@@ -68,30 +78,32 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
 void PayorIndex::add(size_t payor, int alias, const QString &text)
 {
     const bool isName = m_begin.back() == m_texts.size();
-    const Kind kind = isName ? Kind::Name : kindOfAlias(payor, text);
-    addText(payor, alias, kind, text);
+    const PayorWords read = readPayorText(text);
+    const Kind kind = isName ? Kind::Name : kindOfAlias(payor, read);
+    addText(payor, alias, kind, read);
     for (const PayorNamePart &part : partsOfPayorName(text))
-        addText(payor, alias, part.isOther && kind == Kind::Name ? Kind::OwnAlias : kind, part.text);
-    if (const auto written = withProgramsWrittenOut(plainPayorTokens(text)))
-        addText(payor, alias, Kind::Program, written->join(u' '));
-    if (standsForStates(plainPayorTokens(text)))
-        addText(payor, alias, Kind::Program, text);
+        addText(payor, alias, part.isOther && kind == Kind::Name ? Kind::OwnAlias : kind, readPayorText(part.text));
+    if (const auto written = withProgramsWrittenOut(read.plain))
+        addText(payor, alias, Kind::Program, readPayorText(written->join(u' ')));
+    if (standsForStates(read.plain))
+        addText(payor, alias, Kind::Program, read);
 }
 
-void PayorIndex::addText(size_t payor, int alias, Kind kind, const QString &text)
+void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &read)
 {
     constexpr qsizetype mostPlaces = 60;
     Text made{payor, alias, kind, {}, {}, 0, {}, 0};
-    const std::vector<PayorToken> tokens = readPayorTokens(text, PayorWriter::List);
     QStringList all;
-    for (const PayorToken &token : tokens)
-        all += token.text;
+    if (kind == Kind::Program)
+        for (const PayorToken &token : read.tokens)
+            all += token.text;
+    made.words.reserve(read.tokens.size());
     const auto has = [&made](quint32 number) {
         return std::any_of(made.words.begin(), made.words.end(), [=](const Word &word) { return word.word == number; });
     };
     qsizetype place = 0;
-    for (const QString &token : all) {
-        made.compact += QString(token).remove(u' ');
+    for (const auto &[token, code] : read.tokens) {
+        addCompact(made.compact, token);
         const quint32 number = numberOf(token);
         if (has(number) || place == mostPlaces) // "blue cross blue shield" is blue once
             continue;
@@ -102,28 +114,28 @@ void PayorIndex::addText(size_t payor, int alias, Kind kind, const QString &text
                 made.words.push_back({numberOf(state), quint8(place)});
         ++place;
     }
-    for (const QString &word : plainPayorTokens(text))
+    for (const QString &word : read.plain)
         made.initials += word.front();
     made.letters = payorLetters(made.compact);
     m_texts.push_back(std::move(made));
 }
 
 /// "Golden Rule" says nothing that "UnitedHealthcare" does; but HMSA is the Hawaii Medical Service Association.
-PayorIndex::Kind PayorIndex::kindOfAlias(size_t payor, const QString &alias) const
+PayorIndex::Kind PayorIndex::kindOfAlias(size_t payor, const PayorWords &alias) const
 {
     const Text &name = m_texts[m_begin[payor]];
-    const QStringList words = plainPayorTokens(alias);
     const auto isOfName = [&](const QString &word) {
         const auto known = m_numbers.constFind(word);
-        return known != m_numbers.cend() && !isCommonPayorWord(word) && !isPlaceWord(word)
-            && std::any_of(name.words.begin(), name.words.end(), [&](const Word &one) { return one.word == *known; });
+        return known != m_numbers.cend()
+            && std::any_of(name.words.begin(), name.words.end(), [&](const Word &one) { return one.word == *known; })
+            && !isCommonPayorWord(word) && !isPlaceWord(word);
     };
-    const QString compact = words.join(QString());
+    const QString compact = alias.plain.join(QString());
     const bool areInitials = compact.size() >= 3 && compact.size() <= 6
         && (name.initials.startsWith(compact) || QString(name.initials).remove(u'o').startsWith(compact));
     if (areInitials || name.compact.contains(compact) || compact.contains(name.compact))
         return Kind::OwnAlias;
-    for (const PayorToken &token : readPayorTokens(alias, PayorWriter::List))
+    for (const PayorToken &token : alias.tokens)
         if (isOfName(token.text))
             return Kind::OwnAlias;
     return Kind::OtherName;
@@ -150,34 +162,40 @@ double PayorIndex::weightOf(const QString &word) const
     return 1 + std::log((double(m_texts.size()) + 1) / (texts + 1)) / 4;
 }
 
-std::vector<float> PayorIndex::likenessOf(const QString &word) const
+std::vector<PayorIndex::Alike> PayorIndex::likenessOf(const QString &word) const
 {
     constexpr quint32 rare = 2; // texts: such a word may be a typo in the list itself
     const auto known = m_numbers.constFind(word);
-    std::vector<float> like(size_t(m_words.size()));
-    if (isPayorState(word) || isPartOfMedicare(word)) {
-        if (known != m_numbers.cend())
-            like[*known] = 1;
-        return like;
-    }
+    if (isPayorState(word) || isPartOfMedicare(word))
+        return known == m_numbers.cend() ? std::vector<Alike>() : std::vector<Alike>{{*known, 1}};
     const bool isWord = known != m_numbers.cend() && (m_textsWith[*known] > rare || word.size() < 5);
-    const int most = isWord ? 0 : mostTypos(word.size()); // what is a word is no typo
-    const quint64 letters = payorLetters(word);
-    for (size_t i = 0; i < like.size(); ++i) {
-        const QString &other = m_words[qsizetype(i)];
-        if (other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
-            like[i] = float(other.size() == word.size() ? 1 : likenessOfBeginning(word, other));
-        else if (other.size() > word.size() + 1 && word.size() >= 4 && other[other.size() - word.size() - 1] == u' '
-                 && other.endsWith(word)) // "carolina"
-            like[i] = 0.8f;
-        else if (most > 0 && mayBePayorTypo(letters, m_letters[i], most))
-            if (const int apart = lettersApart(word, other, most); apart <= most)
-                like[i] = 0.9f - 0.1f * float(apart);
-    }
+    std::vector<Alike> like = likenessOfTypo(word, isWord ? 0 : mostTypos(word.size())); // what is a word is no typo
     if (word.size() == 3 && known == m_numbers.cend()) // "oho": of other words of four letters that would be guesswork
         for (const QString &state : payorStates())
             if (state.size() == 4 && lettersApart(word, state, 1) == 1)
-                like[m_numbers[state]] = 0.8f;
+                like.push_back({m_numbers[state], 0.8f});
+    return like;
+}
+
+/// As a beginning, as the end of a name of several words, or with so many letters that differ.
+std::vector<PayorIndex::Alike> PayorIndex::likenessOfTypo(const QString &word, int most) const
+{
+    const quint64 letters = payorLetters(word);
+    std::vector<Alike> like;
+    for (quint32 i = 0; i < quint32(m_letters.size()); ++i) {
+        const bool hasLetters = (letters & ~m_letters[i]) == 0;
+        if (!hasLetters && (most == 0 || !mayBePayorTypo(letters, m_letters[i], most)))
+            continue;
+        const QString &other = m_words[qsizetype(i)];
+        if (hasLetters && other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
+            like.push_back({i, float(other.size() == word.size() ? 1 : likenessOfBeginning(word, other))});
+        else if (hasLetters && other.size() > word.size() + 1 && word.size() >= 4
+                 && other[other.size() - word.size() - 1] == u' ' && other.endsWith(word)) // "carolina"
+            like.push_back({i, 0.8f});
+        else if (most > 0 && mayBePayorTypo(letters, m_letters[i], most))
+            if (const int apart = lettersApart(word, other, most); apart <= most)
+                like.push_back({i, 0.9f - 0.1f * float(apart)});
+    }
     return like;
 }
 
@@ -192,56 +210,87 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, bool isBeingTyped, Lik
             tokens[at].text = u"shield"_s;
             tokens.insert(tokens.begin() + ptrdiff_t(at), {{u"blue"_s, {}}, {u"cross"_s, {}}});
         }
+    made.width = tokens.size();
+    made.rowOf.resize(size_t(m_words.size()));
+    made.rows.resize(made.width);
     for (const PayorToken &token : tokens) {
-        made.compact += QString(token.text).remove(u' ');
+        addCompact(made.compact, token.text);
         made.isKnown = made.isKnown && m_numbers.contains(token.text);
         if (seen.contains(token.text))
             continue;
         seen.insert(token.text);
-        auto like = known.constFind(token.text);
-        if (like == known.cend())
-            like = known.insert(token.text, likenessOf(token.text));
+        auto found = known.constFind(token.text);
+        if (found == known.cend())
+            found = known.insert(token.text, likenessOf(token.text));
         made.words += token.text;
         made.asWritten += token.asWritten;
-        made.likeness.push_back(*like);
+        const size_t at = made.weights.size();
+        for (const Alike &one : *found)
+            made.likeness(at, one.word) = one.like;
         made.isFixed.push_back(isPayorState(token.text) || token.text.contains(u' '));
         made.weights.push_back(weightOf(token.text));
         made.weight += made.weights.back();
         if (token.asWritten.isEmpty())
             continue;
         const bool isLast = isBeingTyped && &token == &tokens.back(); // it may go on
-        for (size_t i = 0; i < size_t(m_words.size()); ++i)
-            if (const QString &other = m_words[qsizetype(i)];
-                other.startsWith(token.asWritten) && (isLast || other.size() == token.asWritten.size()))
-                made.likeness.back()[i]
-                    = std::max(made.likeness.back()[i], 0.97f * float(likenessOfBeginning(token.asWritten, other)));
+        const quint64 letters = payorLetters(token.asWritten);
+        for (quint32 i = 0; i < quint32(m_letters.size()); ++i)
+            if (const QString &other = m_words[qsizetype(i)]; (letters & ~m_letters[i]) == 0
+                && other.startsWith(token.asWritten) && (isLast || other.size() == token.asWritten.size())) {
+                float &like = made.likeness(at, i);
+                like = std::max(like, 0.97f * float(likenessOfBeginning(token.asWritten, other)));
+            }
     }
     made.written = plainPayorTokens(words).join(QString());
     made.letters = payorLetters(made.compact);
+    made.writtenLetters = payorLetters(made.written);
     return made;
 }
 
-PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) const
+/// Whether matchOf() may find anything: nearly all texts are known by their letters to have nothing.
+inline bool PayorIndex::mayMatch(const Text &text, const Asked &asked) const
+{
+    for (const Word &there : text.words)
+        if (asked.rowOf[there.word] != 0)
+            return true;
+    if (asked.weights.empty() || text.letters == asked.writtenLetters)
+        return true;
+    if ((asked.letters & ~text.letters) == 0 && text.compact.front() == asked.compact.front())
+        return true;
+    if (asked.mayBePieceTypo() && mayBePayorTypo(asked.letters, text.letters, asked.mostPieceTypos()))
+        return true;
+    return text.initials.size() == asked.folded.size() && text.initials == asked.folded;
+}
+
+/// `most`: by word asked for, its likeness to the word that is most like it in any text so far.
+PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked, std::span<float> most) const
 {
     const auto found = [&text](Reason reason, double closeness, bool isOnePiece = true) {
         return Match{text.payor, reason, text.alias, Fit::None, closeness, isOnePiece};
     };
     const bool isWritten = text.kind != Kind::Program; // else it is what is meant by it
-    if (isWritten && (text.compact == asked.compact || text.compact == asked.written))
+    if (isWritten
+        && ((text.letters == asked.letters && text.compact == asked.compact)
+            || (text.letters == asked.writtenLetters && text.compact == asked.written)))
         return found(Reason::Exact, 1);
     double cover = 0;
     double covered = 0; // of the text
     bool hasAll = true;
     bool isAsWritten = true;
     bool hasFixed = true;
+    QVarLengthArray<quint32, 64> rows;
+    for (const Word &there : text.words)
+        if (const quint32 row = asked.rowOf[there.word]; row != 0)
+            rows.push_back(row);
     for (size_t i = 0; i < asked.weights.size(); ++i) {
         float best = 0;
         quint32 bestWord = 0;
-        for (const Word &there : text.words)
-            if (asked.likeness[i][there.word] > best) {
-                best = asked.likeness[i][there.word];
-                bestWord = there.word;
+        for (const quint32 row : rows)
+            if (const float like = asked.row(row)[i]; like > best) {
+                best = like;
+                bestWord = asked.alike[row];
             }
+        most[i] = std::max(most[i], best);
         cover += double(best) * asked.weights[i];
         covered += best > 0 ? double(best) * m_weights[bestWord] : 0;
         hasAll = hasAll && best > 0;
@@ -257,43 +306,33 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked) cons
                                      : Reason::Similar;
     if (!isWritten)
         return hasAll ? found(reason, closeness, false) : Match{text.payor};
-    if (asked.compact.size() >= 2 && text.compact.startsWith(asked.compact))
+    if (asked.compact.size() >= 2 && (asked.letters & ~text.letters) == 0 && text.compact.startsWith(asked.compact))
         return found(Reason::Beginning, std::max(closeness, likenessOfBeginning(asked.compact, text.compact)));
     if (asked.compact.size() >= 3 && text.initials == asked.folded && closeness < 0.8)
         return found(Reason::Initials, 0.8);
-    if (asked.compact.size() >= 5 && closeness < 0.85 && !asked.isKnown
-        && hasFixed) { // a gap in the wrong place, or a letter
-        const int most = asked.compact.size() >= 10 ? 2 : 1;
-        const int apart = mayBePayorTypo(asked.letters, text.letters, most)
-            ? lettersApart(asked.compact, text.compact, most)
-            : most + 1;
-        if (apart <= most && closeness < 0.88 - 0.04 * apart)
+    if (asked.mayBePieceTypo() && closeness < 0.85 && hasFixed) { // a gap in the wrong place, or a letter
+        const int typos = asked.mostPieceTypos();
+        const int apart = mayBePayorTypo(asked.letters, text.letters, typos)
+            ? lettersApart(asked.compact, text.compact, typos)
+            : typos + 1;
+        if (apart <= typos && closeness < 0.88 - 0.04 * apart)
             return found(Reason::Similar, 0.88 - 0.04 * apart);
     }
     return found(reason, closeness, false);
 }
 
-/// How much of what is asked for stands in any of the payor's texts.
-double PayorIndex::coverOf(size_t payor, const Asked &asked) const
-{
-    double cover = 0;
-    for (size_t i = 0; i < asked.weights.size(); ++i) {
-        float best = 0;
-        for (size_t text = m_begin[payor]; text < m_begin[payor + 1]; ++text)
-            for (const Word &there : m_texts[text].words)
-                best = std::max(best, asked.likeness[i][there.word]);
-        cover += double(best) * asked.weights[i];
-    }
-    return asked.weight > 0 ? cover / asked.weight : 0;
-}
-
 PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
 {
-    const Match name = matchOf(m_texts[m_begin[payor]], sought);
+    QVarLengthArray<float, 32> most(qsizetype(sought.weights.size()));
+    std::fill(most.begin(), most.end(), 0.0f);
+    const std::span<float> mostOf(most.data(), sought.weights.size());
+    const Text &first = m_texts[m_begin[payor]];
+    const Match name = mayMatch(first, sought) ? matchOf(first, sought, mostOf) : Match{payor};
     Match best = name;
     for (size_t text = m_begin[payor] + 1; text < m_begin[payor + 1]; ++text)
-        if (const Match match = matchOf(m_texts[text], sought); match.closeness > best.closeness)
-            best = match;
+        if (mayMatch(m_texts[text], sought))
+            if (const Match match = matchOf(m_texts[text], sought, mostOf); match.closeness > best.closeness)
+                best = match;
     if (name.reason <= best.reason
         && name.reason < Reason::Initials) { // an alias says nothing that the name does not, it is only shorter
         best.alias = -1;
@@ -302,8 +341,7 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
     if (best.alias < 0 && best.closeness > 0)
         best.closeness += 0.01;           // the name before an alias of somebody else
     if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias
-        if (const double cover = 0.78 * coverOf(payor, sought); cover > best.closeness)
-            best.closeness = cover;
+        best.closeness = std::max(best.closeness, 0.78 * sought.coverOf(mostOf));
     if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
         best = {payor, Reason::Code, -1, Fit::None, 1.1, true};
     return best;
@@ -353,6 +391,7 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words) const
     const PayorPhrases phrases(words);
     const Asked whole = asked(words, true, known);
     std::vector<Match> matches;
+    matches.reserve(m_codes.size());
     for (size_t payor = 0; payor < m_codes.size(); ++payor) {
         Match match = closest(payor, whole);
         if (match.reason == Reason::Code || match.reason == Reason::Exact
@@ -368,11 +407,13 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words) const
     }
     const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
     const bool areAll = phrases.distinctive == phrases.whole;
-    const Proofs proofs = areAll ? proofsFor(whole, isBeingTyped)
-                                 : proofsFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
-    std::vector<Standing> standings = fit(matches, proofs, phrases);
+    const Fitting fitting(*this);
+    const Proofs proofs = areAll
+        ? fitting.proofsFor(whole, isBeingTyped)
+        : fitting.proofsFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
+    std::vector<Standing> standings = fitting.fit(matches, proofs, phrases);
     compareFewer(matches, phrases, known);
-    order(matches, std::move(standings), proofs);
+    fitting.order(matches, std::move(standings), proofs);
     return matches;
 }
 

@@ -7,11 +7,13 @@
 #include <QHash>
 #include <QString>
 
+#include <span>
 #include <vector>
 
 namespace labdesk {
 
 struct PayorPhrases;
+struct PayorWords;
 
 /// Payors prepared for being searched again and again while somebody types: finds the one that is meant among what the
 /// service returned, whatever way it was written. Pure; for 10,000 payors a search takes a few milliseconds.
@@ -67,37 +69,32 @@ private:
         QString initials;
         double weight = 0; ///< of all its words
     };
-    using Likenesses = QHash<QString, std::vector<float>>; ///< by word asked for, by word there is: 0..1
+    struct Alike
+    {
+        quint32 word; ///< of m_words
+        float like;   ///< 0..1
+    };
+    using Likenesses = QHash<QString, std::vector<Alike>>; ///< by word asked for: the words that are like it
     struct Asked;    ///< the words that are searched for, compared with every word there is
     struct Proofs;   ///< which words there are show which words asked for
     struct Standing; ///< how well a payor fits that fits wholly
+    class Fitting;   ///< finds who fits wholly, and who is meant
 
     void add(size_t payor, int alias, const QString &text);
-    void addText(size_t payor, int alias, Kind kind, const QString &text);
-    Kind kindOfAlias(size_t payor, const QString &alias) const;
+    void addText(size_t payor, int alias, Kind kind, const PayorWords &read);
+    Kind kindOfAlias(size_t payor, const PayorWords &alias) const;
     quint32 numberOf(const QString &word);
     double weightOf(const QString &word) const; ///< m_weights for a word that is known
 
     std::vector<Match> rankAs(const QString &words) const;
     Asked asked(const QString &words, bool isBeingTyped, Likenesses &known) const;
-    std::vector<float> likenessOf(const QString &word) const;
+    std::vector<Alike> likenessOf(const QString &word) const;
+    std::vector<Alike> likenessOfTypo(const QString &word, int most) const;
+    bool mayMatch(const Text &text, const Asked &asked) const;
     Match closest(size_t payor, const Asked &asked) const;
-    Match matchOf(const Text &text, const Asked &asked) const;
-    double coverOf(size_t payor, const Asked &asked) const;
+    Match matchOf(const Text &text, const Asked &asked, std::span<float> most) const;
     bool mayFit(size_t payor, const Asked &asked) const;
     void compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const;
-
-    // payorfit.cpp
-    Proofs proofsFor(const Asked &asked, bool isBeingTyped) const;
-    void prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const;
-    bool proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
-    std::vector<Standing> fit(std::vector<Match> &matches, const Proofs &proofs, const PayorPhrases &phrases) const;
-    Standing standingOf(size_t payor, const Proofs &proofs) const;
-    Standing standingOf(const Text &text, const Proofs &proofs) const;
-    Standing standingOf(const Match &match) const; ///< by the piece that it is
-    void order(std::vector<Match> &matches, std::vector<Standing> best, const Proofs &proofs) const;
-    bool mayBeMeant(const Standing &standing, const Proofs &proofs) const;
-    double lessElsewhere(size_t payor, quint64 proved, const Proofs &proofs) const;
 
     std::vector<QString> m_codes; ///< by payor, folded
     std::vector<Text> m_texts;    ///< by payor: its name, then its aliases
@@ -108,6 +105,7 @@ private:
     std::vector<quint64> m_letters;   ///< by word: which letters it has, one bit each
     std::vector<double> m_weights;    ///< by word
     std::vector<bool> m_common;       ///< by word: it tells no payor from another
+    std::vector<bool> m_places;       ///< by word: it is one of a place
 };
 
 } // namespace labdesk

@@ -30,6 +30,31 @@ QStringList nameAndInitials(const QString &name)
     return isShortOf(halves[0], halves[1]) || isShortOf(halves[1], halves[0]) ? halves : QStringList();
 }
 
+bool mayHaveParts(const QString &name)
+{
+    static constexpr QStringView signs(u"([{=;-\u2013\u2014/");
+    static const QStringList words{u"ka"_s, u"dba"_s, u"former"_s, u"previous"_s, u" now"_s};
+    const auto isIn = [&name](const QString &word) { return name.contains(word, Qt::CaseInsensitive); };
+    const auto isFirst = [](QChar c) {
+        const auto lower = c.unicode() | 0x20;
+        return lower == u'k' || lower == u'd' || lower == u'f' || lower == u'p' || lower == u' ';
+    };
+    const auto beginsAt = [&name](qsizetype at) {
+        const QStringView rest = QStringView(name).sliced(at);
+        return std::any_of(words.begin(), words.end(),
+                           [&](const QString &word) { return rest.startsWith(word, Qt::CaseInsensitive); });
+    };
+    for (qsizetype at = 0; at < name.size(); ++at) {
+        const QChar c = name[at];
+        if (c.unicode() >= 0x80)
+            return std::any_of(name.begin(), name.end(), [](QChar sign) { return signs.contains(sign); })
+                || std::any_of(words.begin(), words.end(), isIn);
+        if (!c.isLetterOrNumber() && c != u' ' ? signs.contains(c) : isFirst(c) && beginsAt(at))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 std::vector<PayorNamePart> partsOfPayorName(const QString &name)
@@ -43,10 +68,7 @@ std::vector<PayorNamePart> partsOfPayorName(const QString &name)
         const QStringList words = plainPayorTokens(text);
         return std::all_of(words.begin(), words.end(), isPlaceWord);
     };
-    const auto isSign = [](QChar c) { return QStringView(u"([{=;-\u2013\u2014/").contains(c); };
-    static const QStringList words{u"ka"_s, u"dba"_s, u"former"_s, u"previous"_s, u" now"_s};
-    const auto isIn = [&name](const QString &word) { return name.contains(word, Qt::CaseInsensitive); };
-    if (std::none_of(name.begin(), name.end(), isSign) && std::none_of(words.begin(), words.end(), isIn))
+    if (!mayHaveParts(name))
         return {};
     QStringList inside;
     QString front;

@@ -7,7 +7,6 @@
 
 #include <algorithm>
 #include <array>
-#include <bit>
 #include <cmath>
 #include <utility>
 
@@ -50,8 +49,9 @@ const QHash<QString, QString> &shortForms()
 
 bool isFillWord(const QString &word)
 {
+    constexpr qsizetype longest = 4;
     static const QSet<QString> fill{u"of"_s, u"and"_s, u"the"_s, u"for"_s, u"by"_s, u"from"_s};
-    return fill.contains(word);
+    return word.size() <= longest && fill.contains(word);
 }
 
 const QSet<QString> &fillers()
@@ -116,13 +116,17 @@ namespace {
 QStringList wordsOf(const QString &text)
 {
     const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
+    const QString all = isPlain ? text : text.normalized(QString::NormalizationForm_KD);
     QString kept;
-    for (const QChar c : isPlain ? text : text.normalized(QString::NormalizationForm_KD)) {
+    kept.resize(all.size());
+    QChar *to = kept.data();
+    for (const QChar c : all) {
         if (c.isLetterOrNumber())
-            kept += c;
+            *to++ = c;
         else if (!c.isMark() && c != u'\'' && c != u'\u2019' && c != u'.' && c.category() != QChar::Other_Format)
-            kept += u' ';
+            *to++ = u' ';
     }
+    kept.truncate(to - kept.constData());
     return kept.split(u' ', Qt::SkipEmptyParts);
 }
 
@@ -142,11 +146,11 @@ class TokenReader
 public:
     TokenReader(const QStringList &words, PayorWriter writer) : m_writer(writer)
     {
-        const QString all = words.join(QString());
-        m_hasBothCases = all != all.toUpper() && all != all.toLower();
-        for (const QString &word : words)
-            m_written += word;
-        joinLetters();
+        m_written = words;
+        if (std::any_of(words.begin(), words.end(), isLetter))
+            joinLetters();
+        m_words.reserve(m_written.size());
+        m_tokens.reserve(size_t(m_written.size()));
         for (const QString &word : m_written)
             m_words += word.toCaseFolded();
     }
@@ -185,7 +189,16 @@ private:
         m_written = joined;
     }
 
-    QString word(qsizetype further = 0) const { return m_words.value(m_at + further); }
+    const QString &word(qsizetype further = 0) const
+    {
+        static const QString none;
+        return m_at + further < m_words.size() ? m_words[m_at + further] : none;
+    }
+    bool hasBothCases() const
+    {
+        const QString all = m_written.join(QString());
+        return all != all.toUpper() && all != all.toLower();
+    }
     void take(const QString &text, qsizetype words, const QString &asWritten = {})
     {
         m_tokens.push_back({text, asWritten});
@@ -257,8 +270,8 @@ private:
         if (!place)
             return false;
         const QString &written = m_written[m_at];
-        const bool isWord = !place->asWritten.isEmpty() && m_writer == PayorWriter::List && m_hasBothCases
-            && isCodeAndWord(place->asWritten) && written != written.toUpper();
+        const bool isWord = !place->asWritten.isEmpty() && m_writer == PayorWriter::List
+            && isCodeAndWord(place->asWritten) && written != written.toUpper() && hasBothCases();
         static const QSet<QString> beforeCompany{u"insurance"_s, u"ins"_s,       u"life"_s,     u"casualty"_s,
                                                  u"mutual"_s,    u"assurance"_s, u"indemnity"_s};
         if (place->asWritten == u"co" && m_at > 0 && beforeCompany.contains(m_words[m_at - 1]))
@@ -277,11 +290,13 @@ private:
         if (isFillWord(typed))
             return;
         const auto [program, state] = glued(typed);
-        const QString meant = shortForms().value(program, program);
         if (state.isFirst)
             m_tokens.push_back({state.name, {}});
-        for (const QString &part : meant.split(u' '))
-            m_tokens.push_back({part, {}});
+        if (const auto meant = shortForms().constFind(program); meant == shortForms().cend())
+            m_tokens.push_back({program, {}});
+        else
+            for (const QString &part : meant->split(u' '))
+                m_tokens.push_back({part, {}});
         if (!state.isFirst && !state.name.isEmpty())
             m_tokens.push_back({state.name, {}});
     }
@@ -296,6 +311,9 @@ private:
     {
         static const QSet<QString> programs{u"bcbs"_s, u"uhc"_s,       u"medicaid"_s,  u"medicare"_s,
                                             u"mcd"_s,  u"bluecross"_s, u"blueshield"_s};
+        constexpr qsizetype shortest = 5, longest = 12;
+        if (word.size() < shortest || word.size() > longest)
+            return {word, {}};
         if (const QString state = payorStateOfCode(word.right(2));
             !state.isEmpty() && programs.contains(word.chopped(2)))
             return {word.chopped(2), {state, false}};
@@ -307,7 +325,6 @@ private:
     QStringList m_written; ///< with their case
     QStringList m_words;
     PayorWriter m_writer;
-    bool m_hasBothCases = false;
     qsizetype m_at = 0;
     std::vector<PayorToken> m_tokens;
 };
@@ -327,6 +344,16 @@ std::vector<PayorToken> readPayorTokens(const QString &text, PayorWriter writer)
     return TokenReader(wordsOf(text), writer).read();
 }
 
+PayorWords readPayorText(const QString &text)
+{
+    QStringList words = wordsOf(text);
+    PayorWords read{TokenReader(words, PayorWriter::List).read(), {}};
+    for (QString &word : words)
+        word = std::move(word).toCaseFolded();
+    read.plain = std::move(words);
+    return read;
+}
+
 QStringList payorTokens(const QString &text)
 {
     QStringList words;
@@ -341,11 +368,6 @@ quint64 payorLetters(const QString &word)
     for (const QChar c : word)
         letters |= quint64(1) << (c.unicode() % 64);
     return letters;
-}
-
-bool mayBePayorTypo(quint64 letters, quint64 others, int most)
-{
-    return std::popcount(letters ^ others) <= 2 * most;
 }
 
 int lettersApart(const QString &a, const QString &b, int most)

@@ -22,6 +22,14 @@ struct PayorToken
 /// The same with what else a word may be.
 std::vector<PayorToken> readPayorTokens(const QString &text, PayorWriter writer);
 
+/// What a list has for a name.
+struct PayorWords
+{
+    std::vector<PayorToken> tokens; ///< readPayorTokens()
+    QStringList plain;              ///< plainPayorTokens()
+};
+PayorWords readPayorText(const QString &text);
+
 /// The same with everything as it is written, but for accents, case and signs; signs inside a word ("O'Rowan", "L.A.")
 /// go.
 QStringList plainPayorTokens(const QString &text);
@@ -39,7 +47,13 @@ bool isSharedPayorWord(const QString &word);
 /// Which letters occur, one bit each. Each letter that differs changes two bits at most, so that nearly all words need
 /// not be compared letter by letter.
 quint64 payorLetters(const QString &word);
-bool mayBePayorTypo(quint64 letters, quint64 others, int most);
+inline bool mayBePayorTypo(quint64 letters, quint64 others, int most)
+{
+    quint64 apart = letters ^ others;
+    for (int bit = 0; bit < 2 * most; ++bit)
+        apart &= apart - 1; // without the lowest one
+    return apart == 0;
+}
 /// How many letters differ, two that changed places counting once; more than `most` is said as most + 1.
 int lettersApart(const QString &a, const QString &b, int most);
 /// How many letters may differ in a word of this length that is misspelt.

@@ -908,7 +908,7 @@
     </message>
     <message>
         <source>Open &amp;trail</source>
-        <translation>فتح ال&amp;سجل</translation>
+        <translation>فتح &amp;سجل</translation>
     </message>
     <message>
         <source>&amp;Single file or export…</source>
@@ -8527,7 +8527,7 @@
 <context>
     <name>labdesk::PolicyFault</name>
     <message>
-        <source>The file contains no settings. It may have been cut off.</source>
+        <source>The file contains no settings. It may be incomplete.</source>
         <translation>لا يحتوي الملف على إعدادات. ربما يكون مقطوعًا.</translation>
     </message>
     <message>
@@ -8579,7 +8579,7 @@
         <translation>مفتاح غير معروف «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>“%1” is already set in line %2. Delete one of them.</source>
+        <source>“%1” is already set on line %2. Delete one of them.</source>
         <translation>«⁨%1⁩» محدد مسبقًا في السطر ⁨%2⁩. احذف أحدهما.</translation>
     </message>
     <message>
@@ -8635,7 +8635,7 @@
         <translation>اتصال آخر له id نفسه: «⁨%1⁩».</translation>
     </message>
     <message>
-        <source>The last line has no line break, so it may have been cut off. Press Enter at its end.</source>
+        <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>
         <translation>لا ينتهي السطر الأخير بفاصل أسطر، لذلك ربما يكون مقطوعًا. اضغط Enter في نهايته.</translation>
     </message>
     <message>
@@ -8647,7 +8647,7 @@
         <translation>يجب أن يأتي [begin] قبل كل شيء آخر، مرة واحدة.</translation>
     </message>
     <message>
-        <source>The file starts with [begin] but has no [end]. It may have been cut off.</source>
+        <source>The file starts with [begin] but has no [end]. It may be incomplete.</source>
         <translation>يبدأ الملف بـ [begin] لكن بلا [end]. ربما يكون مقطوعًا.</translation>
     </message>
     <message>

@@ -888,11 +888,11 @@
     </message>
     <message>
         <source>Open &amp;trail</source>
-        <translation>Prüf&amp;protokoll öffnen</translation>
+        <translation>Pr&amp;otokoll öffnen</translation>
     </message>
     <message>
         <source>&amp;Single file or export…</source>
-        <translation>&amp;Einzelne Datei oder Export…</translation>
+        <translation>Einzelne &amp;Datei oder Export …</translation>
     </message>
 </context>
 <context>
@@ -8151,7 +8151,7 @@
 <context>
     <name>labdesk::PolicyFault</name>
     <message>
-        <source>The file contains no settings. It may have been cut off.</source>
+        <source>The file contains no settings. It may be incomplete.</source>
         <translation>Die Datei enthält keine Einstellungen. Sie ist möglicherweise abgeschnitten.</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@
         <translation>Unbekannter Schlüssel „%1“.</translation>
     </message>
     <message>
-        <source>“%1” is already set in line %2. Delete one of them.</source>
+        <source>“%1” is already set on line %2. Delete one of them.</source>
         <translation>„%1“ ist schon in Zeile %2 gesetzt. Löschen Sie eine der beiden.</translation>
     </message>
     <message>
@@ -8259,7 +8259,7 @@
         <translation>Eine andere Verbindung hat schon die id von „%1“.</translation>
     </message>
     <message>
-        <source>The last line has no line break, so it may have been cut off. Press Enter at its end.</source>
+        <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>
         <translation>Die letzte Zeile hat keinen Zeilenumbruch und ist möglicherweise abgeschnitten. Drücken Sie an ihrem Ende die Eingabetaste.</translation>
     </message>
     <message>
@@ -8271,7 +8271,7 @@
         <translation>[begin] muss einmal und vor allem anderen stehen.</translation>
     </message>
     <message>
-        <source>The file starts with [begin] but has no [end]. It may have been cut off.</source>
+        <source>The file starts with [begin] but has no [end]. It may be incomplete.</source>
         <translation>Die Datei beginnt mit [begin], hat aber kein [end]. Sie ist möglicherweise abgeschnitten.</translation>
     </message>
     <message>

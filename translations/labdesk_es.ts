@@ -888,11 +888,11 @@
     </message>
     <message>
         <source>Open &amp;trail</source>
-        <translation>Abrir re&amp;gistro</translation>
+        <translation>A&amp;brir registro</translation>
     </message>
     <message>
         <source>&amp;Single file or export…</source>
-        <translation>Archivo &amp;único o exportación…</translation>
+        <translation>Un solo &amp;archivo o exportación…</translation>
     </message>
 </context>
 <context>
@@ -5453,7 +5453,7 @@
     </message>
     <message>
         <source>Skipped</source>
-        <translation>Omitidos</translation>
+        <translation>Omitido</translation>
     </message>
 </context>
 <context>
@@ -8151,7 +8151,7 @@
 <context>
     <name>labdesk::PolicyFault</name>
     <message>
-        <source>The file contains no settings. It may have been cut off.</source>
+        <source>The file contains no settings. It may be incomplete.</source>
         <translation>El archivo no contiene ninguna configuración. Puede estar cortado.</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@
         <translation>Clave desconocida “%1”.</translation>
     </message>
     <message>
-        <source>“%1” is already set in line %2. Delete one of them.</source>
+        <source>“%1” is already set on line %2. Delete one of them.</source>
         <translation>“%1” ya está definida en la línea %2. Elimine una de las dos.</translation>
     </message>
     <message>
@@ -8259,7 +8259,7 @@
         <translation>Otra conexión ya tiene el id de “%1”.</translation>
     </message>
     <message>
-        <source>The last line has no line break, so it may have been cut off. Press Enter at its end.</source>
+        <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>
         <translation>La última línea no tiene salto de línea, así que puede estar cortada. Pulse Intro al final.</translation>
     </message>
     <message>
@@ -8271,7 +8271,7 @@
         <translation>[begin] debe estar antes de todo lo demás, una sola vez.</translation>
     </message>
     <message>
-        <source>The file starts with [begin] but has no [end]. It may have been cut off.</source>
+        <source>The file starts with [begin] but has no [end]. It may be incomplete.</source>
         <translation>El archivo empieza con [begin] pero no tiene [end]. Puede estar cortado.</translation>
     </message>
     <message>

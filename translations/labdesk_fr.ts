@@ -888,11 +888,11 @@
     </message>
     <message>
         <source>Open &amp;trail</source>
-        <translation>Ouvrir le &amp;journal</translation>
+        <translation>Ouvrir un &amp;journal</translation>
     </message>
     <message>
         <source>&amp;Single file or export…</source>
-        <translation>Fichier &amp;unique ou export…</translation>
+        <translation>&amp;Fichier seul ou export…</translation>
     </message>
 </context>
 <context>
@@ -8151,7 +8151,7 @@
 <context>
     <name>labdesk::PolicyFault</name>
     <message>
-        <source>The file contains no settings. It may have been cut off.</source>
+        <source>The file contains no settings. It may be incomplete.</source>
         <translation>Le fichier ne contient aucun paramètre. Il est peut-être tronqué.</translation>
     </message>
     <message>
@@ -8203,7 +8203,7 @@
         <translation>Clé inconnue «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>“%1” is already set in line %2. Delete one of them.</source>
+        <source>“%1” is already set on line %2. Delete one of them.</source>
         <translation>«&#x202f;%1&#x202f;» est déjà définie à la ligne %2. Supprimez l’une des deux.</translation>
     </message>
     <message>
@@ -8259,7 +8259,7 @@
         <translation>Une autre connexion a déjà l’id de «&#x202f;%1&#x202f;».</translation>
     </message>
     <message>
-        <source>The last line has no line break, so it may have been cut off. Press Enter at its end.</source>
+        <source>The last line has no line break, so it may be incomplete. Press Enter at its end.</source>
         <translation>La dernière ligne n’a pas de saut de ligne&#x202f;: elle est peut-être tronquée. Appuyez sur Entrée à la fin.</translation>
     </message>
     <message>
@@ -8271,7 +8271,7 @@
         <translation>[begin] doit précéder tout le reste, une seule fois.</translation>
     </message>
     <message>
-        <source>The file starts with [begin] but has no [end]. It may have been cut off.</source>
+        <source>The file starts with [begin] but has no [end]. It may be incomplete.</source>
         <translation>Le fichier commence par [begin] mais n’a pas de [end]. Il est peut-être tronqué.</translation>
     </message>
     <message>

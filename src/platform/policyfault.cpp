@@ -22,7 +22,7 @@ struct PolicyFaultWords
 public:
     static constexpr std::pair<Kind, const char *> all[] = {
         {Kind::File, ""},
-        {Kind::NoSettings, QT_TR_NOOP("The file contains no settings. It may have been cut off.")},
+        {Kind::NoSettings, QT_TR_NOOP("The file contains no settings. It may be incomplete.")},
         {Kind::NotUtf8, QT_TR_NOOP("The file isn’t UTF-8.")},
         {Kind::BadCharacter, QT_TR_NOOP("The line contains a character that can’t be seen (%1). Delete it.")},
         {Kind::NotUnderstood, QT_TR_NOOP("“%1” isn’t a section, a comment, or a key with = and a value.")},
@@ -39,7 +39,7 @@ public:
         {Kind::EmptySection, QT_TR_NOOP("The section “%1” contains nothing. Delete it.")},
         {Kind::NoSection, QT_TR_NOOP("“%1” isn’t in a section.")},
         {Kind::UnknownKey, QT_TR_NOOP("Unknown key “%1”.")},
-        {Kind::Repeated, QT_TR_NOOP("“%1” is already set in line %2. Delete one of them.")},
+        {Kind::Repeated, QT_TR_NOOP("“%1” is already set on line %2. Delete one of them.")},
         {Kind::NoValue, QT_TR_NOOP("“%1” has no value. Delete the line, or use %3.")},
         {Kind::MissingQuote, QT_TR_NOOP("The value of “%1” needs a quotation mark at both ends, or none at all.")},
         {Kind::BadEscape,
@@ -57,10 +57,10 @@ public:
          QT_TR_NOOP("“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.")},
         {Kind::TakenId, QT_TR_NOOP("Another connection already has the id of “%1”.")},
         {Kind::NoLineBreak,
-         QT_TR_NOOP("The last line has no line break, so it may have been cut off. Press Enter at its end.")},
+         QT_TR_NOOP("The last line has no line break, so it may be incomplete. Press Enter at its end.")},
         {Kind::NoBegin, QT_TR_NOOP("[end] needs a [begin] before all settings.")},
         {Kind::LateBegin, QT_TR_NOOP("[begin] must come before everything else, once.")},
-        {Kind::NoEnd, QT_TR_NOOP("The file starts with [begin] but has no [end]. It may have been cut off.")},
+        {Kind::NoEnd, QT_TR_NOOP("The file starts with [begin] but has no [end]. It may be incomplete.")},
         {Kind::AfterEnd, QT_TR_NOOP("Nothing may follow [end].")},
     };
 };

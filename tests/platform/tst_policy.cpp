@@ -191,7 +191,7 @@ void tst_policy::aSlipNamesItsLine_data()
     row("a blank that does not break", good + "exports=false\xc2\xa0\n", "Line 3: Invalid value for “policy/exports”");
     row("UTF-16", QByteArray("\xff\xfe[\0p\0", 6), "Line 1: The file isn’t UTF-8");
     row("the line ends of an old Mac", "[policy]\rexports=false\r", "Line 1: The line contains a character");
-    row("a rule twice", good + "exports=false\nexports=true\n", "Line 4: “policy/exports” is already set in line 3");
+    row("a rule twice", good + "exports=false\nexports=true\n", "Line 4: “policy/exports” is already set on line 3");
     row("a rule behind a sign", good + "#exports=false\n", "Line 3: “#exports” looks like a setting");
     row("a rule whose first letter is a sign", good + ";xports=false\n", "Line 3: “;xports” looks like");
     row("a rule behind a remark", good + "# for everybody: exports=false\n", "contains the setting “exports”");
@@ -210,7 +210,7 @@ void tst_policy::aSlipNamesItsLine_data()
     row("a time of the lock in other digits", good + "lockMinutes=٥\n", "Use a number from 1 to 15.");
     row("a time of the lock with a sign", good + "lockMinutes=+5\n", "Use a number from 1 to 15.");
     row("no value", good + "exports=\n", "Line 3: “policy/exports” has no value");
-    row("a lab twice", "[labs]\n27=A\n27=B\n", "Line 3: “labs/27” is already set in line 2");
+    row("a lab twice", "[labs]\n27=A\n27=B\n", "Line 3: “labs/27” is already set on line 2");
     row("a lab with another form of its number", "[labs]\n027=A\n", "Line 2: “labs/027” isn’t the number of a lab");
     row("a connection's key that there isn't", desk + "1\\environments=production\n",
         "Line 7: Unknown key “connections/1/environments”");

@@ -35,6 +35,21 @@ QRegularExpression patternOf(const QString &pseudo)
     return QRegularExpression(QRegularExpression::anchoredPattern(parts.join(u".*"_s)));
 }
 
+/// As catalogs have it: a message's key begins with its context.
+QString contextOf(const QString &messageKey)
+{
+    return messageKey.section(u" | "_s, 0, 0);
+}
+
+QStringList classesAround(const QObject *part)
+{
+    QStringList names;
+    for (const QObject *at = part; at; at = at->parent())
+        for (const QMetaObject *type = at->metaObject(); type; type = type->superClass())
+            names += QString::fromLatin1(type->className());
+    return names;
+}
+
 QMenu *menuOf(const QAbstractButton *button)
 {
     if (const auto *push = qobject_cast<const QPushButton *>(button))
@@ -60,20 +75,19 @@ MnemonicSets::MnemonicSets(const QString &catalogs, const QStringList &languages
         }
     }
     for (auto at = byKey.cbegin(); at != byKey.cend(); ++at)
-        add(sources[at.key()], at.value());
+        add(sources[at.key()], contextOf(at.key()), at.value());
     for (const Message &message : readCatalog(catalogs + u"/labdesk_en.ts"_s)) // of plurals
         if (const auto at = byKey.constFind(message.key()); at != byKey.cend())
             for (const QString &form : message.forms)
-                add(form, *at);
+                add(form, message.context, *at);
 }
 
-void MnemonicSets::add(const QString &english, const QStringList &translations)
+void MnemonicSets::add(const QString &english, const QString &context, const QStringList &translations)
 {
     const QString pseudo = pseudoText(english, false);
     Text &text = m_texts[pseudo];
     text.english = english;
-    if (!text.translations.contains(translations))
-        text.translations += translations;
+    text.translations.insert(context, translations);
     if (pseudo.contains(u'%'))
         m_withValues.append({patternOf(pseudo), pseudo});
 }
@@ -95,9 +109,26 @@ void MnemonicSets::say(const QString &stop, const QString &problem)
     m_problems += stop + u": "_s + problem;
 }
 
-void MnemonicSets::compare(const QString &stop, const QStringList &shown)
+/// "de D": where one of the classes around it is a context of such a text, as that has it; else as any has it.
+QSet<QString> MnemonicSets::keysOf(const Text &text, const QStringList &classes) const
 {
-    QStringList sorted = shown;
+    QSet<QString> keys{u"en "_s + keyOf(text.english)};
+    QList<QStringList> meant;
+    for (auto at = text.translations.cbegin(); at != text.translations.cend(); ++at)
+        if (classes.contains(at.key()))
+            meant += at.value();
+    for (const QStringList &translations : meant.isEmpty() ? text.translations.values() : meant)
+        for (qsizetype at = 0; at < translations.size(); ++at)
+            if (const QString key = keyOf(translations[at]); !key.isEmpty())
+                keys.insert(m_languages[at] + u' ' + key);
+    return keys;
+}
+
+void MnemonicSets::compare(const QString &stop, const QList<Shown> &shown)
+{
+    QStringList sorted;
+    for (const Shown &each : shown)
+        sorted += each.text;
     sorted.sort();
     const QString set = sorted.join(u'\n');
     if (shown.size() < 2 || m_known.contains(set))
@@ -105,18 +136,13 @@ void MnemonicSets::compare(const QString &stop, const QStringList &shown)
     m_known.insert(set);
     ++m_sets;
     QHash<QString, QString> first; // language and key: who has it
-    for (const QString &text : shown) {
-        const Text *source = sourceOf(text);
+    for (const Shown &each : shown) {
+        const Text *source = sourceOf(each.text);
         if (!source) {
-            say(stop, u"“%1” has a key that no catalog knows"_s.arg(text));
+            say(stop, u"“%1” has a key that no catalog knows"_s.arg(each.text));
             continue;
         }
-        QSet<QString> keys{u"en "_s + keyOf(source->english)};
-        for (const QStringList &translations : source->translations)
-            for (qsizetype at = 0; at < translations.size(); ++at)
-                if (const QString key = keyOf(translations[at]); !key.isEmpty())
-                    keys.insert(m_languages[at] + u' ' + key);
-        for (const QString &key : keys) {
+        for (const QString &key : keysOf(*source, each.classes)) {
             if (const auto other = first.constFind(key); other != first.cend())
                 say(stop, u"%1 of “%2” and “%3”"_s.arg(key, *other, source->english));
             else
@@ -127,11 +153,11 @@ void MnemonicSets::compare(const QString &stop, const QStringList &shown)
 
 void MnemonicSets::compareMenu(const QString &stop, const QMenu &menu)
 {
-    QStringList shown;
+    QList<Shown> shown;
     for (const QAction *action : menu.actions()) {
         const QString text = action->text().section(u'\t', 0, 0); // behind it stands a shortcut
         if (action->isVisible() && !keyOf(text).isEmpty())
-            shown += text;
+            shown.append({text, classesAround(&menu)});
         if (action->menu())
             compareMenu(stop, *action->menu());
     }
@@ -144,17 +170,17 @@ void MnemonicSets::look(const QString &stop)
     for (const QWidget *window : QApplication::topLevelWidgets()) {
         if (!window->isVisible() || qobject_cast<const QMenu *>(window))
             continue;
-        QStringList shown;
+        QList<Shown> shown;
         for (const auto *button : window->findChildren<QAbstractButton *>()) {
             if (!button->isVisible() || button->window() != window)
                 continue; // a dialog over it is a window of its own
             if (!button->shortcut().isEmpty() && !keyOf(button->text()).isEmpty())
-                shown += button->text();
+                shown.append({button->text(), classesAround(button)});
             menus += menuOf(button);
         }
         for (const auto *label : window->findChildren<QLabel *>())
             if (label->isVisible() && label->window() == window && label->buddy() && !keyOf(label->text()).isEmpty())
-                shown += label->text();
+                shown.append({label->text(), classesAround(label)});
         compare(stop, shown);
     }
     if (auto *open = qobject_cast<QMenu *>(QApplication::activePopupWidget()))

@@ -34,11 +34,18 @@ private:
     struct Text
     {
         QString english;
-        QList<QStringList> translations; ///< in the order of m_languages: of each message that reads so in English
+        /// By context, each in the order of m_languages: of every message that reads so in English.
+        QHash<QString, QStringList> translations;
+    };
+    struct Shown
+    {
+        QString text;
+        QStringList classes; ///< of what shows it and of what stands around that: contexts of its translation
     };
 
-    void add(const QString &english, const QStringList &translations);
-    void compare(const QString &stop, const QStringList &shown);
+    void add(const QString &english, const QString &context, const QStringList &translations);
+    void compare(const QString &stop, const QList<Shown> &shown);
+    QSet<QString> keysOf(const Text &text, const QStringList &classes) const;
     void compareMenu(const QString &stop, const QMenu &menu);
     const Text *sourceOf(const QString &shown);
     void say(const QString &stop, const QString &problem);

@@ -3,7 +3,7 @@
 #include "domain/link.h"
 
 #include "domain/ids.h"
-#include "domain/typedtext.h"
+#include "domain/plainlytyped.h"
 #include "domain/zipcode.h"
 
 #include <QUrl>

@@ -3,7 +3,7 @@
 #include "models/audittablemodel.h"
 
 #include "domain/enumtable.h"
-#include "domain/typedtext.h"
+#include "domain/plainlytyped.h"
 #include "domain/useredit.h"
 #include "models/columntitle.h"
 #include "session/connectionserialization.h"

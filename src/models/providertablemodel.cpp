@@ -3,7 +3,7 @@
 #include "models/providertablemodel.h"
 
 #include "domain/knownvalues.h"
-#include "domain/typedtext.h"
+#include "domain/plainlytyped.h"
 #include "models/columntitle.h"
 #include "text/localtexts.h"
 #include "text/plaintooltip.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requesttablemodel.h"
 
-#include "domain/typedtext.h"
+#include "domain/plainlytyped.h"
 #include "models/columntitle.h"
 #include "privacy/inspection.h"
 #include "text/localtexts.h"

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/pastedids.h"
 
-#include "domain/typedtext.h"
+#include "domain/plainlytyped.h"
 #include "store/foreachsegment.h"
 
 #include <QHash>

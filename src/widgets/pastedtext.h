@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/typedtext.h"
+#include "domain/plainlytyped.h"
 
 #include <QLineEdit>
 #include <QValidator>

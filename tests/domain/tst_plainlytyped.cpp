@@ -1,12 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/typedtext.h"
+#include "domain/plainlytyped.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 
-class tst_typedtext : public QObject
+class tst_plainlytyped : public QObject
 {
     Q_OBJECT
 
@@ -59,5 +59,5 @@ private Q_SLOTS:
     }
 };
 
-LABDESK_TEST(tst_typedtext)
-#include "tst_typedtext.moc"
+LABDESK_TEST(tst_plainlytyped)
+#include "tst_plainlytyped.moc"

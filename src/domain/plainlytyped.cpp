@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/typedtext.h"
+#include "domain/plainlytyped.h"
 
 #include "domain/digits.h"
 

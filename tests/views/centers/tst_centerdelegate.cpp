@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "views/centers/centerdelegate.h"
+#include "widgets/repaint.h"
 
 #include <QListView>
 #include <QStandardItemModel>
@@ -88,4 +89,3 @@ private:
 
 LABDESK_TEST(tst_centerdelegate)
 #include "tst_centerdelegate.moc"
-#include "widgets/repaint.h"

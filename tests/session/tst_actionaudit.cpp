@@ -180,8 +180,9 @@ void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
     const quint64 answered = m_actions->changeZone(user, u"Pacific/Auckland"_s); // and it is being read back
     QTRY_VERIFY(!m_actions->hasSending());
     QCOMPARE(words(answered), u"sending"_s);
+    const int before = m_running->service.drills().requestCount("POST", "/");
     (void)m_actions->refresh(user);
-    QTRY_COMPARE(m_running->service.drills().requestCount("POST", "/"), 1); // it has left
+    QTRY_COMPARE(m_running->service.drills().requestCount("POST", "/"), before + 1); // it has left
     QVERIFY(m_entries.empty());
     m_actions->abandonSending();
     m_audit->close();

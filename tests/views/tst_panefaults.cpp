@@ -88,10 +88,11 @@ const std::vector<Ailment> &ailments()
     static const std::vector<Ailment> all = {
         {"a dead port", std::nullopt, u"Can’t reach the service."_s},
         {"a slow server", Play{}, u"The request timed out."_s},
-        {"HTML", Play{.bytes = httpReply("200 OK", "<html>Welcome</html>", "text/html")}, unreadable},
+        {"HTML", Play{.bytes = httpReply("200 OK", "<html>Welcome</html>", "text/html")},
+         u"A web page arrived instead of the service’s response."_s},
         {"garbage", Play{.bytes = httpReply("200 OK", "\x01\x02{\"us")}, unreadable},
         {"bytes that are no HTTP", Play{.bytes = "220 mail.example.com ready\r\n", .then = Play::Then::Close},
-         unreadable},
+         u"The server’s response isn’t HTTP."_s},
         {"500", Play{.bytes = httpReply("500 Internal Server Error", R"({"detail":"boom"})")},
          u"The service had an internal error."_s},
         {"500 without a word", Play{.bytes = httpReply("500 Internal Server Error", {}, "text/plain")},

@@ -47,9 +47,8 @@ private Q_SLOTS:
         options.policy = Policy::read(file.fileName());
         Console console(options, makeMemoryStore());
         console.start();
-        QTRY_VERIFY_WITH_TIMEOUT(!noticeText(console).isEmpty(), 30'000);
-        const QString said = noticeText(console).remove(QChar(0x2060));
-        QVERIFY2(said.contains(what), qPrintable(said));
+        // What else is told at the start may come first.
+        QTRY_VERIFY_WITH_TIMEOUT(noticeText(console).remove(QChar(0x2060)).contains(what), 30'000);
     }
 
     void theAdministratorHearsWhatIsWrongWithTheFileOfValues_data()

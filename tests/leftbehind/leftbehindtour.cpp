@@ -396,6 +396,8 @@ TourChapter Walk::overTheWindow()
         .stop(u"dark"_s, [this] { m_hand.console().setAppearance(ThemeChoice::Dark); })
         .step(close())
         .stop(u"privacy mode"_s, press("app.privacyMode"), privacyIs(true))
+        .stop(
+            u"a user in privacy mode"_s, [this] { m_hand.openUser(m_plan.users.front()); }, userCame())
         .stop(u"not private any more"_s, press("app.privacyMode"), privacyIs(false))
         .stop(
             u"a passphrase"_s,

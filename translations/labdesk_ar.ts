@@ -825,7 +825,7 @@
     </message>
     <message>
         <source>Clear &amp;filter</source>
-        <translation>م&amp;سح التصفية</translation>
+        <translation>&amp;مسح التصفية</translation>
     </message>
     <message>
         <source>There are no records to export.</source>
@@ -1646,7 +1646,7 @@
     </message>
     <message>
         <source>Open no&amp;w</source>
-        <translation>مفتوح الآ&amp;ن</translation>
+        <translation>مفت&amp;وح الآن</translation>
     </message>
 </context>
 <context>
@@ -3223,7 +3223,7 @@
     </message>
     <message>
         <source>&amp;Read-only: block all changes</source>
-        <translation>للقراءة فقط: حظر &amp;كل التغييرات</translation>
+        <translation>للقراءة فقط: ح&amp;ظر كل التغييرات</translation>
     </message>
     <message>
         <source>C&amp;lient secret</source>
@@ -5681,7 +5681,7 @@
     </message>
     <message>
         <source>&amp;Restore time zones</source>
-        <translation>ا&amp;ستعادة المناطق الزمنية</translation>
+        <translation>استعادة المناطق ال&amp;زمنية</translation>
     </message>
     <message>
         <source>Change the &amp;collection end</source>
@@ -7334,7 +7334,7 @@
     </message>
     <message>
         <source>Ti&amp;meout</source>
-        <translation>الم&amp;هلة</translation>
+        <translation>المهل&amp;ة</translation>
     </message>
     <message>
         <source>%1 · %2</source>

@@ -13280,7 +13280,7 @@
     </message>
     <message>
         <source>Th&amp;eme</source>
-        <translation>D&amp;esign</translation>
+        <translation>Des&amp;ign</translation>
     </message>
 </context>
 <context>

@@ -1496,7 +1496,7 @@
     </message>
     <message>
         <source>Copy for &amp;patient</source>
-        <translation>Copiar para el pacien&amp;te</translation>
+        <translation>Copiar para el pacie&amp;nte</translation>
     </message>
     <message>
         <source>&amp;Directions…</source>

@@ -1586,7 +1586,7 @@
     </message>
     <message>
         <source>Open no&amp;w</source>
-        <translation>&amp;Ouvert maintenant</translation>
+        <translation>Ou&amp;vert maintenant</translation>
     </message>
 </context>
 <context>

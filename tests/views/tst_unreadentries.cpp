@@ -157,6 +157,7 @@ void tst_unreadentries::aWholeListSaysNothing()
     live.answer(at.path, 200, at.answer({at.good("Northern"), "7"}));
     const auto session = live.session();
     const auto pane = at.make(*session);
+    pane->resize(1400, 900); // so that a payor who is found alone opens beside the list
     pane->show();
     at.ask(*pane);
     auto *message = part<InlineMessage>(*pane, "unreadEntriesMessage");

@@ -36,6 +36,7 @@ complete -c labdesk-service -l database-read -x -d 'Standby of the PostgreSQL da
 complete -c labdesk-service -l read-staleness -x -d 'Seconds that the standby may be behind'
 complete -c labdesk-service -l users -x -d 'Number of users in an empty database'
 complete -c labdesk-service -l seed -x -d 'Seed of the sample data'
+complete -c labdesk-service -l payors -x -d 'Generate: at least so many payors'
 complete -c labdesk-service -l listen -x -d 'IP address to listen on'
 complete -c labdesk-service -l tls-certificate -r -F -d 'Certificate chain for TLS'
 complete -c labdesk-service -l tls-key -r -F -d 'Private key of the certificate'

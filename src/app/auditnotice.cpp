@@ -21,8 +21,7 @@ AuditNotice::AuditNotice(AuditTrail &audit, const SessionPanes &panes, WindowNot
         Q_EMIT needed();
     });
     connect(&panes, &SessionPanes::auditSeen, this, [this] {
-        if (m_notice.tellsOf(WindowNotice::About::Audit))
-            m_notice.clear(); // the page says the same
+        m_notice.withdraw(WindowNotice::About::Audit); // the page says the same
     });
 }
 
@@ -30,8 +29,8 @@ void AuditNotice::followState()
 {
     using State = AuditTrail::State;
     const State state = m_audit.state();
-    if (m_notice.tellsOf(WindowNotice::About::Audit) && state == State::Whole)
-        m_notice.clear(); // it is true no more
+    if (state == State::Whole)
+        m_notice.withdraw(WindowNotice::About::Audit); // it is true no more
     else if (state == State::NotRecording || (state == State::Damaged && m_audit.reading().isNewlyDamaged))
         Q_EMIT needed();
 }
@@ -48,7 +47,7 @@ void AuditNotice::tell()
                           .more = words.more,
                           .button = tr("Show"),
                           .run = [this] {
-                              m_notice.clear();
+                              m_notice.close();
                               m_navigator.showAuditTrail();
                           }};
         },

@@ -120,14 +120,16 @@ void ConnectionSwitch::tellNotStarted(const QString &why)
     if (m_wanted != ConnectionRegistry::localId)
         return; // nobody waits for it any more
     m_window.setConnectionState(ConnectionState::Unreachable);
-    m_notice.tell([this, why] {
-        return Notice{.tone = Tone::Bad,
-                      .sentence = {}, // the page in place of the places says it
-                      .noPlace = Notice::NoPlace{{tr("The local service couldn’t start."),
-                                                  tr("The local service said: “%1”").arg(why),
-                                                  tr("Try again, or switch to another connection.")},
-                                                 [this] { connectTo(ConnectionRegistry::localId); }}};
-    });
+    m_notice.tell(
+        [this, why] {
+            return Notice{.tone = Tone::Bad,
+                          .sentence = {}, // the page in place of the places says it
+                          .noPlace = Notice::NoPlace{{tr("The local service couldn’t start."),
+                                                      tr("The local service said: “%1”").arg(why),
+                                                      tr("Try again, or switch to another connection.")},
+                                                     [this] { connectTo(ConnectionRegistry::localId); }}};
+        },
+        WindowNotice::About::NoPlace);
     Q_EMIT cannotConnect(why);
 }
 

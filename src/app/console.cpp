@@ -109,6 +109,7 @@ void Console::connectSession()
 
 void Console::connectNotices()
 {
+    connect(this, &Console::connected, &m_openingNotices, &OpeningNotices::tellOfStart, Qt::SingleShotConnection);
     connect(this, &Console::connected, &m_releaseNotice, &ReleaseNotice::tell);
     connect(&m_auditNotice, &AuditNotice::needed, this, [this] {
         if (m_session.get())
@@ -134,7 +135,6 @@ void Console::start()
         m_idle.start();
     if (!m_options.link.isEmpty())
         openFromOutside(m_options.link);
-    connect(this, &Console::connected, &m_openingNotices, &OpeningNotices::tellOfStart, Qt::SingleShotConnection);
 }
 
 void Console::begin()

@@ -145,7 +145,7 @@ void OpeningNotices::tellOfLeftWrites()
                       = tr("It’s not known whether they went through. Check those users before you repeat anything."),
                       .button = tr("Show"),
                       .run = [this] {
-                          m_notice.clear();
+                          m_notice.close();
                           m_navigator.showAuditTrail();
                       }};
     });
@@ -184,7 +184,7 @@ void OpeningNotices::tellOfJobs()
                                   .arg(localNumber(all.notSent), localNumber(all.unknown)),
                       .button = tr("Show"),
                       .run = [this] {
-                          m_notice.clear();
+                          m_notice.close();
                           m_navigator.showJobs();
                       }};
     });

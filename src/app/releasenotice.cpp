@@ -91,7 +91,7 @@ void ReleaseNotice::tell()
 void ReleaseNotice::openDialog(const Release &release)
 {
     m_told = release.version;
-    m_notice.clear();
+    m_notice.close();
     DialogFrame *dialog = makeReleaseDialog(release, m_releases.running(), &m_window);
     connect(dialog, &QDialog::accepted, this, [this, notes = release.notes] {
         if (!QDesktopServices::openUrl(notes))

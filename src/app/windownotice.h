@@ -7,6 +7,7 @@
 
 #include <QObject>
 
+#include <deque>
 #include <functional>
 #include <optional>
 
@@ -31,31 +32,41 @@ struct Notice
     std::optional<NoPlace> noPlace = {};
 };
 
-/// The one notice of the window. It is kept as a function, because it is said again in another language when the
-/// window is rebuilt.
+/// The one place of the window for notices. What is told while another stands there comes after it, so that none is
+/// lost. Each is kept as a function, because it is said again in another language when the window is rebuilt.
 class WindowNotice : public QObject
 {
     Q_OBJECT
 
 public:
-    enum class About { Audit, Release, Other };
+    enum class About { Audit, Release, NoPlace, Other };
 
     explicit WindowNotice(MainWindow &window);
 
-    void tell(std::function<Notice()> make, About about = About::Other); ///< in place of what is said
-    void tellAgain();                                                    ///< if anything is said
-    void clear();
-    bool isEmpty() const { return !m_make; }
-    bool tellsOf(About about) const { return m_make && m_about == about; }
-    bool isReplaceable() const { return isEmpty() || m_about == About::Release; } ///< by what can wait for its turn
+    /// After what is said, but in place of what can wait and of what was told about the same. `NoPlace` takes the place
+    /// of all.
+    void tell(std::function<Notice()> make, About about = About::Other);
+    void tellAgain(); ///< if anything is said
+    void close();     ///< the one that is said; the next follows
+    void withdraw(About about);
+    void clear(); ///< and forgets those that would follow
+    bool isEmpty() const { return m_line.empty(); }
+    bool isReplaceable() const { return isEmpty() || m_line.front().about == About::Release; } ///< by what can wait
 
 Q_SIGNALS:
     void cleared(); ///< there is room for another
 
 private:
+    struct Entry
+    {
+        std::function<Notice()> make;
+        About about = About::Other;
+    };
+
+    void follow();
+
     MainWindow &m_window;
-    std::function<Notice()> m_make;
-    About m_about = About::Other;
+    std::deque<Entry> m_line; ///< the first is said
 };
 
 } // namespace labdesk

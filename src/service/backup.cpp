@@ -153,7 +153,7 @@ void requireFree(const QString &location, bool replaces)
         return;
     }
     const Database database(location, Database::Access::Write);
-    if (database.number(u"SELECT count(*) FROM sqlite_master"_s) > 0) {
+    if (hasTables(database)) {
         requireOwnSchema(database, SchemaAge::Any);
         if (!replaces)
             failSubcommand(

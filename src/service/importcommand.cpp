@@ -194,11 +194,15 @@ void Import::readHeader()
 // Of a check, one that is left as it is; a new one would be empty, and is made elsewhere.
 std::unique_ptr<Database> Import::opened()
 {
-    const bool isFile = engineOf(m_options.database) == Engine::Sqlite;
-    if (!m_options.onlyChecks || (isFile && !QFileInfo::exists(m_options.database)))
-        return std::make_unique<Database>(
-            m_options.onlyChecks ? m_folder.filePath(u"empty.sqlite"_s) : m_options.database, Database::Access::Write);
-    auto database = std::make_unique<Database>(m_options.database, Database::Access::Write);
+    const auto open = [](const QString &name) { return std::make_unique<Database>(name, Database::Access::Write); };
+    if (!m_options.onlyChecks)
+        return open(m_options.database);
+    const QString empty = m_folder.filePath(u"empty.sqlite"_s);
+    if (engineOf(m_options.database) == Engine::Sqlite && !QFileInfo::exists(m_options.database))
+        return open(empty);
+    auto database = open(m_options.database);
+    if (!hasTables(*database))
+        return open(empty);
     requireOwnSchema(*database, SchemaAge::Current);
     return database;
 }

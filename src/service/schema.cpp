@@ -210,7 +210,7 @@ void prepareSqlite(const Database &database, const std::function<void()> &fill)
     // Another process may be busy with the first data.
     database.execute(u"PRAGMA busy_timeout = 60000"_s);
     const auto version = [&database] { return database.number(u"PRAGMA user_version"_s); };
-    const bool empty = database.number(u"SELECT count(*) FROM sqlite_master"_s) == 0;
+    const bool empty = !hasTables(database);
     if (!empty && database.number(u"PRAGMA application_id"_s) != applicationId)
         throw DatabaseError(u"The database %1 belongs to another program. Use another file."_s.arg(database.name()));
     if (version() != schemaVersion) {
@@ -289,6 +289,15 @@ void prepareSchema(const Database &database, const std::function<void()> &fill)
         preparePostgres(database, fill);
     else
         prepareSqlite(database, fill);
+}
+
+bool hasTables(const Database &database)
+{
+    return database.number(
+               database.engine() == Engine::Sqlite
+                   ? u"SELECT count(*) FROM sqlite_master"_s
+                   : u"SELECT count(*) FROM information_schema.tables WHERE table_schema = current_schema()"_s)
+        > 0;
 }
 
 void requireOwnSchema(const Database &database, SchemaAge age)

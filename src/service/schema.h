@@ -14,6 +14,9 @@ namespace labdesk::service {
 /// something else.
 void prepareSchema(const Database &database, const std::function<void()> &fill);
 
+/// False for a new database: for PostgreSQL, one without tables where those of this program would be.
+bool hasTables(const Database &database);
+
 /// Throws DatabaseError for a database that is empty, another program's, or of a newer schema; of an older one, too,
 /// unless that may be. Changes nothing.
 enum class SchemaAge { Current, Any };

@@ -24,7 +24,10 @@ QString systemUser()
 {
 #ifdef Q_OS_UNIX
     const passwd *user = getpwuid(geteuid());
-    return user ? QString::fromLocal8Bit(user->pw_name) : u"uid %1"_s.arg(geteuid());
+    const QString name = user ? QString::fromLocal8Bit(user->pw_name) : u"uid %1"_s.arg(geteuid());
+    // From sudo, or labdesk-service-admin. Only added to what this process is, because anybody can set it.
+    const QString caller = qEnvironmentVariable("SUDO_USER");
+    return caller.isEmpty() ? name : u"%1 (%2)"_s.arg(name, caller);
 #else
     return qEnvironmentVariable("USERNAME");
 #endif

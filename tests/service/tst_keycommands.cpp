@@ -253,7 +253,9 @@ private Q_SLOTS:
         run(QStringList{u"rotate"_s, u"--expires"_s, u"2999-12-31"_s} + key);
         run(QStringList{u"revoke"_s} + key);
         run(QStringList{u"add"_s, u"--scope"_s, u"read"_s, u"--client"_s} + key);
+        qputenv("SUDO_USER", "alice");
         run({u"name-team"_s, u"--team"_s, u"north"_s, u"--name"_s, u"south"_s});
+        qunsetenv("SUDO_USER");
         run({u"list"_s});
         const auto rows
             = database
@@ -266,6 +268,7 @@ private Q_SLOTS:
         for (const QStringList &row : rows) {
             told += row[0] + u' ' + row[1];
             QVERIFY(row[0] == u"POST" || row[2].startsWith(u"system user "));
+            QCOMPARE(row[2].endsWith(u" (alice)"), row[0] == u"keys name-team"); // by whom sudo was called
             QVERIFY(row[4].toLongLong() > 1'700'000'000);
             QCOMPARE(row[5], rows[0][5]);
         }

@@ -4,6 +4,7 @@
 
 #include "text/chip.h"
 #include "text/localtexts.h"
+#include "widgets/eventsieve.h"
 #include "widgets/fieldaccessibility.h"
 
 #include <QAbstractButton>
@@ -258,7 +259,8 @@ void followSelection(QListView *list, const std::function<void(const QModelIndex
 
 void installAccessibility()
 {
-    QAccessible::installFactory(makeAccessiblePart);
+    QAccessible::installFactory(makeAccessiblePart); // Qt keeps it once
+    [[maybe_unused]] static const bool once = (installEventSieve(), true);
 }
 
 void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose)

@@ -3,7 +3,6 @@
 #include "views/users/newuserdialog.h"
 
 #include "domain/pii.h"
-#include "privacy/sensitive.h"
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
 #include "views/users/userform.h"
@@ -116,9 +115,7 @@ void NewUserDialog::send()
 void NewUserDialog::showRefusal(const ApiError &why)
 {
     m_existingUser = why.existingUserId;
-    ApiError told = why;
-    told.existingUserId = privacy::shown(privacy::Field::UserId, why.existingUserId);
-    m_write->showRefusal(told, fieldsOf(*m_ui), tr("See the highlighted field. Nothing was created."),
+    m_write->showRefusal(why, fieldsOf(*m_ui), tr("See the highlighted field. Nothing was created."),
                          why.kind == ApiError::Kind::Duplicate ? tr("&Open existing user") : QString());
 }
 

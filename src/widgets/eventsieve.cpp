@@ -1,0 +1,321 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/eventsieve.h"
+
+#include <QWidget>
+
+#include <utility>
+#include <vector>
+
+using namespace std::chrono_literals;
+
+namespace labdesk {
+
+namespace {
+
+/// What a screen reader speaks of when it appears, and what has to be known before the focus goes there.
+bool isToldAtOnce(QAccessible::Role role)
+{
+    switch (role) {
+    case QAccessible::Window:
+    case QAccessible::Dialog:
+    case QAccessible::AlertMessage:
+    case QAccessible::PopupMenu:
+    case QAccessible::MenuItem:
+    case QAccessible::ToolTip:
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool isAboutText(QAccessible::Event type)
+{
+    return type == QAccessible::TextInserted || type == QAccessible::TextRemoved || type == QAccessible::TextUpdated
+        || type == QAccessible::TextCaretMoved || type == QAccessible::TextSelectionChanged;
+}
+
+/// It went with what it is in.
+bool isInHidden(const QObject *object)
+{
+    const auto *widget = static_cast<const QWidget *>(object);
+    return !widget->isWindow() && widget->parentWidget() && !widget->parentWidget()->isVisible();
+}
+
+} // namespace
+
+EventSieve::EventSieve(Sink sink) : m_sink(std::move(sink))
+{
+    for (QTimer *timer : {&m_rest, &m_quiet})
+        timer->setSingleShot(true);
+    setRest(100ms);
+    setQuiet(400ms, 1500ms); // what an action changes follows its result by one answer of the service
+    QObject::connect(&m_rest, &QTimer::timeout, &m_rest, [this] { settle(); });
+    QObject::connect(&m_quiet, &QTimer::timeout, &m_quiet, [this] { announce(); });
+}
+
+void EventSieve::setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds most)
+{
+    m_quiet.setInterval(quiet);
+    m_most = most;
+}
+
+void EventSieve::take(QAccessibleEvent *event)
+{
+    QAccessibleInterface *part = event->accessibleInterface();
+    QObject *object = event->object();
+    if (!part || !qobject_cast<QWidget *>(object) || event->child() >= 0)
+        return m_sink(event); // a cell or a marker: nothing of it is kept
+    if (event->type() == QAccessible::ObjectShow)
+        return show(event, *part);
+    if (isAboutText(event->type()) && !part->state().focused)
+        return; // a label that is set has a name that changes; a field is read when the focus comes to it
+    const std::optional<Fact> fact = factOf(*event);
+    const bool isState = fact == Enabled || fact == Checked;
+    const bool isAtOnce = fact == Showing ? isToldAtOnce(part->role()) : isState && part->state().focused;
+    if (fact && !isAtOnce) {
+        if (fact == Showing)
+            m_waiting.removeOne(object);
+        return change(object, *fact);
+    }
+    if (event->type() == QAccessible::Focus)
+        settleWithAncestors(part);
+    else if (m_known.contains(object))
+        tell(object);
+    if (fact)
+        known(object).told[*fact] = now(*part, *fact);
+    m_sink(event);
+}
+
+std::optional<EventSieve::Fact> EventSieve::factOf(QAccessibleEvent &event)
+{
+    switch (event.type()) {
+    case QAccessible::NameChanged:
+        return Name;
+    case QAccessible::DescriptionChanged:
+        return Description;
+    case QAccessible::ValueChanged:
+        return Value;
+    case QAccessible::ObjectHide:
+        return Showing;
+    case QAccessible::StateChanged: {
+        const QAccessible::State changed = static_cast<QAccessibleStateChangeEvent &>(event).changedStates();
+        if (changed.disabled)
+            return Enabled;
+        return changed.checked ? std::optional(Checked) : std::nullopt;
+    }
+    default:
+        return {};
+    }
+}
+
+size_t EventSieve::now(QAccessibleInterface &part, Fact fact)
+{
+    const QAccessible::State state = part.state();
+    switch (fact) {
+    case Name:
+        return qHash(part.text(QAccessible::Name));
+    case Description:
+        return qHash(part.text(QAccessible::Description));
+    case Value: {
+        QAccessibleValueInterface *value = part.valueInterface();
+        return qHash(value ? value->currentValue().toString() : part.text(QAccessible::Value));
+    }
+    case Enabled:
+        return state.disabled ? 0 : 1;
+    case Checked:
+        return (state.checked ? 1U : 0U) + (state.checkStateMixed ? 2U : 0U);
+    case Showing:
+    case Count:
+        break;
+    }
+    return state.invisible ? 0 : 1;
+}
+
+EventSieve::Known &EventSieve::known(QObject *object)
+{
+    const auto found = m_known.find(object);
+    if (found != m_known.end())
+        return *found;
+    QObject::connect(object, &QObject::destroyed, &m_rest, [this, object] {
+        m_known.remove(object);
+        m_changed.removeOne(object);
+        m_waiting.removeOne(object);
+    });
+    return m_known[object];
+}
+
+void EventSieve::change(QObject *object, Fact fact)
+{
+    Known &about = known(object);
+    if (!std::exchange(about.isListed, true))
+        m_changed.append(object);
+    about.open.set(fact);
+    if (!m_rest.isActive())
+        m_rest.start();
+    if (!m_waiting.isEmpty())
+        putOff();
+}
+
+void EventSieve::show(QAccessibleEvent *event, QAccessibleInterface &part)
+{
+    QObject *object = event->object();
+    if (part.state().invisible)
+        return; // its widget is seen, but it is left out of speech
+    if (part.role() == QAccessible::Notification)
+        return wait(object);
+    if (!isToldAtOnce(part.role()))
+        return change(object, Showing);
+    known(object).open.set(Showing);
+    tell(object);
+}
+
+void EventSieve::settle()
+{
+    // What follows from telling comes to a list of its own.
+    for (QObject *object : std::exchange(m_changed, {})) {
+        const auto about = m_known.find(object);
+        if (about == m_known.end())
+            continue;
+        about->isListed = false;
+        tell(object);
+    }
+    ++m_pass;
+}
+
+void EventSieve::settleWithAncestors(QAccessibleInterface *part)
+{
+    QList<QObject *> line;
+    for (; part && part->object(); part = part->parent())
+        line.prepend(part->object());
+    for (QObject *object : line)
+        if (m_known.contains(object))
+            tell(object);
+}
+
+/// A part that is shown together with what it is in, for the first time, is found there by whoever looks.
+bool EventSieve::isImplied(const QObject *object) const
+{
+    const auto *widget = static_cast<const QWidget *>(object);
+    const auto parent = widget->isWindow() ? m_known.end() : m_known.find(widget->parentWidget());
+    return parent != m_known.end()
+        && (parent->appearedIn == m_pass || (parent->open[Showing] && parent->told[Showing] != size_t(1)));
+}
+
+/// What is open of it. Of a part that isn't there only that it has gone; the rest stays open until it comes back.
+void EventSieve::tell(QObject *object)
+{
+    QAccessibleInterface *part = QAccessible::queryAccessibleInterface(object);
+    if (!part)
+        return;
+    const bool isThere = !part->state().invisible;
+    Known &about = m_known[object];
+    const bool isNew = isThere && about.open[Showing] && !about.told[Showing]; // nothing was told of it before
+    if (!isThere && about.open[Showing] && isInHidden(object)) {               // seen again with that, or gone then
+        if (!std::exchange(about.isListed, true))
+            m_changed.append(object);
+        return;
+    }
+    const bool isSilent = isNew && part->role() != QAccessible::Notification && isImplied(object);
+    if (isThere && about.open[Showing] && about.told[Showing] != size_t(1))
+        about.appearedIn = m_pass;
+    std::vector<Fact> toSend;
+    for (const Fact fact : {Name, Description, Value, Enabled, Checked, Showing}) {
+        if (fact != Showing && !isThere)
+            continue;
+        const bool open = about.open[fact];
+        about.open.reset(fact);
+        if (!open && (about.told[fact] || !isNew))
+            continue;
+        const size_t value = now(*part, fact);
+        const bool told = about.told[fact] == value || (isNew && (fact != Showing || isSilent));
+        about.told[fact] = value;
+        if (!told)
+            toSend.push_back(fact);
+    }
+    for (const Fact fact : toSend)
+        send(object, fact);
+}
+
+void EventSieve::send(QObject *object, Fact fact)
+{
+    QAccessible::State changed;
+    changed.disabled = fact == Enabled;
+    changed.checked = fact == Checked;
+    if (fact == Enabled || fact == Checked) {
+        QAccessibleStateChangeEvent event(object, changed);
+        return m_sink(&event);
+    }
+    if (fact == Value) {
+        QAccessibleInterface *part = QAccessible::queryAccessibleInterface(object);
+        QAccessibleValueInterface *value = part ? part->valueInterface() : nullptr;
+        QAccessibleValueChangeEvent event(object, value ? value->currentValue() : QVariant());
+        return m_sink(&event);
+    }
+    const bool isThere = m_known.value(object).told[Showing] == size_t(1);
+    QAccessibleEvent event(object,
+                           fact == Name              ? QAccessible::NameChanged
+                               : fact == Description ? QAccessible::DescriptionChanged
+                               : isThere             ? QAccessible::ObjectShow
+                                                     : QAccessible::ObjectHide);
+    m_sink(&event);
+}
+
+void EventSieve::wait(QObject *notification)
+{
+    known(notification);
+    if (m_waiting.isEmpty())
+        m_latest = QDeadlineTimer(m_most);
+    if (!m_waiting.contains(notification))
+        m_waiting.append(notification);
+    putOff();
+}
+
+void EventSieve::putOff()
+{
+    if (!m_quiet.isActive() || m_latest.remainingTimeAsDuration() > m_quiet.intervalAsDuration())
+        m_quiet.start();
+}
+
+void EventSieve::announce()
+{
+    settle();
+    for (QObject *notification : std::exchange(m_waiting, {})) {
+        if (!m_known.contains(notification))
+            continue;
+        Known &about = m_known[notification];
+        if (about.told[Showing])
+            about.told[Showing] = 0; // also of one that was there before: it is said again
+        about.open.set(Showing);
+        tell(notification);
+    }
+}
+
+namespace {
+
+QAccessible::UpdateHandler previousHandler = nullptr;
+
+/// Where Qt sends events while no handler takes them, there is no other way to the bridge than to have none.
+void passOn(QAccessibleEvent *event)
+{
+    if (event->type() == QAccessible::TableModelChanged)
+        return; // Qt told the table's interface, and would tell it twice; its bridges don't send it
+    const QAccessible::UpdateHandler now = QAccessible::installUpdateHandler(previousHandler);
+    QAccessible::updateAccessibility(event);
+    QAccessible::installUpdateHandler(now);
+}
+
+} // namespace
+
+EventSieve &eventSieve()
+{
+    static EventSieve sieve(passOn);
+    return sieve;
+}
+
+void installEventSieve()
+{
+    previousHandler = QAccessible::installUpdateHandler([](QAccessibleEvent *event) { eventSieve().take(event); });
+}
+
+} // namespace labdesk

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAccessible>
+#include <QDeadlineTimer>
+#include <QHash>
+#include <QList>
+#include <QTimer>
+
+#include <array>
+#include <bitset>
+#include <chrono>
+#include <functional>
+#include <optional>
+
+namespace labdesk {
+
+/// Stands between Qt and the bridge to assistive technology. A screen reader that has more than 50 events before it
+/// throws away what it counts as noise, and notifications with it; Qt sends one for each text that is set, hidden or
+/// the same as before. What passes: what a part is called, whether it is enabled, checked, there: once it has come to
+/// rest, if it isn't what was told last, and of hidden parts when they are shown. A notification that appears comes
+/// after everything else. Everything else passes at once, in its order.
+class EventSieve
+{
+public:
+    using Sink = std::function<void(QAccessibleEvent *)>;
+
+    explicit EventSieve(Sink sink);
+    Q_DISABLE_COPY_MOVE(EventSieve)
+
+    void take(QAccessibleEvent *event);
+
+    void setRest(std::chrono::milliseconds rest) { m_rest.setInterval(rest); }
+    /// How long nothing else has changed before a notification passes, and how long it waits for that at most.
+    void setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds most);
+    bool isAtRest() const { return !m_rest.isActive() && !m_quiet.isActive(); } ///< nothing will follow by itself
+
+private:
+    enum Fact : size_t { Name, Description, Value, Enabled, Checked, Showing, Count };
+
+    /// Hashes, so that nothing personal is kept of a text.
+    struct Known
+    {
+        std::array<std::optional<size_t>, Count> told;
+        std::bitset<Count> open; ///< may have changed since it was told
+        bool isListed = false;   ///< in m_changed
+        int appearedIn = -1;     ///< which pass of m_pass
+    };
+
+    static std::optional<Fact> factOf(QAccessibleEvent &event);
+    static size_t now(QAccessibleInterface &part, Fact fact);
+    Known &known(QObject *object);
+    bool isImplied(const QObject *object) const;
+    void change(QObject *object, Fact fact);
+    void show(QAccessibleEvent *event, QAccessibleInterface &part);
+    void settle();
+    void settleWithAncestors(QAccessibleInterface *part);
+    void tell(QObject *object);
+    void send(QObject *object, Fact fact);
+    void wait(QObject *notification);
+    void putOff();
+    void announce();
+
+    Sink m_sink;
+    QHash<QObject *, Known> m_known;
+    QList<QObject *> m_changed; ///< in this order
+    QList<QObject *> m_waiting; ///< notifications that have appeared
+    int m_pass = 0;             ///< counts settle()
+    QTimer m_rest;
+    QTimer m_quiet;
+    QDeadlineTimer m_latest;
+    std::chrono::milliseconds m_most;
+};
+
+/// All events of the program go through its sieve from now on. It isn't asked while no assistive technology listens.
+void installEventSieve();
+EventSieve &eventSieve();
+
+} // namespace labdesk

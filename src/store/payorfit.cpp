@@ -26,9 +26,10 @@ bool isIn(quint64 all, quint64 some)
 bool PayorIndex::Fitting::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
 {
     const QString &there = m_index.m_words[word];
+    if (isBeingTyped || (typed.size() >= 4 && 10 * typed.size() >= 6 * there.size()))
+        return true;
     const QString rest = there.mid(typed.size());
-    const bool isMost = typed.size() >= 4 && 10 * typed.size() >= 6 * there.size();
-    return isBeingTyped || isMost || rest == next || isCommonPayorWord(rest);
+    return rest == next || isCommonPayorWord(rest);
 }
 
 void PayorIndex::Fitting::prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const
@@ -36,6 +37,7 @@ void PayorIndex::Fitting::prove(Proofs &proofs, const Asked &asked, qsizetype at
     const QString &typed = asked.words[at];
     const QString &asWritten = asked.asWritten[at];
     const QString next = asked.words.value(at + 1);
+    const bool isPlace = !asWritten.isEmpty() || isPayorState(typed);
     const quint64 bit = quint64(1) << at;
     std::vector<quint32> near;
     float nearest = 0;
@@ -49,12 +51,12 @@ void PayorIndex::Fitting::prove(Proofs &proofs, const Asked &asked, qsizetype at
         if (there == typed || there == asWritten) {
             proofs.by[word].exact |= bit;
             isThere = isThere || m_index.m_textsWith[word] > 0;
-        } else if (!asWritten.isEmpty() || isPayorState(typed)) {
+        } else if (isPlace) {
             continue; // "vi" is no beginning of Virginia, nor "kansas" of Kansas City
         } else if (there.startsWith(typed)) {
             if (!proves(word, typed, next, isBeingTyped))
                 continue;
-            const bool isRunTogether = !next.isEmpty() && there.mid(typed.size()) == next;
+            const bool isRunTogether = !next.isEmpty() && QStringView(there).sliced(typed.size()) == next;
             proofs.by[word].begun |= isRunTogether ? bit | (bit << 1) : bit;
             isThere = true;
         } else if (there.endsWith(typed)) {
@@ -96,13 +98,14 @@ PayorIndex::Proofs PayorIndex::Fitting::proofsFor(const Asked &asked, bool isBei
 PayorIndex::Standing PayorIndex::Fitting::standingOf(const Text &text, const Proofs &proofs) const
 {
     Standing made;
-    for (const Word &there : text.words)
+    const std::span<const Word> words = m_index.wordsOf(text);
+    for (const Word &there : words)
         made.proved |= proofs.by[there.word].any();
     made.isWhole = isIn(made.proved, proofs.all);
     if (!made.isWhole)
         return made;
     quint64 exact = 0, begun = 0, typo = 0;
-    for (const Word &there : text.words) {
+    for (const Word &there : words) {
         exact |= proofs.by[there.word].exact;
         begun |= proofs.by[there.word].begun;
         typo |= proofs.by[there.word].typo;
@@ -110,12 +113,12 @@ PayorIndex::Standing PayorIndex::Fitting::standingOf(const Text &text, const Pro
     made.isGuessed = !isIn(exact | begun, proofs.all);
     made.isBegun = !isIn(exact | typo, proofs.all);
     bool isFirst = true; // nothing that nobody asked for stands before
-    for (size_t i = 0; i < text.words.size();) {
-        const quint32 word = text.words[i].word;
-        const quint8 place = text.words[i].place;
+    for (size_t i = 0; i < words.size();) {
+        const quint32 word = words[i].word;
+        const quint8 place = words[i].place;
         bool isProved = false;
-        for (; i < text.words.size() && text.words[i].place == place; ++i) {
-            const quint32 other = text.words[i].word;
+        for (; i < words.size() && words[i].place == place; ++i) {
+            const quint32 other = words[i].word;
             if (made.isBegun && proofs.by[other].begun != 0 && proofs.by[other].exact == 0)
                 made.begun = other;
             isProved = isProved || proofs.by[other].any() != 0;
@@ -233,7 +236,8 @@ double PayorIndex::Fitting::lessElsewhere(size_t payor, quint64 proved, const Pr
     if (isIn(proved, proofs.places))
         return 0;
     const auto isElsewhere = [&](const Text &text) {
-        return text.kind != Kind::Program && std::any_of(text.words.begin(), text.words.end(), [&](const Word &there) {
+        const std::span<const Word> words = m_index.wordsOf(text);
+        return text.kind != Kind::Program && std::any_of(words.begin(), words.end(), [&](const Word &there) {
                    return proofs.by[there.word].exact == 0 && m_index.m_places[there.word];
                });
     };

@@ -13,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 #include <utility>
 
 namespace labdesk {
@@ -48,6 +49,20 @@ void addCompact(QString &compact, const QString &token)
         compact += token;
 }
 
+char16_t frontOf(const QString &text)
+{
+    return text.isEmpty() ? u'\0' : text.front().unicode();
+}
+
+/// The same for the same initials, and nearly always another for others.
+quint16 glanceOfInitials(const QString &initials)
+{
+    quint32 made = 0;
+    for (const QChar c : initials)
+        made = made * 31 + c.unicode();
+    return quint16(made ^ (made >> 16));
+}
+
 } // namespace
 
 PayorIndex::PayorIndex(const std::vector<Payor> &payors)
@@ -68,23 +83,42 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
         m_common.push_back(isCommonPayorWord(word));
         m_places.push_back(isPlaceWord(word));
     }
-    for (Text &text : m_texts)
-        for (size_t i = 0; i < text.words.size(); ++i)
-            if (i == 0 || text.words[i].place != text.words[i - 1].place)
-                text.weight += m_weights[text.words[i].word];
+    for (Text &text : m_texts) {
+        const std::span<const Word> words = wordsOf(text);
+        for (size_t i = 0; i < words.size(); ++i)
+            if (i == 0 || words[i].place != words[i - 1].place)
+                text.weight += m_weights[words[i].word];
+        m_glances.push_back(
+            {text.letters, quint32(text.payor), frontOf(text.compact), glanceOfInitials(text.initials)});
+    }
+    listPayorsByWord();
+}
+
+void PayorIndex::listPayorsByWord()
+{
+    m_payorsBegin.assign(size_t(m_words.size()) + 1, 0);
+    for (const Text &text : m_texts)
+        for (const Word &there : wordsOf(text))
+            ++m_payorsBegin[there.word];
+    std::partial_sum(m_payorsBegin.begin(), m_payorsBegin.end(), m_payorsBegin.begin());
+    m_payorsWith.resize(m_payorsBegin.back());
+    for (const Text &text : m_texts)
+        for (const Word &there : wordsOf(text))
+            m_payorsWith[--m_payorsBegin[there.word]] = quint32(text.payor);
 }
 
 /// With what is in it a name of its own: what stands in brackets, and what a state's program is.
 void PayorIndex::add(size_t payor, int alias, const QString &text)
 {
     const bool isName = m_begin.back() == m_texts.size();
-    const PayorWords read = readPayorText(text);
+    const PayorWords read = readPayorText(text, PayorWriter::List);
     const Kind kind = isName ? Kind::Name : kindOfAlias(payor, read);
     addText(payor, alias, kind, read);
     for (const PayorNamePart &part : partsOfPayorName(text))
-        addText(payor, alias, part.isOther && kind == Kind::Name ? Kind::OwnAlias : kind, readPayorText(part.text));
+        addText(payor, alias, part.isOther && kind == Kind::Name ? Kind::OwnAlias : kind,
+                readPayorText(part.text, PayorWriter::List));
     if (const auto written = withProgramsWrittenOut(read.plain))
-        addText(payor, alias, Kind::Program, readPayorText(written->join(u' ')));
+        addText(payor, alias, Kind::Program, readPayorText(written->join(u' '), PayorWriter::List));
     if (standsForStates(read.plain))
         addText(payor, alias, Kind::Program, read);
 }
@@ -92,14 +126,14 @@ void PayorIndex::add(size_t payor, int alias, const QString &text)
 void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &read)
 {
     constexpr qsizetype mostPlaces = 60;
-    Text made{payor, alias, kind, {}, {}, 0, {}, 0};
+    Text made{payor, alias, kind, quint32(m_textWords.size()), 0, {}, 0, {}, 0};
     QStringList all;
     if (kind == Kind::Program)
         for (const PayorToken &token : read.tokens)
             all += token.text;
-    made.words.reserve(read.tokens.size());
-    const auto has = [&made](quint32 number) {
-        return std::any_of(made.words.begin(), made.words.end(), [=](const Word &word) { return word.word == number; });
+    const auto has = [&](quint32 number) {
+        return std::any_of(m_textWords.begin() + made.firstWord, m_textWords.end(),
+                           [=](const Word &word) { return word.word == number; });
     };
     qsizetype place = 0;
     for (const auto &[token, code] : read.tokens) {
@@ -107,15 +141,16 @@ void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &r
         const quint32 number = numberOf(token);
         if (has(number) || place == mostPlaces) // "blue cross blue shield" is blue once
             continue;
-        made.words.push_back({number, quint8(place)});
+        m_textWords.push_back({number, quint8(place)});
         ++m_textsWith[number];
         if (kind == Kind::Program)
             for (const QString &state : statesBehind(token, all))
-                made.words.push_back({numberOf(state), quint8(place)});
+                m_textWords.push_back({numberOf(state), quint8(place)});
         ++place;
     }
     for (const QString &word : read.plain)
         made.initials += word.front();
+    made.words = quint32(m_textWords.size()) - made.firstWord;
     made.letters = payorLetters(made.compact);
     m_texts.push_back(std::move(made));
 }
@@ -124,10 +159,11 @@ void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &r
 PayorIndex::Kind PayorIndex::kindOfAlias(size_t payor, const PayorWords &alias) const
 {
     const Text &name = m_texts[m_begin[payor]];
+    const std::span<const Word> words = wordsOf(name);
     const auto isOfName = [&](const QString &word) {
         const auto known = m_numbers.constFind(word);
         return known != m_numbers.cend()
-            && std::any_of(name.words.begin(), name.words.end(), [&](const Word &one) { return one.word == *known; })
+            && std::any_of(words.begin(), words.end(), [&](const Word &one) { return one.word == *known; })
             && !isCommonPayorWord(word) && !isPlaceWord(word);
     };
     const QString compact = alias.plain.join(QString());
@@ -250,7 +286,7 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, bool isBeingTyped, Lik
 /// Whether matchOf() may find anything: nearly all texts are known by their letters to have nothing.
 inline bool PayorIndex::mayMatch(const Text &text, const Asked &asked) const
 {
-    for (const Word &there : text.words)
+    for (const Word &there : wordsOf(text))
         if (asked.rowOf[there.word] != 0)
             return true;
     if (asked.weights.empty() || text.letters == asked.writtenLetters)
@@ -279,7 +315,7 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked, std:
     bool isAsWritten = true;
     bool hasFixed = true;
     QVarLengthArray<quint32, 64> rows;
-    for (const Word &there : text.words)
+    for (const Word &there : wordsOf(text))
         if (const quint32 row = asked.rowOf[there.word]; row != 0)
             rows.push_back(row);
     for (size_t i = 0; i < asked.weights.size(); ++i) {
@@ -347,6 +383,28 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
     return best;
 }
 
+/// By payor: whether closest() may find anything. Nearly all are known by a glance at their letters to have nothing.
+std::vector<quint8> PayorIndex::candidatesFor(const Asked &asked) const
+{
+    std::vector<quint8> candidates(m_codes.size(), asked.weights.empty() ? 1 : 0);
+    for (size_t row = 1; row < asked.alike.size(); ++row)
+        for (quint32 at = m_payorsBegin[asked.alike[row]]; at < m_payorsBegin[asked.alike[row] + 1]; ++at)
+            candidates[m_payorsWith[at]] = 1;
+    const quint16 initials = glanceOfInitials(asked.folded);
+    const char16_t front = frontOf(asked.compact);
+    const bool mayBeTypo = asked.mayBePieceTypo();
+    for (const Glance &text : m_glances)
+        if (text.letters == asked.writtenLetters || text.initials == initials
+            || (text.front == front && (asked.letters & ~text.letters) == 0)
+            || (mayBeTypo && mayBePayorTypo(asked.letters, text.letters, asked.mostPieceTypos())))
+            candidates[text.payor] = 1;
+    if (!asked.folded.isEmpty())
+        for (size_t payor = 0; payor < m_codes.size(); ++payor)
+            if (m_codes[payor] == asked.folded)
+                candidates[payor] = 1;
+    return candidates;
+}
+
 bool PayorIndex::mayFit(size_t payor, const Asked &asked) const
 {
     return std::any_of(m_texts.begin() + ptrdiff_t(m_begin[payor]), m_texts.begin() + ptrdiff_t(m_begin[payor + 1]),
@@ -357,10 +415,11 @@ std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
 {
     const auto closenessOf = [&](const Text &text) {
         const auto begins = [&](const Word &there) { return m_words[there.word].startsWith(letter); };
+        const std::span<const Word> words = wordsOf(text);
         const double whole = text.alias < 0 ? 1 : 0.9;
-        return text.compact.startsWith(letter)                          ? whole
-            : std::any_of(text.words.begin(), text.words.end(), begins) ? whole - 0.5
-                                                                        : 0;
+        return text.compact.startsWith(letter)                ? whole
+            : std::any_of(words.begin(), words.end(), begins) ? whole - 0.5
+                                                              : 0;
     };
     std::vector<Match> matches;
     for (size_t payor = 0; payor < m_codes.size(); ++payor) {
@@ -378,21 +437,27 @@ std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
 
 std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
 {
-    std::vector<Match> matches = rankAs(words);
-    if (matches.empty() || matches.front().fit == Fit::Whole)
-        return matches;
     const auto written = withProgramsWrittenOut(plainPayorTokens(words)); // "apple health", where nobody is named so
-    return written ? rankAs(written->join(u' ')) : matches;
+    if (!written)
+        return rankAs(words);
+    std::vector<Match> matches = rankAs(words, true);
+    return matches.empty() || matches.front().fit != Fit::Whole ? rankAs(written->join(u' ')) : matches;
 }
 
-std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words) const
+/// `needsWhole`: nothing where nobody fits wholly.
+std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool needsWhole) const
 {
     Likenesses known;
     const PayorPhrases phrases(words);
     const Asked whole = asked(words, true, known);
     std::vector<Match> matches;
     matches.reserve(m_codes.size());
+    const std::vector<quint8> candidates = candidatesFor(whole);
     for (size_t payor = 0; payor < m_codes.size(); ++payor) {
+        if (candidates[payor] == 0) {
+            matches.push_back({payor});
+            continue;
+        }
         Match match = closest(payor, whole);
         if (match.reason == Reason::Code || match.reason == Reason::Exact
             || (match.isOnePiece && !phrases.distinctive.empty()))
@@ -413,6 +478,8 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words) const
         : fitting.proofsFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
     std::vector<Standing> standings = fitting.fit(matches, proofs, phrases);
     compareFewer(matches, phrases, known);
+    if (needsWhole && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
+        return {};
     fitting.order(matches, std::move(standings), proofs);
     return matches;
 }
@@ -430,8 +497,9 @@ void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &p
         const Asked sought = asked(fewer.join(u' '), fewer.back() == phrases.whole.back(), known);
         const bool isOfManyNames
             = fewer.size() == 1 && phrases.named.size() > 1 && isSharedPayorWord(fewer.front().toCaseFolded());
+        const std::vector<quint8> candidates = candidatesFor(sought);
         for (Match &best : matches) {
-            if (best.fit == Fit::None && !mayFit(best.payor, sought))
+            if (candidates[best.payor] == 0 || (best.fit == Fit::None && !mayFit(best.payor, sought)))
                 continue;
             Match match = closest(best.payor, sought);
             const bool fits = match.isOnePiece && match.reason != Reason::Beginning && !isOfManyNames;

@@ -63,11 +63,19 @@ private:
         size_t payor;
         int alias;
         Kind kind;
-        std::vector<Word> words;
-        QString compact;     ///< without blanks
-        quint64 letters = 0; ///< of it
+        quint32 firstWord = 0, words = 0; ///< of m_textWords
+        QString compact;                  ///< without blanks
+        quint64 letters = 0;              ///< of it
         QString initials;
         double weight = 0; ///< of all its words
+    };
+    /// What shows of a text whether it is worth being looked at: all of them lie close together.
+    struct Glance
+    {
+        quint64 letters;
+        quint32 payor;
+        char16_t front; ///< its first letter
+        quint16 initials;
     };
     struct Alike
     {
@@ -80,32 +88,40 @@ private:
     struct Standing; ///< how well a payor fits that fits wholly
     class Fitting;   ///< finds who fits wholly, and who is meant
 
+    std::span<const Word> wordsOf(const Text &text) const { return {m_textWords.data() + text.firstWord, text.words}; }
+
     void add(size_t payor, int alias, const QString &text);
+    void listPayorsByWord();
     void addText(size_t payor, int alias, Kind kind, const PayorWords &read);
     Kind kindOfAlias(size_t payor, const PayorWords &alias) const;
     quint32 numberOf(const QString &word);
     double weightOf(const QString &word) const; ///< m_weights for a word that is known
 
-    std::vector<Match> rankAs(const QString &words) const;
+    std::vector<Match> rankAs(const QString &words, bool needsWhole = false) const;
     Asked asked(const QString &words, bool isBeingTyped, Likenesses &known) const;
     std::vector<Alike> likenessOf(const QString &word) const;
     std::vector<Alike> likenessOfTypo(const QString &word, int most) const;
     bool mayMatch(const Text &text, const Asked &asked) const;
     Match closest(size_t payor, const Asked &asked) const;
     Match matchOf(const Text &text, const Asked &asked, std::span<float> most) const;
+    std::vector<quint8> candidatesFor(const Asked &asked) const;
     bool mayFit(size_t payor, const Asked &asked) const;
     void compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const;
 
-    std::vector<QString> m_codes; ///< by payor, folded
-    std::vector<Text> m_texts;    ///< by payor: its name, then its aliases
-    std::vector<size_t> m_begin;  ///< by payor, where its texts begin, its name first; one more at the end
+    std::vector<QString> m_codes;  ///< by payor, folded
+    std::vector<Text> m_texts;     ///< by payor: its name, then its aliases
+    std::vector<Word> m_textWords; ///< of one text after the other
+    std::vector<Glance> m_glances; ///< by text
+    std::vector<size_t> m_begin;   ///< by payor, where its texts begin, its name first; one more at the end
     QStringList m_words;
     QHash<QString, quint32> m_numbers;
-    std::vector<quint32> m_textsWith; ///< by word: how many texts have it
-    std::vector<quint64> m_letters;   ///< by word: which letters it has, one bit each
-    std::vector<double> m_weights;    ///< by word
-    std::vector<bool> m_common;       ///< by word: it tells no payor from another
-    std::vector<bool> m_places;       ///< by word: it is one of a place
+    std::vector<quint32> m_textsWith;   ///< by word: how many texts have it
+    std::vector<quint32> m_payorsBegin; ///< by word, where its payors begin; one more at the end
+    std::vector<quint32> m_payorsWith;  ///< those with a word in one of their texts
+    std::vector<quint64> m_letters;     ///< by word: which letters it has, one bit each
+    std::vector<double> m_weights;      ///< by word
+    std::vector<bool> m_common;         ///< by word: it tells no payor from another
+    std::vector<bool> m_places;         ///< by word: it is one of a place
 };
 
 } // namespace labdesk

@@ -7,6 +7,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <iterator>
 
 namespace labdesk {
 
@@ -14,43 +15,85 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+bool isBlank(QChar c)
+{
+    return c == u' ' || (c >= u'\t' && c <= u'\r');
+}
+
 /// "GEHA - Government Employees Health Association": its two halves; else empty.
 QStringList nameAndInitials(const QString &name)
 {
     static const QRegularExpression dash(u"\\s+[-\u2013\u2014]\\s+"_s);
+    const auto isDash = [&](const QChar &c) {
+        return (c == u'-' || c == u'\u2013' || c == u'\u2014') && &c != name.begin() && &c + 1 != name.end()
+            && isBlank(*(&c - 1)) && isBlank(*(&c + 1));
+    };
+    if (std::none_of(name.begin(), name.end(), isDash))
+        return {};
     const QStringList halves = name.split(dash);
     if (halves.size() != 2)
         return {};
-    const auto isShortOf = [](const QString &shorter, const QString &longer) {
+    const QStringList one = plainPayorTokens(halves[0]), other = plainPayorTokens(halves[1]);
+    const auto isShortOf = [](const QStringList &shorter, const QStringList &longer) {
         QString initials;
-        for (const QString &word : plainPayorTokens(longer))
+        for (const QString &word : longer)
             initials += word.front();
-        return initials.size() >= 3 && plainPayorTokens(shorter).join(QString()) == initials;
+        return initials.size() >= 3 && shorter.join(QString()) == initials;
     };
-    return isShortOf(halves[0], halves[1]) || isShortOf(halves[1], halves[0]) ? halves : QStringList();
+    return isShortOf(one, other) || isShortOf(other, one) ? halves : QStringList();
 }
 
-bool mayHaveParts(const QString &name)
+bool isOpening(QChar c)
 {
-    static constexpr QStringView signs(u"([{=;-\u2013\u2014/");
-    static const QStringList words{u"ka"_s, u"dba"_s, u"former"_s, u"previous"_s, u" now"_s};
-    const auto isIn = [&name](const QString &word) { return name.contains(word, Qt::CaseInsensitive); };
-    const auto isFirst = [](QChar c) {
-        const auto lower = c.unicode() | 0x20;
-        return lower == u'k' || lower == u'd' || lower == u'f' || lower == u'p' || lower == u' ';
-    };
-    const auto beginsAt = [&name](qsizetype at) {
-        const QStringView rest = QStringView(name).sliced(at);
-        return std::any_of(words.begin(), words.end(),
-                           [&](const QString &word) { return rest.startsWith(word, Qt::CaseInsensitive); });
-    };
+    return c == u'(' || c == u'[' || c == u'{';
+}
+
+bool isClosing(QChar c)
+{
+    return c == u')' || c == u']' || c == u'}';
+}
+
+/// What stands between one pair of brackets; where one isn't closed, up to the next one.
+struct Bracket
+{
+    qsizetype begin, end; ///< with the brackets
+    QString text;
+};
+std::vector<Bracket> bracketsOf(const QString &name)
+{
+    std::vector<Bracket> all;
+    for (qsizetype at = 0; at < name.size(); ++at) {
+        if (!isOpening(name[at]))
+            continue;
+        qsizetype end = at + 1;
+        while (end < name.size() && !isOpening(name[end]) && !isClosing(name[end]))
+            ++end;
+        const qsizetype after = end < name.size() && isClosing(name[end]) ? end + 1 : end;
+        all.push_back({at, after, name.mid(at + 1, end - at - 1)});
+        at = after - 1;
+    }
+    return all;
+}
+
+/// Whether it may have a word that says that another name follows; nearly all names are known to have none.
+bool mayHaveMarker(const QString &name)
+{
+    static constexpr QStringView words[]{u"fk", u"f/",       u"ak",         u"a/",         u"db",
+                                         u"d/", u"formerly", u"previously", u"also known", u"now"};
+    bool isFirst = true; // of a word
     for (qsizetype at = 0; at < name.size(); ++at) {
         const QChar c = name[at];
-        if (c.unicode() >= 0x80)
-            return std::any_of(name.begin(), name.end(), [](QChar sign) { return signs.contains(sign); })
-                || std::any_of(words.begin(), words.end(), isIn);
-        if (!c.isLetterOrNumber() && c != u' ' ? signs.contains(c) : isFirst(c) && beginsAt(at))
+        if (c.unicode() >= 0x80 || c == u'=' || c == u';')
             return true;
+        const bool isLetter = c.isLetterOrNumber() || c == u'_';
+        const auto lower = c.unicode() | 0x20;
+        if (isFirst && (lower == u'f' || lower == u'a' || lower == u'd' || lower == u'p' || lower == u'n')) {
+            const QStringView rest = QStringView(name).sliced(at);
+            if (std::any_of(std::begin(words), std::end(words),
+                            [rest](QStringView word) { return rest.startsWith(word, Qt::CaseInsensitive); }))
+                return true;
+        }
+        isFirst = !isLetter;
     }
     return false;
 }
@@ -59,7 +102,6 @@ bool mayHaveParts(const QString &name)
 
 std::vector<PayorNamePart> partsOfPayorName(const QString &name)
 {
-    static const QRegularExpression brackets(uR"([(\[{]([^()\[\]{}]*)[)\]}]?)"_s);
     static const QRegularExpression markers(
         uR"(\b(?:f/?k/?a|a/?k/?a|d/?b/?a|formerly(?: known as)?|previously|also known as|now)\b[.:]?|=|;)"_s,
         QRegularExpression::CaseInsensitiveOption);
@@ -68,27 +110,23 @@ std::vector<PayorNamePart> partsOfPayorName(const QString &name)
         const QStringList words = plainPayorTokens(text);
         return std::all_of(words.begin(), words.end(), isPlaceWord);
     };
-    if (!mayHaveParts(name))
-        return {};
     QStringList inside;
     QString front;
     qsizetype end = 0;
-    for (auto each = brackets.globalMatch(name); each.hasNext();) {
-        const QRegularExpressionMatch found = each.next();
-        const QString text = found.captured(1);
-        if (text.simplified().size() < leastLetters || isPlace(text))
+    for (const Bracket &bracket : bracketsOf(name)) {
+        if (bracket.text.simplified().size() < leastLetters || isPlace(bracket.text))
             continue;
-        inside += text;
-        front += QStringView(name).mid(end, found.capturedStart() - end);
+        inside += bracket.text;
+        front += QStringView(name).sliced(end, bracket.begin - end);
         front += u' ';
-        end = found.capturedEnd();
+        end = bracket.end;
     }
-    front += QStringView(name).mid(end);
     std::vector<PayorNamePart> parts;
     for (const QString &half : nameAndInitials(name))
         parts.push_back({half, false});
-    if (inside.isEmpty() && !name.contains(markers))
+    if (inside.isEmpty() && !(mayHaveMarker(name) && name.contains(markers)))
         return parts;
+    front += QStringView(name).sliced(end);
     const auto add = [&parts](const QString &text, bool isOther) {
         for (const QString &piece : text.split(markers, Qt::SkipEmptyParts))
             if (const QString part = piece.simplified(); part.size() >= leastLetters)

@@ -160,24 +160,34 @@ const QSet<QString> &tricareContractors()
 
 std::optional<QStringList> withProgramsWrittenOut(const QStringList &words)
 {
-    static const QSet<QString> firstWords = [] {
-        QSet<QString> all;
-        for (const StateProgram &program : statePrograms())
-            all += program.words.front();
+    static const QHash<QString, std::vector<size_t>> byFirst = [] {
+        QHash<QString, std::vector<size_t>> all;
+        for (size_t i = 0; i < statePrograms().size(); ++i)
+            all[statePrograms()[i].words.front()].push_back(i);
         return all;
     }();
-    if (std::none_of(words.begin(), words.end(), [](const QString &word) { return firstWords.contains(word); }))
-        return std::nullopt;
-    for (const StateProgram &program : statePrograms()) {
-        const auto at = std::search(words.begin(), words.end(), program.words.begin(), program.words.end());
-        if (at == words.end())
+    size_t longest = statePrograms().size();
+    qsizetype at = 0;
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const auto begun = byFirst.constFind(words[i]);
+        if (begun == byFirst.cend())
             continue;
-        QStringList written(words.begin(), at);
-        written << u"medicaid"_s << program.state.split(u' ');
-        written << QStringList(at + program.words.size(), words.end());
-        return written;
+        for (const size_t program : *begun) {
+            const QStringList &name = statePrograms()[program].words;
+            if (program >= longest || name.size() > words.size() - i
+                || !std::equal(name.begin(), name.end(), words.begin() + i))
+                continue;
+            longest = program;
+            at = i;
+        }
     }
-    return std::nullopt;
+    if (longest == statePrograms().size())
+        return std::nullopt;
+    const StateProgram &program = statePrograms()[longest];
+    QStringList written = words.first(at);
+    written << u"medicaid"_s << program.state.split(u' ');
+    written << words.mid(at + program.words.size());
+    return written;
 }
 
 QStringList statesBehind(const QString &word, const QStringList &others)

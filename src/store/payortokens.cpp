@@ -8,6 +8,8 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <iterator>
+#include <numeric>
 #include <utility>
 
 namespace labdesk {
@@ -112,8 +114,8 @@ int mostTypos(qsizetype letters)
 
 namespace {
 
-/// The words with their case; signs inside a word ("O'Rowan", "L.A.") go.
-QStringList wordsOf(const QString &text)
+/// The words with their case and blanks between; signs inside a word ("O'Rowan", "L.A.") go.
+QString lettersOf(const QString &text)
 {
     const bool isPlain = std::all_of(text.begin(), text.end(), [](QChar c) { return c.unicode() < 0x80; });
     const QString all = isPlain ? text : text.normalized(QString::NormalizationForm_KD);
@@ -127,7 +129,7 @@ QStringList wordsOf(const QString &text)
             *to++ = u' ';
     }
     kept.truncate(to - kept.constData());
-    return kept.split(u' ', Qt::SkipEmptyParts);
+    return kept;
 }
 
 bool isLetter(const QString &word)
@@ -144,15 +146,13 @@ bool isPartLetter(const QString &word)
 class TokenReader
 {
 public:
-    TokenReader(const QStringList &words, PayorWriter writer) : m_writer(writer)
+    /// `words`: those of `letters`, folded.
+    TokenReader(const QString &letters, const QStringList &words, PayorWriter writer)
+        : m_letters(letters), m_words(words), m_writer(writer)
     {
-        m_written = words;
         if (std::any_of(words.begin(), words.end(), isLetter))
             joinLetters();
-        m_words.reserve(m_written.size());
-        m_tokens.reserve(size_t(m_written.size()));
-        for (const QString &word : m_written)
-            m_words += word.toCaseFolded();
+        m_tokens.reserve(size_t(m_words.size()));
     }
 
     std::vector<PayorToken> read()
@@ -171,22 +171,21 @@ private:
                                                   u"york"_s,     u"jersey"_s, u"hampshire"_s, u"mexico"_s,
                                                   u"island"_s,   u"cal"_s,    u"calif"_s,     u"california"_s};
         static const QSet<QString> beforeParts{u"part"_s, u"medicare"_s, u"mcr"_s};
-        QStringList joined;
-        for (qsizetype at = 0; at < m_written.size();) {
+        const QStringList apart = m_words;
+        m_words.clear();
+        for (qsizetype at = 0; at < apart.size();) {
             qsizetype end = at;
-            while (end < m_written.size() && isLetter(m_written[end]))
+            while (end < apart.size() && isLetter(apart[end]))
                 ++end;
-            if (end < m_written.size() && end > at && afterDirection.contains(m_written[end].toCaseFolded()))
+            if (end < apart.size() && end > at && afterDirection.contains(apart[end]))
                 --end;
-            const bool areParts = at > 0 && beforeParts.contains(m_written[at - 1].toCaseFolded());
-            if (end - at < 2 || areParts) {
-                joined += m_written[at++];
-                continue;
-            }
-            joined += m_written.mid(at, end - at).join(QString());
+            const bool areParts = at > 0 && beforeParts.contains(apart[at - 1]);
+            if (end - at < 2 || areParts)
+                end = at + 1;
+            m_words += apart.mid(at, end - at).join(QString());
+            m_joined.push_back(end - at);
             at = end;
         }
-        m_written = joined;
     }
 
     const QString &word(qsizetype further = 0) const
@@ -194,11 +193,16 @@ private:
         static const QString none;
         return m_at + further < m_words.size() ? m_words[m_at + further] : none;
     }
-    bool hasBothCases() const
+    /// The word here, with its case; seldom asked for.
+    QString written() const
     {
-        const QString all = m_written.join(QString());
-        return all != all.toUpper() && all != all.toLower();
+        const QStringList all = m_letters.split(u' ', Qt::SkipEmptyParts);
+        if (m_joined.empty())
+            return all[m_at];
+        const qsizetype from = std::accumulate(m_joined.begin(), m_joined.begin() + m_at, qsizetype(0));
+        return all.mid(from, m_joined[size_t(m_at)]).join(QString());
     }
+    bool hasBothCases() const { return m_letters != m_letters.toUpper() && m_letters != m_letters.toLower(); }
     void take(const QString &text, qsizetype words, const QString &asWritten = {})
     {
         m_tokens.push_back({text, asWritten});
@@ -269,9 +273,8 @@ private:
         const auto place = payorPlaceAt(m_words, m_at, m_writer);
         if (!place)
             return false;
-        const QString &written = m_written[m_at];
         const bool isWord = !place->asWritten.isEmpty() && m_writer == PayorWriter::List
-            && isCodeAndWord(place->asWritten) && written != written.toUpper() && hasBothCases();
+            && isCodeAndWord(place->asWritten) && written() != place->asWritten.toUpper() && hasBothCases();
         static const QSet<QString> beforeCompany{u"insurance"_s, u"ins"_s,       u"life"_s,     u"casualty"_s,
                                                  u"mutual"_s,    u"assurance"_s, u"indemnity"_s};
         if (place->asWritten == u"co" && m_at > 0 && beforeCompany.contains(m_words[m_at - 1]))
@@ -309,21 +312,25 @@ private:
     /// "BCBSTX", "NYMEDICAID".
     static std::pair<QString, GluedState> glued(const QString &word)
     {
-        static const QSet<QString> programs{u"bcbs"_s, u"uhc"_s,       u"medicaid"_s,  u"medicare"_s,
-                                            u"mcd"_s,  u"bluecross"_s, u"blueshield"_s};
-        constexpr qsizetype shortest = 5, longest = 12;
-        if (word.size() < shortest || word.size() > longest)
-            return {word, {}};
-        if (const QString state = payorStateOfCode(word.right(2));
-            !state.isEmpty() && programs.contains(word.chopped(2)))
-            return {word.chopped(2), {state, false}};
-        if (const QString state = payorStateOfCode(word.left(2)); !state.isEmpty() && programs.contains(word.mid(2)))
-            return {word.mid(2), {state, true}};
+        static constexpr QStringView programs[]
+            = {u"bcbs", u"uhc", u"medicaid", u"medicare", u"mcd", u"bluecross", u"blueshield"};
+        const auto isOne = [&](const auto &stands) {
+            return std::any_of(std::begin(programs), std::end(programs), [&](QStringView program) {
+                return word.size() == program.size() + 2 && stands(program);
+            });
+        };
+        if (isOne([&](QStringView program) { return word.startsWith(program); }))
+            if (const QString state = payorStateOfCode(word.right(2)); !state.isEmpty())
+                return {word.chopped(2), {state, false}};
+        if (isOne([&](QStringView program) { return word.endsWith(program); }))
+            if (const QString state = payorStateOfCode(word.left(2)); !state.isEmpty())
+                return {word.mid(2), {state, true}};
         return {word, {}};
     }
 
-    QStringList m_written; ///< with their case
+    QString m_letters;
     QStringList m_words;
+    std::vector<qsizetype> m_joined; ///< of how many words each was made; empty: of one
     PayorWriter m_writer;
     qsizetype m_at = 0;
     std::vector<PayorToken> m_tokens;
@@ -333,25 +340,19 @@ private:
 
 QStringList plainPayorTokens(const QString &text)
 {
-    QStringList words = wordsOf(text);
-    for (QString &word : words)
-        word = word.toCaseFolded();
-    return words;
+    return lettersOf(text).toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+}
+
+PayorWords readPayorText(const QString &text, PayorWriter writer)
+{
+    const QString letters = lettersOf(text);
+    QStringList words = letters.toCaseFolded().split(u' ', Qt::SkipEmptyParts);
+    return {TokenReader(letters, words, writer).read(), words};
 }
 
 std::vector<PayorToken> readPayorTokens(const QString &text, PayorWriter writer)
 {
-    return TokenReader(wordsOf(text), writer).read();
-}
-
-PayorWords readPayorText(const QString &text)
-{
-    QStringList words = wordsOf(text);
-    PayorWords read{TokenReader(words, PayorWriter::List).read(), {}};
-    for (QString &word : words)
-        word = std::move(word).toCaseFolded();
-    read.plain = std::move(words);
-    return read;
+    return readPayorText(text, writer).tokens;
 }
 
 QStringList payorTokens(const QString &text)

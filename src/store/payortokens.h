@@ -28,7 +28,7 @@ struct PayorWords
     std::vector<PayorToken> tokens; ///< readPayorTokens()
     QStringList plain;              ///< plainPayorTokens()
 };
-PayorWords readPayorText(const QString &text);
+PayorWords readPayorText(const QString &text, PayorWriter writer);
 
 /// The same with everything as it is written, but for accents, case and signs; signs inside a word ("O'Rowan", "L.A.")
 /// go.

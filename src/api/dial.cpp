@@ -160,20 +160,21 @@ HttpReply Dial::failureOfTls(const QTcpSocket &socket) const
     const bool hasOwn = !secure.localCertificate().isNull();
     const auto word = m_alert ? wordOn(*m_alert, hasOwn, m_sharedCipher) : CertificateWord::Nothing;
     if (word != CertificateWord::Nothing)
-        return {.end = word == CertificateWord::Wanted ? End::CertificateWanted : End::CertificateRefused};
+        return {.end = word == CertificateWord::Wanted ? End::CertificateWanted : End::CertificateRefused,
+                .tlsReason = reasonOfRefusal(*m_alert)};
     if (saysNoTls(socket.errorString()))
         return {.end = End::NoTls};
     if (!m_certificate.isEmpty())
-        return {.end = End::TlsFailed, .tlsReason = tlsReason(m_certificate)};
+        return {.end = End::TlsFailed, .tlsReason = tlsReason(m_certificate), .reason = reasonOf(m_certificate)};
     const auto error = socket.error();
     const bool isOfTls = m_alert || error == QAbstractSocket::SslHandshakeFailedError
         || error == QAbstractSocket::SslInternalError || error == QAbstractSocket::SslInvalidUserDataError;
     if (!isOfTls)
         return {.end = End::Lost, .reason = Reason::HandshakeClosed};
     const Reason reason = reasonOf(m_alert);
-    const QString detail = reason == Reason::NoSharedTls ? tlsReason({})
-        : reason == Reason::TlsRefused                   ? QString::number(int(*m_alert))
-                                                         : QString();
+    const QString detail = reason == Reason::NoSharedTls                   ? tlsReason({})
+        : reason == Reason::TlsRefused || reason == Reason::TlsServerFault ? nameOf(*m_alert)
+                                                                           : QString();
     return {.end = End::TlsFailed, .tlsReason = detail, .reason = reason};
 }
 
@@ -194,7 +195,7 @@ std::optional<Reason> Dial::faultOfSocks(QAbstractSocket::SocketError error) con
     case QAbstractSocket::ProxyNotFoundError:
         return Reason::ProxyNotFound;
     case QAbstractSocket::ProxyProtocolError:
-        return Reason::NotAProxy;
+        return Reason::NotASocksProxy;
     default:
         break;
     }

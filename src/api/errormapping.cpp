@@ -132,8 +132,13 @@ bool wantsBrowserSignIn(const HttpReply &reply)
 }
 
 /// What a refusal means that is not the service's. `page`: its body, where that isn't JSON.
-std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, const QByteArray &page)
+std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, const QByteArray &page, bool isOfService)
 {
+    static constexpr int timeouts[] = {504, 522, 524}; // the last two of Cloudflare
+    if (std::ranges::find(timeouts, reply.status) != std::end(timeouts))
+        return std::pair(Kind::GatewayFault, Reason::GatewayTimedOut);
+    if (reply.status == 511)
+        return std::pair(Kind::ServerFault, Reason::NetworkSignIn);
     if (reply.status == 495) // nginx's own, which it shows as 400 unless it is told not to
         return std::pair(Kind::CertificateRefused, Reason::None);
     if (reply.status == 496)
@@ -145,6 +150,8 @@ std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, con
     const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
     if (reply.status == 401 && isPage && wantsBrowserSignIn(reply))
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
+    if (reply.status == 403 && !isOfService) // which says why
+        return std::pair(Kind::OtherRefusal, Reason::GatewayForbids);
     return std::nullopt;
 }
 
@@ -174,7 +181,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
         error.detail = RefusalWords::tr("an invalid status code");
         return error;
     }
-    if (const auto refinement = saidByGateway(reply, said.isJson ? QByteArray() : body)) {
+    if (const auto refinement = saidByGateway(reply, said.isJson ? QByteArray() : body, said.isOfService)) {
         error.kind = refinement->first;
         error.reason = refinement->second;
     }
@@ -226,7 +233,7 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
     case End::CertificateWanted:
         return failure(Kind::CertificateWanted);
     case End::CertificateRefused:
-        return failure(Kind::CertificateRefused);
+        return failure(Kind::CertificateRefused, reply.tlsReason);
     case End::TlsFailed:
         return failure(Kind::TlsFailed, reply.tlsReason);
     case End::NoTls:

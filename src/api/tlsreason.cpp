@@ -5,6 +5,12 @@
 #include <QCoreApplication>
 #include <QSslError>
 
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
 namespace labdesk::api {
 
 namespace {
@@ -41,19 +47,80 @@ QString oneTlsReason(QSslError::SslError error)
     }
 }
 
-} // namespace
-
-QString tlsReason(const QList<QSslError> &errors)
+/// A certificate of a stranger is all of these at once; who it is counts more than that it also expired.
+QSslError::SslError mostTelling(const QList<QSslError> &errors)
 {
-    if (errors.isEmpty())
-        return TlsWords::tr("no shared TLS version or cipher");
-    // A certificate of a stranger is all of these at once; who it is counts more than that it also expired.
     for (const auto telling : {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
                                QSslError::CertificateExpired, QSslError::HostNameMismatch})
         for (const QSslError &error : errors)
             if (error.error() == telling)
-                return oneTlsReason(telling);
-    return oneTlsReason(errors.first().error());
+                return telling;
+    return errors.first().error();
+}
+
+} // namespace
+
+QString tlsReason(const QList<QSslError> &errors)
+{
+    return errors.isEmpty() ? TlsWords::tr("no shared TLS version or cipher") : oneTlsReason(mostTelling(errors));
+}
+
+ApiError::Reason reasonOf(const QList<QSslError> &errors)
+{
+    switch (errors.isEmpty() ? QSslError::NoError : mostTelling(errors)) {
+    case QSslError::HostNameMismatch:
+        return ApiError::Reason::CertificateOfOtherHost;
+    case QSslError::CertificateExpired:
+    case QSslError::CertificateNotYetValid:
+        return ApiError::Reason::CertificateOutOfDate;
+    case QSslError::SelfSignedCertificate:
+    case QSslError::SelfSignedCertificateInChain:
+    case QSslError::UnableToGetIssuerCertificate:
+    case QSslError::UnableToGetLocalIssuerCertificate:
+    case QSslError::UnableToVerifyFirstCertificate:
+    case QSslError::CertificateUntrusted:
+        return ApiError::Reason::AuthorityUnknown;
+    default:
+        return ApiError::Reason::None;
+    }
+}
+
+QString reasonOfRefusal(QSsl::AlertType alert)
+{
+    switch (alert) {
+    case QSsl::AlertType::CertificateRevoked:
+        return TlsWords::tr("the certificate was revoked");
+    case QSsl::AlertType::CertificateExpired:
+        return TlsWords::tr("the certificate has expired");
+    case QSsl::AlertType::UnknownCa:
+        return TlsWords::tr("the certificate authority is unknown");
+    case QSsl::AlertType::UnsupportedCertificate:
+        return TlsWords::tr("this type of certificate isn’t supported");
+    default:
+        return {};
+    }
+}
+
+QString nameOf(QSsl::AlertType alert)
+{
+    static constexpr std::pair<QSsl::AlertType, const char *> names[] = {
+        {QSsl::AlertType::UnexpectedMessage, "unexpected_message"},
+        {QSsl::AlertType::BadRecordMac, "bad_record_mac"},
+        {QSsl::AlertType::RecordOverflow, "record_overflow"},
+        {QSsl::AlertType::IllegalParameter, "illegal_parameter"},
+        {QSsl::AlertType::AccessDenied, "access_denied"},
+        {QSsl::AlertType::DecodeError, "decode_error"},
+        {QSsl::AlertType::DecryptError, "decrypt_error"},
+        {QSsl::AlertType::InternalError, "internal_error"},
+        {QSsl::AlertType::InappropriateFallback, "inappropriate_fallback"},
+        {QSsl::AlertType::UserCancelled, "user_canceled"},
+        {QSsl::AlertType::MissingExtension, "missing_extension"},
+        {QSsl::AlertType::UnsupportedExtension, "unsupported_extension"},
+        {QSsl::AlertType::UnknownPskIdentity, "unknown_psk_identity"},
+    };
+    const QString number = QString::number(int(alert));
+    const auto *at = std::ranges::find(names, alert, [](const auto &row) { return row.first; });
+    return at == std::end(names) ? number : u"%1 (%2)"_s.arg(number, QLatin1StringView(at->second));
 }
 
 CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher)
@@ -89,6 +156,8 @@ ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert)
         return ApiError::Reason::TlsNameUnknown;
     case QSsl::AlertType::NoApplicationProtocol:
         return ApiError::Reason::Http2Only; // this side offers HTTP/1.1
+    case QSsl::AlertType::InternalError:
+        return ApiError::Reason::TlsServerFault;
     default:
         return ApiError::Reason::TlsRefused;
     }

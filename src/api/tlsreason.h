@@ -17,6 +17,9 @@ namespace labdesk::api {
 /// Why the other side could not prove who it is: the first reason that says most, translated, in our own words.
 QString tlsReason(const QList<QSslError> &errors);
 
+/// The same as a reason of its own; None: for one of those that have none.
+ApiError::Reason reasonOf(const QList<QSslError> &errors);
+
 /// Whether what a socket says of its failed handshake means that the other side sent something else than TLS. Nothing
 /// but its words tells it apart; where they are unknown, it is a failure of TLS like any other.
 bool saysNoTls(const QString &socketsWords);
@@ -26,6 +29,12 @@ enum class CertificateWord { Nothing, Wanted, Refused };
 /// By its alert (RFC 8446, section 6.2). Before TLS 1.3 a missing one is told as any failure of the handshake: what
 /// came of it before tells them apart.
 CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher);
+
+/// Why it refused that of this one, where the alert tells; else empty.
+QString reasonOfRefusal(QSsl::AlertType alert);
+
+/// The number of an alert, with the name that RFC 8446 gives it.
+QString nameOf(QSsl::AlertType alert);
 
 /// What else the other side says by an alert, or nobody said.
 ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert);

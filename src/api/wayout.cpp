@@ -12,7 +12,9 @@ ApiError explained(ApiError failure, const QUrl &url, const WayOut &way)
 {
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
-    if (failure.kind == Kind::TlsFailed && failure.reason == Reason::None && !way.authorityFault.isEmpty())
+    const bool isOfCertificate = failure.reason == Reason::None || failure.reason == Reason::AuthorityUnknown
+        || failure.reason == Reason::CertificateOutOfDate || failure.reason == Reason::CertificateOfOtherHost;
+    if (failure.kind == Kind::TlsFailed && isOfCertificate && !way.authorityFault.isEmpty())
         failure.detail += u", "_s + way.authorityFault;
     if (failure.kind == Kind::ProxyFailed || failure.kind == Kind::ProxySignInNeeded
         || failure.kind == Kind::ProxySignInRefused)

@@ -80,6 +80,7 @@ void WireReply::send(Socket socket)
     if (const auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
         connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
             m_onOwn = wordOn(type, !secure->localCertificate().isNull(), true);
+            m_reasonOnOwn = reasonOfRefusal(type);
         });
     connect(m_socket.get(), &QAbstractSocket::bytesWritten, this, [this] {
         const qint64 left = m_socket->bytesToWrite();
@@ -133,7 +134,8 @@ void WireReply::connectionClosed()
         return takeBytes(); // and then here again
     if (m_onOwn != CertificateWord::Nothing && m_parser.status() == 0)
         return dialFailed({.end = m_onOwn == CertificateWord::Wanted ? HttpReply::End::CertificateWanted
-                                                                     : HttpReply::End::CertificateRefused});
+                                                                     : HttpReply::End::CertificateRefused,
+                           .tlsReason = m_reasonOnOwn});
     const auto state = m_parser.end();
     if (state == AnswerParser::State::Garbled)
         return endGarbled();

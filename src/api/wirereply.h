@@ -60,6 +60,7 @@ private:
     std::unique_ptr<Dial> m_dial;
     Socket m_socket;
     CertificateWord m_onOwn = CertificateWord::Nothing;
+    QString m_reasonOnOwn;
     std::optional<HttpReply> m_failure;
     AnswerParser m_parser;
     QByteArray m_arrived; ///< what the connection gave last, and then what of it is of the body, at its beginning

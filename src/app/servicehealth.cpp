@@ -9,6 +9,17 @@
 
 namespace labdesk {
 
+namespace {
+
+/// Whether what answered stands in front of the service.
+bool saysThatNobodyGotThrough(const ApiError &error)
+{
+    return error.reason == ApiError::Reason::GatewaySignIn || error.reason == ApiError::Reason::GatewayForbids
+        || error.reason == ApiError::Reason::NetworkSignIn;
+}
+
+} // namespace
+
 ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window) : m_session(session), m_window(window)
 {
     connect(&session, &CurrentSession::opened, this, [this] {
@@ -34,7 +45,7 @@ void ServiceHealth::follow(const api::RequestRecord &record)
         m_window.setConnectionState(ConnectionState::NotAllowed); // the key is known
     else if (kind == Kind::InvalidInput || kind == Kind::ReadOnly || kind == Kind::KeyRefusedLocally)
         return; // never left this computer, and says nothing about the service
-    else if (record.httpStatus == 0)
+    else if (record.httpStatus == 0 || saysThatNobodyGotThrough(*record.error))
         m_window.setConnectionState(ConnectionState::Unreachable);
     else if (kind == Kind::Busy || kind == Kind::GatewayFault)
         m_window.setConnectionState(ConnectionState::Unavailable);

@@ -73,13 +73,16 @@ public:
           QT_TR_NOOP("The file can’t be read."),
           QT_TR_NOOP("Edit the connection and choose another file or enter its passphrase under Advanced.")}},
         {ApiError::Kind::CertificateWanted,
-         {QT_TR_NOOP("The service requires a client certificate."),
-          QT_TR_NOOP("This connection has none, so the service refused it before it read the request."),
-          QT_TR_NOOP("Edit the connection and choose the certificate’s file under Advanced.")}},
+         {QT_TR_NOOP("The server requires a client certificate, and this connection has none."),
+          QT_TR_NOOP("The server ended the connection before it read the request. Nothing was changed."),
+          QT_TR_NOOP("Ask the service’s operator for a client certificate. Then choose its file under Advanced in the "
+                     "connection.")}},
         {ApiError::Kind::CertificateRefused,
-         {QT_TR_NOOP("The service rejected the client certificate."),
-          QT_TR_NOOP("It may be expired, revoked, or from a certificate authority that the service doesn’t trust."),
-          QT_TR_NOOP("Ask the service’s operator for a new one, then choose it under Advanced in the connection.")}},
+         {QT_TR_NOOP("The server rejected this connection’s client certificate."),
+          QT_TR_NOOP("It may be expired, revoked, or from a certificate authority that the server doesn’t trust. "
+                     "Nothing was changed."),
+          QT_TR_NOOP("Ask the service’s operator for a new client certificate. Then choose its file under Advanced in "
+                     "the connection.")}},
         {ApiError::Kind::ConnectionLost,
          {QT_TR_NOOP("The connection was lost before the response was complete."),
           QT_TR_NOOP("The network or the service closed it. Nothing was changed."), QT_TR_NOOP("Try again.")}},
@@ -89,7 +92,7 @@ public:
         {ApiError::Kind::OutcomeUnknown,
          {QT_TR_NOOP("It’s not known whether the change was made."),
           QT_TR_NOOP("The request was sent, but the connection ended before a response arrived."),
-          QT_TR_NOOP("Check the user before you try again.")}},
+          QT_TR_NOOP("Reload the user to see whether it was changed before you try again.")}},
         {ApiError::Kind::Redirected,
          {QT_TR_NOOP("The service redirected to another address. Labdesk didn’t follow it, to protect your key."),
           QT_TR_NOOP("Following it could give the key to someone else."),
@@ -101,8 +104,8 @@ public:
         {ApiError::Kind::WrongRecord,
          {QT_TR_NOOP("The response is about a different record, so it isn’t shown."),
           QT_TR_NOOP("The service, or a cache in between, mixed up two responses."),
-          QT_TR_NOOP(
-              "If it was a change, check the user before you try again. Report this to the service’s operator.")}},
+          QT_TR_NOOP("If it was a change, reload the user to see whether it was made before you try again. Report "
+                     "this to the service’s operator.")}},
         {ApiError::Kind::BadRequest,
          {QT_TR_NOOP("The service couldn’t understand the request."), QT_TR_NOOP("Status 400."),
           QT_TR_NOOP("Check what you entered, then try again.")}},
@@ -135,12 +138,14 @@ public:
          {QT_TR_NOOP("The service had an internal error."), QT_TR_NOOP("Status %1."),
           QT_TR_NOOP("Try again in a moment. If it keeps happening, contact the service’s operator.")}},
         {ApiError::Kind::Busy,
-         {QT_TR_NOOP("The service is overloaded or down for maintenance."), QT_TR_NOOP("Status 503."),
-          QT_TR_NOOP("Wait a minute, then try again.")}},
+         {QT_TR_NOOP("The service is unavailable right now."),
+          QT_TR_NOOP("Status 503: it may be overloaded, restarting, or down for maintenance."),
+          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact the service’s operator.")}},
         {ApiError::Kind::GatewayFault,
          {QT_TR_NOOP("The service’s gateway got no valid response from it."),
           QT_TR_NOOP("The gateway returned status %1."),
-          QT_TR_NOOP("Try again in a minute. The service may be restarting.")}},
+          QT_TR_NOOP("Wait a minute, then try again: the service may be restarting. If it keeps happening, contact "
+                     "the service’s operator.")}},
         {ApiError::Kind::ActionFailed,
          {QT_TR_NOOP("The service accepted the request, but the action failed."),
           QT_TR_NOOP("The response doesn’t report success."),
@@ -155,17 +160,35 @@ bool endsASentence(const QString &text)
     return text.endsWith(u'.') || text.endsWith(u'!') || text.endsWith(u'?') || text.endsWith(u'…');
 }
 
+bool isOfCertificate(const ApiError &error)
+{
+    return error.kind == ApiError::Kind::CertificateWanted || error.kind == ApiError::Kind::CertificateRefused;
+}
+
+/// Whether what was said explains the failure, and is not told otherwise.
+bool tellsServerMessage(const ApiError &error)
+{
+    using Reason = ApiError::Reason;
+    static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
+    const bool isRefusal = error.kind >= ApiError::Kind::BadRequest || isOfCertificate(error);
+    const bool isToldByReason = error.reason != Reason::None && error.reason != Reason::GatewayForbids
+        && error.reason != Reason::GatewayTimedOut;
+    return isRefusal && !isToldByReason;
+}
+
 /// The cause, and the service's own words after it where it sent some.
 QString withServerMessage(const QString &cause, const ApiError &error)
 {
     if (error.serverMessage.isEmpty())
         return cause;
-    if (error.kind == ApiError::Kind::GatewayFault)
-        return (endsASentence(error.serverMessage) ? ErrorWords::tr("%1 The gateway said: “%2”")
-                                                   : ErrorWords::tr("%1 The gateway said: “%2”."))
+    const bool isSentence = endsASentence(error.serverMessage);
+    if (isOfCertificate(error)) // of the service, or of what stands before it
+        return (isSentence ? ErrorWords::tr("%1 The server said: “%2”") : ErrorWords::tr("%1 The server said: “%2”."))
             .arg(cause, error.serverMessage);
-    return (endsASentence(error.serverMessage) ? ErrorWords::tr("%1 The service said: “%2”")
-                                               : ErrorWords::tr("%1 The service said: “%2”."))
+    if (error.kind == ApiError::Kind::GatewayFault || error.reason == ApiError::Reason::GatewayForbids)
+        return (isSentence ? ErrorWords::tr("%1 The gateway said: “%2”") : ErrorWords::tr("%1 The gateway said: “%2”."))
+            .arg(cause, error.serverMessage);
+    return (isSentence ? ErrorWords::tr("%1 The service said: “%2”") : ErrorWords::tr("%1 The service said: “%2”."))
         .arg(cause, error.serverMessage);
 }
 
@@ -206,6 +229,14 @@ ErrorText formatNotRecorded()
             ErrorWords::tr("Open Activity, Audit trail to see why, then try again.")};
 }
 
+QString formatProxySignIn(const ApiError &error)
+{
+    return (error.kind == ApiError::Kind::ProxySignInNeeded
+                ? ErrorWords::tr("The proxy %1 requires a user name and password.")
+                : ErrorWords::tr("The proxy %1 rejected the user name or password."))
+        .arg(error.detail);
+}
+
 /// Of its kind, with what it has to say of this error.
 ErrorText formatKind(const ApiError &error)
 {
@@ -219,12 +250,9 @@ ErrorText formatKind(const ApiError &error)
         text.nextStep = text.nextStep.arg(u"https://"_s);
         break;
     case ApiError::Kind::ProxySignInNeeded:
-        if (!error.detail.isEmpty())
-            text.sentence = ErrorWords::tr("The proxy %1 requires a user name and password.").arg(error.detail);
-        break;
     case ApiError::Kind::ProxySignInRefused:
         if (!error.detail.isEmpty())
-            text.sentence = ErrorWords::tr("The proxy %1 rejected the user name or password.").arg(error.detail);
+            text.sentence = formatProxySignIn(error);
         break;
     case ApiError::Kind::TlsFailed:
         text.cause = withDetail(text.cause, ErrorWords::tr("Reason: %1."), error);
@@ -235,6 +263,10 @@ ErrorText formatKind(const ApiError &error)
         break;
     case ApiError::Kind::CertificateUnusable:
         text.cause = error.detail.isEmpty() ? text.cause : error.detail;
+        break;
+    case ApiError::Kind::CertificateRefused:
+        if (!error.detail.isEmpty())
+            text.cause = ErrorWords::tr("The server’s reason: %1. Nothing was changed.").arg(error.detail);
         break;
     case ApiError::Kind::Redirected:
         text.cause = withDetail(text.cause, ErrorWords::tr("It redirected to %1."), error);
@@ -272,9 +304,7 @@ ErrorText describe(const ApiError &error)
 {
     ErrorText text = formatKind(error);
     refine(text, error);
-    static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
-    const bool isRefusal = error.kind >= ApiError::Kind::BadRequest && error.reason == ApiError::Reason::None;
-    if (isRefusal && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
+    if (tellsServerMessage(error) && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
         text.cause = withServerMessage(text.cause, error); // which the service may have explained
     if (error.isOfToken)
         text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token.");

@@ -49,7 +49,7 @@ struct ApiError
         NoTls,               ///< what answers at that port speaks without
         CertificateUnusable, ///< the connection's own, which is to be shown to the service; `detail`: why
         CertificateWanted,   ///< the service asks for one, and the connection has none
-        CertificateRefused,  ///< the service does not take that of the connection
+        CertificateRefused,  ///< the service does not take that of the connection; `detail`: why, where it says so
         // Something may have been sent; of a write nothing was.
         ConnectionLost, ///< cut off
         TimedOut,       ///< over its deadline
@@ -92,6 +92,7 @@ struct ApiError
         ProxySilent,
         ProxyClosed,      ///< without an answer
         NotAProxy,        ///< what answers there is no HTTP
+        NotASocksProxy,   ///< the same, where the system names one of SOCKS
         ProxyIsWebServer, ///< HTTP, but not as a proxy
         ProxyForbids,
         ProxyShowsPage,   ///< a redirect: somebody has to sign in with a browser
@@ -105,7 +106,12 @@ struct ApiError
         // TlsFailed.
         NoSharedTls,
         TlsNameUnknown, ///< to the server
-        TlsRefused,     ///< by the server; `detail`: the number of its alert
+        TlsServerFault, ///< the server's own
+        TlsRefused,     ///< by the server; `detail`: its alert
+        // TlsFailed, by the server's certificate; `detail`: why.
+        AuthorityUnknown,
+        CertificateOutOfDate,
+        CertificateOfOtherHost,
         // CertificateRefused.
         CertificateNotReceived,
         // TlsFailed, BadReply, a refusal.
@@ -119,11 +125,15 @@ struct ApiError
         RedirectedToHttps,
         RedirectedNowhere,
         // OtherRefusal.
-        GatewaySignIn, ///< 401, and not by the service
+        GatewaySignIn,  ///< 401, and not by the service
+        GatewayForbids, ///< 403, and not by the service
+        // ServerFault.
+        NetworkSignIn, ///< 511
         // OutcomeUnknown; beside those of BadReply.
         NoAnswerInTime,
         AnswerUnreadable,
-        GatewayLostIt, ///< 502 or 504
+        GatewayLostIt,   ///< 502 and the like
+        GatewayTimedOut, ///< 504 and the like: of a read, too
     };
 
     Kind kind = Kind::BadReply;

@@ -74,9 +74,13 @@ public:
                      "service."),
           checkProxy}},
         {Reason::NotAProxy,
-         {QT_TR_NOOP("The server at %1 isn’t a proxy of the expected kind."),
-          QT_TR_NOOP("Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or "
-                     "server, or require TLS. Nothing reached the service."),
+         {QT_TR_NOOP("The server at %1 didn’t respond like an HTTP proxy."),
+          QT_TR_NOOP("That port may belong to another kind of proxy, such as SOCKS, to another server, or require "
+                     "TLS. Nothing reached the service."),
+          checkProxy}},
+        {Reason::NotASocksProxy,
+         {QT_TR_NOOP("The server at %1 didn’t respond like a SOCKS proxy."),
+          QT_TR_NOOP("That port may belong to an HTTP proxy or to another server. Nothing reached the service."),
           checkProxy}},
         {Reason::ProxyIsWebServer,
          {QT_TR_NOOP("The server at %1 doesn’t work as a proxy."),
@@ -90,7 +94,7 @@ public:
                      "connection.")}},
         {Reason::ProxyShowsPage,
          {QT_TR_NOOP("The proxy %1 requires signing in on a web page."),
-          QT_TR_NOOP("It redirected to that page instead of connecting to the service. Nothing reached the service."),
+          QT_TR_NOOP("It pointed to that page instead of connecting to the service. Nothing reached the service."),
           QT_TR_NOOP("Open any page in your browser, sign in to the network, then try again.")}},
         {Reason::ProxyFindsNoHost,
          {QT_TR_NOOP("The proxy %1 can’t find the service’s server."),
@@ -130,9 +134,27 @@ public:
          {QT_TR_NOOP("The server doesn’t serve the host name in the connection’s URL."),
           QT_TR_NOOP("It ended the setup of TLS because it doesn’t know that name. No key or data was sent."),
           QT_TR_NOOP("Check the URL in the connection.")}},
+        {Reason::TlsServerFault,
+         {QT_TR_NOOP("The server had an internal error while setting up a secure connection (TLS)."),
+          QT_TR_NOOP("It ended the setup with TLS alert %1. No key or data was sent."), tellOperator}},
         {Reason::TlsRefused,
-         {QT_TR_NOOP("The server refused to set up TLS."), QT_TR_NOOP("It sent TLS alert %1. No key or data was sent."),
-          tellOperator}},
+         {QT_TR_NOOP("The server refused to set up a secure connection (TLS)."),
+          QT_TR_NOOP("It sent TLS alert %1. No key or data was sent."),
+          QT_TR_NOOP("Try again. If it keeps happening, report the alert to the service’s operator.")}},
+        {Reason::AuthorityUnknown,
+         {QT_TR_NOOP("This computer doesn’t trust the server’s certificate."),
+          QT_TR_NOOP("Reason: %1. The service may use its own certificate authority, or your network may inspect TLS "
+                     "traffic. No key or data was sent."),
+          QT_TR_NOOP("Ask your network administrator or the service’s operator for the CA file. Then add it under "
+                     "Advanced in the connection.")}},
+        {Reason::CertificateOutOfDate,
+         {QT_TR_NOOP("The server’s certificate isn’t valid at this time."),
+          QT_TR_NOOP("Reason: %1. No key or data was sent."),
+          QT_TR_NOOP("Check this computer’s clock. If it’s right, report this to the service’s operator.")}},
+        {Reason::CertificateOfOtherHost,
+         {QT_TR_NOOP("The server’s certificate doesn’t match the connection’s URL."),
+          QT_TR_NOOP("Reason: %1. The URL may be wrong, or another server is responding. No key or data was sent."),
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
         {Reason::CertificateNotReceived,
          {QT_TR_NOOP("The service didn’t receive this connection’s client certificate."),
           QT_TR_NOOP("Something in between, such as a proxy that inspects TLS traffic, may have removed it."),
@@ -144,11 +166,11 @@ public:
           QT_TR_NOOP("Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and "
                      "use that in the connection.")}},
         {Reason::NotHttp,
-         {QT_TR_NOOP("The server’s response isn’t HTTP."),
+         {QT_TR_NOOP("The server’s response isn’t HTTP, so Labdesk ignored it."),
           QT_TR_NOOP("Something other than a web service is listening on that port."),
           QT_TR_NOOP("Check the URL and its port in the connection.")}},
         {Reason::AmbiguousHttp,
-         {QT_TR_NOOP("The server’s response isn’t valid HTTP, so it isn’t used."),
+         {QT_TR_NOOP("The server’s response isn’t valid HTTP, so Labdesk ignored it."),
           QT_TR_NOOP("Its header or its length can be understood in more than one way."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
         {Reason::WebPage,
@@ -173,9 +195,22 @@ public:
          {QT_TR_NOOP("A gateway in front of the service requires a user name and password."),
           QT_TR_NOOP("Labdesk doesn’t support this sign-in. The key itself may be right."),
           QT_TR_NOOP("Ask the service’s operator for a URL without this sign-in, and use it in the connection.")}},
+        {Reason::GatewayForbids,
+         {QT_TR_NOOP("A gateway or firewall in front of the service refused the request."),
+          QT_TR_NOOP("Status 403 came without an error message from the service. The key itself may be right."),
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, ask your network administrator or the service’s "
+                     "operator to allow this computer.")}},
+        {Reason::NetworkSignIn,
+         {QT_TR_NOOP("Your network requires signing in on a web page."),
+          QT_TR_NOOP("It responded with status 511 in place of the service. Nothing was changed."),
+          QT_TR_NOOP("Open any page in your browser, sign in to the network, then try again.")}},
         {Reason::NoAnswerInTime, {}},
         {Reason::AnswerUnreadable, {}},
         {Reason::GatewayLostIt, {}},
+        {Reason::GatewayTimedOut,
+         {QT_TR_NOOP("The service didn’t respond to its gateway in time."),
+          QT_TR_NOOP("The gateway stopped waiting and returned a timeout. The service may be slow or restarting."),
+          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact the service’s operator.")}},
     };
 
     /// Why it isn't known whether a change was made. %1 is the status.
@@ -189,6 +224,9 @@ public:
         {Reason::GatewayLostIt,
          QT_TR_NOOP("The request was sent, but the service’s gateway got no valid response from it. The gateway "
                     "returned status %1.")},
+        {Reason::GatewayTimedOut,
+         QT_TR_NOOP("The request was sent, but the service didn’t respond to its gateway in time. The gateway returned "
+                    "status %1.")},
         {Reason::NotHttp, QT_TR_NOOP("The request was sent, but the server’s response isn’t HTTP.")},
         {Reason::AmbiguousHttp,
          QT_TR_NOOP("The request was sent, but the response isn’t valid HTTP: it can be understood in more than one "
@@ -197,7 +235,7 @@ public:
          QT_TR_NOOP("The request was sent, but the server responded in HTTP/2, which Labdesk doesn’t support.")},
     };
 };
-static_assert(isTableOf(ReasonWords::reasons, Reason::GatewayLostIt));
+static_assert(isTableOf(ReasonWords::reasons, Reason::GatewayTimedOut));
 
 void refineUnknown(ErrorText &text, const ApiError &error)
 {
@@ -219,7 +257,7 @@ void refine(ErrorText &text, const ApiError &error)
     text = {words(sentence), words(cause), words(nextStep)};
     if (error.proxyStatus != 0)
         text.cause += u' ' + ReasonWords::tr("The proxy’s response had status %1.").arg(error.proxyStatus);
-    else if (error.reason == Reason::WebPage && error.httpStatus != 0)
+    else if ((error.reason == Reason::WebPage || error.reason == Reason::GatewayTimedOut) && error.httpStatus != 0)
         text.cause += u' ' + ReasonWords::tr("The status was %1.").arg(error.httpStatus);
 }
 

@@ -21,6 +21,7 @@ struct ErrorBody
     std::vector<FieldProblem> problems; ///< from a `detail` array
     QString existingUserId;             ///< from a "Client user id already exists." answer
     bool isJson = false;
+    bool isOfService = false; ///< JSON as the contract has it: with `detail`, or with `error`
     bool isDuplicate = false;
     bool saysFailed = false; ///< `success: false`
     QStringList failedSources;

@@ -121,7 +121,16 @@ void tst_causes::theCauseIsTold_data()
          Kind::OtherRefusal, Reason::GatewaySignIn);
     same("the service's own 401", httpReply("401 No", R"({"detail":"Invalid key"})"), Kind::Unauthorized);
     service("nginx: 502", page("502 Bad Gateway"), Kind::GatewayFault, Reason::None, open, Reason::GatewayLostIt);
-    service("nginx: 504", page("504 Gateway Time-out"), Kind::GatewayFault, Reason::None, open, Reason::GatewayLostIt);
+    service("nginx: 504", page("504 Gateway Time-out"), Kind::GatewayFault, Reason::GatewayTimedOut, open,
+            Reason::GatewayTimedOut);
+    same("the service's own 403", httpReply("403 No", R"({"detail":"This key can only read"})"), Kind::Forbidden);
+    same("nginx: deny all", page("403 Forbidden", "Server: nginx\r\n"), Kind::OtherRefusal, Reason::GatewayForbids);
+    same("a firewall's 403 in JSON", httpReply("403 Forbidden", R"({"message":"Forbidden"})"), Kind::OtherRefusal,
+         Reason::GatewayForbids);
+    same("a 403 without a body", "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n", Kind::OtherRefusal,
+         Reason::GatewayForbids);
+    same("a network that wants a sign-in: 511", page("511 Network Authentication Required"), Kind::ServerFault,
+         Reason::NetworkSignIn);
     same("haproxy: 503", page("503 Service Unavailable"), Kind::Busy);
     service("a page with 200", page("200 OK"), Kind::BadReply, Reason::WebPage, open, Reason::WebPage);
     service("a page with 200 that calls itself JSON", httpReply("200 OK", "<!DOCTYPE html><html></html>"),
@@ -177,8 +186,11 @@ void tst_causes::theCauseIsTold_data()
     row("a name that the server doesn't know",
         {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::TlsNameUnknown, .alert = 112});
     row("a server's own fault in TLS",
-        {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::TlsRefused, .alert = 80});
-    row("an unknown authority", {.by = Cause::By::UnknownAuthority, .kind = Kind::TlsFailed});
+        {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::TlsServerFault, .alert = 80});
+    row("a refusal in TLS without more",
+        {.by = Cause::By::Alert, .kind = Kind::TlsFailed, .reason = Reason::TlsRefused, .alert = 47});
+    row("an unknown authority",
+        {.by = Cause::By::UnknownAuthority, .kind = Kind::TlsFailed, .reason = Reason::AuthorityUnknown});
     for (const auto protocol : {QSsl::TlsV1_2, QSsl::TlsV1_3})
         row(protocol == QSsl::TlsV1_2 ? "a client certificate is wanted, TLS 1.2"
                                       : "a client certificate is wanted, TLS 1.3",

@@ -218,7 +218,7 @@ void tst_deployments::mitmproxy()
     check("mitmproxy: a wrong password", through(port, nothing, u"ana"_s), knowingPassword("wrong"),
           {.kind = Kind::ProxySignInRefused});
     check("mitmproxy: its authority is unknown", through(port, nothing, u"ana"_s), knowingPassword("sesame"),
-          {.kind = Kind::TlsFailed});
+          {.kind = Kind::TlsFailed, .reason = Reason::AuthorityUnknown});
     Connection trusting = through(port, nothing, u"ana"_s);
     trusting.route.authorityFile = program.path(u"mitmproxy-ca-cert.pem"_s);
     check("mitmproxy: nothing listens behind it", trusting, knowingPassword("sesame"),
@@ -305,7 +305,8 @@ void tst_deployments::nginx()
           {.kind = Kind::Redirected, .reason = Reason::RedirectedOnServer});
     check("nginx: a redirect to TLS", keyConnection(toTls), testKey(),
           {.kind = Kind::Redirected, .reason = Reason::RedirectedToHttps});
-    check("nginx: deny all", keyConnection(forbidden), testKey(), {.kind = Kind::Forbidden});
+    check("nginx: deny all", keyConnection(forbidden), testKey(),
+          {.kind = Kind::OtherRefusal, .reason = Reason::GatewayForbids});
     check("nginx: TLS to a port without", keyConnection(QUrl(u"https://127.0.0.1:%1"_s.arg(plain.port()))), testKey(),
           {.kind = Kind::NoTls});
     check("nginx in place of a proxy", through(quint16(plain.port()), QUrl(u"https://other.example"_s)), testKey(),

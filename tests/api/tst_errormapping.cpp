@@ -234,6 +234,17 @@ void tst_errormapping::whatStandsInFrontOfTheService_data()
     row("Node with HTTP/2 alone", 403, "",
         "Unknown ALPN Protocol, expected `h2` to be available.\nIf this is a HTTP request: ...", Kind::OtherRefusal,
         Reason::Http2Only);
+    row("the service's own 403", 403, "", R"({"detail":"This key can only read"})", Kind::Forbidden);
+    row("a token endpoint's own 403", 403, "", R"({"error":"access_denied"})", Kind::Forbidden);
+    row("nginx: deny all", 403, "Server: nginx", page("403 Forbidden"), Kind::OtherRefusal, Reason::GatewayForbids);
+    row("a 403 of few words", 403, "", "Access denied", Kind::OtherRefusal, Reason::GatewayForbids);
+    row("a 403 without words", 403, "", "", Kind::OtherRefusal, Reason::GatewayForbids);
+    row("a 403 in JSON of somebody else's", 403, "", R"({"message":"Forbidden"})", Kind::OtherRefusal,
+        Reason::GatewayForbids);
+    row("504", 504, "", page("Gateway Timeout"), Kind::GatewayFault, Reason::GatewayTimedOut);
+    row("Cloudflare: no connection to the service", 522, "", "error code: 522", Kind::GatewayFault,
+        Reason::GatewayTimedOut);
+    row("511", 511, "", page("Network Authentication Required"), Kind::ServerFault, Reason::NetworkSignIn);
     row("505", 505, "", page("HTTP Version Not Supported"), Kind::OtherRefusal, Reason::Http2Only);
     row("426 to HTTP/2", 426, "Upgrade: h2", "", Kind::OtherRefusal, Reason::Http2Only);
     row("426 to something else", 426, "Upgrade: websocket", "", Kind::OtherRefusal);

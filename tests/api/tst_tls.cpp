@@ -5,11 +5,14 @@
 #include "support/testmain.h"
 #include "tlsfiles.h"
 
+#include <QTemporaryDir>
+
 using namespace labdesk;
 using namespace labdesk::tests;
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using Kind = ApiError::Kind;
+using Reason = ApiError::Reason;
 
 namespace {
 
@@ -41,6 +44,7 @@ private Q_SLOTS:
     void s3_anAuthoritysFileExcusesNothingElse_data();
     void s3_anAuthoritysFileExcusesNothingElse();
     void s3_aFileThatIsGoneIsSaid();
+    void aFileThatIsBackIsNoLongerMissed();
     void aWriteOverTlsIsSentOnce();
 
 private:
@@ -89,12 +93,16 @@ void tst_tls::s3_aServerThatCannotProveItselfGetsNothing_data()
     QTest::addColumn<QSslConfiguration>("server");
     QTest::addColumn<bool>("authorityIsKnown");
     QTest::addColumn<QString>("reason");
+    QTest::addColumn<Reason>("told");
     const QString any;
-    QTest::newRow("from an authority nobody knows") << serverWith(u"good"_s) << false << u"authority"_s;
-    QTest::newRow("signed by itself") << serverWith(u"selfsigned"_s) << true << u"self-signed"_s;
-    QTest::newRow("for another machine") << serverWith(u"otherhost"_s) << true << u"another host"_s;
-    QTest::newRow("expired") << serverWith(u"expired"_s) << true << u"expired"_s;
-    QTest::newRow("a protocol of old") << oldServer() << true << any;
+    QTest::newRow("from an authority nobody knows")
+        << serverWith(u"good"_s) << false << u"authority"_s << Reason::AuthorityUnknown;
+    QTest::newRow("signed by itself") << serverWith(u"selfsigned"_s) << true << u"self-signed"_s
+                                      << Reason::AuthorityUnknown;
+    QTest::newRow("for another machine") << serverWith(u"otherhost"_s) << true << u"another host"_s
+                                         << Reason::CertificateOfOtherHost;
+    QTest::newRow("expired") << serverWith(u"expired"_s) << true << u"expired"_s << Reason::CertificateOutOfDate;
+    QTest::newRow("a protocol of old") << oldServer() << true << any << Reason::NoSharedTls;
 }
 
 void tst_tls::s3_aServerThatCannotProveItselfGetsNothing()
@@ -117,7 +125,9 @@ void tst_tls::s3_aServerThatCannotProveItselfGetsNothing()
         QVERIFY(!result.error->detail.isEmpty());
         const ErrorText text = describe(*result.error);
         QVERIFY2(text.cause.contains(result.error->detail), "the sentence names the reason");
-        QVERIFY2(text.nextStep.contains(u"Advanced"), "and the way out: there is no way to go on regardless");
+        QTEST(result.error->reason, "told");
+        const bool isMendedHere = result.error->reason == Reason::AuthorityUnknown; // nobody goes on regardless
+        QVERIFY2(text.nextStep.contains(isMendedHere ? u"CA file"_s : u"operator"_s), qPrintable(text.nextStep));
         QCOMPARE(bad.bytesReceived(), 0);
         QCOMPARE(bad.requests(), 0);
     }
@@ -219,6 +229,25 @@ void tst_tls::s3_aFileThatIsGoneIsSaid()
     QCOMPARE(result.error->kind, Kind::TlsFailed);
     QVERIFY2(result.error->detail.contains(u"connection’s own CA file"), qPrintable(result.error->detail));
     QCOMPARE(server.bytesReceived(), 0);
+}
+
+void tst_tls::aFileThatIsBackIsNoLongerMissed()
+{
+    FaultServer server({Play{.bytes = httpReply("200 OK", bodyForAll())}}, serverWith(u"selfsigned"_s));
+    const QTemporaryDir folder;
+    const QString file = folder.filePath(u"authority.pem"_s);
+    api::ApiClient client(withAuthorities(server.url(), file), testKey(), quick());
+    for (const bool isThere : {false, true}) {
+        Result result;
+        const auto call = sendKind(client, CallKind::Get, into(result));
+        QTRY_VERIFY(result.ended);
+        QCOMPARE(result.error->kind, Kind::TlsFailed);
+        QVERIFY2(result.error->detail.contains(u"connection’s own CA file"_s) != isThere,
+                 qPrintable(result.error->detail));
+        QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/tls/authority.pem"), file) != isThere);
+        client.forgetSecret();
+        client.setSecret(testKey());
+    }
 }
 
 void tst_tls::aWriteOverTlsIsSentOnce()

@@ -61,6 +61,7 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::ProxySilent, Kind::ProxyFailed},
     {Reason::ProxyClosed, Kind::ProxyFailed},
     {Reason::NotAProxy, Kind::ProxyFailed},
+    {Reason::NotASocksProxy, Kind::ProxyFailed},
     {Reason::ProxyIsWebServer, Kind::ProxyFailed},
     {Reason::ProxyForbids, Kind::ProxyFailed},
     {Reason::ProxyShowsPage, Kind::ProxyFailed},
@@ -72,7 +73,11 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::ProxyClosedAtSignIn, Kind::ProxySignInRefused},
     {Reason::NoSharedTls, Kind::TlsFailed},
     {Reason::TlsNameUnknown, Kind::TlsFailed},
+    {Reason::TlsServerFault, Kind::TlsFailed},
     {Reason::TlsRefused, Kind::TlsFailed},
+    {Reason::AuthorityUnknown, Kind::TlsFailed},
+    {Reason::CertificateOutOfDate, Kind::TlsFailed},
+    {Reason::CertificateOfOtherHost, Kind::TlsFailed},
     {Reason::CertificateNotReceived, Kind::CertificateRefused},
     {Reason::Http2Only, Kind::TlsFailed},
     {Reason::NotHttp, Kind::BadReply},
@@ -82,11 +87,14 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::RedirectedToHttps, Kind::Redirected},
     {Reason::RedirectedNowhere, Kind::Redirected},
     {Reason::GatewaySignIn, Kind::OtherRefusal},
+    {Reason::GatewayForbids, Kind::OtherRefusal},
+    {Reason::NetworkSignIn, Kind::ServerFault},
     {Reason::NoAnswerInTime, Kind::OutcomeUnknown},
     {Reason::AnswerUnreadable, Kind::OutcomeUnknown},
     {Reason::GatewayLostIt, Kind::OutcomeUnknown},
+    {Reason::GatewayTimedOut, Kind::GatewayFault},
 };
-static_assert(labdesk::isTableOf(everyReason, Reason::GatewayLostIt), "a new reason needs a row here");
+static_assert(labdesk::isTableOf(everyReason, Reason::GatewayTimedOut), "a new reason needs a row here");
 
 ApiError errorOf(const NamedKind &named)
 {
@@ -147,8 +155,9 @@ private Q_SLOTS:
     {
         QSet<QString> causes{describe({.kind = Kind::OutcomeUnknown}).cause};
         const QString sentence = describe({.kind = Kind::OutcomeUnknown}).sentence;
-        for (const Reason reason : {Reason::NoAnswerInTime, Reason::AnswerUnreadable, Reason::GatewayLostIt,
-                                    Reason::WebPage, Reason::NotHttp, Reason::AmbiguousHttp, Reason::Http2Only}) {
+        for (const Reason reason :
+             {Reason::NoAnswerInTime, Reason::AnswerUnreadable, Reason::GatewayLostIt, Reason::GatewayTimedOut,
+              Reason::WebPage, Reason::NotHttp, Reason::AmbiguousHttp, Reason::Http2Only}) {
             const auto text = describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = reason});
             QCOMPARE(text.sentence, sentence);
             QVERIFY2(!causes.contains(text.cause), qPrintable(text.cause));
@@ -186,6 +195,42 @@ private Q_SLOTS:
             QVERIFY2(!namesIt || isAboutOneId || actFor(errorOf(named)) != labdesk::ErrorAct::None, named.name);
             QCOMPARE(describe(actFor(errorOf(named))).isEmpty(), actFor(errorOf(named)) == labdesk::ErrorAct::None);
         }
+    }
+
+    void whoSpeaksIsNamed_data()
+    {
+        QTest::addColumn<Kind>("kind");
+        QTest::addColumn<Reason>("reason");
+        QTest::addColumn<QString>("speaker"); // empty: what was said isn't repeated
+        const auto row = [](const char *name, Kind kind, Reason reason, const QString &speaker = {}) {
+            QTest::newRow(name) << kind << reason << speaker;
+        };
+        row("the service", Kind::Forbidden, Reason::None, u"The service said"_s);
+        row("a gateway that refuses", Kind::OtherRefusal, Reason::GatewayForbids, u"The gateway said"_s);
+        row("a gateway that got no answer", Kind::GatewayFault, Reason::GatewayTimedOut, u"The gateway said"_s);
+        row("whoever wants a certificate", Kind::CertificateWanted, Reason::None, u"The server said"_s);
+        row("whoever refuses one", Kind::CertificateRefused, Reason::None, u"The server said"_s);
+        row("a sign-in of the gateway", Kind::OtherRefusal, Reason::GatewaySignIn);
+        row("a sign-in of the network", Kind::ServerFault, Reason::NetworkSignIn);
+    }
+
+    void whoSpeaksIsNamed()
+    {
+        QFETCH(Kind, kind);
+        QFETCH(Reason, reason);
+        QFETCH(QString, speaker);
+        const auto text
+            = describe({.kind = kind, .httpStatus = 403, .serverMessage = u"Request 18.2f"_s, .reason = reason});
+        QCOMPARE(text.cause.contains(u" said"_s), !speaker.isEmpty());
+        QVERIFY2(speaker.isEmpty() || text.cause.contains(speaker + u": “Request 18.2f”."_s), qPrintable(text.cause));
+        QVERIFY2(kind == Kind::Forbidden || !text.sentence.contains(u"permission"_s), qPrintable(text.sentence));
+    }
+
+    void aRefusedCertificatesReasonIsTold()
+    {
+        const auto text = describe({.kind = Kind::CertificateRefused, .detail = u"the certificate has expired"_s});
+        QVERIFY2(text.cause.contains(u"the certificate has expired"_s) && !text.cause.contains(u"may be"_s),
+                 qPrintable(text.cause));
     }
 
     void theServicesWordsStandInTheCauseAsTheyCame()

@@ -296,7 +296,7 @@ void tst_session::testsAConnection()
     QFETCH(int, status);
     QFETCH(QString, words);
     if (status != 0)
-        m_running->drill(answer("GET", "/v2/providers", status));
+        m_running->drill(answer("GET", "/v2/providers", status, R"({"detail":"No"})"));
     api::ApiClient client(connectionTo(m_running->service.baseUrl()),
                           Secret(key.isEmpty() ? m_running->service.key() : key), impatient());
     std::optional<ConnectionTest> result;

@@ -92,7 +92,7 @@ const std::vector<Ailment> &ailments()
          u"A web page arrived instead of the service’s response."_s},
         {"garbage", Play{.bytes = httpReply("200 OK", "\x01\x02{\"us")}, unreadable},
         {"bytes that are no HTTP", Play{.bytes = "220 mail.example.com ready\r\n", .then = Play::Then::Close},
-         u"The server’s response isn’t HTTP."_s},
+         u"The server’s response isn’t HTTP, so Labdesk ignored it."_s},
         {"500", Play{.bytes = httpReply("500 Internal Server Error", R"({"detail":"boom"})")},
          u"The service had an internal error."_s},
         {"500 without a word", Play{.bytes = httpReply("500 Internal Server Error", {}, "text/plain")},

@@ -95,6 +95,11 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     const QPen pen(QColor(color.rgb()), width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
     for (size_t line = drawn::drawings[size_t(name)]; line < drawn::drawings[size_t(name) + 1]; ++line)
         painter.strokePath(drawnPath(line), pen);
+    if (color.alpha() < 255) { // where lines cross, they are no denser
+        painter.resetTransform();
+        painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
+        painter.fillRect(pixmap.rect(), QColor(0, 0, 0, color.alpha()));
+    }
     painter.end();
     QPixmapCache::insert(key, pixmap);
     return pixmap;

@@ -177,6 +177,31 @@ private Q_SLOTS:
         QCOMPARE(looksAt(pixmap.toImage(), lightTokens().ink3), QString());
     }
 
+    void aFaintColorGivesAFaintDrawing_data()
+    {
+        QTest::addColumn<int>("alpha");
+        QTest::newRow("as a control that is off") << 115;
+        QTest::newRow("hardly seen") << 20;
+        QTest::newRow("whole") << 255;
+    }
+
+    void aFaintColorGivesAFaintDrawing()
+    {
+        QFETCH(int, alpha);
+        QImage image(18, 18, QImage::Format_ARGB32_Premultiplied);
+        image.fill(Qt::transparent);
+        QPainter painter(&image);
+        QColor color = lightTokens().ink;
+        color.setAlpha(alpha);
+        paintIcon(&painter, IconName::Close, QRectF(image.rect()), color); // whose lines cross
+        painter.end();
+        int densest = 0;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                densest = std::max(densest, image.pixelColor(x, y).alpha());
+        QVERIFY2(std::abs(densest - alpha) <= 2, qPrintable(QString::number(densest)));
+    }
+
     void aWiderPlaceKeepsTheDrawingAtItsLeft()
     {
         const QImage image = icon(IconName::Copy, IconInk::Ink).pixmap(QSize(24, 16), 1.0).toImage();

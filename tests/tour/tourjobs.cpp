@@ -94,8 +94,9 @@ TourChapter selections(UiDriver &hand)
             [&hand, close] {
                 close();
                 hand.click("changeEndJobButton");
+                hand.enter("jobEndEdit", QDate::currentDate().addMonths(6));
             },
-            [&hand] { return hand.sees("jobEndEdit"); }, [&hand] { return hand.dialog(); })
+            [&hand] { return hand.isEnabled("actionButton"); }, [&hand] { return hand.dialog(); })
         .stop(
             u"job-preview-check"_s,
             [&hand, close] {

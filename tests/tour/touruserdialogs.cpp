@@ -182,8 +182,11 @@ TourChapter editUser(UiDriver &hand)
                 hand.type("zoneEdit", u"America/Argentina/ComodRivadavia"_s);
                 for (const char *check : {"birthDateCheck", "startCheck", "endCheck"})
                     hand.click(check);
+                hand.enter("birthDateEdit", QDate(1984, 5, 16));
+                hand.enter("startEdit", QDate::currentDate().addMonths(-3));
+                hand.enter("endEdit", QDate::currentDate().addMonths(6));
             },
-            sees(hand, "personalDataMessage"), shot)
+            [&hand] { return hand.sees("personalDataMessage") && hand.isEnabled("actionButton"); }, shot)
         .stop(
             u"dialog-edit-user-problems"_s,
             [&hand] {

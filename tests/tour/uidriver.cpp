@@ -11,6 +11,7 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QAction>
+#include <QDateEdit>
 #include <QDialog>
 #include <QLineEdit>
 #include <QMenu>
@@ -228,6 +229,12 @@ void UiDriver::type(const char *name, const QString &text) const
         edit->setText(text);
         Q_EMIT edit->textEdited(text);
     }
+}
+
+void UiDriver::enter(const char *name, QDate date) const
+{
+    if (auto *edit = find<QDateEdit>(name))
+        edit->setDate(date);
 }
 
 void UiDriver::select(const char *list, int row) const

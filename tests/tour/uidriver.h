@@ -5,6 +5,7 @@
 #include "app/console.h"
 #include "service/localservice.h"
 
+#include <QDate>
 #include <QElapsedTimer>
 #include <QTemporaryDir>
 #include <QWidget>
@@ -63,6 +64,7 @@ public:
     void openMenu(const char *button) const;                  ///< of that button, without waiting for its end
     QMenu *popUp(const char *name) const;                     ///< the menu of that name, when it is open
     void type(const char *name, const QString &text) const;
+    void enter(const char *name, QDate date) const; ///< into a date field, which the dialog then takes for entered
     void select(const char *list, int row = 0) const;
     void showTab(int index) const;
     void showPlace(Place place) const;

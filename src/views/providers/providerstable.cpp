@@ -33,7 +33,7 @@ void setUpProvidersTable(QTableView *table, ProviderTableModel *model)
     table->setColumnWidth(int(Column::Resources), metrics.px(80));
     fitTitles(table);
     dropColumnsToFit(table, {int(Column::Slug)}, metrics.px(180)); // the names are whole
-    keepCurrentBy(table, IdRole, true);
+    keepCurrentBy(table, IdRole, false);
 }
 
 } // namespace labdesk

@@ -21,6 +21,7 @@
 #include "widgets/separator.h"
 
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -107,6 +108,13 @@ template <class Content> Content *UserDetailTabs::addTab(const QString &title)
     content->setProperty("scrolled", u"true"_s);
     content->setMaximumWidth(metricsFor(this).px(960)); // on a very wide screen a value stays beside its name
     area->setWidget(content);
+    // What is in it ends where the messages above do.
+    reserveScrollBar(area);
+    const int barWidth = area->verticalScrollBar()->sizeHint().width();
+    const QMargins room = content->layout()->contentsMargins();
+    content->layout()->setContentsMargins(
+        sidedMargins(room.left(), room.top(), room.right() - barWidth, room.bottom()));
+    content->setMaximumWidth(content->maximumWidth() - barWidth);
     m_bar->addTab(title);
     m_pages->addWidget(area);
     return content;

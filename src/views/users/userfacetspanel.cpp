@@ -213,6 +213,7 @@ UserFacetsPanel::UserFacetsPanel(QWidget *parent) : QWidget(parent)
     for (const Part &part : m_parts)
         layout->addWidget(part.box, 1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    fitRows();
 }
 
 UserFacetsPanel::Part UserFacetsPanel::makePart(const QString &title, const QString &name)
@@ -232,7 +233,6 @@ UserFacetsPanel::Part UserFacetsPanel::makePart(const QString &title, const QStr
     part.list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     part.list->setEditTriggers(QAbstractItemView::NoEditTriggers);
     part.list->setTabKeyNavigation(false);
-    part.list->setFixedHeight(facetRowsSeen * m.rowCompact + m.rowCompact / 2); // half a row more says that it scrolls
     part.list->setMinimumWidth(0);
     part.list->installEventFilter(this);
     copyByKey(part.list);
@@ -253,6 +253,20 @@ void UserFacetsPanel::setFacets(const UserFacets &facets)
     m_parts[0].model->setRows(UserQuery::Field::Source, facets.sources);
     m_parts[1].model->setRows(UserQuery::Field::Zone, facets.zones);
     m_parts[2].model->setRows(UserQuery::Field::Created, facets.months);
+    fitRows();
+}
+
+/// No higher than the longest of the lists, so that a filter leaves no empty block. One row at least: it may be the
+/// count of none that is waited for.
+void UserFacetsPanel::fitRows()
+{
+    int most = 1;
+    for (const Part &part : m_parts)
+        most = std::max(most, part.model->rowCount());
+    const int row = metricsFor(this).rowCompact;
+    const int height = most > facetRowsSeen ? facetRowsSeen * row + row / 2 : most * row; // half a row says: it scrolls
+    for (const Part &part : m_parts)
+        part.list->setFixedHeight(height);
 }
 
 void UserFacetsPanel::setQuery(const UserQuery &query)

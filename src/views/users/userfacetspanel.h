@@ -86,6 +86,7 @@ private:
         UserFacetModel *model = nullptr;
     };
     Part makePart(const QString &title, const QString &name);
+    void fitRows();
     void choose(const Part &part, const QModelIndex &index);
 
     std::array<Part, 3> m_parts;

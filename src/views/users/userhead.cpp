@@ -67,11 +67,13 @@ void UserHead::buildRows()
     sub->addWidget(m_copyUserId);
     sub->addSpacing(m.half);
     sub->addWidget(m_created, 1);
+    sub->addWidget(m_verified); // where it moves nothing as it comes and goes
+    m_created->setMinimumHeight(std::max(m_created->sizeHint().height(), m_verified->sizeHint().height()));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, 0);
     layout->setSpacing(m.half);
-    layout->addWidget(new AdaptiveRow(makeRow({m_title, m_copyClientId, m_verified}, m.half),
-                                      makeRow({m_verify, m_refresh, m_more}, m.half)));
+    layout->addWidget(
+        new AdaptiveRow(makeRow({m_title, m_copyClientId}, m.half), makeRow({m_verify, m_refresh, m_more}, m.half)));
     layout->addLayout(sub);
 }
 

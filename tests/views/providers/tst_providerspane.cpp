@@ -42,6 +42,24 @@ private Q_SLOTS:
         QCOMPARE(live.drills().requestCount("GET", "/v2/providers"), 1);
     }
 
+    void nothingIsSelectedWhenThePlaceOpens()
+    {
+        LiveService live;
+        const auto session = live.session();
+        ProvidersPane pane(*session);
+        pane.show();
+        auto *table = part<QTableView>(pane, "providersTable");
+        QTRY_VERIFY(table->model()->rowCount() > 30);
+        QVERIFY(!table->currentIndex().isValid() && !table->selectionModel()->hasSelection());
+        const auto *detail = part<QWidget>(pane, "detailStack");
+        QVERIFY(part<QWidget>(*detail, "idlePage")->isVisibleTo(detail));
+        QTest::keyClicks(part<QLineEdit>(pane, "filterEdit"), u"oura"_s);
+        QVERIFY(!table->currentIndex().isValid());
+        QTest::keyClick(part<QLineEdit>(pane, "filterEdit"), Qt::Key_Return); // which leads to what is left
+        QCOMPARE(table->currentIndex().row(), 0);
+        QCOMPARE(part<QLabel>(pane, "providerSlugLabel")->text(), u"oura"_s);
+    }
+
     void aNoticeStandsOnItsProvider()
     {
         LiveService live;
@@ -211,7 +229,10 @@ private Q_SLOTS:
         const auto session = live.session();
         ProvidersPane pane(*session);
         pane.show();
-        QTRY_COMPARE(part<QLabel>(pane, "providerNameLabel")->text(), u"<b>Bold</b>"_s);
+        auto *table = part<QTableView>(pane, "providersTable");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QCOMPARE(part<QLabel>(pane, "providerNameLabel")->text(), u"<b>Bold</b>"_s);
         QCOMPARE(part<QLabel>(pane, "providerNameLabel")->textFormat(), Qt::PlainText);
         QVERIFY(part<QComboBox>(pane, "authCombo")->findText(u"Palm Reading"_s) > 0);
     }

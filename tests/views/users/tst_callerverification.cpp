@@ -78,6 +78,36 @@ private Q_SLOTS:
         QTRY_VERIFY(!chip()->isVisible());
     }
 
+    void beingVerifiedMovesNothing_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("a wide window") << 1900;
+        QTest::newRow("as wide as the head can stand in two lines") << 1300;
+        QTest::newRow("a small window") << 1000;
+    }
+
+    void beingVerifiedMovesNothing()
+    {
+        QFETCH(int, width);
+        m_stage->pane->resize(width, 700);
+        QVERIFY(openSomebody(true));
+        const auto tops = [this] {
+            QCoreApplication::sendPostedEvents(); // a layout follows a little later
+            QList<QPoint> all;
+            for (const char *name : {"verifyCallerButton", "refreshButton", "userTabBar", "copyClientIdButton"})
+                all += part<QWidget>(*m_stage->pane, name)->mapTo(m_stage->pane.get(), QPoint());
+            return all;
+        };
+        QTRY_VERIFY(m_stage->button("verifyCallerButton")->isEnabled());
+        m_stage->button("verifyCallerButton")->click();
+        QTRY_VERIFY(card());
+        const QList<QPoint> before = tops();
+        answer(memberEnd(), year());
+        QVERIFY(chip()->isVisible());
+        QCOMPARE(tops(), before);
+        QVERIFY(chip()->width() >= chip()->sizeHint().width());
+    }
+
     void wrongAnswersAreNotToldApartAndEndAfterThree()
     {
         QVERIFY(openSomebody(true));

@@ -9,6 +9,7 @@
 #include "widgets/copybutton.h"
 #include "widgets/countedtabbar.h"
 #include "widgets/elidedlabel.h"
+#include "widgets/group.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/segmentedcontrol.h"
@@ -462,6 +463,33 @@ private Q_SLOTS:
         forget->click();
         QCOMPARE(stage.rows(), 11);
         QVERIFY(!stage.session->details().userId());
+    }
+
+    void messagesAndCardsHaveOneEdge_data()
+    {
+        QTest::addColumn<int>("height");
+        QTest::newRow("where all has room") << 1400;
+        QTest::newRow("where it scrolls") << 420;
+    }
+
+    void messagesAndCardsHaveOneEdge()
+    {
+        QFETCH(int, height);
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        stage.pane->resize(stage.pane->width(), height);
+        stage.session->actions().setDelay(2, std::chrono::hours(1));
+        stage.refuse("POST", "30", 1);
+        stage.click("refreshButton");
+        auto *notices = part<QWidget>(*stage.pane, "userNotices");
+        QTRY_VERIFY(notices->isVisible());
+        const auto edges = [&stage](const QWidget *part) {
+            return QPair(part->mapTo(stage.pane.get(), QPoint()).x(),
+                         part->mapTo(stage.pane.get(), QPoint(part->width(), 0)).x());
+        };
+        for (const auto *group : part<QWidget>(*stage.pane, "userTabPages")->findChildren<Group *>())
+            if (group->isVisible())
+                QTRY_COMPARE(edges(group), edges(notices));
     }
 
     void aPauseThatTheServiceAsksForIsCountedDown()

@@ -144,6 +144,28 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.rows(), 60);
     }
 
+    void facetsLeaveNoEmptyBlockUnderFewValues()
+    {
+        UsersStage stage(60);
+        QTRY_COMPARE(stage.rows(), 60);
+        part<QToolButton>(*stage.pane, "facetsButton")->click();
+        auto *panel = part<UserFacetsPanel>(*stage.pane, "userFacetsPanel");
+        auto *months = part<QListView>(*panel, "monthFacetsList");
+        QTRY_VERIFY(months->model()->rowCount() > 1);
+        const int whole = months->height();
+        const QString id = stage.table()->model()->index(0, 0).data().toString();
+        part<UserFilterEdit>(*stage.pane, "filterEdit")->setText(id);
+        QTRY_COMPARE(stage.rows(), 1);
+        QTRY_COMPARE(months->model()->rowCount(), 1);
+        int most = 1;
+        for (const char *name : {"sourceFacetsList", "zoneFacetsList", "monthFacetsList"})
+            most = std::max(most, part<QListView>(*panel, name)->model()->rowCount());
+        QCOMPARE(months->height(), most * months->sizeHintForRow(0));
+        part<UserFilterEdit>(*stage.pane, "filterEdit")->clear();
+        QTRY_COMPARE(stage.rows(), 60);
+        QTRY_COMPARE(months->height(), whole);
+    }
+
     void ofManyValuesTheFirstAreShownAndTheRestIsAskedFor()
     {
         UserFacetModel model;

@@ -17,6 +17,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QTableView>
+#include <QUuid>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -42,6 +43,16 @@ bool isOpen(const ConsoleStage &stage)
 {
     const auto &id = stage.console->session()->details().userId();
     return id && id->text() == stage.console->localService()->examples().userId;
+}
+
+/// Another connection, with the key of the local service.
+QString save(const ConsoleStage &stage, const QString &name, Environment environment, const QUrl &url)
+{
+    const Connection connection{
+        QUuid::createUuid().toString(QUuid::WithoutBraces), name, environment, url, ApiKeyScheme{}, false};
+    stage.console->connections().save(connection, Secret(stage.console->localService()->key()), true,
+                                      [](SecretStore::Kept) {});
+    return connection.id;
 }
 
 } // namespace
@@ -166,6 +177,68 @@ private Q_SLOTS:
         stage.console->openFromOutside(linkTo(stage, u"?service=other.example.org"_s));
         askedBy(stage)->findChild<QPushButton *>(u"actionButton"_s)->click();
         QTRY_VERIFY(isOpen(stage));
+    }
+
+    void whatWasAgreedToEndsWithTheWayThere_data()
+    {
+        QTest::addColumn<QString>("then");
+        QTest::addColumn<bool>("isAskedAgain");
+        QTest::newRow("the connection was left after all") << u"leave"_s << false;
+        QTest::newRow("it was not left, and the window is covered") << u"wait, cover"_s << false;
+        QTest::newRow("it was not left, and another one is opened") << u"wait, other"_s << false;
+        QTest::newRow("it was not left, and that one is opened later") << u"wait, there"_s << false;
+        QTest::newRow("the window is covered while it is asked") << u"cover"_s << true;
+    }
+
+    void whatWasAgreedToEndsWithTheWayThere()
+    {
+        QFETCH(const QString, then);
+        QFETCH(const bool, isAskedAgain);
+        ConsoleStage stage;
+        QVERIFY(stage.start());
+        Console &console = *stage.console;
+        const QString production
+            = save(stage, u"Production"_s, Environment::Production, console.localService()->baseUrl());
+        const QString far = save(stage, u"Far"_s, Environment::Sandbox, QUrl(u"https://far.invalid"_s)); // no loopback
+        QVERIFY(stage.openRow(0));
+        QVERIFY(!isOpen(stage)); // it is another one's link
+        console.localService()->drills().set({{.method = "POST", .delay = std::chrono::minutes(1)}});
+        stage.session().actions().refresh(readyIn(stage.session().details().user())->value);
+        QTRY_COMPARE(console.localService()->drills().requestCount("POST", "/v2/user/refresh"), 1);
+        stage.session().details().close();
+        console.openFromOutside(linkTo(stage, u"?service=far.invalid"_s));
+        QVERIFY(askedBy(stage));
+        askedBy(stage)->findChild<QPushButton *>(u"actionButton"_s)->click();
+        LeaveDialog *leaving = console.window().findChild<LeaveDialog *>();
+        QVERIFY(leaving);
+        const auto isAt = [&console](const QString &connection) {
+            return console.session() && console.session()->connection().id == connection;
+        };
+        if (then == u"leave"_s) {
+            leaving->action()->click();
+            QTRY_VERIFY(isAt(far));
+            QTRY_VERIFY(isOpen(stage));
+            return;
+        }
+        if (then.startsWith(u"wait"_s))
+            leaving->cancelButton()->click();
+        console.localService()->drills().clear();
+        if (then.endsWith(u"cover"_s)) {
+            console.window().cover();
+            QTRY_VERIFY(console.isEmptied());
+            console.window().coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
+            QTRY_VERIFY(!console.window().coverScreen() && console.session() && !console.session()->isLocked());
+            QVERIFY(stage.isReady());
+        } else {
+            const QString next = then.endsWith(u"there"_s) ? far : production;
+            stage.session().actions().abandonSending();
+            console.connectTo(next);
+            QTRY_VERIFY(isAt(next));
+            QTRY_VERIFY(isAtRest(stage.session().users().state())
+                        || std::holds_alternative<Failed>(stage.session().users().state()));
+        }
+        QCOMPARE(askedBy(stage) != nullptr, isAskedAgain);
+        QVERIFY(!isOpen(stage)); // who was open before is again, behind a cover that is lifted
     }
 
     void waitsUntilTheCoverIsLifted()

@@ -77,19 +77,20 @@ struct UserJobTotals
 
 /// Why somebody who was selected is left out of a job.
 enum class UserJobExclusion : quint8 {
-    SameZone,       ///< has the zone already
-    NotConnected,   ///< does not have the provider
-    NoSource,       ///< nothing to refresh
-    IngestionEnded, ///< the service has deregistered the sources, and takes nothing in
-    RefreshesSpent, ///< this console asked eight times in the last hour, which is what services allow
-    NoZoneBefore,   ///< there is no zone to go back to, and none can be cleared
-    NotChanged,     ///< the job that is taken back did not change this one
-    OutcomeOpen,    ///< it is not known whether that job changed this one
-    SameEnd,        ///< has this end of ingestion already
-    EndBeforeStart, ///< the service would refuse it
-    ChangedSince    ///< has another value by now than the one that was seen, or that the job that is taken back set
+    SameZone,        ///< has the zone already
+    NotConnected,    ///< does not have the provider
+    NoSource,        ///< nothing to refresh
+    IngestionEnded,  ///< the service has deregistered the sources, and takes nothing in
+    RefreshesSpent,  ///< this console asked eight times in the last hour, which is what services allow
+    NoZoneBefore,    ///< there is no zone to go back to, and none can be cleared
+    NotChanged,      ///< the job that is taken back did not change this one
+    OutcomeOpen,     ///< it is not known whether that job changed this one
+    SameEnd,         ///< has this end of ingestion already
+    EndBeforeStart,  ///< the service would refuse it
+    ChangedSince,    ///< has another value by now than the one that was seen, or that the job that is taken back set
+    ReconnectedSince ///< the source was connected anew after it was agreed to deregister it
 };
-inline constexpr int userJobExclusions = 11;
+inline constexpr int userJobExclusions = 12;
 
 /// A job that ended with the program, or with its connection: what is written down of it. Ids and outcomes, nothing
 /// else of anybody; the zone or the provider is not among it.

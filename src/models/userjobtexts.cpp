@@ -58,9 +58,10 @@ public:
         {UserJobExclusion::SameEnd, QT_TR_NOOP("data collection already ends on this day")},
         {UserJobExclusion::EndBeforeStart, QT_TR_NOOP("data collection starts after this day")},
         {UserJobExclusion::ChangedSince, QT_TR_NOOP("changed somewhere else in the meantime")},
+        {UserJobExclusion::ReconnectedSince, QT_TR_NOOP("source reconnected in the meantime")},
     };
 };
-static_assert(isTableOf(JobWords::exclusions, UserJobExclusion::ChangedSince));
+static_assert(isTableOf(JobWords::exclusions, UserJobExclusion::ReconnectedSince));
 static_assert(isTableOf(JobWords::actions, UserJobKind::CheckSources));
 static_assert(isTableOf(JobWords::summaries, UserJobKind::CheckSources));
 static_assert(isTableOf(JobWords::kinds, UserJobKind::CheckSources));

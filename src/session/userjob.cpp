@@ -73,6 +73,17 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, quint32 us
     return compared == before ? std::nullopt : std::optional(UserJobExclusion::ChangedSince);
 }
 
+/// A source that somebody connected after the plan was made is not the one that was to go. By the clocks of this
+/// computer and of the service: where they differ by minutes, so does this.
+std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std::vector<ConnectedProvider> &now)
+{
+    const bool isNew = std::ranges::any_of(now, [&plan](const ConnectedProvider &one) {
+        return one.slug == plan.order.providerSlug && one.createdOn && one.createdOn->utc.isValid()
+            && one.createdOn->utc.toMSecsSinceEpoch() > plan.madeAt;
+    });
+    return isNew ? std::optional(UserJobExclusion::ReconnectedSince) : std::nullopt;
+}
+
 template <class Reply> api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
 {
     endpoint.background = true; // what a person waits for does not stand behind it
@@ -145,23 +156,34 @@ void UserJob::send(quint32 user)
 {
     m_results[user] = {};
     m_errors.remove(user);
-    replacesValue(m_plan.order) ? compare(user) : write(user);
+    replacesValue(m_plan.order) || m_plan.order.kind == UserJobKind::Deregister ? compare(user) : write(user);
 }
 
 void UserJob::compare(quint32 user)
 {
-    m_calls[user]
-        = m_client.send<User>(oneOfMany(api::getUser(m_plan.users.id(user))),
-                              [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
-                                  if (outcome.ok())
-                                      return compared(user, valueOf(outcome.value().value, changedField(m_plan.order)));
-                                  settleFailure(user, outcome.error(), false);
-                              });
+    const UserId id = m_plan.users.id(user);
+    if (m_plan.order.kind == UserJobKind::Deregister) {
+        using Providers = std::vector<ConnectedProvider>;
+        m_calls[user]
+            = m_client.send<Providers>(oneOfMany(api::connectedProviders(id)),
+                                       [this, user](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
+                                           outcome.ok() ? compared(user, reasonToSkip(m_plan, outcome.value().value))
+                                                        : settleFailure(user, outcome.error(), false);
+                                       });
+        return;
+    }
+    m_calls[user] = m_client.send<User>(
+        oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
+            if (!outcome.ok())
+                return settleFailure(user, outcome.error(), false);
+            const QString now = valueOf(outcome.value().value, changedField(m_plan.order));
+            compared(user, reasonToSkip(m_plan, user, now));
+        });
 }
 
-void UserJob::compared(quint32 user, const QString &now)
+void UserJob::compared(quint32 user, std::optional<UserJobExclusion> reason)
 {
-    if (const auto reason = reasonToSkip(m_plan, user, now)) {
+    if (reason) {
         m_calls.erase(user);
         std::erase(m_underWay, user);
         skip(user, *reason);

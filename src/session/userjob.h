@@ -25,7 +25,7 @@ namespace labdesk {
 
 class UserActions;
 
-/// One job of a session: sends what its engine says, to each user whose value is still the one that was planned with,
+/// One job of a session: sends what its engine says, to each user who still is as was planned with,
 /// on the lane of those that nobody waits for, and keeps what became of each user. Does nothing until it is activated;
 /// UserJobs sees to it that one is active at a time.
 class UserJob : public QObject
@@ -104,7 +104,7 @@ private:
     void go();
     void send(quint32 user);
     void compare(quint32 user);
-    void compared(quint32 user, const QString &now);
+    void compared(quint32 user, std::optional<UserJobExclusion> reason);
     void skip(quint32 user, UserJobExclusion why);
     bool isSpent(quint32 user) const;
     void write(quint32 user);

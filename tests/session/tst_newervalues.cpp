@@ -17,6 +17,8 @@ private Q_SLOTS:
     void cleanup() { close(); }
     void aJobLeavesOutWhoWasChangedSince_data();
     void aJobLeavesOutWhoWasChangedSince();
+    void aSourceThatWasReconnectedSinceIsLeft_data();
+    void aSourceThatWasReconnectedSinceIsLeft();
     void anUndoLeavesOutWhoWasChangedSince_data();
     void anUndoLeavesOutWhoWasChangedSince();
     void jobsAreUndoneInTheirOrderOnly();
@@ -101,6 +103,40 @@ void tst_newervalues::aJobLeavesOutWhoWasChangedSince()
     QCOMPARE(job->engine().totals().skipped, 1u);
     QCOMPARE(job->engine().totals().done, plan.users.size() - 1);
     QCOMPARE(job->engine().totals().ended(), plan.users.size());
+}
+
+void tst_newervalues::aSourceThatWasReconnectedSinceIsLeft_data()
+{
+    QTest::addColumn<QByteArray>("source"); // that is read when it is its user's turn
+    QTest::addColumn<int>("secondsAfter");  // the plan was made; 0: no time is told
+    QTest::addColumn<bool>("isLeft");
+    QTest::newRow("connected again") << QByteArray("oura") << 60 << true;
+    QTest::newRow("connected before") << QByteArray("oura") << -60 << false;
+    QTest::newRow("nobody says when") << QByteArray("oura") << 0 << false;
+    QTest::newRow("another one was connected") << QByteArray("fitbit") << 60 << false;
+}
+
+void tst_newervalues::aSourceThatWasReconnectedSinceIsLeft()
+{
+    QFETCH(QByteArray, source);
+    QFETCH(int, secondsAfter);
+    QFETCH(bool, isLeft);
+    open(Running::options(60)); // of whom several have it
+    const UserJobPlan plan
+        = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}, m_directory->store());
+    QVERIFY(plan.users.size() > 1);
+    const QByteArray id = plan.users.idText(1).toUtf8();
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(plan.madeAt, Qt::UTC).addSecs(secondsAfter);
+    const QByteArray created
+        = secondsAfter == 0 ? QByteArray() : R"("created_on":")" + at.toString(Qt::ISODateWithMs).toUtf8() + R"(",)";
+    m_service->drills().set(
+        {answer("GET", "/v2/user/providers/" + id, 200,
+                "[{\"name\":\"One\"," + created + R"("slug":")" + source + R"(","status":"connected"}])")});
+    const UserJob *job = runToEnd(plan);
+    QCOMPARE(job->state(1), isLeft ? UserJobState::Skipped : UserJobState::Done);
+    QCOMPARE(job->result(1).leftOut == UserJobExclusion::ReconnectedSince, isLeft);
+    QCOMPARE(m_service->drills().requestCount("DELETE", "/v2/user/" + id), isLeft ? 0 : 1);
+    QCOMPARE(job->engine().totals().done, plan.users.size() - (isLeft ? 1 : 0));
 }
 
 void tst_newervalues::anUndoLeavesOutWhoWasChangedSince_data()

@@ -436,10 +436,6 @@
         <translation>أُرسل الطلب، لكن الاتصال انتهى قبل وصول استجابة.</translation>
     </message>
     <message>
-        <source>Check the user before you try again.</source>
-        <translation>تحقّق من المستخدم قبل المحاولة مرة أخرى.</translation>
-    </message>
-    <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
         <translation>أعادت الخدمة التوجيه إلى عنوان آخر. لم يتبعه Labdesk حمايةً لمفتاحك.</translation>
     </message>
@@ -470,10 +466,6 @@
     <message>
         <source>The service, or a cache in between, mixed up two responses.</source>
         <translation>خلطت الخدمة، أو ذاكرة مؤقتة وسيطة، بين استجابتين.</translation>
-    </message>
-    <message>
-        <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
-        <translation>إن كان تغييرًا، فتحقّق من المستخدم قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
     </message>
     <message>
         <source>The service couldn’t understand the request.</source>
@@ -568,24 +560,12 @@
         <translation>حاول مرة أخرى بعد لحظة. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>The service is overloaded or down for maintenance.</source>
-        <translation>الخدمة مثقلة أو متوقفة للصيانة.</translation>
-    </message>
-    <message>
-        <source>Status 503.</source>
-        <translation>الحالة 503.</translation>
-    </message>
-    <message>
         <source>The service’s gateway got no valid response from it.</source>
         <translation>لم تتلقَّ بوابة الخدمة استجابة صالحة منها.</translation>
     </message>
     <message>
         <source>The gateway returned status %1.</source>
         <translation>أعادت البوابة الحالة ⁨%1⁩.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. The service may be restarting.</source>
-        <translation>حاول مرة أخرى بعد دقيقة. قد تكون الخدمة قيد إعادة التشغيل.</translation>
     </message>
     <message>
         <source>The service accepted the request, but the action failed.</source>
@@ -672,22 +652,6 @@
         <translation>لا يمكن قراءة الملف.</translation>
     </message>
     <message>
-        <source>The service requires a client certificate.</source>
-        <translation>تتطلب الخدمة شهادة عميل.</translation>
-    </message>
-    <message>
-        <source>This connection has none, so the service refused it before it read the request.</source>
-        <translation>ليس لهذا الاتصال شهادة، لذلك رفضته الخدمة قبل قراءة الطلب.</translation>
-    </message>
-    <message>
-        <source>The service rejected the client certificate.</source>
-        <translation>رفضت الخدمة شهادة العميل.</translation>
-    </message>
-    <message>
-        <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>ربما انتهت صلاحيتها، أو أُلغيت، أو أنها من مرجع تصديق لا تثق به الخدمة.</translation>
-    </message>
-    <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
         <translation>تحقّق من الوكيل ضمن «خيارات متقدمة» في الاتصال، أو في إعدادات هذا الكمبيوتر.</translation>
     </message>
@@ -706,14 +670,6 @@
     <message>
         <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
         <translation>عدّل الاتصال واختر ملفًا آخر أو أدخل عبارة مروره ضمن «خيارات متقدمة».</translation>
-    </message>
-    <message>
-        <source>Edit the connection and choose the certificate’s file under Advanced.</source>
-        <translation>عدّل الاتصال واختر ملف الشهادة ضمن «خيارات متقدمة».</translation>
-    </message>
-    <message>
-        <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
-        <translation>اطلب شهادة جديدة من مشغّل الخدمة، ثم اخترها ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
         <source>Changes are turned off in the connection’s settings or by your administrator.</source>
@@ -742,6 +698,66 @@
     <message>
         <source>This happened while requesting an access token.</source>
         <translation>حدث ذلك أثناء طلب رمز وصول.</translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate, and this connection has none.</source>
+        <translation>يتطلب الخادم شهادة عميل، وليس لهذا الاتصال شهادة.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request. Nothing was changed.</source>
+        <translation>أنهى الخادم الاتصال قبل قراءة الطلب. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
+        <translation>اطلب شهادة عميل من مشغّل الخدمة. ثم اختر ملفها ضمن «خيارات متقدمة» في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The server rejected this connection’s client certificate.</source>
+        <translation>رفض الخادم شهادة العميل لهذا الاتصال.</translation>
+    </message>
+    <message>
+        <source>It may be expired, revoked, or from a certificate authority that the server doesn’t trust. Nothing was changed.</source>
+        <translation>ربما انتهت صلاحيتها، أو أُلغيت، أو أنها من مرجع تصديق لا يثق به الخادم. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new client certificate. Then choose its file under Advanced in the connection.</source>
+        <translation>اطلب شهادة عميل جديدة من مشغّل الخدمة. ثم اختر ملفها ضمن «خيارات متقدمة» في الاتصال.</translation>
+    </message>
+    <message>
+        <source>Reload the user to see whether it was changed before you try again.</source>
+        <translation>أعد تحميل المستخدم لمعرفة هل جرى تغييره قبل المحاولة مرة أخرى.</translation>
+    </message>
+    <message>
+        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
+        <translation>إن كان تغييرًا، فأعد تحميل المستخدم لمعرفة هل جرى قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
+    </message>
+    <message>
+        <source>The service is unavailable right now.</source>
+        <translation>الخدمة غير متاحة حاليًا.</translation>
+    </message>
+    <message>
+        <source>Status 503: it may be overloaded, restarting, or down for maintenance.</source>
+        <translation>الحالة 503: ربما كانت الخدمة مثقلة، أو قيد إعادة التشغيل، أو متوقفة للصيانة.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <translation>انتظر دقيقة، ثم حاول مرة أخرى. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, contact the service’s operator.</source>
+        <translation>انتظر دقيقة، ثم حاول مرة أخرى: قد تكون الخدمة قيد إعادة التشغيل. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>%1 The server said: “%2”</source>
+        <translation>⁨%1⁩ أفاد الخادم: «⁨%2⁩»</translation>
+    </message>
+    <message>
+        <source>%1 The server said: “%2”.</source>
+        <translation>⁨%1⁩ أفاد الخادم: «⁨%2⁩».</translation>
+    </message>
+    <message>
+        <source>The server’s reason: %1. Nothing was changed.</source>
+        <translation>السبب الذي ذكره الخادم: ⁨%1⁩. لم يتغيّر شيء.</translation>
     </message>
 </context>
 <context>
@@ -4191,14 +4207,6 @@
         <translation>ربما كان ذلك المنفذ يخص نوعًا آخر من الخوادم، مثل وكيل SOCKS. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
-        <source>The server at %1 isn’t a proxy of the expected kind.</source>
-        <translation>الخادم على ⁨%1⁩ ليس وكيلًا من النوع المتوقع.</translation>
-    </message>
-    <message>
-        <source>Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or server, or require TLS. Nothing reached the service.</source>
-        <translation>لا يرسل وكيل من هذا النوع مثل هذه الاستجابة: ربما كان ذلك المنفذ يخص نوعًا آخر من الوكلاء أو الخوادم، أو يتطلب TLS. لم يصل شيء إلى الخدمة.</translation>
-    </message>
-    <message>
         <source>The server at %1 doesn’t work as a proxy.</source>
         <translation>الخادم على ⁨%1⁩ لا يعمل وكيلًا.</translation>
     </message>
@@ -4221,10 +4229,6 @@
     <message>
         <source>The proxy %1 requires signing in on a web page.</source>
         <translation>يتطلب الوكيل ⁨%1⁩ تسجيل الدخول في صفحة ويب.</translation>
-    </message>
-    <message>
-        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
-        <translation>أعاد التوجيه إلى تلك الصفحة بدلًا من الاتصال بالخدمة. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
         <source>Open any page in your browser, sign in to the network, then try again.</source>
@@ -4323,10 +4327,6 @@
         <translation>تحقّق من عنوان URL في الاتصال.</translation>
     </message>
     <message>
-        <source>The server refused to set up TLS.</source>
-        <translation>رفض الخادم إعداد TLS.</translation>
-    </message>
-    <message>
         <source>It sent TLS alert %1. No key or data was sent.</source>
         <translation>أرسل تنبيه TLS ⁨%1⁩. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
@@ -4355,20 +4355,12 @@
         <translation>اطلب من مشغّل الخدمة تفعيل HTTP/1.1 أو عنوان URL لبوابة تدعمه، واستخدمه في الاتصال.</translation>
     </message>
     <message>
-        <source>The server’s response isn’t HTTP.</source>
-        <translation>استجابة الخادم ليست HTTP.</translation>
-    </message>
-    <message>
         <source>Something other than a web service is listening on that port.</source>
         <translation>يستمع على ذلك المنفذ شيء آخر غير خدمة ويب.</translation>
     </message>
     <message>
         <source>Check the URL and its port in the connection.</source>
         <translation>تحقّق من عنوان URL ومنفذه في الاتصال.</translation>
-    </message>
-    <message>
-        <source>The server’s response isn’t valid HTTP, so it isn’t used.</source>
-        <translation>استجابة الخادم ليست HTTP صالحًا، لذلك لا تُستخدم.</translation>
     </message>
     <message>
         <source>Its header or its length can be understood in more than one way.</source>
@@ -4469,6 +4461,118 @@
     <message>
         <source>The status was %1.</source>
         <translation>كانت الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The server at %1 didn’t respond like an HTTP proxy.</source>
+        <translation>لم يستجب الخادم على ⁨%1⁩ كما يستجيب وكيل HTTP.</translation>
+    </message>
+    <message>
+        <source>That port may belong to another kind of proxy, such as SOCKS, to another server, or require TLS. Nothing reached the service.</source>
+        <translation>ربما كان ذلك المنفذ يخص نوعًا آخر من الوكلاء، مثل SOCKS، أو خادمًا آخر، أو يتطلب TLS. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The server at %1 didn’t respond like a SOCKS proxy.</source>
+        <translation>لم يستجب الخادم على ⁨%1⁩ كما يستجيب وكيل SOCKS.</translation>
+    </message>
+    <message>
+        <source>That port may belong to an HTTP proxy or to another server. Nothing reached the service.</source>
+        <translation>ربما كان ذلك المنفذ يخص وكيل HTTP أو خادمًا آخر. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>It pointed to that page instead of connecting to the service. Nothing reached the service.</source>
+        <translation>أحال إلى تلك الصفحة بدلًا من الاتصال بالخدمة. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The server had an internal error while setting up a secure connection (TLS).</source>
+        <translation>حدث خطأ داخلي في الخادم أثناء إنشاء اتصال آمن (TLS).</translation>
+    </message>
+    <message>
+        <source>It ended the setup with TLS alert %1. No key or data was sent.</source>
+        <translation>أنهى الإعداد بتنبيه TLS ⁨%1⁩. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>The server refused to set up a secure connection (TLS).</source>
+        <translation>رفض الخادم إنشاء اتصال آمن (TLS).</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, report the alert to the service’s operator.</source>
+        <translation>حاول مرة أخرى. إن استمر ذلك، فأبلغ مشغّل الخدمة بالتنبيه.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t trust the server’s certificate.</source>
+        <translation>لا يثق هذا الكمبيوتر بشهادة الخادم.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The service may use its own certificate authority, or your network may inspect TLS traffic. No key or data was sent.</source>
+        <translation>السبب: ⁨%1⁩. ربما كان للخدمة مرجع تصديق خاص بها، أو أن شبكتك تفحص بيانات TLS. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator or the service’s operator for the CA file. Then add it under Advanced in the connection.</source>
+        <translation>اطلب ملف CA من مسؤول الشبكة أو مشغّل الخدمة. ثم أضفه ضمن «خيارات متقدمة» في الاتصال.</translation>
+    </message>
+    <message>
+        <source>The server’s certificate isn’t valid at this time.</source>
+        <translation>شهادة الخادم غير سارية حاليًا.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. No key or data was sent.</source>
+        <translation>السبب: ⁨%1⁩. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>Check this computer’s clock. If it’s right, report this to the service’s operator.</source>
+        <translation>تحقّق من ساعة هذا الكمبيوتر. إن كانت صحيحة، فأبلغ مشغّل الخدمة بذلك.</translation>
+    </message>
+    <message>
+        <source>The server’s certificate doesn’t match the connection’s URL.</source>
+        <translation>لا تطابق شهادة الخادم عنوان URL للاتصال.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The URL may be wrong, or another server is responding. No key or data was sent.</source>
+        <translation>السبب: ⁨%1⁩. ربما كان عنوان URL خطأ، أو أن خادمًا آخر يستجيب. لم يُرسل مفتاح ولا بيانات.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t HTTP, so Labdesk ignored it.</source>
+        <translation>استجابة الخادم ليست HTTP، لذلك تجاهلها Labdesk.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t valid HTTP, so Labdesk ignored it.</source>
+        <translation>استجابة الخادم ليست HTTP صالحًا، لذلك تجاهلها Labdesk.</translation>
+    </message>
+    <message>
+        <source>A gateway or firewall in front of the service refused the request.</source>
+        <translation>رفضت بوابة أو جدار ناري أمام الخدمة الطلب.</translation>
+    </message>
+    <message>
+        <source>Status 403 came without an error message from the service. The key itself may be right.</source>
+        <translation>وصلت الحالة 403 من دون رسالة خطأ من الخدمة. قد يكون المفتاح نفسه صحيحًا.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, ask your network administrator or the service’s operator to allow this computer.</source>
+        <translation>تحقّق من عنوان URL في الاتصال. إن كان صحيحًا، فاطلب من مسؤول الشبكة أو مشغّل الخدمة السماح لهذا الكمبيوتر.</translation>
+    </message>
+    <message>
+        <source>Your network requires signing in on a web page.</source>
+        <translation>تتطلب شبكتك تسجيل الدخول في صفحة ويب.</translation>
+    </message>
+    <message>
+        <source>It responded with status 511 in place of the service. Nothing was changed.</source>
+        <translation>استجابت بالحالة 511 بدلًا من الخدمة. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>The service didn’t respond to its gateway in time.</source>
+        <translation>لم تستجب الخدمة لبوابتها في الوقت المحدد.</translation>
+    </message>
+    <message>
+        <source>The gateway stopped waiting and returned a timeout. The service may be slow or restarting.</source>
+        <translation>توقفت البوابة عن الانتظار وأفادت بانتهاء المهلة. قد تكون الخدمة بطيئة أو قيد إعادة التشغيل.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <translation>انتظر دقيقة، ثم حاول مرة أخرى. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service didn’t respond to its gateway in time. The gateway returned status %1.</source>
+        <translation>أُرسل الطلب، لكن الخدمة لم تستجب لبوابتها في الوقت المحدد. أعادت البوابة الحالة ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -5706,6 +5810,10 @@
     <message>
         <source>Skipped</source>
         <translation>تم تخطيه</translation>
+    </message>
+    <message>
+        <source>source reconnected in the meantime</source>
+        <translation>أُعيد ربط المصدر في هذه الأثناء</translation>
     </message>
 </context>
 <context>
@@ -14265,6 +14373,10 @@
     <message>
         <source>no shared TLS version or cipher</source>
         <translation>لا إصدار TLS أو تشفير مشترك</translation>
+    </message>
+    <message>
+        <source>this type of certificate isn’t supported</source>
+        <translation>هذا النوع من الشهادات غير مدعوم</translation>
     </message>
 </context>
 <context>

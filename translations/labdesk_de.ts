@@ -428,10 +428,6 @@
         <translation>Die Anfrage wurde gesendet, aber die Verbindung endete, bevor eine Antwort eintraf.</translation>
     </message>
     <message>
-        <source>Check the user before you try again.</source>
-        <translation>Prüfen Sie den Benutzer, bevor Sie es erneut versuchen.</translation>
-    </message>
-    <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
         <translation>Der Dienst hat auf eine andere Adresse umgeleitet. Labdesk ist der Umleitung zum Schutz Ihres Schlüssels nicht gefolgt.</translation>
     </message>
@@ -462,10 +458,6 @@
     <message>
         <source>The service, or a cache in between, mixed up two responses.</source>
         <translation>Der Dienst oder ein dazwischenliegender Cache hat zwei Antworten verwechselt.</translation>
-    </message>
-    <message>
-        <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
-        <translation>Falls es eine Änderung war, prüfen Sie den Benutzer, bevor Sie es erneut versuchen. Melden Sie das Problem dem Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>The service couldn’t understand the request.</source>
@@ -560,24 +552,12 @@
         <translation>Versuchen Sie es gleich noch einmal. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The service is overloaded or down for maintenance.</source>
-        <translation>Der Dienst ist überlastet oder wird gewartet.</translation>
-    </message>
-    <message>
-        <source>Status 503.</source>
-        <translation>Status 503.</translation>
-    </message>
-    <message>
         <source>The service’s gateway got no valid response from it.</source>
         <translation>Das Gateway des Dienstes hat keine gültige Antwort von ihm erhalten.</translation>
     </message>
     <message>
         <source>The gateway returned status %1.</source>
         <translation>Das Gateway hat Status %1 zurückgegeben.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. The service may be restarting.</source>
-        <translation>Versuchen Sie es in einer Minute erneut. Möglicherweise startet der Dienst gerade neu.</translation>
     </message>
     <message>
         <source>The service accepted the request, but the action failed.</source>
@@ -664,22 +644,6 @@
         <translation>Die Datei kann nicht gelesen werden.</translation>
     </message>
     <message>
-        <source>The service requires a client certificate.</source>
-        <translation>Der Dienst verlangt ein Client-Zertifikat.</translation>
-    </message>
-    <message>
-        <source>This connection has none, so the service refused it before it read the request.</source>
-        <translation>Diese Verbindung hat keines, deshalb hat der Dienst sie abgelehnt, bevor er die Anfrage gelesen hat.</translation>
-    </message>
-    <message>
-        <source>The service rejected the client certificate.</source>
-        <translation>Der Dienst hat das Client-Zertifikat abgelehnt.</translation>
-    </message>
-    <message>
-        <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>Es ist möglicherweise abgelaufen oder widerrufen, oder es stammt von einer Zertifizierungsstelle, der der Dienst nicht vertraut.</translation>
-    </message>
-    <message>
         <source>Check the proxy under Advanced in the connection, or in this computer’s settings.</source>
         <translation>Prüfen Sie den Proxy unter „Erweitert“ in der Verbindung oder in den Einstellungen dieses Computers.</translation>
     </message>
@@ -698,14 +662,6 @@
     <message>
         <source>Edit the connection and choose another file or enter its passphrase under Advanced.</source>
         <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Erweitert“ eine andere Datei oder geben Sie deren Passphrase ein.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and choose the certificate’s file under Advanced.</source>
-        <translation>Bearbeiten Sie die Verbindung und wählen Sie die Zertifikatsdatei unter „Erweitert“.</translation>
-    </message>
-    <message>
-        <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
-        <translation>Bitten Sie den Betreiber des Dienstes um ein neues und wählen Sie es unter „Erweitert“ in der Verbindung.</translation>
     </message>
     <message>
         <source>Changes are turned off in the connection’s settings or by your administrator.</source>
@@ -734,6 +690,66 @@
     <message>
         <source>This happened while requesting an access token.</source>
         <translation>Das geschah beim Anfordern eines Zugriffstokens.</translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate, and this connection has none.</source>
+        <translation>Der Server verlangt ein Client-Zertifikat, und diese Verbindung hat keines.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request. Nothing was changed.</source>
+        <translation>Der Server hat die Verbindung beendet, bevor er die Anfrage gelesen hat. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
+        <translation>Bitten Sie den Betreiber des Dienstes um ein Client-Zertifikat. Wählen Sie dann dessen Datei unter „Erweitert“ in der Verbindung.</translation>
+    </message>
+    <message>
+        <source>The server rejected this connection’s client certificate.</source>
+        <translation>Der Server hat das Client-Zertifikat dieser Verbindung abgelehnt.</translation>
+    </message>
+    <message>
+        <source>It may be expired, revoked, or from a certificate authority that the server doesn’t trust. Nothing was changed.</source>
+        <translation>Es ist möglicherweise abgelaufen oder widerrufen, oder es stammt von einer Zertifizierungsstelle, der der Server nicht vertraut. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new client certificate. Then choose its file under Advanced in the connection.</source>
+        <translation>Bitten Sie den Betreiber des Dienstes um ein neues Client-Zertifikat. Wählen Sie dann dessen Datei unter „Erweitert“ in der Verbindung.</translation>
+    </message>
+    <message>
+        <source>Reload the user to see whether it was changed before you try again.</source>
+        <translation>Laden Sie den Benutzer neu, um zu sehen, ob er geändert wurde, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
+        <translation>Falls es eine Änderung war, laden Sie den Benutzer neu, um zu sehen, ob sie ausgeführt wurde, bevor Sie es erneut versuchen. Melden Sie das Problem dem Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The service is unavailable right now.</source>
+        <translation>Der Dienst ist zurzeit nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Status 503: it may be overloaded, restarting, or down for maintenance.</source>
+        <translation>Status 503: Er ist möglicherweise überlastet, startet gerade neu oder wird gewartet.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <translation>Warten Sie eine Minute und versuchen Sie es dann erneut. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, contact the service’s operator.</source>
+        <translation>Warten Sie eine Minute und versuchen Sie es dann erneut: Möglicherweise startet der Dienst gerade neu. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>%1 The server said: “%2”</source>
+        <translation>%1 Der Server meldet: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 The server said: “%2”.</source>
+        <translation>%1 Der Server meldet: „%2“.</translation>
+    </message>
+    <message>
+        <source>The server’s reason: %1. Nothing was changed.</source>
+        <translation>Vom Server genannter Grund: %1. Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -4039,14 +4055,6 @@
         <translation>Der Port gehört vielleicht zu einer anderen Art von Server, etwa einem SOCKS-Proxy. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
-        <source>The server at %1 isn’t a proxy of the expected kind.</source>
-        <translation>Der Server unter %1 ist kein Proxy der erwarteten Art.</translation>
-    </message>
-    <message>
-        <source>Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or server, or require TLS. Nothing reached the service.</source>
-        <translation>Seine Antwort ist nicht die eines solchen Proxys: Der Port gehört vielleicht zu einer anderen Art von Proxy oder Server oder verlangt TLS. Beim Dienst ist nichts angekommen.</translation>
-    </message>
-    <message>
         <source>The server at %1 doesn’t work as a proxy.</source>
         <translation>Der Server unter %1 arbeitet nicht als Proxy.</translation>
     </message>
@@ -4069,10 +4077,6 @@
     <message>
         <source>The proxy %1 requires signing in on a web page.</source>
         <translation>Der Proxy %1 verlangt eine Anmeldung auf einer Webseite.</translation>
-    </message>
-    <message>
-        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
-        <translation>Er hat auf diese Seite umgeleitet, statt sich mit dem Dienst zu verbinden. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
         <source>Open any page in your browser, sign in to the network, then try again.</source>
@@ -4171,10 +4175,6 @@
         <translation>Prüfen Sie die URL in der Verbindung.</translation>
     </message>
     <message>
-        <source>The server refused to set up TLS.</source>
-        <translation>Der Server hat den TLS-Aufbau abgelehnt.</translation>
-    </message>
-    <message>
         <source>It sent TLS alert %1. No key or data was sent.</source>
         <translation>Er hat den TLS-Alarm %1 gesendet. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
@@ -4203,20 +4203,12 @@
         <translation>Bitten Sie den Betreiber des Dienstes, HTTP/1.1 einzuschalten, oder um die URL eines Gateways, das es unterstützt, und verwenden Sie diese in der Verbindung.</translation>
     </message>
     <message>
-        <source>The server’s response isn’t HTTP.</source>
-        <translation>Die Antwort des Servers ist kein HTTP.</translation>
-    </message>
-    <message>
         <source>Something other than a web service is listening on that port.</source>
         <translation>An diesem Port lauscht etwas anderes als ein Webdienst.</translation>
     </message>
     <message>
         <source>Check the URL and its port in the connection.</source>
         <translation>Prüfen Sie die URL und ihren Port in der Verbindung.</translation>
-    </message>
-    <message>
-        <source>The server’s response isn’t valid HTTP, so it isn’t used.</source>
-        <translation>Die Antwort des Servers ist kein gültiges HTTP und wird daher nicht verwendet.</translation>
     </message>
     <message>
         <source>Its header or its length can be understood in more than one way.</source>
@@ -4317,6 +4309,118 @@
     <message>
         <source>The status was %1.</source>
         <translation>Der Status war %1.</translation>
+    </message>
+    <message>
+        <source>The server at %1 didn’t respond like an HTTP proxy.</source>
+        <translation>Der Server unter %1 hat nicht wie ein HTTP-Proxy geantwortet.</translation>
+    </message>
+    <message>
+        <source>That port may belong to another kind of proxy, such as SOCKS, to another server, or require TLS. Nothing reached the service.</source>
+        <translation>Der Port gehört vielleicht zu einer anderen Art von Proxy, etwa SOCKS, oder zu einem anderen Server, oder er verlangt TLS. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The server at %1 didn’t respond like a SOCKS proxy.</source>
+        <translation>Der Server unter %1 hat nicht wie ein SOCKS-Proxy geantwortet.</translation>
+    </message>
+    <message>
+        <source>That port may belong to an HTTP proxy or to another server. Nothing reached the service.</source>
+        <translation>Der Port gehört vielleicht zu einem HTTP-Proxy oder zu einem anderen Server. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>It pointed to that page instead of connecting to the service. Nothing reached the service.</source>
+        <translation>Er hat auf diese Seite verwiesen, statt sich mit dem Dienst zu verbinden. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The server had an internal error while setting up a secure connection (TLS).</source>
+        <translation>Beim Aufbau einer sicheren Verbindung (TLS) ist im Server ein interner Fehler aufgetreten.</translation>
+    </message>
+    <message>
+        <source>It ended the setup with TLS alert %1. No key or data was sent.</source>
+        <translation>Er hat den Aufbau mit dem TLS-Alarm %1 beendet. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>The server refused to set up a secure connection (TLS).</source>
+        <translation>Der Server hat den Aufbau einer sicheren Verbindung (TLS) abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, report the alert to the service’s operator.</source>
+        <translation>Versuchen Sie es erneut. Wenn es wieder geschieht, melden Sie den Alarm dem Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t trust the server’s certificate.</source>
+        <translation>Dieser Computer vertraut dem Zertifikat des Servers nicht.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The service may use its own certificate authority, or your network may inspect TLS traffic. No key or data was sent.</source>
+        <translation>Grund: %1. Der Dienst verwendet vielleicht eine eigene Zertifizierungsstelle, oder Ihr Netzwerk untersucht TLS-Verkehr. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator or the service’s operator for the CA file. Then add it under Advanced in the connection.</source>
+        <translation>Bitten Sie Ihre Netzwerkadministration oder den Betreiber des Dienstes um die CA-Datei. Fügen Sie sie dann unter „Erweitert“ in der Verbindung hinzu.</translation>
+    </message>
+    <message>
+        <source>The server’s certificate isn’t valid at this time.</source>
+        <translation>Das Zertifikat des Servers ist zurzeit nicht gültig.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. No key or data was sent.</source>
+        <translation>Grund: %1. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>Check this computer’s clock. If it’s right, report this to the service’s operator.</source>
+        <translation>Prüfen Sie die Uhr dieses Computers. Wenn sie stimmt, melden Sie dies dem Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The server’s certificate doesn’t match the connection’s URL.</source>
+        <translation>Das Zertifikat des Servers passt nicht zur URL der Verbindung.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The URL may be wrong, or another server is responding. No key or data was sent.</source>
+        <translation>Grund: %1. Die URL ist vielleicht falsch, oder ein anderer Server antwortet. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t HTTP, so Labdesk ignored it.</source>
+        <translation>Die Antwort des Servers ist kein HTTP, deshalb hat Labdesk sie ignoriert.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t valid HTTP, so Labdesk ignored it.</source>
+        <translation>Die Antwort des Servers ist kein gültiges HTTP, deshalb hat Labdesk sie ignoriert.</translation>
+    </message>
+    <message>
+        <source>A gateway or firewall in front of the service refused the request.</source>
+        <translation>Ein Gateway oder eine Firewall vor dem Dienst hat die Anfrage abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Status 403 came without an error message from the service. The key itself may be right.</source>
+        <translation>Status 403 kam ohne eine Fehlermeldung des Dienstes. Der Schlüssel selbst kann richtig sein.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, ask your network administrator or the service’s operator to allow this computer.</source>
+        <translation>Prüfen Sie die URL in der Verbindung. Wenn sie stimmt, bitten Sie Ihre Netzwerkadministration oder den Betreiber des Dienstes, diesen Computer zuzulassen.</translation>
+    </message>
+    <message>
+        <source>Your network requires signing in on a web page.</source>
+        <translation>Ihr Netzwerk verlangt eine Anmeldung auf einer Webseite.</translation>
+    </message>
+    <message>
+        <source>It responded with status 511 in place of the service. Nothing was changed.</source>
+        <translation>Es hat anstelle des Dienstes mit Status 511 geantwortet. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The service didn’t respond to its gateway in time.</source>
+        <translation>Der Dienst hat seinem Gateway nicht rechtzeitig geantwortet.</translation>
+    </message>
+    <message>
+        <source>The gateway stopped waiting and returned a timeout. The service may be slow or restarting.</source>
+        <translation>Das Gateway hat nicht länger gewartet und eine Zeitüberschreitung gemeldet. Der Dienst ist vielleicht langsam oder startet gerade neu.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <translation>Warten Sie eine Minute und versuchen Sie es dann erneut. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service didn’t respond to its gateway in time. The gateway returned status %1.</source>
+        <translation>Die Anfrage wurde gesendet, aber der Dienst hat seinem Gateway nicht rechtzeitig geantwortet. Das Gateway meldete Status %1.</translation>
     </message>
 </context>
 <context>
@@ -5454,6 +5558,10 @@
     <message>
         <source>Skipped</source>
         <translation>Übersprungen</translation>
+    </message>
+    <message>
+        <source>source reconnected in the meantime</source>
+        <translation>Quelle wurde inzwischen neu verbunden</translation>
     </message>
 </context>
 <context>
@@ -13597,6 +13705,10 @@
     <message>
         <source>no shared TLS version or cipher</source>
         <translation>keine gemeinsame TLS-Version oder Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>this type of certificate isn’t supported</source>
+        <translation>diese Art von Zertifikat wird nicht unterstützt</translation>
     </message>
 </context>
 <context>

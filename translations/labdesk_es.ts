@@ -452,22 +452,6 @@
         <translation>No se puede leer el archivo.</translation>
     </message>
     <message>
-        <source>The service requires a client certificate.</source>
-        <translation>El servicio requiere un certificado de cliente.</translation>
-    </message>
-    <message>
-        <source>This connection has none, so the service refused it before it read the request.</source>
-        <translation>Esta conexión no tiene ninguno, así que el servicio la rechazó antes de leer la solicitud.</translation>
-    </message>
-    <message>
-        <source>The service rejected the client certificate.</source>
-        <translation>El servicio rechazó el certificado de cliente.</translation>
-    </message>
-    <message>
-        <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>Puede que haya vencido, se haya revocado o sea de una autoridad de certificación en la que el servicio no confía.</translation>
-    </message>
-    <message>
         <source>The connection was lost before the response was complete.</source>
         <translation>La conexión se perdió antes de que la respuesta estuviera completa.</translation>
     </message>
@@ -498,10 +482,6 @@
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
         <translation>La solicitud se envió, pero la conexión terminó antes de que llegara una respuesta.</translation>
-    </message>
-    <message>
-        <source>Check the user before you try again.</source>
-        <translation>Revise el usuario antes de volver a intentarlo.</translation>
     </message>
     <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
@@ -538,10 +518,6 @@
     <message>
         <source>The service, or a cache in between, mixed up two responses.</source>
         <translation>El servicio, o una caché intermedia, confundió dos respuestas.</translation>
-    </message>
-    <message>
-        <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
-        <translation>Si era un cambio, revise el usuario antes de volver a intentarlo. Informe el problema al operador del servicio.</translation>
     </message>
     <message>
         <source>The service couldn’t understand the request.</source>
@@ -648,24 +624,12 @@
         <translation>Vuelva a intentarlo en un momento. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
     </message>
     <message>
-        <source>The service is overloaded or down for maintenance.</source>
-        <translation>El servicio está sobrecargado o en mantenimiento.</translation>
-    </message>
-    <message>
-        <source>Status 503.</source>
-        <translation>Estado 503.</translation>
-    </message>
-    <message>
         <source>The service’s gateway got no valid response from it.</source>
         <translation>La puerta de enlace del servicio no recibió una respuesta válida.</translation>
     </message>
     <message>
         <source>The gateway returned status %1.</source>
         <translation>La puerta de enlace devolvió el estado %1.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. The service may be restarting.</source>
-        <translation>Vuelva a intentarlo en un minuto. Puede que el servicio se esté reiniciando.</translation>
     </message>
     <message>
         <source>The service accepted the request, but the action failed.</source>
@@ -700,14 +664,6 @@
         <translation>Edite la conexión y elija otro archivo o ingrese su frase de contraseña en Ajustes avanzados.</translation>
     </message>
     <message>
-        <source>Edit the connection and choose the certificate’s file under Advanced.</source>
-        <translation>Edite la conexión y elija el archivo del certificado en Ajustes avanzados.</translation>
-    </message>
-    <message>
-        <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
-        <translation>Pida uno nuevo al operador del servicio y elíjalo en Ajustes avanzados de la conexión.</translation>
-    </message>
-    <message>
         <source>Changes are turned off in the connection’s settings or by your administrator.</source>
         <translation>Los cambios están desactivados en la configuración de la conexión o por su administrador.</translation>
     </message>
@@ -734,6 +690,66 @@
     <message>
         <source>This happened while requesting an access token.</source>
         <translation>Esto ocurrió al solicitar un token de acceso.</translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate, and this connection has none.</source>
+        <translation>El servidor requiere un certificado de cliente, y esta conexión no tiene ninguno.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request. Nothing was changed.</source>
+        <translation>El servidor terminó la conexión antes de leer la solicitud. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
+        <translation>Pida un certificado de cliente al operador del servicio. Después, elija su archivo en Ajustes avanzados de la conexión.</translation>
+    </message>
+    <message>
+        <source>The server rejected this connection’s client certificate.</source>
+        <translation>El servidor rechazó el certificado de cliente de esta conexión.</translation>
+    </message>
+    <message>
+        <source>It may be expired, revoked, or from a certificate authority that the server doesn’t trust. Nothing was changed.</source>
+        <translation>Puede que haya vencido, se haya revocado o sea de una autoridad de certificación en la que el servidor no confía. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new client certificate. Then choose its file under Advanced in the connection.</source>
+        <translation>Pida un certificado de cliente nuevo al operador del servicio. Después, elija su archivo en Ajustes avanzados de la conexión.</translation>
+    </message>
+    <message>
+        <source>Reload the user to see whether it was changed before you try again.</source>
+        <translation>Vuelva a cargar el usuario para ver si se cambió antes de volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
+        <translation>Si era un cambio, vuelva a cargar el usuario para ver si se hizo antes de volver a intentarlo. Informe el problema al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The service is unavailable right now.</source>
+        <translation>El servicio no está disponible en este momento.</translation>
+    </message>
+    <message>
+        <source>Status 503: it may be overloaded, restarting, or down for maintenance.</source>
+        <translation>Estado 503: puede que esté sobrecargado, reiniciándose o en mantenimiento.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <translation>Espere un minuto y vuelva a intentarlo. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, contact the service’s operator.</source>
+        <translation>Espere un minuto y vuelva a intentarlo: puede que el servicio se esté reiniciando. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
+    </message>
+    <message>
+        <source>%1 The server said: “%2”</source>
+        <translation>%1 El servidor respondió: “%2”</translation>
+    </message>
+    <message>
+        <source>%1 The server said: “%2”.</source>
+        <translation>%1 El servidor respondió: “%2”.</translation>
+    </message>
+    <message>
+        <source>The server’s reason: %1. Nothing was changed.</source>
+        <translation>Motivo que indicó el servidor: %1. No se cambió nada.</translation>
     </message>
 </context>
 <context>
@@ -4039,14 +4055,6 @@
         <translation>Ese puerto puede ser de otro tipo de servidor, como un proxy SOCKS. Nada llegó al servicio.</translation>
     </message>
     <message>
-        <source>The server at %1 isn’t a proxy of the expected kind.</source>
-        <translation>El servidor en %1 no es un proxy del tipo esperado.</translation>
-    </message>
-    <message>
-        <source>Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or server, or require TLS. Nothing reached the service.</source>
-        <translation>Su respuesta no es la de un proxy de ese tipo: el puerto puede ser de otro tipo de proxy o servidor, o requerir TLS. Nada llegó al servicio.</translation>
-    </message>
-    <message>
         <source>The server at %1 doesn’t work as a proxy.</source>
         <translation>El servidor en %1 no funciona como proxy.</translation>
     </message>
@@ -4069,10 +4077,6 @@
     <message>
         <source>The proxy %1 requires signing in on a web page.</source>
         <translation>El proxy %1 requiere iniciar sesión en una página web.</translation>
-    </message>
-    <message>
-        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
-        <translation>Redirigió a esa página en lugar de conectar con el servicio. Nada llegó al servicio.</translation>
     </message>
     <message>
         <source>Open any page in your browser, sign in to the network, then try again.</source>
@@ -4171,10 +4175,6 @@
         <translation>Revise la URL de la conexión.</translation>
     </message>
     <message>
-        <source>The server refused to set up TLS.</source>
-        <translation>El servidor se negó a establecer TLS.</translation>
-    </message>
-    <message>
         <source>It sent TLS alert %1. No key or data was sent.</source>
         <translation>Envió la alerta TLS %1. No se envió ninguna clave ni dato.</translation>
     </message>
@@ -4203,20 +4203,12 @@
         <translation>Pida al operador del servicio que active HTTP/1.1, o la URL de una puerta de enlace que lo admita, y úsela en la conexión.</translation>
     </message>
     <message>
-        <source>The server’s response isn’t HTTP.</source>
-        <translation>La respuesta del servidor no es HTTP.</translation>
-    </message>
-    <message>
         <source>Something other than a web service is listening on that port.</source>
         <translation>En ese puerto escucha algo que no es un servicio web.</translation>
     </message>
     <message>
         <source>Check the URL and its port in the connection.</source>
         <translation>Revise la URL y su puerto en la conexión.</translation>
-    </message>
-    <message>
-        <source>The server’s response isn’t valid HTTP, so it isn’t used.</source>
-        <translation>La respuesta del servidor no es HTTP válido, así que no se usa.</translation>
     </message>
     <message>
         <source>Its header or its length can be understood in more than one way.</source>
@@ -4317,6 +4309,118 @@
     <message>
         <source>The status was %1.</source>
         <translation>El estado fue %1.</translation>
+    </message>
+    <message>
+        <source>The server at %1 didn’t respond like an HTTP proxy.</source>
+        <translation>El servidor en %1 no respondió como un proxy HTTP.</translation>
+    </message>
+    <message>
+        <source>That port may belong to another kind of proxy, such as SOCKS, to another server, or require TLS. Nothing reached the service.</source>
+        <translation>Ese puerto puede ser de otro tipo de proxy, como SOCKS, o de otro servidor, o requerir TLS. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The server at %1 didn’t respond like a SOCKS proxy.</source>
+        <translation>El servidor en %1 no respondió como un proxy SOCKS.</translation>
+    </message>
+    <message>
+        <source>That port may belong to an HTTP proxy or to another server. Nothing reached the service.</source>
+        <translation>Ese puerto puede ser de un proxy HTTP o de otro servidor. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>It pointed to that page instead of connecting to the service. Nothing reached the service.</source>
+        <translation>Remitió a esa página en lugar de conectar con el servicio. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The server had an internal error while setting up a secure connection (TLS).</source>
+        <translation>El servidor tuvo un error interno al establecer una conexión segura (TLS).</translation>
+    </message>
+    <message>
+        <source>It ended the setup with TLS alert %1. No key or data was sent.</source>
+        <translation>Terminó el establecimiento con la alerta TLS %1. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>The server refused to set up a secure connection (TLS).</source>
+        <translation>El servidor se negó a establecer una conexión segura (TLS).</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, report the alert to the service’s operator.</source>
+        <translation>Vuelva a intentarlo. Si sigue ocurriendo, informe la alerta al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t trust the server’s certificate.</source>
+        <translation>Esta computadora no confía en el certificado del servidor.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The service may use its own certificate authority, or your network may inspect TLS traffic. No key or data was sent.</source>
+        <translation>Motivo: %1. Puede que el servicio use su propia autoridad de certificación o que su red inspeccione el tráfico TLS. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator or the service’s operator for the CA file. Then add it under Advanced in the connection.</source>
+        <translation>Pida el archivo de CA al administrador de su red o al operador del servicio. Después, agréguelo en Ajustes avanzados de la conexión.</translation>
+    </message>
+    <message>
+        <source>The server’s certificate isn’t valid at this time.</source>
+        <translation>El certificado del servidor no es válido en este momento.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. No key or data was sent.</source>
+        <translation>Motivo: %1. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>Check this computer’s clock. If it’s right, report this to the service’s operator.</source>
+        <translation>Revise el reloj de esta computadora. Si es correcto, informe al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The server’s certificate doesn’t match the connection’s URL.</source>
+        <translation>El certificado del servidor no coincide con la URL de la conexión.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The URL may be wrong, or another server is responding. No key or data was sent.</source>
+        <translation>Motivo: %1. Puede que la URL sea incorrecta o que responda otro servidor. No se envió ninguna clave ni dato.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t HTTP, so Labdesk ignored it.</source>
+        <translation>La respuesta del servidor no es HTTP, así que Labdesk la ignoró.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t valid HTTP, so Labdesk ignored it.</source>
+        <translation>La respuesta del servidor no es HTTP válido, así que Labdesk la ignoró.</translation>
+    </message>
+    <message>
+        <source>A gateway or firewall in front of the service refused the request.</source>
+        <translation>Una puerta de enlace o un firewall delante del servicio rechazó la solicitud.</translation>
+    </message>
+    <message>
+        <source>Status 403 came without an error message from the service. The key itself may be right.</source>
+        <translation>El estado 403 llegó sin un mensaje de error del servicio. La clave en sí puede ser correcta.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, ask your network administrator or the service’s operator to allow this computer.</source>
+        <translation>Revise la URL de la conexión. Si es correcta, pida al administrador de su red o al operador del servicio que permita esta computadora.</translation>
+    </message>
+    <message>
+        <source>Your network requires signing in on a web page.</source>
+        <translation>Su red requiere iniciar sesión en una página web.</translation>
+    </message>
+    <message>
+        <source>It responded with status 511 in place of the service. Nothing was changed.</source>
+        <translation>Respondió con el estado 511 en lugar del servicio. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The service didn’t respond to its gateway in time.</source>
+        <translation>El servicio no respondió a tiempo a su puerta de enlace.</translation>
+    </message>
+    <message>
+        <source>The gateway stopped waiting and returned a timeout. The service may be slow or restarting.</source>
+        <translation>La puerta de enlace dejó de esperar e indicó que se agotó el tiempo de espera. Puede que el servicio esté lento o se esté reiniciando.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <translation>Espere un minuto y vuelva a intentarlo. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service didn’t respond to its gateway in time. The gateway returned status %1.</source>
+        <translation>La solicitud se envió, pero el servicio no respondió a tiempo a su puerta de enlace. La puerta de enlace devolvió el estado %1.</translation>
     </message>
 </context>
 <context>
@@ -5454,6 +5558,10 @@
     <message>
         <source>Skipped</source>
         <translation>Omitido</translation>
+    </message>
+    <message>
+        <source>source reconnected in the meantime</source>
+        <translation>la fuente se reconectó entretanto</translation>
     </message>
 </context>
 <context>
@@ -13597,6 +13705,10 @@
     <message>
         <source>no shared TLS version or cipher</source>
         <translation>no hay ninguna versión de TLS ni cifrado en común</translation>
+    </message>
+    <message>
+        <source>this type of certificate isn’t supported</source>
+        <translation>no se admite este tipo de certificado</translation>
     </message>
 </context>
 <context>

@@ -472,30 +472,6 @@
         <translation>Modifiez la connexion et choisissez un autre fichier ou saisissez sa phrase secrète sous Avancé.</translation>
     </message>
     <message>
-        <source>The service requires a client certificate.</source>
-        <translation>Le service exige un certificat client.</translation>
-    </message>
-    <message>
-        <source>This connection has none, so the service refused it before it read the request.</source>
-        <translation>Cette connexion n’en a pas&#x202f;: le service l’a refusée avant de lire la requête.</translation>
-    </message>
-    <message>
-        <source>Edit the connection and choose the certificate’s file under Advanced.</source>
-        <translation>Modifiez la connexion et choisissez le fichier du certificat sous Avancé.</translation>
-    </message>
-    <message>
-        <source>The service rejected the client certificate.</source>
-        <translation>Le service a rejeté le certificat client.</translation>
-    </message>
-    <message>
-        <source>It may be expired, revoked, or from a certificate authority that the service doesn’t trust.</source>
-        <translation>Il est peut-être expiré, révoqué ou émis par une autorité de certification à laquelle le service ne fait pas confiance.</translation>
-    </message>
-    <message>
-        <source>Ask the service’s operator for a new one, then choose it under Advanced in the connection.</source>
-        <translation>Demandez-en un nouveau à l’exploitant du service, puis choisissez-le sous Avancé dans la connexion.</translation>
-    </message>
-    <message>
         <source>The connection was lost before the response was complete.</source>
         <translation>La connexion a été perdue avant la fin de la réponse.</translation>
     </message>
@@ -526,10 +502,6 @@
     <message>
         <source>The request was sent, but the connection ended before a response arrived.</source>
         <translation>La requête a été envoyée, mais la connexion a pris fin avant l’arrivée d’une réponse.</translation>
-    </message>
-    <message>
-        <source>Check the user before you try again.</source>
-        <translation>Vérifiez l’état de l’utilisateur avant de réessayer.</translation>
     </message>
     <message>
         <source>The service redirected to another address. Labdesk didn’t follow it, to protect your key.</source>
@@ -566,10 +538,6 @@
     <message>
         <source>The service, or a cache in between, mixed up two responses.</source>
         <translation>Le service, ou un cache intermédiaire, a interverti deux réponses.</translation>
-    </message>
-    <message>
-        <source>If it was a change, check the user before you try again. Report this to the service’s operator.</source>
-        <translation>S’il s’agissait d’une modification, vérifiez l’état de l’utilisateur avant de réessayer. Signalez-le à l’exploitant du service.</translation>
     </message>
     <message>
         <source>The service couldn’t understand the request.</source>
@@ -676,24 +644,12 @@
         <translation>Réessayez dans un moment. Si cela se reproduit, contactez l’exploitant du service.</translation>
     </message>
     <message>
-        <source>The service is overloaded or down for maintenance.</source>
-        <translation>Le service est surchargé ou en maintenance.</translation>
-    </message>
-    <message>
-        <source>Status 503.</source>
-        <translation>Statut 503.</translation>
-    </message>
-    <message>
         <source>The service’s gateway got no valid response from it.</source>
         <translation>La passerelle n’a reçu aucune réponse valide du service.</translation>
     </message>
     <message>
         <source>The gateway returned status %1.</source>
         <translation>La passerelle a renvoyé le statut %1.</translation>
-    </message>
-    <message>
-        <source>Try again in a minute. The service may be restarting.</source>
-        <translation>Réessayez dans une minute. Le service redémarre peut-être.</translation>
     </message>
     <message>
         <source>The service accepted the request, but the action failed.</source>
@@ -734,6 +690,66 @@
     <message>
         <source>This happened while requesting an access token.</source>
         <translation>Cela s’est produit lors de la demande d’un jeton d’accès.</translation>
+    </message>
+    <message>
+        <source>The server requires a client certificate, and this connection has none.</source>
+        <translation>Le serveur exige un certificat client, et cette connexion n’en a pas.</translation>
+    </message>
+    <message>
+        <source>The server ended the connection before it read the request. Nothing was changed.</source>
+        <translation>Le serveur a mis fin à la connexion avant de lire la requête. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
+        <translation>Demandez un certificat client à l’exploitant du service. Choisissez ensuite son fichier sous Avancé dans la connexion.</translation>
+    </message>
+    <message>
+        <source>The server rejected this connection’s client certificate.</source>
+        <translation>Le serveur a rejeté le certificat client de cette connexion.</translation>
+    </message>
+    <message>
+        <source>It may be expired, revoked, or from a certificate authority that the server doesn’t trust. Nothing was changed.</source>
+        <translation>Il est peut-être expiré, révoqué ou émis par une autorité de certification à laquelle le serveur ne fait pas confiance. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator for a new client certificate. Then choose its file under Advanced in the connection.</source>
+        <translation>Demandez un nouveau certificat client à l’exploitant du service. Choisissez ensuite son fichier sous Avancé dans la connexion.</translation>
+    </message>
+    <message>
+        <source>Reload the user to see whether it was changed before you try again.</source>
+        <translation>Rechargez l’utilisateur pour voir s’il a été modifié avant de réessayer.</translation>
+    </message>
+    <message>
+        <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
+        <translation>S’il s’agissait d’une modification, rechargez l’utilisateur pour voir si elle a été faite avant de réessayer. Signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The service is unavailable right now.</source>
+        <translation>Le service est indisponible pour le moment.</translation>
+    </message>
+    <message>
+        <source>Status 503: it may be overloaded, restarting, or down for maintenance.</source>
+        <translation>Statut 503&#x202f;: il est peut-être surchargé, en cours de redémarrage ou en maintenance.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <translation>Patientez une minute, puis réessayez. Si cela se reproduit, contactez l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, contact the service’s operator.</source>
+        <translation>Patientez une minute, puis réessayez&#x202f;: le service redémarre peut-être. Si cela se reproduit, contactez l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>%1 The server said: “%2”</source>
+        <translation>%1 Le serveur a répondu&#x202f;: «&#x202f;%2&#x202f;»</translation>
+    </message>
+    <message>
+        <source>%1 The server said: “%2”.</source>
+        <translation>%1 Le serveur a répondu&#x202f;: «&#x202f;%2&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The server’s reason: %1. Nothing was changed.</source>
+        <translation>Motif donné par le serveur&#x202f;: %1. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -4039,14 +4055,6 @@
         <translation>Ce port appartient peut-être à un autre type de serveur, comme un proxy SOCKS. Rien n’est parvenu au service.</translation>
     </message>
     <message>
-        <source>The server at %1 isn’t a proxy of the expected kind.</source>
-        <translation>Le serveur à l’adresse %1 n’est pas un proxy du type attendu.</translation>
-    </message>
-    <message>
-        <source>Its response isn’t what such a proxy sends: that port may belong to another kind of proxy or server, or require TLS. Nothing reached the service.</source>
-        <translation>Sa réponse n’est pas celle d’un tel proxy&#x202f;: ce port appartient peut-être à un autre type de proxy ou de serveur, ou exige TLS. Rien n’est parvenu au service.</translation>
-    </message>
-    <message>
         <source>The server at %1 doesn’t work as a proxy.</source>
         <translation>Le serveur à l’adresse %1 ne fonctionne pas comme proxy.</translation>
     </message>
@@ -4069,10 +4077,6 @@
     <message>
         <source>The proxy %1 requires signing in on a web page.</source>
         <translation>Le proxy %1 exige de s’identifier sur une page web.</translation>
-    </message>
-    <message>
-        <source>It redirected to that page instead of connecting to the service. Nothing reached the service.</source>
-        <translation>Il a redirigé vers cette page au lieu de se connecter au service. Rien n’est parvenu au service.</translation>
     </message>
     <message>
         <source>Open any page in your browser, sign in to the network, then try again.</source>
@@ -4171,10 +4175,6 @@
         <translation>Vérifiez l’URL de la connexion.</translation>
     </message>
     <message>
-        <source>The server refused to set up TLS.</source>
-        <translation>Le serveur a refusé d’établir TLS.</translation>
-    </message>
-    <message>
         <source>It sent TLS alert %1. No key or data was sent.</source>
         <translation>Il a envoyé l’alerte TLS %1. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
@@ -4203,20 +4203,12 @@
         <translation>Demandez à l’exploitant du service d’activer HTTP/1.1, ou l’URL d’une passerelle qui le prend en charge, et utilisez-la dans la connexion.</translation>
     </message>
     <message>
-        <source>The server’s response isn’t HTTP.</source>
-        <translation>La réponse du serveur n’est pas du HTTP.</translation>
-    </message>
-    <message>
         <source>Something other than a web service is listening on that port.</source>
         <translation>Autre chose qu’un service web écoute sur ce port.</translation>
     </message>
     <message>
         <source>Check the URL and its port in the connection.</source>
         <translation>Vérifiez l’URL de la connexion et son port.</translation>
-    </message>
-    <message>
-        <source>The server’s response isn’t valid HTTP, so it isn’t used.</source>
-        <translation>La réponse du serveur n’est pas du HTTP valide&#x202f;: elle n’est donc pas utilisée.</translation>
     </message>
     <message>
         <source>Its header or its length can be understood in more than one way.</source>
@@ -4317,6 +4309,118 @@
     <message>
         <source>The status was %1.</source>
         <translation>Le statut était %1.</translation>
+    </message>
+    <message>
+        <source>The server at %1 didn’t respond like an HTTP proxy.</source>
+        <translation>Le serveur à l’adresse %1 n’a pas répondu comme un proxy HTTP.</translation>
+    </message>
+    <message>
+        <source>That port may belong to another kind of proxy, such as SOCKS, to another server, or require TLS. Nothing reached the service.</source>
+        <translation>Ce port appartient peut-être à un autre type de proxy, comme SOCKS, ou à un autre serveur, ou exige TLS. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The server at %1 didn’t respond like a SOCKS proxy.</source>
+        <translation>Le serveur à l’adresse %1 n’a pas répondu comme un proxy SOCKS.</translation>
+    </message>
+    <message>
+        <source>That port may belong to an HTTP proxy or to another server. Nothing reached the service.</source>
+        <translation>Ce port appartient peut-être à un proxy HTTP ou à un autre serveur. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>It pointed to that page instead of connecting to the service. Nothing reached the service.</source>
+        <translation>Il a renvoyé vers cette page au lieu de se connecter au service. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The server had an internal error while setting up a secure connection (TLS).</source>
+        <translation>Le serveur a rencontré une erreur interne lors de l’établissement d’une connexion sécurisée (TLS).</translation>
+    </message>
+    <message>
+        <source>It ended the setup with TLS alert %1. No key or data was sent.</source>
+        <translation>Il a interrompu l’établissement avec l’alerte TLS %1. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>The server refused to set up a secure connection (TLS).</source>
+        <translation>Le serveur a refusé d’établir une connexion sécurisée (TLS).</translation>
+    </message>
+    <message>
+        <source>Try again. If it keeps happening, report the alert to the service’s operator.</source>
+        <translation>Réessayez. Si cela se reproduit, signalez l’alerte à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>This computer doesn’t trust the server’s certificate.</source>
+        <translation>Cet ordinateur ne fait pas confiance au certificat du serveur.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The service may use its own certificate authority, or your network may inspect TLS traffic. No key or data was sent.</source>
+        <translation>Motif&#x202f;: %1. Le service a peut-être sa propre autorité de certification, ou votre réseau inspecte le trafic TLS. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator or the service’s operator for the CA file. Then add it under Advanced in the connection.</source>
+        <translation>Demandez le fichier d’AC à votre administrateur réseau ou à l’exploitant du service. Ajoutez-le ensuite sous Avancé dans la connexion.</translation>
+    </message>
+    <message>
+        <source>The server’s certificate isn’t valid at this time.</source>
+        <translation>Le certificat du serveur n’est pas valable actuellement.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. No key or data was sent.</source>
+        <translation>Motif&#x202f;: %1. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>Check this computer’s clock. If it’s right, report this to the service’s operator.</source>
+        <translation>Vérifiez l’horloge de cet ordinateur. Si elle est à l’heure, signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The server’s certificate doesn’t match the connection’s URL.</source>
+        <translation>Le certificat du serveur ne correspond pas à l’URL de la connexion.</translation>
+    </message>
+    <message>
+        <source>Reason: %1. The URL may be wrong, or another server is responding. No key or data was sent.</source>
+        <translation>Motif&#x202f;: %1. L’URL est peut-être incorrecte, ou un autre serveur répond. Aucune clé ni donnée n’a été envoyée.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t HTTP, so Labdesk ignored it.</source>
+        <translation>La réponse du serveur n’est pas du HTTP&#x202f;: Labdesk l’a donc ignorée.</translation>
+    </message>
+    <message>
+        <source>The server’s response isn’t valid HTTP, so Labdesk ignored it.</source>
+        <translation>La réponse du serveur n’est pas du HTTP valide&#x202f;: Labdesk l’a donc ignorée.</translation>
+    </message>
+    <message>
+        <source>A gateway or firewall in front of the service refused the request.</source>
+        <translation>Une passerelle ou un pare-feu devant le service a refusé la requête.</translation>
+    </message>
+    <message>
+        <source>Status 403 came without an error message from the service. The key itself may be right.</source>
+        <translation>Le statut 403 est arrivé sans message d’erreur du service. La clé elle-même est peut-être correcte.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, ask your network administrator or the service’s operator to allow this computer.</source>
+        <translation>Vérifiez l’URL de la connexion. Si elle est correcte, demandez à votre administrateur réseau ou à l’exploitant du service d’autoriser cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Your network requires signing in on a web page.</source>
+        <translation>Votre réseau exige de s’identifier sur une page web.</translation>
+    </message>
+    <message>
+        <source>It responded with status 511 in place of the service. Nothing was changed.</source>
+        <translation>Il a répondu avec le statut 511 à la place du service. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The service didn’t respond to its gateway in time.</source>
+        <translation>Le service n’a pas répondu à temps à sa passerelle.</translation>
+    </message>
+    <message>
+        <source>The gateway stopped waiting and returned a timeout. The service may be slow or restarting.</source>
+        <translation>La passerelle a cessé d’attendre et a signalé un délai dépassé. Le service est peut-être lent ou en cours de redémarrage.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again. If it keeps happening, contact the service’s operator.</source>
+        <translation>Patientez une minute, puis réessayez. Si cela se reproduit, contactez l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service didn’t respond to its gateway in time. The gateway returned status %1.</source>
+        <translation>La requête a été envoyée, mais le service n’a pas répondu à temps à sa passerelle. Elle a renvoyé le statut %1.</translation>
     </message>
 </context>
 <context>
@@ -5454,6 +5558,10 @@
     <message>
         <source>Skipped</source>
         <translation>Ignoré</translation>
+    </message>
+    <message>
+        <source>source reconnected in the meantime</source>
+        <translation>source reconnectée entre-temps</translation>
     </message>
 </context>
 <context>
@@ -13597,6 +13705,10 @@
     <message>
         <source>no shared TLS version or cipher</source>
         <translation>aucune version TLS ni chiffrement en commun</translation>
+    </message>
+    <message>
+        <source>this type of certificate isn’t supported</source>
+        <translation>ce type de certificat n’est pas pris en charge</translation>
     </message>
 </context>
 <context>

@@ -6,6 +6,7 @@
 #include "domain/plainlytyped.h"
 #include "domain/useredit.h"
 #include "models/columntitle.h"
+#include "privacy/sensitive.h"
 #include "session/connectionserialization.h"
 #include "text/localtexts.h"
 
@@ -198,7 +199,7 @@ bool AuditTableModel::matches(size_t at) const
 
 bool AuditTableModel::hasWords(const AuditRecord &record) const
 {
-    QStringList texts{record.operation, record.outcome, record.environment, record.ticket};
+    QStringList texts{record.operation, record.outcome, record.environment, record.ticket, record.target};
     for (int column = 0; column < columnCount(); ++column)
         texts += text(record, Column(column));
     const QString all = searchKey(texts.join(u'\n'));
@@ -235,7 +236,7 @@ QString AuditTableModel::text(const AuditRecord &record, Column column) const
     case Column::Operation:
         return auditOperationText(record);
     case Column::Target:
-        return record.target;
+        return privacy::shown(privacy::Field::UserId, record.target);
     case Column::Connection:
         return record.environment.isEmpty() ? record.connection
                                             : tr("%1 · %2").arg(record.connection, environmentOf(record.environment));
@@ -278,8 +279,9 @@ QVariant AuditTableModel::data(const QModelIndex &index, int role) const
         if (column == Column::Time)
             return record.at.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s);
         return column == Column::Operation ? whole(record) : text(record, column);
-    case Qt::DisplayRole:
     case Qt::AccessibleTextRole:
+        return column == Column::Target ? privacy::spoken(privacy::Field::UserId, record.target) : text(record, column);
+    case Qt::DisplayRole:
         return text(record, column);
     default:
         return {};

@@ -38,15 +38,25 @@ QByteArray memberNamed(const QByteArray &title)
     return title.trimmed().toLower().replace(' ', '_').replace('-', '_');
 }
 
+const CsvTitle *givenFor(const CsvTitles &given, const QByteArray &title)
+{
+    const QByteArray name = memberNamed(title);
+    const auto found
+        = std::ranges::find_if(given, [&name](const CsvTitle &each) { return memberNamed(each.title) == name; });
+    return found == given.end() ? nullptr : &*found;
+}
+
 bool isMember(const QByteArray &title, qsizetype type)
 {
     const QByteArray name = memberNamed(title);
     return std::ranges::any_of(bulkMembers(type), [&name](const BulkMember &each) { return name == each.name; });
 }
 
-qsizetype membersAmong(const QByteArrayList &titles, qsizetype type)
+qsizetype membersAmong(const QByteArrayList &titles, qsizetype type, const CsvTitles &given = {})
 {
-    return std::ranges::count_if(titles, [type](const QByteArray &title) { return isMember(title, type); });
+    return std::ranges::count_if(titles, [type, &given](const QByteArray &title) {
+        return isMember(title, type) || givenFor(given, title) != nullptr;
+    });
 }
 
 // The types whose members all of them are.
@@ -67,18 +77,18 @@ QString advice(const QByteArrayList &titles, qsizetype type)
     const QStringList others = typesWith(titles);
     return u"The members of type %1 are: %2. "_s.arg(bulkTypes()[type], names.join(u", "))
         + (others.isEmpty()
-               ? u"For rows of another type, add --type; for another separator, --separator."_s
+               ? u"For rows of another type, add --type; for another separator, --separator; for other titles, --map."_s
                : u"For the type that has these columns, add --type %1."_s.arg(others.join(u" or --type ")));
 }
 
-char bestSeparator(const char *line, qsizetype size, qsizetype type)
+char bestSeparator(const char *line, qsizetype size, qsizetype type, const CsvTitles &given)
 {
     char best = CsvRows::separators[0];
     qsizetype most = 0;
     for (const char separator : CsvRows::separators) {
         try {
             const QByteArrayList titles = cellsOf(line, size, separator);
-            const qsizetype known = std::max(membersAmong(titles, type), titles.size() > 1 ? qsizetype(1) : 0);
+            const qsizetype known = std::max(membersAmong(titles, type, given), titles.size() > 1 ? qsizetype(1) : 0);
             if (known > most) {
                 most = known;
                 best = separator;
@@ -165,30 +175,38 @@ char CsvRows::separatorIn(const char *line, qsizetype size)
     return text.size() == 5 && text.startsWith("sep=") ? text[4] : '\0';
 }
 
-QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type, char separator)
+QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type, char separator, const CsvTitles &given)
 {
     m_type = bulkTypes()[type].toLatin1();
     m_columns.clear();
-    m_separator = separator == '\0' ? bestSeparator(line, size, type) : separator;
+    m_separator = separator == '\0' ? bestSeparator(line, size, type, given) : separator;
     QByteArrayList titles;
     try {
         titles = cellsOf(line, size, m_separator);
     } catch (const LineRefused &e) {
         return u"its first line has %1."_s.arg(QString::fromUtf8(e.what()));
     }
+    for (const CsvTitle &each : given)
+        if (std::ranges::none_of(titles, [&](const QByteArray &title) { return givenFor({each}, title) != nullptr; }))
+            return u"its first line has no column '%1', which --map names."_s.arg(QString::fromUtf8(each.title));
     const auto &members = bulkMembers(type);
     for (const QByteArray &title : std::as_const(titles)) {
-        const QByteArray name = memberNamed(title);
+        const CsvTitle *other = givenFor(given, title);
+        if (other && other->member.isEmpty()) {
+            m_columns.push_back({{""}, true});
+            continue;
+        }
+        const QByteArray name = other ? other->member : memberNamed(title);
         const auto isIt = [&name](const BulkMember &each) { return name == each.name; };
         const auto found = std::ranges::find_if(members, isIt);
         const qsizetype column = columns() + 1;
         if (found == members.end() && !(name.isEmpty() && titles.size() > 1))
             return u"column %1 of its first line isn't a member of type %2. "_s.arg(column).arg(bulkTypes()[type])
                 + advice(titles, type);
-        if (found != members.end() && std::ranges::any_of(m_columns, isIt))
+        if (found != members.end() && std::ranges::any_of(m_columns, isIt, &Column::member))
             return u"column %1 of its first line, %2, stands there twice."_s.arg(column).arg(
                 QString::fromLatin1(found->name));
-        m_columns.push_back(found == members.end() ? BulkMember{""} : *found);
+        m_columns.push_back({found == members.end() ? BulkMember{""} : *found});
     }
     return {};
 }
@@ -202,8 +220,8 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
     JsonWriter out;
     out.beginObject().key("type").text(QString::fromLatin1(m_type));
     for (qsizetype i = 0; i < cells.size(); ++i) {
-        const BulkMember &column = m_columns[static_cast<std::size_t>(i)];
-        if (cells[i].isEmpty())
+        const auto &[column, isLeftOut] = m_columns[static_cast<std::size_t>(i)];
+        if (cells[i].isEmpty() || isLeftOut)
             continue;
         if (*column.name == '\0')
             throw LineRefused("column " + std::to_string(i + 1) + ": has no name in the first line");

@@ -35,6 +35,13 @@ private:
     qsizetype m_cells = 1;
 };
 
+/// Of which member the cells under a title are; none: they are left out.
+struct CsvTitle
+{
+    QByteArray title, member;
+};
+using CsvTitles = std::vector<CsvTitle>;
+
 /// The rows of a CSV file as the JSON objects that an import reads.
 class CsvRows
 {
@@ -44,9 +51,10 @@ public:
     /// "sep=;", with which spreadsheets name the separator in a line before the first; NUL: the line is another one.
     static char separatorIn(const char *line, qsizetype size);
 
-    /// The first line, with the names of the columns: of members of this type, in any case. A separator that isn't
-    /// given (NUL) is the one that makes most of them known. What is wrong with the line, a sentence; empty: nothing.
-    QString readHeader(const char *line, qsizetype size, qsizetype type, char separator);
+    /// The first line, with the names of the columns: of members of this type, in any case, or as `given` has them. A
+    /// separator that isn't given (NUL) is the one that makes most of them known. What is wrong with the line, a
+    /// sentence; empty: nothing.
+    QString readHeader(const char *line, qsizetype size, qsizetype type, char separator, const CsvTitles &given);
 
     char separator() const { return m_separator; }
     qsizetype columns() const { return static_cast<qsizetype>(m_columns.size()); }
@@ -56,7 +64,12 @@ public:
     QByteArray toJson(const char *line, qsizetype size) const;
 
 private:
-    std::vector<BulkMember> m_columns; ///< without a name: nothing may stand there
+    struct Column
+    {
+        BulkMember member; ///< without a name: nothing may stand there
+        bool isLeftOut = false;
+    };
+    std::vector<Column> m_columns;
     QByteArray m_type;
     char m_separator = ',';
 };

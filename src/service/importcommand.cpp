@@ -77,6 +77,7 @@ struct ImportOptions
     QString database, team, refusedFile, name; ///< name: of the input, for people
     qsizetype type = 0;                        ///< of the rows of CSV
     char separator = '\0';                     ///< of their cells; NUL: the one that the first line has
+    CsvTitles titles = {};                     ///< that are other ones than the members
     bool keepsPersonalIds = false, again = false, isStrict = false;
     bool onlyChecks = false; ///< everything is done, and undone at the end
 };
@@ -151,6 +152,8 @@ void Import::checkInput(const QByteArray &beginning)
         failSubcommand(u"%1 is empty."_s.arg(m_options.name));
     if (m_isCsv)
         readHeader();
+    else if (!m_options.titles.empty())
+        failSubcommand(u"%1 is JSON lines, and --map is for the columns of CSV."_s.arg(m_options.name));
     else if (!m_reader.isRecord(m_lines.data(), m_lines.size()))
         refuseInput(u"its first line isn't an object with a type."_s);
     else
@@ -181,7 +184,8 @@ void Import::readHeader()
     }
     if (std::memchr(m_lines.data(), '\r', static_cast<std::size_t>(m_lines.size())))
         refuseInput(u"its lines end with a carriage return alone. Save it with line feeds."_s);
-    const QString wrong = m_rows.readHeader(m_lines.data(), m_lines.size(), m_options.type, separator);
+    const QString wrong
+        = m_rows.readHeader(m_lines.data(), m_lines.size(), m_options.type, separator, m_options.titles);
     if (!wrong.isEmpty())
         refuseInput(wrong);
     m_lines.readRows(m_rows.separator(), m_rows.columns());
@@ -363,10 +367,10 @@ int Import::run()
     for (const QString &sql : bulkStatements(database.engine()))
         database.execute(sql);
     const Team team = importTeam(database, m_options.team, m_fileTeam);
-    m_id = QString::fromLatin1(
-        QCryptographicHash::hash(team.id.toUtf8() + '\n' + bulkTypes()[m_options.type].toLatin1() + '\n' + beginning,
-                                 QCryptographicHash::Sha256)
-            .toHex());
+    QByteArray what = team.id.toUtf8() + '\n' + bulkTypes()[m_options.type].toLatin1() + '\n';
+    for (const auto &[title, member] : m_options.titles) // the same file read otherwise is another one
+        what += title + '=' + member + '\n';
+    m_id = QString::fromLatin1(QCryptographicHash::hash(what + beginning, QCryptographicHash::Sha256).toHex());
     ImportStates states(database);
     resume(states);
     BulkImporter importer(database, team, [] { return QDateTime::currentDateTimeUtc(); });
@@ -402,6 +406,25 @@ char separatorIn(const QCommandLineParser &parser)
     return bytes[0];
 }
 
+// "Customer no.=client_user_id": what stands behind the last sign is the member, and may be none.
+CsvTitles titlesIn(const QCommandLineParser &parser, qsizetype type)
+{
+    CsvTitles titles;
+    for (const QString &given : parser.values(u"map"_s)) {
+        const qsizetype sign = given.lastIndexOf(u'=');
+        const QString member = given.mid(sign + 1).trimmed();
+        QStringList names;
+        for (const BulkMember &each : bulkMembers(type))
+            names += QString::fromLatin1(each.name);
+        if (sign <= 0 || given.left(sign).trimmed().isEmpty() || !(member.isEmpty() || names.contains(member)))
+            failSubcommand(
+                u"Invalid --map '%1'. Use \"TITLE=MEMBER\", or \"TITLE=\" to leave a column out. The members "
+                "of type %2 are: %3."_s.arg(given, bulkTypes()[type], names.join(u", ")));
+        titles.push_back({given.left(sign).trimmed().toUtf8(), member.toLatin1()});
+    }
+    return titles;
+}
+
 } // namespace
 
 int runImport(const QStringList &arguments)
@@ -418,6 +441,9 @@ int runImport(const QStringList &arguments)
          {u"separator"_s,
           u"Separator of the cells of CSV: comma, semicolon, tab, pipe. Without it, as in the first line."_s,
           u"separator"_s},
+         {u"map"_s,
+          u"Read the column <title=member> of CSV as that member; without a member, leave it out. Can be repeated."_s,
+          u"title=member"_s},
          {u"check"_s, u"Say what would be imported and refused, and change nothing."_s},
          {u"strict"_s, u"Refuse providers, clearinghouses and sources that the interface doesn't define."_s},
          {u"refused"_s, u"Add the refused lines, with reasons, to <file> instead of stderr."_s, u"file"_s},
@@ -432,6 +458,7 @@ int runImport(const QStringList &arguments)
                           name == u"-" ? u"The input"_s : name,
                           bulkTypes().indexOf(parser.value(u"type"_s)),
                           separatorIn(parser),
+                          {},
                           parser.isSet(u"keep-personal-ids"_s),
                           parser.isSet(u"again"_s),
                           parser.isSet(u"strict"_s),
@@ -439,6 +466,7 @@ int runImport(const QStringList &arguments)
     if (options.type < 0)
         failSubcommand(
             u"Invalid --type '%1'. Use one of: %2."_s.arg(parser.value(u"type"_s), bulkTypes().join(u", "_s)));
+    options.titles = titlesIn(parser, options.type);
     QFile input(name);
     constexpr int standardInput = 0; // of a stream, Qt on Windows takes the end of a pipe for an error
     if (!(name == u"-" ? input.open(standardInput, QIODevice::ReadOnly) : input.open(QIODevice::ReadOnly)))

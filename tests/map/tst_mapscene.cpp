@@ -6,6 +6,7 @@
 
 #include <QGuiApplication>
 #include <QPainter>
+#include <QTranslator>
 
 #include <cmath>
 
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void theOnlyStateInSightGoesWithoutSaying();
     void aStateWithoutRoomForItsNameHasItsLetters();
     void aNeighborIsNamedOffTheStates();
+    void neighborsSpeakTheLanguageOfNow();
     void acrossTheBorderThereIsLand_data();
     void acrossTheBorderThereIsLand();
     void aCornerOfAlaskaIsNotScribbledAtTheEdge();
@@ -264,6 +266,29 @@ void tst_mapscene::aNeighborIsNamedOffTheStates()
     QVERIFY(found != laid.scene.names.end());
     const GeoPoint at = laid.view.projection.inverse(laid.view.toPlane(found->rect.center()));
     QVERIFY2(at.latitude < 31.78, qPrintable(QString::number(at.latitude)));
+}
+
+void tst_mapscene::neighborsSpeakTheLanguageOfNow()
+{
+    struct Spanish : QTranslator
+    {
+        using QTranslator::QTranslator;
+        bool isEmpty() const override { return false; }
+        QString translate(const char *, const char *source, const char *, int) const override
+        {
+            return source == QByteArray("Mexico") ? u"México"_s : QString();
+        }
+    };
+    const auto isNamed = [](const QString &country) {
+        const Laid laid = layOut(u"79901"_s, 25, {746, 742}, false, 1);
+        return std::ranges::any_of(laid.scene.names, [&](const PlacedName &name) { return name.text == country; });
+    };
+    QVERIFY(isNamed(u"Mexico"_s) && !isNamed(u"México"_s));
+    Spanish spanish;
+    QCoreApplication::installTranslator(&spanish);
+    QVERIFY(isNamed(u"México"_s) && !isNamed(u"Mexico"_s));
+    QCoreApplication::removeTranslator(&spanish);
+    QVERIFY(isNamed(u"Mexico"_s));
 }
 
 void tst_mapscene::acrossTheBorderThereIsLand_data()

@@ -132,6 +132,14 @@ private Q_SLOTS:
         QTest::newRow("with a semicolon, which is named")
             << "client_user_id;fallback_time_zone"_ba
             << "a;UTC"_ba << QStringList{u"--separator"_s, u"semicolon"_s};
+        QTest::newRow("with titles of their own")
+            << "Customer No.;Zone;Remarks"_ba
+            << "a;UTC;red"_ba << QStringList{u"--map"_s, u"Customer no.=client_user_id"_s,
+                                             u"--map"_s, u"zone=fallback_time_zone"_s,
+                                             u"--map"_s, u"Remarks="_s};
+        QTest::newRow("with a sign in a title, and letters of others")
+            << "Größe = ID,fallback_time_zone"_ba
+            << "a,UTC"_ba << QStringList{u"--map"_s, u"Größe = ID=client_user_id"_s};
         QTest::newRow("of a connection") << "client_user_id;provider"_ba
                                          << "a;oura"_ba << QStringList{u"--type"_s, u"connection"_s};
     }
@@ -201,6 +209,50 @@ private Q_SLOTS:
             = importInto(m_folder.filePath(u"never-made"_s), "client_user_id\n", {u"--separator"_s, separator});
         QCOMPARE(ended.exitCode, 1);
         QVERIFY2(ended.err.startsWith("Invalid --separator '"), ended.err.constData());
+    }
+
+    void mapsThatAreNone_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QStringList>("maps");
+        QTest::addColumn<QByteArray>("said");
+        const QByteArray csv = "Number,fallback_time_zone\na,UTC\n";
+        const auto row = [](const char *name, const QByteArray &content, const QStringList &maps,
+                            const QByteArray &said) { QTest::newRow(name) << content << maps << said; };
+        row("no sign", csv, {u"Number"_s}, "Invalid --map 'Number'. Use \"TITLE=MEMBER\"");
+        row("no title", csv, {u"=client_user_id"_s}, "Invalid --map '=client_user_id'.");
+        row("no member of the type", csv, {u"Number=provider"_s},
+            "The members of type user are: user_id, client_user_id, created_on, ");
+        row("a title that isn't there", csv, {u"Number=client_user_id"_s, u"Zone="_s},
+            "its first line has no column 'Zone', which --map names.");
+        row("a member twice", csv, {u"Number=fallback_time_zone"_s}, "fallback_time_zone, stands there twice");
+        row("JSON lines", userLine("a"), {u"Number=client_user_id"_s}, "is JSON lines, and --map is for");
+    }
+    void mapsThatAreNone()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QStringList, maps);
+        QFETCH(QByteArray, said);
+        QStringList options;
+        for (const QString &map : maps)
+            options += {u"--map"_s, map};
+        const QString database = m_folder.filePath(u"never-made"_s);
+        const BulkRun ended = importInto(database, content, options);
+        QCOMPARE(ended.exitCode, 1);
+        QVERIFY2(ended.err.contains(said), ended.err.constData());
+        QVERIFY(!QFile::exists(database));
+    }
+
+    // A file whose columns were mapped wrongly isn't taken for one that was imported before.
+    void theSameFileWithOtherColumnsIsImported()
+    {
+        const QString database = newDatabase(m_folder);
+        const QByteArray csv = "A,B\nx,y\n";
+        for (const auto &[user, other] : {std::pair(u"A"_s, u"B"_s), {u"B"_s, u"A"_s}})
+            QCOMPARE(importInto(database, csv, {u"--map"_s, user + u"=client_user_id"_s, u"--map"_s, other + u'='})
+                         .imported(),
+                     1);
+        QCOMPARE(count(database, u"users WHERE client_user_id IN ('x', 'y')"_s), 2);
     }
 
     // The same is told as when it is imported, and nothing is there afterwards.

@@ -31,7 +31,7 @@ _labdesk_service()
     --scope)
         mapfile -t COMPREPLY < <(compgen -W 'read write' -- "$cur")
         ;;
-    --team | --name | --expires) ;;
+    --team | --name | --expires | --map) ;;
     keys)
         mapfile -t COMPREPLY < <(compgen -W 'add list rotate revoke name-team' -- "$cur")
         ;;
@@ -43,7 +43,7 @@ _labdesk_service()
         mapfile -t COMPREPLY < <(compgen -W 'import export generate backup restore keys --help --version --openapi --port --key-file --key --key-header --client-id
             --client-secret-file --client-secret --audience --strict --drill --database --database-read --read-staleness --users --seed
             --listen --tls-certificate --tls-key --behind-proxy --host --limit-key --limit-address --admin-port
-            --admin-listen --log-format --secret-file --team --new-team --new-secret --name --scope --expires --client --type --refused --keep-personal-ids --again --replace --check --separator --payors --format' -- "$cur")
+            --admin-listen --log-format --secret-file --team --new-team --new-secret --name --scope --expires --client --type --refused --keep-personal-ids --again --replace --check --separator --map --payors --format' -- "$cur")
         ;;
     esac
 }

@@ -3,6 +3,7 @@
 #include "views/users/newuserdialog.h"
 
 #include "domain/pii.h"
+#include "privacy/sensitive.h"
 #include "ui_newuserdialog.h"
 #include "views/common/usertexts.h"
 #include "views/users/userform.h"
@@ -115,7 +116,9 @@ void NewUserDialog::send()
 void NewUserDialog::showRefusal(const ApiError &why)
 {
     m_existingUser = why.existingUserId;
-    m_write->showRefusal(why, fieldsOf(*m_ui), tr("See the highlighted field. Nothing was created."),
+    ApiError told = why;
+    told.existingUserId = privacy::shown(privacy::Field::UserId, why.existingUserId);
+    m_write->showRefusal(told, fieldsOf(*m_ui), tr("See the highlighted field. Nothing was created."),
                          why.kind == ApiError::Kind::Duplicate ? tr("&Open existing user") : QString());
 }
 

@@ -65,11 +65,16 @@ private Q_SLOTS:
         m_folder = std::make_unique<QTemporaryDir>();
         m_trail = std::make_unique<AuditTrail>();
     }
-    void cleanup() { m_trail.reset(); }
+    void cleanup()
+    {
+        m_trail.reset();
+        privacy::setPrivacyMode(false);
+    }
 
     void showsWhatWasDone();
     void whoWhatAndTheOutcomeAreSeenAtAnyWidth_data();
     void whoWhatAndTheOutcomeAreSeenAtAnyWidth();
+    void inPrivacyModeNoUserIdIsShown();
     void filters();
     void openedConnectionsAreFolded();
     void verifiesAndSaysSo();
@@ -120,6 +125,28 @@ void tst_auditpage::showsWhatWasDone()
     const QString whole = table->model()->index(0, int(AuditColumn::Operation)).data(Qt::ToolTipRole).toString();
     QVERIFY2(whole.contains(u"User ID: user-2"_s) && whole.contains(u"Outcome: Unknown"_s), qPrintable(whole));
     QTRY_COMPARE(model.rowCount(), 3);
+}
+
+void tst_auditpage::inPrivacyModeNoUserIdIsShown()
+{
+    const QString id = u"8f1c2d3e-0000-4000-8000-000000009a2e"_s;
+    privacy::setPrivacyMode(true);
+    AuditPage page(*m_trail);
+    page.show();
+    open();
+    m_trail->record({.operation = AuditOperation::DeleteUser, .userId = id});
+    auto *table = part<QTableView>(page, "auditTable");
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    for (int column = 0; column < table->model()->columnCount(); ++column)
+        for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::AccessibleTextRole)}) {
+            const QString said = table->model()->index(0, column).data(role).toString();
+            QVERIFY2(!said.contains(id.first(8)) && !said.contains(id.last(8)), qPrintable(said));
+        }
+    QCOMPARE(columnOf(table, int(AuditColumn::Target)), QStringList{privacy::shown(privacy::Field::UserId, id)});
+    part<QLineEdit>(page, "auditFilterEdit")->setText(id); // whoever has it may look for it
+    QTRY_COMPARE(table->model()->rowCount(), 1);
+    part<QLineEdit>(page, "auditFilterEdit")->setText(id.first(30) + u"000000"_s);
+    QTRY_COMPARE(table->model()->rowCount(), 0);
 }
 
 void tst_auditpage::whoWhatAndTheOutcomeAreSeenAtAnyWidth_data()

@@ -204,7 +204,7 @@ QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type, ch
             return u"column %1 of its first line isn't a member of type %2. "_s.arg(column).arg(bulkTypes()[type])
                 + advice(titles, type);
         if (found != members.end() && std::ranges::any_of(m_columns, isIt, &Column::member))
-            return u"column %1 of its first line, %2, stands there twice."_s.arg(column).arg(
+            return u"column %1 of its first line, %2, is a duplicate."_s.arg(column).arg(
                 QString::fromLatin1(found->name));
         m_columns.push_back({found == members.end() ? BulkMember{""} : *found});
     }

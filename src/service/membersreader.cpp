@@ -33,7 +33,7 @@ void MembersReader::refuseUnknown(const std::vector<BulkMember> &known) const
     for (const dom::key_value_pair field : m_object) {
         const auto isIt = [&field](const BulkMember &each) { return field.key == each.name; };
         if (std::ranges::count(seen, field.key) > 0)
-            refuse(field.key, "stands there twice");
+            refuse(field.key, "is there twice");
         if (std::ranges::none_of(known, isIt) && (field.key != "type" || !m_prefix.isEmpty()))
             refuseStranger(textOf(field.key), known);
         seen.push_back(field.key);

@@ -170,8 +170,7 @@ private Q_SLOTS:
         QTest::newRow("of several other types")
             << "lab_id;zip_code\n1;85001\n"_ba << QByteArrayList{"add --type center or --type order."};
         QTest::newRow("a column twice") << "client_user_id,Client_User_ID\na,b\n"_ba
-                                        << QByteArrayList{
-                                               "column 2 of its first line, client_user_id, stands there twice"};
+                                        << QByteArrayList{"column 2 of its first line, client_user_id, is a duplicate"};
         QTest::newRow("no heading") << "secret-1,UTC\nsecret-2,UTC\n"_ba
                                     << QByteArrayList{"column 1 of its first line"};
         QTest::newRow("UTF-16") << QByteArray("\xff\xfe"
@@ -225,7 +224,7 @@ private Q_SLOTS:
             "The members of type user are: user_id, client_user_id, created_on, ");
         row("a title that isn't there", csv, {u"Number=client_user_id"_s, u"Zone="_s},
             "its first line has no column 'Zone', which --map names.");
-        row("a member twice", csv, {u"Number=fallback_time_zone"_s}, "fallback_time_zone, stands there twice");
+        row("a member twice", csv, {u"Number=fallback_time_zone"_s}, "fallback_time_zone, is a duplicate");
         row("JSON lines", userLine("a"), {u"Number=client_user_id"_s}, "is JSON lines, and --map is for");
     }
     void mapsThatAreNone()

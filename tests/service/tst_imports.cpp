@@ -179,11 +179,11 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QByteArray>("reason");
         QTest::newRow("of a user") << R"({"type":"user","client_user_id":"a","client_user_id":"b"})"_ba
-                                   << "client_user_id: stands there twice"_ba;
+                                   << "client_user_id: is there twice"_ba;
         QTest::newRow("once with an escape") << R"({"type":"user","client_user_id":"a","client_user\u005fid":"b"})"_ba
-                                             << "client_user_id: stands there twice"_ba;
+                                             << "client_user_id: is there twice"_ba;
         QTest::newRow("of an address") << QByteArray(wholePayor).replace("\"city\"", "\"city\":\"x\",\"city\"")
-                                       << "address.city: stands there twice"_ba;
+                                       << "address.city: is there twice"_ba;
         QTest::newRow("a clearinghouse")
             << QByteArray(wholePayor).replace("{\"availity\"", "{\"availity\":\"2\",\"availity\"")
             << "ids: has a clearinghouse twice"_ba;

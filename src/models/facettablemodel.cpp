@@ -2,9 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/facettablemodel.h"
 
-#include "text/localtexts.h"
-
 namespace labdesk {
+
+FacetTableModel::Columns FacetTableModel::columns() const
+{
+    static constexpr RowColumn<const Facet &> all[] = {
+        {.title = nullptr, .text = [](const Facet &facet) { return facet.name; }}, // m_heading
+        {.title = QT_TR_NOOP("Users"), .count = [](const Facet &facet) { return qint64(facet.users); }},
+    };
+    static_assert(std::size(all) == size_t(Column::Users) + 1);
+    return all;
+}
 
 void FacetTableModel::setRows(const QString &heading, std::vector<Row> rows)
 {
@@ -14,31 +22,10 @@ void FacetTableModel::setRows(const QString &heading, std::vector<Row> rows)
     endResetModel();
 }
 
-int FacetTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int FacetTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : 2;
-}
-
-QVariant FacetTableModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
-        return {};
-    const Row &row = m_rows[size_t(index.row())];
-    if (role == Qt::DisplayRole)
-        return index.column() == int(Column::Name) ? row.name : localNumber(row.users);
-    return {};
-}
-
 QVariant FacetTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return {};
-    return section == int(Column::Name) ? m_heading : tr("Users");
+    const QVariant title = RowModel::headerData(section, orientation, role);
+    return title.isValid() && section == int(Column::Name) ? m_heading : title;
 }
 
 } // namespace labdesk

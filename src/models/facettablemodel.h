@@ -2,41 +2,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
-#include <QString>
-
-#include <vector>
+#include "models/rowmodel.h"
 
 namespace labdesk {
 
+/// How many users have one value.
+struct Facet
+{
+    QString name; ///< as people read it
+    quint32 users = 0;
+    QString term; ///< of the filter, that finds these users
+};
+
 /// How many users have which value, as a table of two columns: the numbers behind a chart, for those who do not see it.
-class FacetTableModel : public QAbstractTableModel
+class FacetTableModel : public RowModel<const Facet &>
 {
     Q_OBJECT
 
 public:
     enum class Column { Name, Users };
-    struct Row
-    {
-        QString name; ///< as people read it
-        quint32 users = 0;
-        QString term; ///< of the filter, that finds these users
-    };
+    using Row = Facet;
 
-    using QAbstractTableModel::QAbstractTableModel;
+    using RowModel::RowModel;
 
     /// `heading` is what the names are: "Month".
     void setRows(const QString &heading, std::vector<Row> rows);
     const std::vector<Row> &rows() const { return m_rows; }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    Columns columns() const override;
+    const Facet &rowAt(int row) const override { return m_rows[size_t(row)]; }
+    QString idOf(const Facet &facet) const override { return facet.term; }
+
     QString m_heading;
-    std::vector<Row> m_rows;
+    std::vector<Facet> m_rows;
 };
 
 } // namespace labdesk

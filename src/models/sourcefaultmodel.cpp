@@ -3,10 +3,7 @@
 #include "models/sourcefaultmodel.h"
 
 #include "domain/knownvalues.h"
-#include "models/columntitle.h"
 #include "models/userjobtexts.h"
-#include "text/chip.h"
-#include "text/localtexts.h"
 
 #include <algorithm>
 
@@ -16,11 +13,11 @@ namespace labdesk {
 
 void SourceFaultModel::show(const UserJob *job)
 {
-    std::vector<Row> rows;
+    std::vector<UsersWithFault> rows;
     if (job)
         for (const auto &[fault, users] : job->faults())
             rows.push_back({fault, users.size()});
-    std::ranges::stable_sort(rows, std::ranges::greater(), &Row::users);
+    std::ranges::stable_sort(rows, std::ranges::greater(), &UsersWithFault::users);
     if (job == m_job && rows == m_rows)
         return;
     beginResetModel();
@@ -39,40 +36,17 @@ std::vector<std::string> SourceFaultModel::usersAt(int row) const
     return ids;
 }
 
-int SourceFaultModel::rowCount(const QModelIndex &parent) const
+SourceFaultModel::Columns SourceFaultModel::columns() const
 {
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int SourceFaultModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : 3;
-}
-
-QVariant SourceFaultModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const Row &row = m_rows[size_t(index.row())];
-    if (role == IdRole)
-        return u"%1 %2"_s.arg(row.fault.slug, row.fault.type);
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
-        return {};
-    switch (Column(index.column())) {
-    case Column::Source:
-        return known::nameOf(known::List::Providers, row.fault.slug);
-    case Column::Problem:
-        return formatFaultType(row.fault.type);
-    case Column::Users:
-        return localNumber(qint64(row.users));
-    }
-    return {};
-}
-
-QVariant SourceFaultModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    static constexpr const char *titles[] = {QT_TR_NOOP("Source"), QT_TR_NOOP("Problem"), QT_TR_NOOP("Users")};
-    return columnTitle(section, orientation, role, titles, &tr);
+    using Row = const UsersWithFault &;
+    static constexpr RowColumn<Row> all[] = {
+        {.title = QT_TR_NOOP("Source"),
+         .text = [](Row row) { return known::nameOf(known::List::Providers, row.fault.slug); }},
+        {.title = QT_TR_NOOP("Problem"), .text = [](Row row) { return formatFaultType(row.fault.type); }},
+        {.title = QT_TR_NOOP("Users"), .count = [](Row row) { return qint64(row.users); }},
+    };
+    static_assert(std::size(all) == size_t(Column::Users) + 1);
+    return all;
 }
 
 } // namespace labdesk

@@ -2,44 +2,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/rowmodel.h"
 #include "session/userjob.h"
 
-#include <QAbstractTableModel>
 #include <QPointer>
 
 #include <string>
-#include <vector>
 
 namespace labdesk {
 
+/// A problem of a source, and how many users have it.
+struct UsersWithFault
+{
+    UserJob::Fault fault;
+    size_t users = 0;
+    friend bool operator==(const UsersWithFault &, const UsersWithFault &) = default;
+};
+
 /// What a check of sources found, by source and problem, most users first.
-class SourceFaultModel : public QAbstractTableModel
+class SourceFaultModel : public RowModel<const UsersWithFault &>
 {
     Q_OBJECT
 
 public:
     enum class Column { Source, Problem, Users };
 
-    explicit SourceFaultModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
+    explicit SourceFaultModel(QObject *parent = nullptr) : RowModel(parent) { }
 
     void show(const UserJob *job); ///< null: nothing. As it is now; called again after each change of the job
     std::vector<std::string> usersAt(int row) const; ///< their ids
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
 
 private:
-    struct Row
+    Columns columns() const override;
+    const UsersWithFault &rowAt(int row) const override { return m_rows[size_t(row)]; }
+    QString idOf(const UsersWithFault &row) const override
     {
-        UserJob::Fault fault;
-        size_t users = 0;
-        friend bool operator==(const Row &, const Row &) = default;
-    };
+        return QStringLiteral("%1 %2").arg(row.fault.slug, row.fault.type);
+    }
 
     QPointer<const UserJob> m_job;
-    std::vector<Row> m_rows;
+    std::vector<UsersWithFault> m_rows;
 };
 
 } // namespace labdesk

@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "text/chip.h"
+#include "text/localtexts.h"
+#include "text/plaintooltip.h"
+
+#include <QAbstractTableModel>
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace labdesk {
+
+/// One column of a table: its title, and what it says of a row. It has either a text or a count. `Row` is how a row is
+/// passed: a reference, or a small value.
+template <class Row> struct RowColumn
+{
+    const char *title; ///< QT_TR_NOOP within the model: its class is the context
+    QString (*text)(Row) = nullptr;
+    qint64 (*count)(Row) = nullptr;     ///< how many: shown as a number, sorted by it
+    const char *none = nullptr;         ///< QT_TR_NOOP: what is said of an empty text, which is shown as a dash
+    QString (*spoken)(Row) = nullptr;   ///< where more or something else is said than shown
+    QString (*hint)(Row) = nullptr;     ///< the tooltip; without one, a text that does not fit has one
+    bool hintsText = false;             ///< the tooltip is what is shown, also where it fits
+    Chips (*chips)(Row) = nullptr;      ///< painted instead of the text
+    int (*compare)(Row, Row) = nullptr; ///< where texts are not sorted as names are
+};
+
+/// A table that its columns describe.
+template <class Row> class RowModel : public QAbstractTableModel
+{
+public:
+    int columnCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : int(columns().size()); }
+
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override
+    {
+        if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+            return {};
+        const RowColumn<Row> &column = columns()[size_t(index.column())];
+        Row row = rowAt(index.row());
+        switch (role) {
+        case Qt::DisplayRole:
+            return shown(column, row);
+        case Qt::AccessibleTextRole:
+            return column.spoken ? column.spoken(row) : orNone(textOf(column, row), translated(column.none));
+        case Qt::ToolTipRole:
+            return column.hint     ? plainToolTip(column.hint(row))
+                : column.hintsText ? plainToolTip(shown(column, row))
+                                   : QVariant();
+        case SortRole:
+            return column.count ? QVariant(int(column.count(row))) : QVariant(textOf(column, row));
+        case ChipsRole:
+            return column.chips ? QVariant::fromValue(column.chips(row)) : QVariant();
+        case IdRole:
+            return idOf(row);
+        default:
+            return {};
+        }
+    }
+
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override
+    {
+        const bool isTitle
+            = orientation == Qt::Horizontal && role == Qt::DisplayRole && size_t(section) < columns().size();
+        return isTitle ? translated(columns()[size_t(section)].title) : QVariant();
+    }
+
+protected:
+    using Columns = std::span<const RowColumn<Row>>;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    virtual Columns columns() const = 0;
+    virtual Row rowAt(int row) const = 0;
+    virtual QString idOf(Row row) const = 0; ///< for IdRole
+
+    static QString textOf(const RowColumn<Row> &column, Row row)
+    {
+        return column.count ? localNumber(column.count(row)) : column.text(row);
+    }
+
+private:
+    static QString shown(const RowColumn<Row> &column, Row row)
+    {
+        return orNone(textOf(column, row), column.none ? QStringLiteral("—") : QString());
+    }
+    static QString orNone(const QString &text, const QString &none) { return text.isEmpty() ? none : text; }
+    QString translated(const char *text) const
+    {
+        return text ? QCoreApplication::translate(metaObject()->className(), text) : QString();
+    }
+};
+
+/// A table of records that a filter narrows and any column sorts.
+template <class Row> class SortedRowModel : public RowModel<Row>
+{
+public:
+    int rowCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : int(m_rows.size()); }
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) final ///< -1: by no column
+    {
+        rearrange([&] {
+            m_column = column < this->columnCount() ? column : -1;
+            m_order = order;
+        });
+    }
+    QModelIndex indexOf(const QString &id) const
+    {
+        for (int row = 0; row < rowCount(); ++row)
+            if (this->idOf(rowAt(row)) == id)
+                return this->index(row, 0);
+        return {};
+    }
+
+protected:
+    SortedRowModel(int column, QObject *parent) : RowModel<Row>(parent), m_column(column) { }
+
+    virtual size_t recordCount() const = 0;
+    virtual Row recordAt(size_t place) const = 0;
+    virtual bool matches(Row row) const = 0;
+    virtual void arrangeUnsorted(std::vector<size_t> & /*places*/) const { }
+
+    const std::vector<size_t> &places() const { return m_rows; } ///< of records, by row
+    Row rowAt(int row) const final { return recordAt(m_rows[size_t(row)]); }
+
+    /// Makes a change that decides about which rows there are, or their order.
+    template <class Change> void rearrange(Change change)
+    {
+        this->beginResetModel();
+        change();
+        m_rows.clear();
+        for (size_t place = 0; place < recordCount(); ++place)
+            if (matches(recordAt(place)))
+                m_rows.push_back(place);
+        if (m_column < 0)
+            arrangeUnsorted(m_rows);
+        else
+            sortRows(this->columns()[size_t(m_column)]);
+        this->endResetModel();
+    }
+
+private:
+    void sortRows(const RowColumn<Row> &column)
+    {
+        const auto compare = [&column, names = nameOrder()](Row a, Row b) {
+            return column.compare ? column.compare(a, b)
+                : column.count    ? int(column.count(a) - column.count(b))
+                                  : names.compare(column.text(a), column.text(b));
+        };
+        std::ranges::stable_sort(m_rows, [&](size_t a, size_t b) {
+            const int sign = compare(recordAt(a), recordAt(b));
+            return m_order == Qt::AscendingOrder ? sign < 0 : sign > 0;
+        });
+    }
+
+    std::vector<size_t> m_rows;
+    int m_column; ///< -1: none
+    Qt::SortOrder m_order = Qt::AscendingOrder;
+};
+
+} // namespace labdesk

@@ -3,24 +3,20 @@
 #pragma once
 
 #include "domain/provider.h"
-#include "text/chip.h"
-
-#include <QAbstractTableModel>
-
-#include <vector>
+#include "models/rowmodel.h"
 
 namespace labdesk {
 
 /// The catalog of providers as a table, narrowed by words, by one sign-in method and by one data type, sorted by any
-/// column.
-class ProviderTableModel : public QAbstractTableModel
+/// column. IdRole is the slug.
+class ProviderTableModel : public SortedRowModel<const Provider &>
 {
     Q_OBJECT
 
 public:
     enum class Column { Name, Slug, Auth, Resources };
 
-    explicit ProviderTableModel(QObject *parent = nullptr);
+    explicit ProviderTableModel(QObject *parent = nullptr) : SortedRowModel(int(Column::Name), parent) { }
 
     void setProviders(std::vector<Provider> providers);
     /// All of them, in name, slug, description or data types as they are shown and as they came, case folded.
@@ -31,28 +27,19 @@ public:
     /// The sign-in methods and data types that occur, sorted as they are shown: for the choices of the filters.
     QStringList authTypes() const;
     QStringList resources() const;
-
-    const Provider &providerAt(int row) const { return m_all[m_rows[size_t(row)]]; }
-    QModelIndex indexOf(const QString &slug) const;
-
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+    const Provider &providerAt(int row) const { return rowAt(row); }
 
 private:
-    bool matches(const Provider &provider) const;
-    void rebuild();
-    void arrange();
+    Columns columns() const override;
+    QString idOf(const Provider &provider) const override { return provider.slug; }
+    size_t recordCount() const override { return m_all.size(); }
+    const Provider &recordAt(size_t place) const override { return m_all[place]; }
+    bool matches(const Provider &provider) const override;
 
     std::vector<Provider> m_all;
-    std::vector<size_t> m_rows;
     QStringList m_words;
     QString m_authType;
     QString m_resource;
-    Column m_column = Column::Name;
-    Qt::SortOrder m_order = Qt::AscendingOrder;
 };
 
 } // namespace labdesk

@@ -2,16 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/payortablemodel.h"
 
-#include "models/columntitle.h"
-#include "text/localtexts.h"
 #include "text/matchmark.h"
-#include "text/plaintooltip.h"
 
 #include <QPoint>
 #include <QSet>
 
 #include <algorithm>
-#include <numeric>
 
 namespace labdesk {
 
@@ -28,22 +24,60 @@ QVariantList marksIn(const QString &text, const QString &words, qsizetype offset
     return marks;
 }
 
+QString joined(const QString &one, const QString &two)
+{
+    return one.isEmpty() || two.isEmpty() ? one + two : one + u", "_s + two;
+}
+
+int compareLocations(FoundPayor a, FoundPayor b)
+{
+    const auto key = [](FoundPayor found) { return found.payor.address.state + u'\n' + found.payor.address.city; };
+    return key(a).compare(key(b), Qt::CaseInsensitive);
+}
+
+QString matchedAlias(FoundPayor found)
+{
+    return found.match.alias < 0 ? QString() : found.payor.aliases[found.match.alias];
+}
+
+QString formatAlias(FoundPayor found)
+{
+    const QString alias = matchedAlias(found);
+    return alias.isEmpty() ? QString() : PayorTableModel::tr("also %1").arg(alias);
+}
+
 } // namespace
 
-PayorTableModel::PayorTableModel(QObject *parent) : QAbstractTableModel(parent) { }
+PayorTableModel::Columns PayorTableModel::columns() const
+{
+    static constexpr RowColumn<FoundPayor> all[] = {
+        {.title = QT_TR_NOOP("Code"),
+         .text = [](FoundPayor found) { return found.payor.code; },
+         .none = QT_TR_NOOP("none"),
+         .hintsText = true,
+         .compare = [](FoundPayor a, FoundPayor b) { return a.payor.code.compare(b.payor.code, Qt::CaseInsensitive); }},
+        {.title = QT_TR_NOOP("Name"),
+         .text = [](FoundPayor found) { return found.payor.name; },
+         .spoken = [](FoundPayor found) { return joined(found.payor.name, formatAlias(found)); },
+         .hintsText = true},
+        {.title = QT_TR_NOOP("Location"),
+         .text = [](FoundPayor found) { return joined(found.payor.address.city, found.payor.address.state); },
+         .none = QT_TR_NOOP("none"),
+         .hintsText = true,
+         .compare = compareLocations},
+    };
+    static_assert(std::size(all) == size_t(Column::Location) + 1);
+    return all;
+}
 
 void PayorTableModel::setFinding(PayorFinding finding)
 {
-    beginResetModel();
-    m_finding = std::move(finding);
-    arrange();
-    endResetModel();
+    rearrange([&] { m_finding = std::move(finding); });
 }
 
 void PayorTableModel::setState(const QString &state)
 {
-    m_state = state;
-    rearrange();
+    rearrange([&] { m_state = state; });
 }
 
 QStringList PayorTableModel::states() const
@@ -59,36 +93,26 @@ QStringList PayorTableModel::states() const
 
 void PayorTableModel::setUnsorted(Unsorted order)
 {
-    m_unsorted = order;
-    rearrange();
+    rearrange([&] { m_unsorted = order; });
 }
 
-void PayorTableModel::rearrange()
+void PayorTableModel::arrangeUnsorted(std::vector<size_t> &places) const
 {
-    beginResetModel();
-    arrange();
-    endResetModel();
-}
-
-QModelIndex PayorTableModel::indexOfCode(const QString &code) const
-{
-    for (size_t row = 0; row < m_rows.size(); ++row)
-        if (payorAt(int(row)).code == code)
-            return index(int(row), 0);
-    return {};
+    if (m_unsorted == Unsorted::AsSent) // else they are the closest first
+        std::ranges::sort(places, {}, [this](size_t place) { return m_finding.match(place).payor; });
 }
 
 QModelIndex PayorTableModel::likeliest() const
 {
     if (!hasWords() || !m_finding.isSure())
         return {};
-    const auto row = std::find(m_rows.begin(), m_rows.end(), size_t(0));
-    return row == m_rows.end() ? QModelIndex() : index(int(row - m_rows.begin()), 0); // out of the state
+    const auto row = std::ranges::find(places(), size_t(0));
+    return row == places().end() ? QModelIndex() : index(int(row - places().begin()), 0); // out of the state
 }
 
 QString PayorTableModel::whyNoLikeliest() const
 {
-    if (!hasWords() || m_rows.empty() || m_finding.isSure())
+    if (!hasWords() || places().empty() || m_finding.isSure())
         return {};
     const int wholes = m_finding.wholes();
     return wholes > 1 ? tr("%Ln payor(s) match your words. Select the right one in the list.", nullptr, wholes)
@@ -96,30 +120,14 @@ QString PayorTableModel::whyNoLikeliest() const
                       : tr("No payor matches all your words. If you see the right one, select it in the list.");
 }
 
-int PayorTableModel::rowCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(m_rows.size());
-}
-
-int PayorTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : 3;
-}
-
-QString PayorTableModel::matchedAlias(size_t place) const
-{
-    const int alias = m_finding.match(place).alias;
-    return alias < 0 ? QString() : m_finding.payor(place).aliases[alias];
-}
-
-QString PayorTableModel::reason(size_t place) const
+QString PayorTableModel::reason(FoundPayor found) const
 {
     using Reason = PayorIndex::Reason;
     if (!hasWords())
         return {};
-    const QString alias = matchedAlias(place);
+    const QString alias = matchedAlias(found);
     const bool isName = alias.isEmpty();
-    switch (m_finding.match(place).reason) {
+    switch (found.match.reason) {
     case Reason::Code:
         return tr("Exact code match");
     case Reason::Exact:
@@ -143,85 +151,25 @@ QString PayorTableModel::reason(size_t place) const
 
 QVariant PayorTableModel::data(const QModelIndex &index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const size_t place = m_rows[size_t(index.row())];
-    const Payor &payor = m_finding.payor(place);
-    const auto column = Column(index.column());
-    if (role == IdRole)
-        return payor.code;
+    if (role < FirstOwnRole || !checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return RowModel::data(index, role);
+    const FoundPayor found = rowAt(index.row());
     if (role == ReasonRole)
-        return reason(place);
-    if (column == Column::Name && role == MatchedAliasRole)
-        return matchedAlias(place);
-    if (column == Column::Name && role == AliasLineRole) {
-        const QString alias = matchedAlias(place);
-        return alias.isEmpty() ? QString() : tr("also %1").arg(alias);
-    }
-    if (column == Column::Name && role == NameMarksRole)
-        return marksIn(payor.name, words());
-    if (column == Column::Name && role == AliasMarksRole) {
-        const QString before = tr("also %1");
-        return marksIn(matchedAlias(place), words(), before.indexOf(u"%1"));
-    }
-    if (role == Qt::ToolTipRole)
-        return plainToolTip(data(index, Qt::DisplayRole).toString());
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != SortRole)
+        return reason(found);
+    if (Column(index.column()) != Column::Name)
         return {};
-    const QString none = role == Qt::AccessibleTextRole ? tr("none") : role == Qt::DisplayRole ? u"—"_s : QString();
-    switch (column) {
-    case Column::Name: {
-        const QString alias = role == Qt::AccessibleTextRole ? matchedAlias(place) : QString();
-        return alias.isEmpty() ? payor.name : payor.name + u", "_s + tr("also %1").arg(alias);
+    switch (role) {
+    case MatchedAliasRole:
+        return matchedAlias(found);
+    case AliasLineRole:
+        return formatAlias(found);
+    case NameMarksRole:
+        return marksIn(found.payor.name, words());
+    case AliasMarksRole:
+        return marksIn(matchedAlias(found), words(), tr("also %1").indexOf(u"%1"));
+    default:
+        return {};
     }
-    case Column::Code:
-        return payor.code.isEmpty() ? none : payor.code;
-    case Column::Location:
-        if (payor.address.city.isEmpty() && payor.address.state.isEmpty())
-            return none;
-        return payor.address.city.isEmpty() || payor.address.state.isEmpty()
-            ? payor.address.city + payor.address.state
-            : payor.address.city + u", "_s + payor.address.state;
-    }
-    return {};
-}
-
-QVariant PayorTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    static constexpr const char *titles[] = {QT_TR_NOOP("Code"), QT_TR_NOOP("Name"), QT_TR_NOOP("Location")};
-    return columnTitle(section, orientation, role, titles, &tr);
-}
-
-void PayorTableModel::sort(int column, Qt::SortOrder order)
-{
-    m_sortColumn = column < columnCount() ? column : -1;
-    m_sortOrder = order;
-    rearrange();
-}
-
-void PayorTableModel::arrange()
-{
-    m_rows.resize(m_finding.size());
-    std::iota(m_rows.begin(), m_rows.end(), size_t(0)); // the closest first
-    if (!m_state.isEmpty())
-        std::erase_if(m_rows, [this](size_t place) { return m_finding.payor(place).address.state != m_state; });
-    if (m_sortColumn < 0) {
-        if (m_unsorted == Unsorted::AsSent)
-            std::sort(m_rows.begin(), m_rows.end(),
-                      [this](size_t a, size_t b) { return m_finding.match(a).payor < m_finding.match(b).payor; });
-        return;
-    }
-    const auto key = [this](size_t place) {
-        const Payor &payor = m_finding.payor(place);
-        return Column(m_sortColumn) == Column::Code ? payor.code : payor.address.state + u'\n' + payor.address.city;
-    };
-    const QCollator names = nameOrder();
-    std::stable_sort(m_rows.begin(), m_rows.end(), [&](size_t a, size_t b) {
-        const int sign = Column(m_sortColumn) == Column::Name
-            ? names.compare(m_finding.payor(a).name, m_finding.payor(b).name)
-            : key(a).compare(key(b), Qt::CaseInsensitive);
-        return m_sortOrder == Qt::AscendingOrder ? sign < 0 : sign > 0;
-    });
 }
 
 } // namespace labdesk

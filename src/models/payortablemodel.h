@@ -2,19 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/payor.h"
+#include "models/rowmodel.h"
 #include "store/payorset.h"
-#include "text/chip.h"
-
-#include <QAbstractTableModel>
-
-#include <vector>
 
 namespace labdesk {
 
+/// A payor, and why it was found.
+struct FoundPayor
+{
+    const Payor &payor;
+    const PayorIndex::Match &match;
+};
+
 /// The payors that a search found, as a table. Until a column is chosen they stand as close as they are to the words,
-/// or in the order of the service.
-class PayorTableModel : public QAbstractTableModel
+/// or in the order of the service. IdRole is the code.
+class PayorTableModel : public SortedRowModel<FoundPayor>
 {
     Q_OBJECT
 
@@ -30,14 +32,14 @@ public:
         ReasonRole      ///< QString: why the payor stands where it stands, a sentence; empty without words
     };
 
-    explicit PayorTableModel(QObject *parent = nullptr);
+    explicit PayorTableModel(QObject *parent = nullptr) : SortedRowModel(-1, parent) { }
 
     void setFinding(PayorFinding finding);
     const PayorFinding &finding() const { return m_finding; }
     void setState(const QString &state); ///< only payors whose business address is in that state; empty: all
     const QString &state() const { return m_state; }
     QStringList states() const; ///< of all that were found, sorted
-    bool hasAliasLine(int row) const { return m_finding.match(m_rows[size_t(row)]).alias >= 0; }
+    bool hasAliasLine(int row) const { return rowAt(row).match.alias >= 0; }
     void setUnsorted(Unsorted order);
     Unsorted unsorted() const { return m_unsorted; }
     const QString &words() const { return m_finding.words(); }
@@ -47,27 +49,23 @@ public:
     /// Why there is none, in a sentence that says what to do; empty: there is one, or nothing to choose from.
     QString whyNoLikeliest() const;
 
-    const Payor &payorAt(int row) const { return m_finding.payor(m_rows[size_t(row)]); }
-    QModelIndex indexOfCode(const QString &code) const;
+    const Payor &payorAt(int row) const { return rowAt(row).payor; }
+    QModelIndex indexOfCode(const QString &code) const { return indexOf(code); }
 
-    int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override; ///< -1: unsorted()
 
 private:
-    void rearrange();
-    void arrange(); ///< m_rows
-    QString matchedAlias(size_t place) const;
-    QString reason(size_t place) const;
+    Columns columns() const override;
+    QString idOf(FoundPayor found) const override { return found.payor.code; }
+    size_t recordCount() const override { return m_finding.size(); }
+    FoundPayor recordAt(size_t place) const override { return {m_finding.payor(place), m_finding.match(place)}; }
+    bool matches(FoundPayor found) const override { return m_state.isEmpty() || found.payor.address.state == m_state; }
+    void arrangeUnsorted(std::vector<size_t> &places) const override;
+    QString reason(FoundPayor found) const;
 
     PayorFinding m_finding;
-    std::vector<size_t> m_rows; ///< places in m_finding
     QString m_state;
     Unsorted m_unsorted = Unsorted::ByCloseness;
-    int m_sortColumn = -1;
-    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
 };
 
 } // namespace labdesk

@@ -2,18 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/jobtablemodel.h"
 
-#include "models/columntitle.h"
 #include "models/userjobtexts.h"
-#include "text/localtexts.h"
-
-#include <iterator>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
 JobTableModel::JobTableModel(const UserJobs &jobs, std::function<QString(const QString &)> nameOf, QObject *parent)
-    : QAbstractTableModel(parent), m_jobs(jobs), m_nameOf(std::move(nameOf))
+    : RowModel(parent), m_jobs(jobs), m_nameOf(std::move(nameOf))
 {
     connect(&jobs, &UserJobs::added, this, &JobTableModel::reset);
     connect(&jobs, &UserJobs::removed, this, &JobTableModel::reset);
@@ -57,11 +53,6 @@ int JobTableModel::rowCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : m_shownJobs + m_shownRemains;
 }
 
-int JobTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : 2;
-}
-
 QString JobTableModel::progressLine(int row) const
 {
     const UserJob *job = jobAt(row);
@@ -72,34 +63,43 @@ QString JobTableModel::progressLine(int row) const
     return !begun.isValid() ? users : localRow({users, job ? localTime(begun.time()) : localDate(begun.date())});
 }
 
-QVariant JobTableModel::data(const QModelIndex &index, int role) const
+QString JobTableModel::nameAt(int row) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const UserJob *job = jobAt(index.row());
-    const bool isName = Column(index.column()) == Column::Name;
-    const Chip chip = isName ? Chip() : job ? jobChip(*job) : Chip{tr("Interrupted"), Chip::Tone::Warn};
-    const QString name = !isName ? QString() : job ? titleOf(*job) : formatJobKind(remainsAt(index.row())->kind);
-    switch (role) {
-    case IdRole:
-        return job ? QString::number(job->id()) : remainsAt(index.row())->id;
-    case ChipsRole:
-        return QVariant::fromValue(isName ? Chips() : Chips{chip});
-    case ProgressLineRole:
-        return isName ? progressLine(index.row()) : QString();
-    case Qt::DisplayRole:
-        return isName ? name : chip.text;
-    case Qt::AccessibleTextRole:
-        return isName ? name + u", "_s + progressLine(index.row()) : chip.text;
-    }
-    return {};
+    const UserJob *job = jobAt(row);
+    return job ? titleOf(*job) : formatJobKind(remainsAt(row)->kind);
 }
 
-QVariant JobTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+Chip JobTableModel::chipAt(int row) const
 {
-    static constexpr const char *titles[] = {QT_TR_NOOP("Job"), QT_TR_NOOP("State")};
-    static_assert(std::size(titles) == size_t(Column::State) + 1);
-    return columnTitle(section, orientation, role, titles, &tr);
+    const UserJob *job = jobAt(row);
+    return job ? jobChip(*job) : Chip{tr("Interrupted"), Chip::Tone::Warn};
+}
+
+JobTableModel::Columns JobTableModel::columns() const
+{
+    static constexpr RowColumn<JobRow> all[] = {
+        {.title = QT_TR_NOOP("Job"),
+         .text = [](JobRow of) { return of.model.nameAt(of.row); },
+         .spoken = [](JobRow of) { return of.model.nameAt(of.row) + u", "_s + of.model.progressLine(of.row); }},
+        {.title = QT_TR_NOOP("State"),
+         .text = [](JobRow of) { return of.model.chipAt(of.row).text; },
+         .chips = [](JobRow of) { return Chips{of.model.chipAt(of.row)}; }},
+    };
+    static_assert(std::size(all) == size_t(Column::State) + 1);
+    return all;
+}
+
+QString JobTableModel::idOf(JobRow of) const
+{
+    const UserJob *job = jobAt(of.row);
+    return job ? QString::number(job->id()) : remainsAt(of.row)->id;
+}
+
+QVariant JobTableModel::data(const QModelIndex &index, int role) const
+{
+    if (role != ProgressLineRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return RowModel::data(index, role);
+    return Column(index.column()) == Column::Name ? progressLine(index.row()) : QString();
 }
 
 } // namespace labdesk

@@ -2,17 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/rowmodel.h"
 #include "session/userjobs.h"
-#include "text/chip.h"
-
-#include <QAbstractTableModel>
 
 #include <functional>
 
 namespace labdesk {
 
+class JobTableModel;
+
+/// A row of it: a job of the session, or what is left of an earlier one.
+struct JobRow
+{
+    const JobTableModel &model;
+    int row;
+};
+
 /// The jobs of a session, newest first, and behind them those that were interrupted earlier.
-class JobTableModel : public QAbstractTableModel
+class JobTableModel : public RowModel<JobRow>
 {
     Q_OBJECT
 
@@ -30,13 +37,16 @@ public:
     QString titleOf(const UserJob &job) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    Columns columns() const override;
+    JobRow rowAt(int row) const override { return {*this, row}; }
+    QString idOf(JobRow of) const override;
     void reset();
     void jobChanged(quint64 id);
+    QString nameAt(int row) const;
+    Chip chipAt(int row) const;
     QString progressLine(int row) const;
 
     const UserJobs &m_jobs;

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/jobusertablemodel.h"
 
-#include "models/columntitle.h"
 #include "models/userjobtexts.h"
 #include "privacy/sensitive.h"
 
 #include <algorithm>
-#include <iterator>
 
 namespace labdesk {
 
@@ -127,9 +125,9 @@ int JobUserTableModel::rowCount(const QModelIndex &parent) const
     return m_remains ? int(m_remains->users.size()) : items() ? int(items()->size()) : 0;
 }
 
-int JobUserTableModel::columnCount(const QModelIndex &parent) const
+QString JobUserTableModel::clientId(quint32 user) const
 {
-    return parent.isValid() ? 0 : 4;
+    return items() ? items()->clientUserId(user) : QString();
 }
 
 Chip JobUserTableModel::chipOf(quint32 user) const
@@ -148,44 +146,37 @@ QString JobUserTableModel::detail(quint32 user) const
     return m_part == Part::Affected ? formatPlannedChange(*m_plan, user) : formatExclusion(m_plan->reasons[user]);
 }
 
-QVariant JobUserTableModel::data(const QModelIndex &index, int role) const
+JobUserTableModel::Columns JobUserTableModel::columns() const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const quint32 user = userIn(index.row());
-    if (role == IdRole)
-        return idText(user);
-    const auto column = Column(index.column());
-    if (role == ChipsRole)
-        return QVariant::fromValue(column == Column::State ? Chips{chipOf(user)} : Chips());
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
-        return {};
-    const auto text = [role](privacy::Field field, const QString &value) {
-        return role == Qt::AccessibleTextRole ? privacy::spoken(field, value) : privacy::shown(field, value);
+    using Field = privacy::Field;
+    static constexpr RowColumn<JobUserRow> all[] = {
+        {.title = QT_TR_NOOP("Client ID"),
+         .text = [](JobUserRow of) { return privacy::shown(Field::ClientUserId, of.model.clientId(of.user)); },
+         .spoken = [](JobUserRow of) { return privacy::spoken(Field::ClientUserId, of.model.clientId(of.user)); }},
+        {.title = QT_TR_NOOP("User ID"),
+         .text = [](JobUserRow of) { return privacy::shown(Field::UserId, of.model.idText(of.user)); },
+         .spoken = [](JobUserRow of) { return privacy::spoken(Field::UserId, of.model.idText(of.user)); }},
+        {.title = QT_TR_NOOP("State"),
+         .text = [](JobUserRow of) { return of.model.chipOf(of.user).text; },
+         .chips = [](JobUserRow of) { return Chips{of.model.chipOf(of.user)}; }},
+        {.title = QT_TR_NOOP("Result"),
+         .text = [](JobUserRow of) { return of.model.detail(of.user); },
+         .spoken =
+             [](JobUserRow of) {
+                 const QString detail = of.model.detail(of.user);
+                 return detail.isEmpty() ? tr("none") : detail;
+             }},
     };
-    switch (column) {
-    case Column::ClientId:
-        return items() ? text(privacy::Field::ClientUserId, items()->clientUserId(user)) : QString();
-    case Column::Id:
-        return text(privacy::Field::UserId, idText(user));
-    case Column::State:
-        return chipOf(user).text;
-    case Column::Detail: {
-        const QString words = detail(user);
-        return words.isEmpty() && role == Qt::AccessibleTextRole ? tr("none") : words;
-    }
-    }
-    return {};
+    static_assert(std::size(all) == size_t(Column::Detail) + 1);
+    return all;
 }
 
 QVariant JobUserTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const char *const detail = !m_plan ? QT_TR_NOOP("Result")
-        : m_part == Part::Affected     ? QT_TR_NOOP("Change")
-                                       : QT_TR_NOOP("Reason");
-    const char *const titles[] = {QT_TR_NOOP("Client ID"), QT_TR_NOOP("User ID"), QT_TR_NOOP("State"), detail};
-    static_assert(std::size(titles) == size_t(Column::Detail) + 1);
-    return columnTitle(section, orientation, role, titles, &tr);
+    const QVariant title = RowModel::headerData(section, orientation, role);
+    if (!title.isValid() || !m_plan || Column(section) != Column::Detail)
+        return title;
+    return m_part == Part::Affected ? tr("Change") : tr("Reason");
 }
 
 } // namespace labdesk

@@ -2,19 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "models/rowmodel.h"
 #include "session/userjob.h"
-#include "text/chip.h"
-
-#include <QAbstractTableModel>
 
 #include <optional>
-#include <vector>
 
 namespace labdesk {
 
+class JobUserTableModel;
+
+struct JobUserRow
+{
+    const JobUserTableModel &model;
+    quint32 user; ///< of the job
+};
+
 /// The users of one job, of a plan before it becomes one, or of a job that was interrupted. Nothing is held for a row
 /// that is not looked at, but its number while a filter is on.
-class JobUserTableModel : public QAbstractTableModel
+class JobUserTableModel : public RowModel<JobUserRow>
 {
     Q_OBJECT
 
@@ -23,7 +28,7 @@ public:
 
     enum class Part { Affected, Excluded };
 
-    explicit JobUserTableModel(QObject *parent = nullptr) : QAbstractTableModel(parent) { }
+    explicit JobUserTableModel(QObject *parent = nullptr) : RowModel(parent) { }
 
     void showJob(UserJob *job);                        ///< null: nobody
     void showPlan(const UserJobPlan *plan, Part part); ///< the plan must outlive the rows; null: nobody
@@ -34,17 +39,19 @@ public:
     UserId userAt(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    Columns columns() const override;
+    JobUserRow rowAt(int row) const override { return {*this, userIn(row)}; }
+    QString idOf(JobUserRow of) const override { return idText(of.user); }
     void show(UserJob *job, const UserJobPlan *plan, std::optional<UserJobRemains> remains);
     void list();
     bool isLetThrough(UserJobState state) const;
     const std::vector<UserJobState> *states() const; ///< null: a plan has none
     const UserJobItems *items() const;               ///< null: of remains only ids are known
     QString idText(quint32 user) const;
+    QString clientId(quint32 user) const;
     Chip chipOf(quint32 user) const;
     void userChanged(quint32 user);
     quint32 userIn(int row) const { return m_filter ? m_rows[size_t(row)] : quint32(row); }

@@ -5,7 +5,6 @@
 #include "domain/enumtable.h"
 #include "domain/plainlytyped.h"
 #include "domain/useredit.h"
-#include "models/columntitle.h"
 #include "privacy/sensitive.h"
 #include "session/connectionserialization.h"
 #include "text/localtexts.h"
@@ -153,11 +152,36 @@ Chips auditChips(const AuditRecord &record)
     return chips;
 }
 
+namespace {
+
+QString formatTime(const AuditRecord &record)
+{
+    const QDateTime at = record.at.toLocalTime();
+    return AuditTableWords::tr("%1, %2").arg(localDate(at.date()), localTimeWithSeconds(at.time()));
+}
+
+QString formatConnection(const AuditRecord &record)
+{
+    return record.environment.isEmpty()
+        ? record.connection
+        : AuditTableWords::tr("%1 · %2").arg(record.connection, environmentOf(record.environment));
+}
+
+QString formatOutcome(const AuditRecord &record)
+{
+    QStringList words;
+    for (const Chip &chip : auditChips(record))
+        words += chip.text;
+    return localList(words);
+}
+
+} // namespace
+
 AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent)
     : LogTableModel(trail, parent), m_records(&trail.records())
 {
     connect(&trail, &AuditTrail::recorded, this, [this] {
-        if (matches(recordCount() - 1))
+        if (matches(records().back()))
             addNewest();
     });
     connect(&trail, &AuditTrail::aboutToBeVerified, this, [this] { beginResetModel(); });
@@ -190,9 +214,8 @@ void AuditTableModel::setFilter(const QString &words)
     rebuild();
 }
 
-bool AuditTableModel::matches(size_t at) const
+bool AuditTableModel::matches(const AuditRecord &record) const
 {
-    const AuditRecord &record = (*m_records)[at];
     const bool isOpening = record.operation == auditWord(AuditOperation::UseConnection) && record.isProved;
     return m_words.isEmpty() ? !m_isFolded || !isOpening : hasWords(record);
 }
@@ -200,15 +223,10 @@ bool AuditTableModel::matches(size_t at) const
 bool AuditTableModel::hasWords(const AuditRecord &record) const
 {
     QStringList texts{record.operation, record.outcome, record.environment, record.ticket, record.target};
-    for (int column = 0; column < columnCount(); ++column)
-        texts += text(record, Column(column));
+    for (const auto &column : columns())
+        texts += textOf(column, record);
     const QString all = searchKey(texts.join(u'\n'));
     return std::ranges::all_of(m_words, [&all](const QString &word) { return all.contains(word); });
-}
-
-const AuditRecord &AuditTableModel::recordAt(int row) const
-{
-    return (*m_records)[recordOf(row)];
 }
 
 std::vector<AuditRecord> AuditTableModel::found() const
@@ -219,81 +237,44 @@ std::vector<AuditRecord> AuditTableModel::found() const
     return all;
 }
 
-int AuditTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : int(Column::Who) + 1;
-}
-
-QString AuditTableModel::text(const AuditRecord &record, Column column) const
-{
-    switch (column) {
-    case Column::Number:
-        return localNumber(qint64(record.number));
-    case Column::Time: {
-        const QDateTime at = record.at.toLocalTime();
-        return tr("%1, %2").arg(localDate(at.date()), localTimeWithSeconds(at.time()));
-    }
-    case Column::Operation:
-        return auditOperationText(record);
-    case Column::Target:
-        return privacy::shown(privacy::Field::UserId, record.target);
-    case Column::Connection:
-        return record.environment.isEmpty() ? record.connection
-                                            : tr("%1 · %2").arg(record.connection, environmentOf(record.environment));
-    case Column::Outcome: {
-        QStringList words;
-        for (const Chip &chip : auditChips(record))
-            words += chip.text;
-        return localList(words);
-    }
-    case Column::Who:
-        return record.who;
-    }
-    return {};
-}
-
 /// Every column, for where there is no room for all.
 QString AuditTableModel::whole(const AuditRecord &record) const
 {
     QStringList lines;
     for (int column = 0; column < columnCount(); ++column)
-        if (const QString value = text(record, Column(column)); !value.isEmpty())
+        if (const QString value = textOf(columns()[size_t(column)], record); !value.isEmpty())
             lines += tr("%1: %2").arg(headerData(column, Qt::Horizontal).toString(), value);
     if (!record.ticket.isEmpty())
         lines += tr("Ticket: %1").arg(record.ticket);
     return lines.join(u'\n');
 }
 
-QVariant AuditTableModel::data(const QModelIndex &index, int role) const
+AuditTableModel::Columns AuditTableModel::columns() const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const AuditRecord &record = recordAt(index.row());
-    const Column column = Column(index.column());
-    switch (role) {
-    case IdRole:
-        return QString::number(record.number);
-    case ChipsRole:
-        return QVariant::fromValue(column == Column::Outcome ? auditChips(record) : Chips());
-    case Qt::ToolTipRole:
-        if (column == Column::Time)
-            return record.at.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s);
-        return column == Column::Operation ? whole(record) : text(record, column);
-    case Qt::AccessibleTextRole:
-        return column == Column::Target ? privacy::spoken(privacy::Field::UserId, record.target) : text(record, column);
-    case Qt::DisplayRole:
-        return text(record, column);
-    default:
-        return {};
-    }
+    using Row = const AuditRecord &;
+    static constexpr RowColumn<Row> all[] = {
+        {.title = QT_TR_NOOP("No."), .count = [](Row record) { return qint64(record.number); }, .hintsText = true},
+        {.title = QT_TR_NOOP("Time"),
+         .text = formatTime,
+         .hint = [](Row record) { return record.at.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s); }},
+        {.title = QT_TR_NOOP("Action"), .text = auditOperationText}, // its tooltip is whole()
+        {.title = QT_TR_NOOP("User ID"),
+         .text = [](Row record) { return privacy::shown(privacy::Field::UserId, record.target); },
+         .spoken = [](Row record) { return privacy::spoken(privacy::Field::UserId, record.target); },
+         .hintsText = true},
+        {.title = QT_TR_NOOP("Connection"), .text = formatConnection, .hintsText = true},
+        {.title = QT_TR_NOOP("Outcome"), .text = formatOutcome, .hintsText = true, .chips = auditChips},
+        {.title = QT_TR_NOOP("Account"), .text = [](Row record) { return record.who; }, .hintsText = true},
+    };
+    static_assert(std::size(all) == size_t(Column::Who) + 1);
+    return all;
 }
 
-QVariant AuditTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+QVariant AuditTableModel::data(const QModelIndex &index, int role) const
 {
-    static constexpr const char *titles[]
-        = {QT_TR_NOOP("No."),        QT_TR_NOOP("Time"),    QT_TR_NOOP("Action"), QT_TR_NOOP("User ID"),
-           QT_TR_NOOP("Connection"), QT_TR_NOOP("Outcome"), QT_TR_NOOP("Account")};
-    return columnTitle(section, orientation, role, titles, &tr);
+    if (role != Qt::ToolTipRole || Column(index.column()) != Column::Operation)
+        return RowModel::data(index, role);
+    return plainToolTip(whole(recordAt(index.row())));
 }
 
 } // namespace labdesk

@@ -4,7 +4,6 @@
 
 #include "models/logtablemodel.h"
 #include "session/audittrail.h"
-#include "text/chip.h"
 
 #include <deque>
 #include <vector>
@@ -13,7 +12,7 @@ namespace labdesk {
 
 /// The newest records of the audit trail as a table, newest first. Narrowed by words in anything a row shows, and in
 /// the words of the file.
-class AuditTableModel : public LogTableModel
+class AuditTableModel : public LogTableModel<AuditRecord>
 {
     Q_OBJECT
 
@@ -29,18 +28,16 @@ public:
     void setFolded(bool folded);
     bool isFolded() const { return m_isFolded; }
     int total() const { return int(m_records->size()); } ///< in memory
-    const AuditRecord &recordAt(int row) const;
-    std::vector<AuditRecord> found() const; ///< what the filter leaves, oldest first; also what is folded
+    std::vector<AuditRecord> found() const;              ///< what the filter leaves, oldest first; also what is folded
 
-    int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    size_t recordCount() const override { return m_records->size(); }
-    bool matches(size_t at) const override;
+    Columns columns() const override;
+    QString idOf(const AuditRecord &record) const override { return QString::number(record.number); }
+    const std::deque<AuditRecord> &records() const override { return *m_records; }
+    bool matches(const AuditRecord &record) const override;
     bool hasWords(const AuditRecord &record) const;
-    QString text(const AuditRecord &record, Column column) const;
     QString whole(const AuditRecord &record) const;
 
     std::deque<AuditRecord> m_own;

@@ -2,41 +2,75 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QAbstractTableModel>
+#include "models/rowmodel.h"
 
-#include <vector>
+#include <deque>
 
 namespace labdesk {
 
 /// A log as a table, newest first: a row for each record that the filter leaves. The log grows at its end, drops its
 /// oldest record when it is full, and says so (`aboutToDropFirst`, `droppedFirst`).
-class LogTableModel : public QAbstractTableModel
+template <class Record> class LogTableModel : public RowModel<const Record &>
 {
-    Q_OBJECT
-
 public:
-    int rowCount(const QModelIndex &parent = {}) const override;
+    int rowCount(const QModelIndex &parent = {}) const final { return parent.isValid() ? 0 : int(m_rows.size()); }
+    const Record &recordAt(int row) const { return records()[m_rows[size_t(row)]]; }
 
 protected:
-    template <class Log> explicit LogTableModel(const Log &log, QObject *parent) : QAbstractTableModel(parent)
+    template <class Log> explicit LogTableModel(const Log &log, QObject *parent) : RowModel<const Record &>(parent)
     {
-        connect(&log, &Log::aboutToDropFirst, this, &LogTableModel::firstGoes);
-        connect(&log, &Log::droppedFirst, this, &LogTableModel::firstIsGone);
+        this->connect(&log, &Log::aboutToDropFirst, this, [this] { firstGoes(); });
+        this->connect(&log, &Log::droppedFirst, this, [this] { firstIsGone(); });
     }
-    explicit LogTableModel(QObject *parent) : QAbstractTableModel(parent) { } ///< of a log that stays as it is
+    explicit LogTableModel(QObject *parent) : RowModel<const Record &>(parent) { } ///< of a log that stays as it is
 
-    virtual size_t recordCount() const = 0;
-    virtual bool matches(size_t record) const = 0; ///< the filter; `record` is its index in the log
+    virtual const std::deque<Record> &records() const = 0; ///< oldest first
+    virtual bool matches(const Record &record) const = 0;  ///< the filter
 
-    size_t recordOf(int row) const { return m_rows[static_cast<size_t>(row)]; }
-    int rowOf(size_t record) const; ///< -1: the filter hides it
-    void fill();                    ///< with what the filter leaves now, within a reset of the model
-    void rebuild();
-    void addNewest(); ///< a row for the last record, whether it matches or not
+    int rowOf(size_t place) const ///< -1: the filter hides it; `place` is its index in the log
+    {
+        const auto at = std::ranges::find(m_rows, place);
+        return at == m_rows.end() ? -1 : int(at - m_rows.begin());
+    }
+    void fill() ///< with what the filter leaves now, within a reset of the model
+    {
+        m_rows.clear();
+        for (size_t place = records().size(); place-- > 0;)
+            if (matches(records()[place]))
+                m_rows.push_back(place);
+    }
+    void rebuild()
+    {
+        this->beginResetModel();
+        fill();
+        this->endResetModel();
+    }
+    void addNewest() ///< a row for the last record, whether it matches or not
+    {
+        this->beginInsertRows({}, 0, 0);
+        m_rows.insert(m_rows.begin(), records().size() - 1);
+        this->endInsertRows();
+    }
 
 private:
-    void firstGoes();
-    void firstIsGone();
+    const Record &rowAt(int row) const final { return recordAt(row); }
+
+    void firstGoes()
+    {
+        m_firstIsShown = !m_rows.empty() && m_rows.back() == 0;
+        if (!m_firstIsShown)
+            return;
+        const int last = int(m_rows.size()) - 1;
+        this->beginRemoveRows({}, last, last);
+        m_rows.pop_back();
+    }
+    void firstIsGone()
+    {
+        for (size_t &place : m_rows)
+            --place;
+        if (m_firstIsShown)
+            this->endRemoveRows();
+    }
 
     std::vector<size_t> m_rows;  ///< indexes into the log, newest first
     bool m_firstIsShown = false; ///< the record that is being dropped

@@ -3,7 +3,6 @@
 #include "models/requesttablemodel.h"
 
 #include "domain/plainlytyped.h"
-#include "models/columntitle.h"
 #include "privacy/inspection.h"
 #include "text/localtexts.h"
 
@@ -38,6 +37,44 @@ QString stateText(const api::RequestRecord &record)
         return RequestTableModel::tr("Canceled");
     }
     return {};
+}
+
+namespace {
+
+QString formatDuration(const api::RequestRecord &record)
+{
+    return RequestTableModel::tr("%1 ms").arg(localNumber(qint64(record.duration.count())));
+}
+
+} // namespace
+
+RequestTableModel::Columns RequestTableModel::columns() const
+{
+    using Row = const api::RequestRecord &;
+    static constexpr RowColumn<Row> all[] = {
+        {.title = QT_TR_NOOP("Time"),
+         .text = [](Row record) { return localTimeWithSeconds(record.startedAt.toLocalTime().time()); },
+         .hint = [](Row record) { return record.startedAt.toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s); }},
+        {.title = QT_TR_NOOP("Method"), .text = [](Row record) { return verbText(record.verb); }, .hintsText = true},
+        {.title = QT_TR_NOOP("Path"),
+         .text = [](Row record) { return privacy::shownPath(record.path); },
+         .hintsText = true},
+        {.title = QT_TR_NOOP("Status"),
+         .text = [](Row record) { return record.httpStatus == 0 ? QString() : QString::number(record.httpStatus); },
+         .none = QT_TR_NOOP("No response"),
+         .hintsText = true},
+        {.title = QT_TR_NOOP("Duration"),
+         .text = [](Row record) { return record.isOver() ? formatDuration(record) : u"—"_s; },
+         .spoken = [](Row record) { return record.isOver() ? formatDuration(record) : stateText(record); },
+         .hintsText = true},
+        {.title = QT_TR_NOOP("Attempts"), .count = [](Row record) { return qint64(record.tries); }, .hintsText = true},
+        {.title = QT_TR_NOOP("State"),
+         .text = stateText,
+         .hintsText = true,
+         .chips = [](Row record) { return Chips{stateChip(record)}; }},
+    };
+    static_assert(std::size(all) == size_t(Column::State) + 1);
+    return all;
 }
 
 /// The state in a word or two; the sentence is in stateText(), for the tooltip and the ear.
@@ -84,11 +121,10 @@ void RequestTableModel::setPaused(bool paused)
         showAll();
 }
 
-bool RequestTableModel::matches(size_t at) const
+bool RequestTableModel::matches(const api::RequestRecord &record) const
 {
     if (m_filter.isEmpty())
         return true;
-    const api::RequestRecord &record = m_log.records()[at];
     const QString text = searchKey(u"%1\n%2\n%3\n%4"_s.arg(verbText(record.verb), record.path,
                                                            QString::number(record.httpStatus), stateText(record)));
     return m_filter.matches(record, text);
@@ -108,7 +144,7 @@ void RequestTableModel::setWaiting(int waiting)
 
 void RequestTableModel::rowAppended()
 {
-    if (!matches(recordCount() - 1))
+    if (!matches(m_log.records().back()))
         return;
     if (m_isPaused)
         setWaiting(m_waiting + 1);
@@ -122,15 +158,10 @@ void RequestTableModel::rowChanged(int logRow)
     const bool isShown = row >= 0;
     if (m_isPaused && !isShown)
         return; // one that waits, or one that the filter hides
-    if (!m_isPaused && isShown != matches(size_t(logRow)))
+    if (!m_isPaused && isShown != matches(m_log.records()[size_t(logRow)]))
         return showAll(); // its new state puts it into, or out of, what the filter shows
     if (isShown)
         Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));
-}
-
-const api::RequestRecord &RequestTableModel::recordAt(int row) const
-{
-    return m_log.records()[recordOf(row)];
 }
 
 QModelIndex RequestTableModel::indexOf(quint64 id) const
@@ -139,54 +170,6 @@ QModelIndex RequestTableModel::indexOf(quint64 id) const
         if (recordAt(row).id == id)
             return index(row, 0);
     return {};
-}
-
-int RequestTableModel::columnCount(const QModelIndex &parent) const
-{
-    return parent.isValid() ? 0 : 7;
-}
-
-QVariant RequestTableModel::data(const QModelIndex &index, int role) const
-{
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
-        return {};
-    const auto &record = recordAt(index.row());
-    if (role == IdRole)
-        return QString::number(record.id);
-    if (role == ChipsRole)
-        return QVariant::fromValue(Column(index.column()) == Column::State ? Chips{stateChip(record)} : Chips());
-    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole && role != Qt::ToolTipRole)
-        return {};
-    switch (Column(index.column())) {
-    case Column::Time:
-        return role == Qt::ToolTipRole ? record.startedAt.toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s)
-                                       : localTimeWithSeconds(record.startedAt.toLocalTime().time());
-    case Column::Method:
-        return verbText(record.verb);
-    case Column::Path:
-        return privacy::shownPath(record.path);
-    case Column::Status:
-        if (record.httpStatus == 0)
-            return role == Qt::AccessibleTextRole ? tr("No response") : u"—"_s;
-        return QString::number(record.httpStatus);
-    case Column::Duration:
-        if (!record.isOver())
-            return role == Qt::AccessibleTextRole ? stateText(record) : u"—"_s;
-        return tr("%1 ms").arg(localNumber(qint64(record.duration.count())));
-    case Column::Tries:
-        return localNumber(record.tries);
-    case Column::State:
-        return stateText(record);
-    }
-    return {};
-}
-
-QVariant RequestTableModel::headerData(int section, Qt::Orientation orientation, int role) const
-{
-    static constexpr const char *titles[]
-        = {QT_TR_NOOP("Time"),     QT_TR_NOOP("Method"),   QT_TR_NOOP("Path"), QT_TR_NOOP("Status"),
-           QT_TR_NOOP("Duration"), QT_TR_NOOP("Attempts"), QT_TR_NOOP("State")};
-    return columnTitle(section, orientation, role, titles, &tr);
 }
 
 } // namespace labdesk

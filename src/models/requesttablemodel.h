@@ -5,12 +5,11 @@
 #include "models/logtablemodel.h"
 #include "models/requestfilter.h"
 #include "session/requestlog.h"
-#include "text/chip.h"
 
 namespace labdesk {
 
 /// The request log as a table, newest first, a row for each request with all its tries. Narrowed by a RequestFilter.
-class RequestTableModel : public LogTableModel
+class RequestTableModel : public LogTableModel<api::RequestRecord>
 {
     Q_OBJECT
 
@@ -26,20 +25,16 @@ public:
     bool isPaused() const { return m_isPaused; }
     int waiting() const { return m_waiting; } ///< requests that came while it was paused, and match
     int total() const { return int(m_log.records().size()); }
-    const api::RequestRecord &recordAt(int row) const;
     QModelIndex indexOf(quint64 id) const;
 
 Q_SIGNALS:
     void waitingChanged();
 
-public:
-    int columnCount(const QModelIndex &parent = {}) const override;
-    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
-    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
-
 private:
-    size_t recordCount() const override { return m_log.records().size(); }
-    bool matches(size_t at) const override;
+    Columns columns() const override;
+    QString idOf(const api::RequestRecord &record) const override { return QString::number(record.id); }
+    const std::deque<api::RequestRecord> &records() const override { return m_log.records(); }
+    bool matches(const api::RequestRecord &record) const override;
     void showAll(); ///< also those that came while it was paused
     void rowAppended();
     void rowChanged(int logRow);

@@ -252,18 +252,19 @@ void BulkImporter::writeConnections()
 
 void BulkImporter::writeOrders()
 {
-    const auto &lines = batch<BulkOrder>();
+    auto &lines = batch<Order>();
     if (lines.empty())
         return;
     const std::vector<qint64> users = owners(lines);
     QStringList ids;
     for (const auto &[line, each] : lines)
-        ids += each.order.orderId;
+        ids += each.orderId;
     auto taken = m_orderIds.find(ids);
     const QSet<QString> labs = allLabs();
-    TableWriter orders(m_database, u"orders"_s, {u"order_id"_s, u"user_seq"_s, u"lab_id"_s, u"zip"_s, u"created_on"_s});
+    TableWriter orders(m_database, orderTable.name(), orderTable.columns());
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        const Order &order = lines[i].record.order;
+        Order &order = lines[i].record;
+        order.owner.seq = users[i];
         if (users[i] == 0)
             continue;
         if (taken.contains(order.orderId)) {
@@ -272,7 +273,7 @@ void BulkImporter::writeOrders()
             refuse(lines[i].line, "lab_id: there is no such lab");
         } else {
             taken.insert(order.orderId, 0);
-            orders.add({order.orderId, users[i], order.labId, order.zip, order.createdOn});
+            orders.add(orderTable.values(order));
             ++m_written[u"order"_s];
         }
     }

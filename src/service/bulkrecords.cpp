@@ -6,6 +6,28 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+template <class Row, class Value> void add(std::vector<BulkMember> &members, const Column<Row, Value> &column)
+{
+    constexpr bool isJson = !std::is_convertible_v<Value, std::optional<QString>> && !std::is_arithmetic_v<Value>;
+    members.push_back({column.name(), isJson});
+}
+
+template <class Row> void add(std::vector<BulkMember> &members, const Column<Row, Owner> &)
+{
+    members.insert(members.end(), {{"user_id"}, {"client_user_id"}});
+}
+
+template <class Row, class... Value> std::vector<BulkMember> membersOf(const Table<Row, Value...> &table)
+{
+    std::vector<BulkMember> members;
+    table.each([&](const auto &column) { add(members, column); });
+    return members;
+}
+
+} // namespace
+
 const QStringList &bulkTypes()
 {
     static const QStringList types{u"team"_s, u"lab"_s,        u"center"_s, u"payor"_s,
@@ -57,7 +79,7 @@ const std::vector<BulkMember> &bulkMembers(qsizetype type)
          {"auto_connect"},
          {"denied", true},
          {"error", true}},
-        {{"order_id"}, {"user_id"}, {"client_user_id"}, {"lab_id"}, {"zip_code"}, {"created_on"}},
+        membersOf(orderTable),
         {{"user_id"}, {"client_user_id"}, {"created_on"}, {"record", true}},
     };
     return all[type];

@@ -12,13 +12,6 @@
 
 namespace labdesk::service {
 
-/// Whose a record is: a user, named by one of the two.
-struct Owner
-{
-    QString userId;
-    QString clientUserId;
-};
-
 // What a line of an import or an export stands for, each of a type of its own: docs/service.md names their members.
 struct BulkTeam
 {
@@ -34,11 +27,6 @@ struct BulkConnection
     Owner owner;
     Connection connection;
 };
-struct BulkOrder
-{
-    Owner owner;
-    Order order;
-};
 struct BulkInsurance
 {
     Owner owner;
@@ -46,7 +34,7 @@ struct BulkInsurance
     QByteArray body; ///< as it is sent
 };
 
-using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, BulkConnection, BulkOrder, BulkInsurance>;
+using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, BulkConnection, Order, BulkInsurance>;
 
 /// The types in the order of BulkRecord, which is also the one in which they can refer to each other.
 enum BulkType { TeamType, LabType, CenterType, PayorType, UserType, ConnectionType, OrderType, InsuranceType };
@@ -57,7 +45,7 @@ const QStringList &bulkTypes();
 /// The members of a type, which are the columns of its CSV. Those that hold JSON there are not plain text.
 struct BulkMember
 {
-    const char *name;
+    std::string_view name;
     bool isJson = false;
 };
 const std::vector<BulkMember> &bulkMembers(qsizetype type);

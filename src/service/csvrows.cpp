@@ -49,7 +49,8 @@ const CsvTitle *givenFor(const CsvTitles &given, const QByteArray &title)
 bool isMember(const QByteArray &title, qsizetype type)
 {
     const QByteArray name = memberNamed(title);
-    return std::ranges::any_of(bulkMembers(type), [&name](const BulkMember &each) { return name == each.name; });
+    return std::ranges::any_of(bulkMembers(type),
+                               [&name](const BulkMember &each) { return name == QByteArrayView(each.name); });
 }
 
 qsizetype membersAmong(const QByteArrayList &titles, qsizetype type, const CsvTitles &given = {})
@@ -73,7 +74,7 @@ QString advice(const QByteArrayList &titles, qsizetype type)
 {
     QStringList names;
     for (const BulkMember &member : bulkMembers(type))
-        names += QString::fromLatin1(member.name);
+        names += QString::fromLatin1(QByteArrayView(member.name));
     const QStringList others = typesWith(titles);
     return u"The members of type %1 are: %2. "_s.arg(bulkTypes()[type], names.join(u", "))
         + (others.isEmpty()
@@ -197,7 +198,7 @@ QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type, ch
             continue;
         }
         const QByteArray name = other ? other->member : memberNamed(title);
-        const auto isIt = [&name](const BulkMember &each) { return name == each.name; };
+        const auto isIt = [&name](const BulkMember &each) { return name == QByteArrayView(each.name); };
         const auto found = std::ranges::find_if(members, isIt);
         const qsizetype column = columns() + 1;
         if (found == members.end() && !(name.isEmpty() && titles.size() > 1))
@@ -205,7 +206,7 @@ QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type, ch
                 + advice(titles, type);
         if (found != members.end() && std::ranges::any_of(m_columns, isIt, &Column::member))
             return u"column %1 of its first line, %2, is a duplicate."_s.arg(column).arg(
-                QString::fromLatin1(found->name));
+                QString::fromLatin1(QByteArrayView(found->name)));
         m_columns.push_back({found == members.end() ? BulkMember{""} : *found});
     }
     return {};
@@ -223,7 +224,7 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
         const auto &[column, isLeftOut] = m_columns[static_cast<std::size_t>(i)];
         if (cells[i].isEmpty() || isLeftOut)
             continue;
-        if (*column.name == '\0')
+        if (column.name.empty())
             throw LineRefused("column " + std::to_string(i + 1) + ": has no name in the first line");
         const bool isGuarded = cells[i].startsWith('\'') && looksLikeFormula(cells[i]);
         const QByteArray &cell = isGuarded ? cells[i].sliced(1) : cells[i];

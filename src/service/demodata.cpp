@@ -48,7 +48,7 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     targets.addCenter = [&](const Center &center) { centers.add(center); };
     targets.addPayor = [&](const Payor &payor) { payors->add(payor); };
     targets.users.addUser = [&](User &user, const std::vector<Connection> &sources) { users->add(user, sources); };
-    targets.users.addOrder = [&](const User &, const Order &order) { orders->add(order); };
+    targets.users.addOrder = [&](const Order &order) { orders->add(order); };
     targets.users.addInsurance = [&](const User &user, qint64 createdOn, const QByteArray &body) {
         insurances.add(user.seq, createdOn, body);
     };

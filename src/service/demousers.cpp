@@ -134,8 +134,11 @@ void addOrders(const User &user, qint64 now, DemoRandom &random, const DemoSurro
     for (int left = random.between(1, 2); left > 0; --left) {
         const qint64 created
             = user.createdOn + static_cast<qint64>(random.unit() * static_cast<double>(now - user.createdOn));
-        targets.addOrder(
-            user, {random.uuid(), user.seq, random.pick(around.labs).id, around.places.pick(random).zip, created});
+        targets.addOrder({random.uuid(),
+                          {user.seq, user.userId},
+                          random.pick(around.labs).id,
+                          around.places.pick(random).zip,
+                          created});
     }
 }
 

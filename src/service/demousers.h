@@ -15,7 +15,7 @@ namespace labdesk::service {
 struct DemoUserTargets
 {
     std::function<void(User &, const std::vector<Connection> &)> addUser; ///< may set its seq
-    std::function<void(const User &, const Order &)> addOrder;
+    std::function<void(const Order &)> addOrder;
     std::function<void(const User &, qint64 createdOn, const QByteArray &body)> addInsurance;
     std::function<bool()> givesUp = {};
     bool hasPersonalIds = true; ///< some client IDs are what the contract forbids

@@ -39,7 +39,7 @@ QString beginStatement(Engine engine);
 QString rowLock(Engine engine);    ///< at the end of a SELECT in a transaction: nobody else changes these rows
 QString keysOfJson(Engine engine); ///< a table with the column k, of the texts in the array that is bound
 QString position(Engine engine);   ///< the function that finds a text in a text
-QString definition(Engine engine, const char *sql); ///< CREATE TABLE, which is written in SQLite's types
+QString definition(Engine engine, QString text); ///< CREATE TABLE, which is written in SQLite's types
 
 // How many users a team has, known without reading them: kept by triggers, which are made after the first data.
 QStringList totalsTable(Engine engine);

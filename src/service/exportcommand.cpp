@@ -21,8 +21,8 @@ class Export
 public:
     Export(const Database &database, Team team, RecordWriter &out)
         : m_database(database), m_team(std::move(team)), m_out(out), m_users(database, m_connections, m_team),
-          m_orders(database.prepare(u"SELECT order_id, user_seq, lab_id, zip, created_on FROM orders"
-                                    " WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, order_id"_s)),
+          m_orders(
+              database.prepare(orderTable.select() + u"WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, order_id"_s)),
           m_insurances(database.prepare(u"SELECT user_seq, created_on, body FROM insurances"
                                         " WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, insurance_seq"_s))
     {
@@ -111,11 +111,13 @@ void Export::writeUsers()
 void Export::writeOrders(const std::map<qint64, QString> &ids)
 {
     m_orders.run({ids.begin()->first, ids.rbegin()->first});
-    while (m_orders.next())
-        if (const auto owner = ids.find(m_orders.integer(1)); owner != ids.end()) // else another team's
-            m_out.write(BulkOrder{{owner->second, {}},
-                                  {m_orders.text(0), owner->first, static_cast<int>(m_orders.integer(2)),
-                                   m_orders.text(3), m_orders.integer(4)}});
+    while (m_orders.next()) {
+        Order order = orderTable.row(m_orders);
+        if (const auto owner = ids.find(order.owner.seq); owner != ids.end()) { // else another team's
+            order.owner.userId = owner->second;
+            m_out.write(order);
+        }
+    }
 }
 
 void Export::writeInsurances(const std::map<qint64, QString> &ids)
@@ -123,7 +125,7 @@ void Export::writeInsurances(const std::map<qint64, QString> &ids)
     m_insurances.run({ids.begin()->first, ids.rbegin()->first});
     while (m_insurances.next())
         if (const auto owner = ids.find(m_insurances.integer(0)); owner != ids.end())
-            m_out.write(BulkInsurance{{owner->second, {}}, m_insurances.integer(1), m_insurances.bytes(2)});
+            m_out.write(BulkInsurance{{0, owner->second}, m_insurances.integer(1), m_insurances.bytes(2)});
 }
 
 } // namespace

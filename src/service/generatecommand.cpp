@@ -26,11 +26,9 @@ void generate(RecordWriter &out, const DemoAmount &amount, const QString &teamId
     targets.users.addUser = [&](User &user, const std::vector<Connection> &connections) {
         out.write(BulkUser{user, connections});
     };
-    targets.users.addOrder = [&](const User &user, const Order &order) {
-        out.write(BulkOrder{{user.userId, {}}, order});
-    };
+    targets.users.addOrder = [&](const Order &order) { out.write(order); };
     targets.users.addInsurance = [&](const User &user, qint64 createdOn, const QByteArray &body) {
-        out.write(BulkInsurance{{user.userId, {}}, createdOn, body});
+        out.write(BulkInsurance{{0, user.userId}, createdOn, body});
     };
     targets.users.hasPersonalIds = false; // which an import refuses
     makeDemoData(amount, targets);

@@ -415,7 +415,7 @@ CsvTitles titlesIn(const QCommandLineParser &parser, qsizetype type)
         const QString member = given.mid(sign + 1).trimmed();
         QStringList names;
         for (const BulkMember &each : bulkMembers(type))
-            names += QString::fromLatin1(each.name);
+            names += QString::fromLatin1(QByteArrayView(each.name));
         if (sign <= 0 || given.left(sign).trimmed().isEmpty() || !(member.isEmpty() || names.contains(member)))
             failSubcommand(
                 u"Invalid --map '%1'. Use \"TITLE=MEMBER\", or \"TITLE=\" to leave a column out. The members "

@@ -45,7 +45,7 @@ void MembersReader::refuseStranger(const QString &name, const std::vector<BulkMe
 {
     QStringList names;
     for (const BulkMember &each : known)
-        names += QString::fromLatin1(each.name);
+        names += textOf(each.name);
     const QString near = nearestName(name, names);
     const QString meant = near.isEmpty() ? QString() : u"; %1 may be meant"_s.arg(near);
     throw LineRefused((m_prefix + u"one of the members is unknown"_s + meant).toStdString());

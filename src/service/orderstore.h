@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/database.h"
-
-#include <optional>
+#include "service/table.h"
 
 namespace labdesk::service {
 
@@ -12,10 +10,20 @@ namespace labdesk::service {
 struct Order
 {
     QString orderId;
-    qint64 userSeq = 0;
+    Owner owner;
     int labId = 0;
     QString zip;
     qint64 createdOn = 0; ///< seconds since 1970
+};
+
+inline constexpr Table orderTable{
+    "orders",
+    "(%1)",
+    column("order_id TEXT NOT NULL", &Order::orderId, As::NewUuid),
+    column("user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE", &Order::owner),
+    column("lab_id INTEGER NOT NULL REFERENCES labs(lab_id)", &Order::labId),
+    column("zip TEXT NOT NULL", &Order::zip, As::Zip).named("zip_code"),
+    column("created_on INTEGER NOT NULL", &Order::createdOn),
 };
 
 class OrderStore

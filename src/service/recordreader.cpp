@@ -12,6 +12,7 @@
 #include <QUuid>
 
 #include <algorithm>
+#include <functional>
 #include <tuple>
 
 namespace labdesk::service {
@@ -64,10 +65,68 @@ const Members addressMembers{{"first_line"}, {"second_line"}, {"city"},    {"sta
 
 Owner ownerFrom(const MembersReader &members)
 {
-    Owner owner{members.uuid("user_id").value_or(QString()), members.text("client_user_id").value_or(QString())};
+    Owner owner{0, members.uuid("user_id").value_or(QString()), members.text("client_user_id").value_or(QString())};
     if (owner.userId.isEmpty() && owner.clientUserId.isEmpty())
         members.refuse("user_id", "is missing, and so is client_user_id");
     return owner;
+}
+
+// What a row is read from, and what that leaves open.
+struct LineMembers
+{
+    const MembersReader &given;
+    qint64 now;                                                ///< for times
+    std::function<QByteArray(std::string_view name)> raw = {}; ///< a member as it is written, to be sent like that
+};
+
+template <class Row> QString valueFrom(const LineMembers &members, const Column<Row, QString> &column)
+{
+    switch (column.as) {
+    case As::Any:
+        break;
+    case As::Required:
+        return members.given.requiredText(column.name());
+    case As::NewUuid: {
+        const auto id = members.given.uuid(column.name());
+        return id ? *id : QUuid::createUuid().toString(QUuid::WithoutBraces);
+    }
+    case As::Slug:
+        return members.given.slug(column.name());
+    case As::Zip:
+        return members.given.zip(column.name());
+    }
+    return members.given.text(column.name()).value_or(QString());
+}
+
+template <class Row> qint64 valueFrom(const LineMembers &members, const Column<Row, qint64> &column)
+{
+    return members.given.time(column.name()).value_or(members.now);
+}
+
+template <class Row> int valueFrom(const LineMembers &members, const Column<Row, int> &column)
+{
+    const auto id = members.given.integer(column.name());
+    if (!id)
+        members.given.refuse(column.name(), "is missing");
+    if (*id <= 0 || *id > std::numeric_limits<int>::max())
+        members.given.refuse(column.name(), "is out of range");
+    return static_cast<int>(*id);
+}
+
+template <class Row> Owner valueFrom(const LineMembers &members, const Column<Row, Owner> &)
+{
+    return ownerFrom(members.given);
+}
+
+template <class Row, class... Value> Row rowFrom(const Table<Row, Value...> &table, const LineMembers &members)
+{
+    Row row;
+    table.each([&](const auto &column) {
+        row.*column.member = valueFrom(members, column);
+        if (const char *reason = column.fault ? column.fault(row.*column.member) : nullptr)
+            members.given.refuse(column.name(), reason);
+    });
+    return row;
 }
 
 BusinessAddress addressFrom(const MembersReader &members)
@@ -367,12 +426,8 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
         return m_rules->user(members);
     case 5:
         return BulkConnection{ownerFrom(members), m_rules->connection(members)};
-    case 6: {
-        const auto id = members.uuid("order_id");
-        return BulkOrder{ownerFrom(members),
-                         {id ? *id : QUuid::createUuid().toString(QUuid::WithoutBraces), 0, labFrom(members),
-                          members.zip("zip_code"), members.time("created_on").value_or(m_rules->now())}};
-    }
+    case 6:
+        return rowFrom(orderTable, LineMembers{members, m_rules->now(), raw});
     default:
         checkInsurance(members);
         return BulkInsurance{ownerFrom(members), members.time("created_on").value_or(m_rules->now()), raw("record")};

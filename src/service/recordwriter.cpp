@@ -23,6 +23,39 @@ JsonWriter lineOf(qsizetype type)
     return out;
 }
 
+void writeValue(JsonWriter &out, const QString &value)
+{
+    out.text(value);
+}
+
+void writeValue(JsonWriter &out, qint64 time)
+{
+    out.text(isoTime(time));
+}
+
+void writeValue(JsonWriter &out, int value)
+{
+    out.number(qint64(value));
+}
+
+template <class Row, class Value> void writeMember(JsonWriter &out, const Column<Row, Value> &column, const Row &row)
+{
+    writeValue(out.key(column.name()), row.*column.member);
+}
+
+template <class Row> void writeMember(JsonWriter &out, const Column<Row, Owner> &column, const Row &row)
+{
+    out.key("user_id").text((row.*column.member).userId);
+}
+
+template <class Row, class... Value>
+QByteArray lineOf(qsizetype type, const Table<Row, Value...> &table, const Row &row)
+{
+    JsonWriter out = lineOf(type);
+    table.each([&](const auto &column) { writeMember(out, column, row); });
+    return out.endObject().bytes();
+}
+
 void writeNumber(JsonWriter &out, const char *name, double value)
 {
     out.key(name).raw(QByteArray::number(value, 'g', 17));
@@ -60,7 +93,7 @@ RecordWriter::RecordWriter(Format format, QStringList types) : m_format(format),
         return;
     QByteArrayList names;
     for (const BulkMember &member : bulkMembers(bulkTypes().indexOf(m_types.front())))
-        names += member.name;
+        names += QByteArrayView(member.name).toByteArray();
     append(names.join(',') + '\n');
 }
 
@@ -128,13 +161,9 @@ void RecordWriter::write(const BulkUser &each)
     writeLine(UserType, out.endObject().bytes());
 }
 
-void RecordWriter::write(const BulkOrder &each)
+void RecordWriter::write(const Order &order)
 {
-    const Order &order = each.order;
-    JsonWriter out = lineOf(OrderType);
-    out.key("order_id").text(order.orderId).key("user_id").text(each.owner.userId).key("lab_id");
-    out.number(qint64(order.labId)).key("zip_code").text(order.zip).key("created_on").text(isoTime(order.createdOn));
-    writeLine(OrderType, out.endObject().bytes());
+    writeLine(OrderType, lineOf(OrderType, orderTable, order));
 }
 
 void RecordWriter::write(const BulkInsurance &each)

@@ -24,7 +24,7 @@ public:
     void write(const Center &center);
     void write(const Payor &payor);
     void write(const BulkUser &user);
-    void write(const BulkOrder &order);
+    void write(const Order &order);
     void write(const BulkInsurance &insurance);
     void writeLine(qsizetype type, const QByteArray &json); ///< a whole object
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/schema.h"
 
+#include "service/orderstore.h"
+
 #include <chrono>
 #include <iterator>
 #include <span>
@@ -15,46 +17,45 @@ namespace {
 
 constexpr qint64 applicationId = 0x4c616264; // "Labd": another program's SQLite file is not written to
 
-// In SQLite's types, which definition() translates. users.body is the user as it is sent: the list of a million users
-// is read and sent as it is. It changes in the transaction that changes what it shows. Times are seconds since 1970,
-// dates are text.
-const char *const tables[] = {
-    "CREATE TABLE teams (team_seq INTEGER PRIMARY KEY, team_id TEXT NOT NULL UNIQUE)",
-    "CREATE TABLE users (seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, user_id TEXT NOT NULL, client_user_id "
-    "TEXT "
-    "NOT NULL,"
-    " created_on INTEGER NOT NULL, zone TEXT, zone_source TEXT, zone_updated INTEGER, birth_date TEXT, birth_source "
-    "TEXT,"
-    " birth_updated INTEGER, ingestion_start TEXT, ingestion_end TEXT, body BLOB NOT NULL)",
-    "CREATE TABLE connections (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, provider TEXT NOT "
-    "NULL,"
-    " created_on INTEGER NOT NULL, external_user_id TEXT, auto_connect INTEGER NOT NULL, denied TEXT NOT NULL,"
-    " error_type TEXT, error_message TEXT, errored_at INTEGER, PRIMARY KEY (user_seq, provider)) WITHOUT ROWID",
-    "CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, asked_at INTEGER NOT "
-    "NULL)",
-    "CREATE TABLE labs (lab_id INTEGER PRIMARY KEY, slug TEXT NOT NULL)",
-    "CREATE TABLE orders (order_id TEXT NOT NULL, user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
-    " lab_id INTEGER NOT NULL REFERENCES labs(lab_id), zip TEXT NOT NULL, created_on INTEGER NOT NULL)",
-    "CREATE TABLE insurances (insurance_seq INTEGER PRIMARY KEY, user_seq INTEGER NOT NULL REFERENCES users(seq) ON "
-    "DELETE CASCADE, created_on INTEGER "
-    "NOT NULL,"
-    " body BLOB NOT NULL)",
-    "CREATE TABLE centers (center_id INTEGER PRIMARY KEY, lab_id INTEGER NOT NULL REFERENCES labs(lab_id), name TEXT "
-    "NOT NULL,"
-    " first_line TEXT NOT NULL, second_line TEXT, city TEXT NOT NULL, state TEXT NOT NULL, zip TEXT NOT NULL, phone "
-    "TEXT NOT NULL,"
-    " fax TEXT NOT NULL, hours TEXT, site_code TEXT NOT NULL, bill_types TEXT NOT NULL, capabilities TEXT NOT NULL,"
-    " latitude REAL NOT NULL, longitude REAL NOT NULL, centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT "
-    "NULL)",
-    // A payor without a team is everybody's.
-    "CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, team_seq INTEGER, payor_code TEXT NOT NULL, name TEXT NOT "
-    "NULL, folded TEXT NOT "
-    "NULL,"
-    " body BLOB NOT NULL)",
-    "CREATE TABLE payor_ids (payor_seq INTEGER NOT NULL REFERENCES payors(payor_seq) ON DELETE CASCADE, clearinghouse "
-    "TEXT NOT NULL,"
-    " payor_id TEXT NOT NULL, PRIMARY KEY (payor_seq, clearinghouse)) WITHOUT ROWID",
-};
+// Of version 2, in SQLite's types, which definition() translates. users.body is the user as it is sent: the list of a
+// million users is read and sent as it is. It changes in the transaction that changes what it shows. A payor without a
+// team is everybody's. Times are seconds since 1970, dates are text.
+QStringList tables()
+{
+    return {
+        u"CREATE TABLE teams (team_seq INTEGER PRIMARY KEY, team_id TEXT NOT NULL UNIQUE)"_s,
+        u"CREATE TABLE users (seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, user_id TEXT NOT NULL,"
+        " client_user_id TEXT NOT NULL, created_on INTEGER NOT NULL, zone TEXT, zone_source TEXT, zone_updated INTEGER,"
+        " birth_date TEXT, birth_source TEXT, birth_updated INTEGER, ingestion_start TEXT, ingestion_end TEXT,"
+        " body BLOB NOT NULL)"_s,
+        u"CREATE TABLE connections (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
+        " provider TEXT NOT NULL, created_on INTEGER NOT NULL, external_user_id TEXT, auto_connect INTEGER NOT NULL,"
+        " denied TEXT NOT NULL, error_type TEXT, error_message TEXT, errored_at INTEGER,"
+        " PRIMARY KEY (user_seq, provider)) WITHOUT ROWID"_s,
+        u"CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
+        " asked_at INTEGER NOT NULL)"_s,
+        u"CREATE TABLE labs (lab_id INTEGER PRIMARY KEY, slug TEXT NOT NULL)"_s,
+        orderTable.create(),
+        u"CREATE TABLE insurances (insurance_seq INTEGER PRIMARY KEY,"
+        " user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, created_on INTEGER NOT NULL,"
+        " body BLOB NOT NULL)"_s,
+        u"CREATE TABLE centers (center_id INTEGER PRIMARY KEY, lab_id INTEGER NOT NULL REFERENCES labs(lab_id),"
+        " name TEXT NOT NULL, first_line TEXT NOT NULL, second_line TEXT, city TEXT NOT NULL, state TEXT NOT NULL,"
+        " zip TEXT NOT NULL, phone TEXT NOT NULL, fax TEXT NOT NULL, hours TEXT, site_code TEXT NOT NULL,"
+        " bill_types TEXT NOT NULL, capabilities TEXT NOT NULL, latitude REAL NOT NULL, longitude REAL NOT NULL,"
+        " centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT NULL)"_s,
+        u"CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, team_seq INTEGER, payor_code TEXT NOT NULL,"
+        " name TEXT NOT NULL, folded TEXT NOT NULL, body BLOB NOT NULL)"_s,
+        u"CREATE TABLE payor_ids (payor_seq INTEGER NOT NULL REFERENCES payors(payor_seq) ON DELETE CASCADE,"
+        " clearinghouse TEXT NOT NULL, payor_id TEXT NOT NULL, PRIMARY KEY (payor_seq, clearinghouse)) WITHOUT ROWID"_s,
+    };
+}
+
+// What versions have added to those, in the columns of their tables.
+QStringList newColumns(int version)
+{
+    return orderTable.upgrade(version);
+}
 
 // Made after the first data, which is several times faster.
 const char *const indexes[] = {
@@ -137,10 +138,16 @@ const char *const factsAndWebsites[] = {
     "ALTER TABLE centers ADD COLUMN website TEXT",
 };
 
+void define(const Database &database, const QStringList &statements)
+{
+    for (const QString &sql : statements)
+        database.execute(definition(database.engine(), sql));
+}
+
 void execute(const Database &database, std::span<const char *const> statements)
 {
     for (const char *sql : statements)
-        database.execute(definition(database.engine(), sql));
+        define(database, {QString::fromLatin1(sql)});
 }
 
 void execute(const Database &database, const QStringList &statements)
@@ -149,7 +156,7 @@ void execute(const Database &database, const QStringList &statements)
         database.execute(sql);
 }
 
-// Each from the version before.
+// Each from the version before, besides newColumns().
 using Step = void (*)(const Database &);
 constexpr Step steps[] = {
     [](const Database &database) {
@@ -175,14 +182,16 @@ void refuseNewer(const Database &database, qint64 version)
 void migrate(const Database &database, qint64 version)
 {
     refuseNewer(database, version);
-    for (; version < schemaVersion; ++version)
+    for (; version < schemaVersion; ++version) {
         steps[version - 1](database);
+        define(database, newColumns(static_cast<int>(version) + 1));
+    }
 }
 
 void create(const Database &database, const std::function<void()> &fill)
 {
     constexpr qint64 versionOfTables = 2;
-    execute(database, tables);
+    define(database, tables());
     execute(database, totalsTable(database.engine()));
     migrate(database, versionOfTables);
     fill();

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/tablewriter.h"
 
+#include "service/table.h"
+
 #ifdef LABDESK_LIBPQ
 #include <QSqlDriver>
 #include <QSqlError>
@@ -147,8 +149,7 @@ TableWriter::TableWriter(const Database &database, const QString &table, const Q
     : m_copy(copyInto(database, table, columns))
 {
     if (!m_copy)
-        m_insert = database.prepare(u"INSERT INTO %1 (%2) VALUES (%3)"_s.arg(
-            table, columns.join(u", "_s), QStringList(columns.size(), u"?"_s).join(u", "_s)));
+        m_insert = database.prepare(insertInto(table, columns));
 }
 
 TableWriter::~TableWriter() = default;

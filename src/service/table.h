@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "geo/distance.h"
+#include "service/database.h"
+
+#include <QStringList>
+
+#include <string_view>
+#include <tuple>
+
+namespace labdesk::service {
+
+/// Whose a row is: a user, by the number in the database. Lines of an import have one of the two IDs instead.
+struct Owner
+{
+    qint64 seq = 0;
+    QString userId = {};
+    QString clientUserId = {};
+};
+
+/// How a text is read from a line of an import.
+enum class As {
+    Any,      ///< empty unless it is given
+    Required, ///< given, and not empty
+    NewUuid,  ///< a new one unless it is given
+    Slug,
+    Zip
+};
+
+/// Why a value is refused; null for one that isn't.
+template <class Value> using Fault = const char *(*)(const Value &);
+
+/// A member of a row: its column in the database, and its member in the lines of an import or an export. See column().
+template <class Row, class Value> struct Column
+{
+    const char *sql;
+    Value Row::*member;
+    As as = As::Any;
+    const char *lineName = nullptr;
+    bool isSparse = false;
+    Fault<Value> fault = nullptr;
+    int version = 0;
+
+    /// Its name in lines, where that isn't the one in the database.
+    constexpr Column named(const char *name) const { return with(&Column::lineName, name); }
+    /// Lines don't have it when it is empty.
+    constexpr Column sparse() const { return with(&Column::isSparse, true); }
+    constexpr Column refusedFor(Fault<Value> reason) const { return with(&Column::fault, reason); }
+    /// The version of the schema that added it to the table.
+    constexpr Column since(int schema) const { return with(&Column::version, schema); }
+
+    constexpr std::string_view name() const
+    {
+        const std::string_view all = lineName ? lineName : sql;
+        return all.substr(0, all.find(' '));
+    }
+    QStringList definitions() const { return QString::fromLatin1(sql).split(QStringLiteral(", ")); }
+
+private:
+    template <class Part> constexpr Column with(Part Column::*part, Part value) const
+    {
+        Column changed = *this;
+        changed.*part = value;
+        return changed;
+    }
+};
+
+/// sql: the definition in SQLite's types, which definition() translates: "zip TEXT NOT NULL". A value that takes
+/// several columns has all of them there: "latitude REAL, longitude REAL".
+template <class Row, class Value>
+constexpr Column<Row, Value> column(const char *sql, Value Row::*member, As as = As::Any)
+{
+    return {sql, member, as};
+}
+
+/// Puts values into the columns of a row.
+class RowValues
+{
+public:
+    void add(const QString &value) { m_values += value; }
+    void add(const std::optional<QString> &value) { m_values += orNull(value); }
+    void add(const QStringList &value) { m_values += value.join(u','); }
+    void add(const QByteArray &json) { m_values += json.isEmpty() ? QVariant() : QVariant(json); }
+    void add(qint64 value) { m_values += value; }
+    void add(int value) { m_values += value; }
+    void add(bool value) { m_values += value ? 1 : 0; }
+    void add(const GeoPoint &value) { m_values << value.latitude << value.longitude; }
+    void add(const Owner &value) { m_values += value.seq; }
+
+    const QVariantList &all() const { return m_values; }
+
+private:
+    QVariantList m_values;
+};
+
+/// Takes them out again, one after the other.
+class RowReader
+{
+public:
+    explicit RowReader(const Statement &row) : m_row(row) { }
+
+    void take(QString &value) { value = m_row.text(m_at++); }
+    void take(std::optional<QString> &value)
+    {
+        value = m_row.isNull(m_at) ? std::nullopt : std::optional(m_row.text(m_at));
+        ++m_at;
+    }
+    void take(QStringList &value) { value = m_row.text(m_at++).split(u',', Qt::SkipEmptyParts); }
+    void take(QByteArray &json) { json = m_row.bytes(m_at++); }
+    void take(qint64 &value) { value = m_row.integer(m_at++); }
+    void take(int &value) { value = static_cast<int>(m_row.integer(m_at++)); }
+    void take(bool &value) { value = m_row.integer(m_at++) != 0; }
+    void take(GeoPoint &value)
+    {
+        value = {m_row.value(m_at).toDouble(), m_row.value(m_at + 1).toDouble()};
+        m_at += 2;
+    }
+    void take(Owner &value) { value.seq = m_row.integer(m_at++); }
+
+private:
+    const Statement &m_row;
+    int m_at = 0;
+};
+
+inline QString insertInto(const QString &table, const QStringList &columns)
+{
+    return QStringLiteral("INSERT INTO %1 (%2) VALUES (%3)")
+        .arg(table, columns.join(QStringLiteral(", ")),
+             QStringList(columns.size(), QStringLiteral("?")).join(QStringLiteral(", ")));
+}
+
+/// A table of the database whose columns are stated once.
+template <class Row, class... Value> class Table
+{
+public:
+    /// shape: what a definition has around the columns: "(seq INTEGER PRIMARY KEY, %1)".
+    constexpr Table(const char *name, const char *shape, Column<Row, Value>... columns)
+        : m_name(name), m_shape(shape), m_columns(columns...)
+    {
+    }
+
+    QString name() const { return QString::fromLatin1(m_name); }
+    QStringList columns() const
+    {
+        QStringList all;
+        each([&](const auto &column) {
+            for (const QString &definition : column.definitions())
+                all += definition.section(u' ', 0, 0);
+        });
+        return all;
+    }
+
+    /// As the oldest schema has it, whose upgrades add the rest.
+    QString create() const
+    {
+        return QStringLiteral("CREATE TABLE %1 ").arg(name())
+            + QString::fromLatin1(m_shape).arg(definitions(0).join(QStringLiteral(", ")));
+    }
+    /// What a later version adds to it.
+    QStringList upgrade(int version) const
+    {
+        QStringList all;
+        for (const QString &definition : definitions(version))
+            all += QStringLiteral("ALTER TABLE %1 ADD COLUMN %2").arg(name(), definition);
+        return all;
+    }
+
+    /// "SELECT ... FROM ... ", of rows that row() reads.
+    QString select() const
+    {
+        const QString before = name() + u'.';
+        return QStringLiteral("SELECT ") + before + columns().join(QStringLiteral(", ") + before)
+            + QStringLiteral(" FROM ") + name() + u' ';
+    }
+    Row row(const Statement &statement) const
+    {
+        Row row;
+        RowReader reader(statement);
+        each([&](const auto &column) { reader.take(row.*column.member); });
+        return row;
+    }
+    QString insert() const { return insertInto(name(), columns()); }
+    QVariantList values(const Row &row) const
+    {
+        RowValues values;
+        each([&](const auto &column) { values.add(row.*column.member); });
+        return values.all();
+    }
+
+    template <class Visit> constexpr void each(Visit visit) const
+    {
+        std::apply([&](const auto &...column) { (visit(column), ...); }, m_columns);
+    }
+
+private:
+    QStringList definitions(int version) const
+    {
+        QStringList all;
+        each([&](const auto &column) {
+            if (column.version == version)
+                all += column.definitions();
+        });
+        return all;
+    }
+
+    const char *m_name;
+    const char *m_shape;
+    std::tuple<Column<Row, Value>...> m_columns;
+};
+
+} // namespace labdesk::service

@@ -282,14 +282,15 @@ void BulkImporter::writeOrders()
 
 void BulkImporter::writeInsurances()
 {
-    const auto &lines = batch<BulkInsurance>();
+    auto &lines = batch<Insurance>();
     if (lines.empty())
         return;
     const std::vector<qint64> users = owners(lines);
-    TableWriter insurances(m_database, u"insurances"_s, {u"user_seq"_s, u"created_on"_s, u"body"_s});
+    TableWriter insurances(m_database, insuranceTable.name(), insuranceTable.columns());
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (users[i] != 0) {
-            insurances.add({users[i], lines[i].record.createdOn, lines[i].record.body});
+            lines[i].record.owner.seq = users[i];
+            insurances.add(insuranceTable.values(lines[i].record));
             ++m_written[u"insurance"_s];
         }
     insurances.finish();

@@ -76,7 +76,7 @@ private:
     PayorStore m_payors;
     KeyLookup m_userIds, m_ownIds, m_clientIds, m_orderIds;
     std::tuple<Batch<BulkTeam>, Batch<Lab>, Batch<Center>, Batch<Payor>, Batch<BulkUser>, Batch<BulkConnection>,
-               Batch<Order>, Batch<BulkInsurance>>
+               Batch<Order>, Batch<Insurance>>
         m_batches;
     std::vector<RefusedRecord> m_refused;
     QMap<QString, qint64> m_written;

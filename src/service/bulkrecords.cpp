@@ -80,7 +80,7 @@ const std::vector<BulkMember> &bulkMembers(qsizetype type)
          {"denied", true},
          {"error", true}},
         membersOf(orderTable),
-        {{"user_id"}, {"client_user_id"}, {"created_on"}, {"record", true}},
+        membersOf(insuranceTable),
     };
     return all[type];
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "service/centerstore.h"
+#include "service/insurancestore.h"
 #include "service/orderstore.h"
 #include "service/payorstore.h"
 #include "service/userrecords.h"
@@ -27,14 +28,8 @@ struct BulkConnection
     Owner owner;
     Connection connection;
 };
-struct BulkInsurance
-{
-    Owner owner;
-    qint64 createdOn = 0;
-    QByteArray body; ///< as it is sent
-};
 
-using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, BulkConnection, Order, BulkInsurance>;
+using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, BulkConnection, Order, Insurance>;
 
 /// The types in the order of BulkRecord, which is also the one in which they can refer to each other.
 enum BulkType { TeamType, LabType, CenterType, PayorType, UserType, ConnectionType, OrderType, InsuranceType };

@@ -4,7 +4,6 @@
 
 #include "service/democenters.h"
 #include "service/demopayors.h"
-#include "service/insurancestore.h"
 
 #include <QUuid>
 
@@ -49,9 +48,7 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     targets.addPayor = [&](const Payor &payor) { payors->add(payor); };
     targets.users.addUser = [&](User &user, const std::vector<Connection> &sources) { users->add(user, sources); };
     targets.users.addOrder = [&](const Order &order) { orders->add(order); };
-    targets.users.addInsurance = [&](const User &user, qint64 createdOn, const QByteArray &body) {
-        insurances.add(user.seq, createdOn, body);
-    };
+    targets.users.addInsurance = [&](const Insurance &insurance) { insurances.add(insurance); };
     targets.users.givesUp = options.givesUp;
     makeDemoData({options.seed, options.users, options.clock().toSecsSinceEpoch()}, targets);
 }

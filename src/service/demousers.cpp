@@ -211,8 +211,9 @@ void addInsurance(const User &user, DemoRandom &random, const DemoSurroundings &
     if (!random.chance(2.0 / 3))
         return;
     for (int left = random.chance(0.1) ? 2 : 1; left > 0; --left)
-        targets.addInsurance(user, user.createdOn + left * day,
-                             demoInsurance(random.pick(around.payors), around.places, random));
+        targets.addInsurance({{user.seq, user.userId},
+                              user.createdOn + left * day,
+                              demoInsurance(random.pick(around.payors), around.places, random)});
 }
 
 } // namespace

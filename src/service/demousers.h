@@ -4,6 +4,7 @@
 
 #include "service/centerstore.h"
 #include "service/demoplaces.h"
+#include "service/insurancestore.h"
 #include "service/orderstore.h"
 #include "service/userrecords.h"
 
@@ -16,7 +17,7 @@ struct DemoUserTargets
 {
     std::function<void(User &, const std::vector<Connection> &)> addUser; ///< may set its seq
     std::function<void(const Order &)> addOrder;
-    std::function<void(const User &, qint64 createdOn, const QByteArray &body)> addInsurance;
+    std::function<void(const Insurance &)> addInsurance;
     std::function<bool()> givesUp = {};
     bool hasPersonalIds = true; ///< some client IDs are what the contract forbids
 };

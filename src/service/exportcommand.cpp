@@ -23,8 +23,8 @@ public:
         : m_database(database), m_team(std::move(team)), m_out(out), m_users(database, m_connections, m_team),
           m_orders(
               database.prepare(orderTable.select() + u"WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, order_id"_s)),
-          m_insurances(database.prepare(u"SELECT user_seq, created_on, body FROM insurances"
-                                        " WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, insurance_seq"_s))
+          m_insurances(database.prepare(insuranceTable.select()
+                                        + u"WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, insurance_seq"_s))
     {
     }
 
@@ -46,8 +46,7 @@ private:
     void writeLabs();
     void writePayors();
     void writeUsers();
-    void writeOrders(const std::map<qint64, QString> &ids);
-    void writeInsurances(const std::map<qint64, QString> &ids);
+    template <class Table> void writeOwned(const Table &table, Statement &rows, const std::map<qint64, QString> &ids);
 
     const Database &m_database;
     Team m_team;
@@ -102,30 +101,23 @@ void Export::writeUsers()
             ids.emplace(user.seq, user.userId);
         }
         if (m_out.has(OrderType))
-            writeOrders(ids);
+            writeOwned(orderTable, m_orders, ids);
         if (m_out.has(InsuranceType))
-            writeInsurances(ids);
+            writeOwned(insuranceTable, m_insurances, ids);
     }
 }
 
-void Export::writeOrders(const std::map<qint64, QString> &ids)
+template <class Table>
+void Export::writeOwned(const Table &table, Statement &rows, const std::map<qint64, QString> &ids)
 {
-    m_orders.run({ids.begin()->first, ids.rbegin()->first});
-    while (m_orders.next()) {
-        Order order = orderTable.row(m_orders);
-        if (const auto owner = ids.find(order.owner.seq); owner != ids.end()) { // else another team's
-            order.owner.userId = owner->second;
-            m_out.write(order);
+    rows.run({ids.begin()->first, ids.rbegin()->first});
+    while (rows.next()) {
+        auto row = table.row(rows);
+        if (const auto owner = ids.find(row.owner.seq); owner != ids.end()) { // else another team's
+            row.owner.userId = owner->second;
+            m_out.write(row);
         }
     }
-}
-
-void Export::writeInsurances(const std::map<qint64, QString> &ids)
-{
-    m_insurances.run({ids.begin()->first, ids.rbegin()->first});
-    while (m_insurances.next())
-        if (const auto owner = ids.find(m_insurances.integer(0)); owner != ids.end())
-            m_out.write(BulkInsurance{{0, owner->second}, m_insurances.integer(1), m_insurances.bytes(2)});
 }
 
 } // namespace

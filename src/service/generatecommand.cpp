@@ -27,9 +27,7 @@ void generate(RecordWriter &out, const DemoAmount &amount, const QString &teamId
         out.write(BulkUser{user, connections});
     };
     targets.users.addOrder = [&](const Order &order) { out.write(order); };
-    targets.users.addInsurance = [&](const User &user, qint64 createdOn, const QByteArray &body) {
-        out.write(BulkInsurance{{0, user.userId}, createdOn, body});
-    };
+    targets.users.addInsurance = [&](const Insurance &insurance) { out.write(insurance); };
     targets.users.hasPersonalIds = false; // which an import refuses
     makeDemoData(amount, targets);
     out.finish();

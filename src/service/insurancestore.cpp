@@ -7,15 +7,15 @@ namespace labdesk::service {
 using namespace Qt::StringLiterals;
 
 InsuranceStore::InsuranceStore(const Database &database)
-    : m_add(database.prepare(u"INSERT INTO insurances (user_seq, created_on, body) VALUES (?, ?, ?)"_s)),
+    : m_add(database.prepare(insuranceTable.insert())),
       m_latest(database.prepare(
           u"SELECT body FROM insurances WHERE user_seq = ? ORDER BY created_on DESC, insurance_seq DESC LIMIT 1"_s))
 {
 }
 
-void InsuranceStore::add(qint64 userSeq, qint64 createdOn, const QByteArray &body)
+void InsuranceStore::add(const Insurance &insurance)
 {
-    m_add.run({userSeq, createdOn, body});
+    m_add.run(insuranceTable.values(insurance));
 }
 
 std::optional<QByteArray> InsuranceStore::latest(qint64 userSeq)

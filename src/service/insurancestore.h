@@ -2,19 +2,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/database.h"
-
-#include <optional>
+#include "service/table.h"
 
 namespace labdesk::service {
 
-/// Insurance records as they are sent (2.6 of the contract); a user may have had several.
+/// A record as it is sent (2.6 of the contract); a user may have had several.
+struct Insurance
+{
+    Owner owner;
+    qint64 createdOn = 0; ///< seconds since 1970
+    QByteArray body;
+};
+
+inline constexpr Table insuranceTable{
+    "insurances",
+    "(insurance_seq INTEGER PRIMARY KEY, %1)",
+    column("user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE", &Insurance::owner),
+    column("created_on INTEGER NOT NULL", &Insurance::createdOn),
+    column("body BLOB NOT NULL", &Insurance::body).named("record"),
+};
+
 class InsuranceStore
 {
 public:
     explicit InsuranceStore(const Database &database);
 
-    void add(qint64 userSeq, qint64 createdOn, const QByteArray &body);
+    void add(const Insurance &insurance);
     std::optional<QByteArray> latest(qint64 userSeq);
 
 private:

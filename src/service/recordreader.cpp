@@ -113,6 +113,11 @@ template <class Row> int valueFrom(const LineMembers &members, const Column<Row,
     return static_cast<int>(*id);
 }
 
+template <class Row> QByteArray valueFrom(const LineMembers &members, const Column<Row, QByteArray> &column)
+{
+    return members.given.has(column.name()) ? members.raw(column.name()) : QByteArray();
+}
+
 template <class Row> Owner valueFrom(const LineMembers &members, const Column<Row, Owner> &)
 {
     return ownerFrom(members.given);
@@ -413,6 +418,7 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
         }
         members.refuse(name, "is missing");
     };
+    const LineMembers fields{members, m_rules->now(), raw};
     switch (type) {
     case 0:
         return BulkTeam{members.uuid("team_id").value_or(QString())};
@@ -427,10 +433,10 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
     case 5:
         return BulkConnection{ownerFrom(members), m_rules->connection(members)};
     case 6:
-        return rowFrom(orderTable, LineMembers{members, m_rules->now(), raw});
+        return rowFrom(orderTable, fields);
     default:
         checkInsurance(members);
-        return BulkInsurance{ownerFrom(members), members.time("created_on").value_or(m_rules->now()), raw("record")};
+        return rowFrom(insuranceTable, fields);
     }
 }
 

@@ -38,6 +38,11 @@ void writeValue(JsonWriter &out, int value)
     out.number(qint64(value));
 }
 
+void writeValue(JsonWriter &out, const QByteArray &json)
+{
+    out.raw(json);
+}
+
 template <class Row, class Value> void writeMember(JsonWriter &out, const Column<Row, Value> &column, const Row &row)
 {
     writeValue(out.key(column.name()), row.*column.member);
@@ -166,11 +171,9 @@ void RecordWriter::write(const Order &order)
     writeLine(OrderType, lineOf(OrderType, orderTable, order));
 }
 
-void RecordWriter::write(const BulkInsurance &each)
+void RecordWriter::write(const Insurance &insurance)
 {
-    JsonWriter out = lineOf(InsuranceType);
-    out.key("user_id").text(each.owner.userId).key("created_on").text(isoTime(each.createdOn));
-    writeLine(InsuranceType, out.key("record").raw(each.body).endObject().bytes());
+    writeLine(InsuranceType, lineOf(InsuranceType, insuranceTable, insurance));
 }
 
 void RecordWriter::writeLine(qsizetype type, const QByteArray &json)

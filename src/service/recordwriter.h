@@ -25,7 +25,7 @@ public:
     void write(const Payor &payor);
     void write(const BulkUser &user);
     void write(const Order &order);
-    void write(const BulkInsurance &insurance);
+    void write(const Insurance &insurance);
     void writeLine(qsizetype type, const QByteArray &json); ///< a whole object
 
     void finish();

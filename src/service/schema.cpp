@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/schema.h"
 
+#include "service/insurancestore.h"
 #include "service/orderstore.h"
 
 #include <chrono>
@@ -36,9 +37,7 @@ QStringList tables()
         " asked_at INTEGER NOT NULL)"_s,
         u"CREATE TABLE labs (lab_id INTEGER PRIMARY KEY, slug TEXT NOT NULL)"_s,
         orderTable.create(),
-        u"CREATE TABLE insurances (insurance_seq INTEGER PRIMARY KEY,"
-        " user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, created_on INTEGER NOT NULL,"
-        " body BLOB NOT NULL)"_s,
+        insuranceTable.create(),
         u"CREATE TABLE centers (center_id INTEGER PRIMARY KEY, lab_id INTEGER NOT NULL REFERENCES labs(lab_id),"
         " name TEXT NOT NULL, first_line TEXT NOT NULL, second_line TEXT, city TEXT NOT NULL, state TEXT NOT NULL,"
         " zip TEXT NOT NULL, phone TEXT NOT NULL, fax TEXT NOT NULL, hours TEXT, site_code TEXT NOT NULL,"
@@ -54,7 +53,7 @@ QStringList tables()
 // What versions have added to those, in the columns of their tables.
 QStringList newColumns(int version)
 {
-    return orderTable.upgrade(version);
+    return orderTable.upgrade(version) + insuranceTable.upgrade(version);
 }
 
 // Made after the first data, which is several times faster.

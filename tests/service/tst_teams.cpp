@@ -84,7 +84,7 @@ private Q_SLOTS:
         connection.externalUserId = u"canary-external"_s;
         users.add(user, {connection});
         OrderStore(database, 2).add({QString::fromLatin1(theirOrder), {user.seq}, 6, u"60202"_s, user.createdOn});
-        InsuranceStore(database).add(user.seq, user.createdOn, R"({"member_id":"canary-member"})");
+        InsuranceStore(database).add({{user.seq}, user.createdOn, R"({"member_id":"canary-member"})"});
         Payor payor;
         payor.code = u"CANARYCODE"_s;
         payor.name = u"Their canary payor"_s;

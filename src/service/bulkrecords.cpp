@@ -14,6 +14,11 @@ template <class Row, class Value> void add(std::vector<BulkMember> &members, con
     members.push_back({column.name(), isJson});
 }
 
+template <class Row> void add(std::vector<BulkMember> &members, const Column<Row, GeoPoint> &column)
+{
+    members.insert(members.end(), {{column.name()}, {column.secondName()}});
+}
+
 template <class Row> void add(std::vector<BulkMember> &members, const Column<Row, Owner> &)
 {
     members.insert(members.end(), {{"user_id"}, {"client_user_id"}});
@@ -39,25 +44,8 @@ const std::vector<BulkMember> &bulkMembers(qsizetype type)
 {
     static const std::vector<BulkMember> all[] = {
         {{"team_id"}},
-        {{"lab_id"}, {"slug"}},
-        {{"lab_id"},
-         {"name"},
-         {"first_line"},
-         {"second_line"},
-         {"city"},
-         {"state"},
-         {"zip_code"},
-         {"phone_number"},
-         {"fax_number"},
-         {"website"},
-         {"hours", true},
-         {"site_code"},
-         {"supported_bill_types", true},
-         {"capabilities", true},
-         {"latitude"},
-         {"longitude"},
-         {"centroid_latitude"},
-         {"centroid_longitude"}},
+        membersOf(labTable),
+        membersOf(centerTable),
         {{"payor_code"}, {"name"}, {"aliases", true}, {"address", true}, {"source"}, {"ids", true}},
         {{"user_id"},
          {"client_user_id"},

@@ -17,10 +17,6 @@ namespace {
 constexpr std::size_t mostCenters = 30;
 constexpr double leastMilesPerDegree = 68.5; // of latitude, rounded down, so that the box is never too small
 
-const QString centerColumns
-    = u"SELECT lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code, bill_types,"
-      " capabilities, latitude, longitude, centroid_latitude, centroid_longitude, website FROM centers"_s;
-
 // East and west of a place, as many miles as these degrees of latitude. All of them across the date line and near a
 // pole, where a box is not enough.
 double degreesOfLongitude(const GeoPoint &from, double degrees)
@@ -32,45 +28,26 @@ double degreesOfLongitude(const GeoPoint &from, double degrees)
 
 Center centerFrom(const Statement &row)
 {
-    return {.labId = static_cast<int>(row.integer(0)),
-            .name = row.text(1),
-            .firstLine = row.text(2),
-            .secondLine = row.text(3),
-            .city = row.text(4),
-            .state = row.text(5),
-            .zip = row.text(6),
-            .phone = row.text(7),
-            .fax = row.text(8),
-            .website = row.isNull(17) ? std::nullopt : std::optional(row.text(17)),
-            .hours = row.bytes(9),
-            .siteCode = row.text(10),
-            .billTypes = row.text(11).split(u',', Qt::SkipEmptyParts),
-            .capabilities = row.text(12).split(u',', Qt::SkipEmptyParts),
-            .location = {row.value(13).toDouble(), row.value(14).toDouble()},
-            .centroid = {row.value(15).toDouble(), row.value(16).toDouble()}};
+    return centerTable.row(row);
 }
 
 } // namespace
 
 CenterStore::CenterStore(const Database &database)
-    : m_lab(database.prepare(u"SELECT lab_id, slug FROM labs WHERE lab_id = ?"_s)),
+    : m_lab(database.prepare(labTable.select() + u"WHERE lab_id = ?"_s)),
       m_default(
           database.prepare(u"SELECT lab_id FROM centers GROUP BY lab_id ORDER BY count(*) DESC, lab_id LIMIT 1"_s)),
-      m_addLab(database.prepare(u"INSERT INTO labs (lab_id, slug) VALUES (?, ?)"_s)),
-      m_add(database.prepare(
-          u"INSERT INTO centers (lab_id, name, first_line, second_line, city, state, zip, phone, fax, hours, site_code,"
-          " bill_types, capabilities, latitude, longitude, centroid_latitude, centroid_longitude, website)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"_s)),
+      m_addLab(database.prepare(labTable.insert())), m_add(database.prepare(centerTable.insert())),
       m_box(database.prepare(
-          centerColumns
-          + u" WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ? AND centroid_longitude BETWEEN ? AND ?"_s)),
-      m_all(database.prepare(centerColumns + u" ORDER BY center_id"_s))
+          centerTable.select()
+          + u"WHERE lab_id = ? AND centroid_latitude BETWEEN ? AND ? AND centroid_longitude BETWEEN ? AND ?"_s)),
+      m_all(database.prepare(centerTable.select() + u"ORDER BY center_id"_s))
 {
 }
 
 std::optional<Lab> CenterStore::lab(int id)
 {
-    return m_lab.first({id}, [](const Statement &row) { return Lab{static_cast<int>(row.integer(0)), row.text(1)}; });
+    return m_lab.first({id}, [](const Statement &row) { return labTable.row(row); });
 }
 
 std::optional<Lab> CenterStore::defaultLab()
@@ -81,15 +58,12 @@ std::optional<Lab> CenterStore::defaultLab()
 
 void CenterStore::addLab(const Lab &lab)
 {
-    m_addLab.run({lab.id, lab.slug});
+    m_addLab.run(labTable.values(lab));
 }
 
 void CenterStore::add(const Center &center)
 {
-    m_add.run({center.labId, center.name, center.firstLine, center.secondLine, center.city, center.state, center.zip,
-               center.phone, center.fax, center.hours.isEmpty() ? QVariant() : QVariant(center.hours), center.siteCode,
-               center.billTypes.join(u','), center.capabilities.join(u','), center.location.latitude,
-               center.location.longitude, center.centroid.latitude, center.centroid.longitude, orNull(center.website)});
+    m_add.run(centerTable.values(center));
 }
 
 void CenterStore::forEach(const std::function<void(const Center &)> &visit)

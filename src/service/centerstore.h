@@ -3,13 +3,9 @@
 #pragma once
 
 #include "geo/distance.h"
-#include "service/database.h"
-
-#include <QStringList>
+#include "service/table.h"
 
 #include <functional>
-#include <optional>
-#include <vector>
 
 namespace labdesk::service {
 
@@ -17,6 +13,13 @@ struct Lab
 {
     int id = 0;
     QString slug;
+};
+
+inline constexpr Table labTable{
+    "labs",
+    "(%1)",
+    column("lab_id INTEGER PRIMARY KEY", &Lab::id),
+    column("slug TEXT NOT NULL", &Lab::slug, As::Required),
 };
 
 /// A place where a lab draws samples (2.7 of the contract).
@@ -34,6 +37,33 @@ struct Center
     QStringList billTypes, capabilities;
     GeoPoint location; ///< of the building
     GeoPoint centroid; ///< of its ZIP, from which distances are measured
+};
+
+/// Why a list isn't kept in one column.
+inline const char *commaFault(const QStringList &texts)
+{
+    return texts.join(QString()).contains(u',') ? "has a comma" : nullptr;
+}
+
+inline constexpr Table centerTable{
+    "centers",
+    "(center_id INTEGER PRIMARY KEY, %1)",
+    column("lab_id INTEGER NOT NULL REFERENCES labs(lab_id)", &Center::labId),
+    column("name TEXT NOT NULL", &Center::name, As::Required),
+    column("first_line TEXT NOT NULL", &Center::firstLine),
+    column("second_line TEXT", &Center::secondLine),
+    column("city TEXT NOT NULL", &Center::city),
+    column("state TEXT NOT NULL", &Center::state),
+    column("zip TEXT NOT NULL", &Center::zip, As::Zip).named("zip_code"),
+    column("phone TEXT NOT NULL", &Center::phone).named("phone_number"),
+    column("fax TEXT NOT NULL", &Center::fax).named("fax_number"),
+    column("website TEXT", &Center::website).since(6),
+    column("hours TEXT", &Center::hours),
+    column("site_code TEXT NOT NULL", &Center::siteCode, As::Required),
+    column("bill_types TEXT NOT NULL", &Center::billTypes).named("supported_bill_types").refusedFor(&commaFault),
+    column("capabilities TEXT NOT NULL", &Center::capabilities).refusedFor(&commaFault),
+    column("latitude REAL NOT NULL, longitude REAL NOT NULL", &Center::location),
+    column("centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT NULL", &Center::centroid),
 };
 
 struct NearCenter

@@ -58,10 +58,10 @@ private:
 
 void Export::writeLabs()
 {
-    Statement labs = m_database.prepare(u"SELECT lab_id, slug FROM labs ORDER BY lab_id"_s);
+    Statement labs = m_database.prepare(labTable.select() + u"ORDER BY lab_id"_s);
     labs.run();
     while (labs.next())
-        m_out.write(Lab{static_cast<int>(labs.integer(0)), labs.text(1)});
+        m_out.write(labTable.row(labs));
 }
 
 void Export::writePayors()

@@ -118,6 +118,29 @@ template <class Row> QByteArray valueFrom(const LineMembers &members, const Colu
     return members.given.has(column.name()) ? members.raw(column.name()) : QByteArray();
 }
 
+template <class Row>
+std::optional<QString> valueFrom(const LineMembers &members, const Column<Row, std::optional<QString>> &column)
+{
+    return members.given.text(column.name());
+}
+
+template <class Row> QStringList valueFrom(const LineMembers &members, const Column<Row, QStringList> &column)
+{
+    return members.given.texts(column.name());
+}
+
+template <class Row> GeoPoint valueFrom(const LineMembers &members, const Column<Row, GeoPoint> &column)
+{
+    const auto north = members.given.number(column.name()), east = members.given.number(column.secondName());
+    if (!north && !east)
+        return {};
+    if (!north || !(*north >= -90 && *north <= 90))
+        members.given.refuse(column.name(), "is not between -90 and 90");
+    if (!east || !(*east >= -180 && *east <= 180))
+        members.given.refuse(column.secondName(), "is not between -180 and 180");
+    return {*north, *east};
+}
+
 template <class Row> Owner valueFrom(const LineMembers &members, const Column<Row, Owner> &)
 {
     return ownerFrom(members.given);
@@ -149,56 +172,18 @@ BusinessAddress addressFrom(const MembersReader &members)
             members.text("access_notes")};
 }
 
-int labFrom(const MembersReader &members)
+// Measured from the middle of its ZIP, where that is known.
+Center placed(Center center, const MembersReader &members)
 {
-    const auto id = members.integer("lab_id");
-    if (!id)
-        members.refuse("lab_id", "is missing");
-    if (*id <= 0 || *id > std::numeric_limits<int>::max())
-        members.refuse("lab_id", "is out of range");
-    return static_cast<int>(*id);
-}
-
-std::optional<GeoPoint> pointFrom(const MembersReader &members, const char *latitude, const char *longitude)
-{
-    const auto north = members.number(latitude), east = members.number(longitude);
-    if (!north && !east)
-        return {};
-    if (!north || !(*north >= -90 && *north <= 90))
-        members.refuse(latitude, "is not between -90 and 90");
-    if (!east || !(*east >= -180 && *east <= 180))
-        members.refuse(longitude, "is not between -180 and 180");
-    return GeoPoint{*north, *east};
-}
-
-Center centerFrom(const MembersReader &members, const QByteArray &hours)
-{
-    Center center;
-    center.labId = labFrom(members);
-    center.name = members.requiredText("name");
-    center.firstLine = members.text("first_line").value_or(QString());
-    center.secondLine = members.text("second_line").value_or(QString());
-    center.city = members.text("city").value_or(QString());
-    center.state = members.text("state").value_or(QString());
-    center.zip = members.zip("zip_code");
-    center.phone = members.text("phone_number").value_or(QString());
-    center.fax = members.text("fax_number").value_or(QString());
-    center.website = members.text("website");
-    center.hours = hours;
-    center.siteCode = members.requiredText("site_code");
-    center.billTypes = members.texts("supported_bill_types");
-    center.capabilities = members.texts("capabilities");
-    for (const auto &[name, list] :
-         {std::pair("supported_bill_types", center.billTypes), std::pair("capabilities", center.capabilities)})
-        if (list.join(QString()).contains(u',')) // which separates them in the database
-            members.refuse(name, "has a comma");
-    auto centroid = pointFrom(members, "centroid_latitude", "centroid_longitude");
-    if (!centroid)
-        centroid = geo::bundledZips()->centroid(center.zip);
-    if (!centroid)
-        members.refuse("zip_code", "has no known position; add centroid_latitude and centroid_longitude");
-    center.centroid = *centroid;
-    center.location = pointFrom(members, "latitude", "longitude").value_or(center.centroid);
+    const auto has = [&members](std::string_view name) { return members.has(name); };
+    if (!has("centroid_latitude")) {
+        const auto centroid = geo::bundledZips()->centroid(center.zip);
+        if (!centroid)
+            members.refuse("zip_code", "has no known position; add centroid_latitude and centroid_longitude");
+        center.centroid = *centroid;
+    }
+    if (!has("latitude"))
+        center.location = center.centroid;
     return center;
 }
 
@@ -423,9 +408,9 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
     case 0:
         return BulkTeam{members.uuid("team_id").value_or(QString())};
     case 1:
-        return Lab{labFrom(members), members.requiredText("slug")};
+        return rowFrom(labTable, fields);
     case 2:
-        return centerFrom(members, members.has("hours") ? raw("hours") : QByteArray());
+        return placed(rowFrom(centerTable, fields), members);
     case 3:
         return payorFrom(members, m_rules->isStrict());
     case 4:

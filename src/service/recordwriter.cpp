@@ -43,9 +43,42 @@ void writeValue(JsonWriter &out, const QByteArray &json)
     out.raw(json);
 }
 
+void writeValue(JsonWriter &out, const std::optional<QString> &value)
+{
+    out.text(value);
+}
+
+void writeValue(JsonWriter &out, const QStringList &values)
+{
+    out.texts(values);
+}
+
+bool isMissing(const QByteArray &json)
+{
+    return json.isEmpty();
+}
+
+template <class Value> bool isMissing(const std::optional<Value> &value)
+{
+    return !value;
+}
+
+template <class Value> bool isMissing(const Value &)
+{
+    return false;
+}
+
 template <class Row, class Value> void writeMember(JsonWriter &out, const Column<Row, Value> &column, const Row &row)
 {
-    writeValue(out.key(column.name()), row.*column.member);
+    if (!isMissing(row.*column.member))
+        writeValue(out.key(column.name()), row.*column.member);
+}
+
+template <class Row> void writeMember(JsonWriter &out, const Column<Row, GeoPoint> &column, const Row &row)
+{
+    const GeoPoint &point = row.*column.member;
+    out.key(column.name()).raw(QByteArray::number(point.latitude, 'g', 17));
+    out.key(column.secondName()).raw(QByteArray::number(point.longitude, 'g', 17));
 }
 
 template <class Row> void writeMember(JsonWriter &out, const Column<Row, Owner> &column, const Row &row)
@@ -59,11 +92,6 @@ QByteArray lineOf(qsizetype type, const Table<Row, Value...> &table, const Row &
     JsonWriter out = lineOf(type);
     table.each([&](const auto &column) { writeMember(out, column, row); });
     return out.endObject().bytes();
-}
-
-void writeNumber(JsonWriter &out, const char *name, double value)
-{
-    out.key(name).raw(QByteArray::number(value, 'g', 17));
 }
 
 void writeFallback(JsonWriter &out, const QByteArray &name, const std::optional<Fallback> &fallback)
@@ -109,28 +137,12 @@ void RecordWriter::write(const BulkTeam &team)
 
 void RecordWriter::write(const Lab &lab)
 {
-    writeLine(LabType,
-              lineOf(LabType).key("lab_id").number(qint64(lab.id)).key("slug").text(lab.slug).endObject().bytes());
+    writeLine(LabType, lineOf(LabType, labTable, lab));
 }
 
 void RecordWriter::write(const Center &center)
 {
-    JsonWriter out = lineOf(CenterType);
-    out.key("lab_id").number(qint64(center.labId)).key("name").text(center.name);
-    out.key("first_line").text(center.firstLine).key("second_line").text(center.secondLine);
-    out.key("city").text(center.city).key("state").text(center.state).key("zip_code").text(center.zip);
-    out.key("phone_number").text(center.phone).key("fax_number").text(center.fax);
-    if (center.website)
-        out.key("website").text(center.website);
-    if (!center.hours.isEmpty())
-        out.key("hours").raw(center.hours);
-    out.key("site_code").text(center.siteCode).key("supported_bill_types").texts(center.billTypes);
-    out.key("capabilities").texts(center.capabilities);
-    writeNumber(out, "latitude", center.location.latitude);
-    writeNumber(out, "longitude", center.location.longitude);
-    writeNumber(out, "centroid_latitude", center.centroid.latitude);
-    writeNumber(out, "centroid_longitude", center.centroid.longitude);
-    writeLine(CenterType, out.endObject().bytes());
+    writeLine(CenterType, lineOf(CenterType, centerTable, center));
 }
 
 void RecordWriter::write(const Payor &payor)

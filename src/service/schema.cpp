@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/schema.h"
 
+#include "service/centerstore.h"
 #include "service/insurancestore.h"
 #include "service/orderstore.h"
 
@@ -35,14 +36,10 @@ QStringList tables()
         " PRIMARY KEY (user_seq, provider)) WITHOUT ROWID"_s,
         u"CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
         " asked_at INTEGER NOT NULL)"_s,
-        u"CREATE TABLE labs (lab_id INTEGER PRIMARY KEY, slug TEXT NOT NULL)"_s,
+        labTable.create(),
         orderTable.create(),
         insuranceTable.create(),
-        u"CREATE TABLE centers (center_id INTEGER PRIMARY KEY, lab_id INTEGER NOT NULL REFERENCES labs(lab_id),"
-        " name TEXT NOT NULL, first_line TEXT NOT NULL, second_line TEXT, city TEXT NOT NULL, state TEXT NOT NULL,"
-        " zip TEXT NOT NULL, phone TEXT NOT NULL, fax TEXT NOT NULL, hours TEXT, site_code TEXT NOT NULL,"
-        " bill_types TEXT NOT NULL, capabilities TEXT NOT NULL, latitude REAL NOT NULL, longitude REAL NOT NULL,"
-        " centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT NULL)"_s,
+        centerTable.create(),
         u"CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, team_seq INTEGER, payor_code TEXT NOT NULL,"
         " name TEXT NOT NULL, folded TEXT NOT NULL, body BLOB NOT NULL)"_s,
         u"CREATE TABLE payor_ids (payor_seq INTEGER NOT NULL REFERENCES payors(payor_seq) ON DELETE CASCADE,"
@@ -53,7 +50,8 @@ QStringList tables()
 // What versions have added to those, in the columns of their tables.
 QStringList newColumns(int version)
 {
-    return orderTable.upgrade(version) + insuranceTable.upgrade(version);
+    return labTable.upgrade(version) + orderTable.upgrade(version) + insuranceTable.upgrade(version)
+        + centerTable.upgrade(version);
 }
 
 // Made after the first data, which is several times faster.
@@ -127,14 +125,13 @@ const char *const imports[] = {
 };
 
 // In version 6: what the secret of the keys is known by, whose key a change was made with, which lines of an import
-// were records, and what centers have today.
-const char *const factsAndWebsites[] = {
+// were records.
+const char *const facts[] = {
     "CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL)",
     "ALTER TABLE audit ADD COLUMN key_seq INTEGER",
     "ALTER TABLE imports ADD COLUMN records INTEGER NOT NULL DEFAULT 0",
     "ALTER TABLE imports ADD COLUMN blank INTEGER NOT NULL DEFAULT 0",
     "UPDATE imports SET records = lines",
-    "ALTER TABLE centers ADD COLUMN website TEXT",
 };
 
 void define(const Database &database, const QStringList &statements)
@@ -166,7 +163,7 @@ constexpr Step steps[] = {
     [](const Database &database) { execute(database, keysAndAudit); },
     [](const Database &database) { execute(database, keyDrills); },
     [](const Database &database) { execute(database, imports); },
-    [](const Database &database) { execute(database, factsAndWebsites); },
+    [](const Database &database) { execute(database, facts); },
 };
 constexpr qint64 schemaVersion = std::size(steps) + 1;
 

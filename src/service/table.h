@@ -56,6 +56,12 @@ template <class Row, class Value> struct Column
         const std::string_view all = lineName ? lineName : sql;
         return all.substr(0, all.find(' '));
     }
+    /// Of the second column, where there are several.
+    constexpr std::string_view secondName() const
+    {
+        const std::string_view all = sql, rest = all.substr(all.find(", ") + 2);
+        return rest.substr(0, rest.find(' '));
+    }
     QStringList definitions() const { return QString::fromLatin1(sql).split(QStringLiteral(", ")); }
 
 private:

@@ -193,10 +193,12 @@ void BulkImporter::writeUsers()
                   + userRow(each.user, userBody(each.user, m_team.id, each.connections)));
     }
     users.finish();
-    TableWriter connections(m_database, u"connections"_s, connectionRowColumns());
+    TableWriter connections(m_database, connectionTable.name(), connectionTable.columnNames());
     for (std::size_t i = 0; i < accepted.size(); ++i)
-        for (const Connection &connection : accepted[i]->connections)
-            connections.add(connectionRow(numbers[i], connection));
+        for (Connection &connection : accepted[i]->connections) {
+            connection.owner.seq = numbers[i];
+            connections.add(connectionTable.values(connection));
+        }
     connections.finish();
     m_written[u"user"_s] += static_cast<qint64>(accepted.size());
 }
@@ -229,7 +231,7 @@ std::optional<User> BulkImporter::lockOwner(const Owner &owner)
 // The body of each user is made anew, so these take longer than those inside users.
 void BulkImporter::writeConnections()
 {
-    for (const auto &[line, each] : batch<BulkConnection>()) {
+    for (const auto &[line, each] : batch<Connection>()) {
         const auto user = lockOwner(each.owner);
         if (!user) {
             refuse(line,
@@ -237,13 +239,13 @@ void BulkImporter::writeConnections()
                                                : "user_id: there is no such user");
             continue;
         }
-        const QString &provider = each.connection.provider;
+        const QString &provider = each.provider;
         if (user->ingestionEnd && *user->ingestionEnd <= m_writtenOn) {
             refuse(line, "user_id: the ingestion of this user has ended");
         } else if (std::ranges::count(m_connections.ofUser(user->seq), provider, &Connection::provider) > 0) {
             refuse(line, "provider: the user is connected to it already");
         } else {
-            m_connections.add(user->seq, each.connection);
+            m_connections.add(user->seq, each);
             m_users.update(*user);
             ++m_written[u"connection"_s];
         }
@@ -261,7 +263,7 @@ void BulkImporter::writeOrders()
         ids += each.orderId;
     auto taken = m_orderIds.find(ids);
     const QSet<QString> labs = allLabs();
-    TableWriter orders(m_database, orderTable.name(), orderTable.columns());
+    TableWriter orders(m_database, orderTable.name(), orderTable.columnNames());
     for (std::size_t i = 0; i < lines.size(); ++i) {
         Order &order = lines[i].record;
         order.owner.seq = users[i];
@@ -286,7 +288,7 @@ void BulkImporter::writeInsurances()
     if (lines.empty())
         return;
     const std::vector<qint64> users = owners(lines);
-    TableWriter insurances(m_database, insuranceTable.name(), insuranceTable.columns());
+    TableWriter insurances(m_database, insuranceTable.name(), insuranceTable.columnNames());
     for (std::size_t i = 0; i < lines.size(); ++i)
         if (users[i] != 0) {
             lines[i].record.owner.seq = users[i];

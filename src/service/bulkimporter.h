@@ -75,7 +75,7 @@ private:
     CenterStore m_centers;
     PayorStore m_payors;
     KeyLookup m_userIds, m_ownIds, m_clientIds, m_orderIds;
-    std::tuple<Batch<BulkTeam>, Batch<Lab>, Batch<Center>, Batch<Payor>, Batch<BulkUser>, Batch<BulkConnection>,
+    std::tuple<Batch<BulkTeam>, Batch<Lab>, Batch<Center>, Batch<Payor>, Batch<BulkUser>, Batch<Connection>,
                Batch<Order>, Batch<Insurance>>
         m_batches;
     std::vector<RefusedRecord> m_refused;

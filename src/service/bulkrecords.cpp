@@ -27,7 +27,7 @@ template <class Row> void add(std::vector<BulkMember> &members, const Column<Row
 template <class Row, class... Value> std::vector<BulkMember> membersOf(const Table<Row, Value...> &table)
 {
     std::vector<BulkMember> members;
-    table.each([&](const auto &column) { add(members, column); });
+    forEachColumn(table.columns(), [&](const auto &column) { add(members, column); });
     return members;
 }
 
@@ -59,14 +59,7 @@ const std::vector<BulkMember> &bulkMembers(qsizetype type)
          {"ingestion_start"},
          {"ingestion_end"},
          {"connections", true}},
-        {{"user_id"},
-         {"client_user_id"},
-         {"provider"},
-         {"created_on"},
-         {"external_user_id"},
-         {"auto_connect"},
-         {"denied", true},
-         {"error", true}},
+        membersOf(connectionTable),
         membersOf(orderTable),
         membersOf(insuranceTable),
     };

@@ -23,13 +23,8 @@ struct BulkUser
     User user;
     std::vector<Connection> connections; ///< oldest first
 };
-struct BulkConnection
-{
-    Owner owner;
-    Connection connection;
-};
 
-using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, BulkConnection, Order, Insurance>;
+using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, Connection, Order, Insurance>;
 
 /// The types in the order of BulkRecord, which is also the one in which they can refer to each other.
 enum BulkType { TeamType, LabType, CenterType, PayorType, UserType, ConnectionType, OrderType, InsuranceType };

@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/database.h"
-
-#include <QStringList>
+#include "service/table.h"
 
 #include <map>
-#include <optional>
-#include <vector>
 
 namespace labdesk::service {
 
@@ -17,6 +13,15 @@ struct ConnectionError
     QString type; ///< token_refresh_failed, ...
     QString message;
     qint64 erroredAt = 0;
+
+    static constexpr auto columns()
+    {
+        return std::tuple{
+            column("error_type TEXT", &ConnectionError::type, As::Required),
+            column("error_message TEXT", &ConnectionError::message),
+            column("errored_at INTEGER", &ConnectionError::erroredAt),
+        };
+    }
 };
 
 /// A source that a user has connected. Times are seconds since 1970.
@@ -28,11 +33,26 @@ struct Connection
     bool autoConnect = false; ///< the phone connects it again by itself: deregistering has no effect
     QStringList denied;       ///< resources whose scopes the user has not granted
     std::optional<ConnectionError> error;
+    Owner owner = {};
 };
 
-// A row of the table.
-QStringList connectionRowColumns();
-QVariantList connectionRow(qint64 userSeq, const Connection &connection);
+/// Why a list without empty texts isn't kept in one column.
+inline const char *deniedFault(const QStringList &texts)
+{
+    return texts.join(QString()).contains(u',') || texts.contains(QString()) ? "has an empty text or a comma" : nullptr;
+}
+
+inline constexpr Table connectionTable{
+    "connections",
+    "(%1, PRIMARY KEY (user_seq, provider)) WITHOUT ROWID",
+    column("user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE", &Connection::owner),
+    column("provider TEXT NOT NULL", &Connection::provider, As::Slug),
+    column("created_on INTEGER NOT NULL", &Connection::createdOn),
+    column("external_user_id TEXT", &Connection::externalUserId),
+    column("auto_connect INTEGER NOT NULL", &Connection::autoConnect),
+    column("denied TEXT NOT NULL", &Connection::denied).sparse().refusedFor(&deniedFault),
+    column("error", &Connection::error),
+};
 
 class ConnectionStore
 {
@@ -41,7 +61,7 @@ public:
 
     std::vector<Connection> ofUser(qint64 userSeq);                                     ///< oldest first
     std::map<qint64, std::vector<Connection>> ofUsers(qint64 firstSeq, qint64 lastSeq); ///< by user, oldest first
-    void add(qint64 userSeq, const Connection &connection);
+    void add(qint64 userSeq, Connection connection);
     void remove(qint64 userSeq, const QString &provider);
     void removeAll(qint64 userSeq);
 

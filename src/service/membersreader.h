@@ -19,6 +19,7 @@ public:
     /// Members that aren't known, beside the "type" of a whole line, and those that stand there twice.
     void refuseUnknown(const std::vector<BulkMember> &known) const;
 
+    bool isWhole() const { return m_prefix.isEmpty(); } ///< a line, and no object in one
     bool has(std::string_view name) const { return find(name).has_value(); }
     std::optional<QString> text(std::string_view name) const;
     QString requiredText(std::string_view name) const; ///< not empty

@@ -71,90 +71,110 @@ Owner ownerFrom(const MembersReader &members)
     return owner;
 }
 
-// What a row is read from, and what that leaves open.
-struct LineMembers
+// Reads the columns of a row from the members of a line.
+class LineReader
 {
-    const MembersReader &given;
-    qint64 now;                                                ///< for times
-    std::function<QByteArray(std::string_view name)> raw = {}; ///< a member as it is written, to be sent like that
+public:
+    /// raw: a member as it is written, to be sent like that. now: for times that aren't given.
+    LineReader(const MembersReader &members, qint64 now, std::function<QByteArray(std::string_view)> raw = {})
+        : m_members(members), m_now(now), m_raw(std::move(raw))
+    {
+    }
+
+    template <class Row> Row row(const auto &columns) const
+    {
+        Row row;
+        forEachColumn(columns, [&](const auto &column) {
+            auto &value = row.*column.member;
+            read(column, value);
+            if (const char *reason = column.fault ? column.fault(value) : nullptr)
+                m_members.refuse(column.name(), reason);
+        });
+        return row;
+    }
+    template <class Row, class... Value> Row row(const Table<Row, Value...> &table) const
+    {
+        return row<Row>(table.columns());
+    }
+
+private:
+    void read(const auto &column, QString &value) const;
+    void read(const auto &column, std::optional<QString> &value) const { value = m_members.text(column.name()); }
+    void read(const auto &column, QStringList &value) const { value = m_members.texts(column.name()); }
+    void read(const auto &column, QByteArray &json) const
+    {
+        if (m_members.has(column.name()))
+            json = m_raw(column.name());
+    }
+    void read(const auto &column, qint64 &time) const { time = m_members.time(column.name()).value_or(m_now); }
+    void read(const auto &column, int &id) const;
+    void read(const auto &column, bool &value) const { value = m_members.boolean(column.name()); }
+    void read(const auto &column, GeoPoint &value) const;
+    void read(const auto &, Owner &owner) const
+    {
+        if (m_members.isWhole()) // else it is inside its user
+            owner = ownerFrom(m_members);
+    }
+    template <HasColumns Part> void read(const auto &column, Part &value) const
+    {
+        const auto object = m_members.object(column.name());
+        if (!object)
+            return;
+        constexpr auto columns = Part::value_type::columns();
+        std::vector<BulkMember> known;
+        forEachColumn(columns, [&known](const auto &each) { known.push_back({each.name()}); });
+        object->refuseUnknown(known);
+        value = LineReader(*object, m_now).row<typename Part::value_type>(columns);
+    }
+
+    const MembersReader &m_members;
+    qint64 m_now;
+    std::function<QByteArray(std::string_view)> m_raw;
 };
 
-template <class Row> QString valueFrom(const LineMembers &members, const Column<Row, QString> &column)
+void LineReader::read(const auto &column, QString &value) const
 {
     switch (column.as) {
     case As::Any:
+        value = m_members.text(column.name()).value_or(QString());
         break;
     case As::Required:
-        return members.given.requiredText(column.name());
-    case As::NewUuid: {
-        const auto id = members.given.uuid(column.name());
-        return id ? *id : QUuid::createUuid().toString(QUuid::WithoutBraces);
-    }
+        value = m_members.requiredText(column.name());
+        break;
+    case As::NewUuid:
+        value = m_members.uuid(column.name()).value_or(QString());
+        if (value.isEmpty())
+            value = QUuid::createUuid().toString(QUuid::WithoutBraces);
+        break;
     case As::Slug:
-        return members.given.slug(column.name());
+        value = m_members.slug(column.name());
+        break;
     case As::Zip:
-        return members.given.zip(column.name());
+        value = m_members.zip(column.name());
+        break;
     }
-    return members.given.text(column.name()).value_or(QString());
 }
 
-template <class Row> qint64 valueFrom(const LineMembers &members, const Column<Row, qint64> &column)
+void LineReader::read(const auto &column, int &id) const
 {
-    return members.given.time(column.name()).value_or(members.now);
+    const auto given = m_members.integer(column.name());
+    if (!given)
+        m_members.refuse(column.name(), "is missing");
+    if (*given <= 0 || *given > std::numeric_limits<int>::max())
+        m_members.refuse(column.name(), "is out of range");
+    id = static_cast<int>(*given);
 }
 
-template <class Row> int valueFrom(const LineMembers &members, const Column<Row, int> &column)
+void LineReader::read(const auto &column, GeoPoint &value) const
 {
-    const auto id = members.given.integer(column.name());
-    if (!id)
-        members.given.refuse(column.name(), "is missing");
-    if (*id <= 0 || *id > std::numeric_limits<int>::max())
-        members.given.refuse(column.name(), "is out of range");
-    return static_cast<int>(*id);
-}
-
-template <class Row> QByteArray valueFrom(const LineMembers &members, const Column<Row, QByteArray> &column)
-{
-    return members.given.has(column.name()) ? members.raw(column.name()) : QByteArray();
-}
-
-template <class Row>
-std::optional<QString> valueFrom(const LineMembers &members, const Column<Row, std::optional<QString>> &column)
-{
-    return members.given.text(column.name());
-}
-
-template <class Row> QStringList valueFrom(const LineMembers &members, const Column<Row, QStringList> &column)
-{
-    return members.given.texts(column.name());
-}
-
-template <class Row> GeoPoint valueFrom(const LineMembers &members, const Column<Row, GeoPoint> &column)
-{
-    const auto north = members.given.number(column.name()), east = members.given.number(column.secondName());
+    const auto north = m_members.number(column.name()), east = m_members.number(column.secondName());
     if (!north && !east)
-        return {};
+        return;
     if (!north || !(*north >= -90 && *north <= 90))
-        members.given.refuse(column.name(), "is not between -90 and 90");
+        m_members.refuse(column.name(), "is not between -90 and 90");
     if (!east || !(*east >= -180 && *east <= 180))
-        members.given.refuse(column.secondName(), "is not between -180 and 180");
-    return {*north, *east};
-}
-
-template <class Row> Owner valueFrom(const LineMembers &members, const Column<Row, Owner> &)
-{
-    return ownerFrom(members.given);
-}
-
-template <class Row, class... Value> Row rowFrom(const Table<Row, Value...> &table, const LineMembers &members)
-{
-    Row row;
-    table.each([&](const auto &column) {
-        row.*column.member = valueFrom(members, column);
-        if (const char *reason = column.fault ? column.fault(row.*column.member) : nullptr)
-            members.given.refuse(column.name(), reason);
-    });
-    return row;
+        m_members.refuse(column.secondName(), "is not between -180 and 180");
+    value = {*north, *east};
 }
 
 BusinessAddress addressFrom(const MembersReader &members)
@@ -339,25 +359,12 @@ std::vector<Connection> RecordReader::UserRules::connections(const MembersReader
 
 Connection RecordReader::UserRules::connection(const MembersReader &members) const
 {
-    Connection made;
-    made.provider = members.slug("provider");
+    Connection made = LineReader(members, m_now).row(connectionTable);
     if (!canBeProvider(made.provider))
         members.refuse("provider", "is not a provider");
-    made.createdOn = members.time("created_on").value_or(m_now);
-    made.externalUserId = members.text("external_user_id");
-    made.autoConnect = members.boolean("auto_connect");
-    made.denied = members.texts("denied");
     for (const QString &resource : std::as_const(made.denied))
         if (m_isStrict && !findProvider(made.provider)->resources.contains(resource))
             members.refuse("denied", "has what the provider doesn't have");
-    if (made.denied.join(QString()).contains(u',') || made.denied.contains(QString())) // as the database keeps them
-        members.refuse("denied", "has an empty text or a comma");
-    if (const auto error = members.object("error")) {
-        error->refuseUnknown({{"error_type"}, {"error_message"}, {"errored_at"}});
-        made.error
-            = ConnectionError{error->requiredText("error_type"), error->text("error_message").value_or(QString()),
-                              error->time("errored_at").value_or(m_now)};
-    }
     return made;
 }
 
@@ -403,25 +410,25 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
         }
         members.refuse(name, "is missing");
     };
-    const LineMembers fields{members, m_rules->now(), raw};
+    const LineReader reader(members, m_rules->now(), raw);
     switch (type) {
     case 0:
         return BulkTeam{members.uuid("team_id").value_or(QString())};
     case 1:
-        return rowFrom(labTable, fields);
+        return reader.row(labTable);
     case 2:
-        return placed(rowFrom(centerTable, fields), members);
+        return placed(reader.row(centerTable), members);
     case 3:
         return payorFrom(members, m_rules->isStrict());
     case 4:
         return m_rules->user(members);
     case 5:
-        return BulkConnection{ownerFrom(members), m_rules->connection(members)};
+        return m_rules->connection(members);
     case 6:
-        return rowFrom(orderTable, fields);
+        return reader.row(orderTable);
     default:
         checkInsurance(members);
-        return rowFrom(insuranceTable, fields);
+        return reader.row(insuranceTable);
     }
 }
 

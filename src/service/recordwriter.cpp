@@ -23,74 +23,69 @@ JsonWriter lineOf(qsizetype type)
     return out;
 }
 
-void writeValue(JsonWriter &out, const QString &value)
+// Writes the columns of a row as members.
+class LineWriter
 {
-    out.text(value);
-}
+public:
+    explicit LineWriter(JsonWriter &out) : m_out(out) { }
 
-void writeValue(JsonWriter &out, qint64 time)
-{
-    out.text(isoTime(time));
-}
+    void writeAll(const auto &columns, const auto &row)
+    {
+        forEachColumn(columns, [&](const auto &column) { write(column, row.*column.member); });
+    }
 
-void writeValue(JsonWriter &out, int value)
-{
-    out.number(qint64(value));
-}
+private:
+    JsonWriter &key(const auto &column) { return m_out.key(column.name()); }
+    void write(const auto &column, const QString &value) { key(column).text(value); }
+    void write(const auto &column, const std::optional<QString> &value)
+    {
+        if (value)
+            key(column).text(value);
+    }
+    void write(const auto &column, const QStringList &values)
+    {
+        if (!values.isEmpty() || !column.isSparse)
+            key(column).texts(values);
+    }
+    void write(const auto &column, const QByteArray &json)
+    {
+        if (!json.isEmpty())
+            key(column).raw(json);
+    }
+    void write(const auto &column, qint64 time) { key(column).text(isoTime(time)); }
+    void write(const auto &column, int id) { key(column).number(qint64(id)); }
+    void write(const auto &column, bool value)
+    {
+        if (value)
+            key(column).boolean(value);
+    }
+    void write(const auto &column, const GeoPoint &point)
+    {
+        key(column).raw(QByteArray::number(point.latitude, 'g', 17));
+        m_out.key(column.secondName()).raw(QByteArray::number(point.longitude, 'g', 17));
+    }
+    void write(const auto &, const Owner &owner)
+    {
+        if (!owner.userId.isEmpty()) // else it is inside its user
+            m_out.key("user_id").text(owner.userId);
+    }
+    template <HasColumns Part> void write(const auto &column, const Part &value)
+    {
+        if (!value)
+            return;
+        key(column).beginObject();
+        writeAll(Part::value_type::columns(), *value);
+        m_out.endObject();
+    }
 
-void writeValue(JsonWriter &out, const QByteArray &json)
-{
-    out.raw(json);
-}
-
-void writeValue(JsonWriter &out, const std::optional<QString> &value)
-{
-    out.text(value);
-}
-
-void writeValue(JsonWriter &out, const QStringList &values)
-{
-    out.texts(values);
-}
-
-bool isMissing(const QByteArray &json)
-{
-    return json.isEmpty();
-}
-
-template <class Value> bool isMissing(const std::optional<Value> &value)
-{
-    return !value;
-}
-
-template <class Value> bool isMissing(const Value &)
-{
-    return false;
-}
-
-template <class Row, class Value> void writeMember(JsonWriter &out, const Column<Row, Value> &column, const Row &row)
-{
-    if (!isMissing(row.*column.member))
-        writeValue(out.key(column.name()), row.*column.member);
-}
-
-template <class Row> void writeMember(JsonWriter &out, const Column<Row, GeoPoint> &column, const Row &row)
-{
-    const GeoPoint &point = row.*column.member;
-    out.key(column.name()).raw(QByteArray::number(point.latitude, 'g', 17));
-    out.key(column.secondName()).raw(QByteArray::number(point.longitude, 'g', 17));
-}
-
-template <class Row> void writeMember(JsonWriter &out, const Column<Row, Owner> &column, const Row &row)
-{
-    out.key("user_id").text((row.*column.member).userId);
-}
+    JsonWriter &m_out;
+};
 
 template <class Row, class... Value>
 QByteArray lineOf(qsizetype type, const Table<Row, Value...> &table, const Row &row)
 {
     JsonWriter out = lineOf(type);
-    table.each([&](const auto &column) { writeMember(out, column, row); });
+    LineWriter(out).writeAll(table.columns(), row);
     return out.endObject().bytes();
 }
 
@@ -100,22 +95,6 @@ void writeFallback(JsonWriter &out, const QByteArray &name, const std::optional<
         return;
     out.key(name).text(fallback->value).key(name + "_source").text(fallback->source);
     out.key(name + "_updated_at").text(isoTime(fallback->updatedAt));
-}
-
-void writeConnection(JsonWriter &out, const Connection &connection)
-{
-    out.beginObject().key("provider").text(connection.provider).key("created_on").text(isoTime(connection.createdOn));
-    if (connection.externalUserId)
-        out.key("external_user_id").text(connection.externalUserId);
-    if (connection.autoConnect)
-        out.key("auto_connect").boolean(true);
-    if (!connection.denied.isEmpty())
-        out.key("denied").texts(connection.denied);
-    if (const auto &error = connection.error) {
-        out.key("error").beginObject().key("error_type").text(error->type).key("error_message").text(error->message);
-        out.key("errored_at").text(isoTime(error->erroredAt)).endObject();
-    }
-    out.endObject();
 }
 
 } // namespace
@@ -171,8 +150,10 @@ void RecordWriter::write(const BulkUser &each)
         out.key("ingestion_end").text(user.ingestionEnd);
     if (!each.connections.empty()) {
         out.key("connections").beginArray();
-        for (const Connection &connection : each.connections)
-            writeConnection(out, connection);
+        for (const Connection &connection : each.connections) {
+            LineWriter(out.beginObject()).writeAll(connectionTable.columns(), connection);
+            out.endObject();
+        }
         out.endArray();
     }
     writeLine(UserType, out.endObject().bytes());

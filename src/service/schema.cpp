@@ -3,6 +3,7 @@
 #include "service/schema.h"
 
 #include "service/centerstore.h"
+#include "service/connectionstore.h"
 #include "service/insurancestore.h"
 #include "service/orderstore.h"
 
@@ -30,10 +31,7 @@ QStringList tables()
         " client_user_id TEXT NOT NULL, created_on INTEGER NOT NULL, zone TEXT, zone_source TEXT, zone_updated INTEGER,"
         " birth_date TEXT, birth_source TEXT, birth_updated INTEGER, ingestion_start TEXT, ingestion_end TEXT,"
         " body BLOB NOT NULL)"_s,
-        u"CREATE TABLE connections (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
-        " provider TEXT NOT NULL, created_on INTEGER NOT NULL, external_user_id TEXT, auto_connect INTEGER NOT NULL,"
-        " denied TEXT NOT NULL, error_type TEXT, error_message TEXT, errored_at INTEGER,"
-        " PRIMARY KEY (user_seq, provider)) WITHOUT ROWID"_s,
+        connectionTable.create(),
         u"CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
         " asked_at INTEGER NOT NULL)"_s,
         labTable.create(),
@@ -50,8 +48,8 @@ QStringList tables()
 // What versions have added to those, in the columns of their tables.
 QStringList newColumns(int version)
 {
-    return labTable.upgrade(version) + orderTable.upgrade(version) + insuranceTable.upgrade(version)
-        + centerTable.upgrade(version);
+    return connectionTable.upgrade(version) + labTable.upgrade(version) + orderTable.upgrade(version)
+        + insuranceTable.upgrade(version) + centerTable.upgrade(version);
 }
 
 // Made after the first data, which is several times faster.

@@ -32,6 +32,13 @@ enum class As {
 /// Why a value is refused; null for one that isn't.
 template <class Value> using Fault = const char *(*)(const Value &);
 
+/// A part of a row that has columns of its own, and an object in lines.
+template <class Value>
+concept HasColumns = requires
+{
+    Value::value_type::columns();
+};
+
 /// A member of a row: its column in the database, and its member in the lines of an import or an export. See column().
 template <class Row, class Value> struct Column
 {
@@ -51,6 +58,7 @@ template <class Row, class Value> struct Column
     /// The version of the schema that added it to the table.
     constexpr Column since(int schema) const { return with(&Column::version, schema); }
 
+    /// Its name in lines.
     constexpr std::string_view name() const
     {
         const std::string_view all = lineName ? lineName : sql;
@@ -62,7 +70,7 @@ template <class Row, class Value> struct Column
         const std::string_view all = sql, rest = all.substr(all.find(", ") + 2);
         return rest.substr(0, rest.find(' '));
     }
-    QStringList definitions() const { return QString::fromLatin1(sql).split(QStringLiteral(", ")); }
+    QStringList definitions() const;
 
 private:
     template <class Part> constexpr Column with(Part Column::*part, Part value) const
@@ -73,12 +81,27 @@ private:
     }
 };
 
+template <class Columns, class Visit> void forEachColumn(const Columns &columns, const Visit &visit)
+{
+    std::apply([&](const auto &...each) { (visit(each), ...); }, columns);
+}
+
 /// sql: the definition in SQLite's types, which definition() translates: "zip TEXT NOT NULL". A value that takes
 /// several columns has all of them there: "latitude REAL, longitude REAL".
 template <class Row, class Value>
 constexpr Column<Row, Value> column(const char *sql, Value Row::*member, As as = As::Any)
 {
     return {sql, member, as};
+}
+
+template <class Row, class Value> QStringList Column<Row, Value>::definitions() const
+{
+    QStringList all;
+    if constexpr (HasColumns<Value>)
+        forEachColumn(Value::value_type::columns(), [&all](const auto &part) { all += part.definitions(); });
+    else
+        all = QString::fromLatin1(sql).split(QStringLiteral(", "));
+    return all;
 }
 
 /// Puts values into the columns of a row.
@@ -94,6 +117,15 @@ public:
     void add(bool value) { m_values += value ? 1 : 0; }
     void add(const GeoPoint &value) { m_values << value.latitude << value.longitude; }
     void add(const Owner &value) { m_values += value.seq; }
+    template <HasColumns Part> void add(const Part &value)
+    {
+        forEachColumn(Part::value_type::columns(), [&](const auto &each) {
+            if (value)
+                add((*value).*each.member);
+            else
+                m_values += QVariant();
+        });
+    }
 
     const QVariantList &all() const { return m_values; }
 
@@ -124,6 +156,13 @@ public:
         m_at += 2;
     }
     void take(Owner &value) { value.seq = m_row.integer(m_at++); }
+    template <HasColumns Part> void take(Part &value) ///< none when the first of its columns is NULL
+    {
+        typename Part::value_type read;
+        const bool isGiven = !m_row.isNull(m_at);
+        forEachColumn(Part::value_type::columns(), [&](const auto &each) { take(read.*each.member); });
+        value = isGiven ? Part(std::move(read)) : Part();
+    }
 
 private:
     const Statement &m_row;
@@ -148,10 +187,11 @@ public:
     }
 
     QString name() const { return QString::fromLatin1(m_name); }
-    QStringList columns() const
+    const std::tuple<Column<Row, Value>...> &columns() const { return m_columns; }
+    QStringList columnNames() const
     {
         QStringList all;
-        each([&](const auto &column) {
+        forEachColumn(m_columns, [&](const auto &column) {
             for (const QString &definition : column.definitions())
                 all += definition.section(u' ', 0, 0);
         });
@@ -177,34 +217,29 @@ public:
     QString select() const
     {
         const QString before = name() + u'.';
-        return QStringLiteral("SELECT ") + before + columns().join(QStringLiteral(", ") + before)
+        return QStringLiteral("SELECT ") + before + columnNames().join(QStringLiteral(", ") + before)
             + QStringLiteral(" FROM ") + name() + u' ';
     }
     Row row(const Statement &statement) const
     {
         Row row;
         RowReader reader(statement);
-        each([&](const auto &column) { reader.take(row.*column.member); });
+        forEachColumn(m_columns, [&](const auto &column) { reader.take(row.*column.member); });
         return row;
     }
-    QString insert() const { return insertInto(name(), columns()); }
+    QString insert() const { return insertInto(name(), columnNames()); }
     QVariantList values(const Row &row) const
     {
         RowValues values;
-        each([&](const auto &column) { values.add(row.*column.member); });
+        forEachColumn(m_columns, [&](const auto &column) { values.add(row.*column.member); });
         return values.all();
-    }
-
-    template <class Visit> constexpr void each(Visit visit) const
-    {
-        std::apply([&](const auto &...column) { (visit(column), ...); }, m_columns);
     }
 
 private:
     QStringList definitions(int version) const
     {
         QStringList all;
-        each([&](const auto &column) {
+        forEachColumn(m_columns, [&](const auto &column) {
             if (column.version == version)
                 all += column.definitions();
         });

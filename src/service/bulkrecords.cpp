@@ -10,13 +10,12 @@ namespace {
 
 template <class Row, class Value> void add(std::vector<BulkMember> &members, const Column<Row, Value> &column)
 {
-    constexpr bool isJson = !std::is_convertible_v<Value, std::optional<QString>> && !std::is_arithmetic_v<Value>;
-    members.push_back({column.name(), isJson});
-}
-
-template <class Row> void add(std::vector<BulkMember> &members, const Column<Row, GeoPoint> &column)
-{
-    members.insert(members.end(), {{column.name()}, {column.secondName()}});
+    constexpr bool isJson
+        = std::is_same_v<
+              Value,
+              QByteArray> || std::is_same_v<Value, QStringList> || std::is_same_v<Value, std::optional<ConnectionError>>;
+    for (int i = 0; i < column.nameCount(); ++i)
+        members.push_back({column.name(i), isJson});
 }
 
 template <class Row> void add(std::vector<BulkMember> &members, const Column<Row, Owner> &)
@@ -24,10 +23,12 @@ template <class Row> void add(std::vector<BulkMember> &members, const Column<Row
     members.insert(members.end(), {{"user_id"}, {"client_user_id"}});
 }
 
-template <class Row, class... Value> std::vector<BulkMember> membersOf(const Table<Row, Value...> &table)
+template <class Row, class... Value>
+std::vector<BulkMember> membersOf(const Table<Row, Value...> &table, const std::vector<BulkMember> &others = {})
 {
     std::vector<BulkMember> members;
     forEachColumn(table.columns(), [&](const auto &column) { add(members, column); });
+    members.insert(members.end(), others.begin(), others.end());
     return members;
 }
 
@@ -47,18 +48,7 @@ const std::vector<BulkMember> &bulkMembers(qsizetype type)
         membersOf(labTable),
         membersOf(centerTable),
         {{"payor_code"}, {"name"}, {"aliases", true}, {"address", true}, {"source"}, {"ids", true}},
-        {{"user_id"},
-         {"client_user_id"},
-         {"created_on"},
-         {"fallback_time_zone"},
-         {"fallback_time_zone_source"},
-         {"fallback_time_zone_updated_at"},
-         {"fallback_birth_date"},
-         {"fallback_birth_date_source"},
-         {"fallback_birth_date_updated_at"},
-         {"ingestion_start"},
-         {"ingestion_end"},
-         {"connections", true}},
+        membersOf(userTable, {{"connections", true}}),
         membersOf(connectionTable),
         membersOf(orderTable),
         membersOf(insuranceTable),

@@ -17,9 +17,9 @@ struct ConnectionError
     static constexpr auto columns()
     {
         return std::tuple{
-            column("error_type TEXT", &ConnectionError::type, As::Required),
-            column("error_message TEXT", &ConnectionError::message),
-            column("errored_at INTEGER", &ConnectionError::erroredAt),
+            column("error_type", &ConnectionError::type, As::Required),
+            column("error_message", &ConnectionError::message),
+            column("errored_at", &ConnectionError::erroredAt),
         };
     }
 };
@@ -51,7 +51,7 @@ inline constexpr Table connectionTable{
     column("external_user_id TEXT", &Connection::externalUserId),
     column("auto_connect INTEGER NOT NULL", &Connection::autoConnect),
     column("denied TEXT NOT NULL", &Connection::denied).sparse().refusedFor(&deniedFault),
-    column("error", &Connection::error),
+    column("error_type TEXT, error_message TEXT, errored_at INTEGER", &Connection::error).named("error"),
 };
 
 class ConnectionStore

@@ -43,9 +43,7 @@ public:
     Connection connection(const MembersReader &members) const;
 
 private:
-    QString clientUserId(const MembersReader &members) const;
-    std::optional<Fallback> fallback(const MembersReader &members, const char *name, const char *source,
-                                     const char *updated, std::optional<QString> value) const;
+    void checkSource(const MembersReader &members, const char *name, const std::optional<Fallback> &fallback) const;
     std::vector<Connection> connections(const MembersReader &members) const;
     void checkZone(const MembersReader &members, const User &user);
     bool canBeProvider(const QString &slug) const { return !m_isStrict || findProvider(slug); }
@@ -99,7 +97,11 @@ public:
 
 private:
     void read(const auto &column, QString &value) const;
-    void read(const auto &column, std::optional<QString> &value) const { value = m_members.text(column.name()); }
+    void read(const auto &column, std::optional<QString> &value) const
+    {
+        value = column.as == As::Date ? m_members.date(column.name()) : m_members.text(column.name());
+    }
+    void read(const auto &column, std::optional<Fallback> &value) const;
     void read(const auto &column, QStringList &value) const { value = m_members.texts(column.name()); }
     void read(const auto &column, QByteArray &json) const
     {
@@ -136,6 +138,7 @@ void LineReader::read(const auto &column, QString &value) const
 {
     switch (column.as) {
     case As::Any:
+    case As::Date:
         value = m_members.text(column.name()).value_or(QString());
         break;
     case As::Required:
@@ -155,6 +158,19 @@ void LineReader::read(const auto &column, QString &value) const
     }
 }
 
+void LineReader::read(const auto &column, std::optional<Fallback> &value) const
+{
+    const auto source = column.name(1);
+    const bool hasSource = m_members.has(source);
+    const auto time = m_members.time(column.name(2));
+    std::optional<QString> given;
+    read(column, given);
+    if (given)
+        value = {*given, hasSource ? m_members.slug(source) : u"manual"_s, time.value_or(m_now)};
+    else if (hasSource || time)
+        m_members.refuse(column.name(), "is missing");
+}
+
 void LineReader::read(const auto &column, int &id) const
 {
     const auto given = m_members.integer(column.name());
@@ -167,13 +183,13 @@ void LineReader::read(const auto &column, int &id) const
 
 void LineReader::read(const auto &column, GeoPoint &value) const
 {
-    const auto north = m_members.number(column.name()), east = m_members.number(column.secondName());
+    const auto north = m_members.number(column.name()), east = m_members.number(column.name(1));
     if (!north && !east)
         return;
     if (!north || !(*north >= -90 && *north <= 90))
         m_members.refuse(column.name(), "is not between -90 and 90");
     if (!east || !(*east >= -180 && *east <= 180))
-        m_members.refuse(column.secondName(), "is not between -180 and 180");
+        m_members.refuse(column.name(1), "is not between -180 and 180");
     value = {*north, *east};
 }
 
@@ -278,28 +294,11 @@ void checkInsurance(const MembersReader &members) // 2.6
 
 } // namespace
 
-QString RecordReader::UserRules::clientUserId(const MembersReader &members) const
+void RecordReader::UserRules::checkSource(const MembersReader &members, const char *name,
+                                          const std::optional<Fallback> &fallback) const
 {
-    QString id = members.requiredText("client_user_id");
-    if (id.toUtf8().size() > longestClientUserId)
-        members.refuse("client_user_id", "is longer than 2000 bytes");
-    if (!m_keepsPersonalIds && isPersonalData(id))
-        members.refuse("client_user_id", "contains an email address, a phone number, or a social security number");
-    return id;
-}
-
-std::optional<Fallback> RecordReader::UserRules::fallback(const MembersReader &members, const char *name,
-                                                          const char *source, const char *updated,
-                                                          std::optional<QString> value) const
-{
-    auto slug = members.text(source);
-    const auto time = members.time(updated);
-    if (!value && (slug || time))
-        members.refuse(name, "is missing");
-    if (slug && members.slug(source) != u"manual" && !canBeProvider(*slug))
-        members.refuse(source, "is not a provider");
-    return value ? std::optional(Fallback{*std::move(value), slug.value_or(u"manual"_s), time.value_or(m_now)})
-                 : std::nullopt;
+    if (fallback && fallback->source != u"manual" && !canBeProvider(fallback->source))
+        members.refuse(name, "is not a provider");
 }
 
 void RecordReader::UserRules::checkZone(const MembersReader &members, const User &user)
@@ -313,23 +312,16 @@ void RecordReader::UserRules::checkZone(const MembersReader &members, const User
 
 BulkUser RecordReader::UserRules::user(const MembersReader &members)
 {
-    BulkUser made;
-    User &user = made.user;
-    user.userId = members.uuid("user_id").value_or(QString());
-    if (user.userId.isEmpty())
-        user.userId = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    user.clientUserId = clientUserId(members);
-    user.createdOn = members.time("created_on").value_or(m_now);
-    user.zone = fallback(members, "fallback_time_zone", "fallback_time_zone_source", "fallback_time_zone_updated_at",
-                         members.text("fallback_time_zone"));
+    BulkUser made{LineReader(members, m_now).row(userTable), {}};
+    const User &user = made.user;
+    if (!m_keepsPersonalIds && isPersonalData(user.clientUserId))
+        members.refuse("client_user_id", "contains an email address, a phone number, or a social security number");
+    checkSource(members, "fallback_time_zone_source", user.zone);
+    checkSource(members, "fallback_birth_date_source", user.birthDate);
     checkZone(members, user);
-    user.birthDate = fallback(members, "fallback_birth_date", "fallback_birth_date_source",
-                              "fallback_birth_date_updated_at", members.date("fallback_birth_date"));
     constexpr qint64 farthestEast = 14 * 3600; // seconds ahead of UTC
     if (user.birthDate && user.birthDate->value > isoDate(QDateTime::currentDateTimeUtc().addSecs(farthestEast).date()))
         members.refuse("fallback_birth_date", "is in the future");
-    user.ingestionStart = members.date("ingestion_start");
-    user.ingestionEnd = members.date("ingestion_end");
     if (user.ingestionStart && user.ingestionEnd && *user.ingestionEnd < *user.ingestionStart)
         members.refuse("ingestion_end", "is before ingestion_start");
     made.connections = connections(members);

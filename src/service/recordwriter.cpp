@@ -62,7 +62,14 @@ private:
     void write(const auto &column, const GeoPoint &point)
     {
         key(column).raw(QByteArray::number(point.latitude, 'g', 17));
-        m_out.key(column.secondName()).raw(QByteArray::number(point.longitude, 'g', 17));
+        m_out.key(column.name(1)).raw(QByteArray::number(point.longitude, 'g', 17));
+    }
+    void write(const auto &column, const std::optional<Fallback> &fallback)
+    {
+        if (!fallback)
+            return;
+        key(column).text(fallback->value);
+        m_out.key(column.name(1)).text(fallback->source).key(column.name(2)).text(isoTime(fallback->updatedAt));
     }
     void write(const auto &, const Owner &owner)
     {
@@ -87,14 +94,6 @@ QByteArray lineOf(qsizetype type, const Table<Row, Value...> &table, const Row &
     JsonWriter out = lineOf(type);
     LineWriter(out).writeAll(table.columns(), row);
     return out.endObject().bytes();
-}
-
-void writeFallback(JsonWriter &out, const QByteArray &name, const std::optional<Fallback> &fallback)
-{
-    if (!fallback)
-        return;
-    out.key(name).text(fallback->value).key(name + "_source").text(fallback->source);
-    out.key(name + "_updated_at").text(isoTime(fallback->updatedAt));
 }
 
 } // namespace
@@ -138,16 +137,8 @@ void RecordWriter::write(const Payor &payor)
 
 void RecordWriter::write(const BulkUser &each)
 {
-    const User &user = each.user;
     JsonWriter out = lineOf(UserType);
-    out.key("user_id").text(user.userId).key("client_user_id").text(user.clientUserId);
-    out.key("created_on").text(isoTime(user.createdOn));
-    writeFallback(out, "fallback_time_zone", user.zone);
-    writeFallback(out, "fallback_birth_date", user.birthDate);
-    if (user.ingestionStart)
-        out.key("ingestion_start").text(user.ingestionStart);
-    if (user.ingestionEnd)
-        out.key("ingestion_end").text(user.ingestionEnd);
+    LineWriter(out).writeAll(userTable.columns(), each.user);
     if (!each.connections.empty()) {
         out.key("connections").beginArray();
         for (const Connection &connection : each.connections) {

@@ -6,6 +6,7 @@
 #include "service/connectionstore.h"
 #include "service/insurancestore.h"
 #include "service/orderstore.h"
+#include "service/userrecords.h"
 
 #include <chrono>
 #include <iterator>
@@ -20,17 +21,13 @@ namespace {
 
 constexpr qint64 applicationId = 0x4c616264; // "Labd": another program's SQLite file is not written to
 
-// Of version 2, in SQLite's types, which definition() translates. users.body is the user as it is sent: the list of a
-// million users is read and sent as it is. It changes in the transaction that changes what it shows. A payor without a
-// team is everybody's. Times are seconds since 1970, dates are text.
+// Of version 2, in SQLite's types, which definition() translates. A payor without a team is everybody's. Times are
+// seconds since 1970, dates are text.
 QStringList tables()
 {
     return {
         u"CREATE TABLE teams (team_seq INTEGER PRIMARY KEY, team_id TEXT NOT NULL UNIQUE)"_s,
-        u"CREATE TABLE users (seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, user_id TEXT NOT NULL,"
-        " client_user_id TEXT NOT NULL, created_on INTEGER NOT NULL, zone TEXT, zone_source TEXT, zone_updated INTEGER,"
-        " birth_date TEXT, birth_source TEXT, birth_updated INTEGER, ingestion_start TEXT, ingestion_end TEXT,"
-        " body BLOB NOT NULL)"_s,
+        userTable.create(),
         connectionTable.create(),
         u"CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
         " asked_at INTEGER NOT NULL)"_s,
@@ -48,8 +45,8 @@ QStringList tables()
 // What versions have added to those, in the columns of their tables.
 QStringList newColumns(int version)
 {
-    return connectionTable.upgrade(version) + labTable.upgrade(version) + orderTable.upgrade(version)
-        + insuranceTable.upgrade(version) + centerTable.upgrade(version);
+    const auto of = [version](const auto &...table) { return (QStringList() + ... + table.upgrade(version)); };
+    return of(userTable, connectionTable, labTable, orderTable, insuranceTable, centerTable);
 }
 
 // Made after the first data, which is several times faster.

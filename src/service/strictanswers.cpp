@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/strictanswers.h"
 
+#include "service/userrecords.h"
+
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -48,10 +50,12 @@ QJsonObject connectedSource(const QJsonObject &sent)
 // 2.1
 QJsonObject user(const QJsonObject &sent)
 {
-    QJsonObject kept = withoutNulls(
-        only(sent,
-             {u"user_id"_s, u"team_id"_s, u"client_user_id"_s, u"created_on"_s, u"connected_sources"_s,
-              u"fallback_time_zone"_s, u"fallback_birth_date"_s, u"ingestion_start"_s, u"ingestion_end"_s}));
+    QStringList members{u"team_id"_s, u"connected_sources"_s};
+    forEachColumn(userTable.columns(), [&members](const auto &column) {
+        if (column.isInContract)
+            members += QString::fromLatin1(QByteArrayView(column.name()));
+    });
+    QJsonObject kept = withoutNulls(only(sent, members));
     kept[u"connected_sources"_s] = each(kept[u"connected_sources"_s].toArray(), connectedSource);
     return kept;
 }

@@ -7,6 +7,7 @@
 
 #include <QStringList>
 
+#include <algorithm>
 #include <string_view>
 #include <tuple>
 
@@ -26,13 +27,14 @@ enum class As {
     Required, ///< given, and not empty
     NewUuid,  ///< a new one unless it is given
     Slug,
-    Zip
+    Zip,
+    Date
 };
 
 /// Why a value is refused; null for one that isn't.
 template <class Value> using Fault = const char *(*)(const Value &);
 
-/// A part of a row that has columns of its own, and an object in lines.
+/// A part of a row, of several columns, which are NULL together.
 template <class Value>
 concept HasColumns = requires
 {
@@ -45,32 +47,37 @@ template <class Row, class Value> struct Column
     const char *sql;
     Value Row::*member;
     As as = As::Any;
-    const char *lineName = nullptr;
+    const char *lineNames = nullptr;
     bool isSparse = false;
     Fault<Value> fault = nullptr;
     int version = 0;
+    bool isInContract = true;
 
-    /// Its name in lines, where that isn't the one in the database.
-    constexpr Column named(const char *name) const { return with(&Column::lineName, name); }
+    /// Its name in lines, where that isn't the one in the database; of several members, all of them.
+    constexpr Column named(const char *names) const { return with(&Column::lineNames, names); }
     /// Lines don't have it when it is empty.
     constexpr Column sparse() const { return with(&Column::isSparse, true); }
     constexpr Column refusedFor(Fault<Value> reason) const { return with(&Column::fault, reason); }
     /// The version of the schema that added it to the table.
     constexpr Column since(int schema) const { return with(&Column::version, schema); }
+    /// Strict mode doesn't send it.
+    constexpr Column beyondContract() const { return with(&Column::isInContract, false); }
 
-    /// Its name in lines.
-    constexpr std::string_view name() const
+    /// Its names in lines, mostly one.
+    constexpr std::string_view name(int index = 0) const
     {
-        const std::string_view all = lineName ? lineName : sql;
-        return all.substr(0, all.find(' '));
+        std::string_view rest = lineNames ? lineNames : sql;
+        for (; index > 0; --index)
+            rest = rest.substr(rest.find(", ") + 2);
+        return rest.substr(0, rest.find_first_of(", "));
     }
-    /// Of the second column, where there are several.
-    constexpr std::string_view secondName() const
+    constexpr std::ptrdiff_t nameCount() const
     {
-        const std::string_view all = sql, rest = all.substr(all.find(", ") + 2);
-        return rest.substr(0, rest.find(' '));
+        const std::string_view all = lineNames ? lineNames : sql;
+        return 1 + std::count(all.begin(), all.end(), ',');
     }
-    QStringList definitions() const;
+    /// One for each column of the database.
+    QStringList definitions() const { return QString::fromLatin1(sql).split(QStringLiteral(", ")); }
 
 private:
     template <class Part> constexpr Column with(Part Column::*part, Part value) const
@@ -92,16 +99,6 @@ template <class Row, class Value>
 constexpr Column<Row, Value> column(const char *sql, Value Row::*member, As as = As::Any)
 {
     return {sql, member, as};
-}
-
-template <class Row, class Value> QStringList Column<Row, Value>::definitions() const
-{
-    QStringList all;
-    if constexpr (HasColumns<Value>)
-        forEachColumn(Value::value_type::columns(), [&all](const auto &part) { all += part.definitions(); });
-    else
-        all = QString::fromLatin1(sql).split(QStringLiteral(", "));
-    return all;
 }
 
 /// Puts values into the columns of a row.
@@ -137,7 +134,7 @@ private:
 class RowReader
 {
 public:
-    explicit RowReader(const Statement &row) : m_row(row) { }
+    explicit RowReader(const Statement &row, int first) : m_row(row), m_at(first) { }
 
     void take(QString &value) { value = m_row.text(m_at++); }
     void take(std::optional<QString> &value)
@@ -166,7 +163,7 @@ public:
 
 private:
     const Statement &m_row;
-    int m_at = 0;
+    int m_at;
 };
 
 inline QString insertInto(const QString &table, const QStringList &columns)
@@ -220,10 +217,10 @@ public:
         return QStringLiteral("SELECT ") + before + columnNames().join(QStringLiteral(", ") + before)
             + QStringLiteral(" FROM ") + name() + u' ';
     }
-    Row row(const Statement &statement) const
+    Row row(const Statement &statement, int firstColumn = 0) const
     {
         Row row;
-        RowReader reader(statement);
+        RowReader reader(statement, firstColumn);
         forEachColumn(m_columns, [&](const auto &column) { reader.take(row.*column.member); });
         return row;
     }

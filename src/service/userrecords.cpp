@@ -16,62 +16,45 @@ const QString endedIngestion = u" AND ingestion_end <= ? AND EXISTS (SELECT 1 FR
 
 constexpr qint64 usersOfAPage = 500; // some 300 KB
 
-const QString userColumns
-    = u"SELECT seq, user_id, client_user_id, created_on, zone, zone_source, zone_updated, birth_date, birth_source,"
-      " birth_updated, ingestion_start, ingestion_end FROM users "_s;
+QString selectUsers()
+{
+    return u"SELECT seq, %1 FROM users "_s.arg(userTable.columnNames().join(u", "_s));
+}
 
 User userFrom(const Statement &row)
 {
-    const auto fallback = [&row](int column) {
-        return row.isNull(column) ? std::optional<Fallback>()
-                                  : Fallback{row.text(column), row.text(column + 1), row.integer(column + 2)};
-    };
-    const auto text = [&row](int column) { return row.isNull(column) ? std::optional<QString>() : row.text(column); };
-    return {row.integer(0), row.text(1), row.text(2), row.integer(3), fallback(4), fallback(7), text(10), text(11)};
+    User user = userTable.row(row, 1);
+    user.seq = row.integer(0);
+    return user;
 }
 
-void appendFallback(QVariantList &values, const std::optional<Fallback> &fallback)
+void writeValue(JsonWriter &out, const auto &, const QString &value)
 {
-    values.append(fallback ? QVariant(fallback->value) : QVariant());
-    values.append(fallback ? QVariant(fallback->source) : QVariant());
-    values.append(fallback ? QVariant(fallback->updatedAt) : QVariant());
+    out.text(value);
 }
 
-void writeFallback(JsonWriter &out, QByteArrayView name, QByteArrayView valueName,
-                   const std::optional<Fallback> &fallback)
+void writeValue(JsonWriter &out, const auto &, const std::optional<QString> &value)
 {
-    out.key(name);
+    out.text(value);
+}
+
+void writeValue(JsonWriter &out, const auto &, qint64 time)
+{
+    out.text(isoTime(time));
+}
+
+void writeValue(JsonWriter &out, const auto &column, const std::optional<Fallback> &fallback)
+{
     if (!fallback) {
         out.null();
         return;
     }
-    out.beginObject().key(valueName).text(fallback->value).key("source_slug").text(fallback->source);
-    out.key("updated_at").text(isoTime(fallback->updatedAt)).endObject();
+    out.beginObject().key(column.as == As::Date ? "value" : "id").text(fallback->value);
+    out.key("source_slug").text(fallback->source).key("updated_at").text(isoTime(fallback->updatedAt)).endObject();
 }
 
-} // namespace
-
-QStringList userRowColumns()
+void writeSources(JsonWriter &out, const std::vector<Connection> &connections)
 {
-    return {u"user_id"_s,       u"client_user_id"_s,  u"created_on"_s,    u"zone"_s,
-            u"zone_source"_s,   u"zone_updated"_s,    u"birth_date"_s,    u"birth_source"_s,
-            u"birth_updated"_s, u"ingestion_start"_s, u"ingestion_end"_s, u"body"_s};
-}
-
-QVariantList userRow(const User &user, const QByteArray &body)
-{
-    QVariantList values{user.userId, user.clientUserId, user.createdOn};
-    appendFallback(values, user.zone);
-    appendFallback(values, user.birthDate);
-    values << orNull(user.ingestionStart) << orNull(user.ingestionEnd) << body;
-    return values;
-}
-
-QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections)
-{
-    JsonWriter out;
-    out.beginObject().key("user_id").text(user.userId).key("team_id").text(teamId);
-    out.key("client_user_id").text(user.clientUserId).key("created_on").text(isoTime(user.createdOn));
     out.key("connected_sources").beginArray();
     for (const Connection &connection : connections) {
         const QByteArray source = providerSource(connection.provider);
@@ -79,27 +62,44 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<C
         out.key("created_on").text(isoTime(connection.createdOn)).endObject();
     }
     out.endArray();
-    writeFallback(out, "fallback_time_zone", "id", user.zone);
-    writeFallback(out, "fallback_birth_date", "value", user.birthDate);
-    out.key("ingestion_start").text(user.ingestionStart).key("ingestion_end").text(user.ingestionEnd);
+}
+
+} // namespace
+
+QStringList userRowColumns()
+{
+    return userTable.columnNames() << u"body"_s;
+}
+
+QVariantList userRow(const User &user, const QByteArray &body)
+{
+    return userTable.values(user) << body;
+}
+
+QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections)
+{
+    JsonWriter out;
+    out.beginObject();
+    forEachColumn(userTable.columns(), [&](const auto &column) {
+        writeValue(out.key(column.name()), column, user.*column.member);
+        if (column.name() == "user_id")
+            out.key("team_id").text(teamId);
+        else if (column.name() == "created_on")
+            writeSources(out, connections);
+    });
     return out.endObject().bytes();
 }
 
 UserRecords::UserRecords(const Database &database, ConnectionStore &connections, Team team)
     : m_connections(connections), m_team(std::move(team)),
-      m_find(database.prepare(userColumns + u"WHERE team_seq = ? AND user_id = ?"_s)),
-      m_lock(database.prepare(userColumns + u"WHERE team_seq = ? AND user_id = ?"_s + rowLock(database.engine()))),
-      m_findByClientId(database.prepare(userColumns + u"WHERE team_seq = ? AND client_user_id = ?"_s)),
+      m_find(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s)),
+      m_lock(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s + rowLock(database.engine()))),
+      m_findByClientId(database.prepare(selectUsers() + u"WHERE team_seq = ? AND client_user_id = ?"_s)),
       m_body(database.prepare(u"SELECT body FROM users WHERE team_seq = ? AND user_id = ?"_s)),
-      m_add(database.prepare(
-          u"INSERT INTO users (user_id, client_user_id, created_on, zone, zone_source, zone_updated, birth_date,"
-          " birth_source, birth_updated, ingestion_start, ingestion_end, body, team_seq)"
-          " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
-          " ON CONFLICT DO NOTHING RETURNING seq"_s)),
+      m_add(database.prepare(insertInto(userTable.name(), userRowColumns() << u"team_seq"_s)
+                             + u" ON CONFLICT DO NOTHING RETURNING seq"_s)),
       m_update(database.prepare(
-          u"UPDATE users SET user_id = ?, client_user_id = ?, created_on = ?, zone = ?, zone_source = ?,"
-          " zone_updated = ?, birth_date = ?, birth_source = ?, birth_updated = ?, ingestion_start = ?,"
-          " ingestion_end = ?, body = ? WHERE team_seq = ? AND seq = ?"_s)),
+          u"UPDATE users SET %1 = ? WHERE team_seq = ? AND seq = ?"_s.arg(userRowColumns().join(u" = ?, "_s)))),
       m_remove(database.prepare(u"DELETE FROM users WHERE team_seq = ? AND seq = ?"_s)),
       m_count(database.prepare(u"SELECT CAST(sum(users) AS BIGINT) FROM totals WHERE team_seq = ?"_s)),
       m_page(database.prepare(
@@ -107,9 +107,9 @@ UserRecords::UserRecords(const Database &database, ConnectionStore &connections,
           " seq DESC LIMIT ? OFFSET ?) ORDER BY created_on DESC, seq DESC"_s)),
       m_pageAfter(database.prepare(u"SELECT created_on, seq, body FROM users WHERE team_seq = ?"
                                    " AND (created_on, seq) < (?, ?) ORDER BY created_on DESC, seq DESC LIMIT ?"_s)),
-      m_after(database.prepare(userColumns + u"WHERE team_seq = ? AND seq > ? ORDER BY seq LIMIT ?"_s)),
+      m_after(database.prepare(selectUsers() + u"WHERE team_seq = ? AND seq > ? ORDER BY seq LIMIT ?"_s)),
       m_anyEnded(database.prepare(u"SELECT count(*) FROM users WHERE team_seq = ?"_s + endedIngestion)),
-      m_ended(database.prepare(userColumns + u"WHERE team_seq = ?"_s + endedIngestion + u" ORDER BY seq"_s
+      m_ended(database.prepare(selectUsers() + u"WHERE team_seq = ?"_s + endedIngestion + u" ORDER BY seq"_s
                                + rowLock(database.engine())))
 {
 }

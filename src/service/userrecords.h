@@ -18,6 +18,15 @@ struct Fallback
     QString value;
     QString source; ///< "manual" when set through this interface
     qint64 updatedAt = 0;
+
+    static constexpr auto columns()
+    {
+        return std::tuple{
+            column("value", &Fallback::value),
+            column("source", &Fallback::source),
+            column("updated_at", &Fallback::updatedAt),
+        };
+    }
 };
 
 /// Section 2.1 of the contract. Times are seconds since 1970, dates YYYY-mm-dd.
@@ -31,6 +40,27 @@ struct User
     std::optional<Fallback> birthDate;
     std::optional<QString> ingestionStart;
     std::optional<QString> ingestionEnd;
+};
+
+inline const char *clientUserIdFault(const QString &id)
+{
+    return id.toUtf8().size() > longestClientUserId ? "is longer than 2000 bytes" : nullptr;
+}
+
+/// They are sent in this order, too. The body is the user as it is sent, so that a list of a million is read and sent
+/// as it is; it changes in the transaction that changes what it shows.
+inline constexpr Table userTable{
+    "users",
+    "(seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, %1, body BLOB NOT NULL)",
+    column("user_id TEXT NOT NULL", &User::userId, As::NewUuid),
+    column("client_user_id TEXT NOT NULL", &User::clientUserId, As::Required).refusedFor(&clientUserIdFault),
+    column("created_on INTEGER NOT NULL", &User::createdOn),
+    column("zone TEXT, zone_source TEXT, zone_updated INTEGER", &User::zone)
+        .named("fallback_time_zone, fallback_time_zone_source, fallback_time_zone_updated_at"),
+    column("birth_date TEXT, birth_source TEXT, birth_updated INTEGER", &User::birthDate, As::Date)
+        .named("fallback_birth_date, fallback_birth_date_source, fallback_birth_date_updated_at"),
+    column("ingestion_start TEXT", &User::ingestionStart, As::Date),
+    column("ingestion_end TEXT", &User::ingestionEnd, As::Date),
 };
 
 /// Some users in the order of the list, newest first, and where the next ones begin.

@@ -57,6 +57,20 @@ private Q_SLOTS:
         QCOMPARE(indexesOf(options.database), fresh);
     }
 
+    void version1HasTheColumnsOfANewDatabase()
+    {
+        const QTemporaryDir folder;
+        ServiceOptions options = TestService::small();
+        options.database = folder.filePath(u"new.db"_s);
+        LocalService(options).startAndWait();
+        const QStringList fresh = columnsOf(options.database);
+        options.database = folder.filePath(u"old.db"_s);
+        makeFile(options.database, QStringLiteral(TEST_DATA "/service/version-1.sql"));
+        LocalService(options).startAndWait();
+        QVERIFY(fresh.contains(u"centers.website TEXT 0"_s));
+        QCOMPARE(columnsOf(options.database), fresh);
+    }
+
 private:
     static void makeFile(const QString &name, const QString &script)
     {
@@ -70,14 +84,21 @@ private:
 
     static QStringList indexesOf(const QString &name)
     {
+        return texts(name, u"SELECT sql FROM sqlite_master WHERE type IN ('index', 'trigger') ORDER BY name"_s);
+    }
+
+    static QStringList columnsOf(const QString &name)
+    {
+        return texts(name,
+                     u"SELECT t.name || '.' || c.name || ' ' || c.type || ' ' || c.\"notnull\" FROM sqlite_master AS t,"
+                     " pragma_table_info(t.name) AS c WHERE t.type = 'table' ORDER BY 1"_s);
+    }
+
+    static QStringList texts(const QString &name, const QString &sql)
+    {
         const Database database(name, Database::Access::Read);
-        Statement statement
-            = database.prepare(u"SELECT sql FROM sqlite_master WHERE type IN ('index', 'trigger') ORDER BY name"_s);
-        statement.run();
-        QStringList indexes;
-        while (statement.next())
-            indexes += statement.text(0);
-        return indexes;
+        const auto all = database.prepare(sql).all({}, [](const Statement &row) { return row.text(0); });
+        return QStringList(all.begin(), all.end());
     }
 };
 

@@ -88,7 +88,7 @@ QString readValues(const QCommandLineParser &parser, Options &options)
         return invalid(u"language"_s, u"Use one of: %1."_s.arg(languageCodes()));
     if (parser.isSet(u"scale"_s)) {
         options.textScale = parser.value(u"scale"_s).toInt();
-        if (options.textScale < Settings::smallestTextScale || options.textScale > Settings::largestTextScale)
+        if (options.textScale < setting::textScale.limits.least || options.textScale > setting::textScale.limits.most)
             return invalid(u"scale"_s, u"Use a number from 100 to 200."_s);
     }
     if (parser.isSet(u"theme"_s)) {

@@ -37,21 +37,20 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_auditNotice(m_audit, m_panes, m_notice, m_navigator),
       m_openingNotices({m_settings, m_connections.policy(), m_audit, m_local, m_session}, m_notice, m_navigator),
       m_releaseNotice(m_releases, m_notice, m_window),
-      m_lockSettings(m_settings, m_connections.policy(), m_screenLock, m_idle),
-      m_lock({m_screenLock, m_idle, m_lockSettings, m_connections, m_switch, m_session, m_cutOff, m_audit, m_window}),
+      m_lock({m_screenLock, m_idle, m_settings, m_connections, m_switch, m_session, m_cutOff, m_audit, m_window}),
       m_ticketEntry(m_ticket, m_lock, m_screenLock, m_window),
       m_lockStatus(m_connections, m_session, m_lock, m_progress, m_window),
       m_practice(m_local, m_connections, m_switch, m_session, m_window),
       m_exercises(m_practice.practice(), m_session, m_window),
       m_connectionsDialog(m_connections, *m_secrets, m_switch, m_session, m_practice, m_window),
-      m_preferences({m_settings, m_presentation, m_panes, m_lockSettings, m_screenLock, m_releases, m_window}),
-      m_firstRun({m_options, m_settings, m_connections, m_switch, m_connectionsDialog, m_presentation, m_lockSettings,
+      m_preferences(m_settings, m_screenLock, m_releases, m_window),
+      m_firstRun({m_options, m_settings, m_connections, m_switch, m_connectionsDialog, m_presentation, m_window}),
+      m_commands({m_connections, m_switch, m_connectionsDialog, m_session, m_links, m_navigator, m_practice, m_settings,
                   m_window}),
-      m_commands({m_connections, m_switch, m_connectionsDialog, m_session, m_links, m_navigator, m_practice,
-                  m_presentation, m_window}),
       m_rebuild(m_window, [this] { fillRebuiltWindow(); })
 {
     const Policy &policy = m_connections.policy(); // what the options have may be broken by a connection
+    m_settings.obey(policy);
     privacy::setMayExport(policy.exports);
     m_audit.setDetails(policy.auditDetails);
     if (policy.auditToJournal)

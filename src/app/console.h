@@ -17,7 +17,6 @@
 #include "app/localservicehost.h"
 #include "app/lockcontroller.h"
 #include "app/lockscreenstatus.h"
-#include "app/locksettings.h"
 #include "app/navigator.h"
 #include "app/openingnotices.h"
 #include "app/practicecontroller.h"
@@ -32,6 +31,7 @@
 #include "app/windownotice.h"
 #include "platform/secretstore.h"
 #include "platform/sessionwatch.h"
+#include "platform/settings.h"
 #include "session/connectionregistry.h"
 #include "session/screenlock.h"
 #include "session/ticketnumber.h"
@@ -69,9 +69,9 @@ public:
     void connectTo(const QString &connectionId) { m_switch.connectTo(connectionId); }
     void openFromOutside(const QString &link) { m_links.openFromOutside(link); } ///< of a second start
 
-    void setAppearance(ThemeChoice choice) { m_presentation.setTheme(choice); }
-    void setTextScale(int percent) { m_presentation.setTextScale(percent); }
-    void setLanguage(const QString &code) { m_presentation.setLanguage(code); }
+    void setAppearance(Settings::Appearance choice) { m_settings.set(setting::appearance, choice); }
+    void setTextScale(int percent) { m_settings.set(setting::textScale, percent); }
+    void setLanguage(const QString &code) { m_settings.set(setting::language, code); }
     void setPrivacyMode(bool on) { m_presentation.setPrivacyMode(on); }
 
     ScreenLock &screenLock() { return m_screenLock; }
@@ -128,7 +128,6 @@ private:
     AuditNotice m_auditNotice;
     OpeningNotices m_openingNotices;
     ReleaseNotice m_releaseNotice;
-    LockSettings m_lockSettings;
     LockController m_lock;
     TicketEntry m_ticketEntry;
     LockScreenStatus m_lockStatus;

@@ -9,8 +9,8 @@
 #include "app/linkrouter.h"
 #include "app/navigator.h"
 #include "app/practicecontroller.h"
-#include "app/presentation.h"
 #include "app/typedcommands.h"
+#include "platform/settings.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
 #include "shell/typedtext.h"
@@ -97,7 +97,7 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
 
 void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
 {
-    Presentation &presentation = m_parts.presentation;
+    Settings &settings = m_parts.settings;
     const QString isNow = tr("Already set.");
     const auto add = [&](const QString &id, const QString &title, bool now, const std::function<void()> &run) {
         all.push_back({.id = id,
@@ -109,24 +109,25 @@ void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
                        .keywords = tr("settings preferences"),
                        .onlyTyped = true});
     };
-    using Look = ThemeChoice;
+    using Look = Settings::Appearance;
     const std::pair<Look, QString> looks[] = {{Look::FollowSystem, tr("Theme: follow the system")},
                                               {Look::Light, tr("Theme: light")},
                                               {Look::Dark, tr("Theme: dark")},
                                               {Look::HighContrastLight, tr("Theme: high contrast, light")},
                                               {Look::HighContrastDark, tr("Theme: high contrast, dark")}};
     for (const auto &[look, title] : looks)
-        add(u"setting.theme.%1"_s.arg(int(look)), title, presentation.theme() == look,
-            [&presentation, look = look] { presentation.setTheme(look); });
-    for (const int percent : {100, 125, 150, 175, 200})
+        add(u"setting.theme.%1"_s.arg(int(look)), title, settings.get(setting::appearance) == look,
+            [&settings, look = look] { settings.set(setting::appearance, look); });
+    for (const int percent : setting::textScales)
         add(u"setting.textScale.%1"_s.arg(percent), tr("Text size: %1 %").arg(QLocale().toString(percent)),
-            presentation.textScale() == percent, [&presentation, percent] { presentation.setTextScale(percent); });
-    add(u"setting.language."_s, tr("Language: system"), presentation.language().isEmpty(),
-        [&presentation] { presentation.setLanguage({}); });
+            settings.get(setting::textScale) == percent,
+            [&settings, percent] { settings.set(setting::textScale, percent); });
+    add(u"setting.language."_s, tr("Language: system"), settings.get(setting::language).isEmpty(),
+        [&settings] { settings.set(setting::language, {}); });
     for (const Language &language : languages())
         add(u"setting.language."_s + language.code, tr("Language: %1").arg(language.ownName),
-            presentation.language() == language.code,
-            [&presentation, code = language.code] { presentation.setLanguage(code); });
+            settings.get(setting::language) == language.code,
+            [&settings, code = language.code] { settings.set(setting::language, code); });
 }
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ class LinkRouter;
 class MainWindow;
 class Navigator;
 class PracticeController;
-class Presentation;
+class Settings;
 
 /// The commands that the window cannot know by itself: users, connections and settings.
 class ConsoleCommands : public QObject
@@ -35,7 +35,7 @@ public:
         LinkRouter &links;
         Navigator &navigator;
         PracticeController &practice;
-        Presentation &presentation;
+        Settings &settings;
         MainWindow &window;
     };
     explicit ConsoleCommands(Parts parts);

@@ -5,7 +5,6 @@
 #include "app/commandline.h"
 #include "app/connectionsopener.h"
 #include "app/connectionswitch.h"
-#include "app/locksettings.h"
 #include "app/presentation.h"
 #include "session/connectionregistry.h"
 #include "shell/mainwindow.h"
@@ -16,19 +15,14 @@ namespace labdesk {
 bool FirstRun::isDue() const
 {
     const Settings &settings = m_parts.settings;
-    return m_parts.options.greets && !settings.wasGreeted() && settings.connections().isEmpty()
-        && settings.currentConnection().isEmpty();
+    return m_parts.options.greets && !settings.get(setting::greeted) && settings.get(setting::connections).isEmpty()
+        && settings.get(setting::currentConnection).isEmpty();
 }
 
 void FirstRun::welcome()
 {
-    auto *dialog
-        = new WelcomeDialog({m_parts.presentation.theme(), m_parts.settings.setAsideFile(), m_parts.options.link,
-                             m_parts.lockSettings.choices(), !m_parts.connections.policy().connections.isEmpty()},
-                            &m_parts.window);
-    connect(dialog, &WelcomeDialog::themeChosen, &m_parts.presentation, &Presentation::setTheme);
-    connect(dialog, &WelcomeDialog::lockMinutesChosen, &m_parts.lockSettings, &LockSettings::setMinutes);
-    connect(dialog, &WelcomeDialog::privacyStartChosen, &m_parts.lockSettings, &LockSettings::setStartsInPrivacyMode);
+    auto *dialog = new WelcomeDialog(
+        m_parts.settings, {m_parts.options.link, !m_parts.connections.policy().connections.isEmpty()}, &m_parts.window);
     connect(dialog, &WelcomeDialog::localRequested, this, [this] { end(false); });
     connect(dialog, &WelcomeDialog::connectRequested, this, [this] { end(true); });
     dialog->open();
@@ -38,8 +32,8 @@ void FirstRun::welcome()
 /// window that works all the same.
 void FirstRun::end(bool connects)
 {
-    m_parts.settings.setGreeted();
-    m_parts.presentation.setPrivacyMode(m_parts.settings.startsInPrivacyMode()); // this is a start already
+    m_parts.settings.set(setting::greeted, true);
+    m_parts.presentation.setPrivacyMode(m_parts.settings.get(setting::privacyMode)); // this is a start already
     if (!m_parts.connectionSwitch.hasWanted())
         m_parts.connectionSwitch.connectTo(ConnectionRegistry::localId);
     if (!connects)

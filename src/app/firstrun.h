@@ -9,7 +9,6 @@ namespace labdesk {
 class ConnectionRegistry;
 class ConnectionsOpener;
 class ConnectionSwitch;
-class LockSettings;
 class MainWindow;
 class Presentation;
 class Settings;
@@ -29,7 +28,6 @@ public:
         ConnectionSwitch &connectionSwitch;
         ConnectionsOpener &dialog;
         Presentation &presentation;
-        LockSettings &lockSettings;
         MainWindow &window;
     };
     explicit FirstRun(Parts parts) : m_parts(parts) { }

@@ -4,9 +4,9 @@
 
 #include "app/connectionswitch.h"
 #include "app/currentsession.h"
-#include "app/locksettings.h"
 #include "output/clipboard.h"
 #include "platform/idlemonitor.h"
+#include "platform/settings.h"
 #include "session/connectionregistry.h"
 #include "session/screenlock.h"
 #include "shell/lockscreen.h"
@@ -32,7 +32,10 @@ LockController::LockController(Parts parts) : m_parts(parts)
     });
     m_emptying.setSingleShot(true);
     connect(&m_emptying, &QTimer::timeout, this, &LockController::empty);
-    window.setLocks(m_parts.lock.hasPassphrase());
+    m_parts.settings.follow(setting::passphraseHash, this,
+                            [&window](const QByteArray &hash) { window.setLocks(!hash.isEmpty()); });
+    m_parts.settings.follow(setting::lockMinutes, this,
+                            [this](int minutes) { m_parts.idle.setLimit(std::chrono::minutes(minutes)); });
     window.setUncover([this] { uncover(); });
 }
 
@@ -84,7 +87,7 @@ void LockController::empty()
         if (cutOff.hasCanceled && !std::exchange(state.cutOff.hasCanceled, true))
             m_parts.window.coverScreen()->addNote(CutOffNotice::canceledText());
         record({.operation = AuditOperation::Lock});
-        session->lock(m_parts.settings.pausesJobs());
+        session->lock(m_parts.settings.get(setting::jobsWhileLocked) == Settings::JobsWhileLocked::Pause);
         if (!isLocked && m_parts.connections.forgetsSecretOf(session->connection().id)) {
             state.hadKey = false;
             m_parts.window.coverScreen()->addNote(
@@ -192,7 +195,6 @@ void LockController::forgetKeys()
 {
     m_parts.connections.forgetSecrets();
     m_parts.lock.removePassphrase();
-    m_parts.window.setLocks(false);
     returnWith({});
 }
 

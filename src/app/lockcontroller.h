@@ -21,9 +21,9 @@ class ConnectionRegistry;
 class ConnectionSwitch;
 class CurrentSession;
 class IdleMonitor;
-class LockSettings;
 class MainWindow;
 class ScreenLock;
+class Settings;
 
 /// Nobody is there: drops what is behind the cover, asks for the passphrase, reads the key, and fills the window again.
 /// At once when it is covered, nothing can be read or is sent any more; what is behind it goes when the event is over
@@ -37,7 +37,7 @@ public:
     {
         ScreenLock &lock;
         IdleMonitor &idle;
-        const LockSettings &settings;
+        const Settings &settings;
         ConnectionRegistry &connections;
         ConnectionSwitch &connectionSwitch;
         CurrentSession &session;

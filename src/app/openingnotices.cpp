@@ -123,7 +123,7 @@ void OpeningNotices::tellOfEarlierSettings()
 {
     m_notice.tell([this] {
         QStringList kept;
-        if (const auto count = int(m_sources.settings.connections().size()); count > 0)
+        if (const auto count = int(m_sources.settings.get(setting::connections).size()); count > 0)
             kept += tr("%Ln connection(s)", nullptr, count);
         kept += {tr("theme"), tr("text size"), tr("language"), tr("columns")};
         return Notice{.sentence = tr("Settings from an earlier version were imported."),

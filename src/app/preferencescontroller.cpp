@@ -3,22 +3,19 @@
 #include "app/preferencescontroller.h"
 
 #include "app/language.h"
-#include "app/locksettings.h"
-#include "app/presentation.h"
 #include "app/releasenotice.h"
-#include "app/sessionpanes.h"
 #include "session/screenlock.h"
 #include "shell/mainwindow.h"
 
 namespace labdesk {
 
-PreferencesController::PreferencesController(Parts parts) : m_parts(parts)
+PreferencesController::PreferencesController(Settings &settings, ScreenLock &lock, ReleaseWatch &releases,
+                                             MainWindow &window)
+    : m_settings(settings), m_lock(lock), m_releases(releases), m_window(window)
 {
-    connect(&m_parts.window, &MainWindow::preferencesRequested, this, &PreferencesController::open);
-    connect(&m_parts.presentation, &Presentation::changed, this, &PreferencesController::show);
-    connect(&m_parts.panes, &SessionPanes::directionsChanged, this, &PreferencesController::show);
-    connect(&m_parts.lockSettings, &LockSettings::changed, this, &PreferencesController::show);
-    connect(&m_parts.releases, &ReleaseWatch::changed, this, &PreferencesController::show);
+    connect(&window, &MainWindow::preferencesRequested, this, &PreferencesController::open);
+    connect(&releases, &ReleaseWatch::changed, this, &PreferencesController::showRelease);
+    settings.whenChanged(setting::language, this, [this] { showRelease(); });
 }
 
 void PreferencesController::open()
@@ -28,46 +25,23 @@ void PreferencesController::open()
     std::vector<LanguageChoice> choices;
     for (const Language &language : languages())
         choices.push_back({language.code, language.ownName});
-    m_dialog = new PreferencesDialog(preferences(), choices, &m_parts.window);
+    m_dialog = new PreferencesDialog(m_settings, choices, &m_window);
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
-    using Dialog = PreferencesDialog;
-    connect(m_dialog, &Dialog::themeChosen, &m_parts.presentation, &Presentation::setTheme);
-    connect(m_dialog, &Dialog::textScaleChosen, &m_parts.presentation, &Presentation::setTextScale);
-    connect(m_dialog, &Dialog::languageChosen, &m_parts.presentation, &Presentation::setLanguage);
-    connect(m_dialog, &Dialog::directionsChosen, &m_parts.panes, &SessionPanes::setDirections);
-    connect(m_dialog, &Dialog::releaseNoticeChosen, &m_parts.releases, &ReleaseWatch::setWanted);
-    connect(m_dialog, &Dialog::lockMinutesChosen, &m_parts.lockSettings, &LockSettings::setMinutes);
-    connect(m_dialog, &Dialog::jobsWhileLockedChosen, &m_parts.lockSettings, &LockSettings::setJobs);
-    connect(m_dialog, &Dialog::privacyStartChosen, &m_parts.lockSettings, &LockSettings::setStartsInPrivacyMode);
-    connect(m_dialog, &Dialog::passphraseRequested, this, &PreferencesController::askPassphrase);
+    connect(m_dialog, &PreferencesDialog::passphraseRequested, this, &PreferencesController::askPassphrase);
+    showRelease();
     m_dialog->open();
 }
 
-Preferences PreferencesController::preferences() const
-{
-    const ReleaseWatch &releases = m_parts.releases;
-    return {m_parts.presentation.theme(),
-            m_parts.presentation.textScale(),
-            m_parts.presentation.language(),
-            m_parts.settings.directions(),
-            m_parts.lockSettings.choices(),
-            {releases.isWanted(), releases.leave() == ReleaseWatch::Leave::Granted, formatRelease(releases)}};
-}
-
-void PreferencesController::show() const
+void PreferencesController::showRelease() const
 {
     if (m_dialog)
-        m_dialog->setPreferences(preferences());
+        m_dialog->setNote(setting::releaseNotice,
+                          {m_releases.leave() == ReleaseWatch::Leave::Granted, formatRelease(m_releases)});
 }
 
 void PreferencesController::askPassphrase(PassphraseDialog::Purpose purpose)
 {
-    auto *dialog = new PassphraseDialog(m_parts.lock, purpose, m_dialog);
-    connect(dialog, &QDialog::accepted, this, [this] {
-        m_parts.window.setLocks(m_parts.lock.hasPassphrase());
-        show();
-    });
-    dialog->open();
+    (new PassphraseDialog(m_lock, purpose, m_dialog))->open();
 }
 
 } // namespace labdesk

@@ -10,38 +10,27 @@
 
 namespace labdesk {
 
-class LockSettings;
 class MainWindow;
-class Presentation;
 class ScreenLock;
-class SessionPanes;
 
-/// Opens the preferences, keeps what is chosen in them where it belongs, and shows in them what was chosen elsewhere.
+/// Opens the preferences, and tells in them what is not a setting: what came of the check for a newer version.
 class PreferencesController : public QObject
 {
     Q_OBJECT
 
 public:
-    struct Parts
-    {
-        const Settings &settings;
-        Presentation &presentation;
-        SessionPanes &panes;
-        LockSettings &lockSettings;
-        ScreenLock &lock;
-        ReleaseWatch &releases;
-        MainWindow &window;
-    };
-    explicit PreferencesController(Parts parts);
+    PreferencesController(Settings &settings, ScreenLock &lock, ReleaseWatch &releases, MainWindow &window);
 
     void open();
 
 private:
-    Preferences preferences() const;
-    void show() const;
+    void showRelease() const;
     void askPassphrase(PassphraseDialog::Purpose purpose);
 
-    Parts m_parts;
+    Settings &m_settings;
+    ScreenLock &m_lock;
+    ReleaseWatch &m_releases;
+    MainWindow &m_window;
     QPointer<PreferencesDialog> m_dialog;
 };
 

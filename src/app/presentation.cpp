@@ -6,50 +6,34 @@
 #include "app/language.h"
 #include "privacy/sensitive.h"
 #include "widgets/accessibility.h"
+#include "widgets/appearance.h"
 
 #include <QApplication>
 
 namespace labdesk {
 
 Presentation::Presentation(Settings &settings, const Options &options)
-    : m_settings(settings), m_theme(options.appearance.value_or(settings.appearance())),
-      m_textScaleOfRun(options.textScale)
 {
-    speak(*qApp, options.language.isEmpty() ? settings.language() : options.language);
-    privacy::setPrivacyMode(settings.startsInPrivacyMode());
+    if (options.appearance)
+        settings.holdForRun(setting::appearance, *options.appearance);
+    if (options.textScale > 0)
+        settings.holdForRun(setting::textScale, options.textScale);
+    speak(*qApp, options.language.isEmpty() ? settings.get(setting::language) : options.language);
+    privacy::setPrivacyMode(settings.get(setting::privacyMode));
     installAccessibility();
-    applyTheme(*qApp, m_theme, textScale());
-}
-
-int Presentation::textScale() const
-{
-    return m_textScaleOfRun > 0 ? m_textScaleOfRun : m_settings.textScale();
-}
-
-void Presentation::setTheme(ThemeChoice theme)
-{
-    m_settings.setAppearance(theme);
-    m_theme = theme;
-    applyTheme(*qApp, m_theme, textScale());
-    Q_EMIT changed();
-}
-
-void Presentation::setTextScale(int percent)
-{
-    m_settings.setTextScale(percent);
-    m_textScaleOfRun = 0;
-    applyTheme(*qApp, m_theme, textScale());
-    Q_EMIT changed();
-    Q_EMIT rebuildNeeded();
-}
-
-void Presentation::setLanguage(const QString &code)
-{
-    m_settings.setLanguage(code);
-    speak(*qApp, code);
-    Q_EMIT languageChanged();
-    Q_EMIT changed();
-    Q_EMIT rebuildNeeded();
+    const auto dress
+        = [&settings] { applyTheme(*qApp, settings.get(setting::appearance), settings.get(setting::textScale)); };
+    dress();
+    settings.whenChanged(setting::appearance, this, dress);
+    settings.whenChanged(setting::textScale, this, [this, dress] {
+        dress();
+        Q_EMIT rebuildNeeded();
+    });
+    settings.whenChanged(setting::language, this, [this, &settings] {
+        speak(*qApp, settings.get(setting::language));
+        Q_EMIT languageChanged();
+        Q_EMIT rebuildNeeded();
+    });
 }
 
 void Presentation::setPrivacyMode(bool on)

@@ -55,14 +55,6 @@ void SessionPanes::load(Place place)
         session->providers().reload();
 }
 
-void SessionPanes::setDirections(Settings::Directions choice)
-{
-    m_settings.setDirections(choice);
-    if (auto *centers = m_window.findChild<CentersPane *>())
-        centers->setDirections(choice);
-    Q_EMIT directionsChanged();
-}
-
 Pane *SessionPanes::makeUsersPane(QWidget *parent)
 {
     auto *users = new UsersPane(*m_session.get(), parent);
@@ -100,8 +92,10 @@ Pane *SessionPanes::makeJobsPane(QWidget *parent)
 Pane *SessionPanes::makeCentersPane(QWidget *parent)
 {
     auto *centers = new CentersPane(*m_session.get(), parent);
-    centers->setDirections(m_settings.directions());
-    connect(centers, &CentersPane::directionsChosen, this, &SessionPanes::setDirections);
+    m_settings.follow(setting::directions, centers,
+                      [centers](DirectionsChoice choice) { centers->setDirections(choice); });
+    connect(centers, &CentersPane::directionsChosen, this,
+            [this](DirectionsChoice choice) { m_settings.set(setting::directions, choice); });
     // The contract lists no labs; of its own service the program knows one to begin with.
     const service::LocalService *local = m_local.get();
     if (m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0) {

@@ -29,11 +29,9 @@ public:
     void build(); ///< a pane itself is made when somebody first wants it
     /// Lists are fetched when they are first looked at; a lookup about a patient only when it is asked for.
     void load(Place place);
-    void setDirections(Settings::Directions choice); ///< kept for the next start
 
 Q_SIGNALS:
     void built();
-    void directionsChanged();
     void auditSeen();
 
 private:

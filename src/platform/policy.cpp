@@ -221,7 +221,7 @@ Policy Policy::broken(const QString &file, const QString &fault)
 {
     return {.productionReadOnly = true,
             .ownConnections = false,
-            .lockMinutes = Settings::shortestLockMinutes,
+            .lockMinutes = setting::lockMinutes.limits.least,
             .exports = false,
             .auditDetails = false,
             .auditToJournal = true,

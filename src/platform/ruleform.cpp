@@ -96,7 +96,7 @@ bool fitsRule(RuleForm form, const QString &value)
     case RuleForm::Flag:
         return isOneOf(value, {"true"_L1, "false"_L1});
     case RuleForm::LockMinutes:
-        return numberIn(value, Settings::shortestLockMinutes, Settings::longestLockMinutes).has_value();
+        return numberIn(value, setting::lockMinutes.limits.least, setting::lockMinutes.limits.most).has_value();
     case RuleForm::Forward:
         return isOneOf(value, {"journal"_L1, "none"_L1});
     case RuleForm::CallerFacts:

@@ -10,8 +10,7 @@
 #include <QStandardPaths>
 
 #include <algorithm>
-#include <array>
-#include <limits>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -38,68 +37,13 @@ QString putAside(const QString &file)
     return aside;
 }
 
+/// Of a group as a whole without its slash.
+QString nameOf(const SettingRow &row, const QString &of)
+{
+    return row.key.endsWith(u'/') && of.isEmpty() ? row.key.chopped(1) : row.key + of;
+}
+
 } // namespace
-
-struct Settings::Row
-{
-    enum class Type { Flag, Number, Word, Text, Bytes, Day, List };
-    enum class Saved { Soon, AtOnce };
-
-    Key key;
-    QLatin1StringView name; ///< one that ends with a slash is a group: of a connection, of a widget
-    Type type;
-    Saved saved = Saved::Soon;
-    struct Limits
-    {
-        int usual = 0; ///< until something is chosen
-        int least = 0;
-        int most = 0;
-    } limits = {};                               ///< of a number
-    std::array<QLatin1StringView, 5> words = {}; ///< in the order of their enumeration; the first is the usual one
-};
-
-/// All that the file can hold.
-std::span<const Settings::Row> Settings::table()
-{
-    using enum Row::Type;
-    using enum Row::Saved;
-    constexpr int any = std::numeric_limits<int>::max();
-    static constexpr std::array rows{
-        Row{Key::Format, "format"_L1, Number, Soon, {0, 0, any}},
-        Row{Key::Appearance,
-            "appearance"_L1,
-            Word,
-            Soon,
-            {},
-            {"system"_L1, "light"_L1, "dark"_L1, "high-contrast"_L1, "high-contrast-dark"_L1}},
-        Row{Key::Directions, "directions"_L1, Word, Soon, {}, {"ask"_L1, "open"_L1, "off"_L1}},
-        Row{Key::TextScale, "textScale"_L1, Number, Soon, {smallestTextScale, smallestTextScale, largestTextScale}},
-        Row{Key::PrivacyMode, "privacyMode"_L1, Flag},
-        Row{Key::ReleaseNotice, "releases/notice"_L1, Flag},
-        Row{Key::ReleaseAskedOn, "releases/askedOn"_L1, Day},
-        Row{Key::LockMinutes, "lock/minutes"_L1, Number, Soon, {10, shortestLockMinutes, longestLockMinutes}},
-        Row{Key::LockJobs, "lock/jobs"_L1, Word, Soon, {}, {"pause"_L1, "finish"_L1}},
-        Row{Key::LockPassphrase, "lock/passphrase"_L1, Bytes, AtOnce},
-        Row{Key::LockWrong, "lock/wrong"_L1, Number, AtOnce, {0, 0, any}},
-        Row{Key::Language, "language"_L1, Text},
-        Row{Key::Greeted, "greeted"_L1, Flag, AtOnce},
-        Row{Key::WindowGeometry, "window/geometry"_L1, Bytes},
-        Row{Key::Layout, "layout/"_L1, Bytes},
-        Row{Key::Connections, "connections/"_L1, List, AtOnce},
-        Row{Key::CurrentConnection, "currentConnection"_L1, Text, AtOnce},
-        Row{Key::Keychain, "keychain/"_L1, Flag},
-        Row{Key::Pinned, "pinned/"_L1, List, AtOnce},
-        Row{Key::Views, "views/"_L1, List, AtOnce},
-        Row{Key::Labs, "labs/"_L1, List, AtOnce},
-        Row{Key::CallerTries, "callerTries/"_L1, List, AtOnce},
-    };
-    return rows;
-}
-
-const Settings::Row &Settings::rowOf(Key key)
-{
-    return *std::ranges::find(table(), key, &Row::key);
-}
 
 /// QSettings reads almost any text as settings of some kind: a file with none of ours in it is not ours either.
 bool Settings::isReadableIni(const QString &file)
@@ -107,8 +51,8 @@ bool Settings::isReadableIni(const QString &file)
     const QSettings probe(file, QSettings::IniFormat);
     const QStringList keys = probe.allKeys();
     const auto isOurs = [](const QString &key) {
-        return std::ranges::any_of(table(), [&key](const Row &row) {
-            return row.name.endsWith(u'/') ? key.startsWith(row.name) : key == row.name;
+        return std::ranges::any_of(setting::all, [&key](const SettingRow *row) {
+            return row->key.endsWith(u'/') ? key.startsWith(row->key) : key == row->key;
         });
     };
     return probe.status() == QSettings::NoError && (keys.isEmpty() || std::ranges::any_of(keys, isOurs));
@@ -116,10 +60,10 @@ bool Settings::isReadableIni(const QString &file)
 
 Settings::Settings(const QString &file) : m_settings(prepare(file, &m_setAside), QSettings::IniFormat)
 {
-    if (number(Key::Format) == currentFormat)
+    if (get(setting::format) == currentFormat)
         return;
     m_isOfEarlierVersion = !m_settings.allKeys().isEmpty();
-    set(Key::Format, currentFormat);
+    set(setting::format, currentFormat);
 }
 
 QString Settings::prepare(const QString &file, QString *setAside)
@@ -146,46 +90,60 @@ bool Settings::save()
     return m_settings.status() == QSettings::NoError;
 }
 
-QVariant Settings::value(Key key, const QString &of) const
+QVariant Settings::read(const SettingRow &row, const QString &of) const
 {
-    return m_settings.value(rowOf(key).name + of);
-}
-
-int Settings::number(Key key) const
-{
-    const Row &row = rowOf(key);
-    if (row.type == Row::Type::Word) {
-        const QString written = value(key).toString();
-        const auto word = std::ranges::find(row.words, written);
-        return written.isEmpty() || word == row.words.end() ? 0 : int(word - row.words.begin());
-    }
+    if (isDecided(row))
+        return m_policy->*row.policy;
+    if (const auto held = m_ofRun.constFind(&row); held != m_ofRun.cend())
+        return *held;
+    const QVariant written = m_settings.value(nameOf(row, of));
     bool isNumber = false;
-    const int written = value(key).toInt(&isNumber);
-    return isNumber ? std::clamp(written, row.limits.least, row.limits.most) : row.limits.usual;
+    switch (row.type) {
+    case SettingRow::Type::Choice: {
+        const auto choice = std::ranges::find(row.choices, written.toString(), &SettingChoice::word);
+        return choice == row.choices.end() ? 0 : int(choice - row.choices.begin());
+    }
+    case SettingRow::Type::Number: {
+        const int number = std::clamp(written.toInt(&isNumber), row.limits.least, row.limits.most);
+        return isNumber ? number : row.limits.usual;
+    }
+    case SettingRow::Type::Flag:
+        return written.toBool();
+    case SettingRow::Type::Entries:
+        return readEntries(m_settings, nameOf(row, of));
+    case SettingRow::Type::Value:
+    case SettingRow::Type::List:
+        break;
+    }
+    return written;
 }
 
-void Settings::set(Key key, const QVariant &value, const QString &of)
+void Settings::write(const SettingRow &row, const QVariant &value, const QString &of)
 {
-    const Row &row = rowOf(key);
-    const QString name = row.name + of;
-    if (row.type == Row::Type::Word)
-        m_settings.setValue(name, QString(row.words.at(value.toUInt())));
-    else if (row.type == Row::Type::Number)
+    m_ofRun.remove(&row);
+    const QString name = nameOf(row, of);
+    if (row.type == SettingRow::Type::Entries)
+        writeEntries(name, value.toList());
+    else if (row.type == SettingRow::Type::Choice)
+        m_settings.setValue(name, QString(row.choices[value.toUInt()].word));
+    else if (row.type == SettingRow::Type::Number)
         m_settings.setValue(name, std::clamp(value.toInt(), row.limits.least, row.limits.most));
-    else if (row.type == Row::Type::List ? value.toStringList().isEmpty() : value.toString().isEmpty())
+    else if (row.type == SettingRow::Type::List ? value.toStringList().isEmpty() : value.toString().isEmpty())
         m_settings.remove(name);
     else
-        m_settings.setValue(name, value);
-    if (row.saved == Row::Saved::AtOnce)
+        m_settings.setValue(name, value.typeId() == QMetaType::QDate ? value.toString() : value);
+    if (row.isSavedAtOnce)
         save();
+    Q_EMIT changed(&row);
 }
 
-// As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no
-// other.
-QString Settings::groupOf(Key key, const QString &of)
+void Settings::obey(const Policy &policy)
 {
-    const QString name = rowOf(key).name + of;
-    return of.isEmpty() ? name.chopped(1) : name;
+    m_policy = &policy;
+    for (const SettingRow *row : setting::all) {
+        if (isDecided(*row))
+            Q_EMIT changed(row);
+    }
 }
 
 QVariantList Settings::readEntries(const QSettings &file, const QString &group)
@@ -206,14 +164,10 @@ QVariantList Settings::readEntries(const QSettings &file, const QString &group)
     return all;
 }
 
-QVariantList Settings::entries(Key key, const QString &of) const
+// As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no
+// other.
+void Settings::writeEntries(const QString &group, const QVariantList &entries)
 {
-    return readEntries(m_settings, groupOf(key, of));
-}
-
-void Settings::setEntries(Key key, const QVariantList &entries, const QString &of)
-{
-    const QString group = groupOf(key, of);
     m_settings.remove(group);
     if (!entries.isEmpty())
         m_settings.setValue(group + u"/size"_s, int(entries.size()));
@@ -227,34 +181,35 @@ void Settings::setEntries(Key key, const QVariantList &entries, const QString &o
 
 QString Settings::appearanceKey(Appearance appearance)
 {
-    return rowOf(Key::Appearance).words.at(size_t(appearance));
+    return setting::appearances[size_t(appearance)].word;
 }
 
 std::optional<Settings::Appearance> Settings::appearanceOf(const QString &key)
 {
-    const auto &words = rowOf(Key::Appearance).words;
-    const auto known = std::ranges::find(words, key);
-    return known == words.end() ? std::nullopt : std::optional(Appearance(known - words.begin()));
+    const auto known = std::ranges::find(setting::appearances, key, &SettingChoice::word);
+    return known == std::end(setting::appearances)
+        ? std::nullopt
+        : std::optional(Appearance(known - std::begin(setting::appearances)));
 }
 
 std::optional<bool> Settings::keepsKey(const QString &connectionId) const
 {
-    const QVariant note = value(Key::Keychain, connectionId);
-    return note.isValid() ? std::optional(note.toBool()) : std::nullopt;
+    const bool isNoted = m_settings.contains(nameOf(setting::keychain, connectionId));
+    return isNoted ? std::optional(get(setting::keychain, connectionId)) : std::nullopt;
 }
 
 void Settings::setKeepsKey(const QString &connectionId, bool keeps)
 {
     if (keepsKey(connectionId) != keeps)
-        set(Key::Keychain, keeps, connectionId);
+        set(setting::keychain, keeps, connectionId);
 }
 
 void Settings::forgetConnection(const QString &connectionId)
 {
-    setPinnedUsers(connectionId, {});
-    setUserViews(connectionId, {});
-    setLabs(connectionId, {});
-    m_settings.remove(rowOf(Key::Keychain).name + connectionId);
+    set(setting::pinnedUsers, {}, connectionId);
+    set(setting::userViews, {}, connectionId);
+    set(setting::labs, {}, connectionId);
+    m_settings.remove(nameOf(setting::keychain, connectionId));
 }
 
 } // namespace labdesk

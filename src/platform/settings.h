@@ -2,104 +2,146 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "platform/policy.h"
+
 #include <QByteArray>
 #include <QDate>
+#include <QHash>
+#include <QObject>
 #include <QSettings>
 #include <QString>
 #include <QStringList>
 #include <QVariant>
 
+#include <limits>
 #include <optional>
 #include <span>
+#include <type_traits>
 
 namespace labdesk {
 
-/// What survives a restart: connections without their secrets, what was marked in each of them, appearance, text size,
-/// language, window and columns, when it is locked. An INI file of mode 0600; an unreadable one is set aside as
-/// <name>.broken and a fresh one begun. Never health data.
-class Settings
+/// One of what a setting can be. Its place in the list is its value; the first one holds until something is chosen.
+struct SettingChoice
 {
-public:
-    /// `file` empty: the usual place of the platform.
-    explicit Settings(const QString &file = {});
+    QLatin1StringView word;     ///< in the file
+    const char *title;          ///< in Preferences
+    const char *name = nullptr; ///< of its radio button, for tests
+};
 
+/// Where a setting stands in Preferences, and how it is chosen there. Texts are of the context
+/// labdesk::PreferencesDialog.
+struct SettingPreference
+{
+    enum class Section { None, Look, Security };
+    enum class Control { Combo, Radios, Segments, Check, Passphrase };
+
+    Section section = Section::None;
+    Control control = Control::Combo;
+    const char *title = nullptr;       ///< above it; %1 is the version of the program
+    const char *name = nullptr;        ///< what the names of its parts begin with, for tests
+    const char *text = nullptr;        ///< of a check box; of a number, with %Ln or %1
+    const char *note = nullptr;        ///< below it
+    std::span<const int> numbers = {}; ///< the ones that are offered
+};
+
+/// All that is known of a setting, whatever its type.
+struct SettingRow
+{
+    enum class Type { Flag, Number, Choice, Value, List, Entries };
+
+    QLatin1StringView key; ///< in the file; one that ends with a slash is a group: of a connection, of a widget
+    Type type = Type::Value;
+    struct Limits
+    {
+        int usual = 0; ///< until something is chosen
+        int least = 0;
+        int most = std::numeric_limits<int>::max();
+    } limits = {};                               ///< of a number
+    std::span<const SettingChoice> choices = {}; ///< in the order of their enumeration
+    int Policy::*policy = nullptr;               ///< what the administrator decides; 0: a person chooses
+    bool isSavedAtOnce = false;                  ///< does not wait for other changes
+    SettingPreference shown = {};
+};
+
+template <typename T> struct Setting : SettingRow
+{
+    explicit constexpr Setting(const SettingRow &row) : SettingRow(row)
+    {
+        type = std::is_enum_v<T>              ? Type::Choice
+            : std::is_same_v<T, bool>         ? Type::Flag
+            : std::is_same_v<T, int>          ? Type::Number
+            : std::is_same_v<T, QStringList>  ? Type::List
+            : std::is_same_v<T, QVariantList> ? Type::Entries
+                                              : Type::Value;
+    }
+};
+
+/// What survives a restart, a row of the table below each: connections without their secrets, what was marked in each
+/// of them, appearance, text size, language, window and columns, when it is locked. An INI file of mode 0600; an
+/// unreadable one is set aside as <name>.broken and a fresh one begun. Never health data.
+class Settings : public QObject
+{
+    Q_OBJECT
+
+public:
     enum class Appearance { FollowSystem, Light, Dark, HighContrastLight, HighContrastDark };
     /// "system", "light", "high-contrast-dark" ...: in files, on the command line.
     static QString appearanceKey(Appearance appearance);
     static std::optional<Appearance> appearanceOf(const QString &key);
-    Appearance appearance() const { return Appearance(number(Key::Appearance)); }
-    void setAppearance(Appearance appearance) { set(Key::Appearance, int(appearance)); }
-
     /// What Directions to a service center does: asks first, opens the browser at once, or is not offered.
     enum class Directions { Ask, Open, Off };
-    Directions directions() const { return Directions(number(Key::Directions)); }
-    void setDirections(Directions directions) { set(Key::Directions, int(directions)); }
-
-    static constexpr int smallestTextScale = 100;
-    static constexpr int largestTextScale = 200;
-    /// Size of the text in percent of the system's own, within these limits whatever was written.
-    int textScale() const { return number(Key::TextScale); }
-    void setTextScale(int percent) { set(Key::TextScale, percent); }
-
-    bool startsInPrivacyMode() const { return value(Key::PrivacyMode).toBool(); }
-    void setStartsInPrivacyMode(bool starts) { set(Key::PrivacyMode, starts); }
-
-    // Newer versions of the program, see session/releasewatch.h.
-    bool wantsReleaseNotice() const { return value(Key::ReleaseNotice).toBool(); } ///< false unless it was chosen
-    void setWantsReleaseNotice(bool wants) { set(Key::ReleaseNotice, wants); }
-    QDate releaseAskedOn() const { return value(Key::ReleaseAskedOn).toDate(); } ///< null: never
-    void setReleaseAskedOn(QDate day) { set(Key::ReleaseAskedOn, day.toString(Qt::ISODate)); }
-
-    // What covers the window, see session/screenlock.h.
-    static constexpr int shortestLockMinutes = 1;
-    static constexpr int longestLockMinutes = 15;
-    /// Without a touch, until the window is covered; 10 unless something else was chosen.
-    int lockMinutes() const { return number(Key::LockMinutes); }
-    void setLockMinutes(int minutes) { set(Key::LockMinutes, minutes); }
     enum class JobsWhileLocked { Pause, Finish };
-    JobsWhileLocked jobsWhileLocked() const { return JobsWhileLocked(number(Key::LockJobs)); }
-    void setJobsWhileLocked(JobsWhileLocked choice) { set(Key::LockJobs, int(choice)); }
-    /// See platform/passphrase.h; empty: none is set.
-    QByteArray passphraseHash() const { return value(Key::LockPassphrase).toByteArray(); }
-    void setPassphraseHash(const QByteArray &hash) { set(Key::LockPassphrase, hash); }
-    int wrongPassphrases() const { return number(Key::LockWrong); } ///< in a row, over restarts
-    void setWrongPassphrases(int count) { set(Key::LockWrong, count); }
 
-    /// BCP 47 code; empty: the system's language.
-    QString language() const { return value(Key::Language).toString(); }
-    void setLanguage(const QString &code) { set(Key::Language, code); }
+    /// `file` empty: the usual place of the platform.
+    explicit Settings(const QString &file = {});
 
-    bool wasGreeted() const { return value(Key::Greeted).toBool(); } ///< has seen the page for the first start
-    void setGreeted() { set(Key::Greeted, true); }
+    /// What holds, within the limits of its row. `of`: a connection or a widget, in the rows that are groups.
+    template <typename T> T get(const Setting<T> &setting, const QString &of = {}) const
+    {
+        if constexpr (std::is_enum_v<T>)
+            return T(read(setting, of).toInt());
+        else
+            return read(setting, of).template value<T>();
+    }
+    template <typename T>
+    void set(const Setting<T> &setting, const std::type_identity_t<T> &value, const QString &of = {})
+    {
+        if constexpr (std::is_enum_v<T>)
+            write(setting, int(value), of);
+        else
+            write(setting, QVariant::fromValue(value), of);
+    }
+    QVariant read(const SettingRow &row, const QString &of = {}) const; ///< of a choice its place
+    void write(const SettingRow &row, const QVariant &value, const QString &of = {});
+
+    /// Holds until something else is chosen or the program ends; the file keeps what it has.
+    template <typename T> void holdForRun(const Setting<T> &setting, const std::type_identity_t<T> &value)
+    {
+        m_ofRun.insert(&setting, int(value));
+    }
+    void obey(const Policy &policy); ///< which must outlive this
+    bool isDecided(const SettingRow &row) const { return m_policy && row.policy && m_policy->*row.policy > 0; }
+
+    /// Calls `act` with what holds, now and after each change, as long as there is `context`.
+    template <typename T, typename Act> void follow(const Setting<T> &setting, const QObject *context, Act act) const
+    {
+        whenChanged(setting, context, [this, &setting, act] { act(get(setting)); });
+        act(get(setting));
+    }
+    template <typename Act> void whenChanged(const SettingRow &row, const QObject *context, Act act) const
+    {
+        connect(this, &Settings::changed, context, [&row, act](const SettingRow *which) {
+            if (which == &row)
+                act();
+        });
+    }
+
     bool isOfEarlierVersion() const { return m_isOfEarlierVersion; } ///< the file was written before this form of it
-
-    QByteArray windowGeometry() const { return value(Key::WindowGeometry).toByteArray(); }
-    void setWindowGeometry(const QByteArray &geometry) { set(Key::WindowGeometry, geometry); }
-    /// Splitter or header states, by the widget's object name.
-    QByteArray layout(const QString &name) const { return value(Key::Layout, name).toByteArray(); }
-    void setLayout(const QString &name, const QByteArray &state) { set(Key::Layout, state, name); }
-
-    QVariantList connections() const { return entries(Key::Connections); } ///< maps, see session/connectionregistry.cpp
-    void setConnections(const QVariantList &connections) { setEntries(Key::Connections, connections); }
-    QString currentConnection() const { return value(Key::CurrentConnection).toString(); }
-    void setCurrentConnection(const QString &id) { set(Key::CurrentConnection, id); }
-
     /// Whether the system's keychain holds the key of a connection, as far as this program knows; nothing: it made no
     /// note.
     std::optional<bool> keepsKey(const QString &connectionId) const;
     void setKeepsKey(const QString &connectionId, bool keeps);
-
-    // What was marked in the users of a connection, see session/userbookmarks.h, and the labs it named.
-    /// Ids of the service.
-    QStringList pinnedUsers(const QString &connection) const { return value(Key::Pinned, connection).toStringList(); }
-    void setPinnedUsers(const QString &connection, const QStringList &ids) { set(Key::Pinned, ids, connection); }
-    QVariantList userViews(const QString &connection) const { return entries(Key::Views, connection); } ///< maps
-    void setUserViews(const QString &connection, const QVariantList &maps) { setEntries(Key::Views, maps, connection); }
-    QVariantList labs(const QString &connection) const { return entries(Key::Labs, connection); } ///< maps, see labbook
-    void setLabs(const QString &connection, const QVariantList &maps) { setEntries(Key::Labs, maps, connection); }
-    QVariantList callerTries() const { return entries(Key::CallerTries); } ///< maps, see session/callertries.h
-    void setCallerTries(const QVariantList &maps) { setEntries(Key::CallerTries, maps); }
-    void forgetConnection(const QString &connectionId); ///< all of that, and the note about its key
+    void forgetConnection(const QString &connectionId); ///< what was marked in it, and the note about its key
 
     QString file() const { return m_settings.fileName(); }
     QString setAsideFile() const { return m_setAside; } ///< empty, or where an unreadable file was put
@@ -110,50 +152,132 @@ public:
     /// The numbered maps of a group in an INI file, such as `connections`: as many as its `size` says.
     static QVariantList readEntries(const QSettings &file, const QString &group);
 
+Q_SIGNALS:
+    void changed(const labdesk::SettingRow *row); ///< chosen, also when it was so before
+
 private:
-    /// The rows of the table in settings.cpp, which has their names, limits and what holds until something is chosen.
-    enum class Key {
-        Format,
-        Appearance,
-        Directions,
-        TextScale,
-        PrivacyMode,
-        ReleaseNotice,
-        ReleaseAskedOn,
-        LockMinutes,
-        LockJobs,
-        LockPassphrase,
-        LockWrong,
-        Language,
-        Greeted,
-        WindowGeometry,
-        Layout,
-        Connections,
-        CurrentConnection,
-        Keychain,
-        Pinned,
-        Views,
-        Labs,
-        CallerTries
-    };
-    struct Row;
-    static std::span<const Row> table();
-    static const Row &rowOf(Key key);
     static bool isReadableIni(const QString &file);
     static QString prepare(const QString &file, QString *setAside);
-
-    /// As it was written. `of`: a connection or a widget, in the rows that are groups.
-    QVariant value(Key key, const QString &of = {}) const;
-    int number(Key key) const; ///< within its limits; of a word its place in the row
-    void set(Key key, const QVariant &value, const QString &of = {});
-    static QString groupOf(Key key, const QString &of);
-    /// A list of maps as plain keys: group/1/key.
-    QVariantList entries(Key key, const QString &of = {}) const;
-    void setEntries(Key key, const QVariantList &entries, const QString &of = {});
+    void writeEntries(const QString &group, const QVariantList &entries); ///< as plain keys: group/1/key
 
     QString m_setAside;
     QSettings m_settings;
+    QHash<const SettingRow *, QVariant> m_ofRun;
+    const Policy *m_policy = nullptr;
     bool m_isOfEarlierVersion = false;
 };
+
+/// All that the file can hold. Preferences shows its settings in this order.
+namespace setting {
+
+using namespace Qt::StringLiterals;
+using enum SettingPreference::Section;
+using enum SettingPreference::Control;
+
+inline constexpr Setting<int> format{{.key = "format"_L1}};
+
+inline constexpr SettingChoice appearances[]
+    = {{"system"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Follow the system"), "followSystemRadio"},
+       {"light"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Light"), "lightRadio"},
+       {"dark"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Dark"), "darkRadio"},
+       {"high-contrast"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "High contrast, light"),
+        "highContrastLightRadio"},
+       {"high-contrast-dark"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "High contrast, dark"),
+        "highContrastDarkRadio"}};
+inline constexpr Setting<Settings::Appearance> appearance{
+    {.key = "appearance"_L1,
+     .choices = appearances,
+     .shown = {Look, Radios, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Theme"), "theme"}}};
+
+inline constexpr int textScales[] = {100, 125, 150, 175, 200};
+/// Size of the text in percent of the system's own.
+inline constexpr Setting<int> textScale{
+    {.key = "textScale"_L1,
+     .limits = {100, 100, 200},
+     .shown = {.section = Look,
+               .control = Segments,
+               .title = QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Text si&ze"),
+               .name = "textScale",
+               //: A size of text in percent, such as 125%
+               .text = QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "%1%"),
+               .numbers = textScales}}};
+
+/// BCP 47 code; empty: the system's language.
+inline constexpr Setting<QString> language{
+    {.key = "language"_L1,
+     .shown = {Look, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Language"), "language"}}};
+
+inline constexpr SettingChoice directionChoices[]
+    = {{"ask"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Ask before opening the browser")},
+       {"open"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Open in browser")},
+       {"off"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Turn off")}};
+inline constexpr Setting<Settings::Directions> directions{
+    {.key = "directions"_L1,
+     .choices = directionChoices,
+     .shown = {Look, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Directions to a service center"),
+               "directions"}}};
+
+// Newer versions of the program, see session/releasewatch.h.
+inline constexpr Setting<bool> releaseNotice{
+    {.key = "releases/notice"_L1,
+     .shown = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Version %1"), "releaseNotice",
+               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Notify me of new versions")}}};
+inline constexpr Setting<QDate> releaseAskedOn{{.key = "releases/askedOn"_L1}}; ///< null: never
+
+// What covers the window, see session/screenlock.h.
+inline constexpr int lockTimes[] = {1, 2, 3, 5, 10, 15};
+/// Without a touch, until the window is covered.
+inline constexpr Setting<int> lockMinutes{
+    {.key = "lock/minutes"_L1,
+     .limits = {10, 1, 15},
+     .policy = &Policy::lockMinutes,
+     .shown = {.section = Security,
+               .title = QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Loc&k after"),
+               .name = "lockMinutes",
+               .text = QT_TRANSLATE_N_NOOP("labdesk::PreferencesDialog", "%Ln minute(s)"),
+               .numbers = lockTimes}}};
+inline constexpr SettingChoice jobChoices[]
+    = {{"pause"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Pause until unlocked")},
+       {"finish"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Keep running")}};
+inline constexpr Setting<Settings::JobsWhileLocked> jobsWhileLocked{
+    {.key = "lock/jobs"_L1,
+     .choices = jobChoices,
+     .shown = {Security, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Jobs while locked"), "lockJobs"}}};
+/// See platform/passphrase.h; empty: none is set.
+inline constexpr Setting<QByteArray> passphraseHash{
+    {.key = "lock/passphrase"_L1,
+     .isSavedAtOnce = true,
+     .shown = {Security, Passphrase, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Passphrase"), "passphrase"}}};
+inline constexpr Setting<int> wrongPassphrases{{.key = "lock/wrong"_L1, .isSavedAtOnce = true}}; ///< in a row
+
+inline constexpr Setting<bool> privacyMode{
+    {.key = "privacyMode"_L1,
+     .shown = {Security, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Privacy mode"), "privacyStart",
+               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Start &in privacy mode"),
+               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
+                                 "For shared screens. Hides IDs, too, and asks before showing anything. Toggle with "
+                                 "Ctrl+Shift+P.")}}};
+
+inline constexpr Setting<bool> greeted{
+    {.key = "greeted"_L1, .isSavedAtOnce = true}}; ///< saw the page of the first start
+inline constexpr Setting<QByteArray> windowGeometry{{.key = "window/geometry"_L1}};
+inline constexpr Setting<QByteArray> layout{{.key = "layout/"_L1}}; ///< of splitters and headers, by their object names
+
+inline constexpr Setting<QVariantList> connections{{.key = "connections/"_L1}}; ///< see session/connectionregistry.cpp
+inline constexpr Setting<QString> currentConnection{{.key = "currentConnection"_L1, .isSavedAtOnce = true}};
+inline constexpr Setting<bool> keychain{{.key = "keychain/"_L1}}; ///< see keepsKey()
+// What was marked in the users of a connection, see session/userbookmarks.h, and the labs it named.
+inline constexpr Setting<QStringList> pinnedUsers{{.key = "pinned/"_L1, .isSavedAtOnce = true}}; ///< IDs of the service
+inline constexpr Setting<QVariantList> userViews{{.key = "views/"_L1}};
+inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
+inline constexpr Setting<QVariantList> callerTries{{.key = "callerTries/"_L1}}; ///< see session/callertries.h
+
+inline constexpr const SettingRow *all[]
+    = {&format,      &appearance,      &textScale,      &language,    &directions,        &releaseNotice,
+       &lockMinutes, &jobsWhileLocked, &passphraseHash, &privacyMode, &releaseAskedOn,    &wrongPassphrases,
+       &greeted,     &windowGeometry,  &layout,         &connections, &currentConnection, &keychain,
+       &pinnedUsers, &userViews,       &labs,           &callerTries};
+
+} // namespace setting
 
 } // namespace labdesk

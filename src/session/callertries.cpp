@@ -19,7 +19,7 @@ bool CallerTries::counts(const Try &one, const QDateTime &now)
 void CallerTries::keepIn(Settings &settings)
 {
     m_settings = &settings;
-    for (const QVariant &entry : settings.callerTries()) {
+    for (const QVariant &entry : settings.get(setting::callerTries)) {
         const QVariantMap map = entry.toMap();
         const QDateTime at = QDateTime::fromString(map[u"at"_s].toString(), Qt::ISODate);
         m_tries.push_back({map[u"user"_s].toString(), at.isValid() ? at : QDateTime::currentDateTimeUtc()});
@@ -42,7 +42,7 @@ void CallerTries::add(const QString &user, const QDateTime &now)
     QVariantList entries;
     for (const Try &one : m_tries)
         entries.append(QVariantMap{{u"user"_s, one.user}, {u"at"_s, one.at.toString(Qt::ISODate)}});
-    m_settings->setCallerTries(entries);
+    m_settings->set(setting::callerTries, entries);
 }
 
 } // namespace labdesk

@@ -68,14 +68,15 @@ const Connection *ConnectionRegistry::find(const QString &id) const
 
 QString ConnectionRegistry::currentId() const
 {
-    const QString id = m_settings.currentConnection();
+    const QString id = m_settings.get(setting::currentConnection);
     return find(id) ? id : localId;
 }
 
 void ConnectionRegistry::setCurrentId(const QString &id)
 {
-    if (id != m_settings.currentConnection()) // writing waits for the disk, and every start comes through here
-        m_settings.setCurrentConnection(id);
+    if (id
+        != m_settings.get(setting::currentConnection)) // writing waits for the disk, and every start comes through here
+        m_settings.set(setting::currentConnection, id);
 }
 
 void ConnectionRegistry::nameLocalService()
@@ -278,7 +279,7 @@ void ConnectionRegistry::load()
                                 .readOnly = false}};
     nameLocalService();
     loadOffered();
-    for (const QVariant &entry : m_settings.connections()) {
+    for (const QVariant &entry : m_settings.get(setting::connections)) {
         const auto connection = connectionIn(entry.toMap());
         if (connection && connection->id != localId && !find(connection->id) && m_policy.ownConnections)
             put(*connection);
@@ -320,7 +321,7 @@ void ConnectionRegistry::store()
     for (const Connection &connection : m_connections)
         if (connection.id != localId && !isOffered(connection.id))
             maps.append(connectionEntry(connection));
-    m_settings.setConnections(maps + m_unused);
+    m_settings.set(setting::connections, maps + m_unused);
 }
 
 } // namespace labdesk

@@ -35,7 +35,7 @@ void LabBook::keepIn(Settings &settings, const QString &connectionId)
     m_settings = &settings;
     m_connection = connectionId;
     m_slugs.clear();
-    for (const QVariant &written : settings.labs(connectionId)) {
+    for (const QVariant &written : settings.get(setting::labs, connectionId)) {
         const qint64 id = written.toMap().value(u"number"_s).toLongLong();
         const QString slug = written.toMap().value(u"slug"_s).toString();
         if (id != 0 && size_t(m_slugs.size()) < mostLearned)
@@ -94,7 +94,7 @@ void LabBook::store() const
     QVariantList written;
     for (auto it = m_slugs.constBegin(); it != m_slugs.constEnd(); ++it)
         written += QVariantMap{{u"number"_s, it.key()}, {u"slug"_s, it.value()}};
-    m_settings->setLabs(m_connection, written);
+    m_settings->set(setting::labs, written, m_connection);
 }
 
 } // namespace labdesk

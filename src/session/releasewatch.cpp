@@ -34,6 +34,7 @@ ReleaseWatch::ReleaseWatch(Settings &settings, Circumstances circumstances, QObj
     m_hourly.setTimerType(Qt::VeryCoarseTimer);
     m_hourly.setInterval(std::chrono::hours(1)); // a console is left running over night
     connect(&m_hourly, &QTimer::timeout, this, &ReleaseWatch::askDaily);
+    m_settings.whenChanged(setting::releaseNotice, this, [this] { follow(); });
 }
 
 ReleaseWatch::Leave ReleaseWatch::leave() const
@@ -45,12 +46,12 @@ ReleaseWatch::Leave ReleaseWatch::leave() const
 
 bool ReleaseWatch::isWanted() const
 {
-    return leave() == Leave::Granted && m_settings.wantsReleaseNotice();
+    return leave() == Leave::Granted && m_settings.get(setting::releaseNotice);
 }
 
-void ReleaseWatch::setWanted(bool wanted)
+/// Asks at once when somebody begins to want it.
+void ReleaseWatch::follow()
 {
-    m_settings.setWantsReleaseNotice(wanted);
     m_call.cancel();
     m_state = Idle{};
     m_hourly.stop();
@@ -71,13 +72,13 @@ void ReleaseWatch::start()
 
 void ReleaseWatch::askDaily()
 {
-    if (m_settings.releaseAskedOn() != m_circumstances.now().date())
+    if (m_settings.get(setting::releaseAskedOn) != m_circumstances.now().date())
         ask();
 }
 
 void ReleaseWatch::ask()
 {
-    m_settings.setReleaseAskedOn(m_circumstances.now().date());
+    m_settings.set(setting::releaseAskedOn, m_circumstances.now().date());
     m_state = awaiting(std::move(m_state), m_circumstances.now());
     m_call = api::lookUpRelease(m_circumstances.address, [this](const Outcome<Release, ApiError> &outcome) {
         m_state = outcome.ok() ? Remote<Release>(Ready<Release>{.value = outcome.value(), .at = m_circumstances.now()})

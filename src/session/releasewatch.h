@@ -47,9 +47,8 @@ public:
     ReleaseWatch(Settings &settings, Circumstances circumstances, QObject *parent = nullptr);
 
     Leave leave() const;
-    bool isWanted() const;       ///< and may be
-    void setWanted(bool wanted); ///< asks at once
-    void start();                ///< asks now unless it was today, and each day while it runs
+    bool isWanted() const; ///< and may be
+    void start();          ///< asks now unless it was today, and each day while it runs
 
     QString host() const { return m_circumstances.address.host(); } ///< who is asked
     QVersionNumber running() const { return m_circumstances.running; }
@@ -60,6 +59,7 @@ Q_SIGNALS:
     void changed();
 
 private:
+    void follow();
     void askDaily();
     void ask();
 

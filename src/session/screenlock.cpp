@@ -24,13 +24,13 @@ ScreenLock::ScreenLock(Settings &settings, IdleMonitor::Now now, QObject *parent
             m_tick.stop();
         Q_EMIT waitChanged(left);
     });
-    if (hasPassphrase() && m_settings.wrongPassphrases() > 0)
+    if (hasPassphrase() && m_settings.get(setting::wrongPassphrases) > 0)
         pause(); // starting the program anew is no way around it
 }
 
 bool ScreenLock::hasPassphrase() const
 {
-    return !m_settings.passphraseHash().isEmpty();
+    return !m_settings.get(setting::passphraseHash).isEmpty();
 }
 
 void ScreenLock::setPassphrase(const Secret &passphrase, QObject *context, std::function<void(bool)> done)
@@ -38,8 +38,8 @@ void ScreenLock::setPassphrase(const Secret &passphrase, QObject *context, std::
     hashPassphrase(passphrase, this,
                    [this, context = QPointer(context), done = std::move(done)](const QByteArray &hash) {
                        if (!hash.isEmpty()) {
-                           m_settings.setPassphraseHash(hash);
-                           m_settings.setWrongPassphrases(0);
+                           m_settings.set(setting::passphraseHash, hash);
+                           m_settings.set(setting::wrongPassphrases, 0);
                        }
                        if (context)
                            done(!hash.isEmpty());
@@ -48,8 +48,8 @@ void ScreenLock::setPassphrase(const Secret &passphrase, QObject *context, std::
 
 void ScreenLock::removePassphrase()
 {
-    m_settings.setPassphraseHash({});
-    m_settings.setWrongPassphrases(0);
+    m_settings.set(setting::passphraseHash, {});
+    m_settings.set(setting::wrongPassphrases, 0);
     m_waitUntil = {};
 }
 
@@ -58,12 +58,13 @@ void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::
     if (m_isTrying || secondsToWait() > 0)
         return;
     m_isTrying = true;
-    m_settings.setWrongPassphrases(m_settings.wrongPassphrases() + 1); // also for who ends the program meanwhile
-    checkPassphrase(passphrase, m_settings.passphraseHash(), this,
+    m_settings.set(setting::wrongPassphrases,
+                   m_settings.get(setting::wrongPassphrases) + 1); // also for who ends the program meanwhile
+    checkPassphrase(passphrase, m_settings.get(setting::passphraseHash), this,
                     [this, context = QPointer(context), done = std::move(done)](bool isRight) {
                         m_isTrying = false;
                         if (isRight)
-                            m_settings.setWrongPassphrases(0);
+                            m_settings.set(setting::wrongPassphrases, 0);
                         else
                             pause();
                         if (context)
@@ -73,7 +74,7 @@ void ScreenLock::tryPassphrase(const Secret &passphrase, QObject *context, std::
 
 void ScreenLock::pause()
 {
-    m_waitUntil = m_now() + std::chrono::seconds(pauseAfter(m_settings.wrongPassphrases()));
+    m_waitUntil = m_now() + std::chrono::seconds(pauseAfter(m_settings.get(setting::wrongPassphrases)));
     m_tick.start();
     Q_EMIT waitChanged(secondsToWait());
 }

@@ -51,9 +51,9 @@ QJsonObject versionsOf(const SupportFacts &facts)
 
 QJsonObject settingsOf(const Settings &settings)
 {
-    return {{u"appearance"_s, Settings::appearanceKey(settings.appearance())},
-            {u"textScale"_s, settings.textScale()},
-            {u"language"_s, settings.language()},
+    return {{u"appearance"_s, Settings::appearanceKey(settings.get(setting::appearance))},
+            {u"textScale"_s, settings.get(setting::textScale)},
+            {u"language"_s, settings.get(setting::language)},
             {u"wereSetAside"_s, !settings.setAsideFile().isEmpty()}};
 }
 

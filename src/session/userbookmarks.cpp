@@ -65,11 +65,11 @@ void UserBookmarks::keepIn(Settings &settings, const QString &connectionId)
     m_settings = &settings;
     m_connection = connectionId;
     m_pinned.clear();
-    for (const QString &text : settings.pinnedUsers(connectionId))
+    for (const QString &text : settings.get(setting::pinnedUsers, connectionId))
         if (const auto user = UserId::parse(text); user && !isPinned(*user))
             m_pinned.push_back(*user);
     m_views.clear();
-    for (const QVariant &written : settings.userViews(connectionId))
+    for (const QVariant &written : settings.get(setting::userViews, connectionId))
         if (const SavedUserView one = viewFrom(written.toMap()); !one.name.isEmpty() && !view(one.name))
             m_views.push_back(one);
     Q_EMIT pinsChanged();
@@ -204,7 +204,7 @@ void UserBookmarks::storePins()
         QStringList ids;
         for (const UserId &user : m_pinned)
             ids += user.text();
-        m_settings->setPinnedUsers(m_connection, ids);
+        m_settings->set(setting::pinnedUsers, ids, m_connection);
     }
     Q_EMIT pinsChanged();
 }
@@ -216,7 +216,7 @@ void UserBookmarks::storeViews()
         for (const SavedUserView &view : m_views)
             if (mayBeWritten(view))
                 written += writtenView(view);
-        m_settings->setUserViews(m_connection, written);
+        m_settings->set(setting::userViews, written, m_connection);
     }
     Q_EMIT viewsChanged();
 }

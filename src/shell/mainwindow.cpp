@@ -48,7 +48,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     // What the window manager puts around it is not known before it is shown: the height of a title bar is kept free.
     const QSize around(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
     resize(firstSize(m, screen()->availableSize() - around).expandedTo(minimumSize()));
-    restoreGeometry(m_settings.windowGeometry());
+    restoreGeometry(m_settings.get(setting::windowGeometry));
 }
 
 QSize MainWindow::firstSize(const Metrics &metrics, const QSize &available)
@@ -262,7 +262,7 @@ void MainWindow::rebuild(const std::function<void()> &fill)
 
 void MainWindow::saveLayout()
 {
-    m_settings.setWindowGeometry(saveGeometry());
+    m_settings.set(setting::windowGeometry, saveGeometry());
     m_content->places()->saveSizes();
 }
 

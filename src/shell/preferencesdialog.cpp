@@ -19,8 +19,8 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <array>
 #include <cstdlib>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -28,21 +28,38 @@ namespace labdesk {
 
 namespace {
 
-constexpr std::array textScales = {100, 125, 150, 175, 200};
-
-/// A title and what is chosen below it. Returns the title.
-QLabel *addChoice(QVBoxLayout *layout, const QString &title, QWidget *choice)
+/// What is chosen already is no change.
+void choose(Settings &settings, const SettingRow &row, const QVariant &value)
 {
-    const Metrics m = metricsFor(choice);
-    QLabel *label = makeLabel(title, TextStyle::GroupTitle, choice->parentWidget());
-    if (layout->count() > 0)
-        layout->addSpacing(m.two);
-    layout->addWidget(label);
-    layout->addSpacing(m.half);
-    layout->addWidget(choice, 0,
-                      qobject_cast<QComboBox *>(choice) ? Qt::Alignment()
-                                                        : Qt::AlignLeading); // combos below each other are of one width
-    return label;
+    if (settings.read(row) != value)
+        settings.write(row, value);
+}
+
+template <typename Show> void keepShown(Settings &settings, const SettingRow &row, const QObject *part, Show show)
+{
+    settings.whenChanged(row, part, show);
+    show();
+}
+
+QString titleOf(const SettingRow &row)
+{
+    return PreferencesDialog::tr(row.shown.title).replace(u"%1"_s, QCoreApplication::applicationVersion());
+}
+
+QString nameOf(const SettingRow &row, QLatin1StringView part)
+{
+    return QString::fromLatin1(row.shown.name) + part;
+}
+
+QString numberText(const SettingRow &row, int number)
+{
+    return PreferencesDialog::tr(row.shown.text, nullptr, number).replace(u"%1"_s, QLocale().toString(number));
+}
+
+qsizetype nearestOf(std::span<const int> numbers, int number)
+{
+    const auto nearer = [number](int one, int other) { return std::abs(one - number) < std::abs(other - number); };
+    return std::ranges::min_element(numbers, nearer) - numbers.begin();
 }
 
 /// All that can be chosen is whole: a styled combo box does not count the room of its arrow.
@@ -52,19 +69,47 @@ void makeRoomForChoices(QComboBox &combo)
     int widest = 0;
     for (int i = 0; i < combo.count(); ++i)
         widest = std::max(widest, combo.fontMetrics().horizontalAdvance(combo.itemText(i)));
-    combo.setMinimumWidth(std::max(m.px(220), widest + m.px(24) + 2 * m.oneAndHalf));
+    combo.setMinimumWidth(std::max(m.px(260), widest + m.px(24) + 2 * m.oneAndHalf));
 }
 
-int nearestTextScale(int percent)
+QLabel *makeNote(const QString &text, const QString &name, QWidget *parent)
 {
-    const auto nearer = [percent](int one, int other) { return std::abs(one - percent) < std::abs(other - percent); };
-    return static_cast<int>(std::ranges::min_element(textScales, nearer) - textScales.begin());
+    QLabel *label = makeLabel(text, TextStyle::Small, parent);
+    label->setObjectName(name);
+    label->setWordWrap(true);
+    label->setContentsMargins(0, metricsFor(parent).half, 0, 0);
+    label->setVisible(!text.isEmpty());
+    return label;
 }
 
 } // namespace
 
-PreferencesDialog::PreferencesDialog(const Preferences &now, std::vector<LanguageChoice> languages, QWidget *parent)
-    : DialogFrame({}, parent), m_now(now), m_languages(std::move(languages))
+void offerChoices(QComboBox &combo, Settings &settings, const SettingRow &row)
+{
+    for (const SettingChoice &choice : row.choices)
+        combo.addItem(PreferencesDialog::tr(choice.title), int(&choice - row.choices.data()));
+    for (const int number : row.shown.numbers)
+        combo.addItem(numberText(row, number), number);
+    keepShown(settings, row, &combo, [&combo, &settings, &row] {
+        const QVariant now = settings.read(row);
+        if (row.type == SettingRow::Type::Number && combo.findData(now) < 0) // written by hand, or the administrator's
+            combo.addItem(numberText(row, now.toInt()), now);
+        combo.setCurrentIndex(std::max(0, combo.findData(now)));
+        combo.setEnabled(!settings.isDecided(row));
+    });
+    QObject::connect(&combo, &QComboBox::activated, &combo,
+                     [&combo, &settings, &row](int index) { choose(settings, row, combo.itemData(index)); });
+}
+
+void followFlag(QCheckBox &check, Settings &settings, const SettingRow &row)
+{
+    keepShown(settings, row, &check, [&check, &settings, &row] { check.setChecked(settings.read(row).toBool()); });
+    QObject::connect(&check, &QCheckBox::clicked, &check,
+                     [&settings, &row](bool isOn) { choose(settings, row, isOn); });
+}
+
+PreferencesDialog::PreferencesDialog(Settings &settings, std::vector<LanguageChoice> languages, QWidget *parent)
+    : DialogFrame({}, parent), m_settings(settings), m_languages(std::move(languages))
 {
     setObjectName(u"preferencesDialog"_s);
     build();
@@ -72,168 +117,175 @@ PreferencesDialog::PreferencesDialog(const Preferences &now, std::vector<Languag
 
 void PreferencesDialog::build()
 {
+    using enum SettingPreference::Section;
+    const Metrics m = metricsFor(this);
     setTitle(tr("Preferences"));
     cancelButton()->setText(tr("Close"));
     m_content = new QWidget(this);
     m_content->setObjectName(u"preferencesContent"_s);
     auto *whole = makeColumnLayout(m_content);
-    auto *layout = makeColumnLayout(0);
     QLabel *sentence = makeLabel(tr("Changes apply right away."), TextStyle::Small, m_content);
     sentence->setObjectName(u"preferencesLabel"_s);
     sentence->setWordWrap(true);
     whole->addWidget(sentence);
-    layout->addWidget(makeLabel(tr("Look"), TextStyle::Strong, m_content));
-    QWidget *themes = makeThemes(m_content);
-    leadToChosen(addChoice(layout, tr("&Theme"), themes), themes, m_themes);
-    QWidget *textScale = makeTextScale(m_content);
-    m_textScale->setLabel(addChoice(layout, tr("Text si&ze"), textScale));
-    QWidget *language = makeLanguages(m_content);
-    addChoice(layout, tr("&Language"), language)->setBuddy(language);
-    QWidget *directions = makeDirections(m_content);
-    addChoice(layout, tr("&Directions to a service center"), directions)->setBuddy(directions);
-    addReleaseNotice(layout);
-    layout->addStretch(1);
-    m_lock = new LockPreferences(m_content);
-    connect(m_lock, &LockPreferences::minutesChosen, this, &PreferencesDialog::lockMinutesChosen);
-    connect(m_lock, &LockPreferences::jobsChosen, this, &PreferencesDialog::jobsWhileLockedChosen);
-    connect(m_lock, &LockPreferences::privacyStartChosen, this, &PreferencesDialog::privacyStartChosen);
-    connect(m_lock, &LockPreferences::passphraseRequested, this, &PreferencesDialog::passphraseRequested);
-    auto *columns = makeRowLayout(metricsFor(this).four);
-    columns->addLayout(layout);
-    auto *security = makeColumnLayout(0);
-    security->addWidget(makeLabel(tr("Security"), TextStyle::Strong, m_content));
-    security->addSpacing(metricsFor(this).two);
-    security->addWidget(m_lock, 1);
-    columns->addLayout(security);
-    whole->addSpacing(metricsFor(this).one);
+    whole->addSpacing(m.one);
+    auto *columns = makeRowLayout(m.four);
+    columns->addLayout(makeSection(Look, tr("Look")));
+    columns->addLayout(makeSection(Security, tr("Security")));
     whole->addLayout(columns);
     addBody(m_content);
-    setTabOrder(m_lock->lastStop(), cancelButton()); // which is older than what stands above it
-    showNow();
-    m_themes->checkedButton()->setFocus(Qt::OtherFocusReason);
+    for (const auto &[row, note] : m_notes)
+        showNote(*row, note);
+    const auto stops = m_content->findChildren<QWidget *>();
+    const auto last = std::ranges::find_if(stops.rbegin(), stops.rend(),
+                                           [](const QWidget *part) { return part->focusPolicy() & Qt::TabFocus; });
+    setTabOrder(*last, cancelButton()); // which is older than what stands above it
+    const auto radios = m_content->findChildren<QRadioButton *>();
+    (*std::ranges::find_if(radios, &QRadioButton::isChecked))->setFocus(Qt::OtherFocusReason);
 }
 
-QWidget *PreferencesDialog::makeThemes(QWidget *parent)
+QVBoxLayout *PreferencesDialog::makeSection(SettingPreference::Section section, const QString &title)
 {
-    auto *box = new QWidget(parent);
-    box->setObjectName(u"themeChoice"_s);
-    box->setAccessibleName(tr("Theme"));
+    auto *layout = makeColumnLayout(0);
+    layout->addWidget(makeLabel(title, TextStyle::Strong, m_content));
+    for (const SettingRow *row : setting::all) {
+        if (row->shown.section == section)
+            addSetting(*layout, *row);
+    }
+    layout->addStretch(1);
+    return layout;
+}
+
+/// A title, what is chosen below it, and what is to be said of that.
+void PreferencesDialog::addSetting(QVBoxLayout &layout, const SettingRow &row)
+{
+    using enum SettingPreference::Control;
+    const Metrics m = metricsFor(m_content);
+    const auto control = row.shown.control;
+    QLabel *title = makeLabel(titleOf(row), TextStyle::GroupTitle, m_content);
+    QWidget *choice = control == Radios ? makeRadios(row, title)
+        : control == Segments           ? makeSegments(row, title)
+        : control == Check              ? makeCheck(row)
+        : control == Passphrase         ? makePassphrase(row)
+                                        : makeCombo(row, title);
+    layout.addSpacing(m.two);
+    layout.addWidget(title);
+    layout.addSpacing(m.half);
+    layout.addWidget(choice, 0, control == Combo ? Qt::Alignment() : Qt::AlignLeading); // combos are of one width
+    layout.addWidget(makeNote(row.shown.note ? tr(row.shown.note) : QString(), nameOf(row, "Label"_L1), m_content));
+    if (m_settings.isDecided(row)) {
+        QLabel *fixed = makeNote(tr("Set by your administrator."), nameOf(row, "FixedLabel"_L1), m_content);
+        choice->setAccessibleDescription(fixed->text());
+        layout.addWidget(fixed);
+    }
+}
+
+QWidget *PreferencesDialog::makeRadios(const SettingRow &row, QLabel *title)
+{
+    auto *box = new QWidget(m_content);
+    box->setObjectName(nameOf(row, "Choice"_L1));
+    box->setAccessibleName(withoutMnemonic(title->text()));
     auto *layout = makeColumnLayout(box, 0);
-    m_themes = new QButtonGroup(box);
-    const auto add = [&](const QString &text, const QString &name, ThemeChoice choice) {
-        auto *radio = new QRadioButton(text, box);
-        radio->setObjectName(name);
+    auto *group = new QButtonGroup(box);
+    for (const SettingChoice &choice : row.choices) {
+        auto *radio = new QRadioButton(tr(choice.title), box);
+        radio->setObjectName(QString::fromLatin1(choice.name));
         radio->setMinimumHeight(metricsFor(box).controlSmall);
-        m_themes->addButton(radio, static_cast<int>(choice));
+        group->addButton(radio, int(&choice - row.choices.data()));
         layout->addWidget(radio);
-    };
-    add(tr("Follow the system"), u"followSystemRadio"_s, ThemeChoice::FollowSystem);
-    add(tr("Light"), u"lightRadio"_s, ThemeChoice::Light);
-    add(tr("Dark"), u"darkRadio"_s, ThemeChoice::Dark);
-    add(tr("High contrast, light"), u"highContrastLightRadio"_s, ThemeChoice::HighContrastLight);
-    add(tr("High contrast, dark"), u"highContrastDarkRadio"_s, ThemeChoice::HighContrastDark);
-    connect(m_themes, &QButtonGroup::idToggled, this, [this](int id, bool on) {
-        if (!on || id == static_cast<int>(m_now.theme))
-            return;
-        m_now.theme = static_cast<ThemeChoice>(id);
-        Q_EMIT themeChosen(m_now.theme);
+    }
+    keepShown(m_settings, row, group,
+              [this, &row, group] { group->button(m_settings.read(row).toInt())->setChecked(true); });
+    connect(group, &QButtonGroup::idToggled, this, [this, &row](int id, bool isOn) {
+        if (isOn)
+            choose(m_settings, row, id);
     });
+    leadToChosen(title, box, group);
     return box;
 }
 
-QWidget *PreferencesDialog::makeTextScale(QWidget *parent)
+QWidget *PreferencesDialog::makeSegments(const SettingRow &row, QLabel *title)
 {
-    m_textScale = new SegmentedControl(tr("Text size"), parent);
-    m_textScale->setObjectName(u"textScaleControl"_s);
-    for (const int percent : textScales) {
-        //: A size of text in percent, such as 125%
-        m_textScale->addSegment(tr("%1%").arg(QLocale().toString(percent)));
+    auto *segments = new SegmentedControl(withoutMnemonic(title->text()), m_content);
+    segments->setObjectName(nameOf(row, "Control"_L1));
+    for (const int number : row.shown.numbers)
+        segments->addSegment(numberText(row, number));
+    keepShown(m_settings, row, segments, [this, &row, segments] {
+        const QSignalBlocker quiet(segments); // what stands in a file may be between two
+        segments->setCurrentIndex(int(nearestOf(row.shown.numbers, m_settings.read(row).toInt())));
+    });
+    connect(segments, &SegmentedControl::currentIndexChanged, this,
+            [this, &row](int index) { choose(m_settings, row, row.shown.numbers[size_t(index)]); });
+    segments->setLabel(title);
+    return segments;
+}
+
+QWidget *PreferencesDialog::makeCombo(const SettingRow &row, QLabel *title)
+{
+    auto *combo = new QComboBox(m_content);
+    combo->setObjectName(nameOf(row, "Combo"_L1));
+    combo->setAccessibleName(withoutMnemonic(title->text()));
+    if (&row == &setting::language) {
+        combo->addItem(tr("Follow the system"), QString());
+        for (const LanguageChoice &language : m_languages)
+            combo->addItem(language.ownName, language.code);
     }
-    connect(m_textScale, &SegmentedControl::currentIndexChanged, this, [this](int index) {
-        const int percent = textScales.at(static_cast<size_t>(index));
-        if (percent == m_now.textScale)
-            return;
-        m_now.textScale = percent;
-        Q_EMIT textScaleChosen(percent);
+    offerChoices(*combo, m_settings, row);
+    makeRoomForChoices(*combo);
+    title->setBuddy(combo);
+    return combo;
+}
+
+QWidget *PreferencesDialog::makeCheck(const SettingRow &row)
+{
+    auto *check = new QCheckBox(tr(row.shown.text), m_content);
+    check->setObjectName(nameOf(row, "Check"_L1));
+    followFlag(*check, m_settings, row);
+    return check;
+}
+
+QWidget *PreferencesDialog::makePassphrase(const SettingRow &row)
+{
+    using enum PassphraseDialog::Purpose;
+    auto *box = new QWidget(m_content);
+    QPushButton *set = makeButton({}, ButtonKind::Plain, u"setPassphraseButton"_s, box);
+    QPushButton *remove = makeButton(tr("&Remove…"), ButtonKind::Plain, u"removePassphraseButton"_s, box);
+    remove->setAccessibleName(tr("Remove passphrase"));
+    auto *layout = makeRowLayout(box, metricsFor(box).one);
+    layout->addWidget(set);
+    layout->addWidget(remove);
+    const auto isSet = [this, &row] { return !m_settings.read(row).toByteArray().isEmpty(); };
+    keepShown(m_settings, row, box, [=, this, &row] {
+        set->setText(isSet() ? tr("C&hange…") : tr("&Set…"));
+        set->setAccessibleName(isSet() ? tr("Change passphrase") : tr("Set passphrase"));
+        remove->setVisible(isSet());
+        setNote(row,
+                {true,
+                 isSet() ? tr("Ctrl+L locks.")
+                         : tr("Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.")});
     });
-    return m_textScale;
+    connect(set, &QPushButton::clicked, this, [=, this] { Q_EMIT passphraseRequested(isSet() ? Change : Set); });
+    connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT passphraseRequested(Remove); });
+    return box;
 }
 
-QWidget *PreferencesDialog::makeLanguages(QWidget *parent)
+void PreferencesDialog::setNote(const SettingRow &row, const Note &note)
 {
-    m_language = new QComboBox(parent);
-    m_language->setObjectName(u"languageCombo"_s);
-    m_language->setAccessibleName(tr("Language"));
-    m_language->addItem(tr("Follow the system"), QString());
-    for (const LanguageChoice &language : m_languages)
-        m_language->addItem(language.ownName, language.code);
-    makeRoomForChoices(*m_language);
-    connect(m_language, &QComboBox::activated, this, [this](int index) {
-        const QString code = m_language->itemData(index).toString();
-        if (code == m_now.language)
-            return;
-        m_now.language = code;
-        Q_EMIT languageChosen(code);
-    });
-    return m_language;
+    m_notes[&row] = note;
+    showNote(row, note);
 }
 
-QWidget *PreferencesDialog::makeDirections(QWidget *parent)
+void PreferencesDialog::showNote(const SettingRow &row, const Note &note)
 {
-    using Directions = Settings::Directions;
-    m_directions = new QComboBox(parent);
-    m_directions->setObjectName(u"directionsCombo"_s);
-    m_directions->setAccessibleName(tr("Directions to a service center"));
-    m_directions->addItem(tr("Ask before opening the browser"), int(Directions::Ask));
-    m_directions->addItem(tr("Open in browser"), int(Directions::Open));
-    m_directions->addItem(tr("Turn off"), int(Directions::Off));
-    makeRoomForChoices(*m_directions);
-    connect(m_directions, &QComboBox::activated, this, [this](int index) {
-        const auto choice = static_cast<Directions>(m_directions->itemData(index).toInt());
-        if (choice == m_now.directions)
-            return;
-        m_now.directions = choice;
-        Q_EMIT directionsChosen(choice);
-    });
-    return m_directions;
-}
-
-void PreferencesDialog::addReleaseNotice(QVBoxLayout *layout)
-{
-    const Metrics m = metricsFor(m_content);
-    m_release = new QCheckBox(tr("&Notify me of new versions"), m_content);
-    m_release->setObjectName(u"releaseNoticeCheck"_s);
-    m_releaseWords = makeLabel({}, TextStyle::Small, m_content);
-    m_releaseWords->setObjectName(u"releaseNoticeLabel"_s);
-    m_releaseWords->setWordWrap(true);
-    addChoice(layout, tr("Version %1").arg(QCoreApplication::applicationVersion()), m_release);
-    layout->addSpacing(m.half);
-    layout->addWidget(m_releaseWords);
-    connect(m_release, &QCheckBox::clicked, this, [this](bool wanted) {
-        m_now.release.isWanted = wanted;
-        Q_EMIT releaseNoticeChosen(wanted);
-    });
-}
-
-void PreferencesDialog::setPreferences(const Preferences &now)
-{
-    m_now = now;
-    showNow();
-}
-
-void PreferencesDialog::showNow()
-{
-    const QSignalBlocker quietScale(m_textScale);
-    if (QAbstractButton *radio = m_themes->button(static_cast<int>(m_now.theme)))
-        radio->setChecked(true);
-    m_textScale->setCurrentIndex(nearestTextScale(m_now.textScale));
-    m_directions->setCurrentIndex(m_directions->findData(int(m_now.directions)));
-    m_release->setChecked(m_now.release.isWanted);
-    m_release->setEnabled(m_now.release.isPossible);
-    m_release->setAccessibleDescription(m_now.release.words);
-    m_releaseWords->setText(m_now.release.words);
-    m_lock->setChoices(m_now.lock);
-    m_language->setCurrentIndex(std::max(0, m_language->findData(m_now.language)));
+    if (auto *label = m_content->findChild<QLabel *>(nameOf(row, "Label"_L1))) {
+        label->setText(note.text);
+        label->show();
+    }
+    if (auto *check = m_content->findChild<QCheckBox *>(nameOf(row, "Check"_L1))) {
+        check->setEnabled(note.isPossible);
+        check->setChecked(note.isPossible && m_settings.read(row).toBool());
+        check->setAccessibleDescription(note.text);
+    }
 }
 
 /// Texts and sizes are those of the moment a part is made in.

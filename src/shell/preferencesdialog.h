@@ -3,21 +3,18 @@
 #pragma once
 
 #include "platform/settings.h"
-#include "shell/lockpreferences.h"
-#include "widgets/appearance.h"
+#include "shell/passphrasedialog.h"
 #include "widgets/dialogframe.h"
 
+#include <map>
 #include <vector>
 
-class QButtonGroup;
 class QCheckBox;
 class QComboBox;
 class QLabel;
 class QVBoxLayout;
 
 namespace labdesk {
-
-class SegmentedControl;
 
 /// A language to choose from.
 struct LanguageChoice
@@ -26,47 +23,25 @@ struct LanguageChoice
     QString ownName; ///< as its speakers write it
 };
 
-/// Whether a person is told of newer versions.
-struct ReleaseChoice
-{
-    bool isWanted = false;
-    bool isPossible = false;
-    QString words = {}; ///< why not, what is sent, or what came of it
-};
-
-/// What is chosen now.
-struct Preferences
-{
-    ThemeChoice theme = ThemeChoice::FollowSystem;
-    int textScale = 100; ///< percent
-    QString language;    ///< BCP 47 code; empty: the system's
-    Settings::Directions directions = Settings::Directions::Ask;
-    LockChoices lock = {};
-    ReleaseChoice release = {};
-};
-
-/// Theme, text size, language, what Directions does, newer versions, and when the window is locked. Each choice is
-/// announced when it is made; there is nothing to confirm. Keeps nothing and changes nothing itself. When the language
-/// or the font of the program changes, it makes its own content anew.
+/// The settings that say where they stand in it. Each choice is set when it is made; there is nothing to confirm. Shows
+/// what is chosen elsewhere. When the language or the font of the program changes, it makes its own content anew.
 class PreferencesDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    PreferencesDialog(const Preferences &now, std::vector<LanguageChoice> languages, QWidget *parent = nullptr);
+    /// `settings` must outlive it.
+    PreferencesDialog(Settings &settings, std::vector<LanguageChoice> languages, QWidget *parent = nullptr);
 
-    /// Shows what was chosen elsewhere, and announces nothing.
-    void setPreferences(const Preferences &now);
+    /// What the program knows of a setting at the moment.
+    struct Note
+    {
+        bool isPossible = true; ///< else a check box is off, whatever was chosen
+        QString text = {};      ///< below it: why not, or what came of it
+    };
+    void setNote(const SettingRow &row, const Note &note);
 
 Q_SIGNALS:
-    void themeChosen(labdesk::ThemeChoice choice);
-    void textScaleChosen(int percent);
-    void languageChosen(const QString &code); ///< empty: the system's
-    void directionsChosen(labdesk::Settings::Directions choice);
-    void releaseNoticeChosen(bool wanted);
-    void lockMinutesChosen(int minutes);
-    void jobsWhileLockedChosen(labdesk::Settings::JobsWhileLocked choice);
-    void privacyStartChosen(bool starts);
     void passphraseRequested(labdesk::PassphraseDialog::Purpose purpose);
 
 protected:
@@ -75,24 +50,25 @@ protected:
 private:
     void build();
     void rebuild();
-    QWidget *makeThemes(QWidget *parent);
-    QWidget *makeTextScale(QWidget *parent);
-    QWidget *makeLanguages(QWidget *parent);
-    QWidget *makeDirections(QWidget *parent);
-    void addReleaseNotice(QVBoxLayout *layout);
-    void showNow();
+    QVBoxLayout *makeSection(SettingPreference::Section section, const QString &title);
+    void addSetting(QVBoxLayout &layout, const SettingRow &row);
+    QWidget *makeRadios(const SettingRow &row, QLabel *title);
+    QWidget *makeSegments(const SettingRow &row, QLabel *title);
+    QWidget *makeCombo(const SettingRow &row, QLabel *title);
+    QWidget *makeCheck(const SettingRow &row);
+    QWidget *makePassphrase(const SettingRow &row);
+    void showNote(const SettingRow &row, const Note &note);
 
-    Preferences m_now;
+    Settings &m_settings;
     std::vector<LanguageChoice> m_languages;
+    std::map<const SettingRow *, Note> m_notes;
     QWidget *m_content = nullptr;
-    QButtonGroup *m_themes = nullptr;
-    SegmentedControl *m_textScale = nullptr;
-    QComboBox *m_language = nullptr;
-    QComboBox *m_directions = nullptr;
-    QCheckBox *m_release = nullptr;
-    QLabel *m_releaseWords = nullptr;
-    LockPreferences *m_lock = nullptr;
     bool m_stale = false;
 };
+
+/// The choices of a setting, and the one that holds. Sets what a person chooses.
+void offerChoices(QComboBox &combo, Settings &settings, const SettingRow &row);
+/// A box that is ticked as long as the setting holds, and sets it.
+void followFlag(QCheckBox &check, Settings &settings, const SettingRow &row);
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/welcomedialog.h"
 
+#include "shell/preferencesdialog.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
@@ -48,14 +49,14 @@ void addWay(QVBoxLayout *layout, QPushButton *button, const QString &words)
 
 } // namespace
 
-WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(tr("Welcome to Labdesk"), parent)
+WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *parent)
+    : DialogFrame(tr("Welcome to Labdesk"), parent), m_settings(settings)
 {
     setObjectName(u"welcomeDialog"_s);
-    if (!facts.setAsideFile.isEmpty()) {
+    if (const QString aside = settings.setAsideFile(); !aside.isEmpty()) {
         auto *message = new InlineMessage(Tone::Warn, tr("Your settings couldn’t be read, so they were reset."));
         message->setObjectName(u"welcomeSetAsideMessage"_s);
-        message->setSecondLine(
-            tr("The old settings file was saved as %1.").arg(QDir::toNativeSeparators(facts.setAsideFile)));
+        message->setSecondLine(tr("The old settings file was saved as %1.").arg(QDir::toNativeSeparators(aside)));
         addBody(message);
     }
     if (!facts.link.isEmpty()) {
@@ -65,8 +66,8 @@ WelcomeDialog::WelcomeDialog(const Facts &facts, QWidget *parent) : DialogFrame(
         addBody(message);
     }
     addBody(makeWays(facts.isOffered));
-    addBody(makeLook(facts.appearance));
-    addBody(makePrivacy(facts.lock));
+    addBody(makeLook());
+    addBody(makePrivacy());
     QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
     promise->setObjectName(u"welcomePromiseLabel"_s);
     cancelButton()->setText(tr("Skip, use sample data"));
@@ -99,8 +100,9 @@ QWidget *WelcomeDialog::makeWays(bool isOffered)
     return box;
 }
 
-QWidget *WelcomeDialog::makeLook(Appearance appearance)
+QWidget *WelcomeDialog::makeLook()
 {
+    const Appearance appearance = m_settings.get(setting::appearance);
     auto *box = new QWidget;
     auto *layout = makeColumnLayout(box, metricsFor(this).half);
     auto *look = new SegmentedControl(tr("Theme"), box);
@@ -116,11 +118,11 @@ QWidget *WelcomeDialog::makeLook(Appearance appearance)
     layout->addWidget(label);
     layout->addWidget(look, 0, Qt::AlignLeading);
     connect(look, &SegmentedControl::currentIndexChanged, this,
-            [this, offered](int index) { Q_EMIT themeChosen(offered[size_t(index)].first); });
+            [this, offered](int index) { m_settings.set(setting::appearance, offered[size_t(index)].first); });
     return box;
 }
 
-QWidget *WelcomeDialog::makePrivacy(const LockChoices &now)
+QWidget *WelcomeDialog::makePrivacy()
 {
     auto *box = new QWidget;
     auto *layout = makeColumnLayout(box, metricsFor(this).half);
@@ -128,19 +130,16 @@ QWidget *WelcomeDialog::makePrivacy(const LockChoices &now)
     minutes->setObjectName(u"welcomeLockCombo"_s);
     minutes->setAccessibleName(tr("Hide the window after"));
     minutes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
-    offerLockMinutes(*minutes, now);
+    offerChoices(*minutes, m_settings, setting::lockMinutes);
     QLabel *label = makeLabel(tr("&Hide the window after"), TextStyle::Label, box);
     label->setBuddy(minutes);
     auto *privacy = new QCheckBox(tr("Start in &privacy mode"), box);
     privacy->setObjectName(u"welcomePrivacyCheck"_s);
-    privacy->setChecked(now.startsInPrivacyMode);
+    followFlag(*privacy, m_settings, setting::privacyMode);
     layout->addWidget(label);
     layout->addWidget(minutes, 0, Qt::AlignLeading);
     layout->addSpacing(metricsFor(this).one);
     layout->addWidget(privacy);
-    connect(minutes, &QComboBox::activated, this,
-            [this, minutes](int index) { Q_EMIT lockMinutesChosen(minutes->itemData(index).toInt()); });
-    connect(privacy, &QCheckBox::clicked, this, &WelcomeDialog::privacyStartChosen);
     return box;
 }
 

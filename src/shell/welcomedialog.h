@@ -3,7 +3,6 @@
 #pragma once
 
 #include "platform/settings.h"
-#include "shell/lockpreferences.h"
 #include "widgets/dialogframe.h"
 
 namespace labdesk {
@@ -18,27 +17,23 @@ class WelcomeDialog : public DialogFrame
 public:
     struct Facts
     {
-        Settings::Appearance appearance = Settings::Appearance::FollowSystem;
-        QString setAsideFile = {}; ///< where unreadable settings were put; empty: there were none
-        QString link = {};         ///< that the program was started with, and waits; empty: none
-        LockChoices lock = {};
+        QString link = {};      ///< that the program was started with, and waits; empty: none
         bool isOffered = false; ///< the administrator has set up a connection
     };
 
-    explicit WelcomeDialog(const Facts &facts, QWidget *parent = nullptr);
+    /// `settings` must outlive it.
+    WelcomeDialog(Settings &settings, const Facts &facts, QWidget *parent = nullptr);
 
 Q_SIGNALS:
-    void themeChosen(Settings::Appearance appearance); ///< shown at once
-    void lockMinutesChosen(int minutes);
-    void privacyStartChosen(bool starts);
     void connectRequested(); ///< to a service of one's own; the dialog is accepted after it
     void localRequested();   ///< the built-in one: by its button, Skip, Escape
 
 private:
     QWidget *makeWays(bool isOffered);
-    QWidget *makeLook(Settings::Appearance appearance);
-    QWidget *makePrivacy(const LockChoices &now);
+    QWidget *makeLook();
+    QWidget *makePrivacy();
 
+    Settings &m_settings;
     QPushButton *m_local = nullptr;
     bool m_connects = false;
 };

@@ -181,7 +181,7 @@ public:
     void choose(ThemeChoice choice, int textScale)
     {
         m_choice = choice;
-        m_textScale = std::clamp(textScale, Settings::smallestTextScale, Settings::largestTextScale);
+        m_textScale = std::clamp(textScale, setting::textScale.limits.least, setting::textScale.limits.most);
         apply();
     }
 

@@ -61,34 +61,35 @@ void restoreColumns(QTableView &table, const QByteArray &state, int unit)
 void restoreSizes(const QWidget &root, const Settings &settings)
 {
     for (QSplitter *splitter : root.findChildren<QSplitter *>()) {
-        const QByteArray state = settings.layout(splitter->objectName());
+        const QByteArray state = settings.get(setting::layout, splitter->objectName());
         if (!state.isEmpty())
             splitter->restoreState(state);
     }
     for (QTableView *table : root.findChildren<QTableView *>()) {
         table->setProperty(unitProperty, unitOfWidths(*table));
-        restoreColumns(*table, settings.layout(columnsKey(*table)), settings.layout(unitKey(*table)).toInt());
+        restoreColumns(*table, settings.get(setting::layout, columnsKey(*table)),
+                       settings.get(setting::layout, unitKey(*table)).toInt());
     }
     for (QAbstractButton *button : root.findChildren<QAbstractButton *>())
         if (button->property(keptProperty).toBool())
-            button->setChecked(settings.layout(button->objectName()) == "on");
+            button->setChecked(settings.get(setting::layout, button->objectName()) == "on");
 }
 
 void saveSizes(const QWidget &root, Settings &settings)
 {
     for (const QSplitter *splitter : root.findChildren<QSplitter *>()) {
         if (!splitter->objectName().isEmpty())
-            settings.setLayout(splitter->objectName(), splitter->saveState());
+            settings.set(setting::layout, splitter->saveState(), splitter->objectName());
     }
     for (QTableView *table : root.findChildren<QTableView *>()) {
         if (table->objectName().isEmpty() || table->horizontalHeader()->count() == 0)
             continue;
-        settings.setLayout(columnsKey(*table), columnsToKeep(*table));
-        settings.setLayout(unitKey(*table), QByteArray::number(table->property(unitProperty).toInt()));
+        settings.set(setting::layout, columnsToKeep(*table), columnsKey(*table));
+        settings.set(setting::layout, QByteArray::number(table->property(unitProperty).toInt()), unitKey(*table));
     }
     for (const QAbstractButton *button : root.findChildren<QAbstractButton *>())
         if (button->property(keptProperty).toBool())
-            settings.setLayout(button->objectName(), button->isChecked() ? "on" : "off");
+            settings.set(setting::layout, button->isChecked() ? "on" : "off", button->objectName());
 }
 
 } // namespace labdesk

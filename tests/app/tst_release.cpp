@@ -77,7 +77,7 @@ private Q_SLOTS:
                           .outcome = u"unknown"_s});
         }
         m_stage->console.reset();
-        Settings(m_stage->folder.filePath(u"labdesk.ini"_s)).setWantsReleaseNotice(true);
+        Settings(m_stage->folder.filePath(u"labdesk.ini"_s)).set(setting::releaseNotice, true);
         make({}, m_server->url(), true);
         m_stage->console->start();
         QTRY_VERIFY(notice()); // there is no connection yet, so the version is told of first

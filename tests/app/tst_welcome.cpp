@@ -172,7 +172,7 @@ private Q_SLOTS:
         QVERIFY2(privacy::isPrivacyMode(), "this is a start already");
         first.restart();
         QVERIFY(privacy::isPrivacyMode());
-        QCOMPARE(Settings(first.folder.filePath(u"labdesk.ini"_s)).lockMinutes(), 3);
+        QCOMPARE(Settings(first.folder.filePath(u"labdesk.ini"_s)).get(setting::lockMinutes), 3);
         privacy::setPrivacyMode(false);
     }
 

@@ -27,8 +27,9 @@ int main(int argc, char **argv)
     const QCommandLineOption scale(u"scale"_s, {}, u"percent"_s, u"100"_s);
     parser.addOptions({theme, scale});
     parser.process(app);
-    Gallery gallery(app, Settings::appearanceOf(parser.value(theme)).value_or(ThemeChoice::Light),
-                    std::clamp(parser.value(scale).toInt(), Settings::smallestTextScale, Settings::largestTextScale));
+    Gallery gallery(
+        app, Settings::appearanceOf(parser.value(theme)).value_or(ThemeChoice::Light),
+        std::clamp(parser.value(scale).toInt(), setting::textScale.limits.least, setting::textScale.limits.most));
     gallery.show();
     if (const QString folder = parser.positionalArguments().value(0); !folder.isEmpty()) {
         QObject::connect(&gallery, &Gallery::picturesSaved, &app, [&gallery, folder](const QString &failedAt) {

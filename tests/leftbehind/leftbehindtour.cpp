@@ -11,6 +11,7 @@
 #include "views/users/userlisttable.h"
 #include "views/users/userspane.h"
 #include "views/users/userwindow.h"
+#include "widgets/appearance.h"
 #include "widgets/segmentedcontrol.h"
 
 #include <QAction>

@@ -9,7 +9,9 @@
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
+using labdesk::Policy;
 using labdesk::Settings;
+namespace setting = labdesk::setting;
 using labdesk::tests::onlyOwnerMay;
 
 class tst_settings : public QObject
@@ -22,6 +24,9 @@ private Q_SLOTS:
     void everyAppearanceSurvivesARestart();
     void aTextScaleStaysWithinItsLimits_data();
     void aTextScaleStaysWithinItsLimits();
+    void whoFollowsASettingHearsOfIt();
+    void whatHoldsForARunIsNotWritten();
+    void whatTheAdministratorDecidedHolds();
     void thePlainFileCanBeRead();
     void connectionsShrinkToo();
     void aCountOfAnySizeCostsNothing();
@@ -50,29 +55,29 @@ void tst_settings::whatIsSetSurvivesARestart()
     const QByteArray bytes("\0\x01\xff state\n", 10);
     {
         Settings settings(file(u"all.ini"_s));
-        QCOMPARE(settings.appearance(), Settings::Appearance::FollowSystem);
-        settings.setAppearance(Settings::Appearance::Dark);
-        QCOMPARE(settings.textScale(), 100);
-        QVERIFY2(settings.language().isEmpty(), "without a choice the system's language");
-        settings.setTextScale(150);
-        settings.setLanguage(u"ar"_s);
-        settings.setWindowGeometry(bytes);
-        settings.setLayout(u"usersTable"_s, bytes + "1");
-        settings.setLayout(u"payorsTable"_s, bytes + "2");
-        settings.setConnections(twoConnections());
-        settings.setCurrentConnection(u"b-2"_s);
+        QCOMPARE(settings.get(setting::appearance), Settings::Appearance::FollowSystem);
+        settings.set(setting::appearance, Settings::Appearance::Dark);
+        QCOMPARE(settings.get(setting::textScale), 100);
+        QVERIFY2(settings.get(setting::language).isEmpty(), "without a choice the system's language");
+        settings.set(setting::textScale, 150);
+        settings.set(setting::language, u"ar"_s);
+        settings.set(setting::windowGeometry, bytes);
+        settings.set(setting::layout, bytes + "1", u"usersTable"_s);
+        settings.set(setting::layout, bytes + "2", u"payorsTable"_s);
+        settings.set(setting::connections, twoConnections());
+        settings.set(setting::currentConnection, u"b-2"_s);
     }
     Settings settings(file(u"all.ini"_s));
     QVERIFY(settings.setAsideFile().isEmpty());
-    QCOMPARE(settings.appearance(), Settings::Appearance::Dark);
-    QCOMPARE(settings.textScale(), 150);
-    QCOMPARE(settings.language(), u"ar"_s);
-    QCOMPARE(settings.windowGeometry(), bytes);
-    QCOMPARE(settings.layout(u"usersTable"_s), bytes + "1");
-    QCOMPARE(settings.layout(u"payorsTable"_s), bytes + "2");
-    QCOMPARE(settings.layout(u"unknown"_s), QByteArray());
-    QCOMPARE(settings.currentConnection(), u"b-2"_s);
-    const QVariantList connections = settings.connections();
+    QCOMPARE(settings.get(setting::appearance), Settings::Appearance::Dark);
+    QCOMPARE(settings.get(setting::textScale), 150);
+    QCOMPARE(settings.get(setting::language), u"ar"_s);
+    QCOMPARE(settings.get(setting::windowGeometry), bytes);
+    QCOMPARE(settings.get(setting::layout, u"usersTable"_s), bytes + "1");
+    QCOMPARE(settings.get(setting::layout, u"payorsTable"_s), bytes + "2");
+    QCOMPARE(settings.get(setting::layout, u"unknown"_s), QByteArray());
+    QCOMPARE(settings.get(setting::currentConnection), u"b-2"_s);
+    const QVariantList connections = settings.get(setting::connections);
     QCOMPARE(connections.size(), 2);
     QCOMPARE(connections[0].toMap()[u"name"_s].toString(), u"Staging = east, \"5\" %"_s);
     QCOMPARE(connections[0].toMap()[u"readOnly"_s].toBool(), true);
@@ -97,8 +102,8 @@ void tst_settings::everyAppearanceSurvivesARestart()
     QFETCH(Settings::Appearance, appearance);
     QFETCH(QByteArray, word);
     const QString path = file(u"appearance-%1.ini"_s.arg(QString::fromLatin1(word)));
-    Settings(path).setAppearance(appearance);
-    QCOMPARE(Settings(path).appearance(), appearance);
+    Settings(path).set(setting::appearance, appearance);
+    QCOMPARE(Settings(path).get(setting::appearance), appearance);
     QFile written(path);
     QVERIFY(written.open(QFile::ReadOnly));
     QVERIFY2(written.readAll().replace("\r\n", "\n").contains("appearance=" + word + "\n"),
@@ -126,15 +131,59 @@ void tst_settings::aTextScaleStaysWithinItsLimits()
     byHand.close();
     Settings settings(byHand.fileName());
     QVERIFY2(settings.setAsideFile().isEmpty(), "a text size alone makes it a file of ours");
-    QCOMPARE(settings.textScale(), read);
-    settings.setTextScale(written.toInt());
-    QVERIFY(settings.textScale() >= Settings::smallestTextScale && settings.textScale() <= Settings::largestTextScale);
+    QCOMPARE(settings.get(setting::textScale), read);
+    settings.set(setting::textScale, written.toInt());
+    QVERIFY(settings.get(setting::textScale) >= setting::textScale.limits.least
+            && settings.get(setting::textScale) <= setting::textScale.limits.most);
+}
+
+void tst_settings::whoFollowsASettingHearsOfIt()
+{
+    Settings settings(file(u"followed.ini"_s));
+    QList<int> heard;
+    {
+        const QObject context;
+        settings.follow(setting::lockMinutes, &context, [&heard](int minutes) { heard += minutes; });
+        settings.set(setting::lockMinutes, 3);
+        settings.set(setting::textScale, 125);
+        settings.set(setting::lockMinutes, 99);
+        QCOMPARE(heard, (QList{10, 3, 15}));
+    }
+    settings.set(setting::lockMinutes, 5);
+    QCOMPARE(heard.size(), 3);
+}
+
+void tst_settings::whatHoldsForARunIsNotWritten()
+{
+    Settings settings(file(u"run.ini"_s));
+    settings.set(setting::appearance, Settings::Appearance::Light);
+    settings.holdForRun(setting::appearance, Settings::Appearance::Dark);
+    QCOMPARE(settings.get(setting::appearance), Settings::Appearance::Dark);
+    QCOMPARE(Settings(file(u"run.ini"_s)).get(setting::appearance), Settings::Appearance::Light);
+    settings.set(setting::appearance, Settings::Appearance::Light);
+    QVERIFY2(settings.get(setting::appearance) == Settings::Appearance::Light, "what is chosen by hand holds");
+}
+
+void tst_settings::whatTheAdministratorDecidedHolds()
+{
+    Settings settings(file(u"policy.ini"_s));
+    settings.set(setting::lockMinutes, 5);
+    QList<int> heard;
+    settings.follow(setting::lockMinutes, this, [&heard](int minutes) { heard += minutes; });
+    const Policy policy{.lockMinutes = 2};
+    settings.obey(policy);
+    QVERIFY(settings.isDecided(setting::lockMinutes) && !settings.isDecided(setting::textScale));
+    settings.set(setting::lockMinutes, 9);
+    QCOMPARE(heard, (QList{5, 2, 2}));
+    const Policy none;
+    settings.obey(none);
+    QVERIFY2(settings.get(setting::lockMinutes) == 9, "what was chosen meanwhile is kept");
 }
 
 void tst_settings::thePlainFileCanBeRead()
 {
     Settings settings(file(u"plain.ini"_s));
-    settings.setConnections(twoConnections());
+    settings.set(setting::connections, twoConnections());
     QFile written(settings.file()); // at once: no event loop has run
     QVERIFY(written.open(QFile::ReadOnly));
     QVERIFY2(written.readAll().contains("1\\id=a-1"), "connections are written when they are set");
@@ -143,11 +192,11 @@ void tst_settings::thePlainFileCanBeRead()
 void tst_settings::connectionsShrinkToo()
 {
     Settings settings(file(u"shrink.ini"_s));
-    settings.setConnections(twoConnections());
-    settings.setConnections({twoConnections().at(1)});
-    QCOMPARE(Settings(file(u"shrink.ini"_s)).connections().size(), 1);
-    settings.setConnections({});
-    QCOMPARE(Settings(file(u"shrink.ini"_s)).connections().size(), 0);
+    settings.set(setting::connections, twoConnections());
+    settings.set(setting::connections, {twoConnections().at(1)});
+    QCOMPARE(Settings(file(u"shrink.ini"_s)).get(setting::connections).size(), 1);
+    settings.set(setting::connections, {});
+    QCOMPARE(Settings(file(u"shrink.ini"_s)).get(setting::connections).size(), 0);
 }
 
 void tst_settings::aCountOfAnySizeCostsNothing()
@@ -157,7 +206,7 @@ void tst_settings::aCountOfAnySizeCostsNothing()
         QVERIFY(written.open(QFile::WriteOnly));
         written.write("[connections]\nsize=2147483647\n2\\id=b\n2\\name=B\n10\\id=j\n1\\id=a\n01\\id=x\n-1\\id=y\n");
     }
-    const QVariantList found = Settings(file(u"many.ini"_s)).connections(); // it took half an hour to count
+    const QVariantList found = Settings(file(u"many.ini"_s)).get(setting::connections); // it took half an hour to count
     QCOMPARE(found.size(), 3);
     QCOMPARE(found[0].toMap(), (QVariantMap{{u"id"_s, u"a"_s}}));
     QCOMPARE(found[1].toMap(), (QVariantMap{{u"id"_s, u"b"_s}, {u"name"_s, u"B"_s}}));
@@ -168,7 +217,7 @@ void tst_settings::s13_theFileIsForItsOwnerOnly()
 {
     Settings settings(file(u"deeper/folder/mode.ini"_s));
     QVERIFY(onlyOwnerMay(settings.file()));
-    settings.setCurrentConnection(u"x"_s);
+    settings.set(setting::currentConnection, u"x"_s);
     QVERIFY(settings.save());
     QVERIFY(onlyOwnerMay(settings.file()));
 }
@@ -194,7 +243,7 @@ void tst_settings::s13_aFileThatEverybodyCouldReadIsClosed()
     old.close();
     old.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ReadOther);
     const Settings settings(old.fileName());
-    QCOMPARE(settings.appearance(), Settings::Appearance::Light);
+    QCOMPARE(settings.get(setting::appearance), Settings::Appearance::Light);
     QVERIFY(onlyOwnerMay(settings.file()));
 }
 
@@ -223,8 +272,8 @@ void tst_settings::anUnreadableFileIsSetAside()
     QCOMPARE(aside.readAll(), content);
     QVERIFY(onlyOwnerMay(aside.fileName()));
 
-    settings.setCurrentConnection(u"fresh"_s);
-    QCOMPARE(Settings(broken.fileName()).currentConnection(), u"fresh"_s);
+    settings.set(setting::currentConnection, u"fresh"_s);
+    QCOMPARE(Settings(broken.fileName()).get(setting::currentConnection), u"fresh"_s);
     QVERIFY(Settings(broken.fileName()).setAsideFile().isEmpty());
 }
 
@@ -255,9 +304,9 @@ void tst_settings::aFolderWithoutWritePermissionIsSaid()
     QVERIFY(inTheWay.open(QFile::WriteOnly));
     inTheWay.close();
     Settings settings(file(u"occupied/labdesk.ini"_s));
-    settings.setCurrentConnection(u"x"_s);
+    settings.set(setting::currentConnection, u"x"_s);
     QVERIFY(!settings.save());
-    QCOMPARE(settings.currentConnection(), u"x"_s); // works on, until the program ends
+    QCOMPARE(settings.get(setting::currentConnection), u"x"_s); // works on, until the program ends
 }
 
 LABDESK_TEST(tst_settings)

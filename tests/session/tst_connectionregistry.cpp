@@ -325,11 +325,11 @@ void tst_connectionregistry::settingsOfEarlierVersionsAreRead()
     QVERIFY(QFile::copy(QStringLiteral(TEST_DATA) + u"/settings/0.1.0.ini"_s, m_dir->filePath(u"0.1.0.ini"_s)));
     Settings settings(m_dir->filePath(u"0.1.0.ini"_s));
     QVERIFY2(settings.setAsideFile().isEmpty(), "it is one of ours");
-    QCOMPARE(settings.appearance(), Settings::Appearance::HighContrastLight);
-    QCOMPARE(settings.textScale(), 125);
-    QCOMPARE(settings.language(), u"de"_s);
-    QCOMPARE(settings.layout(u"usersTable"_s), QByteArray("state 1"));
-    QCOMPARE(settings.windowGeometry(), QByteArray("\x01\xd9 state"));
+    QCOMPARE(settings.get(setting::appearance), Settings::Appearance::HighContrastLight);
+    QCOMPARE(settings.get(setting::textScale), 125);
+    QCOMPARE(settings.get(setting::language), u"de"_s);
+    QCOMPARE(settings.get(setting::layout, u"usersTable"_s), QByteArray("state 1"));
+    QCOMPARE(settings.get(setting::windowGeometry), QByteArray("\x01\xd9 state"));
     const ConnectionRegistry book(settings, *m_secrets);
     QCOMPARE(book.connections().size(), size_t(3));
     QCOMPARE(book.currentId(), u"b-2"_s);
@@ -363,18 +363,18 @@ void tst_connectionregistry::entriesThatCannotBeReadAreKept()
     QFETCH(QString, value);
     save(production());
     save(sandbox());
-    QVariantList maps = m_settings->connections();
+    QVariantList maps = m_settings->get(setting::connections);
     QVariantMap damaged = maps[1].toMap();
     damaged[key] = value;
     maps[1] = damaged;
-    m_settings->setConnections(maps);
+    m_settings->set(setting::connections, maps);
     open();
     QCOMPARE(m_book->connections().size(), size_t(2));
     QVERIFY(!m_book->find(sandbox().id));
     QVERIFY(*m_book->find(production().id) == production());
     save(production()); // writing the others must not lose it
-    QCOMPARE(m_settings->connections().size(), 2);
-    QCOMPARE(m_settings->connections()[1].toMap()[key].toString(), value);
+    QCOMPARE(m_settings->get(setting::connections).size(), 2);
+    QCOMPARE(m_settings->get(setting::connections)[1].toMap()[key].toString(), value);
 }
 
 LABDESK_TEST(tst_connectionregistry)

@@ -87,8 +87,8 @@ private Q_SLOTS:
         LabBook book;
         book.keepIn(settings, u"one"_s);
         book.learn(27, slug);
-        QCOMPARE(settings.labs(u"one"_s).size(), 1); // its number is one
-        QCOMPARE(settings.labs(u"one"_s).first().toMap().value(u"slug"_s).toString(), QString());
+        QCOMPARE(settings.get(setting::labs, u"one"_s).size(), 1); // its number is one
+        QCOMPARE(settings.get(setting::labs, u"one"_s).first().toMap().value(u"slug"_s).toString(), QString());
     }
 
     void noLabHasTheNumberOfTheDefault()
@@ -107,7 +107,7 @@ private Q_SLOTS:
         for (qint64 id = 1; id <= qint64(LabBook::mostLearned) + 50; ++id)
             book.learn(id, u"lab"_s);
         QCOMPARE(book.labs().size(), LabBook::mostLearned);
-        QCOMPARE(size_t(settings.labs(u"one"_s).size()), LabBook::mostLearned);
+        QCOMPARE(size_t(settings.get(setting::labs, u"one"_s).size()), LabBook::mostLearned);
     }
 
     void allAreSearchedTogetherOnlyWhereTheyAreFew_data()

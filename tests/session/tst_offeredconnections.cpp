@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTRY_VERIFY(isSaved);
         QCOMPARE(book.find(u"acme"_s)->name, u"Acme"_s);
         QCOMPARE(book.find(u"acme"_s)->baseUrl, QUrl(u"https://api.acme.test"_s));
-        QVERIFY2(m_settings->connections().isEmpty(), "they are not written into a person's settings");
+        QVERIFY2(m_settings->get(setting::connections).isEmpty(), "they are not written into a person's settings");
         QByteArray kept;
         book.secretOf(u"acme"_s, [&](const Secret &secret) { kept = secret.reveal(); });
         QTRY_COMPARE(kept, QByteArray("key"));

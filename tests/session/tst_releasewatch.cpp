@@ -41,20 +41,20 @@ private Q_SLOTS:
         QVERIFY(!watch.isWanted());
         watch.start();
         QVERIFY(std::holds_alternative<Idle>(watch.state())); // no call was begun
-        QVERIFY(m_settings->releaseAskedOn().isNull());
+        QVERIFY(m_settings->get(setting::releaseAskedOn).isNull());
     }
 
     void whoWantsItIsTold()
     {
         ReleaseWatch watch(*m_settings, here());
         QSignalSpy changes(&watch, &ReleaseWatch::changed);
-        watch.setWanted(true);
+        m_settings->set(setting::releaseNotice, true);
         QVERIFY(std::holds_alternative<Loading>(watch.state()));
         QTRY_VERIFY(watch.newer());
         QCOMPARE(watch.newer()->version, QVersionNumber(1, 3, 0));
         QCOMPARE(m_server->requests(), 1);
         QVERIFY(changes.size() >= 2);
-        watch.setWanted(false);
+        m_settings->set(setting::releaseNotice, false);
         QVERIFY2(!watch.newer(), "and who does not want it any more is not");
     }
 
@@ -74,14 +74,14 @@ private Q_SLOTS:
         QFETCH(bool, isNewer);
         m_server->setPlays({Play{.bytes = releaseReply(published)}});
         ReleaseWatch watch(*m_settings, here());
-        watch.setWanted(true);
+        m_settings->set(setting::releaseNotice, true);
         QTRY_VERIFY(readyIn(watch.state()));
         QCOMPARE(watch.newer().has_value(), isNewer);
     }
 
     void onceADayIsEnough()
     {
-        m_settings->setWantsReleaseNotice(true);
+        m_settings->set(setting::releaseNotice, true);
         {
             ReleaseWatch first(*m_settings, here());
             first.start();
@@ -101,7 +101,7 @@ private Q_SLOTS:
     {
         m_server->setPlays({Play{.bytes = httpReply("404 Not Found", "{}")}});
         ReleaseWatch watch(*m_settings, here());
-        watch.setWanted(true);
+        m_settings->set(setting::releaseNotice, true);
         QTRY_VERIFY(std::holds_alternative<Failed>(watch.state()));
         QVERIFY(!watch.newer());
         ReleaseWatch again(*m_settings, here());
@@ -124,7 +124,7 @@ private Q_SLOTS:
         QFETCH(bool, isForbidden);
         QFETCH(bool, hasAddress);
         QFETCH(int, leave);
-        m_settings->setWantsReleaseNotice(true); // on another day, or by hand
+        m_settings->set(setting::releaseNotice, true); // on another day, or by hand
         ReleaseWatch::Circumstances circumstances = here();
         circumstances.isForbidden = isForbidden;
         if (!hasAddress)
@@ -133,9 +133,9 @@ private Q_SLOTS:
         QCOMPARE(int(watch.leave()), leave);
         QVERIFY(!watch.isWanted());
         watch.start();
-        watch.setWanted(true);
+        m_settings->set(setting::releaseNotice, true);
         QVERIFY(std::holds_alternative<Idle>(watch.state()));
-        QVERIFY(m_settings->releaseAskedOn().isNull());
+        QVERIFY(m_settings->get(setting::releaseAskedOn).isNull());
     }
 
 private:

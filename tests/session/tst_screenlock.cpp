@@ -61,7 +61,7 @@ private Q_SLOTS:
         QVERIFY(m_lock->hasPassphrase());
         QVERIFY(opens("a good passphrase"));
         QVERIFY(!opens("a bad passphrase"));
-        QVERIFY(!m_settings->passphraseHash().contains("good"));
+        QVERIFY(!m_settings->get(setting::passphraseHash).contains("good"));
     }
 
     void eachWrongOneWaitsLonger()
@@ -107,12 +107,13 @@ private Q_SLOTS:
     void endingItBeforeTheAnswerIsNoWayAroundIt()
     {
         QVERIFY(isTaken("wrong"));
-        QCOMPARE(Settings(m_folder.filePath(u"settings.ini"_s)).wrongPassphrases(), 1); // as the next start reads it
+        QCOMPARE(Settings(m_folder.filePath(u"settings.ini"_s)).get(setting::wrongPassphrases),
+                 1); // as the next start reads it
         QTRY_VERIFY_WITH_TIMEOUT(!m_lock->isTrying(), patience);
-        QCOMPARE(m_settings->wrongPassphrases(), 1);
+        QCOMPARE(m_settings->get(setting::wrongPassphrases), 1);
         m_time += 1s;
         QVERIFY(opens("a good passphrase"));
-        QCOMPARE(Settings(m_folder.filePath(u"settings.ini"_s)).wrongPassphrases(), 0);
+        QCOMPARE(Settings(m_folder.filePath(u"settings.ini"_s)).get(setting::wrongPassphrases), 0);
     }
 
     void oneIsTriedAtATime()

@@ -70,8 +70,8 @@ void tst_supportbundle::init()
     m_folder = std::make_unique<QTemporaryDir>();
     m_secrets = makeMemoryStore();
     m_settings = std::make_unique<Settings>(m_folder->filePath(u"labdesk.ini"_s));
-    m_settings->setPinnedUsers(u"c"_s, {canary(8)});
-    m_settings->setUserViews(u"c"_s, {QVariantMap{{u"filter"_s, canary(9)}}});
+    m_settings->set(setting::pinnedUsers, {canary(8)}, u"c"_s);
+    m_settings->set(setting::userViews, {QVariantMap{{u"filter"_s, canary(9)}}}, u"c"_s);
     Connection connection{.id = canary(10),
                           .name = canary(11),
                           .environment = Environment::Production,

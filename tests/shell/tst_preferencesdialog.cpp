@@ -7,6 +7,7 @@
 #include "widgets/segmentedcontrol.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
@@ -15,6 +16,7 @@
 #include <QScopeGuard>
 #include <QScreen>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -38,6 +40,18 @@ template <typename Part> Part *partOfPreferences(const PreferencesDialog &dialog
         qFatal("no %s", qPrintable(name));
     return found;
 }
+
+/// Settings in a file of their own, and what became of them.
+struct KeptSettings
+{
+    explicit KeptSettings(ThemeChoice theme = ThemeChoice::FollowSystem, int textScale = 100)
+    {
+        settings.set(setting::appearance, theme);
+        settings.set(setting::textScale, textScale);
+    }
+    QTemporaryDir folder;
+    Settings settings{folder.filePath(u"labdesk.ini"_s)};
+};
 
 } // namespace
 
@@ -66,12 +80,13 @@ private Q_SLOTS:
         QFETCH(QString, radio);
         QFETCH(ThemeChoice, before);
         QFETCH(ThemeChoice, chosen);
-        PreferencesDialog dialog({before, 100, {}}, threeLanguages());
-        QSignalSpy spy(&dialog, &PreferencesDialog::themeChosen);
+        KeptSettings kept(before);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        QSignalSpy spy(&kept.settings, &Settings::changed);
         QVERIFY(!partOfPreferences<QRadioButton>(dialog, radio)->isChecked());
         partOfPreferences<QRadioButton>(dialog, radio)->click();
         QCOMPARE(spy.size(), 1);
-        QCOMPARE(spy.at(0).at(0).value<ThemeChoice>(), chosen);
+        QCOMPARE(kept.settings.get(setting::appearance), chosen);
         partOfPreferences<QRadioButton>(dialog, radio)->click();
         QVERIFY2(spy.size() == 1, "what is chosen already is no change");
     }
@@ -92,25 +107,29 @@ private Q_SLOTS:
         QFETCH(int, before);
         QFETCH(int, segment);
         QFETCH(int, percent);
-        PreferencesDialog dialog({ThemeChoice::Light, before, {}}, threeLanguages());
-        QSignalSpy spy(&dialog, &PreferencesDialog::textScaleChosen);
+        KeptSettings kept(ThemeChoice::Light, before);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        QSignalSpy spy(&kept.settings, &Settings::changed);
         partOfPreferences<SegmentedControl>(dialog, u"textScaleControl"_s)->setCurrentIndex(segment);
         QCOMPARE(spy.size(), 1);
-        QCOMPARE(spy.at(0).at(0).toInt(), percent);
+        QCOMPARE(kept.settings.get(setting::textScale), percent);
     }
 
     void aSizeFromAFileIsShownAsTheNearestOne()
     {
-        PreferencesDialog dialog({ThemeChoice::Light, 160, {}}, threeLanguages());
-        QSignalSpy spy(&dialog, &PreferencesDialog::textScaleChosen);
+        KeptSettings kept(ThemeChoice::Light, 160);
+        QSignalSpy spy(&kept.settings, &Settings::changed);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
         QCOMPARE(partOfPreferences<SegmentedControl>(dialog, u"textScaleControl"_s)->currentIndex(), 2);
         QVERIFY2(spy.isEmpty(), "showing is not choosing");
     }
 
     void aLanguageIsAnnouncedByItsCode()
     {
-        PreferencesDialog dialog({ThemeChoice::Light, 100, u"de"_s}, threeLanguages());
-        QSignalSpy spy(&dialog, &PreferencesDialog::languageChosen);
+        KeptSettings kept;
+        kept.settings.set(setting::language, u"de"_s);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        QSignalSpy spy(&kept.settings, &Settings::changed);
         auto *combo = partOfPreferences<QComboBox>(dialog, u"languageCombo"_s);
         QCOMPARE(combo->count(), 4);
         QCOMPARE(combo->currentText(), u"Deutsch"_s);
@@ -118,28 +137,72 @@ private Q_SLOTS:
         combo->setFocus();
         QTest::keyClick(combo, Qt::Key_Down);
         QCOMPARE(spy.size(), 1);
-        QCOMPARE(spy.at(0).at(0).toString(), u"ar"_s);
+        QCOMPARE(kept.settings.get(setting::language), u"ar"_s);
         QTest::keyClick(combo, Qt::Key_Home);
         QCOMPARE(spy.size(), 2);
-        QVERIFY2(spy.at(1).at(0).toString().isEmpty(), "the system's has no code");
+        QVERIFY2(kept.settings.get(setting::language).isEmpty(), "the system's has no code");
+    }
+
+    void everySettingThatStandsInASectionIsShownAndSet()
+    {
+        for (const SettingRow *row : setting::all) {
+            KeptSettings kept;
+            PreferencesDialog dialog(kept.settings, threeLanguages());
+            QSignalSpy spy(&kept.settings, &Settings::changed);
+            const auto &[section, control, title, name, text, note, numbers] = row->shown;
+            const QVariant before = kept.settings.read(*row);
+            if (section == SettingPreference::Section::None)
+                continue;
+            if (control == SettingPreference::Control::Check) {
+                partOfPreferences<QCheckBox>(dialog, QString::fromLatin1(name) + u"Check"_s)->click();
+            } else if (control == SettingPreference::Control::Combo) {
+                auto *combo = partOfPreferences<QComboBox>(dialog, QString::fromLatin1(name) + u"Combo"_s);
+                QVERIFY2(combo->accessibleName().size() > 1, name);
+                combo->setFocus();
+                QTest::keyClick(combo, combo->currentIndex() > 0 ? Qt::Key_Home : Qt::Key_End);
+            } else {
+                continue;
+            }
+            QVERIFY2(spy.size() == 1 && spy.at(0).at(0).value<const SettingRow *>() == row, name);
+            QVERIFY2(kept.settings.read(*row) != before, name);
+        }
+    }
+
+    void whatTheAdministratorDecidedCannotBeChosen()
+    {
+        KeptSettings kept;
+        kept.settings.set(setting::lockMinutes, 3);
+        const Policy policy{.lockMinutes = 7};
+        kept.settings.obey(policy);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        auto *combo = partOfPreferences<QComboBox>(dialog, u"lockMinutesCombo"_s);
+        QVERIFY(!combo->isEnabled());
+        QCOMPARE(combo->currentData().toInt(), 7);
+        QCOMPARE(combo->accessibleDescription(), partOfPreferences<QLabel>(dialog, u"lockMinutesFixedLabel"_s)->text());
+        QVERIFY2(!dialog.findChild<QLabel *>(u"lockJobsFixedLabel"_s), "the others are a person's to choose");
     }
 
     void showsWhatWasChosenElsewhere()
     {
-        PreferencesDialog dialog({}, threeLanguages());
-        QSignalSpy themes(&dialog, &PreferencesDialog::themeChosen);
-        QSignalSpy scales(&dialog, &PreferencesDialog::textScaleChosen);
-        QSignalSpy languages(&dialog, &PreferencesDialog::languageChosen);
-        dialog.setPreferences({ThemeChoice::HighContrastDark, 175, u"ar"_s});
+        KeptSettings kept;
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        kept.settings.set(setting::appearance, ThemeChoice::HighContrastDark);
+        kept.settings.set(setting::textScale, 175);
+        kept.settings.set(setting::language, u"ar"_s);
+        kept.settings.set(setting::lockMinutes, 7);
+        kept.settings.set(setting::privacyMode, true);
         QVERIFY(partOfPreferences<QRadioButton>(dialog, u"highContrastDarkRadio"_s)->isChecked());
         QCOMPARE(partOfPreferences<SegmentedControl>(dialog, u"textScaleControl"_s)->currentIndex(), 3);
         QCOMPARE(partOfPreferences<QComboBox>(dialog, u"languageCombo"_s)->currentData().toString(), u"ar"_s);
-        QVERIFY(themes.isEmpty() && scales.isEmpty() && languages.isEmpty());
+        QVERIFY2(partOfPreferences<QComboBox>(dialog, u"lockMinutesCombo"_s)->currentText().contains(u'7'),
+                 "one that is not offered");
+        QVERIFY(partOfPreferences<QCheckBox>(dialog, u"privacyStartCheck"_s)->isChecked());
     }
 
     void closes()
     {
-        auto *dialog = new PreferencesDialog({}, threeLanguages());
+        KeptSettings kept;
+        auto *dialog = new PreferencesDialog(kept.settings, threeLanguages());
         QSignalSpy gone(dialog, &QObject::destroyed);
         dialog->open();
         QVERIFY(QTest::qWaitForWindowExposed(dialog));
@@ -149,24 +212,26 @@ private Q_SLOTS:
 
     void theKeyboardBeginsAtTheThemeAndEndsAtTheButton()
     {
-        PreferencesDialog dialog({ThemeChoice::Dark, 100, {}}, threeLanguages());
+        KeptSettings kept(ThemeChoice::Dark);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QStringList walked;
-        for (int i = 0; i < 9; ++i) {
+        for (int i = 0; i < 10; ++i) {
             walked += dialog.focusWidget()->objectName();
             QTest::keyClick(&dialog, Qt::Key_Tab);
         }
         QCOMPARE(walked,
                  (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s,
-                              u"lockMinutesCombo"_s, u"lockJobsCombo"_s, u"setPassphraseButton"_s,
-                              u"privacyStartCheck"_s, u"cancelButton"_s}));
+                              u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s, u"lockJobsCombo"_s,
+                              u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"cancelButton"_s}));
     }
 
     void growsWithTheTextAndKeepsTheKeyboardWhereItWas()
     {
-        PreferencesDialog dialog({ThemeChoice::Light, 100, {}}, threeLanguages());
+        KeptSettings kept(ThemeChoice::Light);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
         dialog.show();
         partOfPreferences<QWidget>(dialog, u"languageCombo"_s)->setFocus();
         const QSize before = dialog.size();
@@ -188,7 +253,8 @@ private Q_SLOTS:
         setSystemLook(app(), [large] { return large; });
         const auto usual = qScopeGuard([] { setSystemLook(app(), {}); });
         applyTheme(app(), ThemeChoice::Light, 200);
-        PreferencesDialog dialog({ThemeChoice::Light, 200, {}}, threeLanguages());
+        KeptSettings kept(ThemeChoice::Light, 200);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
         dialog.show();
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));

@@ -4,6 +4,7 @@
 #include "shell/windowcommands.h"
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
+#include "widgets/appearance.h"
 #include "widgets/metrics.h"
 
 #include <QLineEdit>

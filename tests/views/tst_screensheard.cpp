@@ -12,6 +12,7 @@
 #include "views/connections/connectionsdialog.h"
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
+#include "widgets/appearance.h"
 
 #include <QLineEdit>
 #include <QListView>
@@ -239,8 +240,10 @@ std::vector<std::pair<const char *, Scene>> windowScenes()
         {"the cover", ofWindow([](MainWindow &window) { window.cover(); }, "coverScreen")},
         {"the preferences",
          [](const SceneCheck &check) {
-             PreferencesDialog dialog({ThemeChoice::Light, 100, {}},
-                                      {{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}});
+             const QTemporaryDir folder;
+             Settings settings(folder.filePath(u"labdesk.ini"_s));
+             settings.set(setting::appearance, ThemeChoice::Light);
+             PreferencesDialog dialog(settings, {{u"en"_s, u"English"_s}, {u"de"_s, u"Deutsch"_s}});
              dialog.show();
              check(dialog);
              return true;

@@ -12,11 +12,24 @@
 #include <QGuiApplication>
 #include <QTimer>
 
+#include <algorithm>
 #include <utility>
 
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where a connection opens.
+Place placeToOpen(const Settings &settings)
+{
+    const QString last = settings.get(setting::opensLastPlace) ? settings.get(setting::lastPlace) : QString();
+    const auto place = std::ranges::find(allPlaces, last, &placeKey);
+    return place == allPlaces.end() ? Place::Users : *place;
+}
+
+} // namespace
 
 Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence)
     : m_options(std::move(options)), m_settings(settingsFile(m_options)), m_secrets(std::move(secrets)),
@@ -69,6 +82,8 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connect(&m_presentation, &Presentation::rebuildNeeded, &m_rebuild, &RebuildScheduler::request);
     connect(&m_rebuild, &RebuildScheduler::rebuilt, this, &Console::rebuilt);
     connect(&m_switch, &ConnectionSwitch::cannotConnect, this, &Console::cannotConnect);
+    connect(&m_window, &MainWindow::placeChosen, this,
+            [this](Place place) { m_settings.set(setting::lastPlace, placeKey(place)); });
     connectPresence();
     connectSession();
     connectNotices();
@@ -152,8 +167,9 @@ void Console::begin()
 void Console::showSession()
 {
     m_panes.build();
-    m_window.showPlace(Place::Users);
-    m_panes.load(Place::Users);
+    m_window.showPlace(placeToOpen(m_settings));
+    m_panes.load(Place::Users); // wherever it opens: the palette finds users by name
+    m_panes.load(m_window.currentPlace());
     m_links.openHeld();
     m_openingNotices.tellOfWriteFault();
     m_session.get()->providers().reload(); // names for slugs everywhere, and the sidebar's count

@@ -217,6 +217,12 @@ inline constexpr Setting<Settings::Directions> directions{
      .shown = {Look, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Directions to a service center"),
                "directions"}}};
 
+inline constexpr Setting<bool> opensLastPlace{
+    {.key = "places/openLast"_L1,
+     .shown = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "When a connection opens"), "lastPlace",
+               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Go to the &place you used last")}}};
+inline constexpr Setting<QString> lastPlace{{.key = "places/last"_L1}}; ///< see placeKey()
+
 // Newer versions of the program, see session/releasewatch.h.
 inline constexpr Setting<bool> releaseNotice{
     {.key = "releases/notice"_L1,
@@ -273,10 +279,11 @@ inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
 inline constexpr Setting<QVariantList> callerTries{{.key = "callerTries/"_L1}}; ///< see session/callertries.h
 
 inline constexpr const SettingRow *all[]
-    = {&format,      &appearance,      &textScale,      &language,    &directions,        &releaseNotice,
-       &lockMinutes, &jobsWhileLocked, &passphraseHash, &privacyMode, &releaseAskedOn,    &wrongPassphrases,
-       &greeted,     &windowGeometry,  &layout,         &connections, &currentConnection, &keychain,
-       &pinnedUsers, &userViews,       &labs,           &callerTries};
+    = {&format,         &appearance,  &textScale,      &language,          &directions,
+       &opensLastPlace, &lastPlace,   &releaseNotice,  &lockMinutes,       &jobsWhileLocked,
+       &passphraseHash, &privacyMode, &releaseAskedOn, &wrongPassphrases,  &greeted,
+       &windowGeometry, &layout,      &connections,    &currentConnection, &keychain,
+       &pinnedUsers,    &userViews,   &labs,           &callerTries};
 
 } // namespace setting
 

@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "service/database.h"
+#include "shell/windowcommands.h"
 #include "store/userfilter.h"
 #include "views/users/userspane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/toast.h"
 
 #include <QAbstractButton>
+#include <QCheckBox>
 #include <QDialog>
 #include <QDir>
 #include <QFile>
@@ -97,6 +99,26 @@ private Q_SLOTS:
         QTRY_VERIFY(!noticeText(console).isEmpty());
         const QString words = noticeText(console);
         QVERIFY2(words.contains(u"labdesk.ini.broken"_s), qPrintable(words));
+    }
+
+    void opensAtThePlaceThatWasUsedLastWhereThatWasChosen()
+    {
+        const QTemporaryDir folder;
+        for (const bool isChosen : {false, true}) {
+            {
+                Console console(inFolder(folder), makeMemoryStore());
+                console.start();
+                QTRY_VERIFY_WITH_TIMEOUT(console.session(), patience);
+                console.window().goTo(Place::Payors);
+                console.window().windowCommands().press(u"app.preferences"_s);
+                if (isChosen)
+                    console.window().findChild<QCheckBox *>(u"lastPlaceCheck"_s)->click();
+            }
+            Console console(inFolder(folder), makeMemoryStore());
+            console.start();
+            QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
+            QCOMPARE(console.window().currentPlace(), isChosen ? Place::Payors : Place::Users);
+        }
     }
 
     void keepsWhatWasWrittenOverARestart()

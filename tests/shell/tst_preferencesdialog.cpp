@@ -218,13 +218,13 @@ private Q_SLOTS:
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QStringList walked;
-        for (int i = 0; i < 10; ++i) {
+        for (int i = 0; i < 11; ++i) {
             walked += dialog.focusWidget()->objectName();
             QTest::keyClick(&dialog, Qt::Key_Tab);
         }
         QCOMPARE(walked,
                  (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s,
-                              u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s, u"lockJobsCombo"_s,
+                              u"lastPlaceCheck"_s, u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s, u"lockJobsCombo"_s,
                               u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"cancelButton"_s}));
     }
 

@@ -6547,88 +6547,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockPreferences</name>
-    <message>
-        <source>Loc&amp;k after</source>
-        <translation>ال&amp;قفل بعد</translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation>عيّنه مسؤول النظام.</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs while locked</source>
-        <translation>ال&amp;مهام أثناء القفل</translation>
-    </message>
-    <message>
-        <source>Pause until unlocked</source>
-        <translation>إيقافها مؤقتًا حتى فتح القفل</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>متابعة التشغيل</translation>
-    </message>
-    <message>
-        <source>Passphrase</source>
-        <translation>عبارة المرور</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>إ&amp;زالة…</translation>
-    </message>
-    <message>
-        <source>Privacy mode</source>
-        <translation>وضع الخصوصية</translation>
-    </message>
-    <message>
-        <source>Start &amp;in privacy mode</source>
-        <translation>ال&amp;بدء في وضع الخصوصية</translation>
-    </message>
-    <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>للشاشات المشتركة. تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. للتبديل اضغط Ctrl+Shift+P.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln دقيقة</numerusform>
-            <numerusform>دقيقة واحدة</numerusform>
-            <numerusform>دقيقتان</numerusform>
-            <numerusform>%Ln دقائق</numerusform>
-            <numerusform>%Ln دقيقة</numerusform>
-            <numerusform>%Ln دقيقة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>C&amp;hange…</source>
-        <translation>&amp;تغيير…</translation>
-    </message>
-    <message>
-        <source>&amp;Set…</source>
-        <translation>ت&amp;عيين…</translation>
-    </message>
-    <message>
-        <source>Change passphrase</source>
-        <translation>تغيير عبارة المرور</translation>
-    </message>
-    <message>
-        <source>Set passphrase</source>
-        <translation>تعيين عبارة مرور</translation>
-    </message>
-    <message>
-        <source>Remove passphrase</source>
-        <translation>إزالة عبارة المرور</translation>
-    </message>
-    <message>
-        <source>Ctrl+L locks.</source>
-        <translation>اضغط Ctrl+L للقفل.</translation>
-    </message>
-    <message>
-        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>من دون عبارة مرور يُخفي Ctrl+L النافذة فقط ولا يحميها.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::LockScreen</name>
     <message>
         <source>Hidden</source>
@@ -8892,18 +8810,6 @@
         <translation>تسري التغييرات فورًا.</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>السمة</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>حجم النص</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>اللغة</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
         <translation>حسب النظام</translation>
     </message>
@@ -8945,10 +8851,6 @@
         <translation>الات&amp;جاهات إلى مركز خدمة</translation>
     </message>
     <message>
-        <source>Directions to a service center</source>
-        <translation>الاتجاهات إلى مركز خدمة</translation>
-    </message>
-    <message>
         <source>Ask before opening the browser</source>
         <translation>السؤال قبل فتح المتصفح</translation>
     </message>
@@ -8975,6 +8877,93 @@
     <message>
         <source>Security</source>
         <translation>الأمان</translation>
+    </message>
+    <message>
+        <source>When a connection opens</source>
+        <translation>عند فتح اتصال</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;place you used last</source>
+        <translation>الانتقال إلى آ&amp;خر مكان استُخدم</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>ال&amp;قفل بعد</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln دقيقة</numerusform>
+            <numerusform>دقيقة واحدة</numerusform>
+            <numerusform>دقيقتان</numerusform>
+            <numerusform>%Ln دقائق</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+            <numerusform>%Ln دقيقة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause until unlocked</source>
+        <translation>إيقافها مؤقتًا حتى فتح القفل</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>متابعة التشغيل</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs while locked</source>
+        <translation>ال&amp;مهام أثناء القفل</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>عبارة المرور</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>Start &amp;in privacy mode</source>
+        <translation>ال&amp;بدء في وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
+        <translation>للشاشات المشتركة. تُخفى المعرّفات أيضًا، ولا يُعرض شيء دون سؤال. للتبديل اضغط Ctrl+Shift+P.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>عيّنه مسؤول النظام.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>إ&amp;زالة…</translation>
+    </message>
+    <message>
+        <source>Remove passphrase</source>
+        <translation>إزالة عبارة المرور</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;تغيير…</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>ت&amp;عيين…</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>تغيير عبارة المرور</translation>
+    </message>
+    <message>
+        <source>Set passphrase</source>
+        <translation>تعيين عبارة مرور</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks.</source>
+        <translation>اضغط Ctrl+L للقفل.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
+        <translation>من دون عبارة مرور يُخفي Ctrl+L النافذة فقط ولا يحميها.</translation>
     </message>
 </context>
 <context>

@@ -6275,84 +6275,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockPreferences</name>
-    <message>
-        <source>Loc&amp;k after</source>
-        <translation>S&amp;perren nach</translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation>Von Ihrer Administration festgelegt.</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs while locked</source>
-        <translation>&amp;Aufträge bei Sperre</translation>
-    </message>
-    <message>
-        <source>Pause until unlocked</source>
-        <translation>Bis zum Entsperren anhalten</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>Weiterlaufen lassen</translation>
-    </message>
-    <message>
-        <source>Passphrase</source>
-        <translation>Passphrase</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Entfernen …</translation>
-    </message>
-    <message>
-        <source>Privacy mode</source>
-        <translation>Privatmodus</translation>
-    </message>
-    <message>
-        <source>Start &amp;in privacy mode</source>
-        <translation>&amp;Im Privatmodus starten</translation>
-    </message>
-    <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>Für geteilte Bildschirme. Verbirgt auch IDs und fragt vor jedem Anzeigen. Mit Strg+Umschalt+P umschalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln Minute</numerusform>
-            <numerusform>%Ln Minuten</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>C&amp;hange…</source>
-        <translation>Ä&amp;ndern …</translation>
-    </message>
-    <message>
-        <source>&amp;Set…</source>
-        <translation>Fest&amp;legen …</translation>
-    </message>
-    <message>
-        <source>Change passphrase</source>
-        <translation>Passphrase ändern</translation>
-    </message>
-    <message>
-        <source>Set passphrase</source>
-        <translation>Passphrase festlegen</translation>
-    </message>
-    <message>
-        <source>Remove passphrase</source>
-        <translation>Passphrase entfernen</translation>
-    </message>
-    <message>
-        <source>Ctrl+L locks.</source>
-        <translation>Strg+L sperrt.</translation>
-    </message>
-    <message>
-        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Ohne Passphrase verbirgt Strg+L das Fenster nur. Geschützt ist es nicht.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::LockScreen</name>
     <message>
         <source>Hidden</source>
@@ -8516,18 +8438,6 @@
         <translation>Änderungen gelten sofort.</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Farbschema</translation>
-    </message>
-    <message>
-        <source>Text size</source>
-        <translation>Schriftgröße</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Sprache</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
         <translation>Wie das System</translation>
     </message>
@@ -8569,10 +8479,6 @@
         <translation>&amp;Wegbeschreibung zu einer Entnahmestelle</translation>
     </message>
     <message>
-        <source>Directions to a service center</source>
-        <translation>Wegbeschreibung zu einer Entnahmestelle</translation>
-    </message>
-    <message>
         <source>Ask before opening the browser</source>
         <translation>Vor dem Öffnen des Browsers fragen</translation>
     </message>
@@ -8599,6 +8505,89 @@
     <message>
         <source>Security</source>
         <translation>Sicherheit</translation>
+    </message>
+    <message>
+        <source>When a connection opens</source>
+        <translation>Beim Öffnen einer Verbindung</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;place you used last</source>
+        <translation>&amp;Zum zuletzt benutzten Bereich gehen</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>S&amp;perren nach</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause until unlocked</source>
+        <translation>Bis zum Entsperren anhalten</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Weiterlaufen lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs while locked</source>
+        <translation>&amp;Aufträge bei Sperre</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Privatmodus</translation>
+    </message>
+    <message>
+        <source>Start &amp;in privacy mode</source>
+        <translation>&amp;Im Privatmodus starten</translation>
+    </message>
+    <message>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
+        <translation>Für geteilte Bildschirme. Verbirgt auch IDs und fragt vor jedem Anzeigen. Mit Strg+Umschalt+P umschalten.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Von Ihrer Administration festgelegt.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Entfernen …</translation>
+    </message>
+    <message>
+        <source>Remove passphrase</source>
+        <translation>Passphrase entfernen</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern …</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>Fest&amp;legen …</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Passphrase ändern</translation>
+    </message>
+    <message>
+        <source>Set passphrase</source>
+        <translation>Passphrase festlegen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks.</source>
+        <translation>Strg+L sperrt.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
+        <translation>Ohne Passphrase verbirgt Strg+L das Fenster nur. Geschützt ist es nicht.</translation>
     </message>
 </context>
 <context>

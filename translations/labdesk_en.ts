@@ -559,16 +559,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockPreferences</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minute</numerusform>
-            <numerusform>%Ln minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>labdesk::LockScreenStatus</name>
     <message numerus="yes">
         <source>%Ln job(s) paused</source>
@@ -777,6 +767,16 @@
         <translation>
             <numerusform>%Ln payor found</numerusform>
             <numerusform>%Ln payors found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PreferencesDialog</name>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
         </translation>
     </message>
 </context>

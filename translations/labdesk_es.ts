@@ -6275,84 +6275,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockPreferences</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minuto</numerusform>
-            <numerusform>%Ln minutos</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Loc&amp;k after</source>
-        <translation>&amp;Bloquear tras</translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation>Definido por su administrador.</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs while locked</source>
-        <translation>T&amp;rabajos durante el bloqueo</translation>
-    </message>
-    <message>
-        <source>Pause until unlocked</source>
-        <translation>Pausar hasta desbloquear</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>Seguir en curso</translation>
-    </message>
-    <message>
-        <source>Passphrase</source>
-        <translation>Frase de contraseña</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Quitar…</translation>
-    </message>
-    <message>
-        <source>Privacy mode</source>
-        <translation>Modo de privacidad</translation>
-    </message>
-    <message>
-        <source>Start &amp;in privacy mode</source>
-        <translation>&amp;Iniciar en modo de privacidad</translation>
-    </message>
-    <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar nada. Se activa o desactiva con Control+Mayúsculas+P.</translation>
-    </message>
-    <message>
-        <source>C&amp;hange…</source>
-        <translation>Ca&amp;mbiar…</translation>
-    </message>
-    <message>
-        <source>&amp;Set…</source>
-        <translation>De&amp;finir…</translation>
-    </message>
-    <message>
-        <source>Change passphrase</source>
-        <translation>Cambiar frase de contraseña</translation>
-    </message>
-    <message>
-        <source>Set passphrase</source>
-        <translation>Definir frase de contraseña</translation>
-    </message>
-    <message>
-        <source>Remove passphrase</source>
-        <translation>Quitar frase de contraseña</translation>
-    </message>
-    <message>
-        <source>Ctrl+L locks.</source>
-        <translation>Control+L bloquea.</translation>
-    </message>
-    <message>
-        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Sin frase de contraseña, Control+L solo oculta la ventana. No la protege.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::LockScreen</name>
     <message>
         <source>Locked</source>
@@ -8532,10 +8454,6 @@
         <translation>Indicaciones a un &amp;centro de servicio</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Tema</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
         <translation>Como el sistema</translation>
     </message>
@@ -8556,21 +8474,9 @@
         <translation>Alto contraste, oscuro</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation>Tamaño del texto</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <extracomment>A size of text in percent, such as 125%</extracomment>
         <translation>%1%</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Idioma</translation>
-    </message>
-    <message>
-        <source>Directions to a service center</source>
-        <translation>Indicaciones a un centro de servicio</translation>
     </message>
     <message>
         <source>Ask before opening the browser</source>
@@ -8599,6 +8505,89 @@
     <message>
         <source>Security</source>
         <translation>Seguridad</translation>
+    </message>
+    <message>
+        <source>When a connection opens</source>
+        <translation>Al abrir una conexión</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;place you used last</source>
+        <translation>Ir al ú&amp;ltimo lugar usado</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>&amp;Bloquear tras</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minuto</numerusform>
+            <numerusform>%Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause until unlocked</source>
+        <translation>Pausar hasta desbloquear</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Seguir en curso</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs while locked</source>
+        <translation>T&amp;rabajos durante el bloqueo</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Modo de privacidad</translation>
+    </message>
+    <message>
+        <source>Start &amp;in privacy mode</source>
+        <translation>&amp;Iniciar en modo de privacidad</translation>
+    </message>
+    <message>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
+        <translation>Para pantallas compartidas. Oculta también los ID y pregunta antes de mostrar nada. Se activa o desactiva con Control+Mayúsculas+P.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Definido por su administrador.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Quitar…</translation>
+    </message>
+    <message>
+        <source>Remove passphrase</source>
+        <translation>Quitar frase de contraseña</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>De&amp;finir…</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Cambiar frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Set passphrase</source>
+        <translation>Definir frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks.</source>
+        <translation>Control+L bloquea.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
+        <translation>Sin frase de contraseña, Control+L solo oculta la ventana. No la protege.</translation>
     </message>
 </context>
 <context>

@@ -6275,84 +6275,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::LockPreferences</name>
-    <message numerus="yes">
-        <source>%Ln minute(s)</source>
-        <translation>
-            <numerusform>%Ln minute</numerusform>
-            <numerusform>%Ln minutes</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Loc&amp;k after</source>
-        <translation>Verrouiller &amp;après</translation>
-    </message>
-    <message>
-        <source>Set by your administrator.</source>
-        <translation>Défini par votre administrateur.</translation>
-    </message>
-    <message>
-        <source>&amp;Jobs while locked</source>
-        <translation>&amp;Tâches pendant le verrouillage</translation>
-    </message>
-    <message>
-        <source>Pause until unlocked</source>
-        <translation>En pause jusqu’au déverrouillage</translation>
-    </message>
-    <message>
-        <source>Keep running</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Passphrase</source>
-        <translation>Phrase secrète</translation>
-    </message>
-    <message>
-        <source>&amp;Remove…</source>
-        <translation>&amp;Supprimer…</translation>
-    </message>
-    <message>
-        <source>Privacy mode</source>
-        <translation>Mode confidentialité</translation>
-    </message>
-    <message>
-        <source>Start &amp;in privacy mode</source>
-        <translation>Démarrer en mode &amp;confidentialité</translation>
-    </message>
-    <message>
-        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
-        <translation>Pour les écrans partagés. Masque aussi les ID et demande avant d’afficher quoi que ce soit. À activer ou désactiver avec Ctrl+Maj+P.</translation>
-    </message>
-    <message>
-        <source>C&amp;hange…</source>
-        <translation>&amp;Modifier…</translation>
-    </message>
-    <message>
-        <source>&amp;Set…</source>
-        <translation>Dé&amp;finir…</translation>
-    </message>
-    <message>
-        <source>Change passphrase</source>
-        <translation>Modifier la phrase secrète</translation>
-    </message>
-    <message>
-        <source>Set passphrase</source>
-        <translation>Définir la phrase secrète</translation>
-    </message>
-    <message>
-        <source>Remove passphrase</source>
-        <translation>Supprimer la phrase secrète</translation>
-    </message>
-    <message>
-        <source>Ctrl+L locks.</source>
-        <translation>Ctrl+L verrouille.</translation>
-    </message>
-    <message>
-        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Sans phrase secrète, Ctrl+L ne fait que masquer la fenêtre. Cela ne la protège pas.</translation>
-    </message>
-</context>
-<context>
     <name>labdesk::LockScreen</name>
     <message>
         <source>Locked</source>
@@ -8532,10 +8454,6 @@
         <translation>&amp;Itinéraire vers un centre de prélèvement</translation>
     </message>
     <message>
-        <source>Theme</source>
-        <translation>Thème</translation>
-    </message>
-    <message>
         <source>Follow the system</source>
         <translation>Selon le système</translation>
     </message>
@@ -8556,21 +8474,9 @@
         <translation>Contraste élevé, sombre</translation>
     </message>
     <message>
-        <source>Text size</source>
-        <translation>Taille du texte</translation>
-    </message>
-    <message>
         <source>%1%</source>
         <extracomment>A size of text in percent, such as 125%</extracomment>
         <translation>%1&#xa0;%</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <translation>Langue</translation>
-    </message>
-    <message>
-        <source>Directions to a service center</source>
-        <translation>Itinéraire vers un centre de prélèvement</translation>
     </message>
     <message>
         <source>Ask before opening the browser</source>
@@ -8599,6 +8505,89 @@
     <message>
         <source>Security</source>
         <translation>Sécurité</translation>
+    </message>
+    <message>
+        <source>When a connection opens</source>
+        <translation>À l’ouverture d’une connexion</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;place you used last</source>
+        <translation>Aller à la &amp;dernière page utilisée</translation>
+    </message>
+    <message>
+        <source>Loc&amp;k after</source>
+        <translation>Verrouiller &amp;après</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln minute</numerusform>
+            <numerusform>%Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pause until unlocked</source>
+        <translation>En pause jusqu’au déverrouillage</translation>
+    </message>
+    <message>
+        <source>Keep running</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs while locked</source>
+        <translation>&amp;Tâches pendant le verrouillage</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase secrète</translation>
+    </message>
+    <message>
+        <source>Privacy mode</source>
+        <translation>Mode confidentialité</translation>
+    </message>
+    <message>
+        <source>Start &amp;in privacy mode</source>
+        <translation>Démarrer en mode &amp;confidentialité</translation>
+    </message>
+    <message>
+        <source>For shared screens. Hides IDs, too, and asks before showing anything. Toggle with Ctrl+Shift+P.</source>
+        <translation>Pour les écrans partagés. Masque aussi les ID et demande avant d’afficher quoi que ce soit. À activer ou désactiver avec Ctrl+Maj+P.</translation>
+    </message>
+    <message>
+        <source>Set by your administrator.</source>
+        <translation>Défini par votre administrateur.</translation>
+    </message>
+    <message>
+        <source>&amp;Remove…</source>
+        <translation>&amp;Supprimer…</translation>
+    </message>
+    <message>
+        <source>Remove passphrase</source>
+        <translation>Supprimer la phrase secrète</translation>
+    </message>
+    <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Modifier…</translation>
+    </message>
+    <message>
+        <source>&amp;Set…</source>
+        <translation>Dé&amp;finir…</translation>
+    </message>
+    <message>
+        <source>Change passphrase</source>
+        <translation>Modifier la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Set passphrase</source>
+        <translation>Définir la phrase secrète</translation>
+    </message>
+    <message>
+        <source>Ctrl+L locks.</source>
+        <translation>Ctrl+L verrouille.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
+        <translation>Sans phrase secrète, Ctrl+L ne fait que masquer la fenêtre. Cela ne la protège pas.</translation>
     </message>
 </context>
 <context>

@@ -98,7 +98,7 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     if (color.alpha() < 255) { // where lines cross, they are no denser
         painter.resetTransform();
         painter.setCompositionMode(QPainter::CompositionMode_DestinationIn);
-        painter.fillRect(pixmap.rect(), QColor(0, 0, 0, color.alpha()));
+        painter.fillRect(pixmap.rect(), color); // of which its alpha counts
     }
     painter.end();
     QPixmapCache::insert(key, pixmap);

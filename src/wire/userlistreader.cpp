@@ -11,6 +11,8 @@
 
 namespace labdesk::wire {
 
+using namespace Qt::StringLiterals;
+
 namespace {
 
 /// "next_cursor", "nextPageToken", "has_more", "links": {"next": …}: with a value that is something.

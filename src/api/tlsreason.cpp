@@ -85,15 +85,22 @@ ApiError::Reason reasonOf(const QList<QSslError> &errors)
     }
 }
 
+bool isOfCertificate(ApiError::Reason reason)
+{
+    using Reason = ApiError::Reason;
+    return reason == Reason::None || reason == Reason::AuthorityUnknown || reason == Reason::CertificateOutOfDate
+        || reason == Reason::CertificateOfOtherHost;
+}
+
 QString reasonOfRefusal(QSsl::AlertType alert)
 {
     switch (alert) {
     case QSsl::AlertType::CertificateRevoked:
-        return TlsWords::tr("the certificate was revoked");
+        return oneTlsReason(QSslError::CertificateRevoked);
     case QSsl::AlertType::CertificateExpired:
-        return TlsWords::tr("the certificate has expired");
+        return oneTlsReason(QSslError::CertificateExpired);
     case QSsl::AlertType::UnknownCa:
-        return TlsWords::tr("the certificate authority is unknown");
+        return oneTlsReason(QSslError::CertificateUntrusted);
     case QSsl::AlertType::UnsupportedCertificate:
         return TlsWords::tr("this type of certificate isn’t supported");
     default:

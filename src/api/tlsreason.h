@@ -19,6 +19,7 @@ QString tlsReason(const QList<QSslError> &errors);
 
 /// The same as a reason of its own; None: for one of those that have none.
 ApiError::Reason reasonOf(const QList<QSslError> &errors);
+bool isOfCertificate(ApiError::Reason reason); ///< whether that is one of them
 
 /// Whether what a socket says of its failed handshake means that the other side sent something else than TLS. Nothing
 /// but its words tells it apart; where they are unknown, it is a failure of TLS like any other.

@@ -3,6 +3,7 @@
 #include "api/wayout.h"
 
 #include "api/proxyway.h"
+#include "api/tlsreason.h"
 
 using namespace Qt::StringLiterals;
 
@@ -12,9 +13,7 @@ ApiError explained(ApiError failure, const QUrl &url, const WayOut &way)
 {
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
-    const bool isOfCertificate = failure.reason == Reason::None || failure.reason == Reason::AuthorityUnknown
-        || failure.reason == Reason::CertificateOutOfDate || failure.reason == Reason::CertificateOfOtherHost;
-    if (failure.kind == Kind::TlsFailed && isOfCertificate && !way.authorityFault.isEmpty())
+    if (failure.kind == Kind::TlsFailed && isOfCertificate(failure.reason) && !way.authorityFault.isEmpty())
         failure.detail += u", "_s + way.authorityFault;
     if (failure.kind == Kind::ProxyFailed || failure.kind == Kind::ProxySignInNeeded
         || failure.kind == Kind::ProxySignInRefused)

@@ -46,32 +46,32 @@ private Q_SLOTS:
 
     void version1HasTheIndexesOfANewDatabase()
     {
-        const QTemporaryDir folder;
-        ServiceOptions options = TestService::small();
-        options.database = folder.filePath(u"new.db"_s);
-        LocalService(options).startAndWait();
-        const QStringList fresh = indexesOf(options.database);
-        options.database = folder.filePath(u"old.db"_s);
-        makeFile(options.database, QStringLiteral(TEST_DATA "/service/version-1.sql"));
-        LocalService(options).startAndWait();
-        QCOMPARE(indexesOf(options.database), fresh);
+        const auto [fresh, upgraded] = ofNewAndUpgraded(indexesOf);
+        QCOMPARE(upgraded, fresh);
     }
 
     void version1HasTheColumnsOfANewDatabase()
+    {
+        const auto [fresh, upgraded] = ofNewAndUpgraded(columnsOf);
+        QVERIFY(fresh.contains(u"centers.website TEXT 0"_s));
+        QCOMPARE(upgraded, fresh);
+    }
+
+private:
+    /// What `read` finds in a new database, and in one of version 1 that was opened.
+    static std::pair<QStringList, QStringList> ofNewAndUpgraded(QStringList (*read)(const QString &))
     {
         const QTemporaryDir folder;
         ServiceOptions options = TestService::small();
         options.database = folder.filePath(u"new.db"_s);
         LocalService(options).startAndWait();
-        const QStringList fresh = columnsOf(options.database);
+        const QStringList fresh = read(options.database);
         options.database = folder.filePath(u"old.db"_s);
         makeFile(options.database, QStringLiteral(TEST_DATA "/service/version-1.sql"));
         LocalService(options).startAndWait();
-        QVERIFY(fresh.contains(u"centers.website TEXT 0"_s));
-        QCOMPARE(columnsOf(options.database), fresh);
+        return {fresh, read(options.database)};
     }
 
-private:
     static void makeFile(const QString &name, const QString &script)
     {
         QFile file(script);

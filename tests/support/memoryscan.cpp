@@ -16,6 +16,7 @@ namespace {
 
 constexpr char mask = char(0xa5);
 constexpr quint64 wideMask = 0xa5a5a5a5a5a5a5a5;
+constexpr quint64 largestHeld = quint64(1) << 40; // what is larger is the shadow of a sanitizer, which holds no data
 constexpr qsizetype keySize = 30; // a multiple of 3, so that the middle of its base64 is the same in each position
 
 QByteArray masked(QByteArray bytes)
@@ -84,8 +85,11 @@ QStringList Canary::findInMemory() const
         if (words.size() < 2 || !words[1].startsWith("rw"))
             continue;
         const QList<QByteArray> ends = words[0].split('-');
+        const quint64 start = ends[0].toULongLong(nullptr, 16);
         const quint64 end = ends[1].toULongLong(nullptr, 16);
-        for (quint64 from = ends[0].toULongLong(nullptr, 16); from < end; from += most - overlap) {
+        if (end - start > largestHeld)
+            continue;
+        for (quint64 from = start; from < end; from += most - overlap) {
             if (from <= quint64(quintptr(window)) && quint64(quintptr(window)) < from + most)
                 continue;
             const ssize_t size = pread(memory, window, std::min<quint64>(most, end - from), off_t(from));

@@ -5,16 +5,23 @@
 #include <QtGlobal>
 
 #include <algorithm>
+#include <functional>
 #include <iterator>
 
 namespace labdesk {
 
-/// Whether a table of pairs has a row for each value of an enum up to `last`, in their order, so that a value is the
-/// index of its row: for a static_assert beside the table.
+/// Whether a table has a row for each value of an enum up to `last`, in their order, so that a value is the index of
+/// its row: for a static_assert beside the table. `value` says where a row has its value; in a pair it stands first.
+constexpr bool isTableOf(const auto &rows, auto last, auto value)
+{
+    return std::size(rows) == size_t(last) + 1 && std::ranges::all_of(rows, [&](const auto &row) {
+               return size_t(std::invoke(value, row)) == size_t(&row - rows);
+           });
+}
+
 constexpr bool isTableOf(const auto &rows, auto last)
 {
-    return std::size(rows) == size_t(last) + 1
-        && std::ranges::all_of(rows, [&](const auto &row) { return size_t(row.first) == size_t(&row - rows); });
+    return isTableOf(rows, last, [](const auto &row) { return row.first; });
 }
 
 /// What such a table has for a value.

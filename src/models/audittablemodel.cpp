@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
 
-#include "domain/enumtable.h"
 #include "domain/plainlytyped.h"
 #include "domain/useredit.h"
 #include "privacy/sensitive.h"
@@ -24,44 +23,7 @@ namespace {
 struct AuditTableWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::AuditTableModel)
-
-public:
-    static constexpr std::pair<AuditOperation, const char *> operations[] = {
-        {AuditOperation::CreateUser, QT_TR_NOOP("Create user")},
-        {AuditOperation::ChangeZone, QT_TR_NOOP("Change time zone")},
-        {AuditOperation::EditUser, QT_TR_NOOP("Edit user: %1")},
-        {AuditOperation::RequestRefresh, QT_TR_NOOP("Request data refresh")},
-        {AuditOperation::Deregister, QT_TR_NOOP("Deregister a source")},
-        {AuditOperation::DeleteUser, QT_TR_NOOP("Delete user")},
-        {AuditOperation::Reveal, QT_TR_NOOP("Show: %1")},
-        {AuditOperation::CopyRevealed, QT_TR_NOOP("Copy: %1")},
-        {AuditOperation::OpenInsurance, QT_TR_NOOP("Open insurance record")},
-        {AuditOperation::RevealAnswer, QT_TR_NOOP("Show a response with personal values")},
-        {AuditOperation::CopyAnswer, QT_TR_NOOP("Copy a response with personal values")},
-        {AuditOperation::SaveAnswer, QT_TR_NOOP("Save a response with personal values")},
-        {AuditOperation::ExportMasked, QT_TR_N_NOOP("Export %Ln user(s), personal values hidden")},
-        {AuditOperation::ExportAsIs, QT_TR_N_NOOP("Export %Ln user(s) with personal values")},
-        {AuditOperation::SaveSummary, QT_TR_NOOP("Save a summary as PDF")},
-        {AuditOperation::PrintSummary, QT_TR_NOOP("Print a summary")},
-        {AuditOperation::ExportJobResults, QT_TR_N_NOOP("Export job results of %Ln user(s)")},
-        {AuditOperation::ShowCallerCard, QT_TR_NOOP("Show caller card")},
-        {AuditOperation::VerifyCaller, QT_TR_NOOP("Verify caller")},
-        {AuditOperation::UseConnection, QT_TR_NOOP("Connect")},
-        {AuditOperation::AddConnection, QT_TR_NOOP("Add connection")},
-        {AuditOperation::ChangeConnection, QT_TR_NOOP("Edit connection")},
-        {AuditOperation::RemoveConnection, QT_TR_NOOP("Delete connection")},
-        {AuditOperation::ExportConnections, QT_TR_N_NOOP("Export %Ln connection(s)")},
-        {AuditOperation::ForgetKey, QT_TR_NOOP("Forget a key")},
-        {AuditOperation::Lock, QT_TR_NOOP("Lock")},
-        {AuditOperation::Unlock, QT_TR_NOOP("Unlock")},
-        {AuditOperation::RefusedUnlock, QT_TR_NOOP("Unlock with incorrect passphrase")},
-        {AuditOperation::PrivacyModeOn, QT_TR_NOOP("Privacy mode on")},
-        {AuditOperation::PrivacyModeOff, QT_TR_NOOP("Privacy mode off")},
-        {AuditOperation::ExportTrail, QT_TR_N_NOOP("Export %Ln audit record(s)")},
-        {AuditOperation::ExportRequests, QT_TR_N_NOOP("Export %Ln request(s)")},
-    };
 };
-static_assert(isTableOf(AuditTableWords::operations, AuditOperation::ExportRequests));
 
 /// As people call them; a name that a newer program wrote stays.
 QString changedFields(const QString &names)
@@ -72,6 +34,13 @@ QString changedFields(const QString &names)
         words += known == allUserFields.end() ? name : userFieldName(*known);
     }
     return localList(words);
+}
+
+/// A word that a newer program wrote stays.
+QString fieldName(const QString &word)
+{
+    const auto field = privacy::fieldOfWord(word);
+    return field ? privacy::fieldName(*field) : word;
 }
 
 QString providersIn(const AuditRecord &record)
@@ -108,9 +77,7 @@ QString auditOperationText(const AuditRecord &record)
     const auto operation = auditOperationNamed(record.operation);
     if (!operation)
         return record.operation; // a newer program's
-    const char *const source = entryOf(AuditTableWords::operations, *operation);
-    const bool counts = QLatin1StringView(source).contains("%Ln"_L1);
-    const QString text = AuditTableWords::tr(source, nullptr, counts ? int(record.count.value_or(0)) : -1);
+    const QString text = auditTitle(*operation, record.count.value_or(0));
     switch (*operation) {
     case AuditOperation::ChangeZone:
         return zoneChange(record);
@@ -125,7 +92,7 @@ QString auditOperationText(const AuditRecord &record)
         return record.provider.isEmpty() ? text : AuditTableWords::tr("Deregister source: %1").arg(providersIn(record));
     case AuditOperation::Reveal:
     case AuditOperation::CopyRevealed:
-        return text.arg(auditFieldName(record.field));
+        return text.arg(fieldName(record.field));
     default:
         return text;
     }

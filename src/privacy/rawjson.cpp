@@ -38,12 +38,29 @@ QSet<QString> keySet(const char *words)
     return {list.begin(), list.end()};
 }
 
+/// Whether a key is one of a sensitive field, in a place where any key may stand.
+bool isHidden(const QString &key, RecordKind kind)
+{
+    if (key.startsWith(u"household"))
+        return true;
+    const auto known = jsonKeys().find(key);
+    if (known == jsonKeys().end())
+        return false;
+    switch (*known) {
+    case Field::ClientUserId:
+    case Field::UserId:
+    case Field::TeamId:
+        return isPrivacyMode() && kind != RecordKind::Public;
+    case Field::InsuredEmail:
+    case Field::InsuredPhone:
+        return kind != RecordKind::Public; // those are of businesses
+    default:
+        return true;
+    }
+}
+
 Rule ruleFor(const QString &key, Scope scope, RecordKind kind)
 {
-    static const QSet<QString> always
-        = keySet("firstname lastname middlename fullname dob dateofbirth birthdate gender sex memberid groupid ssn "
-                 "externaluserid householdincome householdsize");
-    static const QSet<QString> personal = keySet("email emailaddress phone phonenumber mobile mobilenumber");
     static const QSet<QString> harmlessInPerson = keySet("state country");
     static const QSet<QString> harmlessInRecord = keySet("payorcode code relationship company");
     static const QSet<QString> harmlessInBirthDate = keySet("sourceslug updatedat");
@@ -58,12 +75,7 @@ Rule ruleFor(const QString &key, Scope scope, RecordKind kind)
         return Rule::EnterBirthDate;
     if (scope == Scope::Record)
         return harmlessInRecord.contains(key) ? Rule::Show : Rule::Hide;
-    static const QSet<QString> ids = keySet("userid clientuserid teamid");
-    if (isPrivacyMode() && kind != RecordKind::Public && ids.contains(key))
-        return Rule::Hide;
-    if (always.contains(key) || key.startsWith(u"household") || (kind != RecordKind::Public && personal.contains(key)))
-        return Rule::Hide;
-    return Rule::Show;
+    return isHidden(key, kind) ? Rule::Hide : Rule::Show;
 }
 
 /// Prints JSON that is known to be valid and not nested deeper than the parser allows.

@@ -2,48 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "privacy/sensitive.h"
 
-#include "domain/enumtable.h"
 #include "domain/pii.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <atomic>
-#include <utility>
+#include <iterator>
 
 namespace labdesk::privacy {
 
 namespace {
-struct PrivacyWords
-{
-    Q_DECLARE_TR_FUNCTIONS(labdesk::privacy)
 
-public:
-    static constexpr std::pair<Field, const char *> fields[] = {
-        {Field::BirthDate, QT_TR_NOOP("Fallback birth date")},
-        {Field::MemberId, QT_TR_NOOP("Member ID")},
-        {Field::GroupId, QT_TR_NOOP("Group ID")},
-        {Field::InsuredName, QT_TR_NOOP("Insured’s name")},
-        {Field::InsuredEmail, QT_TR_NOOP("Insured’s email")},
-        {Field::InsuredPhone, QT_TR_NOOP("Insured’s phone")},
-        {Field::Gender, QT_TR_NOOP("Gender")},
-        {Field::InsuredBirthDate, QT_TR_NOOP("Insured’s birth date")},
-        {Field::StreetAddress, QT_TR_NOOP("Street address")},
-        {Field::City, QT_TR_NOOP("City")},
-        {Field::ZipCode, QT_TR_NOOP("ZIP code")},
-        {Field::GuarantorName, QT_TR_NOOP("Guarantor’s name")},
-        {Field::GuarantorEmail, QT_TR_NOOP("Guarantor’s email")},
-        {Field::GuarantorPhone, QT_TR_NOOP("Guarantor’s phone")},
-        {Field::HouseholdIncome, QT_TR_NOOP("Household income")},
-        {Field::HouseholdSize, QT_TR_NOOP("Household size")},
-        {Field::OtherInsuranceField, QT_TR_NOOP("Other insurance field")},
-        {Field::ExternalUserId, QT_TR_NOOP("External user ID")},
-        {Field::ClientUserId, QT_TR_NOOP("Personal-looking client ID")},
-        {Field::UserId, QT_TR_NOOP("User ID")},
-        {Field::TeamId, QT_TR_NOOP("Team ID")},
-    };
-};
-static_assert(isTableOf(PrivacyWords::fields, Field::TeamId));
+const FieldRow &rowOf(Field field)
+{
+    return SensitiveFields::rows[size_t(field)];
+}
 
 std::atomic<bool> privacyMode = false;
 std::atomic<bool> exportsAllowed = true;
@@ -101,9 +73,9 @@ QString spoken(Field field, const QString &value)
     if (!isPrivacyMode() || value.isEmpty())
         return value;
     const QString end = endOf(field, value);
-    return end.isEmpty()
-        ? maskedForSpeech(field)
-        : PrivacyWords::tr("%1: ends in %2", "a field and the last characters of its value").arg(fieldName(field), end);
+    return end.isEmpty() ? maskedForSpeech(field)
+                         : SensitiveFields::tr("%1: ends in %2", "a field and the last characters of its value")
+                               .arg(fieldName(field), end);
 }
 
 QString proofOf(Field field, const QString &value)
@@ -125,14 +97,38 @@ QString masked()
 
 QString maskedForSpeech(Field field)
 {
-    return PrivacyWords::tr("%1: hidden").arg(fieldName(field));
+    return SensitiveFields::tr("%1: hidden").arg(fieldName(field));
 }
 
 QString fieldName(Field field)
 {
     if (field == Field::ClientUserId && isPrivacyMode())
-        return PrivacyWords::tr("Client ID");
-    return PrivacyWords::tr(entryOf(PrivacyWords::fields, field));
+        return SensitiveFields::tr("Client ID");
+    return SensitiveFields::tr(rowOf(field).title);
+}
+
+QString fieldWord(Field field)
+{
+    return QLatin1StringView(rowOf(field).word);
+}
+
+std::optional<Field> fieldOfWord(QStringView word)
+{
+    const auto row = std::ranges::find_if(
+        SensitiveFields::rows, [word](const FieldRow &known) { return word == QLatin1StringView(known.word); });
+    return row == std::end(SensitiveFields::rows) ? std::nullopt : std::optional(row->field);
+}
+
+const QHash<QString, Field> &jsonKeys()
+{
+    static const QHash<QString, Field> all = [] {
+        QHash<QString, Field> keys;
+        for (const FieldRow &row : SensitiveFields::rows)
+            for (const QString &key : QString::fromLatin1(row.keys).split(u' ', Qt::SkipEmptyParts))
+                keys.insert(key, row.field);
+        return keys;
+    }();
+    return all;
 }
 
 } // namespace labdesk::privacy

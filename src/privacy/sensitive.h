@@ -2,8 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/enumtable.h"
+
 #include <QByteArray>
+#include <QCoreApplication>
+#include <QHash>
 #include <QString>
+
+#include <optional>
 
 namespace labdesk::privacy {
 
@@ -33,6 +39,46 @@ enum class Field {
     TeamId,       ///< likewise
 };
 
+/// All that is to be said of a field.
+struct FieldRow
+{
+    Field field;
+    const char *word;      ///< in the file of the audit trail: stable, never translated
+    const char *title;     ///< as people call it
+    const char *keys = ""; ///< under which JSON has it wherever it stands, folded as jsonKeys() says; one blank between
+};
+
+struct SensitiveFields
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::privacy)
+
+public:
+    static constexpr FieldRow rows[] = {
+        {Field::BirthDate, "fallbackBirthDate", QT_TR_NOOP("Fallback birth date"), "dob dateofbirth birthdate"},
+        {Field::MemberId, "memberId", QT_TR_NOOP("Member ID"), "memberid"},
+        {Field::GroupId, "groupId", QT_TR_NOOP("Group ID"), "groupid"},
+        {Field::InsuredName, "insuredName", QT_TR_NOOP("Insured’s name"), "firstname lastname middlename fullname"},
+        {Field::InsuredEmail, "insuredEmail", QT_TR_NOOP("Insured’s email"), "email emailaddress"},
+        {Field::InsuredPhone, "insuredPhone", QT_TR_NOOP("Insured’s phone"), "phone phonenumber mobile mobilenumber"},
+        {Field::Gender, "gender", QT_TR_NOOP("Gender"), "gender sex"},
+        {Field::InsuredBirthDate, "insuredBirthDate", QT_TR_NOOP("Insured’s birth date")},
+        {Field::StreetAddress, "streetAddress", QT_TR_NOOP("Street address")},
+        {Field::City, "city", QT_TR_NOOP("City")},
+        {Field::ZipCode, "zipCode", QT_TR_NOOP("ZIP code")},
+        {Field::GuarantorName, "guarantorName", QT_TR_NOOP("Guarantor’s name")},
+        {Field::GuarantorEmail, "guarantorEmail", QT_TR_NOOP("Guarantor’s email")},
+        {Field::GuarantorPhone, "guarantorPhone", QT_TR_NOOP("Guarantor’s phone")},
+        {Field::HouseholdIncome, "householdIncome", QT_TR_NOOP("Household income"), "householdincome"},
+        {Field::HouseholdSize, "householdSize", QT_TR_NOOP("Household size"), "householdsize"},
+        {Field::OtherInsuranceField, "otherInsuranceField", QT_TR_NOOP("Other insurance field"), "ssn"},
+        {Field::ExternalUserId, "externalUserId", QT_TR_NOOP("External user ID"), "externaluserid"},
+        {Field::ClientUserId, "clientUserId", QT_TR_NOOP("Personal-looking client ID"), "clientuserid"},
+        {Field::UserId, "userId", QT_TR_NOOP("User ID"), "userid"},
+        {Field::TeamId, "teamId", QT_TR_NOOP("Team ID"), "teamid"},
+    };
+};
+static_assert(isTableOf(SensitiveFields::rows, Field::TeamId, &FieldRow::field));
+
 /// Privacy mode, for a screen that others look at: ids are hidden as well, and nothing is shown without asking. One for
 /// the whole program, as its locale is: whatever shows or writes a value asks here, and the window is built anew when
 /// it changes. For any thread.
@@ -61,6 +107,11 @@ QString proofOf(Field field, const QString &value);
 
 /// "Member ID": for "Show member ID" and for the record of what was revealed. Translated.
 QString fieldName(Field field);
+/// "memberId": in the file of the audit trail.
+QString fieldWord(Field field);
+std::optional<Field> fieldOfWord(QStringView word);
+/// The keys of JSON under which a field stands in any body, in lower case and without what is no letter or digit.
+const QHash<QString, Field> &jsonKeys();
 
 /// What a body is about, and so what in it is personal.
 enum class RecordKind {

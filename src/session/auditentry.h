@@ -3,9 +3,11 @@
 #pragma once
 
 #include "domain/connection.h"
+#include "domain/enumtable.h"
 #include "domain/useredit.h"
 #include "privacy/sensitive.h"
 
+#include <QCoreApplication>
 #include <QString>
 #include <QStringList>
 
@@ -52,6 +54,56 @@ enum class AuditOperation {
     ExportRequests, ///< the requests of the inspector; `count` of them
 };
 
+/// What is to be said of an operation.
+struct AuditOperationRow
+{
+    AuditOperation operation;
+    const char *word;  ///< in the file: stable, never translated
+    const char *title; ///< in the window, see auditTitle()
+};
+
+struct AuditOperations
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::AuditEntry)
+
+public:
+    static constexpr AuditOperationRow rows[] = {
+        {AuditOperation::CreateUser, "createUser", QT_TR_NOOP("Create user")},
+        {AuditOperation::ChangeZone, "changeZone", QT_TR_NOOP("Change time zone")},
+        {AuditOperation::EditUser, "editUser", QT_TR_NOOP("Edit user: %1")},
+        {AuditOperation::RequestRefresh, "requestRefresh", QT_TR_NOOP("Request data refresh")},
+        {AuditOperation::Deregister, "deregister", QT_TR_NOOP("Deregister a source")},
+        {AuditOperation::DeleteUser, "deleteUser", QT_TR_NOOP("Delete user")},
+        {AuditOperation::Reveal, "reveal", QT_TR_NOOP("Show: %1")},
+        {AuditOperation::CopyRevealed, "copyRevealed", QT_TR_NOOP("Copy: %1")},
+        {AuditOperation::OpenInsurance, "openInsurance", QT_TR_NOOP("Open insurance record")},
+        {AuditOperation::RevealAnswer, "revealAnswer", QT_TR_NOOP("Show a response with personal values")},
+        {AuditOperation::CopyAnswer, "copyAnswer", QT_TR_NOOP("Copy a response with personal values")},
+        {AuditOperation::SaveAnswer, "saveAnswer", QT_TR_NOOP("Save a response with personal values")},
+        {AuditOperation::ExportMasked, "exportMasked", QT_TR_N_NOOP("Export %Ln user(s), personal values hidden")},
+        {AuditOperation::ExportAsIs, "exportAsIs", QT_TR_N_NOOP("Export %Ln user(s) with personal values")},
+        {AuditOperation::SaveSummary, "saveSummary", QT_TR_NOOP("Save a summary as PDF")},
+        {AuditOperation::PrintSummary, "printSummary", QT_TR_NOOP("Print a summary")},
+        {AuditOperation::ExportJobResults, "exportJobResults", QT_TR_N_NOOP("Export job results of %Ln user(s)")},
+        {AuditOperation::ShowCallerCard, "showCallerCard", QT_TR_NOOP("Show caller card")},
+        {AuditOperation::VerifyCaller, "verifyCaller", QT_TR_NOOP("Verify caller")},
+        {AuditOperation::UseConnection, "useConnection", QT_TR_NOOP("Connect")},
+        {AuditOperation::AddConnection, "addConnection", QT_TR_NOOP("Add connection")},
+        {AuditOperation::ChangeConnection, "changeConnection", QT_TR_NOOP("Edit connection")},
+        {AuditOperation::RemoveConnection, "removeConnection", QT_TR_NOOP("Delete connection")},
+        {AuditOperation::ExportConnections, "exportConnections", QT_TR_N_NOOP("Export %Ln connection(s)")},
+        {AuditOperation::ForgetKey, "forgetKey", QT_TR_NOOP("Forget a key")},
+        {AuditOperation::Lock, "lock", QT_TR_NOOP("Lock")},
+        {AuditOperation::Unlock, "unlock", QT_TR_NOOP("Unlock")},
+        {AuditOperation::RefusedUnlock, "refusedUnlock", QT_TR_NOOP("Unlock with incorrect passphrase")},
+        {AuditOperation::PrivacyModeOn, "privacyModeOn", QT_TR_NOOP("Privacy mode on")},
+        {AuditOperation::PrivacyModeOff, "privacyModeOff", QT_TR_NOOP("Privacy mode off")},
+        {AuditOperation::ExportTrail, "exportTrail", QT_TR_N_NOOP("Export %Ln audit record(s)")},
+        {AuditOperation::ExportRequests, "exportRequests", QT_TR_N_NOOP("Export %Ln request(s)")},
+    };
+};
+static_assert(isTableOf(AuditOperations::rows, AuditOperation::ExportRequests, &AuditOperationRow::operation));
+
 enum class AuditOutcome {
     Done,
     Failed,
@@ -82,11 +134,11 @@ struct AuditEntry
 // The words of the file: stable, for machines, never translated.
 QString auditWord(AuditOperation operation);
 QString auditWord(AuditOutcome outcome);
-QString auditWord(privacy::Field field);
 /// Nothing for a word of a newer program.
 std::optional<AuditOperation> auditOperationNamed(const QString &word);
 
-/// The field of that word as people call it, translated; a word that is not known here stays.
-QString auditFieldName(const QString &word);
+/// What happened as people call it, translated. Of most that counts the number is in it; "%1" stands for what was
+/// edited or shown.
+QString auditTitle(AuditOperation operation, qint64 count);
 
 } // namespace labdesk

@@ -39,7 +39,7 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
     if (entry.environment)
         record.environment = environmentKey(*entry.environment);
     if (entry.field)
-        record.field = auditWord(*entry.field);
+        record.field = privacy::fieldWord(*entry.field);
     QStringList changed;
     for (const UserField field : entry.changed)
         changed += wireName(field);

@@ -108,7 +108,7 @@ void tst_audittrail::s7_s14_thereIsNoPersonalDataInIt()
     QVERIFY(!all.contains("canary") && !all.contains("555 0175") && !all.contains("5550175"));
     QCOMPARE(all.count("8f1c2d00-0000-4000-8000-000000000001"), int(privacy::Field::TeamId) + 1);
     for (int field = 0; field <= int(privacy::Field::TeamId); ++field)
-        QVERIFY(all.contains("\"field\":\"" + auditWord(privacy::Field(field)).toUtf8() + '"'));
+        QVERIFY(all.contains("\"field\":\"" + privacy::fieldWord(privacy::Field(field)).toUtf8() + '"'));
 }
 
 void tst_audittrail::sourcesAndZonesAreNamedUnlessTheAdministratorMinds_data()

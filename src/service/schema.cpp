@@ -77,8 +77,9 @@ const char *const toVersion2[] = {
     "DROP INDEX users_by_client_id",
     "DROP INDEX users_by_age",
     "DROP INDEX centers_by_place",
-    ("CREATE TABLE numbered (insurance_seq INTEGER PRIMARY KEY, user_seq INTEGER NOT NULL REFERENCES users(seq) ON "
-     "DELETE CASCADE, created_on INTEGER NOT NULL, body BLOB NOT NULL)"),
+    ("CREATE TABLE numbered (insurance_seq INTEGER PRIMARY KEY,"
+     " user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE, created_on INTEGER NOT NULL,"
+     " body BLOB NOT NULL)"),
     "INSERT INTO numbered SELECT rowid, user_seq, created_on, body FROM insurances",
     "DROP TABLE insurances",
     "ALTER TABLE numbered RENAME TO insurances",
@@ -93,17 +94,15 @@ const char *const toVersion2[] = {
 const char *const keysAndAudit[] = {
     "ALTER TABLE teams ADD COLUMN name TEXT",
     "CREATE UNIQUE INDEX teams_by_name ON teams (name)",
-    "CREATE TABLE api_keys (key_seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL REFERENCES teams(team_seq), name "
-    "TEXT "
-    "NOT NULL, scope TEXT NOT NULL, client_id TEXT, hash TEXT NOT NULL, created_on INTEGER NOT NULL, expires_on "
-    "INTEGER,"
-    " revoked_on INTEGER, used_on INTEGER)",
+    "CREATE TABLE api_keys (key_seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL REFERENCES teams(team_seq),"
+    " name TEXT NOT NULL, scope TEXT NOT NULL, client_id TEXT, hash TEXT NOT NULL, created_on INTEGER NOT NULL,"
+    " expires_on INTEGER, revoked_on INTEGER, used_on INTEGER)",
     "CREATE UNIQUE INDEX api_keys_by_hash ON api_keys (hash)",
     "CREATE UNIQUE INDEX api_keys_by_client ON api_keys (client_id)",
     "CREATE UNIQUE INDEX api_keys_by_name ON api_keys (team_seq, name) WHERE revoked_on IS NULL",
-    "CREATE TABLE audit (audit_seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, at INTEGER NOT NULL, request_id "
-    "TEXT "
-    "NOT NULL, key_name TEXT NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL, status INTEGER NOT NULL)",
+    "CREATE TABLE audit (audit_seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, at INTEGER NOT NULL,"
+    " request_id TEXT NOT NULL, key_name TEXT NOT NULL, method TEXT NOT NULL, path TEXT NOT NULL,"
+    " status INTEGER NOT NULL)",
     "CREATE INDEX audit_by_time ON audit (team_seq, at)",
 };
 
@@ -115,8 +114,8 @@ const char *const keyDrills[] = {
 
 // In version 5: how far each import has come.
 const char *const imports[] = {
-    "CREATE TABLE imports (import_id TEXT PRIMARY KEY, team_seq INTEGER NOT NULL, position INTEGER NOT NULL, lines "
-    "INTEGER NOT NULL, refused INTEGER NOT NULL, digest TEXT NOT NULL, updated_on INTEGER NOT NULL)",
+    "CREATE TABLE imports (import_id TEXT PRIMARY KEY, team_seq INTEGER NOT NULL, position INTEGER NOT NULL,"
+    " lines INTEGER NOT NULL, refused INTEGER NOT NULL, digest TEXT NOT NULL, updated_on INTEGER NOT NULL)",
 };
 
 // In version 6: what the secret of the keys is known by, whose key a change was made with, which lines of an import

@@ -761,6 +761,179 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditEntry</name>
+    <message>
+        <source>Create user</source>
+        <translation>إنشاء مستخدم</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>تغيير المنطقة الزمنية</translation>
+    </message>
+    <message>
+        <source>Edit user: %1</source>
+        <translation>تعديل المستخدم: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>طلب تحديث البيانات</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>إلغاء تسجيل مصدر</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>حذف مستخدم</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>إظهار: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>نسخ: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Open insurance record</source>
+        <translation>فتح سجل التأمين</translation>
+    </message>
+    <message>
+        <source>Show a response with personal values</source>
+        <translation>إظهار استجابة بقيم شخصية</translation>
+    </message>
+    <message>
+        <source>Copy a response with personal values</source>
+        <translation>نسخ استجابة بقيم شخصية</translation>
+    </message>
+    <message>
+        <source>Save a response with personal values</source>
+        <translation>حفظ استجابة بقيم شخصية</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير مستخدم واحد، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير مستخدمَين، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمين، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا، والقيم الشخصية مخفية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والقيم الشخصية مخفية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم بقيمهم الشخصية</numerusform>
+            <numerusform>تصدير مستخدم واحد بقيمه الشخصية</numerusform>
+            <numerusform>تصدير مستخدمَين بقيمهما الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمين بقيمهم الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا بقيمهم الشخصية</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ مستخدم بقيمهم الشخصية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>حفظ ملخص بصيغة PDF</translation>
+    </message>
+    <message>
+        <source>Print a summary</source>
+        <translation>طباعة ملخص</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation>
+            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>تصدير نتائج المهمة لمستخدم واحد</numerusform>
+            <numerusform>تصدير نتائج المهمة لمستخدمَين</numerusform>
+            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show caller card</source>
+        <translation>إظهار بطاقة المتصل</translation>
+    </message>
+    <message>
+        <source>Verify caller</source>
+        <translation>التحقّق من المتصل</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>اتصال</translation>
+    </message>
+    <message>
+        <source>Add connection</source>
+        <translation>إضافة اتصال</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>تعديل اتصال</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>حذف اتصال</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation>
+            <numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform>
+            <numerusform>تصدير اتصال واحد</numerusform>
+            <numerusform>تصدير اتصالَين</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ اتصالات</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ اتصالًا</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget a key</source>
+        <translation>نسيان مفتاح</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>قفل</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>فتح القفل</translation>
+    </message>
+    <message>
+        <source>Unlock with incorrect passphrase</source>
+        <translation>فتح القفل بعبارة مرور غير صحيحة</translation>
+    </message>
+    <message>
+        <source>Privacy mode on</source>
+        <translation>تشغيل وضع الخصوصية</translation>
+    </message>
+    <message>
+        <source>Privacy mode off</source>
+        <translation>إيقاف وضع الخصوصية</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
+            <numerusform>تصدير سجل تدقيق واحد</numerusform>
+            <numerusform>تصدير سجلَي تدقيق</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ سجلات تدقيق</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>تصدير ⁨%Ln⁩ طلب</numerusform>
+            <numerusform>تصدير طلب واحد</numerusform>
+            <numerusform>تصدير طلبين</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ طلبات</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ طلبًا</numerusform>
+            <numerusform>تصدير ⁨%Ln⁩ طلب</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
@@ -933,133 +1106,13 @@
 </context>
 <context>
     <name>labdesk::AuditTableModel</name>
-    <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
-        <translation>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير مستخدم واحد، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير مستخدمَين، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدمين، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا، والقيم الشخصية مخفية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدم، والقيم الشخصية مخفية</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
-        <translation>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدم بقيمهم الشخصية</numerusform>
-            <numerusform>تصدير مستخدم واحد بقيمه الشخصية</numerusform>
-            <numerusform>تصدير مستخدمَين بقيمهما الشخصية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدمين بقيمهم الشخصية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدمًا بقيمهم الشخصية</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ مستخدم بقيمهم الشخصية</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln audit record(s)</source>
-        <translation>
-            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
-            <numerusform>تصدير سجل تدقيق واحد</numerusform>
-            <numerusform>تصدير سجلَي تدقيق</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ سجلات تدقيق</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ سجل تدقيق</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln request(s)</source>
-        <translation>
-            <numerusform>تصدير ⁨%Ln⁩ طلب</numerusform>
-            <numerusform>تصدير طلب واحد</numerusform>
-            <numerusform>تصدير طلبين</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ طلبات</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ طلبًا</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ طلب</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Removed an incomplete record after an unexpected exit</source>
         <translation>أُزيل سجل غير مكتمل بعد إغلاق غير متوقع</translation>
     </message>
     <message>
-        <source>Create user</source>
-        <translation>إنشاء مستخدم</translation>
-    </message>
-    <message>
         <source>Change time zone</source>
         <translation>تغيير المنطقة الزمنية</translation>
-    </message>
-    <message>
-        <source>Request data refresh</source>
-        <translation>طلب تحديث البيانات</translation>
-    </message>
-    <message>
-        <source>Deregister a source</source>
-        <translation>إلغاء تسجيل مصدر</translation>
-    </message>
-    <message>
-        <source>Delete user</source>
-        <translation>حذف مستخدم</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>إظهار: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>نسخ: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Show a response with personal values</source>
-        <translation>إظهار استجابة بقيم شخصية</translation>
-    </message>
-    <message>
-        <source>Copy a response with personal values</source>
-        <translation>نسخ استجابة بقيم شخصية</translation>
-    </message>
-    <message>
-        <source>Save a response with personal values</source>
-        <translation>حفظ استجابة بقيم شخصية</translation>
-    </message>
-    <message>
-        <source>Show caller card</source>
-        <translation>إظهار بطاقة المتصل</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>اتصال</translation>
-    </message>
-    <message>
-        <source>Add connection</source>
-        <translation>إضافة اتصال</translation>
-    </message>
-    <message>
-        <source>Edit connection</source>
-        <translation>تعديل اتصال</translation>
-    </message>
-    <message>
-        <source>Delete connection</source>
-        <translation>حذف اتصال</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>قفل</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>فتح القفل</translation>
-    </message>
-    <message>
-        <source>Unlock with incorrect passphrase</source>
-        <translation>فتح القفل بعبارة مرور غير صحيحة</translation>
-    </message>
-    <message>
-        <source>Privacy mode on</source>
-        <translation>تشغيل وضع الخصوصية</translation>
-    </message>
-    <message>
-        <source>Privacy mode off</source>
-        <translation>إيقاف وضع الخصوصية</translation>
     </message>
     <message>
         <source>Confirmed later</source>
@@ -1114,42 +1167,12 @@
         <translation>سلسلة جديدة: السابقة تالفة</translation>
     </message>
     <message>
-        <source>Verify caller</source>
-        <translation>التحقّق من المتصل</translation>
-    </message>
-    <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
-        <translation>
-            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform>
-            <numerusform>تصدير نتائج المهمة لمستخدم واحد</numerusform>
-            <numerusform>تصدير نتائج المهمة لمستخدمَين</numerusform>
-            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمين</numerusform>
-            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدمًا</numerusform>
-            <numerusform>تصدير نتائج المهمة لـ ⁨%Ln⁩ مستخدم</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln connection(s)</source>
-        <translation>
-            <numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform>
-            <numerusform>تصدير اتصال واحد</numerusform>
-            <numerusform>تصدير اتصالَين</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ اتصالات</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ اتصالًا</numerusform>
-            <numerusform>تصدير ⁨%Ln⁩ اتصال</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Change time zone to %1</source>
         <translation>تغيير المنطقة الزمنية إلى ⁨%1⁩</translation>
     </message>
     <message>
         <source>Change time zone from %1 to %2</source>
         <translation>تغيير المنطقة الزمنية من ⁨%1⁩ إلى ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>Edit user: %1</source>
-        <translation>تعديل المستخدم: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Edit user: %1 (%2)</source>
@@ -1162,22 +1185,6 @@
     <message>
         <source>Deregister source: %1</source>
         <translation>إلغاء تسجيل المصدر: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Open insurance record</source>
-        <translation>فتح سجل التأمين</translation>
-    </message>
-    <message>
-        <source>Save a summary as PDF</source>
-        <translation>حفظ ملخص بصيغة PDF</translation>
-    </message>
-    <message>
-        <source>Print a summary</source>
-        <translation>طباعة ملخص</translation>
-    </message>
-    <message>
-        <source>Forget a key</source>
-        <translation>نسيان مفتاح</translation>
     </message>
     <message>
         <source>Done</source>

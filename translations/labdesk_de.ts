@@ -753,6 +753,155 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditEntry</name>
+    <message>
+        <source>Create user</source>
+        <translation>Benutzer anlegen</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Zeitzone ändern</translation>
+    </message>
+    <message>
+        <source>Edit user: %1</source>
+        <translation>Benutzer bearbeiten: %1</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Datenabruf anfordern</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Quelle abmelden</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>Benutzer löschen</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Anzeigen: %1</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Open insurance record</source>
+        <translation>Versicherungsdatensatz öffnen</translation>
+    </message>
+    <message>
+        <source>Show a response with personal values</source>
+        <translation>Antwort mit personenbezogenen Daten anzeigen</translation>
+    </message>
+    <message>
+        <source>Copy a response with personal values</source>
+        <translation>Antwort mit personenbezogenen Daten kopieren</translation>
+    </message>
+    <message>
+        <source>Save a response with personal values</source>
+        <translation>Antwort mit personenbezogenen Daten speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>%Ln Benutzer exportieren, personenbezogene Daten verborgen</numerusform>
+            <numerusform>%Ln Benutzer exportieren, personenbezogene Daten verborgen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>%Ln Benutzer mit personenbezogenen Daten exportieren</numerusform>
+            <numerusform>%Ln Benutzer mit personenbezogenen Daten exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>Zusammenfassung als PDF speichern</translation>
+    </message>
+    <message>
+        <source>Print a summary</source>
+        <translation>Zusammenfassung drucken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation>
+            <numerusform>Auftragsergebnisse von %Ln Benutzer exportieren</numerusform>
+            <numerusform>Auftragsergebnisse von %Ln Benutzern exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show caller card</source>
+        <translation>Anruferkarte anzeigen</translation>
+    </message>
+    <message>
+        <source>Verify caller</source>
+        <translation>Anrufer prüfen</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Verbinden</translation>
+    </message>
+    <message>
+        <source>Add connection</source>
+        <translation>Verbindung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>Verbindung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>Verbindung löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation>
+            <numerusform>%Ln Verbindung exportieren</numerusform>
+            <numerusform>%Ln Verbindungen exportieren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget a key</source>
+        <translation>Schlüssel vergessen</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Entsperren</translation>
+    </message>
+    <message>
+        <source>Unlock with incorrect passphrase</source>
+        <translation>Entsperren mit falscher Passphrase</translation>
+    </message>
+    <message>
+        <source>Privacy mode on</source>
+        <translation>Privatmodus an</translation>
+    </message>
+    <message>
+        <source>Privacy mode off</source>
+        <translation>Privatmodus aus</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>%Ln Eintrag des Prüfprotokolls exportieren</numerusform>
+            <numerusform>%Ln Einträge des Prüfprotokolls exportieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln Anfrage exportieren</numerusform>
+            <numerusform>%Ln Anfragen exportieren</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
@@ -913,117 +1062,13 @@
 </context>
 <context>
     <name>labdesk::AuditTableModel</name>
-    <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
-        <translation>
-            <numerusform>%Ln Benutzer exportieren, personenbezogene Daten verborgen</numerusform>
-            <numerusform>%Ln Benutzer exportieren, personenbezogene Daten verborgen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
-        <translation>
-            <numerusform>%Ln Benutzer mit personenbezogenen Daten exportieren</numerusform>
-            <numerusform>%Ln Benutzer mit personenbezogenen Daten exportieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln audit record(s)</source>
-        <translation>
-            <numerusform>%Ln Eintrag des Prüfprotokolls exportieren</numerusform>
-            <numerusform>%Ln Einträge des Prüfprotokolls exportieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln request(s)</source>
-        <translation>
-            <numerusform>%Ln Anfrage exportieren</numerusform>
-            <numerusform>%Ln Anfragen exportieren</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Removed an incomplete record after an unexpected exit</source>
         <translation>Unvollständiger Eintrag nach unerwartetem Beenden entfernt</translation>
     </message>
     <message>
-        <source>Create user</source>
-        <translation>Benutzer anlegen</translation>
-    </message>
-    <message>
         <source>Change time zone</source>
         <translation>Zeitzone ändern</translation>
-    </message>
-    <message>
-        <source>Request data refresh</source>
-        <translation>Datenabruf anfordern</translation>
-    </message>
-    <message>
-        <source>Deregister a source</source>
-        <translation>Quelle abmelden</translation>
-    </message>
-    <message>
-        <source>Delete user</source>
-        <translation>Benutzer löschen</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>Anzeigen: %1</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>Kopieren: %1</translation>
-    </message>
-    <message>
-        <source>Show a response with personal values</source>
-        <translation>Antwort mit personenbezogenen Daten anzeigen</translation>
-    </message>
-    <message>
-        <source>Copy a response with personal values</source>
-        <translation>Antwort mit personenbezogenen Daten kopieren</translation>
-    </message>
-    <message>
-        <source>Save a response with personal values</source>
-        <translation>Antwort mit personenbezogenen Daten speichern</translation>
-    </message>
-    <message>
-        <source>Show caller card</source>
-        <translation>Anruferkarte anzeigen</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>Verbinden</translation>
-    </message>
-    <message>
-        <source>Add connection</source>
-        <translation>Verbindung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Edit connection</source>
-        <translation>Verbindung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Delete connection</source>
-        <translation>Verbindung löschen</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Sperren</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Entsperren</translation>
-    </message>
-    <message>
-        <source>Unlock with incorrect passphrase</source>
-        <translation>Entsperren mit falscher Passphrase</translation>
-    </message>
-    <message>
-        <source>Privacy mode on</source>
-        <translation>Privatmodus an</translation>
-    </message>
-    <message>
-        <source>Privacy mode off</source>
-        <translation>Privatmodus aus</translation>
     </message>
     <message>
         <source>Confirmed later</source>
@@ -1078,34 +1123,12 @@
         <translation>Neue Kette: Die vorherige ist beschädigt</translation>
     </message>
     <message>
-        <source>Verify caller</source>
-        <translation>Anrufer prüfen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
-        <translation>
-            <numerusform>Auftragsergebnisse von %Ln Benutzer exportieren</numerusform>
-            <numerusform>Auftragsergebnisse von %Ln Benutzern exportieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln connection(s)</source>
-        <translation>
-            <numerusform>%Ln Verbindung exportieren</numerusform>
-            <numerusform>%Ln Verbindungen exportieren</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Change time zone to %1</source>
         <translation>Zeitzone auf %1 ändern</translation>
     </message>
     <message>
         <source>Change time zone from %1 to %2</source>
         <translation>Zeitzone von %1 auf %2 ändern</translation>
-    </message>
-    <message>
-        <source>Edit user: %1</source>
-        <translation>Benutzer bearbeiten: %1</translation>
     </message>
     <message>
         <source>Edit user: %1 (%2)</source>
@@ -1118,22 +1141,6 @@
     <message>
         <source>Deregister source: %1</source>
         <translation>Quelle abmelden: %1</translation>
-    </message>
-    <message>
-        <source>Open insurance record</source>
-        <translation>Versicherungsdatensatz öffnen</translation>
-    </message>
-    <message>
-        <source>Save a summary as PDF</source>
-        <translation>Zusammenfassung als PDF speichern</translation>
-    </message>
-    <message>
-        <source>Print a summary</source>
-        <translation>Zusammenfassung drucken</translation>
-    </message>
-    <message>
-        <source>Forget a key</source>
-        <translation>Schlüssel vergessen</translation>
     </message>
     <message>
         <source>Done</source>

@@ -19,6 +19,51 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditEntry</name>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>Export %Ln user, personal values hidden</numerusform>
+            <numerusform>Export %Ln users, personal values hidden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>Export %Ln user with personal values</numerusform>
+            <numerusform>Export %Ln users with personal values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation>
+            <numerusform>Export job results of %Ln user</numerusform>
+            <numerusform>Export job results of %Ln users</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation>
+            <numerusform>Export %Ln connection</numerusform>
+            <numerusform>Export %Ln connections</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>Export %Ln audit record</numerusform>
+            <numerusform>Export %Ln audit records</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>Export %Ln request</numerusform>
+            <numerusform>Export %Ln requests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditPage</name>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -39,51 +84,6 @@
         <translation>
             <numerusform>Exported %Ln record.</numerusform>
             <numerusform>Exported %Ln records.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::AuditTableModel</name>
-    <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
-        <translation>
-            <numerusform>Export %Ln user, personal values hidden</numerusform>
-            <numerusform>Export %Ln users, personal values hidden</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
-        <translation>
-            <numerusform>Export %Ln user with personal values</numerusform>
-            <numerusform>Export %Ln users with personal values</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln audit record(s)</source>
-        <translation>
-            <numerusform>Export %Ln audit record</numerusform>
-            <numerusform>Export %Ln audit records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln request(s)</source>
-        <translation>
-            <numerusform>Export %Ln request</numerusform>
-            <numerusform>Export %Ln requests</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
-        <translation>
-            <numerusform>Export job results of %Ln user</numerusform>
-            <numerusform>Export job results of %Ln users</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln connection(s)</source>
-        <translation>
-            <numerusform>Export %Ln connection</numerusform>
-            <numerusform>Export %Ln connections</numerusform>
         </translation>
     </message>
 </context>

@@ -753,6 +753,155 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditEntry</name>
+    <message>
+        <source>Create user</source>
+        <translation>Crear usuario</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Cambiar zona horaria</translation>
+    </message>
+    <message>
+        <source>Edit user: %1</source>
+        <translation>Editar usuario: %1</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Solicitar actualización de datos</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Desconectar una fuente</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>Eliminar usuario</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Mostrar: %1</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Copiar: %1</translation>
+    </message>
+    <message>
+        <source>Open insurance record</source>
+        <translation>Abrir registro de seguro</translation>
+    </message>
+    <message>
+        <source>Show a response with personal values</source>
+        <translation>Mostrar una respuesta con valores personales</translation>
+    </message>
+    <message>
+        <source>Copy a response with personal values</source>
+        <translation>Copiar una respuesta con valores personales</translation>
+    </message>
+    <message>
+        <source>Save a response with personal values</source>
+        <translation>Guardar una respuesta con valores personales</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>Exportar %Ln usuario, valores personales ocultos</numerusform>
+            <numerusform>Exportar %Ln usuarios, valores personales ocultos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>Exportar %Ln usuario con valores personales</numerusform>
+            <numerusform>Exportar %Ln usuarios con valores personales</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>Guardar un resumen como PDF</translation>
+    </message>
+    <message>
+        <source>Print a summary</source>
+        <translation>Imprimir un resumen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation>
+            <numerusform>Exportar resultados de un trabajo para %Ln usuario</numerusform>
+            <numerusform>Exportar resultados de un trabajo para %Ln usuarios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show caller card</source>
+        <translation>Mostrar tarjeta de quien llama</translation>
+    </message>
+    <message>
+        <source>Verify caller</source>
+        <translation>Verificar a quien llama</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Conectar</translation>
+    </message>
+    <message>
+        <source>Add connection</source>
+        <translation>Agregar conexión</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>Editar conexión</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>Eliminar conexión</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation>
+            <numerusform>Exportar %Ln conexión</numerusform>
+            <numerusform>Exportar %Ln conexiones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget a key</source>
+        <translation>Olvidar una clave</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Desbloquear</translation>
+    </message>
+    <message>
+        <source>Unlock with incorrect passphrase</source>
+        <translation>Desbloquear con frase de contraseña incorrecta</translation>
+    </message>
+    <message>
+        <source>Privacy mode on</source>
+        <translation>Modo de privacidad activado</translation>
+    </message>
+    <message>
+        <source>Privacy mode off</source>
+        <translation>Modo de privacidad desactivado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>Exportar %Ln registro de auditoría</numerusform>
+            <numerusform>Exportar %Ln registros de auditoría</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>Exportar %Ln solicitud</numerusform>
+            <numerusform>Exportar %Ln solicitudes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
@@ -913,48 +1062,6 @@
 </context>
 <context>
     <name>labdesk::AuditTableModel</name>
-    <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
-        <translation>
-            <numerusform>Exportar %Ln usuario, valores personales ocultos</numerusform>
-            <numerusform>Exportar %Ln usuarios, valores personales ocultos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
-        <translation>
-            <numerusform>Exportar %Ln usuario con valores personales</numerusform>
-            <numerusform>Exportar %Ln usuarios con valores personales</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln audit record(s)</source>
-        <translation>
-            <numerusform>Exportar %Ln registro de auditoría</numerusform>
-            <numerusform>Exportar %Ln registros de auditoría</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
-        <translation>
-            <numerusform>Exportar resultados de un trabajo para %Ln usuario</numerusform>
-            <numerusform>Exportar resultados de un trabajo para %Ln usuarios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln connection(s)</source>
-        <translation>
-            <numerusform>Exportar %Ln conexión</numerusform>
-            <numerusform>Exportar %Ln conexiones</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln request(s)</source>
-        <translation>
-            <numerusform>Exportar %Ln solicitud</numerusform>
-            <numerusform>Exportar %Ln solicitudes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change time zone</source>
         <translation>Cambiar zona horaria</translation>
@@ -976,116 +1083,16 @@
         <translation>Se quitó un registro incompleto tras un cierre inesperado</translation>
     </message>
     <message>
-        <source>Create user</source>
-        <translation>Crear usuario</translation>
-    </message>
-    <message>
-        <source>Edit user: %1</source>
-        <translation>Editar usuario: %1</translation>
-    </message>
-    <message>
         <source>Edit user: %1 (%2)</source>
         <translation>Editar usuario: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Request data refresh</source>
-        <translation>Solicitar actualización de datos</translation>
     </message>
     <message>
         <source>Request data refresh: %1</source>
         <translation>Solicitar actualización de datos: %1</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
-        <translation>Desconectar una fuente</translation>
-    </message>
-    <message>
         <source>Deregister source: %1</source>
         <translation>Desconectar fuente: %1</translation>
-    </message>
-    <message>
-        <source>Delete user</source>
-        <translation>Eliminar usuario</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>Mostrar: %1</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>Copiar: %1</translation>
-    </message>
-    <message>
-        <source>Open insurance record</source>
-        <translation>Abrir registro de seguro</translation>
-    </message>
-    <message>
-        <source>Show a response with personal values</source>
-        <translation>Mostrar una respuesta con valores personales</translation>
-    </message>
-    <message>
-        <source>Copy a response with personal values</source>
-        <translation>Copiar una respuesta con valores personales</translation>
-    </message>
-    <message>
-        <source>Save a response with personal values</source>
-        <translation>Guardar una respuesta con valores personales</translation>
-    </message>
-    <message>
-        <source>Save a summary as PDF</source>
-        <translation>Guardar un resumen como PDF</translation>
-    </message>
-    <message>
-        <source>Print a summary</source>
-        <translation>Imprimir un resumen</translation>
-    </message>
-    <message>
-        <source>Show caller card</source>
-        <translation>Mostrar tarjeta de quien llama</translation>
-    </message>
-    <message>
-        <source>Verify caller</source>
-        <translation>Verificar a quien llama</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>Conectar</translation>
-    </message>
-    <message>
-        <source>Add connection</source>
-        <translation>Agregar conexión</translation>
-    </message>
-    <message>
-        <source>Edit connection</source>
-        <translation>Editar conexión</translation>
-    </message>
-    <message>
-        <source>Delete connection</source>
-        <translation>Eliminar conexión</translation>
-    </message>
-    <message>
-        <source>Forget a key</source>
-        <translation>Olvidar una clave</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Bloquear</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Desbloquear</translation>
-    </message>
-    <message>
-        <source>Unlock with incorrect passphrase</source>
-        <translation>Desbloquear con frase de contraseña incorrecta</translation>
-    </message>
-    <message>
-        <source>Privacy mode on</source>
-        <translation>Modo de privacidad activado</translation>
-    </message>
-    <message>
-        <source>Privacy mode off</source>
-        <translation>Modo de privacidad desactivado</translation>
     </message>
     <message>
         <source>Unverified</source>

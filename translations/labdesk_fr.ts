@@ -753,6 +753,155 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditEntry</name>
+    <message>
+        <source>Create user</source>
+        <translation>Créer un utilisateur</translation>
+    </message>
+    <message>
+        <source>Change time zone</source>
+        <translation>Changer le fuseau horaire</translation>
+    </message>
+    <message>
+        <source>Edit user: %1</source>
+        <translation>Modifier l’utilisateur&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Request data refresh</source>
+        <translation>Demander une actualisation des données</translation>
+    </message>
+    <message>
+        <source>Deregister a source</source>
+        <translation>Déconnecter une source</translation>
+    </message>
+    <message>
+        <source>Delete user</source>
+        <translation>Supprimer l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Show: %1</source>
+        <translation>Afficher&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Copy: %1</source>
+        <translation>Copier&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Open insurance record</source>
+        <translation>Ouvrir le dossier d’assurance</translation>
+    </message>
+    <message>
+        <source>Show a response with personal values</source>
+        <translation>Afficher une réponse avec des valeurs personnelles</translation>
+    </message>
+    <message>
+        <source>Copy a response with personal values</source>
+        <translation>Copier une réponse avec des valeurs personnelles</translation>
+    </message>
+    <message>
+        <source>Save a response with personal values</source>
+        <translation>Enregistrer une réponse avec des valeurs personnelles</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s), personal values hidden</source>
+        <translation>
+            <numerusform>Exporter %Ln utilisateur, valeurs personnelles masquées</numerusform>
+            <numerusform>Exporter %Ln utilisateurs, valeurs personnelles masquées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln user(s) with personal values</source>
+        <translation>
+            <numerusform>Exporter %Ln utilisateur avec valeurs personnelles</numerusform>
+            <numerusform>Exporter %Ln utilisateurs avec valeurs personnelles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a summary as PDF</source>
+        <translation>Enregistrer un résumé en PDF</translation>
+    </message>
+    <message>
+        <source>Print a summary</source>
+        <translation>Imprimer un résumé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export job results of %Ln user(s)</source>
+        <translation>
+            <numerusform>Exporter les résultats de tâche de %Ln utilisateur</numerusform>
+            <numerusform>Exporter les résultats de tâche de %Ln utilisateurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show caller card</source>
+        <translation>Afficher la fiche de l’appelant</translation>
+    </message>
+    <message>
+        <source>Verify caller</source>
+        <translation>Vérifier l’appelant</translation>
+    </message>
+    <message>
+        <source>Connect</source>
+        <translation>Se connecter</translation>
+    </message>
+    <message>
+        <source>Add connection</source>
+        <translation>Ajouter une connexion</translation>
+    </message>
+    <message>
+        <source>Edit connection</source>
+        <translation>Modifier la connexion</translation>
+    </message>
+    <message>
+        <source>Delete connection</source>
+        <translation>Supprimer la connexion</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln connection(s)</source>
+        <translation>
+            <numerusform>Exporter %Ln connexion</numerusform>
+            <numerusform>Exporter %Ln connexions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Forget a key</source>
+        <translation>Oublier une clé</translation>
+    </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Unlock</source>
+        <translation>Déverrouiller</translation>
+    </message>
+    <message>
+        <source>Unlock with incorrect passphrase</source>
+        <translation>Déverrouiller avec une phrase secrète incorrecte</translation>
+    </message>
+    <message>
+        <source>Privacy mode on</source>
+        <translation>Mode confidentialité activé</translation>
+    </message>
+    <message>
+        <source>Privacy mode off</source>
+        <translation>Mode confidentialité désactivé</translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln audit record(s)</source>
+        <translation>
+            <numerusform>Exporter %Ln enregistrement d’audit</numerusform>
+            <numerusform>Exporter %Ln enregistrements d’audit</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Export %Ln request(s)</source>
+        <translation>
+            <numerusform>Exporter %Ln requête</numerusform>
+            <numerusform>Exporter %Ln requêtes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
@@ -913,48 +1062,6 @@
 </context>
 <context>
     <name>labdesk::AuditTableModel</name>
-    <message numerus="yes">
-        <source>Export %Ln user(s), personal values hidden</source>
-        <translation>
-            <numerusform>Exporter %Ln utilisateur, valeurs personnelles masquées</numerusform>
-            <numerusform>Exporter %Ln utilisateurs, valeurs personnelles masquées</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln user(s) with personal values</source>
-        <translation>
-            <numerusform>Exporter %Ln utilisateur avec valeurs personnelles</numerusform>
-            <numerusform>Exporter %Ln utilisateurs avec valeurs personnelles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln audit record(s)</source>
-        <translation>
-            <numerusform>Exporter %Ln enregistrement d’audit</numerusform>
-            <numerusform>Exporter %Ln enregistrements d’audit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export job results of %Ln user(s)</source>
-        <translation>
-            <numerusform>Exporter les résultats de tâche de %Ln utilisateur</numerusform>
-            <numerusform>Exporter les résultats de tâche de %Ln utilisateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln connection(s)</source>
-        <translation>
-            <numerusform>Exporter %Ln connexion</numerusform>
-            <numerusform>Exporter %Ln connexions</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Export %Ln request(s)</source>
-        <translation>
-            <numerusform>Exporter %Ln requête</numerusform>
-            <numerusform>Exporter %Ln requêtes</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Change time zone</source>
         <translation>Changer le fuseau horaire</translation>
@@ -976,116 +1083,16 @@
         <translation>Enregistrement incomplet supprimé après un arrêt inattendu</translation>
     </message>
     <message>
-        <source>Create user</source>
-        <translation>Créer un utilisateur</translation>
-    </message>
-    <message>
-        <source>Edit user: %1</source>
-        <translation>Modifier l’utilisateur&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>Edit user: %1 (%2)</source>
         <translation>Modifier l’utilisateur&#x202f;: %1 (%2)</translation>
-    </message>
-    <message>
-        <source>Request data refresh</source>
-        <translation>Demander une actualisation des données</translation>
     </message>
     <message>
         <source>Request data refresh: %1</source>
         <translation>Demander une actualisation des données&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
-        <translation>Déconnecter une source</translation>
-    </message>
-    <message>
         <source>Deregister source: %1</source>
         <translation>Déconnecter la source&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Delete user</source>
-        <translation>Supprimer l’utilisateur</translation>
-    </message>
-    <message>
-        <source>Show: %1</source>
-        <translation>Afficher&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Copy: %1</source>
-        <translation>Copier&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>Open insurance record</source>
-        <translation>Ouvrir le dossier d’assurance</translation>
-    </message>
-    <message>
-        <source>Show a response with personal values</source>
-        <translation>Afficher une réponse avec des valeurs personnelles</translation>
-    </message>
-    <message>
-        <source>Copy a response with personal values</source>
-        <translation>Copier une réponse avec des valeurs personnelles</translation>
-    </message>
-    <message>
-        <source>Save a response with personal values</source>
-        <translation>Enregistrer une réponse avec des valeurs personnelles</translation>
-    </message>
-    <message>
-        <source>Save a summary as PDF</source>
-        <translation>Enregistrer un résumé en PDF</translation>
-    </message>
-    <message>
-        <source>Print a summary</source>
-        <translation>Imprimer un résumé</translation>
-    </message>
-    <message>
-        <source>Show caller card</source>
-        <translation>Afficher la fiche de l’appelant</translation>
-    </message>
-    <message>
-        <source>Verify caller</source>
-        <translation>Vérifier l’appelant</translation>
-    </message>
-    <message>
-        <source>Connect</source>
-        <translation>Se connecter</translation>
-    </message>
-    <message>
-        <source>Add connection</source>
-        <translation>Ajouter une connexion</translation>
-    </message>
-    <message>
-        <source>Edit connection</source>
-        <translation>Modifier la connexion</translation>
-    </message>
-    <message>
-        <source>Delete connection</source>
-        <translation>Supprimer la connexion</translation>
-    </message>
-    <message>
-        <source>Forget a key</source>
-        <translation>Oublier une clé</translation>
-    </message>
-    <message>
-        <source>Lock</source>
-        <translation>Verrouiller</translation>
-    </message>
-    <message>
-        <source>Unlock</source>
-        <translation>Déverrouiller</translation>
-    </message>
-    <message>
-        <source>Unlock with incorrect passphrase</source>
-        <translation>Déverrouiller avec une phrase secrète incorrecte</translation>
-    </message>
-    <message>
-        <source>Privacy mode on</source>
-        <translation>Mode confidentialité activé</translation>
-    </message>
-    <message>
-        <source>Privacy mode off</source>
-        <translation>Mode confidentialité désactivé</translation>
     </message>
     <message>
         <source>Unverified</source>

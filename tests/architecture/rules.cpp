@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "architecture/rules.h"
 
+#include <QDirIterator>
+#include <QFile>
 #include <QMap>
 #include <QRegularExpression>
 
@@ -156,6 +158,24 @@ QString stemOf(const Source &source)
 }
 
 } // namespace
+
+QString textOf(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QList<Source> allSources()
+{
+    QList<Source> all;
+    const QString root = QStringLiteral(SOURCE_ROOT "/src/");
+    for (QDirIterator at(root, {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories); at.hasNext();) {
+        const QString path = at.next();
+        all.append({path.mid(root.size()), textOf(path)});
+    }
+    std::ranges::sort(all, {}, &Source::path);
+    return all;
+}
 
 Edges parseEdges(const QString &text)
 {

@@ -17,6 +17,11 @@ struct Source
     QString text;
 };
 
+/// All of src/, by path.
+QList<Source> allSources();
+/// What a file holds; nothing when there is none.
+QString textOf(const QString &path);
+
 /// Which rooms a room may include, by the room's folder: "views/users". From the NEEDS of each labdesk_layer().
 using Edges = QHash<QString, QSet<QString>>;
 

@@ -3,33 +3,12 @@
 #include "architecture/rules.h"
 #include "support/testmain.h"
 
-#include <QDirIterator>
-#include <QFile>
-
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 using namespace architecture;
 
 namespace {
-
-QString read(const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
-}
-
-QList<Source> sources()
-{
-    QList<Source> all;
-    const QString root = QStringLiteral(SOURCE_ROOT "/src/");
-    for (QDirIterator at(root, {u"*.h"_s, u"*.cpp"_s}, QDir::Files, QDirIterator::Subdirectories); at.hasNext();) {
-        const QString path = at.next();
-        all.append({path.mid(root.size()), read(path)});
-    }
-    std::sort(all.begin(), all.end(), [](const Source &a, const Source &b) { return a.path < b.path; });
-    return all;
-}
 
 /// A file that would be right if it held nothing but these lines.
 Source planted(const QString &path, const QString &lines)
@@ -61,9 +40,9 @@ class tst_architecture : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        m_edges = parseEdges(read(QStringLiteral(EDGES_FILE)));
+        m_edges = parseEdges(textOf(QStringLiteral(EDGES_FILE)));
         QVERIFY(m_edges.size() > 20);
-        QVERIFY(sources().size() > 500);
+        QVERIFY(allSources().size() > 500);
     }
 
     void aPlantedViolationIsFound_data()
@@ -182,7 +161,7 @@ private Q_SLOTS:
     void theSourcesKeepTheRules()
     {
         QStringList wrong;
-        const auto all = sources();
+        const auto all = allSources();
         for (const Source &source : all)
             for (const QString &problem : problems(source, m_edges))
                 wrong += source.path + u": "_s + problem;
@@ -194,7 +173,7 @@ private Q_SLOTS:
     void eachDeclaredEdgeIsUsed()
     {
         QHash<QString, QSet<QString>> used;
-        const auto all = sources();
+        const auto all = allSources();
         for (const Source &source : all)
             for (const QString &room : m_edges.keys())
                 if (source.text.contains(u"#include \""_s + room + u'/') && roomOf(source.path, m_edges) != room)
@@ -215,7 +194,7 @@ private Q_SLOTS:
 
     void theMapTellsTheSameEdges()
     {
-        expectNone(drift(parseReadme(read(QStringLiteral(SOURCE_ROOT "/src/README.md"))), m_edges));
+        expectNone(drift(parseReadme(textOf(QStringLiteral(SOURCE_ROOT "/src/README.md"))), m_edges));
     }
 
     void aPaneThatIsTooLargeOverItsTwoFilesIsFound()
@@ -229,7 +208,7 @@ private Q_SLOTS:
         QCOMPARE(heavyPanes(both(u"views/users/userdialogs"_s)), QStringList{});
     }
 
-    void noPaneIsTooLarge() { expectNone(heavyPanes(sources())); }
+    void noPaneIsTooLarge() { expectNone(heavyPanes(allSources())); }
 
     void oneNameInTwoRoomsIsFound()
     {
@@ -242,11 +221,11 @@ private Q_SLOTS:
         QCOMPARE(sharedNames(named("app/main.cpp", "service/main.cpp"), m_edges), QStringList{});
     }
 
-    void noNameStandsInTwoRooms() { expectNone(sharedNames(sources(), m_edges)); }
+    void noNameStandsInTwoRooms() { expectNone(sharedNames(allSources(), m_edges)); }
 
     void noClassIsSplit()
     {
-        const auto split = splitClasses(sources());
+        const auto split = splitClasses(allSources());
         for (auto at = split.constBegin(); at != split.constEnd(); ++at)
             QFAIL(qPrintable(at.key() + u" is defined in "_s + at.value().join(u", "_s)));
     }
@@ -255,7 +234,7 @@ private Q_SLOTS:
     {
         QHash<QString, qsizetype> lines;
         qsizetype whole = 0;
-        const auto all = sources();
+        const auto all = allSources();
         for (const Source &source : all) {
             lines[roomOf(source.path, m_edges)] += source.text.count(u'\n');
             whole += source.text.count(u'\n');

@@ -46,7 +46,10 @@ Errand tokenErrand(const BearerScheme &scheme, const Secret &clientSecret)
         "requestToken", Verb::Post, {u"oauth"_s, u"token"_s},
         false,          {},         wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience),
         false,          false,      &decodeUsableToken};
-    return {std::move(request), scheme.authUrl, "application/x-www-form-urlencoded", false, false, {}, {}};
+    return {.request = std::move(request),
+            .base = scheme.authUrl,
+            .contentType = "application/x-www-form-urlencoded",
+            .carriesCredential = false};
 }
 
 Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> outcome)
@@ -218,9 +221,10 @@ QString ApiClient::proxyInForce() const
 Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done)
 {
     const bool isWrite = request.verb != Verb::Get;
-    return Call(new RunningCall(
-        d->context, {std::move(request), d->context.connection.baseUrl, "application/json", true, isWrite, {}, {}},
-        std::move(done), &d->calls));
+    Errand errand{.request = std::move(request), .base = d->context.connection.baseUrl, .isWrite = isWrite};
+    // Now, and not when it is sent: the consent is for this one, and others may be begun until then.
+    errand.isForbidden = isWrite && d->context.mayWrite && !d->context.mayWrite();
+    return Call(new RunningCall(d->context, std::move(errand), std::move(done), &d->calls));
 }
 
 Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed,

@@ -62,7 +62,8 @@ public:
     void forgetSecret();
     void setSecret(Credentials credentials);
     void setConnectionName(const QString &name); ///< for people only; no request depends on it
-    /// Asked before each write. Without its consent one fails with ReadOnly, whose detail is `notRecorded`.
+    /// Asked for each write, as its call is made. Without consent it fails with ReadOnly, whose detail is
+    /// `notRecorded`.
     void setMayWrite(std::function<bool()> mayWrite);
     std::optional<QDateTime> tokenEndsAt() const; ///< UTC; of the bearer token in use; nothing: there is none
     WayOut wayOut() const;                        ///< for one who looks at the way without a request

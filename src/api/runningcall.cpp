@@ -110,7 +110,7 @@ void RunningCall::begin()
     }
     if (auto reason = reasonToStay(m_context.connection, m_context.secret, m_errand.isWrite))
         return end(std::move(*reason));
-    if (m_errand.isWrite && m_context.mayWrite && !m_context.mayWrite())
+    if (m_errand.isForbidden)
         return end(ApiError{.kind = ApiError::Kind::ReadOnly, .detail = QLatin1StringView(ApiError::notRecorded)});
     if (!built.ok())
         return end(std::move(built).error());

@@ -28,6 +28,7 @@ struct Errand
     bool isWrite = false;                 ///< changes something at the service
     std::shared_ptr<BodySink> taker = {}; ///< of a stream
     ApiClient::Progressed progressed = {};
+    bool isForbidden = false; ///< by who was asked whether it may write, as the call was made
 };
 
 /// One request with its retries, from the first check to the handler. Dies when done, or when the Call lets go.

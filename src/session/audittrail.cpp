@@ -70,6 +70,7 @@ void AuditTrail::forwardTo(const QString &socket)
 {
     Q_ASSERT(!m_worker);
     m_journal = std::make_unique<AuditJournal>(socket);
+    m_intentJournal = std::make_unique<AuditJournal>(socket);
 }
 
 /// In the thread of the trail.
@@ -82,15 +83,18 @@ void AuditTrail::forward(const AuditRecord &record, const QByteArray &line)
 
 void AuditTrail::followForward(const std::optional<QString> &why)
 {
-    m_isForwarded = !why;
     if (why && !std::exchange(m_hasToldOfForwarding, true))
         Q_EMIT forwardingFailed(*why);
 }
 
+bool AuditTrail::canKeep() const
+{
+    return m_worker && m_verifiedAt.isValid() && !m_reading.problem;
+}
+
 bool AuditTrail::canRecord() const
 {
-    const bool isKept = m_worker && m_verifiedAt.isValid() && !m_reading.problem && m_isIntentKept;
-    return isKept || m_isForwarded;
+    return (canKeep() && m_isIntentKept) || m_isIntentForwarded;
 }
 
 void AuditTrail::keepIn(const QString &folder)
@@ -156,9 +160,19 @@ int AuditTrail::begin(const AuditEntry &entry)
 {
     AuditRecord record = recordOf(entry);
     record.outcome = auditWord(AuditOutcome::Unknown); // as long as nobody says more
-    const int intent = m_intents.begin(std::move(record));
+    const int intent = m_intents.begin(record);
     m_isIntentKept = intent != 0;
+    m_isIntentForwarded = m_worker && m_intentJournal && !(canKeep() && m_isIntentKept) && forwardIntent(record);
     return intent;
+}
+
+/// Here, and not in the thread of the trail, which may be reading files: whether the journal has it decides what is
+/// sent. What it took before proves nothing, because it may have stopped since.
+bool AuditTrail::forwardIntent(const AuditRecord &record)
+{
+    const auto why = m_intentJournal->send(record, auditLine(record, firstAuditHash()));
+    followForward(why);
+    return !why;
 }
 
 void AuditTrail::giveUp(int intent)

@@ -21,8 +21,8 @@ class AuditJournal;
 
 /// What was done with this program and what of the hidden was seen, written down as it happens: see
 /// platform/auditfolder.h. Reading, verifying and waiting for the disk happen in a thread of its own, in the order of
-/// asking; nothing here makes the window wait but the end of it, which lets the last records get to the disk. For the
-/// GUI thread.
+/// asking; nothing here makes the window wait but the end of it, which lets the last records get to the disk, and
+/// begin(), where the journal stands in for the files. For the GUI thread.
 class AuditTrail : public QObject
 {
     Q_OBJECT
@@ -46,7 +46,8 @@ public:
     void record(const AuditEntry &entry, int intent = 0);
 
     /// A write is about to be sent. Were the program to end before it is recorded what came of it, the next start
-    /// records it as unknown. Returns what to name it by; 0 where there is no trail.
+    /// records it as unknown. Where the files can't take that, the journal gets it as unknown at once: two seconds at
+    /// most. Returns what to name it by; 0 where there is no trail.
     int begin(const AuditEntry &entry);
     void giveUp(int intent); ///< it was refused for now, or never left: nothing came of it
     int leftUnknown() const
@@ -54,8 +55,8 @@ public:
         return m_leftUnknown;
     } ///< writes that an earlier run had begun, and nobody knows whether they were made
 
-    /// Whether what is done now will be recorded, in the files or, where records are forwarded, in the journal. As long
-    /// as that isn't known it says no.
+    /// Whether the write of the last begin() is recorded whatever comes of it: in the files or, where records are
+    /// forwarded, in the journal. As long as that isn't known it says no.
     bool canRecord() const;
 
     State state() const { return m_state; }
@@ -81,6 +82,8 @@ private:
     void written(const AuditRecord &record, std::optional<AuditProblem> problem, int intent);
     void forward(const AuditRecord &record, const QByteArray &line);
     void followForward(const std::optional<QString> &why);
+    bool forwardIntent(const AuditRecord &record);
+    bool canKeep() const; ///< the files, as far as is known
     void setState(State state);
     State stateNow() const;
 
@@ -94,12 +97,13 @@ private:
     quint64 m_total = 0;
     std::deque<AuditRecord> m_records;
     QThread m_thread;
-    std::unique_ptr<QObject> m_worker;       ///< lives in the thread: what it is asked runs there, in order
-    std::unique_ptr<AuditJournal> m_journal; ///< used there only
-    std::unique_ptr<AuditFolder> m_files;    ///< used there only
-    bool m_isForwarded = false;              ///< the last record was
+    std::unique_ptr<QObject> m_worker;             ///< lives in the thread: what it is asked runs there, in order
+    std::unique_ptr<AuditJournal> m_journal;       ///< used there only
+    std::unique_ptr<AuditFolder> m_files;          ///< used there only
+    std::unique_ptr<AuditJournal> m_intentJournal; ///< for begin()
     bool m_hasToldOfForwarding = false;
-    bool m_isIntentKept = true; ///< of the last write
+    bool m_isIntentKept = true;       ///< of the last write
+    bool m_isIntentForwarded = false; ///< of the last write
     PendingWrites m_intents;
     int m_leftUnknown = 0;
 };

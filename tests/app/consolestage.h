@@ -40,9 +40,10 @@ class ConsoleStage
 public:
     static constexpr int patience = 30'000;
 
-    explicit ConsoleStage(int users = 60)
+    explicit ConsoleStage(int users = 60, const Policy &policy = {})
     {
         Options options;
+        options.policy = policy;
         options.dataFolder = folder.path();
         options.users = users;
         console = std::make_unique<Console>(options, makeMemoryStore());

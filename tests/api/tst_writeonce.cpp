@@ -31,6 +31,8 @@ private Q_SLOTS:
     void aWriteWhoseHandshakeNeverEndedIsNotUnknown_data();
     void aWriteWhoseHandshakeNeverEndedIsNotUnknown();
     void anIdleConnectionIsTakenOnceAndWhileItIsYoung();
+    void whatIsIdleIsTakenWhileNobodyClosesIt_data();
+    void whatIsIdleIsTakenWhileNobodyClosesIt();
     void aServiceThatWentAfterTheWriteIsNoRefusal();
 };
 
@@ -236,6 +238,43 @@ void tst_writeonce::anIdleConnectionIsTakenOnceAndWhileItIsYoung()
     QVERIFY(!pool.take(server.url(), 10ms));
     QVERIFY(pool.take(server.url(), 1h));
     QVERIFY(!pool.take(server.url(), 1h));
+}
+
+void tst_writeonce::whatIsIdleIsTakenWhileNobodyClosesIt_data()
+{
+    QTest::addColumn<api::Verb>("verb");
+    QTest::addColumn<QByteArray>("keptFor"); ///< what the response before says of it
+    QTest::addColumn<int>("idle");           ///< ms
+    QTest::addColumn<int>("connections");
+    const QByteArray nothing;
+    QTest::newRow("a read takes one that has been idle") << api::Verb::Get << nothing << 400 << 1;
+    QTest::newRow("a write doesn't: nobody would know what came of it") << api::Verb::Patch << nothing << 400 << 2;
+    QTest::newRow("nor a write without a body") << api::Verb::Delete << nothing << 400 << 2;
+    QTest::newRow("a read, well before the server closes it")
+        << api::Verb::Get << QByteArray("Keep-Alive: timeout=60") << 400 << 1;
+    QTest::newRow("a read, near the end of it")
+        << api::Verb::Get << QByteArray("Keep-Alive: timeout=1, max=100") << 600 << 2;
+}
+
+/// However long it takes in addition: a slow machine makes no difference to what is too old.
+void tst_writeonce::whatIsIdleIsTakenWhileNobodyClosesIt()
+{
+    QFETCH(api::Verb, verb);
+    QFETCH(QByteArray, keptFor);
+    QFETCH(int, idle);
+    const QList<QByteArray> headers = keptFor.isEmpty() ? QList<QByteArray>() : QList<QByteArray>{keptFor};
+    FaultServer server({Play{.bytes = httpReply("200 OK", "{}", "application/json", headers)}});
+    const auto pool = std::make_shared<api::ServiceNetwork>();
+    Sent first;
+    send(first, pool, server.url(), api::Verb::Get, "");
+    QTRY_VERIFY(first.reply);
+    QVERIFY(QTest::qWaitFor([clock = QDeadlineTimer(idle, Qt::PreciseTimer)] { return clock.hasExpired(); }));
+    Sent second;
+    send(second, pool, server.url(), verb, "", 60s);
+    QTRY_VERIFY(second.reply);
+    QCOMPARE(second.reply->end, End::Complete);
+    QCOMPARE(server.requests(), 2);
+    QTEST(server.connections(), "connections");
 }
 
 /// That nobody is there any more says nothing about the write.

@@ -8,6 +8,11 @@
 #include "support/testmain.h"
 #include "wire/interruption.h"
 
+#include <QDeadlineTimer>
+
+#include <atomic>
+#include <thread>
+
 using namespace labdesk;
 using namespace labdesk::tests;
 using namespace Qt::StringLiterals;
@@ -21,16 +26,16 @@ QByteArray pieceOf(int number, qsizetype size)
     return QByteArray(size, char('a' + number % 26));
 }
 
-/// Takes until nobody waits for it.
+/// Takes until nobody waits for it; or for so long that the test has failed.
 class PatientTaker : public api::BodySink
 {
 public:
     std::optional<ApiError> take(QByteArrayView) override
     {
         isTaking = true;
-        while (!wire::isInterrupted())
+        for (const QDeadlineTimer longest(20'000); !wire::isInterrupted() && !longest.hasExpired();)
             std::this_thread::yield();
-        wasInterrupted = true;
+        wasInterrupted = wire::isInterrupted();
         return std::nullopt;
     }
     std::optional<ApiError> finish() override { return std::nullopt; }
@@ -54,6 +59,7 @@ private Q_SLOTS:
     void goingItTakesWhatCame();
     void unwantedItGivesUpWhatItTakes();
     void aPackedListOfNothingEndsWithItsTime();
+    void whatItTakesEndsWithTheTimeOfTheCall();
 };
 
 void tst_sinkthread::takesAllInOrderInOneOtherThread()
@@ -191,6 +197,22 @@ void tst_sinkthread::aPackedListOfNothingEndsWithItsTime()
     QCOMPARE(error->httpStatus, 200);
     // What was on its way when the time was over is not read any more; that alone may be 700,000.
     QVERIFY2(sink->reader().undecodable() < 300'000, QByteArray::number(sink->reader().undecodable()).constData());
+}
+
+/// Also in the thread beside, which hears of no timer.
+void tst_sinkthread::whatItTakesEndsWithTheTimeOfTheCall()
+{
+    const QByteArray packed = gzipped(QByteArray(4 * api::ResponsePipeline::heldBack, ' '));
+    api::HttpReply head;
+    head.status = 200;
+    head.headers = {{"Content-Type", "application/json"}, {"Content-Encoding", "gzip"}};
+    const auto taker = std::make_shared<PatientTaker>();
+    for (int time = 100; !taker->isTaking; time *= 2) { // ms; a busy machine may need all of it to get there
+        api::ResponsePipeline pipeline(taker, 1 << 30, QDeadlineTimer(time), alwaysWanted);
+        QVERIFY(!pipeline.begin(head));
+        (void)pipeline.take(packed);
+    }
+    QVERIFY2(taker->wasInterrupted, "it goes on, though nobody may wait for it any more");
 }
 
 LABDESK_TEST(tst_sinkthread)

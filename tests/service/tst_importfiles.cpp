@@ -290,6 +290,29 @@ private Q_SLOTS:
         QVERIFY(exportFrom(database).out != before);
     }
 
+    void whatWasImportedIsARowOfTheAuditTable()
+    {
+        const QString database = newDatabase(m_folder);
+        const QByteArray first = userLine("a") + "{}\n" + userLine("b");
+        importInto(database, first);
+        importInto(database, first); // was imported before
+        importInto(database, "{}\n");
+        qputenv("SUDO_USER", "alice");
+        importInto(database, userLine("c"), {u"--again"_s});
+        qunsetenv("SUDO_USER");
+        const auto told = Database(database, Database::Access::Write)
+                              .prepare(u"SELECT method, path, key_name FROM audit ORDER BY audit_seq"_s)
+                              .all({}, [](const Statement &row) {
+                                  const bool isAlice = row.text(2).endsWith(u" (alice)");
+                                  return QStringList{row.text(0), row.text(1), row.text(2).first(12),
+                                                     isAlice ? u"alice"_s : QString()};
+                              });
+        QCOMPARE(
+            told,
+            (std::vector<QStringList>{{u"import"_s, u"lines 1 to 3: 2 records"_s, u"system user "_s, {}},
+                                      {u"import"_s, u"lines 1 to 1: 1 records"_s, u"system user "_s, u"alice"_s}}));
+    }
+
     void aCheckMakesNoDatabase()
     {
         const QString database = m_folder.filePath(u"never-made"_s);

@@ -2,17 +2,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/environmentsettings.h"
 
+#include "service/environmentfile.h"
 #include "service/nearname.h"
 
 #include <QCommandLineParser>
+#include <QFile>
 #include <QProcessEnvironment>
 
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// What systemd left out of the environment, which shows no trace of it, so that the unit passes its file as well.
+QString ignoredSetting()
+{
+    const QString folder = qEnvironmentVariable("CREDENTIALS_DIRECTORY");
+    QFile settings(folder + u"/labdesk-service-settings"_s);
+    return !folder.isEmpty() && settings.open(QIODevice::ReadOnly) ? ignoredLine(settings.readAll()) : QString();
+}
+
+} // namespace
+
 QString strangeSetting()
 {
+    if (const QString ignored = ignoredSetting(); !ignored.isEmpty())
+        return ignored;
     static const QString prefix = u"LABDESK_SERVICE_"_s;
     static const QStringList known{prefix + u"DATABASE"_s, prefix + u"OPTIONS"_s, prefix + u"KEY"_s,
                                    prefix + u"CLIENT_SECRET"_s, prefix + u"SECRET"_s};

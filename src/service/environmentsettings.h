@@ -9,7 +9,8 @@ class QCommandLineParser;
 namespace labdesk::service {
 
 /// What is wrong with the settings in the environment, a sentence: one with our prefix that doesn't exist, or that is
-/// probably one of ours, mistyped. Empty: nothing.
+/// probably one of ours, mistyped; or one in the file of the unit (the systemd credential labdesk-service-settings)
+/// that isn't in the environment, because systemd can't read its line. Empty: nothing.
 QString strangeSetting();
 
 /// The value of --database, else that of LABDESK_SERVICE_DATABASE.

@@ -124,6 +124,61 @@ private Q_SLOTS:
         }
     }
 
+    // Such a line isn't in the environment, where it could be noticed.
+    void aLineThatSystemdIgnoresStopsTheStart_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<int>("line"); // 0: each counts
+        const QByteArray database = "LABDESK_SERVICE_DATABASE=secret-value";
+        QTest::newRow("a setting") << database << 0;
+        QTest::newRow("nothing") << QByteArray() << 0;
+        QTest::newRow("what stands for no file") << QByteArray("#") << 0;
+        QTest::newRow("comments, blank lines, and blanks")
+            << QByteArray("# one\n; two = x\n\n  \t\r\n \t" + database + "\nB = c\n #\n") << 0;
+        QTest::newRow("settings of others") << QByteArray("PGPASSFILE=/pass\n_x1=\nLC_ALL=C.UTF-8\n") << 0;
+        QTest::newRow("quotes over two lines") << QByteArray("A=\"b\nc\" 'd\ne'\n" + database) << 0;
+        QTest::newRow("quotes in quotes, escaped quotes, quotes in a word")
+            << QByteArray("A='\"'\nB=\"\\\"'\"\nC=d\"e\nD=it's\nE=\\'\n" + database) << 0;
+        QTest::newRow("a value that goes on") << QByteArray("A=b \\\nc\n" + database) << 0;
+        QTest::newRow("export") << QByteArray("export " + database) << 1;
+        QTest::newRow("export, behind others")
+            << QByteArray("# one\nA=\"b\nc\"\n\nexport " + database + "\nB=c\n") << 5;
+        QTest::newRow("a colon") << QByteArray("A=b\nLABDESK_SERVICE_DATABASE: secret-value\n") << 2;
+        QTest::newRow("a colon, and a sign in the value")
+            << QByteArray("LABDESK_SERVICE_DATABASE: secret-value?a=b") << 1;
+        QTest::newRow("a name alone") << QByteArray("A=b\r\nsecret-value") << 2;
+        QTest::newRow("a dash in the name") << QByteArray("LABDESK-SERVICE-DATABASE=secret-value\n") << 1;
+        QTest::newRow("a digit first") << QByteArray("1A=b\n") << 1;
+        QTest::newRow("no name") << QByteArray("=secret-value\n") << 1;
+        QTest::newRow("a byte order mark") << QByteArray("\xef\xbb\xbf" + database + '\n') << 1;
+        QTest::newRow("a comment with a backslash") << QByteArray("# C:\\\n" + database + '\n') << 1;
+        QTest::newRow("a backslash in a comment") << QByteArray("# C:\\x\n" + database + '\n') << 0;
+        QTest::newRow("a quote that isn't closed") << QByteArray("A=b\nB=\"c\n" + database + '\n') << 2;
+        QTest::newRow("an apostrophe that isn't closed") << QByteArray("B='c\n" + database + '\n') << 1;
+    }
+    void aLineThatSystemdIgnoresStopsTheStart()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(int, line);
+        const QTemporaryDir folder;
+        QFile settings(folder.filePath(u"labdesk-service-settings"_s));
+        QVERIFY(settings.open(QIODevice::WriteOnly));
+        settings.write(file);
+        settings.close();
+        for (const QStringList &arguments : {QStringList{u"--port"_s, u"none"_s}, QStringList{u"export"_s}}) {
+            QProcess program;
+            QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+            environment.insert(u"CREDENTIALS_DIRECTORY"_s, folder.path());
+            program.setProcessEnvironment(environment);
+            program.start(QStringLiteral(SERVICE_PROGRAM), arguments);
+            QTRY_COMPARE(program.state(), QProcess::NotRunning);
+            const QString told = QString::fromUtf8(program.readAllStandardError());
+            QCOMPARE(told.startsWith(u"Line %1 of the settings, which are in service.env, "_s.arg(line)), line > 0);
+            QVERIFY2(!told.contains(u"secret-value"), qPrintable(told));
+            QCOMPARE(program.exitCode(), line > 0 && arguments.size() == 2 ? 64 : 1);
+        }
+    }
+
     void settingsOfOthersAreNoneOfOurs()
     {
         QProcess program;

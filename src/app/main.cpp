@@ -8,13 +8,13 @@
 #include "app/singleinstance.h"
 #include "platform/process.h"
 #include "service/localservice.h"
+#include "service/temporaryfolder.h"
 #include "session/connectionserialization.h"
 #include "session/releasewatch.h"
 
 #include <QApplication>
 #include <QFileInfo>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 #include <QTimer>
 
 #include <chrono>
@@ -88,7 +88,7 @@ Policy readPolicy()
 int run(QApplication &app, Options options)
 {
     // The main job leaves nothing behind: database and settings go, unless a folder is named.
-    std::optional<QTemporaryDir> temporary;
+    std::optional<service::TemporaryFolder> temporary;
     if (options.mainJob && options.dataFolder.isEmpty())
         options.dataFolder = temporary.emplace().path();
     options.greets = !options.mainJob && options.dataFolder.isEmpty();

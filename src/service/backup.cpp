@@ -6,10 +6,10 @@
 #include "service/schema.h"
 #include "service/subcommands.h"
 #include "service/systemreason.h"
+#include "service/temporaryfolder.h"
 
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <cstdio>
 #include <filesystem>
@@ -104,11 +104,14 @@ void backUpToOutput(const QString &location)
         dumpPostgres(location, u"-"_s);
         return;
     }
-    const QTemporaryDir folder;
+    const TemporaryFolder folder;
     QFile copy(folder.filePath(u"copy"_s)), output;
     copyChecked(location, copy.fileName());
     if (!copy.open(QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly))
         failSubcommand(u"Can't write the backup to the output."_s);
+#ifdef Q_OS_UNIX
+    QFile::remove(copy.fileName()); // it is read all the same; whatever ends this now leaves no records behind
+#endif
     copyAll(copy, output, u"the output"_s);
 }
 
@@ -257,7 +260,7 @@ int runRestore(const QStringList &arguments)
         restore(location, backup, parser.isSet(u"replace"_s));
         return 0;
     }
-    const QTemporaryDir folder;
+    const TemporaryFolder folder;
     QFile input, copy(folder.filePath(u"backup"_s));
     if (!input.open(stdin, QIODevice::ReadOnly) || !copy.open(QIODevice::WriteOnly))
         failSubcommand(u"Can't read the backup from the input."_s);

@@ -10,12 +10,12 @@
 #include "service/subcommands.h"
 #include "service/systemreason.h"
 #include "service/teamchoice.h"
+#include "service/temporaryfolder.h"
 
 #include <QCryptographicHash>
 #include <QDateTime>
 #include <QFile>
 #include <QFileInfo>
-#include <QTemporaryDir>
 
 #include <cstring>
 #include <future>
@@ -128,8 +128,8 @@ private:
     ImportState m_state, m_before;
     QString m_fileTeam;
     QFile m_report;
-    QTemporaryDir m_folder;               ///< for a database that is only there to check
-    std::vector<RefusedRecord> m_refused; ///< of the batch
+    std::optional<TemporaryFolder> m_folder; ///< of a check, for a database of its own
+    std::vector<RefusedRecord> m_refused;    ///< of the batch
 };
 
 void Import::refuseInput(const QString &reason) const
@@ -197,12 +197,12 @@ std::unique_ptr<Database> Import::opened()
     const auto open = [](const QString &name) { return std::make_unique<Database>(name, Database::Access::Write); };
     if (!m_options.onlyChecks)
         return open(m_options.database);
-    const QString empty = m_folder.filePath(u"empty.sqlite"_s);
+    const auto openEmpty = [this, open] { return open(m_folder.emplace().filePath(u"empty.sqlite"_s)); };
     if (engineOf(m_options.database) == Engine::Sqlite && !QFileInfo::exists(m_options.database))
-        return open(empty);
+        return openEmpty();
     auto database = open(m_options.database);
     if (!hasTables(*database))
-        return open(empty);
+        return openEmpty();
     requireOwnSchema(*database, SchemaAge::Current);
     return database;
 }

@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "service/temporaryfolder.h"
+
+#ifdef Q_OS_UNIX
+#include <QDir>
+#include <QFileInfo>
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <thread>
+#include <unistd.h>
+#endif
+
+namespace labdesk::service {
+
+#ifdef Q_OS_UNIX
+
+namespace {
+
+constexpr std::array signalsOfTheEnd{SIGINT, SIGTERM, SIGHUP, SIGPIPE};
+constexpr char nothingCame = 0;
+
+std::atomic<int> toGuard = -1; ///< where the handler, which may do no more, writes the number of its signal
+
+void tellGuard(int number)
+{
+    const int before = errno;
+    const char byte = static_cast<char>(number);
+    (void)!::write(toGuard, &byte, 1);
+    errno = before;
+}
+
+} // namespace
+
+/// Waits for a signal in a thread, because a handler can't remove a folder. Signals aren't blocked, which programs that
+/// are started meanwhile would inherit.
+class TemporaryFolder::Guard
+{
+public:
+    explicit Guard(QString folder) : m_folder(std::move(folder))
+    {
+        if (::pipe2(m_pipe.data(), O_CLOEXEC) != 0)
+            return; // then a signal ends the program as always
+        toGuard = m_pipe[1];
+        m_thread = std::thread([this] { wait(); });
+        struct sigaction tell = {};
+        tell.sa_handler = tellGuard;
+        tell.sa_flags = SA_RESTART;
+        for (std::size_t i = 0; i < signalsOfTheEnd.size(); ++i)
+            if (::sigaction(signalsOfTheEnd[i], nullptr, &m_before[i]) == 0 && m_before[i].sa_handler == SIG_DFL)
+                ::sigaction(signalsOfTheEnd[i], &tell, nullptr); // others, as nohup wants it, are ignored
+    }
+    ~Guard()
+    {
+        if (!m_thread.joinable())
+            return;
+        for (std::size_t i = 0; i < signalsOfTheEnd.size(); ++i)
+            ::sigaction(signalsOfTheEnd[i], &m_before[i], nullptr);
+        (void)!::write(m_pipe[1], &nothingCame, 1);
+        m_thread.join();
+        for (const int end : m_pipe)
+            ::close(end);
+    }
+    Guard(const Guard &) = delete;
+    Guard &operator=(const Guard &) = delete;
+
+private:
+    void wait() const
+    {
+        char number = nothingCame;
+        while (::read(m_pipe[0], &number, 1) < 0 && errno == EINTR) { }
+        if (number == nothingCame)
+            return;
+        for (int tries = 0; tries < 10 && QFileInfo::exists(m_folder); ++tries) // others may add to it meanwhile
+            QDir(m_folder).removeRecursively();
+        ::signal(number, SIG_DFL); // whoever called it sees what has ended it
+        ::raise(number);
+    }
+
+    QString m_folder;
+    std::array<int, 2> m_pipe{};
+    std::array<struct sigaction, signalsOfTheEnd.size()> m_before{};
+    std::thread m_thread;
+};
+
+TemporaryFolder::TemporaryFolder() : m_guard(std::make_unique<Guard>(m_folder.path())) { }
+
+#else
+
+class TemporaryFolder::Guard
+{
+};
+
+TemporaryFolder::TemporaryFolder() = default;
+
+#endif
+
+TemporaryFolder::~TemporaryFolder() = default;
+
+} // namespace labdesk::service

@@ -33,86 +33,89 @@ namespace {
 
 constexpr qsizetype keptRecent = 5;
 
-using Run = std::function<void()>;
-
-void addPlaces(std::vector<Command> &all, MainWindow &window)
+struct WindowNow
 {
+    MainWindow &window;
+};
+
+/// What the window itself can do: history, preferences, help, cover, quit. Those that are never listed would open in
+/// the palette what is open.
+struct ShellCommands
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::MainWindow)
+
+public:
+    using Now = WindowNow;
+    using Row = CommandRow<Now>;
+    using enum CommandGroup;
+
+    static bool isMirrored(const Now &now) { return now.window.isRightToLeft(); }
+    static bool isPrivate(const Now &) { return privacy::isPrivacyMode(); }
+    template <int by> static QString whyNoTravel(const Now &now)
+    {
+        return now.window.history().canTravel(by) ? QString() : tr("There’s nothing further in that direction.");
+    }
+    template <int by> static void travel(const Now &now) { now.window.history().travel(by); }
+    template <CommandPalette::Mode mode> static void openPalette(const Now &now)
+    {
+        now.window.windowCommands().openPalette(mode);
+    }
+
+    static constexpr Row rows[] = {
+        Row("app.connections", QT_TR_NOOP("Connections…"), IconName::Key,
+            [](const Now &now) { Q_EMIT now.window.switchConnectionRequested(); }, {}, {.group = Connections}),
+        Row("app.ticket", QT_TR_NOOP("Ticket number…"), IconName::Jobs,
+            [](const Now &now) { Q_EMIT now.window.ticketRequested(); }, {},
+            {.group = Settings,
+             .whileOn = {[](const Now &now) { return !now.window.ticket().isEmpty(); },
+                         QT_TR_NOOP("Change or clear the ticket number…"), IconName::Jobs}}),
+        Row("app.preferences", QT_TR_NOOP("Preferences…"), IconName::Settings,
+            [](const Now &now) { Q_EMIT now.window.preferencesRequested(); }, {}, {.group = Settings}),
+        Row("app.supportBundle", QT_TR_NOOP("Support bundle…"), IconName::Export,
+            [](const Now &now) { Q_EMIT now.window.supportBundleRequested(); }, {}, {.group = Help}),
+        Row("app.help", QT_TR_NOOP("Help for this page"), IconName::Help,
+            [](const Now &now) { now.window.windowCommands().openHelp(); }, {}, {.group = Help}),
+        Row("app.shortcuts", QT_TR_NOOP("Keyboard shortcuts"), IconName::Help,
+            [](const Now &now) { now.window.windowCommands().openShortcutSheet(); }, {}, {.group = Help}),
+        Row("app.fullScreen", QT_TR_NOOP("Full screen"), IconName::Fit,
+            [](const Now &now) { now.window.setWindowState(now.window.windowState() ^ Qt::WindowFullScreen); }, {},
+            {.group = Settings,
+             .whileOn = {[](const Now &now) { return now.window.isFullScreen(); }, QT_TR_NOOP("Leave full screen"),
+                         IconName::Fit}}),
+        Row("app.cover", QT_TR_NOOP("Hide window"), IconName::EyeOff, [](const Now &now) { now.window.cover(); }, {},
+            {.group = Settings,
+             .whileOn = {[](const Now &now) { return now.window.locks(); }, QT_TR_NOOP("Lock"), IconName::Lock}}),
+        Row("app.privacyMode", QT_TR_NOOP("Privacy mode"), IconName::EyeOff,
+            [](const Now &now) { Q_EMIT now.window.privacyModeRequested(!isPrivate(now)); }, {},
+            {.group = Settings, .whileOn = {isPrivate, QT_TR_NOOP("End privacy mode"), IconName::Eye}}),
+        Row("nav.back", QT_TR_NOOP("Back"), IconName::ChevronLeft, travel<-1>, whyNoTravel<-1>,
+            {.group = Places, .whileOn = {isMirrored, QT_TR_NOOP("Back"), IconName::ChevronRight}}),
+        Row("nav.forward", QT_TR_NOOP("Forward"), IconName::ChevronRight, travel<1>, whyNoTravel<1>,
+            {.group = Places, .whileOn = {isMirrored, QT_TR_NOOP("Forward"), IconName::ChevronLeft}}),
+        Row("app.quit", QT_TR_NOOP("Quit"), IconName::Close, [](const Now &now) { Q_EMIT now.window.quitRequested(); },
+            {}, {.group = Help}),
+        Row("app.palette", QT_TR_NOOP("Command palette"), IconName::ChevronRight,
+            openPalette<CommandPalette::Mode::Everything>, {}, {.listed = Listed::Never, .group = Help}),
+        Row("app.goTo", QT_TR_NOOP("Go to"), IconName::ChevronRight, openPalette<CommandPalette::Mode::GoTo>, {},
+            {.listed = Listed::Never, .group = Help}),
+        Row("part.next", QT_TR_NOOP("Next pane"), IconName::ChevronRight,
+            [](const Now &now) { now.window.content().focusNextPart(true); }, {},
+            {.listed = Listed::Never, .group = Help}),
+        Row("part.previous", QT_TR_NOOP("Previous pane"), IconName::ChevronRight,
+            [](const Now &now) { now.window.content().focusNextPart(false); }, {},
+            {.listed = Listed::Never, .group = Help}),
+    };
+};
+
+std::vector<Command> placeCommands(MainWindow &window)
+{
+    std::vector<Command> all;
     for (const Place place : allPlaces)
         all.push_back({.id = u"place."_s + placeKey(place),
                        .title = placeTitle(place),
                        .group = CommandGroup::Places,
                        .run = [&window, place] { window.goTo(place); },
                        .icon = placeIcon(place)});
-}
-
-void addTravel(std::vector<Command> &all, MainWindow &window)
-{
-    const bool mirrored = window.isRightToLeft();
-    const auto add = [&](const QString &id, const QString &title, int by, bool pointsLeft) {
-        all.push_back({.id = id,
-                       .title = title,
-                       .group = CommandGroup::Places,
-                       .whyNot = window.history().canTravel(by)
-                           ? QString()
-                           : MainWindow::tr("There’s nothing further in that direction."),
-                       .run = [&window, by] { window.history().travel(by); },
-                       .icon = pointsLeft ? IconName::ChevronLeft : IconName::ChevronRight});
-    };
-    add(u"nav.back"_s, MainWindow::tr("Back"), -1, !mirrored);
-    add(u"nav.forward"_s, MainWindow::tr("Forward"), 1, mirrored);
-}
-
-/// For keys alone: in the palette they would open what is open.
-void addHidden(std::vector<Command> &all, MainWindow &window)
-{
-    const auto add = [&all](const QString &id, const QString &title, const Run &run) {
-        all.push_back({.id = id, .title = title, .group = CommandGroup::Help, .run = run, .listed = false});
-    };
-    const auto openPalette = [&window](CommandPalette::Mode mode) {
-        return [&window, mode] { window.windowCommands().openPalette(mode); };
-    };
-    add(u"app.palette"_s, MainWindow::tr("Command palette"), openPalette(CommandPalette::Mode::Everything));
-    add(u"app.goTo"_s, MainWindow::tr("Go to"), openPalette(CommandPalette::Mode::GoTo));
-    add(u"part.next"_s, MainWindow::tr("Next pane"), [&window] { window.content().focusNextPart(true); });
-    add(u"part.previous"_s, MainWindow::tr("Previous pane"), [&window] { window.content().focusNextPart(false); });
-}
-
-/// What the window itself can do now, for the palette and the keys: places, history, preferences, help, cover, quit.
-std::vector<Command> shellCommands(MainWindow &window)
-{
-    std::vector<Command> all;
-    const auto add = [&](const QString &id, const QString &title, CommandGroup group, IconName icon, const Run &run) {
-        all.push_back({.id = id, .title = title, .group = group, .run = run, .icon = icon});
-    };
-    addPlaces(all, window);
-    add(u"app.connections"_s, MainWindow::tr("Connections…"), CommandGroup::Connections, IconName::Key,
-        [&window] { Q_EMIT window.switchConnectionRequested(); });
-    add(u"app.ticket"_s,
-        window.ticket().isEmpty() ? MainWindow::tr("Ticket number…")
-                                  : MainWindow::tr("Change or clear the ticket number…"),
-        CommandGroup::Settings, IconName::Jobs, [&window] { Q_EMIT window.ticketRequested(); });
-    add(u"app.preferences"_s, MainWindow::tr("Preferences…"), CommandGroup::Settings, IconName::Settings,
-        [&window] { Q_EMIT window.preferencesRequested(); });
-    add(u"app.supportBundle"_s, MainWindow::tr("Support bundle…"), CommandGroup::Help, IconName::Export,
-        [&window] { Q_EMIT window.supportBundleRequested(); });
-    add(u"app.help"_s, MainWindow::tr("Help for this page"), CommandGroup::Help, IconName::Help,
-        [&window] { window.windowCommands().openHelp(); });
-    add(u"app.shortcuts"_s, MainWindow::tr("Keyboard shortcuts"), CommandGroup::Help, IconName::Help,
-        [&window] { window.windowCommands().openShortcutSheet(); });
-    add(u"app.fullScreen"_s,
-        window.isFullScreen() ? MainWindow::tr("Leave full screen") : MainWindow::tr("Full screen"),
-        CommandGroup::Settings, IconName::Fit,
-        [&window] { window.setWindowState(window.windowState() ^ Qt::WindowFullScreen); });
-    add(u"app.cover"_s, window.locks() ? MainWindow::tr("Lock") : MainWindow::tr("Hide window"), CommandGroup::Settings,
-        window.locks() ? IconName::Lock : IconName::EyeOff, [&window] { window.cover(); });
-    const bool isPrivate = privacy::isPrivacyMode();
-    add(u"app.privacyMode"_s, isPrivate ? MainWindow::tr("End privacy mode") : MainWindow::tr("Privacy mode"),
-        CommandGroup::Settings, isPrivate ? IconName::Eye : IconName::EyeOff,
-        [&window, isPrivate] { Q_EMIT window.privacyModeRequested(!isPrivate); });
-    addTravel(all, window);
-    add(u"app.quit"_s, MainWindow::tr("Quit"), CommandGroup::Help, IconName::Close,
-        [&window] { Q_EMIT window.quitRequested(); });
-    addHidden(all, window);
     return all;
 }
 
@@ -194,7 +197,8 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
     const auto add = [&](std::vector<Command> more) {
         commands.insert(commands.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
-    add(shellCommands(m_window));
+    add(placeCommands(m_window));
+    add(commandsOf<ShellCommands>(WindowNow{m_window}));
     for (const Source &source : m_sources)
         add(source(typed));
     for (const Place place : allPlaces) {

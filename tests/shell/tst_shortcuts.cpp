@@ -7,8 +7,10 @@
 #include "support/usersstage.h"
 #include "views/common/shortcuts.h"
 
+#include <QFile>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
@@ -155,6 +157,29 @@ private Q_SLOTS:
         }
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QTRY_VERIFY(!stage.window.findChild<QWidget *>(u"shortcutSheet"_s));
+    }
+
+    void theGuideListsTheSameKeys()
+    {
+        QFile file(u":/docs/guide/keys.md"_s);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QStringList listed;
+        for (const QString &line : QString::fromUtf8(file.readAll()).split(u'\n')) {
+            static const QRegularExpression key(u"`([^`]+)`"_s);
+            for (auto at = key.globalMatch(line.startsWith(u"| "_s) ? line.section(u'|', 1, 1) : QString());
+                 at.hasNext();)
+                listed += at.next().captured(1);
+        }
+        // Of widgets, which no table has; the places stand as a range.
+        QStringList known{u"Ctrl"_s, u"Shift"_s, u"Ctrl+A"_s, u"Ctrl+W"_s};
+        for (const Shortcut &shortcut : shortcutTable()) {
+            const QString keys = shortcut.keys.first().toString(QKeySequence::PortableText);
+            known += keys;
+            const bool isWithinRange = shortcut.group == KeyGroup::Places && keys > u"Ctrl+1"_s && keys < u"Ctrl+6"_s;
+            QVERIFY2(isWithinRange || listed.contains(keys) || keys == u"Ctrl+?"_s, qPrintable(keys));
+        }
+        for (const QString &keys : std::as_const(listed))
+            QVERIFY2(known.contains(keys), qPrintable(keys));
     }
 
     void aSheetLargerThanTheWindowScrollsByKeys()

@@ -239,40 +239,51 @@ void AuditPage::exportTo(const QString &file)
     Q_EMIT toastRequested(tr("Exported %Ln record(s).", nullptr, int(records.size())));
 }
 
+struct AuditPage::Commands
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::AuditPage)
+
+public:
+    struct Now
+    {
+        AuditPage &page;
+    };
+    using Row = CommandRow<Now>;
+
+    static QString whyNoClear(const Now &now)
+    {
+        return now.page.m_filter->text().isEmpty() ? tr("The filter is empty.") : QString();
+    }
+    static QString whyNoVerifying(const Now &now)
+    {
+        return now.page.m_verify->isEnabled() ? QString() : tr("Verifying the audit trail.");
+    }
+    static void clearFilter(const Now &now)
+    {
+        now.page.m_filter->clear();
+        now.page.focusFilter();
+    }
+
+    static constexpr Row rows[] = {
+        Row("pane.filter", QT_TR_NOOP("Filter the audit trail"), IconName::Filter,
+            [](const Now &now) { now.page.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("search find")}),
+        Row("pane.clearFilter", QT_TR_NOOP("Clear audit trail filter"), IconName::Close, clearFilter, whyNoClear),
+        Row(
+            "pane.reload", QT_TR_NOOP("Verify audit trail"), IconName::Check,
+            [](const Now &now) { now.page.m_verify->click(); }, whyNoVerifying),
+        Row(
+            "pane.export", QT_TR_NOOP("Export audit trail…"), IconName::Export,
+            [](const Now &now) { now.page.askFile(); }, [](const Now &now) { return now.page.m_export->toolTip(); },
+            {.keywords = QT_TR_NOOP("CSV JSON save file")}),
+        Row("audit.open", QT_TR_NOOP("Open the audit trail of another computer…"), IconName::External,
+            [](const Now &now) { now.page.askTrail(QFileDialog::Directory); }, {},
+            {.keywords = QT_TR_NOOP("foreign shared folder verify")}),
+    };
+};
+
 std::vector<Command> AuditPage::commands()
 {
-    std::vector<Command> all;
-    all.push_back({.id = u"pane.filter"_s,
-                   .title = tr("Filter the audit trail"),
-                   .run = [this] { focusFilter(); },
-                   .icon = IconName::Filter,
-                   .keywords = tr("search find")});
-    all.push_back({.id = u"pane.clearFilter"_s,
-                   .title = tr("Clear audit trail filter"),
-                   .whyNot = m_filter->text().isEmpty() ? tr("The filter is empty.") : QString(),
-                   .run =
-                       [this] {
-                           m_filter->clear();
-                           focusFilter();
-                       },
-                   .icon = IconName::Close});
-    all.push_back({.id = u"pane.reload"_s,
-                   .title = tr("Verify audit trail"),
-                   .whyNot = m_verify->isEnabled() ? QString() : tr("Verifying the audit trail."),
-                   .run = [this] { m_verify->click(); },
-                   .icon = IconName::Check});
-    all.push_back({.id = u"pane.export"_s,
-                   .title = tr("Export audit trail…"),
-                   .whyNot = m_export->toolTip(),
-                   .run = [this] { askFile(); },
-                   .icon = IconName::Export,
-                   .keywords = tr("CSV JSON save file")});
-    all.push_back({.id = u"audit.open"_s,
-                   .title = tr("Open the audit trail of another computer…"),
-                   .run = [this] { askTrail(QFileDialog::Directory); },
-                   .icon = IconName::External,
-                   .keywords = tr("foreign shared folder verify")});
-    return all;
+    return commandsOf<Commands>(Commands::Now{*this});
 }
 
 } // namespace labdesk

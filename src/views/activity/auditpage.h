@@ -49,6 +49,8 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    struct Commands;
+
     void arrange();
     void showCount();
     void showState();

@@ -9,6 +9,7 @@
 #include "text/localtexts.h"
 #include "ui_requestspage.h"
 #include "views/activity/requestdetail.h"
+#include "views/common/command.h"
 #include "views/common/usertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
@@ -276,65 +277,74 @@ void RequestsPage::showNotice()
         tr("Show these requests"));
 }
 
+struct RequestsPage::Commands
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::RequestsPage)
+
+public:
+    struct Now
+    {
+        RequestsPage &page;
+        QModelIndex current;
+        QString path;
+    };
+    using Row = CommandRow<Now>;
+
+    static QString path(const Now &now) { return now.path; }
+    static QString whyNoClear(const Now &now)
+    {
+        return now.page.m_ui->filterEdit->text().isEmpty() ? tr("The filter is empty.") : QString();
+    }
+    static QString whyNoReload(const Now &) { return tr("This list updates automatically."); }
+    static QString whyNoPath(const Now &now) { return now.path.isEmpty() ? tr("No request selected.") : QString(); }
+    static QString whyNoCurl(const Now &now)
+    {
+        return !now.path.isEmpty() && RequestLog::isInherited(now.page.m_model.recordAt(now.current.row()))
+            ? tr("This was sent on an earlier connection.")
+            : whyNoPath(now);
+    }
+    static QString whyNoEmptying(const Now &now)
+    {
+        return now.page.m_model.total() == 0 ? tr("The list is already empty.") : QString();
+    }
+    static void clearFilter(const Now &now)
+    {
+        now.page.m_ui->filterEdit->clear();
+        now.page.focusFilter();
+    }
+    static void copyPath(const Now &now)
+    {
+        output::copyText(now.path);
+        Q_EMIT now.page.toastRequested(tr("Copied the path."));
+    }
+
+    static constexpr Row rows[] = {
+        Row("pane.filter", QT_TR_NOOP("Filter requests"), IconName::Filter,
+            [](const Now &now) { now.page.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("search find")}),
+        Row("pane.clearFilter", QT_TR_NOOP("Clear request filter"), IconName::Close, clearFilter, whyNoClear),
+        Row("pane.reload", QT_TR_NOOP("Reload requests"), IconName::Reload, {}, whyNoReload, {.listed = Listed::Never}),
+        Row("request.copyPath", QT_TR_NOOP("Copy path"), IconName::Copy, copyPath, whyNoPath, {.detail = path}),
+        Row("pane.copyAsCurl", QT_TR_NOOP("Copy as cURL"), IconName::Copy,
+            [](const Now &now) { now.page.copyAsCurl(); }, whyNoCurl, {.detail = path}),
+        Row(
+            "request.clear", QT_TR_NOOP("Clear request list"), IconName::Trash,
+            [](const Now &now) { now.page.m_session.requests().clear(); }, whyNoEmptying),
+        Row("request.pause", QT_TR_NOOP("Pause request list"), IconName::Pause,
+            [](const Now &now) { now.page.togglePause(); }, {},
+            {.whileOn = {[](const Now &now) { return now.page.m_model.isPaused(); }, QT_TR_NOOP("Resume request list"),
+                         IconName::Pause}}),
+        Row(
+            "pane.export", QT_TR_NOOP("Export requests…"), IconName::Export,
+            [](const Now &now) { now.page.m_harExport.askFile(&now.page); },
+            [](const Now &now) { return now.page.whyNoHarExport(); }, {.keywords = QT_TR_NOOP("HAR save file")}),
+    };
+};
+
 std::vector<Command> RequestsPage::commands()
 {
     const QModelIndex current = m_ui->requestsTable->currentIndex();
-    const QString path = current.isValid() ? m_model.recordAt(current.row()).path : QString();
-    const QString whyNoPath = path.isEmpty() ? tr("No request selected.") : QString();
-    return {
-        {.id = u"pane.filter"_s,
-         .title = tr("Filter requests"),
-         .run = [this] { focusFilter(); },
-         .icon = IconName::Filter,
-         .keywords = tr("search find")},
-        {.id = u"pane.clearFilter"_s,
-         .title = tr("Clear request filter"),
-         .whyNot = m_ui->filterEdit->text().isEmpty() ? tr("The filter is empty.") : QString(),
-         .run =
-             [this] {
-                 m_ui->filterEdit->clear();
-                 focusFilter();
-             },
-         .icon = IconName::Close},
-        {.id = u"pane.reload"_s,
-         .title = tr("Reload requests"),
-         .whyNot = tr("This list updates automatically."),
-         .icon = IconName::Reload,
-         .listed = false},
-        {.id = u"request.copyPath"_s,
-         .title = tr("Copy path"),
-         .whyNot = whyNoPath,
-         .run =
-             [this, path] {
-                 output::copyText(path);
-                 Q_EMIT toastRequested(tr("Copied the path."));
-             },
-         .icon = IconName::Copy,
-         .detail = path},
-        {.id = u"pane.copyAsCurl"_s,
-         .title = tr("Copy as cURL"),
-         .whyNot = !path.isEmpty() && RequestLog::isInherited(m_model.recordAt(current.row()))
-             ? tr("This was sent on an earlier connection.")
-             : whyNoPath,
-         .run = [this] { copyAsCurl(); },
-         .icon = IconName::Copy,
-         .detail = path},
-        {.id = u"request.clear"_s,
-         .title = tr("Clear request list"),
-         .whyNot = m_model.total() == 0 ? tr("The list is already empty.") : QString(),
-         .run = [this] { m_session.requests().clear(); },
-         .icon = IconName::Trash},
-        {.id = u"request.pause"_s,
-         .title = m_model.isPaused() ? tr("Resume request list") : tr("Pause request list"),
-         .run = [this] { togglePause(); },
-         .icon = IconName::Pause},
-        {.id = u"pane.export"_s,
-         .title = tr("Export requests…"),
-         .whyNot = whyNoHarExport(),
-         .run = [this] { m_harExport.askFile(this); },
-         .icon = IconName::Export,
-         .keywords = tr("HAR save file")},
-    };
+    return commandsOf<Commands>(
+        Commands::Now{*this, current, current.isValid() ? m_model.recordAt(current.row()).path : QString()});
 }
 
 void RequestsPage::togglePause()

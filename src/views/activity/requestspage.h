@@ -4,7 +4,6 @@
 
 #include "models/requesttablemodel.h"
 #include "views/activity/requestexport.h"
-#include "views/common/command.h"
 
 #include <QVariantMap>
 #include <QWidget>
@@ -22,6 +21,7 @@ class ListHeader;
 class RemoteStack;
 class RequestDetail;
 class Session;
+struct Command;
 
 namespace Ui {
 class RequestsPage;
@@ -47,6 +47,8 @@ Q_SIGNALS:
     void toastRequested(const QString &text);
 
 private:
+    struct Commands;
+
     void arrangeList();
     void arrangeDetail();
     void showCount();

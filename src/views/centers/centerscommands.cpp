@@ -12,11 +12,10 @@
 #include "views/centers/centersearchbar.h"
 #include "views/centers/centerspane.h"
 #include "views/common/addresstexts.h"
+#include "views/common/command.h"
 #include "views/common/rawanswerdialog.h"
 
 #include <QCoreApplication>
-
-#include <tuple>
 
 using namespace Qt::StringLiterals;
 
@@ -24,240 +23,205 @@ namespace labdesk {
 
 namespace {
 
-/// Collects the commands; what they run outlives it.
-class CommandList
+struct CentersNow
+{
+    CentersPane &pane;
+    CenterParts parts;
+    std::optional<CenterQuery> query = parts.session.centers().query();
+    std::optional<ServiceCenter> center = parts.list.list()->currentCenter();
+    CenterFilter filter = parts.list.model().filter();
+};
+
+/// What a command copies of the center that is selected, and why it can't.
+struct CenterCopy
+{
+    QString text;
+    QString missing;
+    QString done;
+};
+
+struct CentersCommands
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::CentersPane)
 
 public:
-    CommandList(CentersPane &pane, const CenterParts &parts)
-        : m_pane(&pane), m_session(parts.session), m_searchBar(&parts.searchBar), m_list(&parts.list),
-          m_map(&parts.map), m_directions(parts.directions), m_none(tr("No centers shown."))
+    using Now = CentersNow;
+    using Row = CommandRow<Now>;
+    using Order = CenterListModel::Order;
+
+    static QString name(const Now &now) { return now.center ? now.center->name : QString(); }
+    static QString on(bool isOn) { return isOn ? tr("on") : QString(); }
+
+    static QString whyNoSearch(const Now &now) { return now.query ? QString() : tr("Nothing to search for yet."); }
+    static QString whyNoLink(const Now &now)
     {
+        return now.query && now.query->isPersonal ? tr("The ZIP is from a user’s insurance record.") : whyNoSearch(now);
+    }
+    static QString whyNoneSelected(const Now &now) { return now.center ? QString() : tr("No center selected."); }
+    static QString whyNoneShown(const Now &now)
+    {
+        return now.parts.list.model().rowCount() > 0 ? QString() : tr("No centers shown.");
+    }
+    static QString whyNoneFound(const Now &now)
+    {
+        return now.parts.list.model().found() > 0 ? QString() : tr("No centers shown.");
+    }
+    static QString whyNoDirections(const Now &now)
+    {
+        return now.parts.directions == DirectionsChoice::Off ? tr("Directions are turned off in Preferences.")
+            : now.center && directionsUrl(now.center->address).isEmpty() ? tr("The service didn’t provide an address.")
+                                                                         : whyNoneSelected(now);
+    }
+    static QString whyNoClear(const Now &now) { return now.filter.isEmpty() ? tr("The filter is empty.") : QString(); }
+    template <Order order> static QString whyNoOrder(const Now &now)
+    {
+        return now.parts.list.order() == order ? tr("This sort order is already set.") : whyNoneShown(now);
     }
 
-    std::vector<Command> all()
+    static CenterCopy address(const ServiceCenter &center)
     {
-        addSearches();
-        addCenter();
-        addShow();
-        addFilter();
-        return std::move(m_all);
+        return {addressLines(center.address).join(u'\n'), tr("The service didn’t provide an address."),
+                tr("Copied the address.")};
+    }
+    static CenterCopy phone(const ServiceCenter &center)
+    {
+        return {center.phoneNumber, tr("The service didn’t provide a phone number."), tr("Copied the phone number.")};
+    }
+    template <CenterCopy (*what)(const ServiceCenter &)> static QString whyNoCopy(const Now &now)
+    {
+        const CenterCopy copy = now.center ? what(*now.center) : CenterCopy();
+        return now.center && copy.text.isEmpty() ? copy.missing : whyNoneSelected(now);
+    }
+    template <CenterCopy (*what)(const ServiceCenter &)> static void copy(const Now &now)
+    {
+        const CenterCopy copy = what(*now.center);
+        now.pane.copy(copy.text, copy.done);
+    }
+    static void copyLink(const Now &now);
+    template <Order order> static void sort(const Now &now) { now.parts.list.setOrder(order); }
+    template <void (CenterMap::*change)()> static void changeMap(const Now &now)
+    {
+        (now.parts.map.*change)();
+        now.parts.map.setFocus(Qt::ShortcutFocusReason);
+    }
+    static void setFilter(const Now &now, void (*change)(CenterFilter &))
+    {
+        CenterFilter filter = now.filter;
+        change(filter);
+        now.parts.list.filterBar()->setFilter(filter);
     }
 
-private:
-    void addSearches();
-    void addRadii();
-    void addCenter();
-    void addShow();
-    void addFilter();
-    QString linkToSearch() const;
+    static constexpr Row searchRows[] = {
+        Row("pane.filter", QT_TR_NOOP("Edit center search"), IconName::Search,
+            [](const Now &now) { now.pane.focusFilter(); }, {}, {.listed = Listed::Never}),
+        Row("center.byZip", QT_TR_NOOP("Search centers near a ZIP code"), IconName::Search,
+            [](const Now &now) { now.parts.searchBar.begin(false, {}); }, {}, {.keywords = QT_TR_NOOP("new place")}),
+        Row("center.byOrder", QT_TR_NOOP("Search centers for an order"), IconName::Search,
+            [](const Now &now) { now.parts.searchBar.begin(true, {}); }, {}, {.keywords = QT_TR_NOOP("new")}),
+        Row(
+            "pane.reload", QT_TR_NOOP("Search centers again"), IconName::Reload,
+            [](const Now &now) { now.pane.reload(); }, whyNoSearch),
+        Row(
+            "center.raw", QT_TR_NOOP("Show centers as raw JSON"), IconName::Center,
+            [](const Now &now) { now.pane.showRaw(); },
+            [](const Now &now) { return whyNoRawAnswer(rawAnswerOf(now.parts.session.centers().state())); },
+            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
+        Row("center.copyLink", QT_TR_NOOP("Copy link to this search"), IconName::Copy, copyLink, whyNoLink),
+    };
 
-    CentersPane *m_pane;
-    Session &m_session;
-    CenterSearchBar *m_searchBar;
-    CenterListPanel *m_list;
-    CenterMap *m_map;
-    DirectionsChoice m_directions;
-    QString m_none;
-    std::vector<Command> m_all;
+    static constexpr Row rows[] = {
+        Row("center.copyForPatient", QT_TR_NOOP("Copy center for the patient"), IconName::Copy,
+            [](const Now &now) { now.pane.showToast(copyForPatient(*now.center)); }, whyNoneSelected, {.about = name}),
+        Row("center.copyInSpanish", QT_TR_NOOP("Copy the center for the patient, in Spanish"), IconName::Copy,
+            [](const Now &now) { now.pane.showToast(copyForPatient(*now.center, PatientLanguage::Spanish)); },
+            whyNoneSelected, {.listed = Listed::WhenTyped, .about = name}),
+        Row("center.copyAddress", QT_TR_NOOP("Copy address"), IconName::Copy, copy<address>, whyNoCopy<address>,
+            {.about = name}),
+        Row("center.copyPhone", QT_TR_NOOP("Copy phone"), IconName::Copy, copy<phone>, whyNoCopy<phone>,
+            {.about = name}),
+        Row("center.directions", QT_TR_NOOP("Directions to center…"), IconName::External,
+            [](const Now &now) { now.pane.askForDirections(); }, whyNoDirections,
+            {.keywords = QT_TR_NOOP("route way map browser"), .about = name}),
+        Row("center.sort.0", QT_TR_NOOP("Sort centers by distance"), IconName::Columns, sort<Order::Distance>,
+            whyNoOrder<Order::Distance>, {.listed = Listed::WhenTyped}),
+        Row("center.sort.1", QT_TR_NOOP("Sort centers by name"), IconName::Columns, sort<Order::Name>,
+            whyNoOrder<Order::Name>, {.listed = Listed::WhenTyped}),
+        Row("center.sort.2", QT_TR_NOOP("Sort centers by city"), IconName::Columns, sort<Order::City>,
+            whyNoOrder<Order::City>, {.listed = Listed::WhenTyped}),
+        Row("center.print", QT_TR_NOOP("Handout for the patient…"), IconName::Print,
+            [](const Now &now) { now.pane.openSheet(); }, whyNoneShown, {.keywords = QT_TR_NOOP("print PDF paper")}),
+        Row("center.map.hide", QT_TR_NOOP("Hide map"), IconName::Center,
+            [](const Now &now) { now.parts.list.setMapHidden(!now.parts.list.isMapHidden()); }, {},
+            {.listed = Listed::WhenTyped,
+             .whileOn = {[](const Now &now) { return now.parts.list.isMapHidden(); }, QT_TR_NOOP("Show map"),
+                         IconName::Center}}),
+        Row("center.map.fit", QT_TR_NOOP("Map: show all centers"), IconName::Fit, changeMap<&CenterMap::fit>,
+            whyNoneShown, {.listed = Listed::WhenTyped}),
+        Row("center.map.in", QT_TR_NOOP("Map: zoom in"), IconName::Fit, changeMap<&CenterMap::zoomIn>, whyNoneShown,
+            {.listed = Listed::WhenTyped}),
+        Row("center.map.out", QT_TR_NOOP("Map: zoom out"), IconName::Fit, changeMap<&CenterMap::zoomOut>, whyNoneShown,
+            {.listed = Listed::WhenTyped}),
+        Row("center.filter.openNow", QT_TR_NOOP("Filter centers: open now"), IconName::Filter,
+            [](const Now &now) { setFilter(now, [](CenterFilter &filter) { filter.openNow = !filter.openNow; }); },
+            whyNoneFound,
+            {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.openNow); }}),
+        Row("center.filter.saturday", QT_TR_NOOP("Filter centers: open on Saturday"), IconName::Filter,
+            [](const Now &now) {
+                setFilter(now,
+                          [](CenterFilter &filter) { filter.day = filter.day == Qt::Saturday ? 0 : Qt::Saturday; });
+            },
+            whyNoneFound,
+            {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.day == Qt::Saturday); }}),
+        Row("center.filter.early", QT_TR_NOOP("Filter centers: open before 8 AM"), IconName::Filter,
+            [](const Now &now) {
+                setFilter(now, [](CenterFilter &filter) { filter.beforeEight = !filter.beforeEight; });
+            },
+            whyNoneFound,
+            {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.beforeEight); }}),
+        Row(
+            "pane.clearFilter", QT_TR_NOOP("Clear center filter"), IconName::Close,
+            [](const Now &now) { now.parts.list.filterBar()->setFilter({}); }, whyNoClear),
+    };
 };
 
-void CommandList::addSearches()
+void CentersCommands::copyLink(const Now &now)
 {
-    m_all.push_back({.id = u"pane.filter"_s,
-                     .title = tr("Edit center search"),
-                     .run = [pane = m_pane] { pane->focusFilter(); },
-                     .icon = IconName::Search,
-                     .listed = false});
-    m_all.push_back({.id = u"center.byZip"_s,
-                     .title = tr("Search centers near a ZIP code"),
-                     .run = [bar = m_searchBar] { bar->begin(false, {}); },
-                     .icon = IconName::Search,
-                     .keywords = tr("new place")});
-    m_all.push_back({.id = u"center.byOrder"_s,
-                     .title = tr("Search centers for an order"),
-                     .run = [bar = m_searchBar] { bar->begin(true, {}); },
-                     .icon = IconName::Search,
-                     .keywords = tr("new")});
-    const QString noSearch = m_session.centers().query() ? QString() : tr("Nothing to search for yet.");
-    m_all.push_back({.id = u"pane.reload"_s,
-                     .title = tr("Search centers again"),
-                     .whyNot = noSearch,
-                     .run = [pane = m_pane] { pane->reload(); },
-                     .icon = IconName::Reload});
-    m_all.push_back({.id = u"center.raw"_s,
-                     .title = tr("Show centers as raw JSON"),
-                     .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.centers().state())),
-                     .run = [pane = m_pane] { pane->showRaw(); },
-                     .icon = IconName::Center,
-                     .keywords = tr("response unread entries"),
-                     .onlyTyped = true});
-    const bool isPersonal = m_session.centers().query() && m_session.centers().query()->isPersonal;
-    m_all.push_back({.id = u"center.copyLink"_s,
-                     .title = tr("Copy link to this search"),
-                     .whyNot = isPersonal ? tr("The ZIP is from a user’s insurance record.") : noSearch,
-                     .run = m_pane->copying(linkToSearch(), tr("Copied the link.")),
-                     .icon = IconName::Copy});
-    addRadii();
-}
-
-void CommandList::addRadii()
-{
-    const std::optional<CenterQuery> &query = m_session.centers().query();
-    for (const Radius radius : offeredRadii())
-        m_all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)),
-                         .title = tr("Search within %Ln mile(s)", nullptr, int(radius)),
-                         .whyNot = !query              ? tr("Nothing to search for yet.")
-                             : query->radius == radius ? tr("This radius is already set.")
-                                                       : QString(),
-                         .run = [pane = m_pane, radius] { pane->search().within(radius); },
-                         .icon = IconName::Route,
-                         .keywords = tr("radius distance"),
-                         .onlyTyped = true});
-}
-
-/// Empty before there is a search.
-QString CommandList::linkToSearch() const
-{
-    const auto &query = m_session.centers().query();
-    if (!query || query->isPersonal)
-        return {};
-    Link link{.service = linkService(m_session.connection())};
-    if (const auto *near = std::get_if<NearZip>(&query->where)) {
+    Link link{.service = linkService(now.parts.session.connection())};
+    if (const auto *near = std::get_if<NearZip>(&now.query->where)) {
         link.kind = Link::Kind::Zip;
         link.id = near->zip;
         link.lab = near->labId;
     } else {
         link.kind = Link::Kind::Order;
-        link.id = std::get<NearOrder>(query->where).order.text();
+        link.id = std::get<NearOrder>(now.query->where).order.text();
     }
-    return linkText(link);
+    now.pane.copy(linkText(link), tr("Copied the link."));
 }
 
-void CommandList::addCenter()
+void addRadii(std::vector<Command> &all, const CentersNow &now)
 {
-    const std::optional<ServiceCenter> center = m_list->list()->currentCenter();
-    const QString none = center ? QString() : tr("No center selected.");
-    const QString name = center ? center->name : QString();
-    m_all.push_back({.id = u"center.copyForPatient"_s,
-                     .title = tr("Copy center for the patient"),
-                     .whyNot = none,
-                     .run = [pane = m_pane, center] { pane->showToast(copyForPatient(*center)); },
-                     .icon = IconName::Copy,
-                     .about = name});
-    m_all.push_back(
-        {.id = u"center.copyInSpanish"_s,
-         .title = tr("Copy the center for the patient, in Spanish"),
-         .whyNot = none,
-         .run = [pane = m_pane, center] { pane->showToast(copyForPatient(*center, PatientLanguage::Spanish)); },
-         .icon = IconName::Copy,
-         .about = name,
-         .onlyTyped = true});
-    const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &missing,
-                            const QString &done) {
-        m_all.push_back({.id = id,
-                         .title = title,
-                         .whyNot = center && text.isEmpty() ? missing : none,
-                         .run = m_pane->copying(text, done),
-                         .icon = IconName::Copy,
-                         .about = name});
-    };
-    copies(u"center.copyAddress"_s, tr("Copy address"), center ? addressLines(center->address).join(u'\n') : QString(),
-           tr("The service didn’t provide an address."), tr("Copied the address."));
-    copies(u"center.copyPhone"_s, tr("Copy phone"), center ? center->phoneNumber : QString(),
-           tr("The service didn’t provide a phone number."), tr("Copied the phone number."));
-    const QString noWay = m_directions == DirectionsChoice::Off ? tr("Directions are turned off in Preferences.")
-        : center && directionsUrl(center->address).isEmpty()    ? tr("The service didn’t provide an address.")
-                                                                : none;
-    m_all.push_back({.id = u"center.directions"_s,
-                     .title = tr("Directions to center…"),
-                     .whyNot = noWay,
-                     .run = [pane = m_pane] { pane->askForDirections(); },
-                     .icon = IconName::External,
-                     .keywords = tr("route way map browser"),
-                     .about = name});
-}
-
-void CommandList::addFilter()
-{
-    const CenterFilter now = m_list->model().filter();
-    const auto narrows = [&](const QString &id, const QString &title, CenterFilter then, bool isOn) {
-        m_all.push_back({.id = id,
-                         .title = title,
-                         .whyNot = m_list->model().found() > 0 ? QString() : m_none,
-                         .run = [bar = m_list->filterBar(), then = std::move(then)] { bar->setFilter(then); },
-                         .icon = IconName::Filter,
-                         .detail = isOn ? tr("on") : QString(),
-                         .onlyTyped = true});
-    };
-    const auto changed = [&now](const auto &change) {
-        CenterFilter filter = now;
-        change(filter);
-        return filter;
-    };
-    narrows(u"center.filter.openNow"_s, tr("Filter centers: open now"),
-            changed([](CenterFilter &filter) { filter.openNow = !filter.openNow; }), now.openNow);
-    narrows(u"center.filter.saturday"_s, tr("Filter centers: open on Saturday"),
-            changed([](CenterFilter &filter) { filter.day = filter.day == Qt::Saturday ? 0 : Qt::Saturday; }),
-            now.day == Qt::Saturday);
-    narrows(u"center.filter.early"_s, tr("Filter centers: open before 8 AM"),
-            changed([](CenterFilter &filter) { filter.beforeEight = !filter.beforeEight; }), now.beforeEight);
-    m_all.push_back({.id = u"pane.clearFilter"_s,
-                     .title = tr("Clear center filter"),
-                     .whyNot = now.isEmpty() ? tr("The filter is empty.") : QString(),
-                     .run = [bar = m_list->filterBar()] { bar->setFilter({}); },
-                     .icon = IconName::Close});
-}
-
-void CommandList::addShow()
-{
-    using Order = CenterListModel::Order;
-    const QString none = m_list->model().rowCount() > 0 ? QString() : m_none;
-    const std::pair<Order, QString> orders[] = {{Order::Distance, tr("Sort centers by distance")},
-                                                {Order::Name, tr("Sort centers by name")},
-                                                {Order::City, tr("Sort centers by city")}};
-    for (const auto &[order, title] : orders)
-        m_all.push_back({.id = u"center.sort.%1"_s.arg(int(order)),
-                         .title = title,
-                         .whyNot = m_list->order() == order ? tr("This sort order is already set.") : none,
-                         .run = [list = m_list, order = order] { list->setOrder(order); },
-                         .icon = IconName::Columns,
-                         .onlyTyped = true});
-    m_all.push_back({.id = u"center.print"_s,
-                     .title = tr("Handout for the patient…"),
-                     .whyNot = none,
-                     .run = [pane = m_pane] { pane->openSheet(); },
-                     .icon = IconName::Print,
-                     .keywords = tr("print PDF paper")});
-    const bool hidden = m_list->isMapHidden();
-    m_all.push_back({.id = u"center.map.hide"_s,
-                     .title = hidden ? tr("Show map") : tr("Hide map"),
-                     .run = [list = m_list, hidden] { list->setMapHidden(!hidden); },
-                     .icon = IconName::Center,
-                     .onlyTyped = true});
-    const std::tuple<QString, QString, void (CenterMap::*)()> views[]
-        = {{u"center.map.fit"_s, tr("Map: show all centers"), &CenterMap::fit},
-           {u"center.map.in"_s, tr("Map: zoom in"), &CenterMap::zoomIn},
-           {u"center.map.out"_s, tr("Map: zoom out"), &CenterMap::zoomOut}};
-    for (const auto &[id, title, change] : views)
-        m_all.push_back({.id = id,
-                         .title = title,
-                         .whyNot = none,
-                         .run =
-                             [map = m_map, change = change] {
-                                 (map->*change)();
-                                 map->setFocus(Qt::ShortcutFocusReason);
-                             },
-                         .icon = IconName::Fit,
-                         .onlyTyped = true});
+    for (const Radius radius : offeredRadii())
+        all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)),
+                       .title = CentersCommands::tr("Search within %Ln mile(s)", nullptr, int(radius)),
+                       .whyNot = now.query && now.query->radius == radius
+                           ? CentersCommands::tr("This radius is already set.")
+                           : CentersCommands::whyNoSearch(now),
+                       .run = [&pane = now.pane, radius] { pane.search().within(radius); },
+                       .icon = IconName::Route,
+                       .keywords = CentersCommands::tr("radius distance"),
+                       .onlyTyped = true});
 }
 
 } // namespace
 
 std::vector<Command> centersCommands(CentersPane &pane, const CenterParts &parts)
 {
-    return CommandList(pane, parts).all();
+    std::vector<Command> all;
+    const auto now = std::make_shared<CentersNow>(CentersNow{pane, parts});
+    addCommands<CentersCommands>(all, CentersCommands::searchRows, now);
+    addRadii(all, *now);
+    addCommands<CentersCommands>(all, CentersCommands::rows, now);
+    return all;
 }
 
 } // namespace labdesk

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "views/centers/directions.h"
-#include "views/common/command.h"
 
 #include <vector>
 
@@ -14,6 +13,7 @@ class CenterMap;
 class CenterSearchBar;
 class CentersPane;
 class Session;
+struct Command;
 
 /// The parts of the pane that its commands are about.
 struct CenterParts

@@ -8,6 +8,11 @@
 #include <QString>
 
 #include <functional>
+#include <memory>
+#include <span>
+#include <type_traits>
+#include <utility>
+#include <vector>
 
 namespace labdesk {
 
@@ -35,5 +40,80 @@ struct Command
     bool fits = false;      ///< made for what was typed: listed whatever its words are
     bool onlyTyped = false; ///< listed only when something was typed that finds it: one of many
 };
+
+/// When the palette lists a command: always, only for what was typed, or never, since it is there for its key.
+enum class Listed { Always, WhenTyped, Never };
+
+template <class Now> struct CommandDetails
+{
+    const char *keywords = nullptr;
+    Listed listed = Listed::Always;
+    bool (*isOffered)(const Now &) = nullptr; ///< while it is, one for what was typed is always listed
+    CommandGroup group = CommandGroup::Actions;
+    struct Toggle
+    {
+        bool (*isOn)(const Now &) = nullptr;
+        const char *title = nullptr;
+        IconName icon = {};
+    } whileOn = {}; ///< what one that turns something on and off is called while that is on
+    QString (*about)(const Now &) = nullptr;
+    QString (*detail)(const Now &) = nullptr;
+    const char *enter = nullptr;
+    void (*byKey)(const Now &) = nullptr;
+};
+
+/// What is stated of a command once, in the table of its room. `Now` is what the command is about: the parts of the
+/// room, and what is selected there when the commands are asked for. Texts are QT_TR_NOOP of the class of the table.
+template <class Now> struct CommandRow
+{
+    constexpr CommandRow(const char *ofId, const char *ofTitle, IconName ofIcon, void (*ofRun)(const Now &),
+                         QString (*ofWhyNot)(const Now &) = nullptr, const CommandDetails<Now> &ofDetails = {})
+        : id(ofId), title(ofTitle), icon(ofIcon), run(ofRun), whyNot(ofWhyNot), more(ofDetails)
+    {
+    }
+
+    const char *id;
+    const char *title;
+    IconName icon;
+    void (*run)(const Now &);
+    QString (*whyNot)(const Now &); ///< null: it can always run
+    CommandDetails<Now> more;
+};
+
+/// Appends what rows of `Table` say now. `now` lives as long as the commands.
+template <class Table, class Now>
+void addCommands(std::vector<Command> &all, std::type_identity_t<std::span<const CommandRow<Now>>> rows,
+                 const std::shared_ptr<Now> &now)
+{
+    const auto translated = [](const char *text) { return text ? Table::tr(text) : QString(); };
+    const auto textOf = [&now](auto text) { return text ? text(*now) : QString(); };
+    const auto bound
+        = [&now](auto act) { return act ? std::function<void()>([act, now] { act(*now); }) : std::function<void()>(); };
+    for (const CommandRow<Now> &row : rows) {
+        const CommandDetails<Now> &more = row.more;
+        const bool isOn = more.whileOn.isOn && more.whileOn.isOn(*now);
+        all.push_back({.id = QString::fromLatin1(row.id),
+                       .title = Table::tr(isOn ? more.whileOn.title : row.title),
+                       .group = more.group,
+                       .whyNot = textOf(row.whyNot),
+                       .run = bound(row.run),
+                       .icon = isOn ? more.whileOn.icon : row.icon,
+                       .detail = textOf(more.detail),
+                       .enter = translated(more.enter),
+                       .keywords = translated(more.keywords),
+                       .about = textOf(more.about),
+                       .byKey = bound(more.byKey),
+                       .listed = more.listed != Listed::Never,
+                       .onlyTyped = more.listed == Listed::WhenTyped && !(more.isOffered && more.isOffered(*now))});
+    }
+}
+
+/// What the table of a room says now.
+template <class Table, class Now> std::vector<Command> commandsOf(Now now)
+{
+    std::vector<Command> all;
+    addCommands<Table>(all, Table::rows, std::make_shared<Now>(std::move(now)));
+    return all;
+}
 
 } // namespace labdesk

@@ -14,12 +14,10 @@ Pane::Pane(QWidget *parent) : QWidget(parent)
     connect(this, &Pane::visited, this, [this](const QString &id) { m_visiting = id; });
 }
 
-std::function<void()> Pane::copying(const QString &text, const QString &done)
+void Pane::copy(const QString &text, const QString &done)
 {
-    return [this, text, done] {
-        output::copyText(text);
-        showToast(done);
-    };
+    output::copyText(text);
+    showToast(done);
 }
 
 } // namespace labdesk

@@ -31,8 +31,7 @@ public:
     virtual void focusFilter() = 0; ///< Ctrl+F
     /// Everything that can be done here now, for the palette and the keys; what cannot run now says why.
     virtual std::vector<Command> commands() = 0;
-    /// What a command runs that copies `text`; `done` says that it did.
-    std::function<void()> copying(const QString &text, const QString &done);
+    void copy(const QString &text, const QString &done); ///< `done` says that it did
 
     /// How the person left it: filter, tab, what is selected by id, scroll. For the pane that takes its place when the
     /// window is built anew, so it lives in memory only, and of health data holds no more than ids. No translated text.

@@ -4,7 +4,6 @@
 
 #include "domain/link.h"
 #include "models/userjobtexts.h"
-#include "output/clipboard.h"
 #include "output/privatefile.h"
 #include "session/session.h"
 #include "text/localtexts.h"
@@ -27,6 +26,7 @@
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
 
+#include <QCoreApplication>
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QSplitter>
@@ -225,54 +225,58 @@ void JobsPane::restoreViewState(const QVariantMap &state)
     restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
 }
 
+struct JobsPane::Commands
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::JobsPane)
+
+public:
+    struct Now
+    {
+        JobsPane &pane;
+        UserJob *job; ///< the one that is selected; null: none
+        QString title;
+    };
+    using Row = CommandRow<Now>;
+
+    static QString title(const Now &now) { return now.title; }
+    static QString whyNoReload(const Now &) { return tr("This list updates automatically."); }
+    static QString whyNoneSelected(const Now &now) { return now.job ? QString() : tr("No job selected."); }
+    static QString whyNoPause(const Now &now)
+    {
+        const bool isRunning
+            = now.job && !now.job->isEnded() && now.job->engine().phase() != UserJobEngine::Phase::Paused;
+        return now.job && !isRunning ? tr("The job isn’t running.") : whyNoneSelected(now);
+    }
+    static QString whyNoCancel(const Now &now)
+    {
+        return now.job && now.job->isEnded() ? tr("The job has ended.") : whyNoneSelected(now);
+    }
+    static QString whyNoResults(const Now &now) { return now.job ? whyNoExport() : whyNoneSelected(now); }
+    static void copyLink(const Now &now)
+    {
+        const Link link{.kind = Link::Kind::Jobs, .service = linkService(now.pane.m_session.connection())};
+        now.pane.copy(linkText(link), tr("Copied the link."));
+    }
+
+    static constexpr Row rows[] = {
+        Row("pane.filter", QT_TR_NOOP("Go to the job list"), IconName::Jobs,
+            [](const Now &now) { now.pane.focusFilter(); }),
+        Row("pane.reload", QT_TR_NOOP("Reload jobs"), IconName::Reload, {}, whyNoReload, {.listed = Listed::Never}),
+        Row("job.copyLink", QT_TR_NOOP("Copy link to jobs"), IconName::Copy, copyLink),
+        Row("job.pause", QT_TR_NOOP("Pause job"), IconName::Pause, [](const Now &now) { now.job->pause(); }, whyNoPause,
+            {.about = title}),
+        Row("job.cancel", QT_TR_NOOP("Cancel job"), IconName::Close, [](const Now &now) { now.job->cancel(); },
+            whyNoCancel, {.keywords = QT_TR_NOOP("stop"), .about = title}),
+        Row("job.export", QT_TR_NOOP("Export job results…"), IconName::Export,
+            [](const Now &now) { now.pane.exportResults(); }, whyNoResults,
+            {.keywords = QT_TR_NOOP("save CSV"), .about = title}),
+    };
+};
+
 std::vector<Command> JobsPane::commands()
 {
-    std::vector<Command> all;
     UserJob *job = m_model.jobAt(m_table->currentIndex().row());
-    const QString none = job ? QString() : tr("No job selected.");
-    const bool isEnded = job && job->isEnded();
-    const bool isPaused = job && !isEnded && job->engine().phase() == UserJobEngine::Phase::Paused;
-    const QString about = job ? m_model.titleOf(*job) : QString();
-    const auto reason = [&](bool can, const QString &why) { return !none.isEmpty() ? none : can ? QString() : why; };
-    all.push_back({.id = u"pane.filter"_s,
-                   .title = tr("Go to the job list"),
-                   .run = [this] { focusFilter(); },
-                   .icon = IconName::Jobs});
-    all.push_back({.id = u"pane.reload"_s,
-                   .title = tr("Reload jobs"),
-                   .whyNot = tr("This list updates automatically."),
-                   .icon = IconName::Reload,
-                   .listed = false});
-    all.push_back({.id = u"job.copyLink"_s,
-                   .title = tr("Copy link to jobs"),
-                   .run =
-                       [this] {
-                           output::copyText(
-                               linkText({.kind = Link::Kind::Jobs, .service = linkService(m_session.connection())}));
-                           showToast(tr("Copied the link."));
-                       },
-                   .icon = IconName::Copy});
-    all.push_back({.id = u"job.pause"_s,
-                   .title = tr("Pause job"),
-                   .whyNot = reason(job && !isEnded && !isPaused, tr("The job isn’t running.")),
-                   .run = [job] { job->pause(); },
-                   .icon = IconName::Pause,
-                   .about = about});
-    all.push_back({.id = u"job.cancel"_s,
-                   .title = tr("Cancel job"),
-                   .whyNot = reason(job && !isEnded, tr("The job has ended.")),
-                   .run = [job] { job->cancel(); },
-                   .icon = IconName::Close,
-                   .keywords = tr("stop"),
-                   .about = about});
-    all.push_back({.id = u"job.export"_s,
-                   .title = tr("Export job results…"),
-                   .whyNot = job ? whyNoExport() : none,
-                   .run = [this] { exportResults(); },
-                   .icon = IconName::Export,
-                   .keywords = tr("save CSV"),
-                   .about = about});
-    return all;
+    return commandsOf<Commands>(Commands::Now{*this, job, job ? m_model.titleOf(*job) : QString()});
 }
 
 } // namespace labdesk

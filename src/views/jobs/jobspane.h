@@ -40,6 +40,8 @@ Q_SIGNALS:
     void usersRequested(); ///< there are no jobs: one begins in the list of users
 
 private:
+    struct Commands;
+
     QWidget *makeList();
     void follow(quint64 id);
     void showCount();

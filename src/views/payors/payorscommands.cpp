@@ -5,132 +5,110 @@
 #include "domain/link.h"
 #include "session/session.h"
 #include "views/common/addresstexts.h"
+#include "views/common/command.h"
 #include "views/common/rawanswerdialog.h"
 #include "views/payors/payorresults.h"
 #include "views/payors/payorsearchfields.h"
 #include "views/payors/payorspane.h"
 
-using namespace Qt::StringLiterals;
+#include <QCoreApplication>
 
 namespace labdesk {
 
-PayorsCommands::PayorsCommands(PayorsPane &pane, Session &session)
-    : m_pane(pane), m_session(session), m_chosen(pane.results().chosen()),
-      m_noneChosen(m_chosen ? QString() : tr("No payor selected."))
-{
-}
+namespace {
 
-std::vector<Command> PayorsCommands::all()
+struct PayorsNow
 {
-    m_all.clear();
-    addSearch();
-    addOrders();
-    addChosen();
-    return m_all;
-}
+    PayorsPane &pane;
+    const Session &session;
+    std::optional<Payor> chosen = pane.results().chosen();
+    QString address = chosen ? addressLines(chosen->address).join(u'\n') : QString();
+};
 
-void PayorsCommands::addSearch()
+struct PayorsCommands
 {
-    PayorsPane &pane = m_pane;
-    m_all.push_back({.id = u"pane.filter"_s,
-                     .title = tr("Search payors by name"),
-                     .run = [&pane] { pane.focusFilter(); },
-                     .icon = IconName::Search,
-                     .keywords = tr("insurance company find")});
-    m_all.push_back({.id = u"payor.clearinghouse"_s,
-                     .title = tr("Choose clearinghouse"),
-                     .run = [&pane] { pane.focusField(PayorsPane::Field::Clearinghouse); },
-                     .icon = IconName::Search,
-                     .keywords = tr("payors"),
-                     .onlyTyped = true});
-    m_all.push_back({.id = u"payor.state"_s,
-                     .title = tr("Filter payors by state"),
-                     .run = [&pane] { pane.focusField(PayorsPane::Field::State); },
-                     .icon = IconName::Filter,
-                     .onlyTyped = true});
-    m_all.push_back({.id = u"payor.byId"_s,
-                     .title = tr("Search payors by ID"),
-                     .run = [&pane] { pane.focusField(PayorsPane::Field::PayorId); },
-                     .icon = IconName::Search,
-                     .keywords = tr("number"),
-                     .onlyTyped = true});
-    m_all.push_back({.id = u"pane.clearFilter"_s,
-                     .title = tr("Clear payor search"),
-                     .whyNot = m_pane.fields().isEmpty() ? tr("The search is already empty.") : QString(),
-                     .run = [&pane] { pane.fields().clear(); },
-                     .icon = IconName::Close});
-    m_all.push_back({.id = u"pane.reload"_s,
-                     .title = tr("Search payors again"),
-                     .run = [&pane] { pane.reload(); },
-                     .icon = IconName::Reload});
-    m_all.push_back({.id = u"payor.raw"_s,
-                     .title = tr("Show payors as raw JSON"),
-                     .whyNot = whyNoRawAnswer(m_pane.rawAnswer()),
-                     .run = [&pane] { pane.showRaw(); },
-                     .icon = IconName::Payor,
-                     .keywords = tr("response unread entries"),
-                     .onlyTyped = true});
-}
+    Q_DECLARE_TR_FUNCTIONS(labdesk::PayorsCommands)
 
-void PayorsCommands::addOrders()
-{
+public:
+    using Now = PayorsNow;
+    using Row = CommandRow<Now>;
+    using Field = PayorsPane::Field;
     using Unsorted = PayorTableModel::Unsorted;
-    const auto add = [this](const QString &id, const QString &title, Unsorted order) {
-        m_all.push_back(
-            {.id = id,
-             .title = title,
-             .whyNot = m_pane.results().order() == order ? tr("This sort order is already set.") : QString(),
-             .run = [&pane = m_pane, order] { pane.results().setOrder(order); },
-             .icon = IconName::Undo,
-             .keywords = tr("sort"),
-             .onlyTyped = true});
-    };
-    add(u"payor.serviceOrder"_s, tr("Show payors in the service’s order"), Unsorted::AsSent);
-    add(u"payor.closestFirst"_s, tr("Sort payors by best match"), Unsorted::ByCloseness);
-}
 
-void PayorsCommands::addChosen()
+    static QString name(const Now &now) { return now.chosen ? now.chosen->name : QString(); }
+    static QString code(const Now &now) { return now.chosen ? now.chosen->code : QString(); }
+    static QString whyNoneChosen(const Now &now) { return now.chosen ? QString() : tr("No payor selected."); }
+    static QString whyNoAddress(const Now &now)
+    {
+        return now.chosen && now.address.isEmpty() ? tr("The service didn’t provide an address.") : whyNoneChosen(now);
+    }
+    static QString whyNoClear(const Now &now)
+    {
+        return now.pane.fields().isEmpty() ? tr("The search is already empty.") : QString();
+    }
+    static QString whyNotComparing(const Now &now)
+    {
+        return now.pane.isComparing() ? QString() : tr("No payor is being compared.");
+    }
+    template <Unsorted order> static QString whyNoOrder(const Now &now)
+    {
+        return now.pane.results().order() == order ? tr("This sort order is already set.") : QString();
+    }
+    static void copyLink(const Now &now)
+    {
+        const Link link{.kind = Link::Kind::Payor,
+                        .id = code(now),
+                        .name = name(now),
+                        .service = linkService(now.session.connection())};
+        now.pane.copy(linkText(link), tr("Copied the link."));
+    }
+    static void copyAddress(const Now &now) { now.pane.copy(now.address, tr("Copied the address.")); }
+
+    static constexpr Row rows[] = {
+        Row("pane.filter", QT_TR_NOOP("Search payors by name"), IconName::Search,
+            [](const Now &now) { now.pane.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("insurance company find")}),
+        Row("payor.clearinghouse", QT_TR_NOOP("Choose clearinghouse"), IconName::Search,
+            [](const Now &now) { now.pane.focusField(Field::Clearinghouse); }, {},
+            {.keywords = QT_TR_NOOP("payors"), .listed = Listed::WhenTyped}),
+        Row("payor.state", QT_TR_NOOP("Filter payors by state"), IconName::Filter,
+            [](const Now &now) { now.pane.focusField(Field::State); }, {}, {.listed = Listed::WhenTyped}),
+        Row("payor.byId", QT_TR_NOOP("Search payors by ID"), IconName::Search,
+            [](const Now &now) { now.pane.focusField(Field::PayorId); }, {},
+            {.keywords = QT_TR_NOOP("number"), .listed = Listed::WhenTyped}),
+        Row(
+            "pane.clearFilter", QT_TR_NOOP("Clear payor search"), IconName::Close,
+            [](const Now &now) { now.pane.fields().clear(); }, whyNoClear),
+        Row("pane.reload", QT_TR_NOOP("Search payors again"), IconName::Reload,
+            [](const Now &now) { now.pane.reload(); }),
+        Row(
+            "payor.raw", QT_TR_NOOP("Show payors as raw JSON"), IconName::Payor,
+            [](const Now &now) { now.pane.showRaw(); },
+            [](const Now &now) { return whyNoRawAnswer(now.pane.rawAnswer()); },
+            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
+        Row("payor.serviceOrder", QT_TR_NOOP("Show payors in the service’s order"), IconName::Undo,
+            [](const Now &now) { now.pane.results().setOrder(Unsorted::AsSent); }, whyNoOrder<Unsorted::AsSent>,
+            {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
+        Row("payor.closestFirst", QT_TR_NOOP("Sort payors by best match"), IconName::Undo,
+            [](const Now &now) { now.pane.results().setOrder(Unsorted::ByCloseness); },
+            whyNoOrder<Unsorted::ByCloseness>, {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
+        Row("payor.copyCode", QT_TR_NOOP("Copy payor code"), IconName::Copy,
+            [](const Now &now) { now.pane.copyCode(); }, whyNoneChosen, {.about = name, .detail = code}),
+        Row("payor.copyLink", QT_TR_NOOP("Copy link to payor"), IconName::Copy, copyLink, whyNoneChosen,
+            {.about = name}),
+        Row("payor.compare", QT_TR_NOOP("Compare with another payor"), IconName::Compare,
+            [](const Now &now) { now.pane.compareWith(now.chosen); }, whyNoneChosen, {.about = name}),
+        Row("payor.compareEnd", QT_TR_NOOP("Stop comparing payors"), IconName::Close,
+            [](const Now &now) { now.pane.compareWith(std::nullopt); }, whyNotComparing, {.listed = Listed::WhenTyped}),
+        Row("payor.copyAddress", QT_TR_NOOP("Copy business address"), IconName::Copy, copyAddress, whyNoAddress,
+            {.about = name}),
+    };
+};
+
+} // namespace
+
+std::vector<Command> payorsCommands(PayorsPane &pane, const Session &session)
 {
-    PayorsPane &pane = m_pane;
-    const Payor payor = m_chosen.value_or(Payor());
-    m_all.push_back({.id = u"payor.copyCode"_s,
-                     .title = tr("Copy payor code"),
-                     .whyNot = m_noneChosen,
-                     .run = [&pane] { pane.copyCode(); },
-                     .icon = IconName::Copy,
-                     .detail = payor.code,
-                     .about = payor.name});
-    const Link link{.kind = Link::Kind::Payor,
-                    .id = payor.code,
-                    .name = payor.name,
-                    .service = linkService(m_session.connection())};
-    m_all.push_back({.id = u"payor.copyLink"_s,
-                     .title = tr("Copy link to payor"),
-                     .whyNot = m_noneChosen,
-                     .run = pane.copying(linkText(link), tr("Copied the link.")),
-                     .icon = IconName::Copy,
-                     .about = payor.name});
-    m_all.push_back({.id = u"payor.compare"_s,
-                     .title = tr("Compare with another payor"),
-                     .whyNot = m_noneChosen,
-                     .run = [&pane, payor] { pane.compareWith(payor); },
-                     .icon = IconName::Compare,
-                     .about = payor.name});
-    m_all.push_back({.id = u"payor.compareEnd"_s,
-                     .title = tr("Stop comparing payors"),
-                     .whyNot = m_pane.isComparing() ? QString() : tr("No payor is being compared."),
-                     .run = [&pane] { pane.compareWith(std::nullopt); },
-                     .icon = IconName::Close,
-                     .onlyTyped = true});
-    const QString address = addressLines(payor.address).join(u'\n');
-    m_all.push_back({.id = u"payor.copyAddress"_s,
-                     .title = tr("Copy business address"),
-                     .whyNot = m_noneChosen.isEmpty() && address.isEmpty()
-                         ? tr("The service didn’t provide an address.")
-                         : m_noneChosen,
-                     .run = pane.copying(address, tr("Copied the address.")),
-                     .icon = IconName::Copy,
-                     .about = payor.name});
+    return commandsOf<PayorsCommands>(PayorsNow{pane, session});
 }
 
 } // namespace labdesk

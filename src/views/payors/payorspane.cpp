@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "ui_payorspane.h"
+#include "views/common/command.h"
 #include "views/payors/payorcatalognotice.h"
 #include "views/payors/payordetail.h"
 #include "views/payors/payorresults.h"
@@ -114,7 +115,7 @@ void PayorsPane::connectSearch()
 
 std::vector<Command> PayorsPane::commands()
 {
-    return PayorsCommands(*this, m_session).all();
+    return payorsCommands(*this, m_session);
 }
 
 void PayorsPane::ask()

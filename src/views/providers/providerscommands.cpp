@@ -4,99 +4,96 @@
 
 #include "domain/link.h"
 #include "session/session.h"
+#include "views/common/command.h"
 #include "views/common/rawanswerdialog.h"
 #include "views/providers/providerspane.h"
+
+#include <QCoreApplication>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-std::vector<Command> ProvidersCommands::all()
-{
-    std::vector<Command> all;
-    addFilterCommands(all);
-    addSelectedCommands(all);
-    all.push_back({.id = u"provider.loadUsers"_s,
-                   .title = tr("Load users to count them by provider"),
-                   .whyNot = readyIn(m_session.users().state()) ? tr("Users are already loaded.") : QString(),
-                   .run = [&session = m_session] { session.users().reload(); },
-                   .icon = IconName::Users,
-                   .onlyTyped = true});
-    all.push_back({.id = u"provider.raw"_s,
-                   .title = tr("Show providers as raw JSON"),
-                   .whyNot = whyNoRawAnswer(rawAnswerOf(m_session.providers().state())),
-                   .run = [&pane = m_pane] { pane.showRaw(); },
-                   .icon = IconName::Provider,
-                   .keywords = tr("response unread entries"),
-                   .onlyTyped = true});
-    addProviders(all);
-    return all;
-}
+namespace {
 
-void ProvidersCommands::addFilterCommands(std::vector<Command> &all)
+struct ProvidersNow
 {
-    all.push_back({.id = u"pane.filter"_s,
-                   .title = tr("Filter providers"),
-                   .run = [&pane = m_pane] { pane.focusFilter(); },
-                   .icon = IconName::Filter,
-                   .keywords = tr("search find")});
-    all.push_back({.id = u"provider.auth"_s,
-                   .title = tr("Filter providers by sign-in"),
-                   .run = [&pane = m_pane] { pane.focusChoice(ProvidersPane::Choice::SignIn); },
-                   .icon = IconName::Filter,
-                   .keywords = tr("auth oauth"),
-                   .onlyTyped = true});
-    all.push_back({.id = u"provider.resource"_s,
-                   .title = tr("Filter providers by data type"),
-                   .run = [&pane = m_pane] { pane.focusChoice(ProvidersPane::Choice::Resource); },
-                   .icon = IconName::Filter,
-                   .keywords = tr("resource"),
-                   .onlyTyped = true});
-    all.push_back({.id = u"pane.clearFilter"_s,
-                   .title = tr("Clear provider filter"),
-                   .whyNot = m_pane.isFiltered() ? QString() : tr("The filter is empty."),
-                   .run =
-                       [&pane = m_pane] {
-                           pane.clearFilters();
-                           pane.focusFilter();
-                       },
-                   .icon = IconName::Close});
-    all.push_back({.id = u"pane.reload"_s,
-                   .title = tr("Reload providers"),
-                   .run = [&pane = m_pane] { pane.reload(); },
-                   .icon = IconName::Reload});
-}
+    ProvidersPane &pane;
+    Session &session;
+    QString slug = pane.currentSlug();
+};
 
-void ProvidersCommands::addSelectedCommands(std::vector<Command> &all)
+struct ProvidersCommands
 {
-    const QString slug = m_pane.currentSlug();
-    const QString nothing = slug.isEmpty() ? tr("No provider selected.") : QString();
-    all.push_back({.id = u"provider.copySlug"_s,
-                   .title = tr("Copy provider slug"),
-                   .whyNot = nothing,
-                   .run = m_pane.copying(slug, tr("Copied %1.").arg(slug)),
-                   .icon = IconName::Copy,
-                   .detail = slug});
-    const Link link{.kind = Link::Kind::Provider, .id = slug, .service = linkService(m_session.connection())};
-    all.push_back({.id = u"provider.copyLink"_s,
-                   .title = tr("Copy link to provider"),
-                   .whyNot = nothing,
-                   .run = m_pane.copying(linkText(link), tr("Copied the link.")),
-                   .icon = IconName::Copy,
-                   .detail = slug});
-}
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ProvidersCommands)
 
-void ProvidersCommands::addProviders(std::vector<Command> &all)
-{
-    const auto *ready = readyIn(m_session.providers().state());
-    for (const Provider &provider : ready ? ready->value : std::vector<Provider>()) {
-        all.push_back({.id = u"provider.open."_s + provider.slug,
-                       .title = tr("Show %1").arg(provider.name.isEmpty() ? provider.slug : provider.name),
-                       .run = [&pane = m_pane, wanted = provider.slug] { pane.showProvider(wanted); },
-                       .icon = IconName::Provider,
-                       .keywords = provider.slug,
-                       .onlyTyped = true});
+public:
+    using Now = ProvidersNow;
+    using Row = CommandRow<Now>;
+    using Choice = ProvidersPane::Choice;
+
+    static QString slug(const Now &now) { return now.slug; }
+    static QString whyNoneSelected(const Now &now)
+    {
+        return now.slug.isEmpty() ? tr("No provider selected.") : QString();
     }
+    static QString whyNoClear(const Now &now) { return now.pane.isFiltered() ? QString() : tr("The filter is empty."); }
+    static QString whyNoLoad(const Now &now)
+    {
+        return readyIn(now.session.users().state()) ? tr("Users are already loaded.") : QString();
+    }
+    static void clearFilter(const Now &now)
+    {
+        now.pane.clearFilters();
+        now.pane.focusFilter();
+    }
+    static void copySlug(const Now &now) { now.pane.copy(now.slug, tr("Copied %1.").arg(now.slug)); }
+    static void copyLink(const Now &now)
+    {
+        const Link link{.kind = Link::Kind::Provider, .id = now.slug, .service = linkService(now.session.connection())};
+        now.pane.copy(linkText(link), tr("Copied the link."));
+    }
+
+    static constexpr Row rows[] = {
+        Row("pane.filter", QT_TR_NOOP("Filter providers"), IconName::Filter,
+            [](const Now &now) { now.pane.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("search find")}),
+        Row("provider.auth", QT_TR_NOOP("Filter providers by sign-in"), IconName::Filter,
+            [](const Now &now) { now.pane.focusChoice(Choice::SignIn); }, {},
+            {.keywords = QT_TR_NOOP("auth oauth"), .listed = Listed::WhenTyped}),
+        Row("provider.resource", QT_TR_NOOP("Filter providers by data type"), IconName::Filter,
+            [](const Now &now) { now.pane.focusChoice(Choice::Resource); }, {},
+            {.keywords = QT_TR_NOOP("resource"), .listed = Listed::WhenTyped}),
+        Row("pane.clearFilter", QT_TR_NOOP("Clear provider filter"), IconName::Close, clearFilter, whyNoClear),
+        Row("pane.reload", QT_TR_NOOP("Reload providers"), IconName::Reload, [](const Now &now) { now.pane.reload(); }),
+        Row("provider.copySlug", QT_TR_NOOP("Copy provider slug"), IconName::Copy, copySlug, whyNoneSelected,
+            {.detail = slug}),
+        Row("provider.copyLink", QT_TR_NOOP("Copy link to provider"), IconName::Copy, copyLink, whyNoneSelected,
+            {.detail = slug}),
+        Row("provider.loadUsers", QT_TR_NOOP("Load users to count them by provider"), IconName::Users,
+            [](const Now &now) { now.session.users().reload(); }, whyNoLoad, {.listed = Listed::WhenTyped}),
+        Row(
+            "provider.raw", QT_TR_NOOP("Show providers as raw JSON"), IconName::Provider,
+            [](const Now &now) { now.pane.showRaw(); },
+            [](const Now &now) { return whyNoRawAnswer(rawAnswerOf(now.session.providers().state())); },
+            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
+    };
+};
+
+} // namespace
+
+std::vector<Command> providersCommands(ProvidersPane &pane, Session &session)
+{
+    std::vector<Command> all = commandsOf<ProvidersCommands>(ProvidersNow{pane, session});
+    const auto *ready = readyIn(session.providers().state());
+    for (const Provider &provider : ready ? ready->value : std::vector<Provider>())
+        all.push_back(
+            {.id = u"provider.open."_s + provider.slug,
+             .title = ProvidersCommands::tr("Show %1").arg(provider.name.isEmpty() ? provider.slug : provider.name),
+             .run = [&pane, wanted = provider.slug] { pane.showProvider(wanted); },
+             .icon = IconName::Provider,
+             .keywords = provider.slug,
+             .onlyTyped = true});
+    return all;
 }
 
 } // namespace labdesk

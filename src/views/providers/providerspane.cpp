@@ -7,6 +7,7 @@
 #include "store/userfacets.h"
 #include "text/localtexts.h"
 #include "ui_providerspane.h"
+#include "views/common/command.h"
 #include "views/common/rawanswerdialog.h"
 #include "views/providers/providerdetail.h"
 #include "views/providers/providerscommands.h"
@@ -166,7 +167,7 @@ void ProvidersPane::showEvent(QShowEvent *event)
 
 std::vector<Command> ProvidersPane::commands()
 {
-    return ProvidersCommands(*this, m_session).all();
+    return providersCommands(*this, m_session);
 }
 
 QString ProvidersPane::currentSlug() const

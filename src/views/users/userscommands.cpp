@@ -9,6 +9,7 @@
 #include "output/curl.h"
 #include "privacy/sensitive.h"
 #include "session/session.h"
+#include "views/common/command.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/userdetailpane.h"
@@ -24,334 +25,336 @@
 #include "views/users/userviewsbutton.h"
 #include "widgets/listdetail.h"
 
+#include <QCoreApplication>
 #include <QTableView>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-std::vector<Command> UsersCommands::all()
-{
-    std::vector<Command> all;
-    m_user = m_parts.session.details().userId() ? m_parts.detail.user() : std::nullopt;
-    m_nobody = m_user ? QString() : whyNobody();
-    m_about = m_user ? formatClientId(m_user->clientUserId) : QString();
-    addUserCommands(all);
-    addCallCommands(all);
-    addSourceCommands(all);
-    addListCommands(all);
-    addViewCommands(all);
-    addJobCommands(all);
-    addCopyCommands(all);
-    addTabCommands(all);
-    m_user.reset(); // nothing of a user stays here once another is open
-    m_about.clear();
-    return all;
-}
+namespace {
 
-QString UsersCommands::whyNobody() const
+/// Copies live as long as the commands: nothing of a user stays here once another is open.
+struct UsersNow : UsersParts
 {
-    if (m_parts.session.details().userId() && m_parts.detail.isGone())
-        return tr("This user was deleted.");
-    return m_parts.list.choice().hasMany() ? tr("Several users are selected. Select one.") : tr("No user selected.");
-}
+    explicit UsersNow(const UsersParts &parts)
+        : UsersParts(parts), user(session.details().userId() ? detail.user() : std::nullopt),
+          hasMany(list.choice().hasMany()), count(hasMany ? int(list.choice().selection().count()) : listed())
+    {
+    }
+    int listed() const { return int(list.table().view()->model()->rowCount()); }
 
-void UsersCommands::addListCommands(std::vector<Command> &all)
-{
-    const QString readOnly = m_parts.session.connection().readOnly ? readOnlyReason() : QString();
-    all.push_back({.id = u"user.new"_s,
-                   .title = tr("New user…"),
-                   .whyNot = readOnly,
-                   .run = [this] { m_parts.pane.createUser(); },
-                   .icon = IconName::Plus,
-                   .keywords = tr("create add")});
-    all.push_back({.id = u"pane.filter"_s,
-                   .title = tr("Filter users"),
-                   .run = [this] { m_parts.pane.focusFilter(); },
-                   .icon = IconName::Filter,
-                   .keywords = tr("search find")});
-    all.push_back({.id = u"pane.clearFilter"_s,
-                   .title = tr("Clear user filter"),
-                   .whyNot = m_parts.list.filter().isEmpty() ? tr("The filter is empty.") : QString(),
-                   .run = [this] { m_parts.list.showFilter({}); },
-                   .icon = IconName::Close});
-    all.push_back({.id = u"pane.reload"_s,
-                   .title = tr("Reload users"),
-                   .run = [this] { m_parts.pane.reload(); },
-                   .icon = IconName::Reload,
-                   .keywords = tr("refresh list")});
-    all.push_back({.id = u"user.charts"_s,
-                   .title = tr("User charts…"),
-                   .whyNot = m_parts.session.users().store().size() == 0 ? tr("There are no users.") : QString(),
-                   .run = [this] { m_parts.dialogs.showCharts(m_parts.list.filter()); },
-                   .icon = IconName::Chart,
-                   .keywords = tr("diagram month source count")});
-    all.push_back({.id = u"user.columns"_s,
-                   .title = tr("Choose columns…"),
-                   .run =
-                       [this] {
-                           m_parts.sides.showDetail(false);
-                           m_parts.list.table().openColumnMenu();
-                       },
-                   .icon = IconName::Columns});
-    all.push_back({.id = u"user.group"_s,
-                   .title = tr("Group users…"),
-                   .run =
-                       [this] {
-                           m_parts.sides.showDetail(false);
-                           m_parts.list.groups().openMenu();
-                       },
-                   .icon = IconName::Columns,
-                   .keywords = tr("section zone source month")});
-    all.push_back({.id = u"user.usualColumns"_s,
-                   .title = tr("Reset columns"),
-                   .run = [this] { m_parts.list.table().resetColumns(); },
-                   .icon = IconName::Columns,
-                   .keywords = tr("reset"),
-                   .onlyTyped = true});
-}
+    std::optional<User> user; ///< the one that is open
+    bool hasMany;             ///< several are selected
+    int count;                ///< of those, else of all that are listed
+};
 
-void UsersCommands::addJobCommands(std::vector<Command> &all)
+struct UsersCommands
 {
-    const QString readOnly = m_parts.session.connection().readOnly ? readOnlyReason() : QString();
-    const UserRow listed = UserRow(m_parts.list.table().view()->model()->rowCount());
-    const bool isSelection = m_parts.list.choice().hasMany();
-    const int users = int(isSelection ? m_parts.list.choice().selection().count() : listed);
-    const QString nobody = users == 0 ? tr("There are no users.") : QString();
-    const QString fewSelected = isSelection ? QString() : tr("Select two or more users first.");
-    const QString about
-        = isSelection ? tr("%Ln selected user(s)", nullptr, users) : tr("%Ln listed user(s)", nullptr, users);
-    all.push_back({.id = u"user.selectAll"_s,
-                   .title = tr("Select all listed users"),
-                   .whyNot = nobody,
-                   .run = [this] { m_parts.list.choice().chooseFiltered(); },
-                   .icon = IconName::Users,
-                   .keywords = tr("mark everybody"),
-                   .about = about});
-    all.push_back({.id = u"job.checkSources"_s,
-                   .title = tr("Job: check sources…"),
-                   .whyNot = nobody,
-                   .run =
-                       [this, isSelection] {
-                           m_parts.dialogs.beginJob(UserJobKind::CheckSources,
-                                                    isSelection ? m_parts.list.choice().selection().users()
-                                                                : m_parts.list.choice().filtered());
-                       },
-                   .icon = IconName::Provider,
-                   .keywords = tr("job bulk many who else trouble error"),
-                   .about = about,
-                   .onlyTyped = !isSelection});
-    all.push_back({.id = u"user.selectFromList"_s,
-                   .title = tr("Select users from a list…"),
-                   .whyNot = m_parts.session.users().store().size() == 0 ? tr("There are no users.") : QString(),
-                   .run = [this] { m_parts.dialogs.selectFromList(); },
-                   .icon = IconName::Users,
-                   .keywords = tr("paste IDs spreadsheet CSV many")});
-    const auto add = [&](const QString &id, const QString &title, UserJobKind kind, IconName icon) {
-        all.push_back(
-            {.id = id,
-             .title = title,
-             .whyNot = readOnly.isEmpty() ? fewSelected : readOnly,
-             .run = [this, kind] { m_parts.dialogs.beginJob(kind, m_parts.list.choice().selection().users()); },
-             .icon = icon,
-             .keywords = tr("job bulk many"),
-             .about = isSelection ? about : QString(),
-             .onlyTyped = !isSelection});
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UsersPane)
+
+public:
+    using Now = UsersNow;
+    using Row = CommandRow<Now>;
+    using Tab = UserDetailPane::Tab;
+
+    static QString client(const Now &now) { return now.user ? formatClientId(now.user->clientUserId) : QString(); }
+    static QString many(const Now &now)
+    {
+        return now.hasMany ? tr("%Ln selected user(s)", nullptr, now.count)
+                           : tr("%Ln listed user(s)", nullptr, now.count);
+    }
+    static QString selected(const Now &now) { return now.hasMany ? many(now) : QString(); }
+    static bool hasMany(const Now &now) { return now.hasMany; }
+    static bool isPinned(const Now &now) { return now.user && now.session.bookmarks().isPinned(now.user->id); }
+    static bool isWatched(const Now &now) { return now.session.details().watch().isOn(); }
+
+    static QString whyReadOnly(const Now &now)
+    {
+        return now.session.connection().readOnly ? readOnlyReason() : QString();
+    }
+    static QString whyNobody(const Now &now)
+    {
+        if (now.user)
+            return {};
+        if (now.session.details().userId() && now.detail.isGone())
+            return tr("This user was deleted.");
+        return now.hasMany ? tr("Several users are selected. Select one.") : tr("No user selected.");
+    }
+    static QString whyNoWrite(const Now &now)
+    {
+        return now.session.connection().readOnly ? readOnlyReason() : whyNobody(now);
+    }
+    static QString whyNoRefresh(const Now &now)
+    {
+        const QString cannotWrite = whyNoWrite(now);
+        return cannotWrite.isEmpty() ? now.detail.whyNoRefresh() : cannotWrite;
+    }
+    static QString whyNotEdited(const Now &now)
+    {
+        return now.user ? whyNoEdit(now.session, now.user->id, readyIn(now.session.details().user())) : whyNoWrite(now);
+    }
+    template <QString (*why)()> static QString whyNoOutput(const Now &now) { return now.user ? why() : whyNobody(now); }
+    static QString whyNoClear(const Now &now)
+    {
+        return now.list.filter().isEmpty() ? tr("The filter is empty.") : QString();
+    }
+    static QString whyNoUsers(const Now &now)
+    {
+        return now.session.users().store().size() == 0 ? tr("There are no users.") : QString();
+    }
+    static QString whyNoneListed(const Now &now) { return now.count == 0 ? tr("There are no users.") : QString(); }
+    static QString whyNoJob(const Now &now)
+    {
+        return now.session.connection().readOnly ? readOnlyReason()
+            : now.hasMany                        ? QString()
+                                                 : tr("Select two or more users first.");
+    }
+    static QString whyNoCopy(const Now &now)
+    {
+        return now.list.table().view()->currentIndex().isValid() ? QString() : tr("No user selected.");
+    }
+    static QString whyNoListExport(const Now &now)
+    {
+        return now.list.model().shown() > 0 ? whyNoExport() : tr("There are no users.");
+    }
+
+    static void focusRefresh(const Now &now)
+    {
+        now.sides.showDetail(true);
+        now.detail.focusRefresh();
+    }
+    static void openColumns(const Now &now)
+    {
+        now.sides.showDetail(false);
+        now.list.table().openColumnMenu();
+    }
+    static void openGroups(const Now &now)
+    {
+        now.sides.showDetail(false);
+        now.list.groups().openMenu();
+    }
+    static void checkSources(const Now &now)
+    {
+        now.dialogs.beginJob(UserJobKind::CheckSources,
+                             now.hasMany ? now.list.choice().selection().users() : now.list.choice().filtered());
+    }
+    template <UserJobKind kind> static void beginJob(const Now &now)
+    {
+        now.dialogs.beginJob(kind, now.list.choice().selection().users());
+    }
+    static void copy(const Now &now, const QString &text, const QString &done)
+    {
+        output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text}));
+        now.pane.showToast(done);
+    }
+    static void copyClientId(const Now &now) { copy(now, now.user->clientUserId, tr("Copied the client ID.")); }
+    static void copyUserId(const Now &now) { copy(now, now.user->id.text(), tr("Copied the user ID.")); }
+    static void copyLink(const Now &now)
+    {
+        const Link link{
+            .kind = Link::Kind::User, .id = now.user->id.text(), .service = linkService(now.session.connection())};
+        copy(now, linkText(link), tr("Copied the link."));
+    }
+    static void copyAsCurl(const Now &now)
+    {
+        const Connection &connection = now.session.connection();
+        copy(now, output::curlCommand(connection, output::curlForUser(connection, now.user->id.text())),
+             tr("Copied as cURL. The key is replaced by a variable."));
+    }
+    template <Tab tab> static void showTab(const Now &now)
+    {
+        now.sides.showDetail(true);
+        now.detail.tabs().showTab(tab);
+        now.detail.tabs().focusTabs();
+    }
+    template <int by> static void stepTab(const Now &now)
+    {
+        now.sides.showDetail(true);
+        now.detail.tabs().stepTab(by);
+    }
+
+    static constexpr Row userRows[] = {
+        Row("user.refresh", QT_TR_NOOP("Request data refresh"), IconName::Request, focusRefresh, whyNoRefresh,
+            {.keywords = QT_TR_NOOP("sync update"),
+             .about = client,
+             .enter = QT_TR_NOOP("go to the button"),
+             .byKey = [](const Now &now) { now.dialogs.refresh(*now.user, &now.pane); }}),
+        Row("user.changeZone", QT_TR_NOOP("Change time zone…"), IconName::Zone,
+            [](const Now &now) { now.dialogs.changeZone(*now.user, &now.pane); }, whyNoWrite, {.about = client}),
+        Row("user.edit", QT_TR_NOOP("Edit user…"), IconName::Users,
+            [](const Now &now) { askEditUser(now.session, *now.user, &now.pane); }, whyNotEdited,
+            {.keywords = QT_TR_NOOP("change client ID birth date ingestion data window"), .about = client}),
+        Row("user.pin", QT_TR_NOOP("Pin user"), IconName::Pin,
+            [](const Now &now) { now.views.togglePin(now.user->id); }, whyNobody,
+            {.keywords = QT_TR_NOOP("bookmark favorite"),
+             .whileOn = {isPinned, QT_TR_NOOP("Unpin user"), IconName::Pin},
+             .about = client}),
+        Row("user.delete", QT_TR_NOOP("Delete user…"), IconName::Trash,
+            [](const Now &now) { now.dialogs.deleteUser(*now.user, &now.pane); }, whyNoWrite,
+            {.keywords = QT_TR_NOOP("remove"), .about = client}),
+        Row("user.verifyCaller", QT_TR_NOOP("Verify caller…"), IconName::Eye,
+            [](const Now &now) { now.dialogs.verifyCaller(now.detail); }, whyNobody,
+            {.keywords = QT_TR_NOOP("phone identity member birth"), .about = client}),
+        Row("user.watch", QT_TR_NOOP("Watch the sources"), IconName::Reload,
+            [](const Now &now) { now.detail.details().watch().toggle(); }, whyNobody,
+            {.keywords = QT_TR_NOOP("reconnect check again wait"),
+             .whileOn = {isWatched, QT_TR_NOOP("Stop watching the sources"), IconName::Reload},
+             .about = client}),
+        Row("user.copySummary", QT_TR_NOOP("Copy summary for the ticket"), IconName::Copy,
+            [](const Now &now) { now.detail.copySummary(); }, whyNoOutput<whyNoIdLeaves>,
+            {.keywords = QT_TR_NOOP("note Markdown Zendesk text"), .about = client}),
     };
-    add(u"job.refresh"_s, tr("Job: request data refresh…"), UserJobKind::Refresh, IconName::Request);
-    add(u"job.changeZone"_s, tr("Job: change time zone…"), UserJobKind::ChangeZone, IconName::Zone);
-    add(u"job.changeEnd"_s, tr("Job: change collection end…"), UserJobKind::ChangeIngestionEnd, IconName::Calendar);
-    add(u"job.deregister"_s, tr("Job: deregister a source…"), UserJobKind::Deregister, IconName::Unlink);
-}
 
-void UsersCommands::addForUser(std::vector<Command> &all, const QString &id, const QString &title,
-                               const QString &whyNot, IconName icon, const QString &keywords,
-                               const std::function<void()> &run)
-{
-    all.push_back({.id = id,
-                   .title = title,
-                   .whyNot = m_nobody.isEmpty() ? whyNot : m_nobody,
-                   .run = run,
-                   .icon = icon,
-                   .keywords = keywords,
-                   .about = m_about});
-}
+    static constexpr Row listRows[] = {
+        Row("user.new", QT_TR_NOOP("New user…"), IconName::Plus, [](const Now &now) { now.pane.createUser(); },
+            whyReadOnly, {.keywords = QT_TR_NOOP("create add")}),
+        Row("pane.filter", QT_TR_NOOP("Filter users"), IconName::Filter, [](const Now &now) { now.pane.focusFilter(); },
+            {}, {.keywords = QT_TR_NOOP("search find")}),
+        Row(
+            "pane.clearFilter", QT_TR_NOOP("Clear user filter"), IconName::Close,
+            [](const Now &now) { now.list.showFilter({}); }, whyNoClear),
+        Row("pane.reload", QT_TR_NOOP("Reload users"), IconName::Reload, [](const Now &now) { now.pane.reload(); }, {},
+            {.keywords = QT_TR_NOOP("refresh list")}),
+        Row("user.charts", QT_TR_NOOP("User charts…"), IconName::Chart,
+            [](const Now &now) { now.dialogs.showCharts(now.list.filter()); }, whyNoUsers,
+            {.keywords = QT_TR_NOOP("diagram month source count")}),
+        Row("user.columns", QT_TR_NOOP("Choose columns…"), IconName::Columns, openColumns),
+        Row("user.group", QT_TR_NOOP("Group users…"), IconName::Columns, openGroups, {},
+            {.keywords = QT_TR_NOOP("section zone source month")}),
+        Row("user.usualColumns", QT_TR_NOOP("Reset columns"), IconName::Columns,
+            [](const Now &now) { now.list.table().resetColumns(); }, {},
+            {.keywords = QT_TR_NOOP("reset"), .listed = Listed::WhenTyped}),
+        Row("user.saveView", QT_TR_NOOP("Save this view…"), IconName::Star, [](const Now &now) { now.views.askSave(); },
+            {}, {.keywords = QT_TR_NOOP("filter sort columns")}),
+    };
 
-void UsersCommands::addUserCommands(std::vector<Command> &all)
-{
-    const QString cannotWrite = m_parts.session.connection().readOnly ? readOnlyReason() : m_nobody;
-    Command refresh{.id = u"user.refresh"_s,
-                    .title = tr("Request data refresh"),
-                    .whyNot = cannotWrite.isEmpty() ? m_parts.detail.whyNoRefresh() : cannotWrite,
-                    .run =
-                        [this] {
-                            m_parts.sides.showDetail(true);
-                            m_parts.detail.focusRefresh();
-                        },
-                    .icon = IconName::Request,
-                    .enter = tr("go to the button"),
-                    .keywords = tr("sync update"),
-                    .about = m_about};
-    if (m_user)
-        refresh.byKey = [this, user = *m_user] { m_parts.dialogs.refresh(user, &m_parts.pane); };
-    all.push_back(std::move(refresh));
-    all.push_back({.id = u"user.changeZone"_s,
-                   .title = tr("Change time zone…"),
-                   .whyNot = cannotWrite,
-                   .run = [this, user = m_user] { m_parts.dialogs.changeZone(*user, &m_parts.pane); },
-                   .icon = IconName::Zone,
-                   .about = m_about});
-    all.push_back({.id = u"user.edit"_s,
-                   .title = tr("Edit user…"),
-                   .whyNot = m_user ? whyNoEdit(m_parts.session, m_user->id, readyIn(m_parts.session.details().user()))
-                                    : cannotWrite,
-                   .run = [this, user = m_user] { askEditUser(m_parts.session, *user, &m_parts.pane); },
-                   .icon = IconName::Users,
-                   .keywords = tr("change client ID birth date ingestion data window"),
-                   .about = m_about});
-    const bool isPinned = m_user && m_parts.session.bookmarks().isPinned(m_user->id);
-    addForUser(all, u"user.pin"_s, isPinned ? tr("Unpin user") : tr("Pin user"), {}, IconName::Pin,
-               tr("bookmark favorite"), [this, user = m_user] { m_parts.views.togglePin(user->id); });
-    all.push_back({.id = u"user.delete"_s,
-                   .title = tr("Delete user…"),
-                   .whyNot = cannotWrite,
-                   .run = [this, user = m_user] { m_parts.dialogs.deleteUser(*user, &m_parts.pane); },
-                   .icon = IconName::Trash,
-                   .keywords = tr("remove"),
-                   .about = m_about});
-}
+    static constexpr Row rows[] = {
+        Row("user.selectAll", QT_TR_NOOP("Select all listed users"), IconName::Users,
+            [](const Now &now) { now.list.choice().chooseFiltered(); }, whyNoneListed,
+            {.keywords = QT_TR_NOOP("mark everybody"), .about = many}),
+        Row("job.checkSources", QT_TR_NOOP("Job: check sources…"), IconName::Provider, checkSources, whyNoneListed,
+            {.keywords = QT_TR_NOOP("job bulk many who else trouble error"),
+             .listed = Listed::WhenTyped,
+             .isOffered = hasMany,
+             .about = many}),
+        Row("user.selectFromList", QT_TR_NOOP("Select users from a list…"), IconName::Users,
+            [](const Now &now) { now.dialogs.selectFromList(); }, whyNoUsers,
+            {.keywords = QT_TR_NOOP("paste IDs spreadsheet CSV many")}),
+        Row("job.refresh", QT_TR_NOOP("Job: request data refresh…"), IconName::Request, beginJob<UserJobKind::Refresh>,
+            whyNoJob,
+            {.keywords = QT_TR_NOOP("job bulk many"),
+             .listed = Listed::WhenTyped,
+             .isOffered = hasMany,
+             .about = selected}),
+        Row("job.changeZone", QT_TR_NOOP("Job: change time zone…"), IconName::Zone, beginJob<UserJobKind::ChangeZone>,
+            whyNoJob,
+            {.keywords = QT_TR_NOOP("job bulk many"),
+             .listed = Listed::WhenTyped,
+             .isOffered = hasMany,
+             .about = selected}),
+        Row("job.changeEnd", QT_TR_NOOP("Job: change collection end…"), IconName::Calendar,
+            beginJob<UserJobKind::ChangeIngestionEnd>, whyNoJob,
+            {.keywords = QT_TR_NOOP("job bulk many"),
+             .listed = Listed::WhenTyped,
+             .isOffered = hasMany,
+             .about = selected}),
+        Row("job.deregister", QT_TR_NOOP("Job: deregister a source…"), IconName::Unlink,
+            beginJob<UserJobKind::Deregister>, whyNoJob,
+            {.keywords = QT_TR_NOOP("job bulk many"),
+             .listed = Listed::WhenTyped,
+             .isOffered = hasMany,
+             .about = selected}),
+        Row("user.copyClientId", QT_TR_NOOP("Copy client ID"), IconName::Copy, copyClientId, whyNoOutput<whyNoIdLeaves>,
+            {.about = client}),
+        Row("user.copyUserId", QT_TR_NOOP("Copy user ID"), IconName::Copy, copyUserId, whyNoOutput<whyNoIdLeaves>,
+            {.about = client}),
+        Row("user.copyLink", QT_TR_NOOP("Copy link to user"), IconName::Copy, copyLink, whyNoOutput<whyNoIdLeaves>,
+            {.about = client}),
+        Row("pane.copyAsCurl", QT_TR_NOOP("Copy as cURL"), IconName::Copy, copyAsCurl, whyNoOutput<whyNoIdLeaves>,
+            {.about = client}),
+        Row("user.openWindow", QT_TR_NOOP("Open user in a new window"), IconName::External,
+            [](const Now &now) { now.dialogs.openWindow(now.user->id); }, whyNobody, {.about = client}),
+        Row("user.savePdf", QT_TR_NOOP("Save user summary as PDF…"), IconName::Export,
+            [](const Now &now) { now.dialogs.output().askPdf(now.detail, &now.pane); }, whyNoOutput<whyNoExport>,
+            {.about = client}),
+        Row("user.print", QT_TR_NOOP("Print user summary…"), IconName::Print,
+            [](const Now &now) { now.dialogs.output().askPrint(now.detail, &now.pane); }, whyNoOutput<whyNoExport>,
+            {.about = client}),
+        Row("pane.copyAs", QT_TR_NOOP("Copy users as…"), IconName::Copy,
+            [](const Now &now) { now.list.table().openCopyMenu(); }, whyNoCopy,
+            {.keywords = QT_TR_NOOP("CSV JSON Markdown plain clipboard")}),
+        Row("pane.export", QT_TR_NOOP("Export users…"), IconName::Export,
+            [](const Now &now) { now.dialogs.output().askExport(now.list); }, whyNoListExport,
+            {.keywords = QT_TR_NOOP("CSV JSON save file download")}),
+        Row("user.tab.0", QT_TR_NOOP("Show overview"), IconName::Users, showTab<Tab::Overview>, whyNobody,
+            {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
+        Row("user.tab.1", QT_TR_NOOP("Show sources"), IconName::Users, showTab<Tab::Sources>, whyNobody,
+            {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
+        Row("user.tab.2", QT_TR_NOOP("Show insurance"), IconName::Users, showTab<Tab::Insurance>, whyNobody,
+            {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
+        Row("user.tab.3", QT_TR_NOOP("Show timeline"), IconName::Users, showTab<Tab::Timeline>, whyNobody,
+            {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
+        Row("user.tab.4", QT_TR_NOOP("Show raw JSON"), IconName::Users, showTab<Tab::Raw>, whyNobody,
+            {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
+        Row("user.nextTab", QT_TR_NOOP("Next tab"), IconName::Users, stepTab<1>, whyNobody,
+            {.listed = Listed::Never, .about = client}),
+        Row("user.previousTab", QT_TR_NOOP("Previous tab"), IconName::Users, stepTab<-1>, whyNobody,
+            {.listed = Listed::Never, .about = client}),
+    };
+};
 
-void UsersCommands::addCallCommands(std::vector<Command> &all)
+void addSources(std::vector<Command> &all, const UsersNow &now)
 {
-    Session &session = m_parts.session;
-    addForUser(all, u"user.verifyCaller"_s, tr("Verify caller…"), {}, IconName::Eye, tr("phone identity member birth"),
-               [this] { m_parts.dialogs.verifyCaller(m_parts.detail); });
-    addForUser(all, u"user.watch"_s,
-               session.details().watch().isOn() ? tr("Stop watching the sources") : tr("Watch the sources"), {},
-               IconName::Reload, tr("reconnect check again wait"),
-               [this] { m_parts.detail.details().watch().toggle(); });
-    addForUser(all, u"user.copySummary"_s, tr("Copy summary for the ticket"), whyNoIdLeaves(), IconName::Copy,
-               tr("note Markdown Zendesk text"), [this] { m_parts.detail.copySummary(); });
-}
-
-void UsersCommands::addSourceCommands(std::vector<Command> &all)
-{
-    if (!m_user)
-        return;
-    const auto *ready = readyIn(m_parts.session.details().providers());
+    const auto *ready = now.user ? readyIn(now.session.details().providers()) : nullptr;
     for (const ConnectedProvider &provider : ready ? ready->value : std::vector<ConnectedProvider>()) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
-        all.push_back(
-            {.id = u"user.deregister."_s + provider.slug,
-             .title = tr("Deregister %1…").arg(name),
-             .whyNot = whyNoDeregister(m_parts.session, m_parts.detail.details().userId(), provider.slug),
-             .run = [this, user = m_user, provider] { m_parts.dialogs.deregister(*user, provider, &m_parts.pane); },
-             .icon = IconName::Unlink,
-             .detail = formatStatus(provider),
-             .keywords = tr("remove disconnect source"),
-             .about = m_about});
+        all.push_back({.id = u"user.deregister."_s + provider.slug,
+                       .title = UsersCommands::tr("Deregister %1…").arg(name),
+                       .whyNot = whyNoDeregister(now.session, now.detail.details().userId(), provider.slug),
+                       .run = [&dialogs = now.dialogs, &pane = now.pane, user = now.user,
+                               provider] { dialogs.deregister(*user, provider, &pane); },
+                       .icon = IconName::Unlink,
+                       .detail = formatStatus(provider),
+                       .keywords = UsersCommands::tr("remove disconnect source"),
+                       .about = UsersCommands::client(now)});
     }
 }
 
-void UsersCommands::addTabCommands(std::vector<Command> &all)
+void addViews(std::vector<Command> &all, const UsersNow &now)
 {
-    using Tab = UserDetailPane::Tab;
-    const auto add = [&](const QString &id, const QString &title, bool listed, const std::function<void()> &go) {
-        all.push_back({.id = id,
-                       .title = title,
-                       .whyNot = m_nobody,
-                       .run =
-                           [this, go] {
-                               m_parts.sides.showDetail(true);
-                               go();
-                           },
-                       .icon = IconName::Users,
-                       .keywords = tr("tab"),
-                       .about = m_about,
-                       .listed = listed,
-                       .onlyTyped = true});
-    };
-    const std::pair<Tab, QString> tabs[] = {{Tab::Overview, tr("Show overview")},
-                                            {Tab::Sources, tr("Show sources")},
-                                            {Tab::Insurance, tr("Show insurance")},
-                                            {Tab::Timeline, tr("Show timeline")},
-                                            {Tab::Raw, tr("Show raw JSON")}};
-    for (const auto &[tab, title] : tabs)
-        add(u"user.tab.%1"_s.arg(int(tab)), title, true, [this, tab = tab] {
-            m_parts.detail.tabs().showTab(tab);
-            m_parts.detail.tabs().focusTabs();
-        });
-    add(u"user.nextTab"_s, tr("Next tab"), false, [this] { m_parts.detail.tabs().stepTab(1); });
-    add(u"user.previousTab"_s, tr("Previous tab"), false, [this] { m_parts.detail.tabs().stepTab(-1); });
-}
-
-void UsersCommands::addViewCommands(std::vector<Command> &all)
-{
-    all.push_back({.id = u"user.saveView"_s,
-                   .title = tr("Save this view…"),
-                   .run = [this] { m_parts.views.askSave(); },
-                   .icon = IconName::Star,
-                   .keywords = tr("filter sort columns")});
     const auto add = [&](const QString &id, const SavedUserView &view) {
         all.push_back({.id = id,
-                       .title = tr("View: %1").arg(view.name),
+                       .title = UsersCommands::tr("View: %1").arg(view.name),
                        .run =
-                           [this, view] {
-                               m_parts.sides.showDetail(false);
-                               m_parts.list.showView(view);
+                           [&sides = now.sides, &list = now.list, view] {
+                               sides.showDetail(false);
+                               list.showView(view);
                            },
                        .icon = IconName::Star,
                        .detail = view.filter,
-                       .keywords = tr("saved filter"),
+                       .keywords = UsersCommands::tr("saved filter"),
                        .onlyTyped = true});
     };
     int number = 0;
     for (const SavedUserView &view : builtInUserViews())
         add(u"user.view.brought%1"_s.arg(number++), view);
-    for (const SavedUserView &view : m_parts.session.bookmarks().views())
+    for (const SavedUserView &view : now.session.bookmarks().views())
         add(u"user.view."_s + view.name, view);
 }
 
-void UsersCommands::addCopyCommands(std::vector<Command> &all)
+} // namespace
+
+std::vector<Command> usersCommands(const UsersParts &parts)
 {
-    const auto copies = [&](const QString &id, const QString &title, const QString &text, const QString &done) {
-        addForUser(all, id, title, whyNoIdLeaves(), IconName::Copy, {}, [this, text, done] {
-            output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text}));
-            m_parts.pane.showToast(done);
-        });
-    };
-    const Connection &connection = m_parts.session.connection();
-    copies(u"user.copyClientId"_s, tr("Copy client ID"), m_user ? m_user->clientUserId : QString(),
-           tr("Copied the client ID."));
-    copies(u"user.copyUserId"_s, tr("Copy user ID"), m_user ? m_user->id.text() : QString(), tr("Copied the user ID."));
-    copies(u"user.copyLink"_s, tr("Copy link to user"),
-           m_user ? linkText(
-               {.kind = Link::Kind::User, .id = m_user->id.text(), .filter = {}, .service = linkService(connection)})
-                  : QString(),
-           tr("Copied the link."));
-    copies(u"pane.copyAsCurl"_s, tr("Copy as cURL"),
-           m_user ? output::curlCommand(connection, output::curlForUser(connection, m_user->id.text())) : QString(),
-           tr("Copied as cURL. The key is replaced by a variable."));
-    addForUser(all, u"user.openWindow"_s, tr("Open user in a new window"), {}, IconName::External, {},
-               [this, user = m_user] { m_parts.dialogs.openWindow(user->id); });
-    addForUser(all, u"user.savePdf"_s, tr("Save user summary as PDF…"), whyNoExport(), IconName::Export, {},
-               [this] { m_parts.dialogs.output().askPdf(m_parts.detail, &m_parts.pane); });
-    addForUser(all, u"user.print"_s, tr("Print user summary…"), whyNoExport(), IconName::Print, {},
-               [this] { m_parts.dialogs.output().askPrint(m_parts.detail, &m_parts.pane); });
-    const bool isThereAnybody = m_parts.list.model().shown() > 0;
-    all.push_back(
-        {.id = u"pane.copyAs"_s,
-         .title = tr("Copy users as…"),
-         .whyNot = m_parts.list.table().view()->currentIndex().isValid() ? QString() : tr("No user selected."),
-         .run = [this] { m_parts.list.table().openCopyMenu(); },
-         .icon = IconName::Copy,
-         .keywords = tr("CSV JSON Markdown plain clipboard")});
-    all.push_back({.id = u"pane.export"_s,
-                   .title = tr("Export users…"),
-                   .whyNot = isThereAnybody ? whyNoExport() : tr("There are no users."),
-                   .run = [this] { m_parts.dialogs.output().askExport(m_parts.list); },
-                   .icon = IconName::Export,
-                   .keywords = tr("CSV JSON save file download")});
+    std::vector<Command> all;
+    const auto now = std::make_shared<UsersNow>(parts);
+    addCommands<UsersCommands>(all, UsersCommands::userRows, now);
+    addSources(all, *now);
+    addCommands<UsersCommands>(all, UsersCommands::listRows, now);
+    addViews(all, *now);
+    addCommands<UsersCommands>(all, UsersCommands::rows, now);
+    return all;
 }
 
 } // namespace labdesk

@@ -5,6 +5,7 @@
 #include "domain/link.h"
 #include "models/userselectionmodel.h"
 #include "session/session.h"
+#include "views/common/command.h"
 #include "views/common/usertexts.h"
 #include "views/users/actionnotices.h"
 #include "views/users/actiontexts.h"
@@ -15,6 +16,7 @@
 #include "views/users/userlistpane.h"
 #include "views/users/userlisttable.h"
 #include "views/users/useroutput.h"
+#include "views/users/userscommands.h"
 #include "views/users/usersidepane.h"
 #include "views/users/userviewactions.h"
 #include "widgets/layouts.h"
@@ -58,7 +60,6 @@ UsersPane::UsersPane(Session &session, QWidget *parent) : Pane(parent), m_sessio
     layout->addWidget(splitter);
 
     m_marks = new UserViewActions(session, m_list);
-    m_commands.emplace(UsersCommands::Parts{*this, session, *m_list, *m_detail, *m_views, *m_dialogs, *m_marks});
     connectParts();
     connectList();
     connectDetail();
@@ -129,7 +130,7 @@ std::vector<Command> UsersPane::commands()
 {
     if (m_side->isWaiting())
         m_side->showSelected(); // what is selected is what is meant
-    return m_commands->all();
+    return usersCommands({*this, m_session, *m_list, *m_detail, *m_views, *m_dialogs, *m_marks});
 }
 
 void UsersPane::createUser()

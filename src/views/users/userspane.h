@@ -5,7 +5,6 @@
 #include "domain/user.h"
 #include "views/common/pane.h"
 #include "views/users/userrowmenu.h"
-#include "views/users/userscommands.h"
 
 #include <QSet>
 
@@ -81,7 +80,6 @@ private:
     ListDetail *m_views;      ///< beside each other or one behind the other
     UserDialogs *m_dialogs;
     UserViewActions *m_marks;
-    std::optional<UsersCommands> m_commands;
     bool m_wasSeen = false;
     QSet<UserId> m_zonesTold; ///< whose change of zone was toasted
     QSet<UserId> m_offList;   ///< opened though the list does not have them

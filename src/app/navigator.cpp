@@ -12,6 +12,8 @@
 #include "views/providers/providerspane.h"
 #include "views/users/userspane.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -113,8 +115,6 @@ void Navigator::follow(const Link &link)
         if (auto *providers = goTo<ProvidersPane>(m_window, Place::Providers))
             providers->openProvider(link.id);
         return;
-    case Link::Kind::Providers:
-        return m_window.goTo(Place::Providers);
     case Link::Kind::Order:
         if (auto *centers = goTo<CentersPane>(m_window, Place::Centers))
             centers->search().searchForOrder(link.id);
@@ -127,14 +127,8 @@ void Navigator::follow(const Link &link)
         if (auto *payors = goTo<PayorsPane>(m_window, Place::Payors))
             payors->searchForCode(link.id, link.name);
         return;
-    case Link::Kind::Jobs:
-        return m_window.goTo(Place::Jobs);
-    case Link::Kind::Centers:
-        return m_window.goTo(Place::Centers);
-    case Link::Kind::Payors:
-        return m_window.goTo(Place::Payors);
-    case Link::Kind::Activity:
-        return m_window.goTo(Place::Activity);
+    default: // a place
+        return m_window.goTo(*std::ranges::find(allPlaces, QString::fromLatin1(linkForm(link.kind).path), &placeKey));
     }
 }
 

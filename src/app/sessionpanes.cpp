@@ -17,7 +17,83 @@
 #include "views/users/countdownband.h"
 #include "views/users/userspane.h"
 
+#include <utility>
+
 namespace labdesk {
+
+/// How the pane of each place is made, and what it asks of other places.
+struct SessionPanes::Factories
+{
+    static Pane *makeUsers(SessionPanes &panes, QWidget *parent)
+    {
+        auto *users = new UsersPane(*panes.m_session.get(), parent);
+        connect(users, &UsersPane::jobShown, &panes, [&panes](quint64 job) { panes.m_navigator.showJob(job); });
+        connect(users, &UsersPane::payorRequested, &panes,
+                [&panes](const QString &code, const QString &name, const QString &state) {
+                    panes.m_navigator.showPayor(code, name, state);
+                });
+        connect(users, &UsersPane::centersRequested, &panes,
+                [&panes](const QString &zip) { panes.m_navigator.showCentersNear(zip); });
+        return users;
+    }
+
+    static Pane *makeProviders(SessionPanes &panes, QWidget *parent)
+    {
+        auto *providers = new ProvidersPane(*panes.m_session.get(), parent);
+        connect(providers, &ProvidersPane::usersRequested, &panes,
+                [&panes](const QString &slug) { panes.m_navigator.showUsersWith(slug); });
+        return providers;
+    }
+
+    static Pane *makeJobs(SessionPanes &panes, QWidget *parent)
+    {
+        auto *jobs = new JobsPane(*panes.m_session.get(), parent);
+        connect(jobs, &JobsPane::userRequested, &panes,
+                [&panes](const UserId &user) { panes.m_navigator.openUser(user); });
+        connect(jobs, &JobsPane::usersRequested, &panes, [&panes] { panes.m_window.goTo(Place::Users); });
+        connect(jobs, &JobsPane::selectionRequested, &panes,
+                [&panes](const std::vector<std::string> &ids, bool reload) {
+                    panes.m_navigator.selectUsers(ids);
+                    if (reload)
+                        panes.m_session.get()->users().reload();
+                });
+        return jobs;
+    }
+
+    static Pane *makeCenters(SessionPanes &panes, QWidget *parent)
+    {
+        auto *centers = new CentersPane(*panes.m_session.get(), parent);
+        panes.m_settings.follow(setting::directions, centers,
+                                [centers](DirectionsChoice choice) { centers->setDirections(choice); });
+        connect(centers, &CentersPane::directionsChosen, &panes,
+                [&panes](DirectionsChoice choice) { panes.m_settings.set(setting::directions, choice); });
+        // The contract lists no labs; of its own service the program knows one to begin with.
+        const service::LocalService *local = panes.m_local.get();
+        if (panes.m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0) {
+            panes.m_session.get()->labs().learn(local->examples().labId, local->examples().labSlug);
+            centers->suggestLab(local->examples().labId);
+        }
+        return centers;
+    }
+
+    static Pane *makeActivity(SessionPanes &panes, QWidget *parent)
+    {
+        auto *activity = new ActivityPane(*panes.m_session.get(), parent);
+        connect(activity, &ActivityPane::auditSeen, &panes, &SessionPanes::auditSeen);
+        return activity;
+    }
+
+    template <class P> static Pane *make(SessionPanes &panes, QWidget *parent)
+    {
+        return new P(*panes.m_session.get(), parent);
+    }
+
+    static constexpr std::pair<Place, Pane *(*)(SessionPanes &, QWidget *)> rows[] = {
+        {Place::Users, makeUsers},         {Place::Providers, makeProviders}, {Place::Centers, makeCenters},
+        {Place::Payors, make<PayorsPane>}, {Place::Activity, makeActivity},   {Place::Jobs, makeJobs},
+    };
+    static_assert(std::size(rows) == allPlaces.size());
+};
 
 SessionPanes::SessionPanes(CurrentSession &session, LocalServiceHost &local, Settings &settings, Navigator &navigator,
                            MainWindow &window)
@@ -32,12 +108,8 @@ SessionPanes::SessionPanes(CurrentSession &session, LocalServiceHost &local, Set
 void SessionPanes::build()
 {
     Session &session = *m_session.get();
-    m_window.addPlace(Place::Users, [this](QWidget *parent) { return makeUsersPane(parent); });
-    m_window.addPlace(Place::Providers, [this](QWidget *parent) { return makeProvidersPane(parent); });
-    m_window.addPlace(Place::Centers, [this](QWidget *parent) { return makeCentersPane(parent); });
-    m_window.addPlace(Place::Payors, [&session](QWidget *parent) { return new PayorsPane(session, parent); });
-    m_window.addPlace(Place::Activity, [this](QWidget *parent) { return makeActivityPane(parent); });
-    m_window.addPlace(Place::Jobs, [this](QWidget *parent) { return makeJobsPane(parent); });
+    for (const auto &[place, make] : Factories::rows)
+        m_window.addPlace(place, [this, make = make](QWidget *parent) { return make(*this, parent); });
     const auto nameOf = [&session](const QString &slug) { return session.providers().nameOf(slug); };
     m_window.content().messages()->setCountdowns(new CountdownBand(session.actions(), nameOf, &m_window));
     showProviderCount();
@@ -53,63 +125,6 @@ void SessionPanes::load(Place place)
         session->users().reload();
     if (place == Place::Providers && std::holds_alternative<Idle>(session->providers().state()))
         session->providers().reload();
-}
-
-Pane *SessionPanes::makeUsersPane(QWidget *parent)
-{
-    auto *users = new UsersPane(*m_session.get(), parent);
-    connect(users, &UsersPane::jobShown, this, [this](quint64 job) { m_navigator.showJob(job); });
-    connect(users, &UsersPane::payorRequested, this,
-            [this](const QString &code, const QString &name, const QString &state) {
-                m_navigator.showPayor(code, name, state);
-            });
-    connect(users, &UsersPane::centersRequested, this,
-            [this](const QString &zip) { m_navigator.showCentersNear(zip); });
-    return users;
-}
-
-Pane *SessionPanes::makeProvidersPane(QWidget *parent)
-{
-    auto *providers = new ProvidersPane(*m_session.get(), parent);
-    connect(providers, &ProvidersPane::usersRequested, this,
-            [this](const QString &slug) { m_navigator.showUsersWith(slug); });
-    return providers;
-}
-
-Pane *SessionPanes::makeJobsPane(QWidget *parent)
-{
-    auto *jobs = new JobsPane(*m_session.get(), parent);
-    connect(jobs, &JobsPane::userRequested, this, [this](const UserId &user) { m_navigator.openUser(user); });
-    connect(jobs, &JobsPane::usersRequested, this, [this] { m_window.goTo(Place::Users); });
-    connect(jobs, &JobsPane::selectionRequested, this, [this](const std::vector<std::string> &ids, bool reload) {
-        m_navigator.selectUsers(ids);
-        if (reload)
-            m_session.get()->users().reload();
-    });
-    return jobs;
-}
-
-Pane *SessionPanes::makeCentersPane(QWidget *parent)
-{
-    auto *centers = new CentersPane(*m_session.get(), parent);
-    m_settings.follow(setting::directions, centers,
-                      [centers](DirectionsChoice choice) { centers->setDirections(choice); });
-    connect(centers, &CentersPane::directionsChosen, this,
-            [this](DirectionsChoice choice) { m_settings.set(setting::directions, choice); });
-    // The contract lists no labs; of its own service the program knows one to begin with.
-    const service::LocalService *local = m_local.get();
-    if (m_session.connectionId() == ConnectionRegistry::localId && local && local->examples().labId > 0) {
-        m_session.get()->labs().learn(local->examples().labId, local->examples().labSlug);
-        centers->suggestLab(local->examples().labId);
-    }
-    return centers;
-}
-
-Pane *SessionPanes::makeActivityPane(QWidget *parent)
-{
-    auto *activity = new ActivityPane(*m_session.get(), parent);
-    connect(activity, &ActivityPane::auditSeen, this, &SessionPanes::auditSeen);
-    return activity;
 }
 
 /// In the sidebar, where it stands before anybody has looked at the place.

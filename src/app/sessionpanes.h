@@ -15,7 +15,6 @@ class CurrentSession;
 class LocalServiceHost;
 class MainWindow;
 class Navigator;
-class Pane;
 
 /// Makes the panes of the session that is open and connects what one place asks of another.
 class SessionPanes : public QObject
@@ -35,11 +34,8 @@ Q_SIGNALS:
     void auditSeen();
 
 private:
-    Pane *makeUsersPane(QWidget *parent);
-    Pane *makeProvidersPane(QWidget *parent);
-    Pane *makeJobsPane(QWidget *parent);
-    Pane *makeCentersPane(QWidget *parent);
-    Pane *makeActivityPane(QWidget *parent);
+    struct Factories;
+
     void showProviderCount();
 
     CurrentSession &m_session;

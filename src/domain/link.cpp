@@ -9,9 +9,7 @@
 #include <QUrl>
 
 #include <algorithm>
-#include <array>
 #include <optional>
-#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -19,17 +17,6 @@ namespace labdesk {
 
 namespace {
 
-constexpr std::array<std::pair<Link::Kind, const char *>, 11> linkWords{{{Link::Kind::User, "user"},
-                                                                         {Link::Kind::Provider, "provider"},
-                                                                         {Link::Kind::Users, "users"},
-                                                                         {Link::Kind::Providers, "providers"},
-                                                                         {Link::Kind::Order, "centers/order"},
-                                                                         {Link::Kind::Zip, "centers/zip"},
-                                                                         {Link::Kind::Centers, "centers"},
-                                                                         {Link::Kind::Payor, "payor"},
-                                                                         {Link::Kind::Payors, "payors"},
-                                                                         {Link::Kind::Activity, "activity"},
-                                                                         {Link::Kind::Jobs, "jobs"}}};
 constexpr qsizetype longestLink = 40'000; // of a value in which each character takes nine
 constexpr qsizetype longestValue = 4'000;
 
@@ -55,21 +42,14 @@ QString bareLink(const QString &text)
     return link;
 }
 
-bool needsId(Link::Kind kind)
-{
-    using Kind = Link::Kind;
-    return kind == Kind::User || kind == Kind::Provider || kind == Kind::Order || kind == Kind::Zip
-        || kind == Kind::Payor;
-}
-
 /// Reads the kind, and what stands behind its words.
 std::optional<Link> linkAt(const QString &path)
 {
-    for (const auto &[kind, name] : linkWords) {
+    for (const auto &[kind, name, hasId] : linkForms) {
         const QString words = QString::fromLatin1(name);
-        if (!needsId(kind) && path.compare(words, Qt::CaseInsensitive) == 0)
+        if (!hasId && path.compare(words, Qt::CaseInsensitive) == 0)
             return Link{.kind = kind};
-        if (!needsId(kind) || !path.startsWith(words + u'/', Qt::CaseInsensitive))
+        if (!hasId || !path.startsWith(words + u'/', Qt::CaseInsensitive))
             continue;
         const QString given = decoded(path.sliced(words.size() + 1));
         const QString id = kind == Link::Kind::Zip ? zipCodeIn(given) : given;
@@ -141,11 +121,9 @@ QString linkService(const Connection &connection)
 
 QString linkText(const Link &link)
 {
-    QString text = u"labdesk://"_s;
-    for (const auto &[kind, name] : linkWords)
-        if (kind == link.kind)
-            text += QLatin1String(name);
-    if (needsId(link.kind))
+    const LinkForm &form = linkForm(link.kind);
+    QString text = u"labdesk://"_s + QLatin1String(form.path);
+    if (form.hasId)
         text += u'/' + encoded(link.id);
     QStringList items;
     if (!link.filter.isEmpty())

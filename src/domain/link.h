@@ -6,6 +6,7 @@
 
 #include <QString>
 
+#include <algorithm>
 #include <optional>
 
 namespace labdesk {
@@ -26,6 +27,32 @@ struct Link
     QString service = {};           ///< host, and port where it is not the usual one; empty: whichever is open
     friend bool operator==(const Link &, const Link &) = default;
 };
+
+/// How the links of one kind begin. The path of one without an ID is the key of a place (views/common/place.h), which
+/// it opens.
+struct LinkForm
+{
+    Link::Kind kind;
+    const char *path;
+    bool hasId = false; ///< stands behind the path
+};
+inline constexpr LinkForm linkForms[] = {{Link::Kind::User, "user", true},
+                                         {Link::Kind::Provider, "provider", true},
+                                         {Link::Kind::Users, "users"},
+                                         {Link::Kind::Providers, "providers"},
+                                         {Link::Kind::Order, "centers/order", true},
+                                         {Link::Kind::Zip, "centers/zip", true},
+                                         {Link::Kind::Centers, "centers"},
+                                         {Link::Kind::Payor, "payor", true},
+                                         {Link::Kind::Payors, "payors"},
+                                         {Link::Kind::Activity, "activity"},
+                                         {Link::Kind::Jobs, "jobs"}};
+static_assert(std::ranges::all_of(linkForms,
+                                  [](const LinkForm &form) { return int(form.kind) == int(&form - linkForms); }));
+constexpr const LinkForm &linkForm(Link::Kind kind)
+{
+    return linkForms[size_t(kind)];
+}
 
 /// Nothing for what is no link of this program, or names an id that nothing can have.
 std::optional<Link> parseLink(const QString &text);

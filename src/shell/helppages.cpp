@@ -20,7 +20,6 @@ namespace labdesk {
 
 namespace {
 
-/// A place for which there is a task page has that one; it leads on to the reference.
 constexpr std::array topics{
     HelpTopic{"callSummaryDialog"_L1, "copies"_L1},
     HelpTopic{"centerSheetDialog"_L1, "service-centers"_L1},
@@ -47,12 +46,6 @@ constexpr std::array topics{
     HelpTopic{"userViewDialog"_L1, "users"_L1},
     HelpTopic{"userWindow"_L1, "user"_L1},
     HelpTopic{"welcomeDialog"_L1, "window"_L1},
-    HelpTopic{"users"_L1, "users"_L1},
-    HelpTopic{"providers"_L1, "providers"_L1},
-    HelpTopic{"centers"_L1, "centers"_L1},
-    HelpTopic{"payors"_L1, "payor"_L1},
-    HelpTopic{"activity"_L1, "activity"_L1},
-    HelpTopic{"jobs"_L1, "many"_L1},
 };
 
 /// It is made of what the fields say themselves, in every language; docs/guide/fields.md is the same in English.
@@ -149,7 +142,7 @@ QString helpPageFor(const QWidget *focused, Place place)
     for (const QWidget *part = focused; part; part = part->parentWidget())
         if (const QString page = pageAbout(part->objectName()); !page.isEmpty())
             return page;
-    return pageAbout(placeKey(place));
+    return QString::fromLatin1(placeRow(place).helpPage);
 }
 
 } // namespace labdesk

@@ -14,7 +14,7 @@ namespace labdesk {
 
 enum class Place;
 
-/// Which page explains a part of the window: a dialog or a pane by its object name, a place by its key.
+/// Which page explains a part of the window: a dialog or a pane by its object name. Of a place, see PlaceRow.
 struct HelpTopic
 {
     QLatin1StringView part;

@@ -26,14 +26,9 @@ QString whatOpens(const Link &link)
         return LinkDialog::tr("It searches for service centers near %1.").arg(link.id);
     case Link::Kind::Payor:
         return LinkDialog::tr("It searches for the payor with code %1.").arg(link.id);
-    case Link::Kind::Jobs:
-    case Link::Kind::Providers:
-    case Link::Kind::Centers:
-    case Link::Kind::Payors:
-    case Link::Kind::Activity:
-        break;
+    default:
+        return LinkDialog::tr("It opens a page in Labdesk.");
     }
-    return LinkDialog::tr("It opens a page in Labdesk.");
 }
 
 } // namespace

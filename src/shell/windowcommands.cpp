@@ -115,7 +115,7 @@ std::vector<Command> placeCommands(MainWindow &window)
                        .title = placeTitle(place),
                        .group = CommandGroup::Places,
                        .run = [&window, place] { window.goTo(place); },
-                       .icon = placeIcon(place)});
+                       .icon = placeRow(place).icon});
     return all;
 }
 

@@ -58,7 +58,7 @@ void WindowContent::buildSideBar()
     for (const Place place : allPlaces) {
         if (place == Place::Activity)
             m_sideBar->addSeparator();
-        m_sideBar->addSection(placeIcon(place), placeTitle(place), placeKey(place) + u"PlaceButton"_s);
+        m_sideBar->addSection(placeRow(place).icon, placeTitle(place), placeKey(place) + u"PlaceButton"_s);
     }
     m_sideBar->setCurrentIndex(0);
     m_coverItem = m_sideBar->addTool(IconName::EyeOff, {}, u"coverButton"_s);

@@ -2,23 +2,51 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "widgets/icon.h"
+
 #include <QString>
 
+#include <algorithm>
 #include <array>
 
 namespace labdesk {
 
-enum class IconName;
-
 /// The sections of the window, in the order of the sidebar and of Ctrl+1, Ctrl+2, …
 enum class Place { Users, Providers, Centers, Payors, Activity, Jobs };
-inline constexpr std::array allPlaces
-    = {Place::Users, Place::Providers, Place::Centers, Place::Payors, Place::Activity, Place::Jobs};
 
-/// users, providers, …: for object names and settings.
+struct PlaceRow
+{
+    Place place;
+    const char *key; ///< for object names, settings and links
+    const char *title;
+    IconName icon;
+    const char *helpPage; ///< of the guide; a place for which there is a task page has that one
+};
+inline constexpr std::array placeRows{
+    PlaceRow{Place::Users, "users", QT_TRANSLATE_NOOP("labdesk::Place", "Users"), IconName::Users, "users"},
+    PlaceRow{Place::Providers, "providers", QT_TRANSLATE_NOOP("labdesk::Place", "Providers"), IconName::Provider,
+             "providers"},
+    PlaceRow{Place::Centers, "centers", QT_TRANSLATE_NOOP("labdesk::Place", "Service centers"), IconName::Center,
+             "centers"},
+    PlaceRow{Place::Payors, "payors", QT_TRANSLATE_NOOP("labdesk::Place", "Payors"), IconName::Payor, "payor"},
+    PlaceRow{Place::Activity, "activity", QT_TRANSLATE_NOOP("labdesk::Place", "Activity"), IconName::Activity,
+             "activity"},
+    PlaceRow{Place::Jobs, "jobs", QT_TRANSLATE_NOOP("labdesk::Place", "Jobs"), IconName::Jobs, "many"},
+};
+static_assert(std::ranges::all_of(placeRows,
+                                  [](const PlaceRow &row) { return int(row.place) == int(&row - placeRows.data()); }));
+inline constexpr auto allPlaces = [] {
+    std::array<Place, placeRows.size()> places{};
+    std::ranges::transform(placeRows, places.begin(), &PlaceRow::place);
+    return places;
+}();
+
+constexpr const PlaceRow &placeRow(Place place)
+{
+    return placeRows[size_t(place)];
+}
 QString placeKey(Place place);
 /// "Service centers", in the language of the moment.
 QString placeTitle(Place place);
-IconName placeIcon(Place place);
 
 } // namespace labdesk

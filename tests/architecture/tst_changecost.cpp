@@ -25,6 +25,8 @@ constexpr Probe probes[] = {
     {"an event of the audit trail", "ExportRequests\\b", 2},
     {"a sensitive field", "\\b(GroupId|groupid)\\b", 2},
     {"a column of a list", "Column::Tries", 2},
+    {"a command with a key", "\"user\\.pin\"", 2},
+    {"a place", "(Place|Kind)::Payors\\b", 4}, // and its folder
 };
 
 QStringList filesThatName(const QRegularExpression &names, const QList<Source> &sources)

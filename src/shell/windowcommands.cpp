@@ -198,7 +198,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
         commands.insert(commands.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     add(placeCommands(m_window));
-    add(commandsOf<ShellCommands>(WindowNow{m_window}));
+    add(commandsFrom<ShellCommands>(WindowNow{m_window}));
     for (const Source &source : m_sources)
         add(source(typed));
     for (const Place place : allPlaces) {

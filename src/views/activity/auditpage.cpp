@@ -283,7 +283,7 @@ public:
 
 std::vector<Command> AuditPage::commands()
 {
-    return commandsOf<Commands>(Commands::Now{*this});
+    return commandsFrom<Commands>(Commands::Now{*this});
 }
 
 } // namespace labdesk

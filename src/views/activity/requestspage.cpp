@@ -343,7 +343,7 @@ public:
 std::vector<Command> RequestsPage::commands()
 {
     const QModelIndex current = m_ui->requestsTable->currentIndex();
-    return commandsOf<Commands>(
+    return commandsFrom<Commands>(
         Commands::Now{*this, current, current.isValid() ? m_model.recordAt(current.row()).path : QString()});
 }
 

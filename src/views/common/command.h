@@ -109,7 +109,7 @@ void addCommands(std::vector<Command> &all, std::type_identity_t<std::span<const
 }
 
 /// What the table of a room says now.
-template <class Table, class Now> std::vector<Command> commandsOf(Now now)
+template <class Table, class Now> std::vector<Command> commandsFrom(Now now)
 {
     std::vector<Command> all;
     addCommands<Table>(all, Table::rows, std::make_shared<Now>(std::move(now)));

@@ -276,7 +276,7 @@ public:
 std::vector<Command> JobsPane::commands()
 {
     UserJob *job = m_model.jobAt(m_table->currentIndex().row());
-    return commandsOf<Commands>(Commands::Now{*this, job, job ? m_model.titleOf(*job) : QString()});
+    return commandsFrom<Commands>(Commands::Now{*this, job, job ? m_model.titleOf(*job) : QString()});
 }
 
 } // namespace labdesk

@@ -108,7 +108,7 @@ public:
 
 std::vector<Command> payorsCommands(PayorsPane &pane, const Session &session)
 {
-    return commandsOf<PayorsCommands>(PayorsNow{pane, session});
+    return commandsFrom<PayorsCommands>(PayorsNow{pane, session});
 }
 
 } // namespace labdesk

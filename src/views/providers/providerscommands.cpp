@@ -83,7 +83,7 @@ public:
 
 std::vector<Command> providersCommands(ProvidersPane &pane, Session &session)
 {
-    std::vector<Command> all = commandsOf<ProvidersCommands>(ProvidersNow{pane, session});
+    std::vector<Command> all = commandsFrom<ProvidersCommands>(ProvidersNow{pane, session});
     const auto *ready = readyIn(session.providers().state());
     for (const Provider &provider : ready ? ready->value : std::vector<Provider>())
         all.push_back(

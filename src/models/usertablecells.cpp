@@ -80,14 +80,18 @@ QString UserTableCells::formatTrouble(const SeenFaults &seen)
     return lines.join(u'\n');
 }
 
-/// Nearly all are times in the usual form, which need not be read from text.
-Timestamp UserTableCells::createdOn() const
+/// Of a column of times. Nearly all are in the usual form, which need not be read from text.
+std::optional<Timestamp> UserTableCells::moment(Column column) const
 {
-    const auto text = m_at.segment->createdText(m_at.row);
-    const qint64 ms = m_at.segment->createdMs()[m_at.row];
+    if (columnRow(column).kept == Kept::RareMoment) {
+        const quint32 number = m_at.segment->number(column, m_at.row);
+        return number == 0 ? std::nullopt : std::optional(Timestamp::parse(m_users.dictionary().text(number)));
+    }
+    const auto text = m_at.segment->momentText(column, m_at.row);
+    const qint64 ms = m_at.segment->moments(column)[m_at.row];
     if (!text.empty() || ms == UserFields::noMoment)
         return Timestamp::parse(cellText(text));
-    return {{}, QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
+    return Timestamp{{}, QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
 }
 
 /// As they are ordered and grouped by: else a sorted column would not look so.
@@ -96,32 +100,24 @@ QStringList UserTableCells::sourceNames() const
     return sourceNamesInOrder(m_users.dictionary(), m_at.segment->sourceList(m_at.row));
 }
 
-QString UserTableCells::zone() const
+QString UserTableCells::word(Column column) const
 {
-    return m_users.dictionary().text(m_at.segment->zone(m_at.row));
-}
-
-std::optional<Timestamp> UserTableCells::bound(Column column) const
-{
-    const quint32 number = column == Column::IngestionStart ? m_at.segment->ingestionStart(m_at.row)
-                                                            : m_at.segment->ingestionEnd(m_at.row);
-    return number == 0 ? std::nullopt : std::optional(Timestamp::parse(m_users.dictionary().text(number)));
+    return m_users.dictionary().text(m_at.segment->number(column, m_at.row));
 }
 
 /// Times as milliseconds, so that it can be told what the order of a column means.
 QVariant UserTableCells::sortValue(Column column) const
 {
-    switch (column) {
-    case Column::Created:
-        return m_at.segment->createdMs()[m_at.row];
-    case Column::IngestionStart:
-    case Column::IngestionEnd: {
-        const auto stamp = bound(column);
+    switch (columnRow(column).kept) {
+    case Kept::Moment:
+        return m_at.segment->moments(column)[m_at.row];
+    case Kept::RareMoment: {
+        const auto stamp = moment(column);
         return stamp ? stamp->utc.toMSecsSinceEpoch() : qint64(0);
     }
-    case Column::ClientId:
+    case Kept::ClientId:
         return clientUserId();
-    case Column::Id:
+    case Kept::Id:
         return userId();
     default:
         return display(column);
@@ -130,26 +126,24 @@ QVariant UserTableCells::sortValue(Column column) const
 
 QString UserTableCells::display(Column column) const
 {
-    switch (column) {
-    case Column::ClientId:
+    switch (columnRow(column).kept) {
+    case Kept::ClientId:
         return privacy::shown(Field::ClientUserId, clientUserId());
-    case Column::Id:
+    case Kept::Id:
         return privacy::shown(Field::UserId, userId());
-    case Column::Created:
-        return dateText(createdOn());
-    case Column::Sources: {
+    case Kept::Sources: {
         const QStringList names = sourceNames();
         return names.isEmpty() ? u"—"_s : names.join(u", "_s);
     }
-    case Column::Zone: {
-        const QString place = zonePlace(zone());
-        return place.isEmpty() ? u"—"_s : place;
+    case Kept::Word: {
+        const QString name = columnRow(column).name(word(column));
+        return name.isEmpty() ? u"—"_s : name;
     }
-    case Column::BirthDate:
-        return m_at.segment->hasBirthDate(m_at.row) ? tr("set") : u"—"_s;
-    case Column::IngestionStart:
-    case Column::IngestionEnd: {
-        const auto stamp = bound(column);
+    case Kept::Flag:
+        return m_at.segment->number(column, m_at.row) != 0 ? tr("set") : u"—"_s;
+    case Kept::Moment:
+    case Kept::RareMoment: {
+        const auto stamp = moment(column);
         return stamp ? dateText(*stamp) : u"—"_s;
     }
     }
@@ -185,36 +179,35 @@ QVariantList UserTableCells::marks(Column column, const UserQuery &query) const
 /// What a screen reader says: the value in words, never a dash.
 QString UserTableCells::accessible(Column column) const
 {
+    const bool isClientId = column == Column::ClientId;
     if (column == Column::Id)
         return privacy::spoken(Field::UserId, userId());
-    if (column == Column::ClientId && privacy::isPrivacyMode())
+    if (isClientId && privacy::isPrivacyMode())
         return privacy::spoken(Field::ClientUserId, clientUserId());
     const QString text = display(column);
     if (text == u"—")
         return tr("none");
-    if (column == Column::ClientId && trouble())
+    if (isClientId && trouble())
         return tr("%1, needs attention").arg(text);
-    if (column == Column::ClientId && hasPersonalData())
+    if (isClientId && hasPersonalData())
         return tr("%1, looks like personal data").arg(text);
     return text;
 }
 
 QString UserTableCells::toolTip(Column column) const
 {
-    switch (column) {
-    case Column::ClientId:
+    switch (columnRow(column).kept) {
+    case Kept::ClientId:
         if (const SeenFaults *seen = trouble())
             return tr("Seen failing in this session:\n%1").arg(formatTrouble(*seen));
         return !hasPersonalData()
             ? display(column)
             : tr("This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.");
-    case Column::Created:
-        return momentText(createdOn());
-    case Column::Zone:
-        return zone();
-    case Column::IngestionStart:
-    case Column::IngestionEnd:
-        return momentText(bound(column).value_or(Timestamp()));
+    case Kept::Word:
+        return word(column);
+    case Kept::Moment:
+    case Kept::RareMoment:
+        return momentText(moment(column).value_or(Timestamp()));
     default:
         return display(column);
     }
@@ -222,26 +215,23 @@ QString UserTableCells::toolTip(Column column) const
 
 QString UserTableCells::group(Column column) const
 {
-    if (column == Column::Created) {
-        const QDate month = monthCreated(m_users, m_row);
-        return month.isValid() ? QLocale().toString(month, u"MMMM yyyy"_s) : tr("No readable creation time");
-    }
-    if (column == Column::Sources) {
-        const QStringList names = sourceNames();
-        return names.isEmpty() ? tr("No source") : names.join(u", "_s);
+    if (columnRow(column).kept == Kept::Moment) {
+        const QDate month = monthOf(m_users, column, m_row);
+        return month.isValid() ? QLocale().toString(month, u"MMMM yyyy"_s) : tr(columnRow(column).groupless);
     }
     const QString text = display(column);
-    return text == u"—" ? tr("No time zone") : text;
+    return text == u"—" ? tr(columnRow(column).groupless) : text;
 }
 
 Chips UserTableCells::chips(Column column) const
 {
     Chips chips;
-    if (column == Column::ClientId && trouble())
+    const bool isClientId = column == Column::ClientId;
+    if (isClientId && trouble())
         chips.append({tr("Needs attention"), Chip::Tone::Warn});
-    if (column == Column::ClientId && hasPersonalData())
+    if (isClientId && hasPersonalData())
         chips.append({tr("Personal data"), Chip::Tone::Neutral});
-    if (column == Column::Sources)
+    if (columnRow(column).kept == Kept::Sources)
         for (const QString &name : sourceNames())
             chips.append({name, Chip::Tone::Neutral});
     return chips;

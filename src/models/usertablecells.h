@@ -39,12 +39,11 @@ public:
 
 private:
     QString clientUserId() const;
-    Timestamp createdOn() const;
     QStringList sourceNames() const;
-    QString zone() const;
-    const SeenFaults *trouble() const; ///< null: none was seen
+    QString word(Column column) const;                    ///< as it came
+    std::optional<Timestamp> moment(Column column) const; ///< nothing: it has none
+    const SeenFaults *trouble() const;                    ///< null: none was seen
     static QString formatTrouble(const SeenFaults &seen);
-    std::optional<Timestamp> bound(Column column) const;
 
     const UserSnapshot &m_users;
     UserRow m_row;

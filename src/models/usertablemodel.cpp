@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/usertablemodel.h"
 
-#include "models/columntitle.h"
 #include "models/usertablecells.h"
 #include "store/memorytrim.h"
 #include "store/usertrouble.h"
@@ -375,11 +374,8 @@ QVariant UserTableModel::data(const QModelIndex &index, int role) const
 
 QVariant UserTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    static constexpr const char *titles[]
-        = {QT_TR_NOOP("Client ID"),        QT_TR_NOOP("User ID"),       QT_TR_NOOP("Created"),
-           QT_TR_NOOP("Sources"),          QT_TR_NOOP("Time zone"),     QT_TR_NOOP("Birth date"),
-           QT_TR_NOOP("Collection start"), QT_TR_NOOP("Collection end")};
-    return columnTitle(section, orientation, role, titles, &tr);
+    const bool isTitle = orientation == Qt::Horizontal && role == Qt::DisplayRole && section >= 0 && section < columns;
+    return isTitle ? tr(columnRow(Column(section)).title) : QVariant();
 }
 
 } // namespace labdesk

@@ -34,8 +34,8 @@ class UserTableModel : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    using Column = UserColumn; ///< ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd
-    static constexpr int columns = 8;
+    using Column = UserColumn;
+    static constexpr int columns = int(userColumns.size());
     enum Role {
         PersonalDataRole = FirstOwnRole, ///< bool: the client id looks like an e-mail address or a phone number
         GroupRole,                       ///< bool: the row begins a group, behind another one

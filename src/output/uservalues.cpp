@@ -44,37 +44,67 @@ UserValues::UserValues(const UserSnapshot &users) : m_users(users)
     });
 }
 
+/// The team stands behind the IDs, though the list has no column of it.
 std::vector<Column> UserValues::columns()
 {
-    return {{"client_user_id", UserValueWords::tr("Client ID"), privacy::Field::ClientUserId},
-            {"user_id", UserValueWords::tr("User ID"), privacy::Field::UserId},
-            {"team_id", UserValueWords::tr("Team"), privacy::Field::TeamId},
-            {"created_on", UserValueWords::tr("Created")},
-            {"connected_sources", UserValueWords::tr("Sources")},
-            {"fallback_time_zone", UserValueWords::tr("Time zone")},
-            {"has_birth_date", UserValueWords::tr("Birth date is set")},
-            {"ingestion_start", UserValueWords::tr("Collection start")},
-            {"ingestion_end", UserValueWords::tr("Collection end")}};
+    std::vector<Column> columns;
+    for (const UserColumnRow &row : userColumns) {
+        const QString title = row.file.title ? UserValueWords::tr(row.file.title)
+                                             : QCoreApplication::translate("labdesk::UserTableModel", row.title);
+        columns.push_back({row.file.key ? row.file.key : row.json, title});
+        if (row.kept == Kept::ClientId)
+            columns.back().field = privacy::Field::ClientUserId;
+        if (row.kept == Kept::Id) {
+            columns.back().field = privacy::Field::UserId;
+            columns.push_back({"team_id", UserValueWords::tr("Team"), privacy::Field::TeamId});
+        }
+    }
+    return columns;
 }
 
 Row UserValues::of(UserRow row) const
 {
     const auto [segment, at] = m_users.at(row);
-    const auto text
-        = [this](quint32 number) { return number < m_texts.size() ? textOrNothing(m_texts[number]) : Value(); };
-    QByteArray created = bytesOf(segment->createdText(at));
-    if (created.isEmpty() && segment->createdMs()[at] != UserFields::noMoment)
-        created = bytesOf(usualTimeText(segment->createdMs()[at]));
-    const quint32 list = segment->sourceList(at);
-    return {bytesOf(segment->clientUserId(at)),
-            bytesOf(segment->idText(at)),
-            text(segment->team(at)),
-            textOrNothing(created),
-            list < m_sourceLists.size() ? m_sourceLists[list] : QByteArrayList(),
-            text(segment->zone(at)),
-            segment->hasBirthDate(at),
-            text(segment->ingestionStart(at)),
-            text(segment->ingestionEnd(at))};
+    Row values;
+    values.reserve(userColumns.size() + 1);
+    for (const UserColumnRow &is : userColumns) {
+        values.push_back(valueOf(is, *segment, at));
+        if (is.kept == Kept::Id)
+            values.push_back(textOf(segment->team(at)));
+    }
+    return values;
+}
+
+Value UserValues::textOf(quint32 number) const
+{
+    return number < m_texts.size() ? textOrNothing(m_texts[number]) : Value();
+}
+
+Value UserValues::valueOf(const UserColumnRow &is, const UserSegment &segment, quint32 row) const
+{
+    const UserColumn column = is.column;
+    switch (is.kept) {
+    case Kept::ClientId:
+        return bytesOf(segment.clientUserId(row));
+    case Kept::Id:
+        return bytesOf(segment.idText(row));
+    case Kept::Moment: {
+        const qint64 moment = segment.moments(column)[row];
+        const QByteArray text = bytesOf(segment.momentText(column, row));
+        return text.isEmpty() && moment != UserFields::noMoment ? Value(bytesOf(usualTimeText(moment)))
+                                                                : textOrNothing(text);
+    }
+    case Kept::Sources: {
+        const quint32 list = segment.sourceList(row);
+        return list < m_sourceLists.size() ? m_sourceLists[list] : QByteArrayList();
+    }
+    case Kept::Flag:
+        return segment.number(column, row) != 0;
+    case Kept::Word:
+    case Kept::RareMoment:
+        return textOf(segment.number(column, row));
+    }
+    return {};
 }
 
 qint64 countPersonal(const UserSnapshot &users, const std::vector<UserRow> &rows, const std::atomic<bool> &isCanceled)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/usercolumns.h"
 #include "output/rowwriter.h"
 #include "store/usersnapshot.h"
 
@@ -22,6 +23,9 @@ public:
     Row of(UserRow row) const;
 
 private:
+    Value textOf(quint32 number) const;
+    Value valueOf(const UserColumnRow &is, const UserSegment &segment, quint32 row) const;
+
     const UserSnapshot m_users;
     std::vector<QByteArray> m_texts;
     std::vector<QByteArrayList> m_sourceLists; ///< slugs

@@ -17,26 +17,13 @@ namespace labdesk {
 
 namespace {
 
-constexpr std::pair<UserColumn, QLatin1StringView> sortWords[] = {
-    {UserColumn::ClientId, "client"_L1},
-    {UserColumn::Id, "id"_L1},
-    {UserColumn::Created, "created"_L1},
-    {UserColumn::Sources, "sources"_L1},
-    {UserColumn::Zone, "zone"_L1},
-    {UserColumn::BirthDate, "birth"_L1},
-    {UserColumn::IngestionStart, "start"_L1},
-    {UserColumn::IngestionEnd, "end"_L1},
-};
-
 QVariantMap writtenView(const SavedUserView &view)
 {
     QVariantMap map{{u"name"_s, view.name},
                     {u"filter"_s, view.filter},
+                    {u"sort"_s, QString::fromLatin1(columnRow(view.sort.column).word)},
                     {u"descending"_s, view.sort.direction == Qt::DescendingOrder},
                     {u"grouped"_s, view.isGrouped}};
-    for (const auto &[column, word] : sortWords)
-        if (column == view.sort.column)
-            map.insert(u"sort"_s, QString(word));
     if (!view.columns.isEmpty()) {
         map.insert(u"columns"_s, view.columns);
         map.insert(u"columnUnit"_s, view.columnUnit);
@@ -52,9 +39,9 @@ SavedUserView viewFrom(const QVariantMap &map)
                        .columns = map.value(u"columns"_s).toByteArray(),
                        .columnUnit = map.value(u"columnUnit"_s).toInt(),
                        .isGrouped = map.value(u"grouped"_s).toBool()};
-    for (const auto &[column, word] : sortWords)
-        if (map.value(u"sort"_s).toString() == word)
-            view.sort = {column, map.value(u"descending"_s).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder};
+    for (const UserColumnRow &row : userColumns)
+        if (map.value(u"sort"_s).toString() == QLatin1StringView(row.word))
+            view.sort = {row.column, map.value(u"descending"_s).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder};
     return view;
 }
 

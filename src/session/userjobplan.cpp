@@ -24,8 +24,8 @@ public:
     /// What the order changes, as the list has it.
     QString valueOf(const UserSegment &segment, quint32 row) const
     {
-        return m_order.kind == UserJobKind::ChangeIngestionEnd ? dayOf(segment.ingestionEnd(row))
-                                                               : m_texts[segment.zone(row)];
+        return m_order.kind == UserJobKind::ChangeIngestionEnd ? dayOf(segment.number(UserColumn::IngestionEnd, row))
+                                                               : m_texts[segment.number(UserColumn::Zone, row)];
     }
 
     std::optional<UserJobExclusion> exclusion(const UserSegment &segment, quint32 row, bool hasEnded) const
@@ -33,7 +33,7 @@ public:
         const quint32 sources = segment.sourceList(row);
         switch (m_order.kind) {
         case UserJobKind::ChangeZone:
-            if (m_texts[segment.zone(row)] == m_order.zone)
+            if (m_texts[segment.number(UserColumn::Zone, row)] == m_order.zone)
                 return UserJobExclusion::SameZone;
             break;
         case UserJobKind::Deregister:
@@ -67,9 +67,9 @@ private:
     std::optional<UserJobExclusion> exclusionByEnd(const UserSegment &segment, quint32 row) const
     {
         const QString end = m_order.ingestionEnd.toString(Qt::ISODate);
-        if (dayOf(segment.ingestionEnd(row)) == end)
+        if (dayOf(segment.number(UserColumn::IngestionEnd, row)) == end)
             return UserJobExclusion::SameEnd;
-        const QString start = dayOf(segment.ingestionStart(row));
+        const QString start = dayOf(segment.number(UserColumn::IngestionStart, row));
         return !start.isEmpty() && end < start ? std::optional(UserJobExclusion::EndBeforeStart) : std::nullopt;
     }
 
@@ -147,7 +147,7 @@ UserJobPlan planUndo(const UserJobPlan &job, const std::vector<UserJobState> &st
         if (!rows[user])
             return false;
         const auto [segment, row] = now.at(*rows[user]);
-        const QString zone = now.dictionary().text(segment->zone(row));
+        const QString zone = now.dictionary().text(segment->number(UserColumn::Zone, row));
         return zone != job.order.zone && zone != job.users.before(user); // else the list may be older than the job
     };
     for (quint32 user = 0; user < job.users.size(); ++user) {

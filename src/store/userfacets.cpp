@@ -84,11 +84,11 @@ public:
     void addSegment(const UserSegment &users, UserRow begin, UserRow from, const RowSet *rows)
     {
         lists.growTo(users.sourceLists());
-        zones.growTo(users.zones());
+        zones.growTo(users.words(UserColumn::Zone));
         const auto add = [&](quint32 row) {
             lists.add(users.sourceLists()[row]);
-            zones.add(users.zones()[row]);
-            addDay(users.createdMs()[row]);
+            zones.add(users.words(UserColumn::Zone)[row]);
+            addDay(users.moments(UserColumn::Created)[row]);
         };
         for (quint32 first = from > begin ? quint32(from - begin) : 0; first < users.size();) {
             const UserRow at = begin + first;

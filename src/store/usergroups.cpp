@@ -28,13 +28,13 @@ template <class Holds> size_t countWhile(size_t most, const Holds &holds)
 
 bool canGroupBy(UserColumn column)
 {
-    return column == UserColumn::Zone || column == UserColumn::Sources || column == UserColumn::Created;
+    return columnRow(column).groupless;
 }
 
-QDate monthCreated(const UserSnapshot &users, UserRow row)
+QDate monthOf(const UserSnapshot &users, UserColumn column, UserRow row)
 {
     const auto [segment, at] = users.at(row);
-    const qint64 ms = segment->createdMs()[at];
+    const qint64 ms = segment->moments(column)[at];
     if (ms == UserFields::noMoment)
         return {};
     const QDate day = QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).date();
@@ -43,19 +43,16 @@ QDate monthCreated(const UserSnapshot &users, UserRow row)
 
 bool isSameGroup(const UserSnapshot &users, UserColumn column, UserRow a, UserRow b)
 {
-    if (column == UserColumn::Created)
-        return monthCreated(users, a) == monthCreated(users, b);
-    const auto left = users.at(a);
-    const auto right = users.at(b);
-    const UserDictionary &dictionary = users.dictionary();
-    const auto isSame = [](quint32 one, quint32 other, const auto &text) {
-        return one == other || (one != 0 && other != 0 && text(one) == text(other)); // two may read the same
+    if (columnRow(column).kept == Kept::Moment)
+        return monthOf(users, column, a) == monthOf(users, column, b);
+    const auto numberOf = [&users, column](UserRow row) {
+        const auto [segment, at] = users.at(row);
+        return segment->number(column, at);
     };
-    if (column == UserColumn::Zone)
-        return isSame(left.segment->zone(left.row), right.segment->zone(right.row),
-                      [&](quint32 zone) { return zoneForOrder(dictionary.text(zone)); });
-    return isSame(left.segment->sourceList(left.row), right.segment->sourceList(right.row),
-                  [&](quint32 list) { return sourcesForOrder(dictionary, list); });
+    const quint32 one = numberOf(a);
+    const quint32 other = numberOf(b);
+    const auto text = [&](quint32 number) { return textForOrder(users.dictionary(), column, number); };
+    return one == other || (one != 0 && other != 0 && text(one) == text(other)); // two may read the same
 }
 
 UserGroup groupAround(const UserSnapshot &users, UserColumn column, const std::vector<UserRow> &rows, size_t at)

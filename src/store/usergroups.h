@@ -10,8 +10,8 @@ namespace labdesk {
 
 /// Time zones, sources (all that a user has) and months of creation divide a list that is ordered by them into groups.
 bool canGroupBy(UserColumn column);
-/// The month of UTC in which the user was created; invalid where the time can't be read.
-QDate monthCreated(const UserSnapshot &users, UserRow row);
+/// The month of UTC of a time, such as that of creation; invalid where it can't be read.
+QDate monthOf(const UserSnapshot &users, UserColumn column, UserRow row);
 bool isSameGroup(const UserSnapshot &users, UserColumn column, UserRow a, UserRow b);
 
 /// Places in a list of rows.

@@ -136,23 +136,24 @@ void sortAscending(const UserSnapshot &users, SortedUsers &out, const Canceled *
 {
     out.withValue = out.rows.size();
     out.ties.assign(out.rows.size() / 64 + 1, 0);
-    switch (out.sort.column) {
-    case UserColumn::ClientId:
+    const UserColumn column = out.sort.column;
+    switch (columnRow(column).kept) {
+    case Kept::ClientId:
         return sortByClientId(users, out, canceled);
-    case UserColumn::Id:
+    case Kept::Id:
         return sortIds(users, out, canceled);
-    case UserColumn::Created: {
+    case Kept::Moment: {
         RowReader reader(users);
-        const auto moment = [&reader](UserRow row) {
+        const auto moment = [&reader, column](UserRow row) {
             const UserSegment &segment = reader.segmentOf(row);
-            return segment.createdMs()[reader.rowIn(row)];
+            return segment.moments(column)[reader.rowIn(row)];
         };
         putAsideWithout(out, [&moment](UserRow row) { return moment(row) != noMoment; });
         return sortNumbers(
             users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, canceled);
     }
     default: {
-        NumberKeys keys(users, out.sort.column, out.rows);
+        NumberKeys keys(users, column, out.rows);
         putAsideWithout(out, [&keys](UserRow row) { return keys.keyOf(row) != 0; });
         return sortNumbers(
             users, out, [&keys](UserRow row) { return keys.keyOf(row); }, canceled);
@@ -184,36 +185,17 @@ struct OneValue
 
 OneValue oneValue(const UserDictionary &dictionary, UserColumn column, UserSnapshot::Place place)
 {
-    const auto ofText = [](const QString &text, bool isNone) { return OneValue{text, noMoment, isNone}; };
     const auto ofMoment = [](qint64 moment) { return OneValue{{}, moment, moment == noMoment}; };
-    switch (column) {
-    case UserColumn::Created:
-        return ofMoment(place.segment->createdMs()[place.row]);
-    case UserColumn::Sources:
-        return ofText(sourcesForOrder(dictionary, place.segment->sourceList(place.row)),
-                      place.segment->sourceList(place.row) == 0);
-    case UserColumn::Zone:
-        return ofText(zoneForOrder(dictionary.text(place.segment->zone(place.row))),
-                      place.segment->zone(place.row) == 0);
-    case UserColumn::BirthDate:
-        return ofText({}, !place.segment->hasBirthDate(place.row));
-    case UserColumn::IngestionStart:
-        return ofMoment(momentOf(dictionary.text(place.segment->ingestionStart(place.row))));
-    case UserColumn::IngestionEnd:
-        return ofMoment(momentOf(dictionary.text(place.segment->ingestionEnd(place.row))));
-    case UserColumn::ClientId:
-    case UserColumn::Id:
-        break;
-    }
-    return {};
+    const Kept kept = columnRow(column).kept;
+    if (kept == Kept::Moment)
+        return ofMoment(place.segment->moments(column)[place.row]);
+    const quint32 number = place.segment->number(column, place.row);
+    if (kept == Kept::RareMoment)
+        return ofMoment(momentOf(dictionary.text(number)));
+    return {kept == Kept::Flag ? QString() : textForOrder(dictionary, column, number), noMoment, number == 0};
 }
 
 } // namespace
-
-QString zonePlace(const QString &zone)
-{
-    return zone.section(u'/', -1).replace(u'_', u' ');
-}
 
 SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Canceled *canceled)
 {
@@ -304,10 +286,10 @@ bool comesBefore(const UserSnapshot &users, UserSort sort, UserRow a, UserRow b)
     const auto left = users.at(a);
     const auto right = users.at(b);
     int order = 0;
-    if (sort.column == UserColumn::ClientId) {
+    if (columnRow(sort.column).kept == Kept::ClientId) {
         order = compareNaturally(left.segment->foldedClientUserId(left.row),
                                  right.segment->foldedClientUserId(right.row));
-    } else if (sort.column == UserColumn::Id) {
+    } else if (columnRow(sort.column).kept == Kept::Id) {
         order = compareIds(left, right);
     } else {
         const OneValue one = oneValue(users.dictionary(), sort.column, left);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/usercolumns.h"
 #include "store/userfilter.h"
 
 #include <Qt>
@@ -10,11 +11,6 @@
 #include <vector>
 
 namespace labdesk {
-
-enum class UserColumn { ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd };
-
-/// "Phoenix" for "America/Phoenix": what the table shows of a zone.
-QString zonePlace(const QString &zone);
 
 /// An order of users: what has no value comes last in either direction, equals keep the service's order. Client ids
 /// compare naturally: "client-9" before "client-10".

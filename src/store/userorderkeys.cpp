@@ -14,11 +14,6 @@ qint64 momentOf(const QString &text)
     return stamp.utc.isValid() ? stamp.utc.toMSecsSinceEpoch() : UserFields::noMoment;
 }
 
-QString zoneForOrder(const QString &zone)
-{
-    return zonePlace(zone).toCaseFolded();
-}
-
 QStringList sourceNamesInOrder(const UserDictionary &dictionary, quint32 list)
 {
     QStringList names;
@@ -29,11 +24,13 @@ QStringList sourceNamesInOrder(const UserDictionary &dictionary, quint32 list)
     return names;
 }
 
-QString sourcesForOrder(const UserDictionary &dictionary, quint32 list)
+QString textForOrder(const UserDictionary &dictionary, UserColumn column, quint32 number)
 {
-    QStringList names = sourceNamesInOrder(dictionary, list);
-    for (QString &name : names)
-        name = name.toCaseFolded();
+    if (const auto name = columnRow(column).name)
+        return name(dictionary.text(number)).toCaseFolded();
+    QStringList names = sourceNamesInOrder(dictionary, number);
+    for (QString &one : names)
+        one = one.toCaseFolded();
     return names.join(u'\n');
 }
 
@@ -50,33 +47,11 @@ NumberKeys::NumberKeys(const UserSnapshot &users, UserColumn column, const std::
             numbers.push_back(number);
         }
     }
-    if (m_column == UserColumn::Zone || m_column == UserColumn::Sources)
-        rank(numbers);
-    else if (m_column != UserColumn::BirthDate)
+    const Kept kept = columnRow(column).kept;
+    if (kept == Kept::RareMoment)
         readMoments(numbers);
-}
-
-quint32 NumberKeys::numberOf(UserRow row)
-{
-    const UserSegment &segment = m_reader.segmentOf(row);
-    const quint32 at = m_reader.rowIn(row);
-    switch (m_column) {
-    case UserColumn::Sources:
-        return segment.sourceList(at);
-    case UserColumn::Zone:
-        return segment.zone(at);
-    case UserColumn::BirthDate:
-        return segment.hasBirthDate(at) ? 1 : 0;
-    case UserColumn::IngestionStart:
-        return segment.ingestionStart(at);
-    case UserColumn::IngestionEnd:
-        return segment.ingestionEnd(at);
-    case UserColumn::ClientId:
-    case UserColumn::Id:
-    case UserColumn::Created:
-        break; // they are no numbers
-    }
-    return 0;
+    else if (kept != Kept::Flag)
+        rank(numbers);
 }
 
 /// By place in alphabetical order, the same for the same text.
@@ -84,9 +59,7 @@ void NumberKeys::rank(const std::vector<quint32> &numbers)
 {
     std::vector<std::pair<QString, quint32>> texts;
     for (const quint32 number : numbers)
-        texts.emplace_back(m_column == UserColumn::Zone ? zoneForOrder(m_dictionary.text(number))
-                                                        : sourcesForOrder(m_dictionary, number),
-                           number);
+        texts.emplace_back(textForOrder(m_dictionary, m_column, number), number);
     std::sort(texts.begin(), texts.end());
     quint64 rank = 1;
     for (size_t at = 0; at < texts.size(); ++at) {

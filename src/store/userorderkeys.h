@@ -37,8 +37,8 @@ private:
 
 // What values are ordered by.
 qint64 momentOf(const QString &text); ///< ms; UserFields::noMoment when it is not a time
-QString zoneForOrder(const QString &zone);
-QString sourcesForOrder(const UserDictionary &dictionary, quint32 list);
+/// Of a number in a column of words or sources.
+QString textForOrder(const UserDictionary &dictionary, UserColumn column, quint32 number);
 /// A set of sources is one, in whatever order a service lists them: each name once, by alphabet.
 QStringList sourceNamesInOrder(const UserDictionary &dictionary, quint32 list);
 
@@ -50,7 +50,11 @@ public:
     quint64 keyOf(UserRow row) { return m_keys[numberOf(row)]; }
 
 private:
-    quint32 numberOf(UserRow row);
+    quint32 numberOf(UserRow row)
+    {
+        const UserSegment &segment = m_reader.segmentOf(row);
+        return segment.number(m_column, m_reader.rowIn(row));
+    }
     void rank(const std::vector<quint32> &numbers);
     void readMoments(const std::vector<quint32> &numbers);
 

@@ -3,14 +3,32 @@
 #include "store/usersegment.h"
 
 #include <algorithm>
+#include <functional>
+#include <numeric>
 
 namespace labdesk {
 
 namespace {
 
-template <class T> size_t bytesOfColumn(const std::vector<T> &column)
+template <class T> size_t bytesOf(const std::vector<T> &column)
 {
     return column.capacity() * sizeof(T);
+}
+
+size_t bytesOf(const std::vector<bool> &column)
+{
+    return column.capacity() / 8;
+}
+
+size_t bytesOf(const SparseTexts &column)
+{
+    return column.bytes();
+}
+
+template <class Column, size_t count> size_t bytesOf(const std::array<Column, count> &columns)
+{
+    return std::transform_reduce(columns.begin(), columns.end(), size_t(0), std::plus(),
+                                 [](const Column &column) { return bytesOf(column); });
 }
 
 } // namespace
@@ -46,10 +64,9 @@ std::string_view UserSegment::foldedClientUserId(quint32 row) const
 
 size_t UserSegment::bytes() const
 {
-    return sizeof(UserSegment) + bytesOfColumn(m_uuid) + bytesOfColumn(m_created) + bytesOfColumn(m_sources)
-        + bytesOfColumn(m_zone) + m_hasBirthDate.capacity() / 8 + bytesOfColumn(m_otherTeams)
-        + bytesOfColumn(m_ingestionStart) + bytesOfColumn(m_ingestionEnd) + m_otherIds.bytes() + m_clientIds.bytes()
-        + m_createdTexts.bytes() + m_search.capacity() + bytesOfColumn(m_searchBegin);
+    return sizeof(UserSegment) + bytesOf(m_uuid) + bytesOf(m_moments) + bytesOf(m_sources) + bytesOf(m_words)
+        + bytesOf(m_flags) + bytesOf(m_otherTeams) + bytesOf(m_rareMoments) + bytesOf(m_otherIds) + bytesOf(m_clientIds)
+        + bytesOf(m_momentTexts) + m_search.capacity() + bytesOf(m_searchBegin);
 }
 
 std::optional<quint32> UserSegment::valueOf(const Sparse &column, quint32 row)

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/userfields.h"
+#include "domain/usercolumns.h"
 #include "store/sparsetexts.h"
 #include "store/userdictionary.h"
 #include "store/uuid.h"
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,7 +26,7 @@ public:
     using Uuid = labdesk::Uuid;
     using Sparse = std::vector<std::pair<quint32, quint32>>; ///< what few rows have: row and value, by row
 
-    quint32 size() const { return quint32(m_created.size()); }
+    quint32 size() const { return quint32(m_uuid.size()); }
     const std::vector<Uuid> &uuids() const { return m_uuid; } ///< both halves 0: an id in another form, see idText()
     bool hasOtherIds() const { return m_otherIds.size() > 0; }
     std::string idText(quint32 row) const;         ///< as it came
@@ -34,22 +35,34 @@ public:
     /// UTF-8, as it came. Where it is the same as its search text it is kept once.
     std::string_view clientUserId(quint32 row) const { return m_clientIds.of(row).value_or(foldedClientUserId(row)); }
     /// As it came; empty when it is usualTimeText() of the time.
-    std::string_view createdText(quint32 row) const { return m_createdTexts.of(row).value_or(std::string_view()); }
-    const std::vector<qint64> &createdMs() const { return m_created; } ///< UserFields::noMoment when it is not a time
-    // Numbers of the dictionary that the builder was given.
-    quint32 team(quint32 row) const { return valueOf(m_otherTeams, row).value_or(m_team); }
-    quint32 zone(quint32 row) const { return m_zone[row]; }
-    quint32 sourceList(quint32 row) const { return m_sources[row]; }
-    const std::vector<quint32> &zones() const { return m_zone; }
-    const std::vector<quint32> &sourceLists() const { return m_sources; }
-    quint32 ingestionStart(quint32 row) const
+    std::string_view momentText(UserColumn column, quint32 row) const
     {
-        return valueOf(m_ingestionStart, row).value_or(0);
-    } ///< text number; 0: none
-    quint32 ingestionEnd(quint32 row) const { return valueOf(m_ingestionEnd, row).value_or(0); }
-    const Sparse &ingestionStarts() const { return m_ingestionStart; }
-    const Sparse &ingestionEnds() const { return m_ingestionEnd; }
-    bool hasBirthDate(quint32 row) const { return m_hasBirthDate[row]; }
+        return m_momentTexts[placeOf(column)].of(row).value_or(std::string_view());
+    }
+    /// UserFields::noMoment where it is not a time.
+    const std::vector<qint64> &moments(UserColumn column) const { return m_moments[placeOf(column)]; }
+    // Numbers of the dictionary that the builder was given; 0: none.
+    quint32 team(quint32 row) const { return valueOf(m_otherTeams, row).value_or(m_team); }
+    quint32 sourceList(quint32 row) const { return m_sources[row]; }
+    const std::vector<quint32> &sourceLists() const { return m_sources; }
+    const std::vector<quint32> &words(UserColumn column) const { return m_words[placeOf(column)]; }
+    const Sparse &rareMoments(UserColumn column) const { return m_rareMoments[placeOf(column)]; }
+    /// Of a column that is kept as such numbers; of a flag 1 where it is set.
+    quint32 number(UserColumn column, quint32 row) const
+    {
+        switch (columnRow(column).kept) {
+        case Kept::Sources:
+            return m_sources[row];
+        case Kept::Word:
+            return words(column)[row];
+        case Kept::Flag:
+            return m_flags[placeOf(column)][row] ? 1 : 0;
+        case Kept::RareMoment:
+            return valueOf(rareMoments(column), row).value_or(0);
+        default:
+            return 0;
+        }
+    }
 
     /// For searches over all rows at once: each row's id without dashes, a line break, its client id, a line break, all
     /// with letter case folded; searchBegin() has one more entry than there are rows. Line breaks in the data are
@@ -62,20 +75,21 @@ public:
 
 private:
     friend class UserSegmentBuilder;
+    template <class Column, Kept kept> using ColumnsKept = std::array<Column, countKept(kept)>; ///< by placeOf()
+    static constexpr size_t placeOf(UserColumn column) { return placesByColumn[size_t(column)]; }
     static std::optional<quint32> valueOf(const Sparse &column, quint32 row);
 
     std::vector<Uuid> m_uuid;
-    std::vector<qint64> m_created;
+    ColumnsKept<std::vector<qint64>, Kept::Moment> m_moments;
     std::vector<quint32> m_sources;
-    std::vector<quint32> m_zone;
-    std::vector<bool> m_hasBirthDate;
+    ColumnsKept<std::vector<quint32>, Kept::Word> m_words;
+    ColumnsKept<std::vector<bool>, Kept::Flag> m_flags;
     quint32 m_team = 0; ///< of all rows but those in m_otherTeams
     Sparse m_otherTeams;
-    Sparse m_ingestionStart;
-    Sparse m_ingestionEnd;
-    SparseTexts m_otherIds;     ///< that are no UUIDs, or have capitals
-    SparseTexts m_clientIds;    ///< that are not the same as their search text
-    SparseTexts m_createdTexts; ///< that are written in an unusual way
+    ColumnsKept<Sparse, Kept::RareMoment> m_rareMoments;
+    SparseTexts m_otherIds;                               ///< that are no UUIDs, or have capitals
+    SparseTexts m_clientIds;                              ///< that are not the same as their search text
+    ColumnsKept<SparseTexts, Kept::Moment> m_momentTexts; ///< that are written in an unusual way
     std::string m_search;
     std::vector<quint32> m_searchBegin{0};
 };

@@ -9,18 +9,41 @@ namespace labdesk {
 
 namespace {
 
-/// Adds rows of a column of another segment.
-template <class Column> void addRows(Column &to, const Column &from, quint32 begin, quint32 end)
+/// Rows of another segment, which become rows from `at` on.
+struct AddedRows
 {
-    to.insert(to.end(), from.begin() + begin, from.begin() + end);
+    quint32 begin;
+    quint32 end;
+    quint32 at;
+
+    template <class T> void add(std::vector<T> &to, const std::vector<T> &from) const
+    {
+        to.insert(to.end(), from.begin() + begin, from.begin() + end);
+    }
+    void add(UserSegment::Sparse &to, const UserSegment::Sparse &from) const
+    {
+        for (const auto &[row, value] : from)
+            if (row >= begin && row < end)
+                to.emplace_back(row - begin + at, value);
+    }
+    void add(SparseTexts &to, const SparseTexts &from) const { to.add(from, begin, end, at); }
+    template <class Column, size_t count>
+    void add(std::array<Column, count> &to, const std::array<Column, count> &from) const
+    {
+        for (size_t place = 0; place < count; ++place)
+            add(to[place], from[place]);
+    }
+};
+
+template <class Column> void makeEmpty(Column &column)
+{
+    column.clear();
 }
 
-/// The same for a column of few rows, which become rows from `at` on.
-template <class Sparse> void addSparse(Sparse &to, const Sparse &from, quint32 begin, quint32 end, quint32 at)
+template <class Column, size_t count> void makeEmpty(std::array<Column, count> &columns)
 {
-    for (const auto &[row, value] : from)
-        if (row >= begin && row < end)
-            to.emplace_back(row - begin + at, value);
+    for (Column &column : columns)
+        column.clear();
 }
 
 } // namespace
@@ -92,18 +115,29 @@ void UserSegmentBuilder::append(const UserFields &user)
     appendSearchText(user, uuid.isUuid() ? &digits : nullptr);
     if (!uuid.isUuid() || hasCapitals)
         m_made.m_otherIds.add(row, user.id);
-    m_made.m_uuid.push_back(uuid);
-    if (!user.createdOn.empty() && !isUsualTime(user.createdOn, user.createdMs))
-        m_made.m_createdTexts.add(row, user.createdOn);
-    m_made.m_sources.push_back(sourceListNumber(user.sources));
-    m_made.m_zone.push_back(textNumber(user.zone));
-    m_made.m_hasBirthDate.push_back(user.hasBirthDate);
     appendTeam(row, textNumber(user.teamId));
-    if (!user.ingestionStart.empty())
-        m_made.m_ingestionStart.emplace_back(row, textNumber(user.ingestionStart));
-    if (!user.ingestionEnd.empty())
-        m_made.m_ingestionEnd.emplace_back(row, textNumber(user.ingestionEnd));
-    m_made.m_created.push_back(user.createdMs); // last: size() counts these
+    eachUserColumn([&](auto column) { appendValue<column>(row, user); });
+    m_made.m_uuid.push_back(uuid); // last: size() counts these
+}
+
+template <UserColumn column> void UserSegmentBuilder::appendValue(quint32 row, const UserFields &user)
+{
+    constexpr const UserColumnRow &is = columnRow(column);
+    constexpr size_t place = UserSegment::placeOf(column);
+    if constexpr (is.kept == Kept::Moment) {
+        if (!(user.*is.text).empty() && !isUsualTime(user.*is.text, user.*is.moment))
+            m_made.m_momentTexts[place].add(row, user.*is.text);
+        m_made.m_moments[place].push_back(user.*is.moment);
+    } else if constexpr (is.kept == Kept::Sources) {
+        m_made.m_sources.push_back(sourceListNumber(user.sources));
+    } else if constexpr (is.kept == Kept::Word) {
+        m_made.m_words[place].push_back(textNumber(user.*is.text));
+    } else if constexpr (is.kept == Kept::Flag) {
+        m_made.m_flags[place].push_back(user.*is.flag);
+    } else if constexpr (is.kept == Kept::RareMoment) {
+        if (!(user.*is.text).empty())
+            m_made.m_rareMoments[place].emplace_back(row, textNumber(user.*is.text));
+    }
 }
 
 void UserSegmentBuilder::append(const User &user)
@@ -116,31 +150,30 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
     const quint32 at = size();
     for (quint32 row = begin; row < end; ++row)
         appendTeam(at + row - begin, from.team(row));
-    addSparse(m_made.m_ingestionStart, from.m_ingestionStart, begin, end, at);
-    addSparse(m_made.m_ingestionEnd, from.m_ingestionEnd, begin, end, at);
-    m_made.m_otherIds.add(from.m_otherIds, begin, end, at);
-    m_made.m_clientIds.add(from.m_clientIds, begin, end, at);
-    m_made.m_createdTexts.add(from.m_createdTexts, begin, end, at);
-    addRows(m_made.m_uuid, from.m_uuid, begin, end);
-    addRows(m_made.m_sources, from.m_sources, begin, end);
-    addRows(m_made.m_zone, from.m_zone, begin, end);
-    addRows(m_made.m_hasBirthDate, from.m_hasBirthDate, begin, end);
+    const AddedRows rows{begin, end, at};
+    rows.add(m_made.m_rareMoments, from.m_rareMoments);
+    rows.add(m_made.m_otherIds, from.m_otherIds);
+    rows.add(m_made.m_clientIds, from.m_clientIds);
+    rows.add(m_made.m_momentTexts, from.m_momentTexts);
+    rows.add(m_made.m_moments, from.m_moments);
+    rows.add(m_made.m_sources, from.m_sources);
+    rows.add(m_made.m_words, from.m_words);
+    rows.add(m_made.m_flags, from.m_flags);
     const quint32 shift
         = quint32(m_made.m_search.size()) - from.m_searchBegin[begin]; // may wrap around, and so may the sums
     m_made.m_search.append(from.m_search, from.m_searchBegin[begin],
                            from.m_searchBegin[end] - from.m_searchBegin[begin]);
     for (quint32 row = begin; row < end; ++row)
         m_made.m_searchBegin.push_back(from.m_searchBegin[row + 1] + shift);
-    addRows(m_made.m_created, from.m_created, begin, end);
+    rows.add(m_made.m_uuid, from.m_uuid);
 }
 
 UserSegmentPtr UserSegmentBuilder::take()
 {
     auto taken = std::make_shared<const UserSegment>(m_made); // a copy has the memory that it needs and no more
-    const auto empty = [](auto &...columns) { (columns.clear(), ...); };
-    empty(m_made.m_uuid, m_made.m_created, m_made.m_sources, m_made.m_zone, m_made.m_hasBirthDate, m_made.m_otherTeams,
-          m_made.m_ingestionStart, m_made.m_ingestionEnd, m_made.m_otherIds, m_made.m_clientIds, m_made.m_createdTexts,
-          m_made.m_search);
+    const auto empty = [](auto &...columns) { (makeEmpty(columns), ...); };
+    empty(m_made.m_uuid, m_made.m_moments, m_made.m_sources, m_made.m_words, m_made.m_flags, m_made.m_otherTeams,
+          m_made.m_rareMoments, m_made.m_otherIds, m_made.m_clientIds, m_made.m_momentTexts, m_made.m_search);
     m_made.m_searchBegin.assign(1, 0);
     return taken;
 }

@@ -47,6 +47,7 @@ private:
     quint32 sourceListNumber(std::span<const UserFields::Source> sources);
     void appendSearchText(const UserFields &user, const Uuid::Digits *digits); ///< nothing: the id is no UUID
     void appendTeam(quint32 row, quint32 team);
+    template <UserColumn column> void appendValue(quint32 row, const UserFields &user);
 
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegment m_made; ///< its memory is used again for the next

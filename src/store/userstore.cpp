@@ -50,8 +50,8 @@ QString UserStore::teamId(Row row) const
 Timestamp UserStore::createdOn(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
-    const std::string_view text = segment->createdText(at);
-    const qint64 ms = segment->createdMs()[at];
+    const std::string_view text = segment->momentText(UserColumn::Created, at);
+    const qint64 ms = segment->moments(UserColumn::Created)[at];
     if (!text.empty() || ms == UserFields::noMoment)
         return Timestamp::parse(fromView(text));
     return {QString::fromStdString(usualTimeText(ms)), QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
@@ -60,7 +60,7 @@ Timestamp UserStore::createdOn(Row row) const
 qint64 UserStore::createdMs(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
-    return segment->createdMs()[at];
+    return segment->moments(UserColumn::Created)[at];
 }
 
 UserDictionary::SourceList UserStore::sources(Row row) const
@@ -72,25 +72,25 @@ UserDictionary::SourceList UserStore::sources(Row row) const
 QString UserStore::zone(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
-    return m_users.dictionary().text(segment->zone(at));
+    return m_users.dictionary().text(segment->number(UserColumn::Zone, at));
 }
 
 bool UserStore::hasBirthDate(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
-    return segment->hasBirthDate(at);
+    return segment->number(UserColumn::BirthDate, at) != 0;
 }
 
 std::optional<Timestamp> UserStore::ingestionStart(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
-    return timestampOf(segment->ingestionStart(at));
+    return timestampOf(segment->number(UserColumn::IngestionStart, at));
 }
 
 std::optional<Timestamp> UserStore::ingestionEnd(Row row) const
 {
     const auto [segment, at] = m_users.at(row);
-    return timestampOf(segment->ingestionEnd(at));
+    return timestampOf(segment->number(UserColumn::IngestionEnd, at));
 }
 
 std::optional<Timestamp> UserStore::timestampOf(quint32 text) const

@@ -123,7 +123,8 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
     const auto isThere = [&](bool is) { return is == (term.kind != Kind::None); };
     switch (term.field) {
     case Field::Any:
-        return holdsSourceList(users.sourceList(row)) || holdsZone(users.zone(row)) || holdsText(users, row);
+        return holdsSourceList(users.sourceList(row)) || holdsZone(users.number(UserColumn::Zone, row))
+            || holdsText(users, row);
     case Field::Id:
         return isValue && holdsText(users, row); // each has one
     case Field::Client:
@@ -131,17 +132,19 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
     case Field::Source:
         return isValue ? holdsSourceList(users.sourceList(row)) : isThere(users.sourceList(row) != 0);
     case Field::Zone:
-        return isValue ? holdsZone(users.zone(row)) : isThere(users.zone(row) != 0);
+        return isValue ? holdsZone(users.number(UserColumn::Zone, row))
+                       : isThere(users.number(UserColumn::Zone, row) != 0);
     case Field::Created: {
-        const qint64 created = users.createdMs()[row];
+        const qint64 created = users.moments(UserColumn::Created)[row];
         return isValue ? created >= term.fromMs && created < term.beforeMs : isThere(created != UserFields::noMoment);
     }
     case Field::Birth:
-        return isThere(users.hasBirthDate(row));
+        return isThere(users.number(UserColumn::BirthDate, row) != 0);
     case Field::Ingestion:
         if (term.kind == Kind::Ended)
-            return hasEnded(users.ingestionEnd(row));
-        return isThere(users.ingestionStart(row) != 0 || users.ingestionEnd(row) != 0);
+            return hasEnded(users.number(UserColumn::IngestionEnd, row));
+        return isThere(users.number(UserColumn::IngestionStart, row) != 0
+                       || users.number(UserColumn::IngestionEnd, row) != 0);
     case Field::PersonalData:
         return isThere(hasPersonalData(users, row));
     case Field::Trouble: {
@@ -203,9 +206,8 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
     case Field::Created:
         if (isValue) {
             markEach(users.size(), bits,
-                     [created = users.createdMs().data(), from = term.fromMs, before = term.beforeMs](quint32 row) {
-                         return (created[row] >= from) & (created[row] < before);
-                     });
+                     [created = users.moments(UserColumn::Created).data(), from = term.fromMs, before = term.beforeMs](
+                         quint32 row) { return (created[row] >= from) & (created[row] < before); });
             return;
         }
         break;
@@ -228,12 +230,12 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
 void UserTermFilter::markIngestion(const UserSegment &users, SegmentBits &bits)
 {
     const bool wantsEnded = m_plan->term.kind == Kind::Ended;
-    for (const auto &[row, text] : users.ingestionEnds())
+    for (const auto &[row, text] : users.rareMoments(UserColumn::IngestionEnd))
         if (wantsEnded ? hasEnded(text) : text != 0)
             setBit(bits, row);
     if (wantsEnded)
         return;
-    for (const auto &[row, text] : users.ingestionStarts())
+    for (const auto &[row, text] : users.rareMoments(UserColumn::IngestionStart))
         if (text != 0)
             setBit(bits, row);
     if (m_plan->term.kind == Kind::None)
@@ -252,7 +254,7 @@ void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits
 
 void UserTermFilter::judgeZones(const UserSegment &users)
 {
-    const auto &zones = users.zones();
+    const auto &zones = users.words(UserColumn::Zone);
     const quint32 highest = *std::max_element(zones.begin(), zones.end());
     if (highest >= m_zones.size())
         m_zones.resize(highest + 64, Unknown);
@@ -266,9 +268,10 @@ void UserTermFilter::markZones(const UserSegment &users, SegmentBits &bits)
 {
     judgeZones(users);
     if (m_hasZones)
-        markEach(users.size(), bits, [zones = users.zones().data(), judged = m_zones.data()](quint32 row) {
-            return judged[zones[row]] == Yes;
-        });
+        markEach(users.size(), bits,
+                 [zones = users.words(UserColumn::Zone).data(), judged = m_zones.data()](quint32 row) {
+                     return judged[zones[row]] == Yes;
+                 });
 }
 
 void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)

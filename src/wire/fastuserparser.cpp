@@ -4,6 +4,7 @@
 
 #include "domain/ids.h"
 #include "domain/timestamp.h"
+#include "domain/usercolumns.h"
 #include "wire/directtokens.h"
 
 #include <cstring>
@@ -41,6 +42,34 @@ bool isUserId(std::string_view id)
     return UserId::parse(QString::fromUtf8(id.data(), qsizetype(id.size()))).has_value();
 }
 
+constexpr size_t firstRareMoment = 7;
+
+/// Of a user, first those that must be there, last the times that few have.
+constexpr std::array userKeys = [] {
+    std::array<std::string_view, firstRareMoment + countKept(Kept::RareMoment)> keys{"user_id",
+                                                                                     "team_id",
+                                                                                     "client_user_id",
+                                                                                     "created_on",
+                                                                                     "connected_sources",
+                                                                                     "fallback_time_zone",
+                                                                                     "fallback_birth_date"};
+    size_t next = firstRareMoment;
+    for (const UserColumnRow &row : userColumns)
+        if (row.kept == Kept::RareMoment)
+            keys[next++] = row.json;
+    return keys;
+}();
+
+/// By key, from firstRareMoment on.
+constexpr std::array rareMoments = [] {
+    std::array<std::string_view UserFields::*, countKept(Kept::RareMoment)> texts{};
+    size_t next = 0;
+    for (const UserColumnRow &row : userColumns)
+        if (row.kept == Kept::RareMoment)
+            texts[next++] = row.text;
+    return texts;
+}();
+
 /// What a plain user looks like.
 class UserWalk
 {
@@ -53,9 +82,7 @@ public:
     /// True when the user is plain; news among the unknown parts are then the only reason for doubt.
     bool take()
     {
-        static constexpr KeySet keys(std::array<std::string_view, 9>{
-            "user_id", "team_id", "client_user_id", "created_on", "connected_sources", "fallback_time_zone",
-            "fallback_birth_date", "ingestion_start", "ingestion_end"});
+        static constexpr KeySet keys(userKeys);
         m_fields = UserFields();
         m_sources.clear();
         m_unknown.forgetNews();
@@ -93,10 +120,8 @@ private:
             return takeZone();
         case 6:
             return takeBirthDate();
-        case 7:
-            return takeOptionalText(m_fields.ingestionStart);
         default:
-            return takeOptionalText(m_fields.ingestionEnd);
+            return takeOptionalText(m_fields.*rareMoments[key - firstRareMoment]);
         }
     }
 
@@ -199,7 +224,11 @@ qsizetype FastUserParser::readNext(QByteArrayView bytes)
     DirectTokens tokens(bytes, m_unescaped);
     if (!UserWalk(tokens, m_fields, m_sources, m_unknown).take() || m_unknown.hasNews())
         return 0;
-    m_fields.createdMs = momentInMs(m_fields.createdOn).value_or(UserFields::noMoment);
+    eachUserColumn([this](auto column) {
+        constexpr const UserColumnRow &is = columnRow(column);
+        if constexpr (is.kept == Kept::Moment)
+            m_fields.*is.moment = momentInMs(m_fields.*is.text).value_or(UserFields::noMoment);
+    });
     m_fields.sources = m_sources;
     return tokens.at() - bytes.data();
 }

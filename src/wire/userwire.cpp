@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "wire/userwire.h"
 
+#include "domain/usercolumns.h"
 #include "wire/errorwire.h"
 #include "wire/jsonreader.h"
 #include "wire/userreading.h"
@@ -18,9 +19,10 @@ namespace {
 std::optional<CreatedUser> readCreatedIds(const JsonCursor &root)
 {
     JsonObject fields(root);
-    for (const QLatin1String key : {"team_id"_L1, "created_on"_L1, "connected_sources"_L1, "fallback_time_zone"_L1,
-                                    "fallback_birth_date"_L1, "ingestion_start"_L1, "ingestion_end"_L1})
-        fields.known(key);
+    fields.known("team_id"_L1);
+    for (const UserColumnRow &column : userColumns)
+        if (column.json)
+            fields.known(QLatin1StringView(column.json));
     auto id = readUserId(fields.at("user_id"_L1));
     const JsonCursor client = fields.at("client_user_id"_L1);
     const QString clientUserId = client.value().toString();

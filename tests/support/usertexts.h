@@ -44,17 +44,17 @@ inline QString lineOf(const UserSegment &users, quint32 row, const UserDictionar
     QStringList sources;
     for (const auto number : dictionary.sourceList(users.sourceList(row)))
         sources << dictionary.source(number).name + u'/' + dictionary.source(number).slug;
-    const std::string_view created = users.createdText(row);
+    const std::string_view created = users.momentText(UserColumn::Created, row);
     return QStringList{textOf(users.idText(row)),
                        textOf(users.clientUserId(row)),
                        dictionary.text(users.team(row)),
-                       textOf(created.empty() ? usualTimeText(users.createdMs()[row]) : created),
-                       QString::number(users.createdMs()[row]),
+                       textOf(created.empty() ? usualTimeText(users.moments(UserColumn::Created)[row]) : created),
+                       QString::number(users.moments(UserColumn::Created)[row]),
                        sources.join(u','),
-                       dictionary.text(users.zone(row)),
-                       users.hasBirthDate(row) ? QStringLiteral("born") : QStringLiteral("-"),
-                       dictionary.text(users.ingestionStart(row)),
-                       dictionary.text(users.ingestionEnd(row))}
+                       dictionary.text(users.number(UserColumn::Zone, row)),
+                       users.number(UserColumn::BirthDate, row) != 0 ? QStringLiteral("born") : QStringLiteral("-"),
+                       dictionary.text(users.number(UserColumn::IngestionStart, row)),
+                       dictionary.text(users.number(UserColumn::IngestionEnd, row))}
         .join(u'|');
 }
 

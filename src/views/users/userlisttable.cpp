@@ -30,24 +30,10 @@ namespace labdesk {
 
 namespace {
 
-using UserColumn = UserTableModel::Column;
-
-struct ColumnShape
+ColumnLook lookOf(Kept kept)
 {
-    UserColumn column;
-    ColumnLook look;
-    double width; ///< at a 13 px font
-    bool hidden = false;
-};
-constexpr double leastOfSources = 126;
-constexpr ColumnShape userColumns[] = {{UserColumn::ClientId, ColumnLook::Text, 152},
-                                       {UserColumn::Id, ColumnLook::Id, 86},
-                                       {UserColumn::Created, ColumnLook::Text, 96},
-                                       {UserColumn::Sources, ColumnLook::ChipList, leastOfSources},
-                                       {UserColumn::Zone, ColumnLook::Text, 102},
-                                       {UserColumn::BirthDate, ColumnLook::Text, 96, true},
-                                       {UserColumn::IngestionStart, ColumnLook::Text, 110, true},
-                                       {UserColumn::IngestionEnd, ColumnLook::Text, 110, true}};
+    return kept == Kept::Id ? ColumnLook::Id : kept == Kept::Sources ? ColumnLook::ChipList : ColumnLook::Text;
+}
 
 } // namespace
 
@@ -77,12 +63,12 @@ void UserListTable::arrange()
                            [this] { return m_selection->count() == 1; });
     m_table->installEventFilter(this);
     const Metrics m = metricsFor(m_table);
-    for (const ColumnShape &shape : userColumns) {
-        delegate->setLook(int(shape.column), shape.look);
-        const bool isDate = shape.column == UserColumn::Created || shape.column == UserColumn::BirthDate
-            || shape.column == UserColumn::IngestionStart || shape.column == UserColumn::IngestionEnd;
-        m_table->setColumnWidth(int(shape.column), std::max(m.px(shape.width), isDate ? widthOfDates(m_table) : 0));
-        m_table->setColumnHidden(int(shape.column), shape.hidden);
+    for (const UserColumnRow &row : userColumns) {
+        const int column = int(row.column);
+        const bool isDate = row.kept == Kept::Moment || row.kept == Kept::Flag || row.kept == Kept::RareMoment;
+        delegate->setLook(column, lookOf(row.kept));
+        m_table->setColumnWidth(column, std::max(m.px(row.width), isDate ? widthOfDates(m_table) : 0));
+        m_table->setColumnHidden(column, row.isHidden);
     }
     fitTitles(m_table);
     header->setStretchLastSection(false); // chips can do with all that is left
@@ -90,7 +76,7 @@ void UserListTable::arrange()
     m_usualColumns = m_table->horizontalHeader()->saveState();
     // All of them stand beside the list.
     dropColumnsToFit(m_table, {int(UserColumn::Zone), int(UserColumn::Id), int(UserColumn::Created)},
-                     m.px(leastOfSources));
+                     m.px(columnRow(UserColumn::Sources).width));
     keepCurrentInSight(m_table);
 }
 
@@ -98,10 +84,10 @@ void UserListTable::buildColumnMenu()
 {
     auto *menu = new QMenu(tr("&Columns"), m_table);
     menu->setObjectName(u"columnsMenu"_s);
-    for (const ColumnShape &shape : userColumns) {
-        const int column = int(shape.column);
+    for (const UserColumnRow &row : userColumns) {
+        const int column = int(row.column);
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        const bool isLasting = shape.column == UserColumn::ClientId; // without a name a row is nobody
+        const bool isLasting = row.kept == Kept::ClientId; // without a name a row is nobody
         //: A column that cannot be hidden
         QAction *action = menu->addAction(isLasting ? tr("%1 (always)").arg(title) : title);
         action->setCheckable(true);
@@ -118,7 +104,7 @@ void UserListTable::buildColumnMenu()
     // The header may have been restored since; it knows.
     connect(menu, &QMenu::aboutToShow, this, [this, menu] {
         const QList<QAction *> actions = menu->actions();
-        for (int column = 0; column < int(std::size(userColumns)); ++column)
+        for (int column = 0; column < int(userColumns.size()); ++column)
             actions[column]->setChecked(!m_table->isColumnHidden(column));
     });
     QHeaderView *header = m_table->horizontalHeader();

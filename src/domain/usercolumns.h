@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/userfields.h"
+
+#include <QString>
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+#include <utility>
+
+namespace labdesk {
+
+/// A column of the list of users, by its place in the table below.
+enum class UserColumn { ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd };
+
+/// How a list keeps the values of a column. Reading, sorting, cells, files and the filter have code for each of these,
+/// and none for a single column.
+enum class Kept {
+    ClientId,   ///< any text, which is searched by parts
+    Id,         ///< of the service, mostly a UUID
+    Moment,     ///< each user has one
+    Sources,    ///< a list of sources
+    Word,       ///< a text that many users share
+    Flag,       ///< only whether there is a value
+    RareMoment, ///< a time that few users have, as it came
+};
+
+/// All that is known of a column.
+struct UserColumnRow
+{
+    UserColumn column;
+    Kept kept;
+    const char *json;      ///< its member of a user (contract 2.1); null: it is no member of its own
+    const char *title;     ///< of the context labdesk::UserTableModel
+    double width;          ///< at a 13 px font
+    const char *word;      ///< in saved views
+    bool isHidden = false; ///< until somebody shows it
+    std::string_view UserFields::*text = nullptr; ///< of Moment, Word and RareMoment
+    qint64 UserFields::*moment = nullptr;         ///< of Moment
+    bool UserFields::*flag = nullptr;             ///< of Flag
+    QString (*name)(const QString &) = nullptr;   ///< of Word: as people read it, and as it is sorted
+    /// The group of those without a value, of the context labdesk::UserTableCells; null: it makes no groups.
+    const char *groupless = nullptr;
+    struct
+    {
+        const char *key = nullptr;   ///< null: as on the wire
+        const char *title = nullptr; ///< of the context labdesk::output; null: as in the list
+    } file = {};
+};
+
+/// "Phoenix" for "America/Phoenix": what the table shows of a zone.
+inline QString zonePlace(const QString &zone)
+{
+    return zone.section(u'/', -1).replace(u'_', u' ');
+}
+
+inline constexpr std::array userColumns{
+    UserColumnRow{.column = UserColumn::ClientId,
+                  .kept = Kept::ClientId,
+                  .json = "client_user_id",
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Client ID"),
+                  .width = 152,
+                  .word = "client"},
+    UserColumnRow{.column = UserColumn::Id,
+                  .kept = Kept::Id,
+                  .json = "user_id",
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "User ID"),
+                  .width = 86,
+                  .word = "id"},
+    UserColumnRow{.column = UserColumn::Created,
+                  .kept = Kept::Moment,
+                  .json = "created_on",
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Created"),
+                  .width = 96,
+                  .word = "created",
+                  .text = &UserFields::createdOn,
+                  .moment = &UserFields::createdMs,
+                  .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No readable creation time")},
+    UserColumnRow{.column = UserColumn::Sources,
+                  .kept = Kept::Sources,
+                  .json = "connected_sources",
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Sources"),
+                  .width = 126,
+                  .word = "sources",
+                  .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No source")},
+    UserColumnRow{.column = UserColumn::Zone,
+                  .kept = Kept::Word,
+                  .json = "fallback_time_zone",
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Time zone"),
+                  .width = 102,
+                  .word = "zone",
+                  .text = &UserFields::zone,
+                  .name = &zonePlace,
+                  .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No time zone")},
+    UserColumnRow{.column = UserColumn::BirthDate,
+                  .kept = Kept::Flag,
+                  .json = "fallback_birth_date",
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Birth date"),
+                  .width = 96,
+                  .word = "birth",
+                  .isHidden = true,
+                  .flag = &UserFields::hasBirthDate,
+                  .file = {"has_birth_date", QT_TRANSLATE_NOOP("labdesk::output", "Birth date is set")}},
+    UserColumnRow{.column = UserColumn::IngestionStart,
+                  .kept = Kept::RareMoment,
+                  .json = "ingestion_start",
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Collection start"),
+                  .width = 110,
+                  .word = "start",
+                  .isHidden = true,
+                  .text = &UserFields::ingestionStart},
+    UserColumnRow{.column = UserColumn::IngestionEnd,
+                  .kept = Kept::RareMoment,
+                  .json = "ingestion_end",
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Collection end"),
+                  .width = 110,
+                  .word = "end",
+                  .isHidden = true,
+                  .text = &UserFields::ingestionEnd},
+};
+static_assert([] {
+    for (size_t at = 0; at < userColumns.size(); ++at)
+        if (userColumns[at].column != UserColumn(at))
+            return false;
+    return true;
+}());
+
+constexpr const UserColumnRow &columnRow(UserColumn column)
+{
+    return userColumns[size_t(column)];
+}
+
+constexpr size_t countKept(Kept kept)
+{
+    return size_t(std::ranges::count(userColumns, kept, &UserColumnRow::kept));
+}
+
+/// By column: which of those that are kept alike it is.
+inline constexpr std::array placesByColumn = [] {
+    std::array<quint8, userColumns.size()> places{};
+    for (size_t at = 0; at < places.size(); ++at)
+        for (size_t before = 0; before < at; ++before)
+            places[at] = quint8(places[at] + (userColumns[before].kept == userColumns[at].kept ? 1 : 0));
+    return places;
+}();
+
+/// act(column) for each, as std::integral_constant: what is kept how is decided by the compiler.
+template <class Act> constexpr void eachUserColumn(Act act)
+{
+    [&act]<size_t... at>(std::index_sequence<at...>)
+    {
+        (act(std::integral_constant<UserColumn, UserColumn(at)>()), ...);
+    }
+    (std::make_index_sequence<userColumns.size()>());
+}
+
+} // namespace labdesk

@@ -7,6 +7,7 @@
 #include "privacy/sensitive.h"
 #include "store/usergroups.h"
 #include "store/userorderkeys.h"
+#include "store/userqueryfields.h"
 #include "text/localtexts.h"
 #include "text/matchmark.h"
 
@@ -154,11 +155,10 @@ QVariantList UserTableCells::marks(Column column, const UserQuery &query) const
 {
     using Sought = UserQuery::Field;
     const auto isSought = [column](const UserQuery::Term &term) {
-        const bool isHere = (term.field == Sought::Client && column == Column::ClientId)
-            || (term.field == Sought::Id && column == Column::Id)
-            || (term.field == Sought::Zone && column == Column::Zone)
-            || (term.field == Sought::Any
-                && (column == Column::ClientId || column == Column::Id || column == Column::Zone));
+        const Kept kept = columnRow(column).kept;
+        const bool isHere = (kept == Kept::ClientId || kept == Kept::Id || kept == Kept::Word)
+            && (fieldRow(term.field).column == column
+                || (term.field == Sought::Any && (kept != Kept::Word || column == Column::Zone)));
         return isHere && !term.isNegated && !term.text.empty();
     };
     const QString text = display(column);

@@ -3,6 +3,7 @@
 #include "store/userfilter.h"
 
 #include "store/foreachsegment.h"
+#include "store/userqueryfields.h"
 #include "store/userterms.h"
 
 #include <algorithm>
@@ -219,12 +220,12 @@ using Term = UserQuery::Term;
 bool impliesTerm(const Term &term, const Term &wider)
 {
     if (term.field != wider.field || term.kind != wider.kind || term.isNegated != wider.isNegated
-        || term.field == UserQuery::Field::Ingestion)
+        || term.kind == Term::Kind::Ended) // of some it becomes true by itself
         return false;
     if (term.text == wider.text && term.fromMs == wider.fromMs && term.beforeMs == wider.beforeMs)
         return true;
-    const bool isPartOfText
-        = term.kind == Term::Kind::Part && term.field != UserQuery::Field::Created && !term.isNegated;
+    const bool isPartOfText = term.kind == Term::Kind::Part && !term.isNegated
+        && fieldRow(term.field).takes == UserQueryFieldRow::Takes::Text;
     return isPartOfText && term.text.find(wider.text) != std::string::npos;
 }
 

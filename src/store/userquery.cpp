@@ -3,6 +3,7 @@
 #include "store/userquery.h"
 
 #include "store/foldedtext.h"
+#include "store/userqueryfields.h"
 #include "store/userquerytokens.h"
 #include "store/uuid.h"
 
@@ -25,7 +26,7 @@ class FilterWords
 QString shownKeywords(UserQuery::Field field)
 {
     QStringList words;
-    for (const auto &keyword : userQueryKeywords(field))
+    for (const UserQueryKeyword &keyword : fieldRow(field).shortcuts())
         if (keyword.isShown)
             words << keyword.word;
     return words.join(u", "_s);
@@ -75,6 +76,7 @@ public:
 private:
     using Term = UserQuery::Term;
     using Field = UserQuery::Field;
+    using Takes = UserQueryFieldRow::Takes;
 
     void report(qsizetype begin, qsizetype end, const QString &sentence, bool isUnfinished = false)
     {
@@ -136,8 +138,8 @@ private:
             reportUnfinished(token);
             return {};
         }
-        if (*field == Field::Created)
-            return createdOf(token);
+        if (fieldRow(*field).takes == Takes::Moment)
+            return spanOf(token, *field);
         if (!token.comparison.isEmpty() && token.comparison != u"=") {
             report(token.nameEnd + 1, token.valueBegin,
                    FilterWords::tr("“%1” only works with “created:”, so it’s searched as text.").arg(token.comparison));
@@ -168,21 +170,20 @@ private:
     std::optional<Term> valueOf(const UserQueryToken &token, Field field)
     {
         const bool isWhole = token.comparison == u"=";
-        const auto keywords = userQueryKeywords(field);
-        const bool takesText = field == Field::Id || field == Field::Client || field == Field::Source
-            || field == Field::Zone || field == Field::Trouble;
+        const auto keywords = fieldRow(field).shortcuts();
+        const bool takesText = fieldRow(field).takes == Takes::Text;
         if (!token.isQuoted && !(takesText && isWhole))
-            for (const auto &keyword : keywords)
+            for (const UserQueryKeyword &keyword : keywords)
                 if (token.value.compare(keyword.word, Qt::CaseInsensitive) == 0)
                     return Term{.field = field, .kind = keyword.kind};
         if (takesText)
             return Term{.field = field,
                         .text = searchedText(token.value),
                         .kind = isWhole ? Term::Kind::Whole : Term::Kind::Part};
-        const bool isUnfinished = std::any_of(keywords.begin(), keywords.end(), [&](const UserQueryKeyword &keyword) {
+        const bool isUnfinished = std::ranges::any_of(keywords, [&](const UserQueryKeyword &keyword) {
             return QString(keyword.word).startsWith(token.value, Qt::CaseInsensitive);
         });
-        const QString name = userQueryFieldName(field);
+        const QString name = fieldRow(field).name();
         if (isUnfinished && !token.isQuoted) {
             report(
                 token.valueBegin, token.end,
@@ -195,13 +196,13 @@ private:
         return asText(token);
     }
 
-    std::optional<Term> createdOf(const UserQueryToken &token)
+    std::optional<Term> spanOf(const UserQueryToken &token, Field field)
     {
-        for (const auto &keyword : userQueryKeywords(Field::Created))
+        for (const UserQueryKeyword &keyword : fieldRow(field).shortcuts())
             if (token.comparison.isEmpty() && token.value.compare(keyword.word, Qt::CaseInsensitive) == 0)
-                return Term{.field = Field::Created, .kind = keyword.kind};
+                return Term{.field = field, .kind = keyword.kind};
         if (const auto span = userQuerySpan(token.comparison, token.value, m_query.m_now))
-            return Term{.field = Field::Created, .fromMs = span->fromMs, .beforeMs = span->beforeMs};
+            return Term{.field = field, .fromMs = span->fromMs, .beforeMs = span->beforeMs};
         if (canBecomeUserQuerySpan(token.value)) {
             report(token.valueBegin, token.end,
                    FilterWords::tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(token.value), true);

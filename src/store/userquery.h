@@ -28,7 +28,7 @@ namespace labdesk {
 class UserQuery
 {
 public:
-    enum class Field { Any, Id, Client, Source, Zone, Created, Birth, Ingestion, PersonalData, Trouble };
+    enum class Field { Any, Source, Zone, Created, Client, Id, Birth, Ingestion, PersonalData, Trouble };
 
     /// One condition. Which members say something depends on the field.
     struct Term

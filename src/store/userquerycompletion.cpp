@@ -1,10 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/userquery.h"
+#include "store/userqueryfields.h"
 #include "store/userquerytokens.h"
 
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -17,9 +16,10 @@ namespace {
 using CompletedField = UserQuery::Field;
 constexpr qsizetype mostCompletions = 50;
 
-constexpr std::array completedFields{CompletedField::Source,    CompletedField::Zone,         CompletedField::Created,
-                                     CompletedField::Client,    CompletedField::Id,           CompletedField::Birth,
-                                     CompletedField::Ingestion, CompletedField::PersonalData, CompletedField::Trouble};
+bool takesMoment(CompletedField field)
+{
+    return fieldRow(field).takes == UserQueryFieldRow::Takes::Moment;
+}
 
 QString inQuotes(QString text)
 {
@@ -54,9 +54,8 @@ QStringList valuesLike(const QString &part, const QStringList &values)
 /// A known value as it would be typed; whole where a part would find others too.
 QString typedValue(const QString &value, bool isWhole, const QStringList &values, CompletedField field)
 {
-    const auto keywords = userQueryKeywords(field);
-    const bool isWord = std::any_of(keywords.begin(), keywords.end(),
-                                    [&](const UserQueryKeyword &keyword) { return keyword.word == value; });
+    const auto keywords = fieldRow(field).shortcuts();
+    const bool isWord = std::ranges::find(keywords, value, &UserQueryKeyword::word) != keywords.end();
     const bool isAmbiguous = std::any_of(values.begin(), values.end(), [&](const QString &other) {
         return other.size() != value.size() && other.contains(value, Qt::CaseInsensitive);
     });
@@ -66,21 +65,20 @@ QString typedValue(const QString &value, bool isWhole, const QStringList &values
 QStringList fieldCompletions(const QString &part)
 {
     QStringList names;
-    for (const CompletedField field : completedFields) {
-        const QString name = userQueryFieldName(field);
-        if (name.startsWith(part, Qt::CaseInsensitive) || userQueryField(part) == field)
+    for (const UserQueryFieldRow &row : userQueryFields)
+        if (const QString name = row.name();
+            !name.isEmpty() && (name.startsWith(part, Qt::CaseInsensitive) || userQueryField(part) == row.field))
             names << name;
-    }
     return names;
 }
 
 QStringList wordCompletions(CompletedField field, const QString &part)
 {
     QStringList words;
-    for (const auto &keyword : userQueryKeywords(field))
+    for (const UserQueryKeyword &keyword : fieldRow(field).shortcuts())
         if (keyword.isShown)
             words << keyword.word;
-    if (field == CompletedField::Created)
+    if (takesMoment(field))
         words = {u"7d"_s, u"30d"_s, u"6m"_s, u"1y"_s};
     words.removeIf([&](const QString &word) { return !word.startsWith(part, Qt::CaseInsensitive); });
     return words;
@@ -88,7 +86,7 @@ QStringList wordCompletions(CompletedField field, const QString &part)
 
 QStringList valueCompletions(CompletedField field, const QString &part, bool isWhole, const QStringList &known)
 {
-    QStringList choices = isWhole && field != CompletedField::Created ? QStringList() : wordCompletions(field, part);
+    QStringList choices = isWhole && !takesMoment(field) ? QStringList() : wordCompletions(field, part);
     for (const QString &value : valuesLike(part, known))
         choices << typedValue(value, isWhole, known, field);
     return choices;
@@ -145,7 +143,7 @@ UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const 
     const QString part = typed.mid(textBegin, cursor - textBegin);
     const bool isWhole = token.comparison == u"=";
     const QString head = typed.mid(token.signEnd, token.valueBegin - token.comparison.size() - token.signEnd);
-    const QString comparison = *field == CompletedField::Created ? token.comparison : QString();
+    const QString comparison = takesMoment(*field) ? token.comparison : QString();
     for (const QString &value : valueCompletions(*field, part, isWhole, known))
         completion.choices << head + comparison + value + u' ';
     if (completion.choices == QStringList(typed.mid(completion.begin, completion.length) + u' '))
@@ -159,25 +157,15 @@ QString termFor(UserQuery::Field field, const QString &value)
 {
     QString text = value;
     text.replace(u'\n', u' '); // as the rows are searched
-    const QString name = userQueryFieldName(field);
-    switch (field) {
-    case UserQuery::Field::Any:
+    const UserQueryFieldRow &row = fieldRow(field);
+    const QString name = row.name();
+    if (field == UserQuery::Field::Any)
         return isPlain(text) && !text.startsWith(u'-') && !isOperatorWord(text) ? text : inQuotes(text);
-    case UserQuery::Field::Id:
-    case UserQuery::Field::Client:
-    case UserQuery::Field::Source:
-    case UserQuery::Field::Zone:
-    case UserQuery::Field::Trouble:
-        if (text.isEmpty())
-            return field == UserQuery::Field::Id ? name + u"=\"\""_s : name + u"none"_s;
+    if (text.isEmpty())
+        return name + (row.shortcuts().empty() ? u"=\"\""_s : u"none"_s);
+    if (row.takes == UserQueryFieldRow::Takes::Text)
         return name + u'=' + (isPlain(text) ? text : inQuotes(text));
-    case UserQuery::Field::Created:
-    case UserQuery::Field::Birth:
-    case UserQuery::Field::Ingestion:
-    case UserQuery::Field::PersonalData:
-        break;
-    }
-    return name + (text.isEmpty() ? u"none"_s : text);
+    return name + text;
 }
 
 QString finishedQuery(QString typed)

@@ -2,78 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userquerytokens.h"
 
+#include "store/userqueryfields.h"
+
 #include <algorithm>
-#include <array>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
 namespace {
-
-using QueryField = UserQuery::Field;
-using QueryKind = UserQuery::Term::Kind;
-
-struct QueryFieldName
-{
-    QueryField field;
-    QLatin1StringView name;
-};
-
-/// The first name of a field is the one that is shown; the others are those of the interface, and what people would
-/// try.
-constexpr std::array queryFieldNames{QueryFieldName{QueryField::Source, "src"_L1},
-                                     QueryFieldName{QueryField::Zone, "tz"_L1},
-                                     QueryFieldName{QueryField::Created, "created"_L1},
-                                     QueryFieldName{QueryField::Client, "client"_L1},
-                                     QueryFieldName{QueryField::Id, "id"_L1},
-                                     QueryFieldName{QueryField::Birth, "birth"_L1},
-                                     QueryFieldName{QueryField::Ingestion, "ingest"_L1},
-                                     QueryFieldName{QueryField::PersonalData, "pii"_L1},
-                                     QueryFieldName{QueryField::Trouble, "trouble"_L1},
-                                     QueryFieldName{QueryField::Source, "source"_L1},
-                                     QueryFieldName{QueryField::Source, "sources"_L1},
-                                     QueryFieldName{QueryField::Source, "provider"_L1},
-                                     QueryFieldName{QueryField::Source, "slug"_L1},
-                                     QueryFieldName{QueryField::Zone, "zone"_L1},
-                                     QueryFieldName{QueryField::Zone, "timezone"_L1},
-                                     QueryFieldName{QueryField::Zone, "time_zone"_L1},
-                                     QueryFieldName{QueryField::Created, "created_on"_L1},
-                                     QueryFieldName{QueryField::Client, "client_id"_L1},
-                                     QueryFieldName{QueryField::Client, "clientid"_L1},
-                                     QueryFieldName{QueryField::Client, "client_user_id"_L1},
-                                     QueryFieldName{QueryField::Id, "user"_L1},
-                                     QueryFieldName{QueryField::Id, "user_id"_L1},
-                                     QueryFieldName{QueryField::Id, "userid"_L1},
-                                     QueryFieldName{QueryField::Birth, "birthdate"_L1},
-                                     QueryFieldName{QueryField::Birth, "birth_date"_L1},
-                                     QueryFieldName{QueryField::Ingestion, "ingestion"_L1}};
-
-constexpr std::array queryKeywords{UserQueryKeyword{QueryField::Client, "any"_L1, QueryKind::AnyValue, true},
-                                   UserQueryKeyword{QueryField::Client, "none"_L1, QueryKind::None, true},
-                                   UserQueryKeyword{QueryField::Source, "any"_L1, QueryKind::AnyValue, true},
-                                   UserQueryKeyword{QueryField::Source, "none"_L1, QueryKind::None, true},
-                                   UserQueryKeyword{QueryField::Zone, "any"_L1, QueryKind::AnyValue, true},
-                                   UserQueryKeyword{QueryField::Zone, "none"_L1, QueryKind::None, true},
-                                   UserQueryKeyword{QueryField::Created, "any"_L1, QueryKind::AnyValue, false},
-                                   UserQueryKeyword{QueryField::Created, "none"_L1, QueryKind::None, false},
-                                   UserQueryKeyword{QueryField::Birth, "set"_L1, QueryKind::AnyValue, true},
-                                   UserQueryKeyword{QueryField::Birth, "any"_L1, QueryKind::AnyValue, false},
-                                   UserQueryKeyword{QueryField::Birth, "yes"_L1, QueryKind::AnyValue, false},
-                                   UserQueryKeyword{QueryField::Birth, "none"_L1, QueryKind::None, true},
-                                   UserQueryKeyword{QueryField::Birth, "no"_L1, QueryKind::None, false},
-                                   UserQueryKeyword{QueryField::Ingestion, "ended"_L1, QueryKind::Ended, true},
-                                   UserQueryKeyword{QueryField::Ingestion, "bounded"_L1, QueryKind::Bounded, true},
-                                   UserQueryKeyword{QueryField::Ingestion, "any"_L1, QueryKind::Bounded, false},
-                                   UserQueryKeyword{QueryField::Ingestion, "none"_L1, QueryKind::None, true},
-                                   UserQueryKeyword{QueryField::PersonalData, "yes"_L1, QueryKind::AnyValue, true},
-                                   UserQueryKeyword{QueryField::PersonalData, "any"_L1, QueryKind::AnyValue, false},
-                                   UserQueryKeyword{QueryField::PersonalData, "no"_L1, QueryKind::None, true},
-                                   UserQueryKeyword{QueryField::PersonalData, "none"_L1, QueryKind::None, false},
-                                   UserQueryKeyword{QueryField::Trouble, "yes"_L1, QueryKind::AnyValue, true},
-                                   UserQueryKeyword{QueryField::Trouble, "any"_L1, QueryKind::AnyValue, false},
-                                   UserQueryKeyword{QueryField::Trouble, "no"_L1, QueryKind::None, true},
-                                   UserQueryKeyword{QueryField::Trouble, "none"_L1, QueryKind::None, false}};
 
 bool isNameCharacter(QChar c, bool isFirst)
 {
@@ -194,26 +131,11 @@ std::vector<UserQueryToken> userQueryTokens(const QString &typed)
 
 std::optional<UserQuery::Field> userQueryField(QStringView name)
 {
-    const auto known
-        = std::find_if(queryFieldNames.begin(), queryFieldNames.end(), [&](const QueryFieldName &candidate) {
-              return name.compare(candidate.name, Qt::CaseInsensitive) == 0;
-          });
-    return known != queryFieldNames.end() ? std::optional(known->field) : std::nullopt;
-}
-
-QString userQueryFieldName(UserQuery::Field field)
-{
-    const auto known = std::find_if(queryFieldNames.begin(), queryFieldNames.end(),
-                                    [&](const QueryFieldName &candidate) { return candidate.field == field; });
-    return known != queryFieldNames.end() ? known->name + u':' : QString();
-}
-
-std::vector<UserQueryKeyword> userQueryKeywords(UserQuery::Field field)
-{
-    std::vector<UserQueryKeyword> words;
-    std::copy_if(queryKeywords.begin(), queryKeywords.end(), std::back_inserter(words),
-                 [&](const UserQueryKeyword &word) { return word.field == field; });
-    return words;
+    const auto isCalledSo = [name](QLatin1StringView one) { return name.compare(one, Qt::CaseInsensitive) == 0; };
+    for (const UserQueryFieldRow &row : userQueryFields)
+        if (!name.isEmpty() && std::ranges::any_of(row.names, isCalledSo))
+            return row.field;
+    return std::nullopt;
 }
 
 } // namespace labdesk

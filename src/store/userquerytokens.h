@@ -34,18 +34,6 @@ std::vector<UserQueryToken> userQueryTokens(const QString &typed);
 
 /// A field by the name it is typed with, whatever the case, or by another that people would think of.
 std::optional<UserQuery::Field> userQueryField(QStringView name);
-/// The name to show, with its colon: `src:`. Nothing for Field::Any.
-QString userQueryFieldName(UserQuery::Field field);
-
-/// A word that stands for something in a field, such as `none`; several can mean the same, the first of them is shown.
-struct UserQueryKeyword
-{
-    UserQuery::Field field;
-    QLatin1StringView word;
-    UserQuery::Term::Kind kind;
-    bool isShown;
-};
-std::vector<UserQueryKeyword> userQueryKeywords(UserQuery::Field field);
 
 /// What `created:` takes, as moments in ms UTC.
 struct UserQuerySpan

@@ -5,6 +5,7 @@
 #include "domain/pii.h"
 #include "domain/timestamp.h"
 #include "store/foldedtext.h"
+#include "store/userqueryfields.h"
 
 #include <algorithm>
 #include <bit>
@@ -53,17 +54,17 @@ bool UserTermFilter::holdsSourceList(quint32 list) const
                        [this](quint16 source) { return source < m_plan->sources.size() && m_plan->sources[source]; });
 }
 
-bool UserTermFilter::holdsZone(quint32 zone)
+bool UserTermFilter::holdsWord(quint32 word)
 {
-    if (zone == 0)
+    if (word == 0)
         return false;
-    if (zone >= m_zones.size())
-        m_zones.resize(zone + 64, Unknown);
-    if (m_zones[zone] == Unknown) {
-        m_zones[zone] = m_plan->fits(foldedText(m_dictionary->text(zone))) ? Yes : No;
-        m_hasZones = m_hasZones || m_zones[zone] == Yes;
+    if (word >= m_words.size())
+        m_words.resize(word + 64, Unknown);
+    if (m_words[word] == Unknown) {
+        m_words[word] = m_plan->fits(foldedText(m_dictionary->text(word))) ? Yes : No;
+        m_hasWords = m_hasWords || m_words[word] == Yes;
     }
-    return m_zones[zone] == Yes;
+    return m_words[word] == Yes;
 }
 
 bool UserTermFilter::hasEnded(quint32 text)
@@ -121,36 +122,38 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
     const UserQuery::Term &term = m_plan->term;
     const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
     const auto isThere = [&](bool is) { return is == (term.kind != Kind::None); };
-    switch (term.field) {
-    case Field::Any:
-        return holdsSourceList(users.sourceList(row)) || holdsZone(users.number(UserColumn::Zone, row))
+    if (term.field == Field::Any)
+        return holdsSourceList(users.sourceList(row)) || holdsWord(users.number(UserColumn::Zone, row))
             || holdsText(users, row);
-    case Field::Id:
-        return isValue && holdsText(users, row); // each has one
-    case Field::Client:
-        return holdsText(users, row);
-    case Field::Source:
-        return isValue ? holdsSourceList(users.sourceList(row)) : isThere(users.sourceList(row) != 0);
-    case Field::Zone:
-        return isValue ? holdsZone(users.number(UserColumn::Zone, row))
-                       : isThere(users.number(UserColumn::Zone, row) != 0);
-    case Field::Created: {
-        const qint64 created = users.moments(UserColumn::Created)[row];
-        return isValue ? created >= term.fromMs && created < term.beforeMs : isThere(created != UserFields::noMoment);
-    }
-    case Field::Birth:
-        return isThere(users.number(UserColumn::BirthDate, row) != 0);
-    case Field::Ingestion:
-        if (term.kind == Kind::Ended)
-            return hasEnded(users.number(UserColumn::IngestionEnd, row));
-        return isThere(users.number(UserColumn::IngestionStart, row) != 0
-                       || users.number(UserColumn::IngestionEnd, row) != 0);
-    case Field::PersonalData:
+    if (term.field == Field::PersonalData)
         return isThere(hasPersonalData(users, row));
-    case Field::Trouble: {
+    if (term.field == Field::Trouble) {
         const std::vector<quint32> &rows = m_plan->troubleIn(users);
         return isThere(std::binary_search(rows.begin(), rows.end(), row));
     }
+    const UserQueryFieldRow &asked = fieldRow(term.field);
+    const UserColumn column = *asked.column;
+    switch (columnRow(column).kept) {
+    case Kept::Id:
+        return isValue && holdsText(users, row); // each has one
+    case Kept::ClientId:
+        return holdsText(users, row);
+    case Kept::Sources:
+        return isValue ? holdsSourceList(users.sourceList(row)) : isThere(users.sourceList(row) != 0);
+    case Kept::Word: {
+        const quint32 word = users.number(column, row);
+        return isValue ? holdsWord(word) : isThere(word != 0);
+    }
+    case Kept::Moment: {
+        const qint64 moment = users.moments(column)[row];
+        return isValue ? moment >= term.fromMs && moment < term.beforeMs : isThere(moment != UserFields::noMoment);
+    }
+    case Kept::Flag:
+        return isThere(users.number(column, row) != 0);
+    case Kept::RareMoment:
+        if (term.kind == Kind::Ended)
+            return hasEnded(users.number(column, row));
+        return isThere(users.number(column, row) != 0 || (asked.orColumn && users.number(*asked.orColumn, row) != 0));
     }
     return false;
 }
@@ -175,69 +178,50 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
 {
     const UserQuery::Term &term = m_plan->term;
     const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
-    switch (term.field) {
-    case Field::Any:
+    if (term.field == Field::Any) {
         markSourceLists(users, bits);
-        markZones(users, bits);
-        markText(users, bits);
-        return;
-    case Field::Id:
-        if (isValue)
-            markText(users, bits);
-        return; // each has one
-    case Field::Client:
-        if (isValue) {
-            markText(users, bits);
-            return;
-        }
-        break;
-    case Field::Source:
-        if (isValue) {
-            markSourceLists(users, bits);
-            return;
-        }
-        break;
-    case Field::Zone:
-        if (isValue) {
-            markZones(users, bits);
-            return;
-        }
-        break;
-    case Field::Created:
-        if (isValue) {
-            markEach(users.size(), bits,
-                     [created = users.moments(UserColumn::Created).data(), from = term.fromMs, before = term.beforeMs](
-                         quint32 row) { return (created[row] >= from) & (created[row] < before); });
-            return;
-        }
-        break;
-    case Field::Ingestion:
-        markIngestion(users, bits);
-        return;
-    case Field::Trouble:
+        markWords(users.words(UserColumn::Zone), bits);
+        return markText(users, bits);
+    }
+    if (term.field == Field::Trouble) {
         for (const quint32 row : m_plan->troubleIn(users))
             setBit(bits, row);
         if (term.kind == Kind::None)
             turnRound(bits, users.size());
         return;
-    case Field::Birth:
-    case Field::PersonalData:
-        break;
     }
+    const std::optional<UserColumn> column = fieldRow(term.field).column;
+    const std::optional<Kept> kept = column ? std::optional(columnRow(*column).kept) : std::nullopt;
+    if (kept == Kept::RareMoment)
+        return markRareMoments(users, bits);
+    if (kept == Kept::Id && !isValue)
+        return; // each has one
+    if (isValue && (kept == Kept::Id || kept == Kept::ClientId))
+        return markText(users, bits);
+    if (isValue && kept == Kept::Sources)
+        return markSourceLists(users, bits);
+    if (isValue && kept == Kept::Word)
+        return markWords(users.words(*column), bits);
+    if (isValue && kept == Kept::Moment)
+        return markEach(users.size(), bits,
+                        [moments = users.moments(*column).data(), from = term.fromMs, before = term.beforeMs](
+                            quint32 row) { return (moments[row] >= from) & (moments[row] < before); });
     markEach(users.size(), bits, [&](quint32 row) { return holdsPositively(users, row); });
 }
 
-void UserTermFilter::markIngestion(const UserSegment &users, SegmentBits &bits)
+void UserTermFilter::markRareMoments(const UserSegment &users, SegmentBits &bits)
 {
+    const UserQueryFieldRow &asked = fieldRow(m_plan->term.field);
     const bool wantsEnded = m_plan->term.kind == Kind::Ended;
-    for (const auto &[row, text] : users.rareMoments(UserColumn::IngestionEnd))
+    for (const auto &[row, text] : users.rareMoments(*asked.column))
         if (wantsEnded ? hasEnded(text) : text != 0)
             setBit(bits, row);
     if (wantsEnded)
         return;
-    for (const auto &[row, text] : users.rareMoments(UserColumn::IngestionStart))
-        if (text != 0)
-            setBit(bits, row);
+    if (asked.orColumn)
+        for (const auto &[row, text] : users.rareMoments(*asked.orColumn))
+            if (text != 0)
+                setBit(bits, row);
     if (m_plan->term.kind == Kind::None)
         turnRound(bits, users.size());
 }
@@ -252,26 +236,24 @@ void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits
     });
 }
 
-void UserTermFilter::judgeZones(const UserSegment &users)
+void UserTermFilter::judgeWords(const std::vector<quint32> &words)
 {
-    const auto &zones = users.words(UserColumn::Zone);
-    const quint32 highest = *std::max_element(zones.begin(), zones.end());
-    if (highest >= m_zones.size())
-        m_zones.resize(highest + 64, Unknown);
-    m_zones[0] = No;
-    for (const quint32 zone : zones)
-        if (m_zones[zone] == Unknown)
-            holdsZone(zone);
+    const quint32 highest = *std::max_element(words.begin(), words.end());
+    if (highest >= m_words.size())
+        m_words.resize(highest + 64, Unknown);
+    m_words[0] = No;
+    for (const quint32 word : words)
+        if (m_words[word] == Unknown)
+            holdsWord(word);
 }
 
-void UserTermFilter::markZones(const UserSegment &users, SegmentBits &bits)
+void UserTermFilter::markWords(const std::vector<quint32> &words, SegmentBits &bits)
 {
-    judgeZones(users);
-    if (m_hasZones)
-        markEach(users.size(), bits,
-                 [zones = users.words(UserColumn::Zone).data(), judged = m_zones.data()](quint32 row) {
-                     return judged[zones[row]] == Yes;
-                 });
+    judgeWords(words);
+    if (m_hasWords)
+        markEach(quint32(words.size()), bits, [numbers = words.data(), judged = m_words.data()](quint32 row) {
+            return judged[numbers[row]] == Yes;
+        });
 }
 
 void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)

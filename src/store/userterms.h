@@ -11,7 +11,8 @@ namespace labdesk {
 /// One bit for each row of a segment; behind the last row 0.
 using SegmentBits = std::vector<quint64>;
 
-/// Answers for one term, in one thread: zones and bounds are judged when they are met first, and remembered by number.
+/// Answers for one term, in one thread: shared words and bounds are judged when they are met first, and remembered by
+/// number.
 class UserTermFilter
 {
 public:
@@ -34,14 +35,14 @@ private:
     bool holdsId(const UserSegment &users, quint32 row) const;
     bool holdsClientId(std::string_view folded) const;
     bool holdsSourceList(quint32 list) const;
-    bool holdsZone(quint32 zone);
-    void judgeZones(const UserSegment &users);
+    bool holdsWord(quint32 word);
+    void judgeWords(const std::vector<quint32> &words);
     bool hasEnded(quint32 text);
 
     void mark(const UserSegment &users, SegmentBits &bits);
     void markSourceLists(const UserSegment &users, SegmentBits &bits) const;
-    void markZones(const UserSegment &users, SegmentBits &bits);
-    void markIngestion(const UserSegment &users, SegmentBits &bits);
+    void markWords(const std::vector<quint32> &words, SegmentBits &bits);
+    void markRareMoments(const UserSegment &users, SegmentBits &bits);
     void markText(const UserSegment &users, SegmentBits &bits);
     void markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const;
     bool hasPlaceIn(const UserSegment &users, quint32 row) const;
@@ -50,8 +51,8 @@ private:
     const UserTermPlan *m_plan;
     const UserDictionary *m_dictionary;
     qint64 m_now;
-    std::vector<Judgment> m_zones; ///< by number of the text
-    bool m_hasZones = false;       ///< one of those so far fits
+    std::vector<Judgment> m_words; ///< by number of the text
+    bool m_hasWords = false;       ///< one of those so far fits
     std::vector<Judgment> m_ends;
     std::vector<quint64> m_places; ///< of the text in a segment
 };

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/foldedtext.h"
-#include "store/userquery.h"
+#include "store/userqueryfields.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -33,13 +33,13 @@ QString momentText(qint64 ms)
 QString termText(const UserQuery::Term &term)
 {
     using Kind = UserQuery::Term::Kind;
-    static const QStringList fields{u"any"_s,     u"id"_s,    u"client"_s, u"src"_s, u"tz"_s,
-                                    u"created"_s, u"birth"_s, u"ingest"_s, u"pii"_s, u"trouble"_s};
+    const QLatin1StringView name = labdesk::fieldRow(term.field).names[0];
     static const QStringList kinds{u"~"_s, u"="_s, u" any"_s, u" none"_s, u" ended"_s, u" bounded"_s};
     QString value = QString::fromStdString(term.text);
     if (term.field == UserQuery::Field::Created && term.kind == Kind::Part)
         value = momentText(term.fromMs) + u".."_s + momentText(term.beforeMs);
-    return (term.isNegated ? u"not "_s : QString()) + fields[int(term.field)] + kinds[int(term.kind)] + value;
+    return (term.isNegated ? u"not "_s : QString()) + (name.isEmpty() ? u"any"_s : QString(name))
+        + kinds[int(term.kind)] + value;
 }
 
 /// What a query means, for reading: choices divided by " & ", terms in a choice by " | ".
@@ -466,8 +466,11 @@ void tst_userquery::theGuideIsUnderstood()
 {
     QFile guide(QStringLiteral(SOURCE_ROOT "/docs/filter.md"));
     QVERIFY(guide.open(QIODevice::ReadOnly));
+    const QString page = QString::fromUtf8(guide.readAll());
+    for (const labdesk::UserQueryFieldRow &field : labdesk::userQueryFields)
+        QVERIFY2(page.contains(u"| `"_s + field.name()), qPrintable(field.name()));
     int examples = 0;
-    for (const QString &line : QString::fromUtf8(guide.readAll()).split(u'\n')) {
+    for (const QString &line : page.split(u'\n')) {
         if (!line.startsWith(u"| `"_s))
             continue;
         const QStringList pieces = line.section(u'|', 1, 1).split(u'`');

@@ -3,6 +3,7 @@
 #include "views/users/userfilteredit.h"
 
 #include "store/userorder.h"
+#include "store/userqueryfields.h"
 #include "store/userquerytokens.h"
 #include "text/localtexts.h"
 #include "widgets/metrics.h"
@@ -71,21 +72,10 @@ QStringList choicesByName(const QString &typed, const UserFilterEdit::Values &va
 
 QString formatFilterField(const QString &choice)
 {
-    const std::pair<QLatin1StringView, QString> fields[] = {
-        {"id:"_L1, UserFilterEdit::tr("part of the user ID")},
-        {"client:"_L1, UserFilterEdit::tr("part of the client ID")},
-        {"src:"_L1, UserFilterEdit::tr("a source, or none")},
-        {"tz:"_L1, UserFilterEdit::tr("a time zone, or none")},
-        {"created:"_L1, UserFilterEdit::tr("when the user was created")},
-        {"birth:"_L1, UserFilterEdit::tr("whether a birth date is set")},
-        {"ingest:"_L1, UserFilterEdit::tr("whether data collection has an end date")},
-        {"pii:"_L1, UserFilterEdit::tr("client IDs with personal data")},
-        {"trouble:"_L1, UserFilterEdit::tr("failing sources seen in this session")},
-    };
     const QStringView name = choice.startsWith(u'-') ? QStringView(choice).mid(1) : QStringView(choice);
-    for (const auto &[field, words] : fields)
-        if (name == field)
-            return words;
+    for (const UserQueryFieldRow &row : userQueryFields)
+        if (!name.isEmpty() && name == row.name())
+            return UserFilterEdit::tr(row.meaning);
     return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/userfilterhelp.h"
 
+#include "store/userqueryfields.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/metrics.h"
@@ -101,21 +102,15 @@ private:
 
 std::vector<Suggestion> UserFilterHelp::examples()
 {
-    return {{u"oura phoenix"_s, tr("both words, in any field")},
-            {u"\"two words\""_s, tr("this exact phrase")},
-            {u"-fitbit"_s, tr("exclude a word (works with any term)")},
-            {u"src:oura"_s, tr("connected to this source")},
-            {u"src:none"_s, tr("no source connected")},
-            {u"tz:phoenix"_s, tr("in this time zone")},
-            {u"tz:none"_s, tr("no time zone")},
-            {u"created:7d"_s, tr("created in the last 7 days (also 4w, 6m, 1y)")},
-            {u"created:2026-03"_s, tr("created that month (or day, or year)")},
-            {u"created:>2026-01-01"_s, tr("created after that day")},
-            {u"birth:none"_s, tr("no birth date")},
-            {u"ingest:ended"_s, tr("data collection ended")},
-            {u"pii:yes"_s, tr("client ID looks like an email address or phone number")},
-            {u"trouble:yes"_s, tr("a source was seen failing in this session")},
-            {u"src:oura OR tz:none"_s, tr("either one")}};
+    std::vector<Suggestion> rows{{u"oura phoenix"_s, tr("both words, in any field")},
+                                 {u"\"two words\""_s, tr("this exact phrase")},
+                                 {u"-fitbit"_s, tr("exclude a word (works with any term)")}};
+    for (const UserQueryFieldRow &field : userQueryFields)
+        for (const auto &[typed, finds] : field.examples)
+            if (typed)
+                rows.push_back({QString::fromLatin1(typed), tr(finds)});
+    rows.push_back({u"src:oura OR tz:none"_s, tr("either one")});
+    return rows;
 }
 
 UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)

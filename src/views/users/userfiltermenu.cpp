@@ -3,11 +3,13 @@
 #include "views/users/userfiltermenu.h"
 
 #include "privacy/sensitive.h"
-#include "store/userquery.h"
+#include "store/userqueryfields.h"
 #include "widgets/mnemonic.h"
 
 #include <QCoreApplication>
 #include <QMenu>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -29,34 +31,38 @@ void addFilterTerm(QMenu *menu, const QString &words, const QString &term, const
 
 } // namespace
 
-QStringList filterTermsOf(const User &user, UserTableModel::Column column)
+QStringList filterTermsOf(const UserSnapshot &users, UserRow row, UserColumn column)
 {
-    using Column = UserTableModel::Column;
-    using Field = UserQuery::Field;
+    const auto field = std::ranges::find(userQueryFields, std::optional(column), &UserQueryFieldRow::column);
+    if (field == userQueryFields.end())
+        return {};
+    const auto [segment, at] = users.at(row);
+    const UserDictionary &dictionary = users.dictionary();
     QStringList terms;
-    switch (column) {
-    case Column::ClientId:
-        if (!user.clientUserId.isEmpty() && !privacy::isPrivacyMode()) // the entry would spell it out
-            terms += termFor(Field::Client, user.clientUserId);
+    switch (columnRow(column).kept) {
+    case Kept::ClientId:
+        if (const std::string_view id = segment->clientUserId(at);
+            !id.empty() && !privacy::isPrivacyMode()) // the entry would spell it out
+            terms += termFor(field->field, QString::fromUtf8(id.data(), qsizetype(id.size())));
         break;
-    case Column::Created:
-        if (user.createdOn.utc.isValid())
-            terms += termFor(Field::Created, user.createdOn.utc.date().toString(Qt::ISODate));
+    case Kept::Moment:
+        if (const qint64 moment = segment->moments(column)[at]; moment != UserFields::noMoment)
+            terms
+                += termFor(field->field, QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC).date().toString(Qt::ISODate));
         break;
-    case Column::Sources:
-        for (const ConnectedSource &source : user.sources)
-            if (const QString term = termFor(Field::Source, source.slug); !terms.contains(term))
+    case Kept::Sources:
+        for (const quint16 source : dictionary.sourceList(segment->sourceList(at)))
+            if (const QString term = termFor(field->field, dictionary.source(source).slug); !terms.contains(term))
                 terms += term;
         if (terms.isEmpty())
-            terms += u"src:none"_s;
+            terms += termFor(field->field, {});
         break;
-    case Column::Zone:
-        terms += user.timeZone && !user.timeZone->id.isEmpty() ? termFor(Field::Zone, user.timeZone->id) : u"tz:none"_s;
+    case Kept::Word:
+        terms += termFor(field->field, dictionary.text(segment->number(column, at)));
         break;
-    case Column::Id:
-    case Column::BirthDate:
-    case Column::IngestionStart:
-    case Column::IngestionEnd:
+    case Kept::Id:
+    case Kept::Flag:
+    case Kept::RareMoment:
         break;
     }
     return terms;

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/user.h"
-#include "models/usertablemodel.h"
+#include "domain/usercolumns.h"
+#include "store/usersnapshot.h"
 
 #include <QStringList>
 
@@ -15,7 +15,7 @@ namespace labdesk {
 
 /// The terms that find users with the value that stands in a cell: `src:oura`, `tz:none`, `created:2026-03-12`,
 /// `client:client-0004`. Empty for columns whose values nobody shares or the filter does not know.
-QStringList filterTermsOf(const User &user, UserTableModel::Column column);
+QStringList filterTermsOf(const UserSnapshot &users, UserRow row, UserColumn column);
 
 /// "Filter by src:oura" and "Exclude src:oura" at the end of a row's menu; in menus of their own where there are
 /// several. `chosen` gets the term, with a `-` before it for the second.

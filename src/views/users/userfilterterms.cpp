@@ -3,7 +3,7 @@
 #include "views/users/userfilterterms.h"
 
 #include "domain/knownvalues.h"
-#include "store/userorder.h"
+#include "store/userqueryfields.h"
 #include "store/userquerytokens.h"
 #include "views/common/usertexts.h"
 
@@ -19,8 +19,6 @@ namespace labdesk {
 
 namespace {
 
-using QueryField = UserQuery::Field;
-
 struct FilterTermTexts
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserFilterTerms)
@@ -31,55 +29,37 @@ QDate monthOf(const QString &value)
     return QDate::fromString(value + u"-01"_s, Qt::ISODate);
 }
 
-/// Of the field's whole value.
-QString formatFilterValue(QueryField field, const QString &value)
+/// The value as people read it.
+QString nameOfValue(const UserQueryFieldRow &field, const QString &value)
 {
-    switch (field) {
-    case QueryField::Source:
-        return FilterTermTexts::tr("Source: %1").arg(known::nameOf(known::List::Providers, value));
-    case QueryField::Zone:
-        return FilterTermTexts::tr("Time zone: %1").arg(zonePlace(value));
-    case QueryField::Client:
-        return FilterTermTexts::tr("Client ID: %1").arg(formatClientId(value));
-    case QueryField::Created:
-        return FilterTermTexts::tr("Created: %1")
-            .arg(monthOf(value).isValid() ? QLocale().toString(monthOf(value), u"MMM yyyy"_s) : value);
-    case QueryField::Trouble:
-        return FilterTermTexts::tr("Needs attention: %1", "a source, or its error")
-            .arg(known::values().find(known::List::ConnectionErrors, value)
-                     ? known::nameOf(known::List::ConnectionErrors, value)
-                     : known::nameOf(known::List::Providers, value));
-    default:
-        return {};
+    const Kept kept = field.column ? columnRow(*field.column).kept : Kept::Sources;
+    switch (kept) {
+    case Kept::ClientId:
+        return formatClientId(value);
+    case Kept::Moment:
+        return monthOf(value).isValid() ? QLocale().toString(monthOf(value), u"MMM yyyy"_s) : value;
+    case Kept::Word:
+        return columnRow(*field.column).name(value);
+    default: // of sources, or of what is wrong with them
+        return known::nameOf(!field.column && known::values().find(known::List::ConnectionErrors, value)
+                                 ? known::List::ConnectionErrors
+                                 : known::List::Providers,
+                             value);
     }
 }
 
-QString formatFilterKeyword(QueryField field, UserQuery::Term::Kind kind)
+/// Of the field's whole value.
+QString formatFilterValue(const UserQueryFieldRow &field, const QString &value)
 {
-    using Kind = UserQuery::Term::Kind;
-    const bool isNone = kind == Kind::None;
-    switch (field) {
-    case QueryField::Source:
-        return isNone ? FilterTermTexts::tr("No source") : FilterTermTexts::tr("Any source");
-    case QueryField::Zone:
-        return isNone ? FilterTermTexts::tr("No time zone") : FilterTermTexts::tr("Any time zone");
-    case QueryField::Client:
-        return isNone ? FilterTermTexts::tr("No client ID") : FilterTermTexts::tr("Any client ID");
-    case QueryField::Created:
-        return isNone ? FilterTermTexts::tr("No readable creation time") : QString();
-    case QueryField::Birth:
-        return isNone ? FilterTermTexts::tr("No birth date") : FilterTermTexts::tr("Birth date set");
-    case QueryField::Ingestion:
-        return kind == Kind::Ended ? FilterTermTexts::tr("Data collection ended")
-            : isNone               ? FilterTermTexts::tr("No data collection dates")
-                                   : FilterTermTexts::tr("Data collection dates set");
-    case QueryField::PersonalData:
-        return isNone ? FilterTermTexts::tr("No personal data in ID") : FilterTermTexts::tr("Personal data in ID");
-    case QueryField::Trouble:
-        return isNone ? FilterTermTexts::tr("No failing source seen") : FilterTermTexts::tr("Needs attention");
-    default:
-        return {};
-    }
+    return field.value.text ? FilterTermTexts::tr(field.value.text, field.value.comment).arg(nameOfValue(field, value))
+                            : QString();
+}
+
+QString formatFilterKeyword(const UserQueryFieldRow &field, UserQuery::Term::Kind kind)
+{
+    const auto words = field.shortcuts();
+    const auto first = std::ranges::find(words, kind, &UserQueryKeyword::kind);
+    return first == words.end() || !first->term ? QString() : FilterTermTexts::tr(first->term);
 }
 
 } // namespace
@@ -92,11 +72,12 @@ QString formatFilterTerm(const QString &term)
     if (query.choices().size() != 1 || query.choices().front().size() != 1 || tokens.size() != 1)
         return {};
     const UserQuery::Term &parsed = query.choices().front().front();
-    const bool isMonth = parsed.field == QueryField::Created && tokens.front().comparison.isEmpty()
+    const UserQueryFieldRow &field = fieldRow(parsed.field);
+    const bool isMonth = field.takes == UserQueryFieldRow::Takes::Moment && tokens.front().comparison.isEmpty()
         && monthOf(tokens.front().value).isValid();
-    const QString words = parsed.kind == Kind::Whole || isMonth ? formatFilterValue(parsed.field, tokens.front().value)
+    const QString words = parsed.kind == Kind::Whole || isMonth ? formatFilterValue(field, tokens.front().value)
         : parsed.kind == Kind::Part                             ? QString()
-                                                                : formatFilterKeyword(parsed.field, parsed.kind);
+                                                                : formatFilterKeyword(field, parsed.kind);
     return words.isEmpty() || !parsed.isNegated ? words
                                                 : FilterTermTexts::tr("Not: %1", "a term of the filter").arg(words);
 }

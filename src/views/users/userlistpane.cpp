@@ -217,7 +217,8 @@ void UserListPane::showRowMenu(const QPoint &at)
             Q_EMIT chosen(*choice, user);
     });
     menu->addMenu(makeUserCopyMenu(menu, [this](UserCopy form) { m_table->copyAs(form); }));
-    addFilterActions(menu, filterTermsOf(*user, UserTableModel::Column(index.column())),
+    const UserStore &store = m_directory.store();
+    addFilterActions(menu, filterTermsOf(store.snapshot(), *store.find(user->id), UserColumn(index.column())),
                      [this](const QString &term) { m_filter->bar()->toggleTerm(term); });
     menu->popup(m_rows->viewport()->mapToGlobal(under.isValid() ? at : m_rows->visualRect(index).bottomLeft()));
 }

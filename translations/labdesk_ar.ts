@@ -14421,40 +14421,12 @@
         <translation>جرّب موقعًا آخر. لم يبقَ ملف جزئي.</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>معرّف العميل</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>معرّف المستخدم</translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation>الفريق</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>الإنشاء</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>المصادر</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>المنطقة الزمنية</translation>
-    </message>
-    <message>
         <source>Birth date is set</source>
         <translation>تاريخ الميلاد محدد</translation>
-    </message>
-    <message>
-        <source>Collection start</source>
-        <translation>بداية الجمع</translation>
-    </message>
-    <message>
-        <source>Collection end</source>
-        <translation>نهاية الجمع</translation>
     </message>
     <message>
         <source>Not provided</source>

@@ -13753,40 +13753,12 @@
         <translation>Versuchen Sie einen anderen Ort. Es blieb keine unvollständige Datei zurück.</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>Client-ID</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>Benutzer-ID</translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation>Team</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Angelegt</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Quellen</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>Zeitzone</translation>
-    </message>
-    <message>
         <source>Birth date is set</source>
         <translation>Geburtsdatum ist festgelegt</translation>
-    </message>
-    <message>
-        <source>Collection start</source>
-        <translation>Erfassung ab</translation>
-    </message>
-    <message>
-        <source>Collection end</source>
-        <translation>Erfassung bis</translation>
     </message>
     <message>
         <source>Not provided</source>

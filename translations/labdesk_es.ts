@@ -13757,40 +13757,12 @@
         <translation>No se proporcionó</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>ID de cliente</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>ID de usuario</translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation>Equipo</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Creado</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Fuentes</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>Zona horaria</translation>
-    </message>
-    <message>
         <source>Birth date is set</source>
         <translation>Fecha de nacimiento definida</translation>
-    </message>
-    <message>
-        <source>Collection start</source>
-        <translation>Inicio de recopilación</translation>
-    </message>
-    <message>
-        <source>Collection end</source>
-        <translation>Fin de recopilación</translation>
     </message>
 </context>
 <context>

@@ -13757,40 +13757,12 @@
         <translation>Non fourni</translation>
     </message>
     <message>
-        <source>Client ID</source>
-        <translation>ID client</translation>
-    </message>
-    <message>
-        <source>User ID</source>
-        <translation>ID utilisateur</translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation>Équipe</translation>
     </message>
     <message>
-        <source>Created</source>
-        <translation>Création</translation>
-    </message>
-    <message>
-        <source>Sources</source>
-        <translation>Sources</translation>
-    </message>
-    <message>
-        <source>Time zone</source>
-        <translation>Fuseau horaire</translation>
-    </message>
-    <message>
         <source>Birth date is set</source>
         <translation>Date de naissance définie</translation>
-    </message>
-    <message>
-        <source>Collection start</source>
-        <translation>Début de collecte</translation>
-    </message>
-    <message>
-        <source>Collection end</source>
-        <translation>Fin de collecte</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/knownvalues.h"
 #include "domain/userfields.h"
 
 #include <QString>
@@ -14,7 +15,7 @@
 namespace labdesk {
 
 /// A column of the list of users, by its place in the table below.
-enum class UserColumn { ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd };
+enum class UserColumn { ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd, ZoneSetBy };
 
 /// How a list keeps the values of a column. Reading, sorting, cells, files and the filter have code for each of these,
 /// and none for a single column.
@@ -33,11 +34,11 @@ struct UserColumnRow
 {
     UserColumn column;
     Kept kept;
-    const char *json;      ///< its member of a user (contract 2.1); null: it is no member of its own
-    const char *title;     ///< of the context labdesk::UserTableModel
-    double width;          ///< at a 13 px font
-    const char *word;      ///< in saved views
-    bool isHidden = false; ///< until somebody shows it
+    const char *json = nullptr; ///< its member of a user (contract 2.1); null: it is part of another one
+    const char *title;          ///< of the context labdesk::UserTableModel
+    double width;               ///< at a 13 px font
+    const char *word;           ///< in saved views
+    bool isHidden = false;      ///< until somebody shows it
     std::string_view UserFields::*text = nullptr; ///< of Moment, Word and RareMoment
     qint64 UserFields::*moment = nullptr;         ///< of Moment
     bool UserFields::*flag = nullptr;             ///< of Flag
@@ -55,6 +56,12 @@ struct UserColumnRow
 inline QString zonePlace(const QString &zone)
 {
     return zone.section(u'/', -1).replace(u'_', u' ');
+}
+
+/// "Oura" for "oura", "Manual" for "manual": where a value came from.
+inline QString originName(const QString &slug)
+{
+    return slug.isEmpty() ? QString() : known::nameOf(known::List::Providers, slug);
 }
 
 inline constexpr std::array userColumns{
@@ -120,6 +127,15 @@ inline constexpr std::array userColumns{
                   .word = "end",
                   .isHidden = true,
                   .text = &UserFields::ingestionEnd},
+    UserColumnRow{.column = UserColumn::ZoneSetBy,
+                  .kept = Kept::Word,
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Zone set by"),
+                  .width = 102,
+                  .word = "zonesource",
+                  .isHidden = true,
+                  .text = &UserFields::zoneSource,
+                  .name = &originName,
+                  .file = {"fallback_time_zone_source"}},
 };
 static_assert([] {
     for (size_t at = 0; at < userColumns.size(); ++at)

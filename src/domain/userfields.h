@@ -33,6 +33,7 @@ struct UserFields
     qint64 createdMs = noMoment;          ///< ms since 1970 UTC; noMoment when `createdOn` is not a time
     std::span<const Source> sources = {}; ///< in the order they came
     std::string_view zone = {};           ///< empty: none
+    std::string_view zoneSource = {};     ///< a slug, see FallbackTimeZone; empty: not known
     bool hasBirthDate = false;            ///< the date itself is not for lists
     std::string_view ingestionStart = {}; ///< as it came; empty: none
     std::string_view ingestionEnd = {};
@@ -54,8 +55,10 @@ public:
         if (user.createdOn.utc.isValid())
             m_fields.createdMs = user.createdOn.utc.toMSecsSinceEpoch();
         m_fields.sources = m_sources;
-        if (user.timeZone)
+        if (user.timeZone) {
             m_fields.zone = bytesOf(user.timeZone->id);
+            m_fields.zoneSource = bytesOf(user.timeZone->sourceSlug);
+        }
         m_fields.hasBirthDate = user.birthDate.has_value();
         if (user.ingestionStart)
             m_fields.ingestionStart = bytesOf(user.ingestionStart->text);

@@ -163,7 +163,7 @@ private:
     bool takeZone()
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"id", "source_slug", "updated_at"});
-        return m_tokens.isAtObject() ? takeValueAndOrigin(Place::Zone, keys, m_fields.zone)
+        return m_tokens.isAtObject() ? takeValueAndOrigin(Place::Zone, keys, m_fields.zone, m_fields.zoneSource)
                                      : takeOptionalText(m_fields.zone);
     }
 
@@ -174,14 +174,15 @@ private:
         if (m_tokens.takeNull())
             return true;
         m_fields.hasBirthDate = true;
-        return m_tokens.isAtObject() ? takeValueAndOrigin(Place::BirthDate, keys, ignored) : m_tokens.takeText(ignored);
+        return m_tokens.isAtObject() ? takeValueAndOrigin(Place::BirthDate, keys, ignored, ignored)
+                                     : m_tokens.takeText(ignored);
     }
 
-    bool takeValueAndOrigin(Place place, const KeySet<3> &keys, std::string_view &text)
+    bool takeValueAndOrigin(Place place, const KeySet<3> &keys, std::string_view &text, std::string_view &source)
     {
         return takeObject(place, keys, 1, [&](size_t key) {
             std::string_view ignored;
-            return key == 0 ? m_tokens.takeText(text) : takeOptionalText(ignored);
+            return key == 0 ? m_tokens.takeText(text) : takeOptionalText(key == 1 ? source : ignored);
         });
     }
 

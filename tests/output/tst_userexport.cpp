@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), users.size() + 1);
         QCOMPARE(rows[0].join(','),
                  "client_user_id,user_id,team_id,created_on,connected_sources,fallback_time_zone,has_birth_date,"
-                 "ingestion_start,ingestion_end"_ba);
+                 "ingestion_start,ingestion_end,fallback_time_zone_source"_ba);
         for (size_t i = 0; i < users.size(); ++i) {
             const User &user = users[users.size() - 1 - i];
             const QByteArrayList &row = rows[i + 1];
@@ -92,6 +92,7 @@ private Q_SLOTS:
             QCOMPARE(row[1], user.id.text().toUtf8());
             QCOMPARE(row[3], withoutFormula(user.createdOn.text.toUtf8()));
             QCOMPARE(row[5], user.timeZone ? user.timeZone->id.toUtf8() : QByteArray());
+            QCOMPARE(row[9], user.timeZone ? user.timeZone->sourceSlug.toUtf8() : QByteArray());
             QCOMPARE(row[6], user.birthDate ? "yes"_ba : "no"_ba);
             for (const QByteArray &cell : row)
                 QVERIFY2(!tests::looksLikeFormula(cell), cell.constData());

@@ -35,6 +35,9 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
     const auto place = [&list](UserRow row) {
         return zonePlace(list[row].timeZone ? list[row].timeZone->id : QString()).toCaseFolded();
     };
+    const auto origin = [&list](UserRow row) {
+        return originName(list[row].timeZone ? list[row].timeZone->sourceSlug : QString()).toCaseFolded();
+    };
     const auto moments = [&](const QDateTime &x, const QDateTime &y) {
         return x.isValid() && y.isValid() ? std::optional(threeWay(x.toMSecsSinceEpoch(), y.toMSecsSinceEpoch()))
                                           : std::nullopt;
@@ -52,6 +55,9 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
                                                                   : std::optional(threeWay(names(a), names(b)));
     case UserColumn::Zone:
         return !list[a].timeZone || !list[b].timeZone ? std::nullopt : std::optional(threeWay(place(a), place(b)));
+    case UserColumn::ZoneSetBy:
+        return origin(a).isEmpty() || origin(b).isEmpty() ? std::nullopt
+                                                          : std::optional(threeWay(origin(a), origin(b)));
     case UserColumn::BirthDate:
         return list[a].birthDate && list[b].birthDate ? std::optional(0) : std::nullopt;
     case UserColumn::IngestionStart:
@@ -145,7 +151,8 @@ void tst_userorder::sortsAsAPlainSortDoes_data()
                                                        {"zones", UserColumn::Zone},
                                                        {"birth dates", UserColumn::BirthDate},
                                                        {"starts", UserColumn::IngestionStart},
-                                                       {"ends", UserColumn::IngestionEnd}};
+                                                       {"ends", UserColumn::IngestionEnd},
+                                                       {"sources of zones", UserColumn::ZoneSetBy}};
     for (const auto &[name, column] : all)
         for (const int count : {0, 1, 2, 40, 6'000})
             QTest::addRow("%s of %d users", name, count) << column << count;
@@ -280,7 +287,7 @@ void tst_userorder::someRowsStandAsAmongAll()
     const auto list = madeUsers(4'000, 8);
     const UserSnapshot users = UserSnapshot::of(list);
     std::mt19937 random(4);
-    for (int column = 0; column <= int(UserColumn::IngestionEnd); ++column) {
+    for (int column = 0; column < int(userColumns.size()); ++column) {
         for (const unsigned oneOf : {2u, 50u, 5'000u}) {
             const UserSort sort{UserColumn(column), column % 2 == 0 ? Qt::AscendingOrder : Qt::DescendingOrder};
             std::vector<bool> isWanted(list.size());
@@ -302,7 +309,7 @@ void tst_userorder::grownItIsAsSortedAnew()
 {
     const auto made = madeUsers(1'500, 21);
     const UserSnapshot asMade = UserSnapshot::of(made);
-    for (int column = 0; column <= int(UserColumn::IngestionEnd); ++column) {
+    for (int column = 0; column < int(userColumns.size()); ++column) {
         for (const auto arrival : {Qt::AscendingOrder, Qt::DescendingOrder}) {
             std::vector<User> list;
             for (const UserRow row : plainlySorted(asMade, made, {UserColumn(column), arrival}))
@@ -328,7 +335,7 @@ void tst_userorder::grownItIsAsSortedAnew()
 void tst_userorder::turnedTwiceItIsTheSame()
 {
     const UserSnapshot users = UserSnapshot::of(madeUsers(3'000, 12));
-    for (int column = 0; column <= int(UserColumn::IngestionEnd); ++column) {
+    for (int column = 0; column < int(userColumns.size()); ++column) {
         const auto sorted = sortedUsers(users, {UserColumn(column), Qt::AscendingOrder});
         const auto twice = reversedUsers(*reversedUsers(*sorted));
         QCOMPARE(twice->sort, sorted->sort);

@@ -43,7 +43,9 @@ public:
             user.sources.push_back({names[at], slugs[at], {}, Timestamp::parse(time())});
         }
         if (pick(3) == 0)
-            user.timeZone = FallbackTimeZone{zones[qsizetype(pick(quint32(zones.size())))], {}, {}};
+            user.timeZone = FallbackTimeZone{zones[qsizetype(pick(quint32(zones.size())))],
+                                             user.sources.empty() ? QStringLiteral("manual") : user.sources[0].slug,
+                                             {}};
         if (pick(4) == 0)
             user.birthDate = FallbackBirthDate{QStringLiteral("1980-01-01"), QDate(1980, 1, 1), {}, {}};
         if (pick(10) == 0)

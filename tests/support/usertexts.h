@@ -33,6 +33,7 @@ inline QString lineOf(const User &user)
                        QString::number(created.isValid() ? created.toMSecsSinceEpoch() : UserFields::noMoment),
                        sources.join(u','),
                        user.timeZone ? user.timeZone->id : QString(),
+                       user.timeZone ? user.timeZone->sourceSlug : QString(),
                        user.birthDate ? QStringLiteral("born") : QStringLiteral("-"),
                        bound(user.ingestionStart),
                        bound(user.ingestionEnd)}
@@ -52,6 +53,7 @@ inline QString lineOf(const UserSegment &users, quint32 row, const UserDictionar
                        QString::number(users.moments(UserColumn::Created)[row]),
                        sources.join(u','),
                        dictionary.text(users.number(UserColumn::Zone, row)),
+                       dictionary.text(users.number(UserColumn::ZoneSetBy, row)),
                        users.number(UserColumn::BirthDate, row) != 0 ? QStringLiteral("born") : QStringLiteral("-"),
                        dictionary.text(users.number(UserColumn::IngestionStart, row)),
                        dictionary.text(users.number(UserColumn::IngestionEnd, row))}

@@ -19,8 +19,8 @@ inline QByteArray told(const UserFields &user)
         line
             += QByteArray::number(qsizetype(text.size())) + ':' + QByteArray(text.data(), qsizetype(text.size())) + ' ';
     };
-    for (const auto text :
-         {user.id, user.clientUserId, user.teamId, user.createdOn, user.zone, user.ingestionStart, user.ingestionEnd})
+    for (const auto text : {user.id, user.clientUserId, user.teamId, user.createdOn, user.zone, user.zoneSource,
+                            user.ingestionStart, user.ingestionEnd})
         add(text);
     for (const auto &source : user.sources) {
         line += "source ";
@@ -52,6 +52,7 @@ inline QByteArray told(const User &user)
     fields.createdMs = user.createdOn.utc.isValid() ? user.createdOn.utc.toMSecsSinceEpoch() : UserFields::noMoment;
     fields.sources = sources;
     fields.zone = user.timeZone ? view(user.timeZone->id) : std::string_view();
+    fields.zoneSource = user.timeZone ? view(user.timeZone->sourceSlug) : std::string_view();
     fields.hasBirthDate = user.birthDate.has_value();
     fields.ingestionStart = user.ingestionStart ? view(user.ingestionStart->text) : std::string_view();
     fields.ingestionEnd = user.ingestionEnd ? view(user.ingestionEnd->text) : std::string_view();

@@ -15,14 +15,25 @@
 namespace labdesk {
 
 /// A column of the list of users, by its place in the table below.
-enum class UserColumn { ClientId, Id, Created, Sources, Zone, BirthDate, IngestionStart, IngestionEnd, ZoneSetBy };
+enum class UserColumn {
+    ClientId,
+    Id,
+    Created,
+    Sources,
+    Zone,
+    BirthDate,
+    IngestionStart,
+    IngestionEnd,
+    ZoneSetBy,
+    NewestConnection
+};
 
 /// How a list keeps the values of a column. Reading, sorting, cells, files and the filter have code for each of these,
 /// and none for a single column.
 enum class Kept {
     ClientId,   ///< any text, which is searched by parts
     Id,         ///< of the service, mostly a UUID
-    Moment,     ///< each user has one
+    Moment,     ///< most users have one
     Sources,    ///< a list of sources
     Word,       ///< a text that many users share
     Flag,       ///< only whether there is a value
@@ -136,6 +147,15 @@ inline constexpr std::array userColumns{
                   .text = &UserFields::zoneSource,
                   .name = &originName,
                   .file = {"fallback_time_zone_source"}},
+    UserColumnRow{.column = UserColumn::NewestConnection,
+                  .kept = Kept::Moment,
+                  .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Newest connection"),
+                  .width = 118,
+                  .word = "connected",
+                  .isHidden = true,
+                  .text = &UserFields::newestConnection,
+                  .moment = &UserFields::newestConnectionMs,
+                  .file = {"newest_connection"}},
 };
 static_assert([] {
     for (size_t at = 0; at < userColumns.size(); ++at)

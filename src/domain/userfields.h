@@ -29,9 +29,11 @@ struct UserFields
     std::string_view id = {}; ///< can be used as a UserId
     std::string_view clientUserId = {};
     std::string_view teamId = {};
-    std::string_view createdOn = {};      ///< as it came
-    qint64 createdMs = noMoment;          ///< ms since 1970 UTC; noMoment when `createdOn` is not a time
-    std::span<const Source> sources = {}; ///< in the order they came
+    std::string_view createdOn = {};        ///< as it came
+    qint64 createdMs = noMoment;            ///< ms since 1970 UTC; noMoment when `createdOn` is not a time
+    std::span<const Source> sources = {};   ///< in the order they came
+    std::string_view newestConnection = {}; ///< when the last source was connected, as it came; empty: not known
+    qint64 newestConnectionMs = noMoment;
     std::string_view zone = {};           ///< empty: none
     std::string_view zoneSource = {};     ///< a slug, see FallbackTimeZone; empty: not known
     bool hasBirthDate = false;            ///< the date itself is not for lists
@@ -46,8 +48,16 @@ public:
     explicit FieldsOfUser(const User &user)
     {
         m_sources.reserve(user.sources.size());
-        for (const ConnectedSource &source : user.sources)
+        const Timestamp *newest = nullptr;
+        for (const ConnectedSource &source : user.sources) {
             m_sources.push_back({bytesOf(source.name), bytesOf(source.slug)});
+            if (source.createdOn.utc.isValid() && (!newest || source.createdOn.utc > newest->utc))
+                newest = &source.createdOn;
+        }
+        if (newest) {
+            m_fields.newestConnection = bytesOf(newest->text);
+            m_fields.newestConnectionMs = newest->utc.toMSecsSinceEpoch();
+        }
         m_fields.id = bytesOf(user.id.text());
         m_fields.clientUserId = bytesOf(user.clientUserId);
         m_fields.teamId = bytesOf(user.teamId);

@@ -129,13 +129,17 @@ private:
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"source", "provider", "created_on"});
         Names names;
+        std::string_view createdOn;
         const auto takeKey = [&](size_t key) {
-            std::string_view ignored;
-            return key == 2 ? takeOptionalText(ignored) : m_tokens.takeNull() || takeNames(names, key == 1);
+            return key == 2 ? takeOptionalText(createdOn) : m_tokens.takeNull() || takeNames(names, key == 1);
         };
         if (!takeObject(Place::Source, keys, 0, takeKey) || !names.begin)
             return false;
         m_sources.push_back(names.source);
+        if (const auto moment = momentInMs(createdOn); moment && *moment > m_fields.newestConnectionMs) {
+            m_fields.newestConnection = createdOn;
+            m_fields.newestConnectionMs = *moment;
+        }
         return true;
     }
 

@@ -117,7 +117,7 @@ void tst_usertablemodel::showsUsersNewestFirst()
     m_store->reset(fourUsers());
     QCOMPARE(headersOf(*m_model),
              (QStringList{u"Client ID"_s, u"User ID"_s, u"Created"_s, u"Sources"_s, u"Time zone"_s, u"Birth date"_s,
-                          u"Collection start"_s, u"Collection end"_s, u"Zone set by"_s}));
+                          u"Collection start"_s, u"Collection end"_s, u"Zone set by"_s, u"Newest connection"_s}));
     QCOMPARE(
         rowsOf(*m_model),
         (QStringList{

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(rows.size(), users.size() + 1);
         QCOMPARE(rows[0].join(','),
                  "client_user_id,user_id,team_id,created_on,connected_sources,fallback_time_zone,has_birth_date,"
-                 "ingestion_start,ingestion_end,fallback_time_zone_source"_ba);
+                 "ingestion_start,ingestion_end,fallback_time_zone_source,newest_connection"_ba);
         for (size_t i = 0; i < users.size(); ++i) {
             const User &user = users[users.size() - 1 - i];
             const QByteArrayList &row = rows[i + 1];

@@ -43,6 +43,14 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
                                           : std::nullopt;
     };
     const auto bound = [](const std::optional<Timestamp> &stamp) { return stamp ? stamp->utc : QDateTime(); };
+    const auto newest = [&list](UserRow row) {
+        QDateTime latest;
+        for (const ConnectedSource &source : list[row].sources)
+            if (const QDateTime &moment = source.createdOn.utc;
+                moment.isValid() && (!latest.isValid() || latest < moment))
+                latest = moment;
+        return latest;
+    };
     switch (column) {
     case UserColumn::ClientId:
         return compareNaturally(folded(a), folded(b));
@@ -64,6 +72,8 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
         return moments(bound(list[a].ingestionStart), bound(list[b].ingestionStart));
     case UserColumn::IngestionEnd:
         return moments(bound(list[a].ingestionEnd), bound(list[b].ingestionEnd));
+    case UserColumn::NewestConnection:
+        return moments(newest(a), newest(b));
     }
     return std::nullopt;
 }
@@ -152,7 +162,8 @@ void tst_userorder::sortsAsAPlainSortDoes_data()
                                                        {"birth dates", UserColumn::BirthDate},
                                                        {"starts", UserColumn::IngestionStart},
                                                        {"ends", UserColumn::IngestionEnd},
-                                                       {"sources of zones", UserColumn::ZoneSetBy}};
+                                                       {"sources of zones", UserColumn::ZoneSetBy},
+                                                       {"newest connections", UserColumn::NewestConnection}};
     for (const auto &[name, column] : all)
         for (const int count : {0, 1, 2, 40, 6'000})
             QTest::addRow("%s of %d users", name, count) << column << count;

@@ -26,6 +26,8 @@ inline QString lineOf(const User &user)
         sources << source.name + u'/' + source.slug;
     const auto bound = [](const std::optional<Timestamp> &stamp) { return stamp ? stamp->text : QString(); };
     const QDateTime &created = user.createdOn.utc;
+    const FieldsOfUser kept(user);
+    const std::string_view newest = kept.fields().newestConnection;
     return QStringList{user.id.text(),
                        user.clientUserId,
                        user.teamId,
@@ -36,7 +38,8 @@ inline QString lineOf(const User &user)
                        user.timeZone ? user.timeZone->sourceSlug : QString(),
                        user.birthDate ? QStringLiteral("born") : QStringLiteral("-"),
                        bound(user.ingestionStart),
-                       bound(user.ingestionEnd)}
+                       bound(user.ingestionEnd),
+                       textOf(newest)}
         .join(u'|');
 }
 
@@ -45,18 +48,23 @@ inline QString lineOf(const UserSegment &users, quint32 row, const UserDictionar
     QStringList sources;
     for (const auto number : dictionary.sourceList(users.sourceList(row)))
         sources << dictionary.source(number).name + u'/' + dictionary.source(number).slug;
-    const std::string_view created = users.momentText(UserColumn::Created, row);
+    const auto moment = [&users, row](UserColumn column) {
+        const std::string_view text = users.momentText(column, row);
+        const qint64 ms = users.moments(column)[row];
+        return text.empty() && ms != UserFields::noMoment ? QString::fromStdString(usualTimeText(ms)) : textOf(text);
+    };
     return QStringList{textOf(users.idText(row)),
                        textOf(users.clientUserId(row)),
                        dictionary.text(users.team(row)),
-                       textOf(created.empty() ? usualTimeText(users.moments(UserColumn::Created)[row]) : created),
+                       moment(UserColumn::Created),
                        QString::number(users.moments(UserColumn::Created)[row]),
                        sources.join(u','),
                        dictionary.text(users.number(UserColumn::Zone, row)),
                        dictionary.text(users.number(UserColumn::ZoneSetBy, row)),
                        users.number(UserColumn::BirthDate, row) != 0 ? QStringLiteral("born") : QStringLiteral("-"),
                        dictionary.text(users.number(UserColumn::IngestionStart, row)),
-                       dictionary.text(users.number(UserColumn::IngestionEnd, row))}
+                       dictionary.text(users.number(UserColumn::IngestionEnd, row)),
+                       moment(UserColumn::NewestConnection)}
         .join(u'|');
 }
 

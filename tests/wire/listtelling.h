@@ -20,31 +20,37 @@ inline QByteArray told(const UserFields &user)
             += QByteArray::number(qsizetype(text.size())) + ':' + QByteArray(text.data(), qsizetype(text.size())) + ' ';
     };
     for (const auto text : {user.id, user.clientUserId, user.teamId, user.createdOn, user.zone, user.zoneSource,
-                            user.ingestionStart, user.ingestionEnd})
+                            user.ingestionStart, user.ingestionEnd, user.newestConnection})
         add(text);
     for (const auto &source : user.sources) {
         line += "source ";
         add(source.name);
         add(source.slug);
     }
-    return line + QByteArray::number(user.createdMs) + (user.hasBirthDate ? " born" : "");
+    return line + QByteArray::number(user.createdMs) + ' ' + QByteArray::number(user.newestConnectionMs)
+        + (user.hasBirthDate ? " born" : "");
 }
 
 /// What is decoded the slow way, told in the same words.
 inline QByteArray told(const User &user)
 {
     std::vector<QByteArray> bytes;
-    bytes.reserve(20 + 2 * user.sources.size());
+    bytes.reserve(20 + 3 * user.sources.size());
     const auto view = [&bytes](const QString &text) {
         bytes.push_back(text.toUtf8());
         return std::string_view(bytes.back().constData(), size_t(bytes.back().size()));
     };
     std::vector<UserFields::Source> sources;
+    UserFields fields;
     for (const auto &source : user.sources) {
         const auto name = view(source.name);
         sources.push_back({name, view(source.slug)});
+        const QDateTime &moment = source.createdOn.utc;
+        if (moment.isValid() && moment.toMSecsSinceEpoch() > fields.newestConnectionMs) {
+            fields.newestConnection = view(source.createdOn.text);
+            fields.newestConnectionMs = moment.toMSecsSinceEpoch();
+        }
     }
-    UserFields fields;
     fields.id = view(user.id.text());
     fields.clientUserId = view(user.clientUserId);
     fields.teamId = view(user.teamId);

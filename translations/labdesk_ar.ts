@@ -5035,8 +5035,8 @@
         <translation>الحقل «⁨%1⁩» غير معروف، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
-        <source>“%1” only works with “created:”, so it’s searched as text.</source>
-        <translation>لا يعمل «⁨%1⁩» إلا مع «⁨created:‎⁩»، لذا يُبحث عنه كنص.</translation>
+        <source>“%1” only works with “%2”, so it’s searched as text.</source>
+        <translation>لا يعمل «⁨%1⁩» إلا مع «⁨%2‎⁩»، لذا يُبحث عنه كنص.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it, so it’s searched as text.</source>

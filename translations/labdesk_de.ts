@@ -4863,8 +4863,8 @@
         <translation>Unbekanntes Feld „%1“, daher als Text gesucht.</translation>
     </message>
     <message>
-        <source>“%1” only works with “created:”, so it’s searched as text.</source>
-        <translation>„%1“ funktioniert nur mit „created:“, daher als Text gesucht.</translation>
+        <source>“%1” only works with “%2”, so it’s searched as text.</source>
+        <translation>„%1“ funktioniert nur mit „%2“, daher als Text gesucht.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it, so it’s searched as text.</source>

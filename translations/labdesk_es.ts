@@ -4863,8 +4863,8 @@
         <translation>Campo desconocido “%1”; se busca como texto.</translation>
     </message>
     <message>
-        <source>“%1” only works with “created:”, so it’s searched as text.</source>
-        <translation>“%1” solo funciona con “created:”; se busca como texto.</translation>
+        <source>“%1” only works with “%2”, so it’s searched as text.</source>
+        <translation>“%1” solo funciona con “%2”; se busca como texto.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it, so it’s searched as text.</source>

@@ -4863,8 +4863,8 @@
         <translation>Champ inconnu «&#x202f;%1&#x202f;», cherché comme texte.</translation>
     </message>
     <message>
-        <source>“%1” only works with “created:”, so it’s searched as text.</source>
-        <translation>«&#x202f;%1&#x202f;» ne fonctionne qu’avec «&#x202f;created:&#x202f;» et est donc cherché comme texte.</translation>
+        <source>“%1” only works with “%2”, so it’s searched as text.</source>
+        <translation>«&#x202f;%1&#x202f;» ne fonctionne qu’avec «&#x202f;%2&#x202f;» et est donc cherché comme texte.</translation>
     </message>
     <message>
         <source>“OR” has nothing before it, so it’s searched as text.</source>

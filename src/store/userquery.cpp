@@ -32,6 +32,16 @@ QString shownKeywords(UserQuery::Field field)
     return words.join(u", "_s);
 }
 
+/// "created:": the fields that take comparisons, for a sentence.
+QString shownFieldsOfDates()
+{
+    QStringList names;
+    for (const UserQueryFieldRow &row : userQueryFields)
+        if (row.takes == UserQueryFieldRow::Takes::Moment)
+            names << row.name();
+    return names.join(u", "_s);
+}
+
 /// As the rows have it. Some programs put braces around a UUID.
 std::string searchedText(QString text)
 {
@@ -142,7 +152,8 @@ private:
             return spanOf(token, *field);
         if (!token.comparison.isEmpty() && token.comparison != u"=") {
             report(token.nameEnd + 1, token.valueBegin,
-                   FilterWords::tr("“%1” only works with “created:”, so it’s searched as text.").arg(token.comparison));
+                   FilterWords::tr("“%1” only works with “%2”, so it’s searched as text.")
+                       .arg(token.comparison, shownFieldsOfDates()));
             return asText(token);
         }
         if (isEmpty)

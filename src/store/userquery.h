@@ -21,14 +21,14 @@ namespace labdesk {
 /// `tz:<part>`; `created:`, with `>`, `>=`, `<`, `<=` or nothing before a day `2026-01-01`, a month `2026-01`, a year
 /// `2026`, or an age `7d`, `4w`, `6m`, `1y` (nothing or `<`: created within that time, `>`: longer ago), or a range
 /// `2026-01-01..2026-02-01`, both ends included, one of them may be missing; `created:none` is a time that cannot be
-/// read; `birth:set|none`; `ingest:ended|bounded| none`; `pii:yes|no`; `trouble:yes|no|<part of
-/// a source or of its error>`, of what the snapshot has as faults. `id:=`, `client:=`, `src:=`, `tz:=` ask for the
-/// whole value. A value in quotes is never a word of the language: `client:"none"`. Letter case makes no difference but
-/// in `OR`. Days are those of UTC, as the service counts them.
+/// read; `connected:` takes the same of the newest connection of a source; `birth:set|none`; `ingest:ended|bounded|
+/// none`; `pii:yes|no`; `trouble:yes|no|<part of a source or of its error>`, of what the snapshot has as faults.
+/// `id:=`, `client:=`, `src:=`, `tz:=` ask for the whole value. A value in quotes is never a word of the language:
+/// `client:"none"`. Letter case makes no difference but in `OR`. Days are those of UTC, as the service counts them.
 class UserQuery
 {
 public:
-    enum class Field { Any, Source, Zone, Created, Client, Id, Birth, Ingestion, PersonalData, Trouble };
+    enum class Field { Any, Source, Zone, Created, Connected, Client, Id, Birth, Ingestion, PersonalData, Trouble };
 
     /// One condition. Which members say something depends on the field.
     struct Term

@@ -99,6 +99,18 @@ inline constexpr std::array userQueryFields = [] {
                  QT_TRANSLATE_NOOP("labdesk::UserFilterHelp", "created that month (or day, or year)")},
                 {"created:>2026-01-01", QT_TRANSLATE_NOOP("labdesk::UserFilterHelp", "created after that day")}}}},
         UserQueryFieldRow{
+            .field = Field::Connected,
+            .takes = Takes::Moment,
+            .column = UserColumn::NewestConnection,
+            .names = {"connected"_L1, "connected_on"_L1},
+            .keywords
+            = {{{"any"_L1, Kind::AnyValue, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Any connection date")},
+                {"none"_L1, Kind::None, QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "No connection date")}}},
+            .meaning = QT_TRANSLATE_NOOP("labdesk::UserFilterEdit", "when the user last connected a source"),
+            .value = {QT_TRANSLATE_NOOP("labdesk::UserFilterTerms", "Connected: %1")},
+            .examples = {{{"connected:7d",
+                           QT_TRANSLATE_NOOP("labdesk::UserFilterHelp", "connected a source in the last 7 days")}}}},
+        UserQueryFieldRow{
             .field = Field::Client,
             .column = UserColumn::ClientId,
             .names = {"client"_L1, "client_id"_L1, "clientid"_L1, "client_user_id"_L1},

@@ -120,9 +120,17 @@ inline bool holdsPlainly(const User &user, const UserQuery::Term &term, const QD
             return isValue ? anyFits(sources) : user.sources.empty() == wantsNone;
         case Field::Zone:
             return isValue ? anyFits(zone) : zone.isEmpty() == wantsNone;
-        case Field::Created: {
-            const bool isTime = user.createdOn.utc.isValid();
-            const qint64 ms = isTime ? user.createdOn.utc.toMSecsSinceEpoch() : 0;
+        case Field::Created:
+        case Field::Connected: {
+            QDateTime moment = user.createdOn.utc;
+            if (term.field == Field::Connected) {
+                moment = {};
+                for (const ConnectedSource &source : user.sources)
+                    if (source.createdOn.utc.isValid() && (!moment.isValid() || moment < source.createdOn.utc))
+                        moment = source.createdOn.utc;
+            }
+            const bool isTime = moment.isValid();
+            const qint64 ms = isTime ? moment.toMSecsSinceEpoch() : 0;
             return isValue ? isTime && ms >= term.fromMs && ms < term.beforeMs : isTime != wantsNone;
         }
         case Field::Birth:

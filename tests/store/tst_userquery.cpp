@@ -36,7 +36,7 @@ QString termText(const UserQuery::Term &term)
     const QLatin1StringView name = labdesk::fieldRow(term.field).names[0];
     static const QStringList kinds{u"~"_s, u"="_s, u" any"_s, u" none"_s, u" ended"_s, u" bounded"_s};
     QString value = QString::fromStdString(term.text);
-    if (term.field == UserQuery::Field::Created && term.kind == Kind::Part)
+    if (labdesk::fieldRow(term.field).takes == labdesk::UserQueryFieldRow::Takes::Moment && term.kind == Kind::Part)
         value = momentText(term.fromMs) + u".."_s + momentText(term.beforeMs);
     return (term.isNegated ? u"not "_s : QString()) + (name.isEmpty() ? u"any"_s : QString(name))
         + kinds[int(term.kind)] + value;
@@ -209,6 +209,8 @@ void tst_userquery::means_data()
     row("within a year", u"created:1y"_s, u"created~2025-03-31T12:00:00.000Z.."_s);
     row("younger", u"created:<7d"_s, u"created~2026-03-24T12:00:00.001Z.."_s);
     row("older", u"created:>7d"_s, u"created~..2026-03-24T12:00:00.000Z"_s);
+    row("the newest connection", u"connected:>=2026-02 -connected:none"_s,
+        u"connected~2026-02-01.. & not connected none"_s);
     row("as old or older", u"created:>=7d"_s, u"created~..2026-03-24T12:00:00.001Z"_s);
     row("no time that can be read", u"created:none -created:any"_s, u"created none & not created any"_s);
     row("no such field", u"foo:bar \"x\" -Foo:\"a b\""_s, u"any~foo:bar & any~x & not any~foo:a b"_s);
@@ -263,7 +265,7 @@ void tst_userquery::complains_data()
     row("half a word", u"birth:s"_s, {u"[s]? “birth:” needs one of: set, none. Ignored until it’s complete."_s});
     row("no word", u"ingest:x"_s, {u"[x] “ingest:” needs one of: ended, bounded, none. Searched as text."_s});
     row("a comparison where there is none", u"tz:>x"_s,
-        {u"[>] “>” only works with “created:”, so it’s searched as text."_s});
+        {u"[>] “>” only works with “created:, connected:”, so it’s searched as text."_s});
     row("several", u"foo:a pii:maybe"_s,
         {u"[foo] Unknown field “foo”, so it’s searched as text."_s,
          u"[maybe] “pii:” needs one of: yes, no. Searched as text."_s});
@@ -385,13 +387,13 @@ void tst_userquery::completes_data()
         QTest::newRow(sentence) << typed << results;
     };
     row("all fields where nothing is", u"|"_s,
-        {u"src:|"_s, u"tz:|"_s, u"created:|"_s, u"client:|"_s, u"id:|"_s, u"birth:|"_s, u"ingest:|"_s, u"pii:|"_s,
-         u"trouble:|"_s});
-    row("fields that begin so", u"a c|"_s, {u"a created:|"_s, u"a client:|"_s});
-    row("behind a sign", u"-c|"_s, {u"-created:|"_s, u"-client:|"_s});
+        {u"src:|"_s, u"tz:|"_s, u"created:|"_s, u"connected:|"_s, u"client:|"_s, u"id:|"_s, u"birth:|"_s, u"ingest:|"_s,
+         u"pii:|"_s, u"trouble:|"_s});
+    row("fields that begin so", u"a c|"_s, {u"a created:|"_s, u"a connected:|"_s, u"a client:|"_s});
+    row("behind a sign", u"-c|"_s, {u"-created:|"_s, u"-connected:|"_s, u"-client:|"_s});
     row("behind nothing but a sign", u"-|"_s,
-        {u"-src:|"_s, u"-tz:|"_s, u"-created:|"_s, u"-client:|"_s, u"-id:|"_s, u"-birth:|"_s, u"-ingest:|"_s,
-         u"-pii:|"_s, u"-trouble:|"_s});
+        {u"-src:|"_s, u"-tz:|"_s, u"-created:|"_s, u"-connected:|"_s, u"-client:|"_s, u"-id:|"_s, u"-birth:|"_s,
+         u"-ingest:|"_s, u"-pii:|"_s, u"-trouble:|"_s});
     row("another name of a field", u"zone|"_s, {u"tz:|"_s});
     row("a word that is no field", u"x|"_s, {});
     row("values of sources", u"src:|"_s,

@@ -244,9 +244,22 @@ struct PastedList
     int column = 0; ///< as in PastedUsers
 };
 
+/// Of the widest line, without empty cells at its end: spreadsheets put those behind some lines and not others.
+qsizetype columnsOf(const std::vector<PastedLine> &lines)
+{
+    qsizetype widest = 0;
+    for (const PastedLine &line : lines) {
+        qsizetype width = line.size();
+        while (width > widest && line[width - 1].isEmpty())
+            --width;
+        widest = std::max(widest, width);
+    }
+    return widest;
+}
+
 PastedList columnOf(const std::vector<PastedLine> &lines, const NamedUsers &named)
 {
-    const qsizetype columns = lines.front().size();
+    const qsizetype columns = columnsOf(lines);
     qsizetype best = 0;
     qsizetype most = -1;
     for (qsizetype column = 0; column < columns; ++column) {
@@ -270,11 +283,12 @@ qsizetype hitsOf(const QStringList &ids, const NamedUsers &named)
     return std::count_if(ids.begin(), ids.end(), [&](const QString &id) { return named.has(id); });
 }
 
+/// Of a table with rows of other lengths nobody knows which column a cell is in.
 bool isTable(const std::vector<PastedLine> &lines)
 {
-    const qsizetype columns = lines.front().size();
+    const qsizetype columns = columnsOf(lines);
     return columns > 1 && lines.size() > 1
-        && std::all_of(lines.begin(), lines.end(), [&](const PastedLine &line) { return line.size() == columns; });
+        && std::all_of(lines.begin(), lines.end(), [&](const PastedLine &line) { return line.size() >= columns; });
 }
 
 PastedList idsIn(const std::vector<PastedLine> &lines, const NamedUsers &named)

@@ -54,6 +54,8 @@ private Q_SLOTS:
         row("a tab in a quoted cell", u"id,note\nclient-1,\"a\tb\"\nclient-2,x"_s, ab, {}, {}, 1);
         row("an ID with a semicolon in a list", u"client-1\nno;body\nclient-2"_s, ab, {u"no"_s, u"body"_s});
         row("a tab behind the last cell", u"client-1\t\nclient-2"_s, ab);
+        row("a tab behind the last cell of one row", u"client-1\t7\t\nclient-2\tx"_s, ab, {}, {}, 1);
+        row("a comma behind the last cell of a later row", u"x,client-1\n7,client-2,,\n"_s, ab, {}, {}, 2);
         row("commas in a table of tabs", u"Doe, J\tclient-1\nRoe, K\tclient-2"_s, ab, {}, {}, 2);
         row("marks that can't be seen", u"\u200eclient-1\u200f\n\u2068client-2\u2069"_s, ab);
         row("hyphens that don't break", u"client\u20111\nclient\u20132"_s, ab);

@@ -10,17 +10,49 @@ namespace labdesk {
 
 namespace {
 
-constexpr QChar nonJoiner = u'\u200c';
-constexpr QChar joiner = u'\u200d';
+constexpr char32_t nonJoiner = U'\u200c';
+constexpr char32_t joiner = U'\u200d';
 
 bool isPlain(const QString &text)
 {
     return std::ranges::all_of(text, [](QChar c) { return c < u'\x80'; });
 }
 
-bool isInvisible(QChar c)
+char32_t signAt(const QString &text, qsizetype at)
 {
-    return c.category() == QChar::Other_Format;
+    const bool isPair = text[at].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+    return isPair ? QChar::surrogateToUcs4(text[at], text[at + 1]) : text[at].unicode();
+}
+
+/// What can't be seen, but changes how the sign before it looks, or those around it: joiners, variation selectors, the
+/// tags of flags.
+bool isModifier(char32_t c)
+{
+    return c == nonJoiner || c == joiner || c == U'\u034f' || (c >= U'\u180b' && c <= U'\u180d')
+        || (c >= U'\ufe00' && c <= U'\ufe0f') || (c >= U'\U000e0000' && c <= U'\U000e0fff');
+}
+
+bool isInvisible(char32_t c)
+{
+    return QChar::category(c) == QChar::Other_Format || isModifier(c);
+}
+
+/// Without the signs that `drops` names by what they are and what stands before them, 0 at the beginning.
+template <class Drops> QString without(const QString &text, Drops drops)
+{
+    QString kept;
+    kept.reserve(text.size());
+    char32_t before = 0;
+    for (qsizetype at = 0; at < text.size();) {
+        const char32_t c = signAt(text, at);
+        const qsizetype units = QChar::requiresSurrogates(c) ? 2 : 1;
+        if (!drops(c, before)) {
+            kept += QStringView(text).sliced(at, units);
+            before = c;
+        }
+        at += units;
+    }
+    return kept;
 }
 
 /// What a sign of one unit looks like on a plain keyboard.
@@ -41,17 +73,18 @@ QString withoutInvisible(const QString &text)
 {
     if (isPlain(text))
         return text;
-    QString seen = text;
-    seen.removeIf([](QChar c) { return isInvisible(c) && c != nonJoiner && c != joiner; });
-    return seen;
+    return without(text, [](char32_t c, char32_t before) {
+        return isInvisible(c) && !(isModifier(c) && before >= U'\x80'); // ASCII has nothing to join
+    });
 }
 
 QString plainlyTyped(const QString &text)
 {
     if (isPlain(text))
         return text;
-    QString plain = withPlainDigits(text.normalized(QString::NormalizationForm_C));
-    plain.removeIf(&isInvisible);
+    // Composed last: what can't be seen may stand between a letter and its accent.
+    QString plain = without(text, [](char32_t c, char32_t) { return isInvisible(c); });
+    plain = withPlainDigits(plain.normalized(QString::NormalizationForm_C));
     std::ranges::transform(plain, plain.begin(), &plainSign);
     return plain;
 }

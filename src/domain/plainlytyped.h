@@ -10,7 +10,8 @@ namespace labdesk {
 // break, digits of another keyboard. Pure; text of ASCII comes back as it is.
 
 /// Without what can't be seen and says nothing: marks of direction, zero-width spaces, soft hyphens, a byte order mark.
-/// What joins letters or keeps them apart (U+200C, U+200D) stays, since words of Persian and some emoji need it.
+/// What joins signs or changes their look (U+200C, U+200D, U+FE0F) stays behind any that isn't ASCII, since words of
+/// Persian and some emoji need it; in an ID or a key nobody means it.
 QString withoutInvisible(const QString &text);
 
 /// The same text as a plain keyboard would type it, for comparing: canonically composed, nothing invisible in it, "-"

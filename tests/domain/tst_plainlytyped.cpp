@@ -25,6 +25,11 @@ private Q_SLOTS:
         QTest::newRow("what joins letters stays") << u"\u0645\u06cc\u200c\u062e"_s << u"\u0645\u06cc\u200c\u062e"_s;
         QTest::newRow("an emoji of several stays whole")
             << u"\U0001F468\u200d\U0001F469"_s << u"\U0001F468\u200d\U0001F469"_s;
+        QTest::newRow("a joiner and its opposite in an ID") << u"\u200dcli\u200cent-1\u200d"_s << u"client-1"_s;
+        QTest::newRow("a variation selector in an ID") << u"client\ufe0e-1\ufe0f"_s << u"client-1"_s;
+        QTest::newRow("tags, of which no letter is seen") << u"client-1\U000e0061\U000e007f"_s << u"client-1"_s;
+        QTest::newRow("an emoji in color stays so") << u"\u2764\ufe0f"_s << u"\u2764\ufe0f"_s;
+        QTest::newRow("half of a pair stays") << QString(QChar(0xd83d)) + u"\u200ea"_s << QString(QChar(0xd83d)) + u'a';
         QTest::newRow("signs of other kinds stay") << u"a\u2011b\u00a0c\u0661"_s << u"a\u2011b\u00a0c\u0661"_s;
     }
     void whatCannotBeSeenIsLeftOut()
@@ -48,6 +53,8 @@ private Q_SLOTS:
         QTest::newRow("a letter and its accent are one") << u"cafe\u0301"_s << u"caf\u00e9"_s;
         QTest::newRow("Hangul by its letters") << u"\u1112\u1161\u11ab"_s << u"\ud55c"_s;
         QTest::newRow("invisible marks and joiners") << u"\u2068a\u200db\u2069"_s << u"ab"_s;
+        QTest::newRow("a mark between a letter and its accent") << u"cafe\u200b\u0301"_s << u"caf\u00e9"_s;
+        QTest::newRow("variation selectors and tags") << u"a\ufe0fb\U000e0061"_s << u"ab"_s;
         QTest::newRow("letter case stays") << u"\u00c4\u00e4"_s << u"\u00c4\u00e4"_s;
     }
     void looksAlikeIsTypedAlike()

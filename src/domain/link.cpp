@@ -33,13 +33,28 @@ QString encoded(const QString &text)
     return path;
 }
 
-/// Without what mailers and chat programs add: the end of a sentence, a place in the page, marks that can't be seen.
+/// Without what mailers and chat programs add: brackets and quotes, the end of a sentence, a place in the page or a
+/// label, marks that can't be seen, an ampersand as HTML writes it.
 QString bareLink(const QString &text)
 {
     QString link = withoutInvisible(text).section(u'#', 0, 0).trimmed();
-    while (!link.isEmpty() && u".,;:!?)]}>'\"»”’…"_s.contains(link.back()))
+    if (link.startsWith(u'<')) // as chat programs write a link that has another text
+        link = link.section(u'|', 0, 0);
+    while (!link.isEmpty() && u"<([{'\"«»„“”‘’`"_s.contains(link.front()))
+        link.remove(0, 1);
+    if (link.startsWith("url:"_L1, Qt::CaseInsensitive)) // in the brackets of RFC 3986
+        link.remove(0, 4);
+    while (!link.isEmpty() && u".,;:!?)]}>'\"«»“”‘’…`"_s.contains(link.back()))
         link.chop(1);
-    return link;
+    return link.trimmed().replace("&amp;"_L1, "&"_L1, Qt::CaseInsensitive);
+}
+
+/// How a click was counted, by mailers, newsletters and trackers.
+bool isTrackingItem(const QString &item)
+{
+    static const QStringList names{u"fbclid"_s, u"gclid"_s, u"msclkid"_s, u"mc_cid"_s, u"mc_eid"_s, u"igshid"_s};
+    const QString name = item.section(u'=', 0, 0).toLower();
+    return name.startsWith("utm_"_L1) || names.contains(name);
 }
 
 /// Reads the kind, and what stands behind its words.
@@ -106,7 +121,7 @@ std::optional<Link> parseLink(const QString &text)
     if (!read)
         return std::nullopt;
     for (const QString &item : address.section(u'?', 1).split(u'&', Qt::SkipEmptyParts))
-        if (!takeItem(*read, item))
+        if (!isTrackingItem(item) && !takeItem(*read, item))
             return std::nullopt;
     return read;
 }

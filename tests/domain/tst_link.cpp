@@ -78,6 +78,17 @@ private Q_SLOTS:
         row("a place in a page", u"labdesk://user/client-1#x"_s, u"labdesk://user/client-1"_s);
         row("a mark of direction", u"\u2068labdesk://user/client-1\u2069"_s, u"labdesk://user/client-1"_s);
         row("all of it", u"labdesk://user/client-1/#top)."_s, u"labdesk://user/client-1"_s);
+        row("angle brackets around it", u"<labdesk://user/client-1>"_s, u"labdesk://user/client-1"_s);
+        row("angle brackets as the RFC wants them", u"<URL:labdesk://user/client-1>"_s, u"labdesk://user/client-1"_s);
+        row("brackets of a sentence", u"(labdesk://user/client-1)."_s, u"labdesk://user/client-1"_s);
+        row("quotation marks around it", u"\u00ablabdesk://user/client-1\u00bb"_s, u"labdesk://user/client-1"_s);
+        row("the text that a chat shows", u"<labdesk://user/client-1|Client 1>"_s, u"labdesk://user/client-1"_s);
+        row("an ampersand of HTML", u"labdesk://users?filter=a&amp;service=h"_s,
+            u"labdesk://users?filter=a&service=h"_s);
+        row("how clicks are counted", u"labdesk://user/client-1?utm_source=x&service=h&fbclid=y"_s,
+            u"labdesk://user/client-1?service=h"_s);
+        row("what belongs to the filter", u"labdesk://users?filter=a%26amp%3Bb%7Cc"_s,
+            u"labdesk://users?filter=a%26amp%3Bb%7Cc"_s);
         row("a dot that belongs to the ID", u"labdesk://user/inc%2E"_s, u"labdesk://user/inc%2E"_s);
     }
     void whatOthersAddIsNoPartOfIt()

@@ -3,6 +3,7 @@
 #include "session/callercheck.h"
 
 #include "domain/digits.h"
+#include "domain/zipcode.h"
 
 #include <QDate>
 
@@ -38,7 +39,7 @@ QString comparable(CallerFact fact, const QString &text)
     case CallerFact::BirthYear:
         return kept.size() == 4 && areDigits(kept) ? kept : QString();
     case CallerFact::ZipCode:
-        return (kept.size() == 5 || kept.size() == 9) && areDigits(kept) ? kept.first(5) : QString();
+        return zipCodeIn(text);
     }
     return {};
 }

@@ -52,6 +52,8 @@ private Q_SLOTS:
             {BirthYear, ZipCode});
         row("a date in another form has no year", recordOf(u"ABC123456789"_s, u"02/03/85"_s, u"85004"_s),
             {MemberIdEnd, ZipCode});
+        row("a ZIP with its state and country", recordOf({}, u"1985-02-03"_s, u"MA 02116, USA"_s),
+            {BirthYear, ZipCode});
         row("one alone", recordOf({}, u"1985-02-03T00:00:00Z"_s, {}), {BirthYear});
         row("nothing", recordOf({}, {}, u"85"_s), {});
     }
@@ -107,6 +109,10 @@ private Q_SLOTS:
         row("letters in any case", recordOf(u"12345abCD"_s, u"1985-02-03"_s, {}), answers(u"ABcd"_s, u"1985"_s), true);
         row("a ZIP with four digits more", recordOf({}, u"1985-02-03"_s, u"85004"_s),
             answers({}, u"1985"_s, u"85004-9999"_s), true);
+        row("a ZIP as an address line ends, on both sides", recordOf({}, u"1985-02-03"_s, u"MA 02116"_s),
+            answers({}, u"1985"_s, u"Boston, MA 02116"_s), true);
+        row("another ZIP of that state", recordOf({}, u"1985-02-03"_s, u"MA 02116"_s),
+            answers({}, u"1985"_s, u"MA 02117"_s), false);
         row("what is not asked for decides nothing", usual, answers(u"6789"_s, u"1985"_s, u"99999"_s), true);
         row("digits of an Arabic keyboard", usual, answers(u"٦٧٨٩"_s, u"١٩٨٥"_s), true);
         row("digits of a Persian keyboard", usual, answers(u"۶۷۸۹"_s, u"۱۹۸۵"_s), true);

@@ -26,6 +26,8 @@
 #include <QFrame>
 #include <QSplitter>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -202,6 +204,7 @@ void CentersPane::showState()
     const bool isElsewhere = query && !m_search.isOfThisForm();
     if (isElsewhere || !query)
         showIdle();
+    setMapCleared(isElsewhere);
     Q_EMIT syncedAt(ready && !isElsewhere ? ready->at : QDateTime());
     Q_EMIT statusChanged(ready && !isElsewhere ? tr("%Ln center(s)", nullptr, m_list->model().rowCount()) : QString());
 }
@@ -215,6 +218,21 @@ void CentersPane::showCenters(const ServiceCenterList &list)
     m_map->place(list.centers, query, m_search.origin());
     const NearZip *near = nearZipOf(query);
     m_list->showCenters(list.centers, near ? near->zip : QString(), lab, query ? formatAround(*query) : QString());
+}
+
+/// The map shows what stands beside it: nothing beside a form that wasn't searched for yet.
+void CentersPane::setMapCleared(bool isCleared)
+{
+    if (isCleared) // also of what was found meanwhile
+        m_map->place({}, std::nullopt, std::nullopt);
+    const bool wasCleared = std::exchange(m_isMapCleared, isCleared);
+    if (isCleared || !wasCleared)
+        return;
+    const auto *ready = readyIn(m_session.centers().state());
+    m_map->place(ready ? ready->value.centers : std::vector<ServiceCenter>(), m_session.centers().query(),
+                 m_search.origin());
+    m_map->map()->setShown(m_list->shown());
+    m_map->map()->setSelected(m_list->list()->currentNumber() - 1);
 }
 
 /// What of the centers the map shows, for the list.

@@ -52,6 +52,7 @@ private:
     void takeGeography();
     void showState();
     void showCenters(const ServiceCenterList &list);
+    void setMapCleared(bool isCleared);
     void showOnMap();
     void showEmpty();
     void showFailure(const ApiError &error, const CenterQuery &query);
@@ -67,7 +68,8 @@ private:
     CenterSearch m_search;
     DirectionsOpener m_directions;
     std::optional<CenterQuery> m_sortedFor;
-    QDateTime m_shownAt; ///< when what the list holds came
+    QDateTime m_shownAt;         ///< when what the list holds came
+    bool m_isMapCleared = false; ///< as the form that is shown is another than what was searched for
 };
 
 } // namespace labdesk

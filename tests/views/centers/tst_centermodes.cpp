@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "map/centermap.h"
 #include "support/centerhands.h"
 #include "support/spokenplace.h"
 #include "support/testmain.h"
+#include "views/centers/centerlistview.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -73,6 +75,27 @@ private Q_SLOTS:
         mode->setCurrentIndex(0);
         QCOMPARE(part<RemoteStack>(place.pane, "resultStack")->page(), Page::Content);
         QCOMPARE(place.pane.status(), status);
+    }
+
+    void theMapShowsWhatStandsBesideIt()
+    {
+        SpokenPlace<CentersPane> place;
+        searchNearExample(place.pane, place.live.examples());
+        QVERIFY(comesTo(place.pane, Page::Content));
+        auto *map = part<CenterMap>(place.pane, "centerMap");
+        QTRY_VERIFY(map->geography() && !map->scene().markers.empty());
+        part<CenterListView>(place.pane, "centersList")->setCurrentNumber(2);
+        const size_t markers = map->scene().markers.size();
+        const auto legend = [&] { return part<QWidget>(place.pane, "mapLegend")->grab().toImage(); };
+        const QImage before = legend();
+        auto *mode = part<SegmentedControl>(place.pane, "modeSegment");
+        mode->setCurrentIndex(1);
+        QVERIFY(map->scene().markers.empty());
+        QVERIFY(legend() != before); // it names the ZIP code
+        mode->setCurrentIndex(0);
+        QCOMPARE(map->scene().markers.size(), markers);
+        QCOMPARE(map->selectedRow(), 1);
+        QCOMPARE(legend(), before);
     }
 
     void reloadingAsksWhatTheFormSays()

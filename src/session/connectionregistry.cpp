@@ -114,6 +114,10 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
             [kept = m_kept.value(connection.id, SecretStore::Kept::InKeyring), done = std::move(done)] { done(kept); });
         return;
     }
+    if (thisSessionOnly)
+        m_sessionOnly.insert(connection.id);
+    else
+        m_sessionOnly.remove(connection.id);
     const auto kept = std::make_shared<std::vector<SecretStore::Kept>>();
     for (const SecretPart part : typed)
         keep(connection.id, part, secrets.part(part), thisSessionOnly,
@@ -165,6 +169,7 @@ void ConnectionRegistry::remove(const QString &id, const std::function<void(bool
     store();
     forgetSecret(id, done);
     m_settings.forgetConnection(id);
+    m_sessionOnly.remove(id);
     Q_EMIT audited(removed);
     Q_EMIT changed();
 }

@@ -11,6 +11,7 @@
 
 #include <QHash>
 #include <QObject>
+#include <QSet>
 #include <QVariant>
 
 #include <functional>
@@ -65,6 +66,10 @@ public:
     /// passphrase.
     bool hasSecret(const QString &id, SecretPart part = SecretPart::Key) const;
 
+    /// Whether the person said so of the secrets that were entered last: the next ones are likely meant to go there,
+    /// too.
+    bool wantsSessionOnly(const QString &id) const { return m_sessionOnly.contains(id); }
+
     /// The window is covered and no passphrase stands before it: keys that are in memory only go.
     void forgetSessionSecrets();
     bool forgetsSecretOf(const QString &id) const; ///< whether that takes this connection's key
@@ -97,6 +102,7 @@ private:
     QVariantList m_unused; ///< entries of a newer program, damaged by hand or not allowed now: stored again as they are
     QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by slotOf()
     QHash<QString, bool> m_hasSecret;         ///< what was seen since the start, by slotOf()
+    QSet<QString> m_sessionOnly;              ///< ids; also once these secrets are forgotten
     Secret m_localKey;
 };
 

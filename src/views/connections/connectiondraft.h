@@ -19,6 +19,8 @@ namespace labdesk {
 /// The secrets that are being typed: only whether they are the same can be asked.
 struct TypedSecrets : Credentials
 {
+    bool isSessionOnly = false; ///< they are not to be stored; not compared, as it says nothing without a secret
+
     friend bool operator==(const TypedSecrets &a, const TypedSecrets &b)
     {
         return std::ranges::all_of(allSecretParts,

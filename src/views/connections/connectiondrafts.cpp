@@ -21,7 +21,11 @@ ConnectionDraft ConnectionDrafts::draftOf(const QString &id) const
         return draft;
     }
     const Connection *stored = m_registry.find(id);
-    return stored ? ConnectionDraft::from(*stored, secrets) : ConnectionDraft();
+    if (!stored)
+        return {};
+    ConnectionDraft draft = ConnectionDraft::from(*stored, secrets);
+    draft.typed.isSessionOnly = m_registry.wantsSessionOnly(id);
+    return draft;
 }
 
 QString ConnectionDrafts::add()
@@ -41,6 +45,7 @@ QString ConnectionDrafts::duplicate(const ConnectionDraft &of)
     draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
     draft.name = freeName(draft.name.trimmed(), names);
     draft.typed = {};
+    draft.typed.isSessionOnly = of.typed.isSessionOnly;
     draft.stored = {};
     m_unsaved[draft.id] = draft;
     return draft.id;

@@ -136,6 +136,7 @@ void ConnectionForm::setDraft(const ConnectionDraft &draft)
     m_ui->readOnlyCheck->setChecked(draft.readOnly);
     m_ui->askCheck->setChecked(draft.asksBeforeWrites);
     m_ui->routeForm->setDraft(draft);
+    (draft.typed.isSessionOnly ? m_ui->sessionRadio : m_ui->keyringRadio)->setChecked(true);
     showRules();
     setKeyringAvailable(m_keyring);
     showScheme();
@@ -156,6 +157,7 @@ ConnectionDraft ConnectionForm::draft() const
     draft.clientId = m_ui->clientIdEdit->text();
     draft.audience = m_ui->audienceEdit->text();
     draft.typed.key = m_secret->typed();
+    draft.typed.isSessionOnly = m_keyring ? thisSessionOnly() : m_draft.typed.isSessionOnly;
     draft.readOnly = m_ui->readOnlyCheck->isChecked();
     draft.asksBeforeWrites = m_ui->askCheck->isChecked();
     m_ui->routeForm->readInto(draft);
@@ -220,7 +222,8 @@ void ConnectionForm::setKeyringAvailable(bool available)
 {
     m_keyring = available;
     m_ui->keyringRadio->setEnabled(available);
-    (available ? m_ui->keyringRadio : m_ui->sessionRadio)->setChecked(true);
+    if (!available)
+        m_ui->sessionRadio->setChecked(true);
     showNote(m_ui->storeProblemLabel,
              {available ? QString() : tr("No system keychain found. The secret is kept in memory until you quit."),
               u"warn"_s});

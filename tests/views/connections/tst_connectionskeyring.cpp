@@ -161,6 +161,52 @@ private Q_SLOTS:
         QVERIFY(part<QLineEdit>(dialog, "secretEdit")->isVisible());
         QVERIFY(calls.upToNow().isEmpty());
     }
+
+    void theNextKeyIsToGoWhereTheLastOneWent_data()
+    {
+        QTest::addColumn<bool>("isLockedBefore");
+        QTest::newRow("while it is known") << false;
+        QTest::newRow("after a lock, which has forgotten it") << true;
+    }
+
+    void theNextKeyIsToGoWhereTheLastOneWent()
+    {
+        QFETCH(bool, isLockedBefore);
+        QTemporaryDir folder;
+        Settings settings(folder.filePath(u"settings.ini"_s));
+        const auto secrets = makeKeyringStore();
+        ConnectionRegistry book(settings, *secrets);
+        const Connection stored{.id = u"stored"_s,
+                                .name = u"Stored"_s,
+                                .environment = Environment::Sandbox,
+                                .baseUrl = QUrl(u"https://one.example.com"_s),
+                                .scheme = ApiKeyScheme{},
+                                .readOnly = false};
+        Connection session = stored;
+        session.id = u"session"_s;
+        session.name = u"Session"_s;
+        int kept = 0;
+        book.save(stored, Secret("k1"), false, [&kept](SecretStore::Kept) { ++kept; });
+        book.save(session, Secret("k2"), true, [&kept](SecretStore::Kept) { ++kept; });
+        QTRY_COMPARE(kept, 2);
+        if (isLockedBefore)
+            book.forgetSessionSecrets();
+        ConnectionsDialog dialog(book, *secrets, {});
+        dialog.open();
+        bool isKnown = false;
+        secrets->lookForKeyring(&dialog, [&isKnown](bool isThere) { isKnown = isThere; });
+        QTRY_VERIFY(isKnown);
+        auto *inSession = part<QRadioButton>(dialog, "sessionRadio");
+        dialog.enterKey(session.id);
+        QVERIFY(inSession->isVisible() && inSession->isChecked());
+        dialog.enterKey(stored.id);
+        QVERIFY(part<QRadioButton>(dialog, "keyringRadio")->isChecked());
+        part<QLineEdit>(dialog, "secretEdit")->setText(u"k3"_s);
+        inSession->click();
+        dialog.select(session.id);
+        dialog.select(stored.id);
+        QVERIFY(inSession->isChecked()); // what was chosen for a key that isn't saved yet
+    }
 };
 
 LABDESK_TEST(tst_connectionskeyring)

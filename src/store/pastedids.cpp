@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/pastedids.h"
 
+#include "domain/link.h"
 #include "domain/plainlytyped.h"
 #include "store/foreachsegment.h"
+#include "store/pastedforms.h"
 
 #include <QHash>
 #include <QSet>
@@ -28,6 +30,22 @@ bool isLineEnd(QChar c)
     return c == u'\n' || c == u'\r' || c == QChar::LineSeparator || c == QChar::ParagraphSeparator;
 }
 
+/// Of a link to a user the ID.
+QString linkedId(const QString &text)
+{
+    const auto link = text.contains("labdesk:"_L1, Qt::CaseInsensitive) ? parseLink(text) : std::nullopt;
+    return link && link->kind == Link::Kind::User ? link->id : text;
+}
+
+/// Without the apostrophe that keeps spreadsheets from running a cell, which stands before nothing else.
+QString withoutGuard(const QString &cell)
+{
+    const QString rest = cell.sliced(cell.startsWith(u'\'') ? 1 : 0).trimmed();
+    const bool isGuarded
+        = !rest.isEmpty() && rest.size() < cell.size() && u"=+-@\uff1d\uff0b\uff0d\uff20"_s.contains(rest.front());
+    return isGuarded ? rest : cell;
+}
+
 /// Without what people and programs put around an ID.
 QString bareId(QStringView text)
 {
@@ -35,12 +53,14 @@ QString bareId(QStringView text)
     const QString seen = withoutInvisible(text.toString());
     qsizetype begin = 0;
     qsizetype end = seen.size();
-    const auto isAround = [&](QChar c) { return c.isSpace() || around.contains(c); };
+    const auto isQuote = [&](QChar c) { return around.contains(c); };
+    const auto isAround = [&](QChar c) { return c.isSpace() || isQuote(c); };
     while (begin < end && isAround(seen[begin]))
         ++begin;
-    while (end > begin && isAround(seen[end - 1]))
+    while (end > begin && (begin > 0 || seen[end - 1].isSpace() || std::ranges::count_if(seen, isQuote) == 1)
+           && isAround(seen[end - 1])) // else it closes what was opened in the ID
         --end;
-    return seen.sliced(begin, end - begin);
+    return linkedId(seen.sliced(begin, end - begin));
 }
 
 /// Lines of cells, as spreadsheets and CSV files have them. Lines without anything in them are left out.
@@ -88,7 +108,7 @@ private:
             if (close >= 0 && endsCell(close + 1)) {
                 m_at = close + 1;
                 const QString quoted = m_text.sliced(begin + 1, close - begin - 1).toString();
-                return withoutInvisible(quoted).replace("\"\""_L1, "\""_L1).trimmed();
+                return linkedId(withoutGuard(withoutInvisible(quoted).replace("\"\""_L1, "\""_L1).trimmed()));
             }
         }
         while (!endsCell(m_at))
@@ -101,25 +121,43 @@ private:
     qsizetype m_at = 0;
 };
 
-/// The text by each separator that divides something, commas where none does.
-std::vector<std::vector<PastedLine>> readingsOf(QStringView text)
+/// A text as cells, in one of the ways to divide it.
+struct Reading
 {
-    std::vector<std::vector<PastedLine>> all;
+    enum class By { Separator, Json, Markdown };
+    std::vector<PastedLine> lines;
+    By by = By::Separator;
+    PastedLine titles = {}; ///< that aren't among the lines
+};
+
+/// By what it says itself, and by each separator that divides something; by commas where there is nothing else.
+std::vector<Reading> readingsOf(const QString &text)
+{
+    std::vector<Reading> all;
+    if (auto users = usersOfJson(text); !users.empty())
+        all.push_back({std::move(users), Reading::By::Json});
+    if (auto table = tableOfMarkdown(text); !table.rows.empty())
+        all.push_back({std::move(table.rows), Reading::By::Markdown, std::move(table.titles)});
     for (const QChar separator : {QChar(u'\t'), QChar(u';'), QChar(u',')})
         if (text.contains(separator))
             if (auto lines = PastedTable(text, separator).lines();
                 std::any_of(lines.begin(), lines.end(), [](const PastedLine &line) { return line.size() > 1; }))
-                all.push_back(std::move(lines));
+                all.push_back({std::move(lines)});
     if (all.empty())
-        all.push_back(PastedTable(text, u',').lines());
+        all.push_back({PastedTable(text, u',').lines()});
     return all;
 }
 
+/// Without blanks around it, of which tables and lists keep none.
 std::string plainText(std::string_view text)
 {
-    if (std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
-        return std::string(text);
-    return plainlyTyped(QString::fromUtf8(text.data(), qsizetype(text.size()))).toStdString();
+    if (!std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
+        return plainlyTyped(QString::fromUtf8(text.data(), qsizetype(text.size()))).trimmed().toStdString();
+    while (text.starts_with(' '))
+        text.remove_prefix(1);
+    while (text.ends_with(' '))
+        text.remove_suffix(1);
+    return std::string(text);
 }
 
 std::string uuidText(std::string text)
@@ -210,9 +248,14 @@ private:
         if (missing.empty())
             return true;
         return findBy(users, canceled, [&](const UserSegment &segment, quint32 row, const auto &found) {
-            const auto same = missing.equal_range(plainText(segment.clientUserId(row)));
-            for (auto at = same.first; at != same.second; ++at)
-                found(at->second);
+            const auto findAll = [&](std::string_view id) {
+                const auto same = missing.equal_range(plainText(id));
+                for (auto at = same.first; at != same.second; ++at)
+                    found(at->second);
+            };
+            findAll(segment.clientUserId(row));
+            if (!segment.uuids()[row].isUuid())
+                findAll(segment.idText(row));
         });
     }
 
@@ -257,7 +300,7 @@ qsizetype columnsOf(const std::vector<PastedLine> &lines)
     return widest;
 }
 
-PastedList columnOf(const std::vector<PastedLine> &lines, const NamedUsers &named)
+PastedList columnOf(const std::vector<PastedLine> &lines, const PastedLine &titles, const NamedUsers &named)
 {
     const qsizetype columns = columnsOf(lines);
     qsizetype best = 0;
@@ -265,7 +308,7 @@ PastedList columnOf(const std::vector<PastedLine> &lines, const NamedUsers &name
     for (qsizetype column = 0; column < columns; ++column) {
         const auto hits = std::count_if(lines.begin(), lines.end(),
                                         [&](const PastedLine &line) { return named.has(line[column]); });
-        const bool isHeaded = isHeading(lines.front()[column]); // where nobody is found
+        const bool isHeaded = isHeading(titles.value(column)); // where nobody is found, or all columns name somebody
         if (const qsizetype worth = 2 * hits + (isHeaded ? 1 : 0); worth > most) {
             most = worth;
             best = column;
@@ -291,18 +334,6 @@ bool isTable(const std::vector<PastedLine> &lines)
         && std::all_of(lines.begin(), lines.end(), [&](const PastedLine &line) { return line.size() >= columns; });
 }
 
-PastedList idsIn(const std::vector<PastedLine> &lines, const NamedUsers &named)
-{
-    if (isTable(lines))
-        return columnOf(lines, named);
-    PastedList list;
-    for (const PastedLine &line : lines)
-        for (const QString &cell : line)
-            if (!cell.isEmpty())
-                list.ids += cell;
-    return list;
-}
-
 void removeHeading(PastedList &list, const PastedLine &first, const NamedUsers &named)
 {
     if (list.ids.size() < 2 || named.has(list.ids.first()))
@@ -313,18 +344,35 @@ void removeHeading(PastedList &list, const PastedLine &first, const NamedUsers &
         list.ids.removeFirst();
 }
 
+PastedList idsIn(const Reading &reading, const NamedUsers &named)
+{
+    PastedList list;
+    if (reading.by != Reading::By::Separator || isTable(reading.lines))
+        list = columnOf(reading.lines, reading.by == Reading::By::Separator ? reading.lines.front() : reading.titles,
+                        named);
+    else
+        for (const PastedLine &line : reading.lines)
+            for (const QString &cell : line)
+                if (!cell.isEmpty())
+                    list.ids += cell;
+    if (reading.by == Reading::By::Separator)
+        removeHeading(list, reading.lines.front(), named);
+    else if (reading.by == Reading::By::Json)
+        list.column = 0; // nobody sees columns in it
+    return list;
+}
+
 /// A separator can stand in a cell, and in an ID: the reading that names the most users is meant. Where two name as
-/// many, a table before a list, and whole lines in the end.
-PastedList bestOf(const std::vector<std::vector<PastedLine>> &readings, const QStringList &whole,
-                  const NamedUsers &named)
+/// many, JSON and Markdown first, a table before a list, and whole lines in the end.
+PastedList bestOf(const std::vector<Reading> &readings, const QStringList &whole, const NamedUsers &named)
 {
     PastedList best;
     qsizetype most = -1;
-    for (const std::vector<PastedLine> &lines : readings) {
-        PastedList list = idsIn(lines, named);
-        if (const qsizetype worth = 2 * hitsOf(list.ids, named) + (list.column > 0 ? 1 : 0); worth > most) {
+    for (const Reading &reading : readings) {
+        PastedList list = idsIn(reading, named);
+        const bool isTable = list.column > 0 || reading.by != Reading::By::Separator;
+        if (const qsizetype worth = 2 * hitsOf(list.ids, named) + (isTable ? 1 : 0); worth > most) {
             most = worth;
-            removeHeading(list, lines.front(), named);
             best = std::move(list);
         }
     }
@@ -340,8 +388,8 @@ PastedList bestOf(const std::vector<std::vector<PastedLine>> &readings, const QS
 std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users, const Canceled *canceled)
 {
     PastedUsers result{.found = {users, RowSet(users.size())}};
-    const std::vector<std::vector<PastedLine>> readings = readingsOf(text);
-    if (readings.front().empty())
+    const std::vector<Reading> readings = readingsOf(text);
+    if (readings.front().lines.empty())
         return result;
     QStringList whole;
     const auto parts = QStringView(text).split(u'\n', Qt::SkipEmptyParts);
@@ -351,8 +399,8 @@ std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot 
     NamedUsers named;
     for (const QString &id : whole)
         named.add(id);
-    for (const std::vector<PastedLine> &lines : readings)
-        for (const PastedLine &line : lines)
+    for (const Reading &reading : readings)
+        for (const PastedLine &line : reading.lines)
             for (const QString &cell : line)
                 named.add(cell);
     if (!named.find(users, canceled))

@@ -23,9 +23,10 @@ struct PastedUsers
 };
 
 /// Reads one ID a line, several in a line, or a table with tabs, commas or semicolons, quoted or not, with or without a
-/// header line. Of a table one column counts: the one that names the most users, so that a number in another column
-/// never selects anybody. User IDs may be written in capitals, without dashes or in braces; client IDs must be exact.
-/// Pure, for any thread; nothing when it was canceled.
+/// header line; a table in Markdown, JSON, and links to users: whatever Labdesk copies. Of a table one column counts:
+/// the one that names the most users, so that a number in another column never selects anybody. User IDs may be written
+/// in capitals, without dashes or in braces; client IDs must be exact. Pure, for any thread; nothing when it was
+/// canceled.
 std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users,
                                         const Canceled *canceled = nullptr);
 

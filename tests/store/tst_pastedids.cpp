@@ -62,6 +62,25 @@ private Q_SLOTS:
         row("digits of another keyboard", u"client-\u0661\nclient-\uff12"_s, ab);
         row("hyphens that don't break in a user ID", u"0b1e9f64\u20110000\u20114000\u20118000\u2011000000000001"_s,
             {u"client-1"_s});
+        row("JSON of users",
+            uR"([{"client_user_id": "client-1", "user_id": null, "n": 7}, {"client_user_id": "client-2"}])"_s, ab);
+        row("JSON as a service sends it",
+            uR"({"users":[{"user_id":"0b1e9f64-0000-4000-8000-000000000001","x":"7"}],"total":7})"_s, {u"client-1"_s});
+        row("JSON of texts", uR"(["client-1", "client-9", "client-2"])"_s, ab, {u"client-9"_s});
+        row("JSON with an ID that is a number", uR"({"client_user_id": 7})"_s, {u"seven"_s});
+        row("JSON lines", u"{\"client_user_id\": \"client-1\"}\n{\"client_user_id\": \"client-9\"}\n"_s,
+            {u"client-1"_s}, {u"client-9"_s});
+        row("what begins like JSON", u"[client-1\nclient-2"_s, {u"client-2"_s}, {u"[client-1"_s});
+        row("Markdown", u"| Client ID | No. |\n| --- | --- |\n| client-1 | 7 |\n| client\\-2 | 7 |\n"_s, ab, {}, {}, 1);
+        row("Markdown of one user", u"| No. | Client ID |\n| --: | :-- |\n| 7 | client-1 |"_s, {u"client-1"_s}, {}, {},
+            2);
+        row("links to users, as mailers wrap them",
+            u"labdesk://user/client-1?service=h\n<labdesk://user/client-2>.\n"_s, ab);
+        row("a link to something else", u"labdesk://users"_s, {}, {u"labdesk://users"_s});
+        row("an apostrophe against formulas, in quotation marks", u"id,x\n\"'=a,b\",1\nclient-1,2"_s,
+            {u"=a,b"_s, u"client-1"_s}, {}, {}, 1);
+        row("a quotation mark that belongs to an ID", u"say \"hi\"\nclient-1"_s, {u"client-1"_s, u"say \"hi\""_s});
+        row("a user ID that is no UUID, from a chat", u"legacy\u20117\u200e"_s, {u"legacy"_s});
         row("rows of other lengths are lists", u"client-1\tclient-2\n7"_s, ab + QStringList{u"seven"_s});
     }
     void findsWhoIsMeant()
@@ -128,6 +147,9 @@ private:
         add(QString(), u"0b1e9f64-0000-4000-8000-000000000004"_s);
         add(u"last, first"_s, u"0b1e9f64-0000-4000-8000-000000000005"_s);
         add(u"same"_s, u"0b1e9f64-0000-4000-8000-000000000006"_s);
+        add(u"=a,b"_s, u"0b1e9f64-0000-4000-8000-000000000008"_s);
+        add(u"say \"hi\""_s, u"0b1e9f64-0000-4000-8000-000000000009"_s);
+        add(u"legacy"_s, u"legacy-7"_s);
         add(u"same"_s, u"0b1e9f64-0000-4000-8000-000000000007"_s);
         return UserSnapshot::of(users);
     }

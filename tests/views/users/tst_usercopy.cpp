@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/pii.h"
+#include "output/clipboard.h"
+#include "store/pastedids.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "views/common/command.h"
@@ -11,10 +13,12 @@
 
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QTemporaryDir>
 
 using namespace Qt::StringLiterals;
@@ -54,6 +58,55 @@ QByteArray exportedBytes(const QString &name)
     QFile file(name);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+/// Users with just these client IDs, the first of whom can be opened.
+struct IdStage : UsersStage
+{
+    explicit IdStage(const QStringList &clientIds) : count(int(clientIds.size()))
+    {
+        QJsonArray users;
+        for (const QString &client : clientIds)
+            users.append(QJsonObject{{u"user_id"_s, idOf(int(users.size()))},
+                                     {u"team_id"_s, u"t"_s},
+                                     {u"client_user_id"_s, client},
+                                     {u"created_on"_s, u"2026-03-12T16:14:00Z"_s},
+                                     {u"connected_sources"_s, QJsonArray()}});
+        const auto answer = [](const QByteArray &path, const QJsonObject &body) {
+            service::InjectedFault drill;
+            drill.method = "GET";
+            drill.pathPrefix = path;
+            drill.status = 200;
+            drill.body = QJsonDocument(body).toJson();
+            return drill;
+        };
+        live.drills().set({answer("/v2/user/providers/", {{u"providers"_s, QJsonArray()}}),
+                           answer("/v2/user/" + idOf(0).toUtf8(), users.first().toObject()),
+                           answer("/v2/user/", {{u"users"_s, users}, {u"total"_s, count}})});
+        open(live.connection());
+    }
+    static QString idOf(int user) { return u"0b1e9f64-0000-4000-8000-00000000000%1"_s.arg(user, 0, 16); }
+
+    bool isThere() const
+    {
+        return QTest::qWaitFor([this] { return rows() == count && readyIn(session->users().state()); }, 20'000);
+    }
+    bool opensFirst() { return openUser(idOf(0)); }
+    void copyAs(const QString &action)
+    {
+        runCommand(*pane, u"pane.copyAs"_s);
+        auto *menu = pane->findChild<QMenu *>(u"copyAsMenu"_s);
+        part<QAction>(*menu, action.toLatin1().constData())->trigger();
+        menu->close();
+    }
+
+    int count;
+};
+
+const QStringList copyActions{u"copyPlainAction"_s,  u"copyHeadersAction"_s,   u"copyCsvAction"_s,
+                              u"copyJsonAction"_s,   u"copyJsonLinesAction"_s, u"copyMarkdownAction"_s,
+                              u"copyColumnAction"_s, u"copyLinkAction"_s};
+
+using CopyWay = std::function<bool(IdStage &)>;
 
 } // namespace
 
@@ -103,6 +156,106 @@ private Q_SLOTS:
             : QString(starts).replace(u"%2"_s, id);
         QVERIFY2(copied().startsWith(wanted), qPrintable(copied()));
         QVERIFY2(stage.toasted(toast), qPrintable(stage.toastTexts().join(u'|')));
+    }
+
+    void whatIsCopiedFindsTheSameUsers_data()
+    {
+        QTest::addColumn<QString>("action");
+        QTest::addColumn<bool>("isOne");
+        for (const QString &action : copyActions)
+            for (const bool isOne : {false, true})
+                QTest::addRow("%s of %s", qPrintable(action), isOne ? "one" : "all") << action << isOne;
+    }
+    void whatIsCopiedFindsTheSameUsers()
+    {
+        QFETCH(const QString, action);
+        QFETCH(const bool, isOne);
+        const QStringList ids{u"client-1"_s, u"a;b"_s,         u"a,b"_s,    u"=a,b"_s,
+                              u"-x"_s,       u"x|y_z*"_s,      u"a\\b"_s,   u"say \"hi\""_s,
+                              u"[1]"_s,      u"caf\u00e9 4"_s, u"+1 602"_s, u"jo@example.com"_s,
+                              u" pad "_s};
+        IdStage stage(ids);
+        QVERIFY(stage.isThere());
+        for (int column = 0; column < 2; ++column)
+            stage.table()->setColumnHidden(column, false);
+        for (int row = 0; row < (isOne ? stage.rows() : 1); ++row) {
+            stage.table()->setCurrentIndex(stage.table()->model()->index(row, 0));
+            if (!isOne)
+                stage.table()->selectAll();
+            stage.copyAs(action);
+            const UserSnapshot users = stage.session->users().store().snapshot();
+            const auto named = usersNamedIn(copied(), users);
+            QCOMPARE(named->found.count(), isOne ? UserRow(1) : UserRow(ids.size()));
+            if (!isOne)
+                QCOMPARE(named->notFound, QStringList());
+            const QString id = stage.table()->model()->index(row, 1).data().toString();
+            QVERIFY(named->found.rows.has(*stage.session->users().store().find(*UserId::parse(id))));
+        }
+    }
+
+    void s11_anIdThatLooksPersonalIsAPersonalCopyByEveryWay_data()
+    {
+        QTest::addColumn<CopyWay>("way");
+        QTest::addColumn<QString>("id");
+        const auto row = [](const QString &name, const CopyWay &way) {
+            for (const QString &id : {u"jo.marsh@example.com"_s, u"client-00042"_s})
+                QTest::addRow("%s: %s", qPrintable(name), qPrintable(id)) << way << id;
+        };
+        for (const QString &action : copyActions)
+            row(action, [action](IdStage &stage) {
+                stage.copyAs(action);
+                return true;
+            });
+        row(u"the key"_s, [](IdStage &stage) {
+            QTest::keyClick(stage.table(), Qt::Key_C, Qt::ControlModifier);
+            return true;
+        });
+        row(u"the menu of a row"_s, [](IdStage &stage) {
+            Q_EMIT stage.table()->customContextMenuRequested(
+                stage.table()->visualRect(stage.table()->currentIndex()).center());
+            auto *menu = part<QMenu>(*stage.pane, "userRowMenu");
+            part<QAction>(*menu, "copyClientIdAction")->trigger();
+            menu->close();
+            return true;
+        });
+        row(u"the command"_s, [](IdStage &stage) {
+            const bool isOpen = stage.opensFirst();
+            runCommand(*stage.pane, u"user.copyClientId"_s);
+            return isOpen;
+        });
+        row(u"the button beside the name"_s, [](IdStage &stage) {
+            const bool isOpen = stage.opensFirst();
+            part<QAbstractButton>(*stage.pane, "copyClientIdButton")->click();
+            return isOpen;
+        });
+    }
+    void s11_anIdThatLooksPersonalIsAPersonalCopyByEveryWay()
+    {
+        QFETCH(const CopyWay, way);
+        QFETCH(const QString, id);
+        IdStage stage({id});
+        QVERIFY(stage.isThere());
+        stage.table()->setCurrentIndex(stage.table()->model()->index(0, 0));
+        output::copyText(u"of before"_s);
+        QVERIFY(way(stage));
+        QVERIFY2(copied() != u"of before"_s, qPrintable(copied()));
+        QCOMPARE(output::holdsPersonalCopy(), personalDataIn(id) != PersonalData::None);
+    }
+
+    void s11_whatNobodyWasFoundForIsAPersonalCopyWhereItLooksSo()
+    {
+        IdStage stage({u"client-1"_s});
+        QVERIFY(stage.isThere());
+        part<QAction>(*stage.pane, "selectFromListAction")->trigger();
+        auto *dialog = stage.dialog("selectFromListDialog");
+        auto *button = part<QPushButton>(*dialog, "copyMissingButton");
+        for (const QString &id : {u"client-00042"_s, u"jo.marsh@example.com"_s}) {
+            part<QPlainTextEdit>(*dialog, "pastedIdsEdit")->setPlainText(id);
+            QTRY_COMPARE(part<QPlainTextEdit>(*dialog, "pastedMissingEdit")->toPlainText(), id);
+            button->click();
+            QCOMPARE(copied(), id);
+            QCOMPARE(output::holdsPersonalCopy(), personalDataIn(id) != PersonalData::None);
+        }
     }
 
     void aLinkAndACommandForAShellNameNoKey()

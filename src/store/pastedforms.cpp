@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/pastedforms.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// An ID; a number where somebody's IDs are numbers.
+QString idOf(const QJsonValue &value)
+{
+    return value.isDouble() ? QString::number(value.toInteger()) : value.toString();
+}
+
+void addUsers(PastedLines &lines, const QJsonValue &value)
+{
+    const QJsonObject object = value.toObject();
+    if (object.contains("user_id"_L1) || object.contains("client_user_id"_L1)) {
+        lines.push_back({idOf(object["user_id"_L1]), idOf(object["client_user_id"_L1])});
+        return; // what is in a user is no other one
+    }
+    for (const QJsonValue &member : object)
+        addUsers(lines, member);
+    for (const QJsonValue &element : value.toArray())
+        addUsers(lines, element);
+}
+
+void addTexts(PastedLines &lines, const QJsonValue &value)
+{
+    if (value.isString() || value.isDouble())
+        lines.push_back({idOf(value)});
+    for (const QJsonValue &element : value.toArray())
+        addTexts(lines, element);
+}
+
+/// Of a whole text or of one a line; empty where that is none.
+std::vector<QJsonValue> valuesIn(const QString &text)
+{
+    const auto read = [](const QString &json) -> QJsonValue {
+        const QJsonDocument document = QJsonDocument::fromJson(json.toUtf8());
+        return document.isArray() ? QJsonValue(document.array())
+            : document.isObject() ? QJsonValue(document.object())
+                                  : QJsonValue(QJsonValue::Undefined);
+    };
+    if (const QJsonValue whole = read(text); !whole.isUndefined())
+        return {whole};
+    std::vector<QJsonValue> values;
+    for (const QString &line : text.split(u'\n', Qt::SkipEmptyParts)) {
+        if (line.trimmed().isEmpty())
+            continue;
+        values.push_back(read(line));
+        if (values.back().isUndefined())
+            return {};
+    }
+    return values;
+}
+
+QStringList cellsOfMarkdown(const QString &line)
+{
+    QStringList cells{QString()};
+    for (qsizetype at = 0; at < line.size(); ++at) {
+        if (line[at] == u'\\' && at + 1 < line.size() && line[at + 1] < u'\x80' && !line[at + 1].isLetterOrNumber())
+            cells.back() += line[++at];
+        else if (line[at] == u'|')
+            cells += QString();
+        else
+            cells.back() += line[at];
+    }
+    cells.removeFirst(); // before the first line of the table
+    if (!cells.isEmpty() && cells.last().trimmed().isEmpty())
+        cells.removeLast();
+    for (QString &cell : cells)
+        cell = cell.trimmed();
+    return cells;
+}
+
+bool isRule(const QStringList &cells)
+{
+    return !cells.isEmpty() && std::ranges::all_of(cells, [](const QString &cell) {
+        return cell.contains(u'-') && std::ranges::all_of(cell, [](QChar c) { return c == u'-' || c == u':'; });
+    });
+}
+
+} // namespace
+
+PastedLines usersOfJson(const QString &text)
+{
+    PastedLines lines;
+    const QString json = text.trimmed();
+    if (!json.startsWith(u'{') && !json.startsWith(u'['))
+        return lines;
+    const std::vector<QJsonValue> values = valuesIn(json);
+    for (const QJsonValue &value : values)
+        addUsers(lines, value);
+    if (lines.empty())
+        for (const QJsonValue &value : values)
+            addTexts(lines, value);
+    return lines;
+}
+
+MarkdownTable tableOfMarkdown(const QString &text)
+{
+    MarkdownTable table;
+    qsizetype widest = 0;
+    for (const QString &each : text.split(u'\n', Qt::SkipEmptyParts)) {
+        const QString line = each.trimmed();
+        if (line.isEmpty())
+            continue;
+        if (!line.startsWith(u'|'))
+            return {};
+        const QStringList cells = cellsOfMarkdown(line);
+        widest = std::max(widest, cells.size());
+        if (!isRule(cells))
+            table.rows.push_back(cells);
+        else if (table.rows.size() == 1 && table.titles.isEmpty())
+            table.titles = std::exchange(table.rows, {}).front();
+    }
+    for (QStringList &line : table.rows)
+        line.resize(widest);
+    table.titles.resize(table.titles.isEmpty() ? 0 : widest);
+    return table;
+}
+
+} // namespace labdesk

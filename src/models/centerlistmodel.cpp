@@ -3,6 +3,7 @@
 #include "models/centerlistmodel.h"
 
 #include "domain/knownvalues.h"
+#include "domain/plainlytyped.h"
 #include "domain/zipcode.h"
 #include "models/hourstext.h"
 #include "models/openhours.h"
@@ -146,10 +147,10 @@ int CenterListModel::unjudgedCount() const
 std::optional<bool> CenterListModel::verdict(size_t at, const CenterFilter &filter) const
 {
     const ServiceCenter &center = m_all[at];
-    const QString text = center.name + u'\n' + oneLine(center.address) + u'\n' + labOf(center);
+    const QString text = searchKey(center.name + u'\n' + oneLine(center.address) + u'\n' + labOf(center));
     std::vector<std::optional<bool>> parts;
-    for (const QString &word : filter.words.simplified().split(u' ', Qt::SkipEmptyParts))
-        parts.emplace_back(text.contains(word, Qt::CaseInsensitive));
+    for (const QString &word : searchKey(filter.words).simplified().split(u' ', Qt::SkipEmptyParts))
+        parts.emplace_back(text.contains(word));
     for (const QString &feature : filter.features)
         parts.push_back(hasFeature(center, feature));
     if (filter.openNow)

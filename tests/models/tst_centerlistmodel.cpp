@@ -46,6 +46,7 @@ private Q_SLOTS:
     void givesTheLinesOfARow();
     void aFilterListsWhatFitsIt_data();
     void aFilterListsWhatFitsIt();
+    void aNameIsFoundHoweverItIsTyped();
     void openNowFollowsTheTimeOfThePlace();
     void addressesLeaveNoGaps_data();
     void addressesLeaveNoGaps();
@@ -120,6 +121,8 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt_data()
     QTest::newRow("a word of the name") << CenterFilter{.words = u"ALP"_s} << QStringList{u"alpha"_s} << 0;
     QTest::newRow("a word of the street and one of the city")
         << CenterFilter{.words = u"12th  mesa"_s} << QStringList{u"Delta"_s} << 0;
+    QTest::newRow("as another keyboard types it")
+        << CenterFilter{.words = u"\u200e12th alpha\u2060"_s} << QStringList{u"alpha"_s} << 0;
     QTest::newRow("blanks alone") << CenterFilter{.words = u"  "_s}
                                   << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s} << 0;
     QTest::newRow("before eight: hours that are not known do not fit")
@@ -143,6 +146,17 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt()
     QCOMPARE(m_model.filter().isEmpty(), m_model.rowCount() == 4);
     for (int row = 0; row < m_model.rowCount(); ++row)
         QCOMPARE(m_model.indexOfNumber(m_model.numberAt(row)).row(), row);
+}
+
+void tst_centerlistmodel::aNameIsFoundHoweverItIsTyped()
+{
+    const QString composed = u"Cl\u00ednica"_s;
+    const QString inParts = u"Cli\u0301nica"_s;
+    m_model.setCenters({center(composed, u"Mesa"_s, u"1"_s), center(inParts, u"Mesa"_s, u"2"_s)});
+    for (const QString &typed : {composed, inParts, composed.toUpper()}) {
+        m_model.setFilter({.words = typed});
+        QCOMPARE(m_model.rowCount(), 2);
+    }
 }
 
 void tst_centerlistmodel::openNowFollowsTheTimeOfThePlace()

@@ -22,11 +22,15 @@ private Q_SLOTS:
         m_model.setAuthFilter({});
         m_model.setResourceFilter({});
         m_model.sort(0);
-        m_model.setProviders(
-            {{u"Oura"_s, u"oura"_s, u"A ring"_s, {}, u"oauth"_s, {u"sleep"_s, u"activity"_s}},
-             {u"dexcom"_s, u"dexcom_v3"_s, u"Glucose meter"_s, {}, u"password"_s, {u"glucose"_s}},
-             {u"Manual"_s, u"manual"_s, {}, {}, {}, {}},
-             {u"Fitbit"_s, u"fitbit"_s, u"A watch"_s, {}, u"oauth"_s, {u"sleep"_s, u"weight"_s, u"meal"_s}}});
+        m_model.setProviders({{u"Oura"_s, u"oura"_s, u"A ring"_s, {}, u"oauth"_s, {u"sleep"_s, u"activity"_s}},
+                              {u"dexcom"_s, u"dexcom_v3"_s, u"Glucose meter"_s, {}, u"password"_s, {u"glucose"_s}},
+                              {u"Manual"_s, u"manual"_s, {}, {}, {}, {}},
+                              {u"Fitbit"_s,
+                               u"fitbit"_s,
+                               u"A watch, caf\u00e9 style"_s,
+                               {},
+                               u"oauth"_s,
+                               {u"sleep"_s, u"weight"_s, u"meal"_s}}});
     }
     void showsProvidersByName()
     {
@@ -51,6 +55,7 @@ private Q_SLOTS:
         QTest::newRow("one resource") << QString() << QString() << u"sleep"_s << u"fitbit oura"_s;
         QTest::newRow("a data type as it is shown") << u"meals"_s << QString() << QString() << u"fitbit"_s;
         QTest::newRow("all three") << u"ring"_s << u"oauth"_s << u"sleep"_s << u"oura"_s;
+        QTest::newRow("a letter and its accent") << u"cafe\u0301"_s << QString() << QString() << u"fitbit"_s;
         QTest::newRow("nothing that fits") << u"ring"_s << u"password"_s << QString() << QString();
     }
     void narrows()

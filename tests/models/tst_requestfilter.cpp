@@ -82,7 +82,7 @@ void tst_requestfilter::finds_data()
     QTest::addColumn<QString>("typed");
     QTest::addColumn<QString>("found"); // last letters of paths, newest first
     const auto row
-        = [](const char *typed, const QString &found) { QTest::newRow(typed) << QString::fromLatin1(typed) << found; };
+        = [](const char *typed, const QString &found) { QTest::newRow(typed) << QString::fromUtf8(typed) << found; };
     row("", u"e d c b a s"_s);
     row("method:patch", u"b a"_s);
     row("METHOD:Patch status:>=400", u"b"_s);
@@ -111,6 +111,8 @@ void tst_requestfilter::finds_data()
     row("providers OR op:", u"s"_s);                       // the other side is still to be typed
     row("\"user refresh\"", u""_s);                        // a phrase
     row("op:\"refreshuser\"", u"d"_s);
+    row("op:\u200egetuser", u"e c"_s); // as it comes from a chat
+    row("\u202arefresh\u202c", u"d"_s);
     row("-", u"e d c b a s"_s); // its term is still to be typed
 }
 

@@ -3,6 +3,7 @@
 #include "views/common/jsonpanel.h"
 
 #include "text/localtexts.h"
+#include "views/common/foundtext.h"
 #include "views/common/jsontreeview.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
@@ -52,15 +53,14 @@ QList<QTextEdit::ExtraSelection> tintsOf(const QPlainTextEdit &edit)
     return tints;
 }
 
-QList<QTextEdit::ExtraSelection> marksOf(const QPlainTextEdit &edit, const std::vector<qsizetype> &hits,
-                                         qsizetype length)
+QList<QTextEdit::ExtraSelection> marksOf(const QPlainTextEdit &edit, const std::vector<TextRange> &hits)
 {
     QList<QTextEdit::ExtraSelection> marks;
     for (size_t hit = 0; hit < std::min(hits.size(), mostMarked); ++hit) {
         QTextEdit::ExtraSelection mark;
         mark.cursor = QTextCursor(edit.document());
-        mark.cursor.setPosition(int(hits[hit]));
-        mark.cursor.setPosition(int(hits[hit] + length), QTextCursor::KeepAnchor);
+        mark.cursor.setPosition(int(hits[hit].start));
+        mark.cursor.setPosition(int(hits[hit].start + hits[hit].length), QTextCursor::KeepAnchor);
         mark.format.setBackground(tokensFor(&edit).mark);
         marks += mark;
     }
@@ -229,11 +229,7 @@ void JsonPanel::showView()
 
 void JsonPanel::find()
 {
-    m_hits.clear();
-    const QString needle = m_find->text();
-    for (qsizetype at = needle.isEmpty() ? -1 : m_text.indexOf(needle, 0, Qt::CaseInsensitive);
-         at >= 0 && m_hits.size() < mostHits; at = m_text.indexOf(needle, at + 1, Qt::CaseInsensitive))
-        m_hits.push_back(at);
+    m_hits = rangesOf(m_find->text(), m_text, mostHits);
     m_hit = m_hits.empty() ? -1 : 0;
     showHit();
 }
@@ -255,17 +251,17 @@ void JsonPanel::showHit()
     m_count->setText(m_find->text().isEmpty() || !m_find->isEnabled() ? QString()
                                                                       : formatHits(m_hit + 1, qint64(m_hits.size())));
     if (m_pages->currentWidget() == m_textEdit)
-        m_textEdit->setExtraSelections(marksOf(*m_textEdit, m_hits, m_find->text().size()));
+        m_textEdit->setExtraSelections(marksOf(*m_textEdit, m_hits));
     if (!some)
         return;
-    const qsizetype at = m_hits[size_t(m_hit)];
+    const TextRange hit = m_hits[size_t(m_hit)];
     if (m_pages->currentWidget() == m_tree)
-        return m_tree->openAt(at);
+        return m_tree->openAt(hit.start);
     if (m_pages->currentWidget() != m_textEdit)
         return;
     QTextCursor cursor(m_textEdit->document());
-    cursor.setPosition(int(at));
-    cursor.setPosition(int(at + m_find->text().size()), QTextCursor::KeepAnchor);
+    cursor.setPosition(int(hit.start));
+    cursor.setPosition(int(hit.start + hit.length), QTextCursor::KeepAnchor);
     m_textEdit->setTextCursor(cursor);
     m_textEdit->ensureCursorVisible();
 }

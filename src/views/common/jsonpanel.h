@@ -4,6 +4,7 @@
 
 #include "models/jsontreemodel.h"
 #include "output/clipboard.h"
+#include "text/matchmark.h"
 
 #include <QWidget>
 
@@ -64,7 +65,7 @@ private:
     bool m_isJson = false;
     output::Copied m_copied = output::Copied::Usual;
     JsonTreeModel m_model;
-    std::vector<qsizetype> m_hits; ///< where what is looked for begins
+    std::vector<TextRange> m_hits; ///< of what is looked for
     int m_hit = -1;
     bool m_isTextFilled = false;
     AdaptiveRow *m_bar = nullptr;

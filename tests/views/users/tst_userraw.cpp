@@ -93,6 +93,29 @@ private Q_SLOTS:
         QCOMPARE(in<CodeEdit>(tab, "rawTextEdit")->textCursor().selectedText(), u"labels"_s);
     }
 
+    void findsHoweverItWasTyped_data()
+    {
+        QTest::addColumn<QString>("json");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("marked");
+        QTest::newRow("composed, and sent in parts") << u"[\"x cafe\u0301\"]"_s << u"caf\u00e9"_s << u"cafe\u0301"_s;
+        QTest::newRow("in parts, and sent composed") << u"[\"x caf\u00e9\"]"_s << u"cafe\u0301"_s << u"caf\u00e9"_s;
+        QTest::newRow("a hyphen that doesn't break") << u"[\"client\u20111\"]"_s << u"t-1"_s << u"t\u20111"_s;
+        QTest::newRow("marks that can't be seen") << u"[\"a\u200bb\"]"_s << u"AB"_s << u"a\u200bb"_s;
+        QTest::newRow("a letter of two units") << u"[\"\U0001F468x\"]"_s << u"X"_s << u"x"_s;
+    }
+    void findsHoweverItWasTyped()
+    {
+        QFETCH(const QString, json);
+        QFETCH(const QString, typed);
+        JsonPanel panel;
+        panel.show();
+        panel.showJson(json, {}, output::Copied::Usual);
+        panel.setView(JsonPanel::View::Text);
+        in<QLineEdit>(panel, "rawFindEdit")->setText(typed);
+        QTEST(in<CodeEdit>(panel, "rawTextEdit")->textCursor().selectedText(), "marked");
+    }
+
     void copiesPathsAndValues()
     {
         UserRawTab tab;

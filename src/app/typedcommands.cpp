@@ -5,6 +5,7 @@
 #include "app/navigator.h"
 #include "domain/link.h"
 #include "domain/payor.h"
+#include "domain/plainlytyped.h"
 #include "domain/zipcode.h"
 #include "session/session.h"
 #include "shell/commandpalette.h"
@@ -137,14 +138,15 @@ TypedThings thingsIn(const QString &typed)
     static const QRegularExpression other(u"\\p{L}{3,}[\\s,]*\\p{N}|\\p{L}\\p{N}|^\\p{N}{9}$"_s);
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
     TypedThings things;
-    for (auto found = uuid.globalMatch(typed); found.hasNext();) {
+    const QString plain = plainlyTyped(typed);
+    for (auto found = uuid.globalMatch(plain); found.hasNext();) {
         QString id = found.next().captured().toLower().remove(u'-');
         for (const qsizetype at : {20, 16, 12, 8})
             id.insert(at, u'-');
         if (!things.ids.contains(id))
             things.ids.append(id);
     }
-    const QString text = typed.trimmed();
+    const QString text = plain.trimmed();
     if (things.ids.isEmpty() && !other.match(text).hasMatch())
         things.zip = zipCodeIn(text);
     if (things.ids.isEmpty() && code.match(text).hasMatch())

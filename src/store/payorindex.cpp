@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/payorindex.h"
 
+#include "domain/plainlytyped.h"
 #include "store/payorasked.h"
 #include "store/payornameparts.h"
 #include "store/payorphrases.h"
@@ -70,7 +71,7 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
     for (const QString &state : payorStates()) // a state is no typo of another one, also where nobody is in it
         numberOf(state);
     for (size_t payor = 0; payor < payors.size(); ++payor) {
-        m_codes.push_back(payors[payor].code.toCaseFolded());
+        m_codes.push_back(searchKey(payors[payor].code));
         m_begin.push_back(m_texts.size());
         add(payor, -1, payors[payor].name);
         for (qsizetype alias = 0; alias < payors[payor].aliases.size(); ++alias)
@@ -238,7 +239,7 @@ std::vector<PayorIndex::Alike> PayorIndex::likenessOfTypo(const QString &word, i
 PayorIndex::Asked PayorIndex::asked(const QString &words, bool isBeingTyped, Likenesses &known) const
 {
     Asked made;
-    made.folded = words.toCaseFolded().simplified();
+    made.folded = searchKey(words).simplified();
     QSet<QString> seen;
     std::vector<PayorToken> tokens = readPayorTokens(words, PayorWriter::Caller);
     for (size_t at = 0; at < tokens.size(); ++at)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/payorset.h"
 
+#include "domain/plainlytyped.h"
+
 #include <algorithm>
 #include <utility>
 
@@ -10,20 +12,20 @@ namespace labdesk {
 PayorSet::PayorSet(std::vector<Payor> payors) : m_payors(std::move(payors)), m_index(m_payors)
 {
     for (size_t place = 0; place < m_payors.size(); ++place)
-        if (const QString code = m_payors[place].code.toCaseFolded(); !code.isEmpty() && !m_byCode.contains(code))
+        if (const QString code = searchKey(m_payors[place].code); !code.isEmpty() && !m_byCode.contains(code))
             m_byCode.insert(code, place);
 }
 
 const Payor *PayorSet::withCode(const QString &code) const
 {
-    const auto found = m_byCode.constFind(code.trimmed().toCaseFolded());
+    const auto found = m_byCode.constFind(searchKey(code).trimmed());
     return found == m_byCode.cend() ? nullptr : &m_payors[*found];
 }
 
 PayorFinding::PayorFinding(PayorSetPtr set, const QString &words, Shown shown)
     : m_set(std::move(set)), m_words(words.simplified())
 {
-    const QString folded = m_words.toCaseFolded();
+    const QString folded = searchKey(m_words);
     std::vector<PayorIndex::Match> matches = folded.size() == 1 && folded.front().isLetterOrNumber()
         ? m_set->index().beginningWith(folded.front())
         : m_set->index().rank(m_words);

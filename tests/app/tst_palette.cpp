@@ -203,7 +203,13 @@ private Q_SLOTS:
         QTest::newRow("a ZIP, which could be a payor's ID") << u"85004"_s << QStringList{} << u"85004"_s << u"85004"_s;
         QTest::newRow("ZIP+4") << u" 85004-1234 "_s << QStringList{} << u"85004"_s << u""_s;
         QTest::newRow("the end of an address") << u"Phoenix, AZ 85004"_s << QStringList{} << u"85004"_s << u""_s;
-        QTest::newRow("a ZIP in Arabic-Indic digits") << u"٨٥٠٠٤"_s << QStringList{} << u"85004"_s << u""_s;
+        QTest::newRow("a ZIP in Arabic-Indic digits") << u"٨٥٠٠٤"_s << QStringList{} << u"85004"_s << u"85004"_s;
+        QTest::newRow("a UUID with hyphens that don't break")
+            << QString(id).replace(u'-', u'\u2011') << QStringList{id} << u""_s << u""_s;
+        QTest::newRow("a UUID in full-width digits, with marks around it")
+            << u"\u2068"_s + QString(id).replace(u'0', u'\uff10') + u'\u2069' << QStringList{id} << u""_s << u""_s;
+        QTest::newRow("a payor's code in full-width letters")
+            << u"\uff35\uff28\uff23\u200eCP"_s << QStringList{} << u""_s << u"UHCCP"_s;
         QTest::newRow("a payor with its number") << u"Aetna 60054"_s << QStringList{} << u""_s << u""_s;
         QTest::newRow("a code that ends with five digits") << u"MC60054"_s << QStringList{} << u""_s << u"MC60054"_s;
         QTest::newRow("nine digits, which are rather a member's")

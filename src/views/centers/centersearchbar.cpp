@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centersearchbar.h"
 
+#include "domain/plainlytyped.h"
 #include "map/mapgeography.h"
 #include "session/labbook.h"
 #include "text/localtexts.h"
@@ -264,7 +265,7 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
 {
     clearProblem();
     if (forOrder()) {
-        const auto order = OrderId::parse(m_ui->orderEdit->text().trimmed());
+        const auto order = OrderId::parse(plainlyTyped(m_ui->orderEdit->text()).trimmed());
         if (!order) {
             refuse(m_ui->orderEdit, tr("Enter the order ID."));
             return std::nullopt;

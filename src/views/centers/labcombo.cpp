@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/labcombo.h"
 
+#include "domain/plainlytyped.h"
 #include "views/centers/centertexts.h"
 
 #include <QCompleter>
@@ -50,7 +51,7 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
 
 std::optional<LabCombo::Choice> LabCombo::choice() const
 {
-    const QString text = currentText().simplified();
+    const QString text = plainlyTyped(currentText()).simplified();
     const auto says = [&text](const QString &words) { return text.compare(words, Qt::CaseInsensitive) == 0; };
     if (text.isEmpty() || says(formatDefaultLab()))
         return Choice{};

@@ -3,7 +3,9 @@
 #include "views/payors/payorsearchfields.h"
 
 #include "domain/knownvalues.h"
+#include "domain/plainlytyped.h"
 #include "widgets/metrics.h"
+#include "widgets/pastedtext.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -30,6 +32,8 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
     m_clearinghouse->lineEdit()->setAccessibleName(m_clearinghouse->accessibleName());
     m_payorId->setFixedWidth(metrics.px(84));
 
+    leaveOutInvisible(m_clearinghouse->lineEdit());
+    leaveOutInvisible(m_payorId);
     connect(m_words, &QLineEdit::textChanged, this, &PayorSearchFields::changed);
     connect(m_state, &QComboBox::currentIndexChanged, this, &PayorSearchFields::stateChosen);
     connect(m_clearinghouse, &QComboBox::currentTextChanged, this, &PayorSearchFields::changed);
@@ -40,7 +44,7 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
 
 PayorQuery PayorSearchFields::query() const
 {
-    return {m_words->text().trimmed(), clearinghouse(), m_payorId->text().trimmed()};
+    return {m_words->text().trimmed(), clearinghouse(), plainlyTyped(m_payorId->text()).trimmed()};
 }
 
 QString PayorSearchFields::words() const
@@ -100,7 +104,7 @@ void PayorSearchFields::focusWords()
 
 QString PayorSearchFields::clearinghouse() const
 {
-    const QString typed = m_clearinghouse->currentText().trimmed();
+    const QString typed = plainlyTyped(m_clearinghouse->currentText()).trimmed();
     const int at = m_clearinghouse->findText(typed, Qt::MatchFixedString);
     return at < 0 ? typed : m_clearinghouse->itemData(at).toString();
 }

@@ -343,6 +343,11 @@ void tst_payorcatalogpane::aCodeIsFoundInTheList()
     stage.pane->searchForCode(payor.code, u"The company of a record"_s);
     QTRY_VERIFY(stage.isAtRest());
     QCOMPARE(part<QLabel>(*stage.pane, "payorCodeLabel")->text(), payor.code);
+    stage.type(u"medicaid"_s);
+    stage.pane->searchForCode(u"\u2068"_s + payor.code.toLower() + u"\u2069 "_s, {}); // as it comes from a chat
+    QTRY_VERIFY(stage.isAtRest());
+    QCOMPARE(part<QLabel>(*stage.pane, "payorCodeLabel")->text(), payor.code);
+    QCOMPARE(stage.search()->text(), payor.name);
     stage.pane->searchForCode(u"NOBODY1"_s, {});
     QTRY_VERIFY(resultPage(*stage.pane, "emptyPage")->isVisible());
     QCOMPARE(stage.requests(), 1);

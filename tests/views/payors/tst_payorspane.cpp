@@ -94,6 +94,20 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(pane, "footLabel")->text().endsWith(u"sorted by best match"_s));
     }
 
+    void anIdIsSentAsAPlainKeyboardTypesIt()
+    {
+        QWidget around;
+        auto *state = new QComboBox(&around);
+        auto *clearinghouse = new QComboBox(&around);
+        clearinghouse->setEditable(true);
+        auto *payorId = new QLineEdit(&around);
+        const PayorSearchFields fields(new QLineEdit(&around), state, clearinghouse, payorId, nullptr);
+        payorId->setText(u"\u2068\uff16\u0660\u06605\u20114 \u2069"_s);
+        QCOMPARE(fields.query().providerPayorId, u"6005-4"_s);
+        clearinghouse->setEditText(u"\u200eavai\u200dlity\u00a0"_s);
+        QCOMPARE(fields.query().clearinghouse, u"availity"_s);
+    }
+
     void searchesByClearinghouseAndPayorId()
     {
         LiveService live;

@@ -5,6 +5,7 @@
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/pastedtext.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -17,6 +18,7 @@ namespace labdesk {
 
 KeptSecretField::KeptSecretField(const Parts &parts, QObject *parent) : QObject(parent), m_parts(parts)
 {
+    leaveOutInvisible(m_parts.edit);
     connect(m_parts.edit, &QLineEdit::textChanged, this, [this] {
         if (!m_filling)
             Q_EMIT edited();

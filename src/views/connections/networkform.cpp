@@ -12,6 +12,7 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
+#include "widgets/pastedtext.h"
 
 #include <QButtonGroup>
 #include <QComboBox>
@@ -139,6 +140,7 @@ QWidget *NetworkForm::makeProxy()
     add(tr("Custom:"), u"ownProxyRadio"_s, Route::Proxy::Own);
     m_ownProxy->setObjectName(u"ownProxyEdit"_s);
     m_ownProxy->setAccessibleName(tr("Proxy host and port"));
+    leaveOutInvisible(m_ownProxy);
     m_ownProxy->setPlaceholderText(u"proxy.example.com:3128"_s);
     choices->addStretch(1);
     connect(m_proxies, &QButtonGroup::idClicked, this, [this](int id) {

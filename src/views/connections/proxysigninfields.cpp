@@ -5,6 +5,7 @@
 #include "views/connections/fieldparts.h"
 #include "views/connections/keptsecretfield.h"
 #include "widgets/metrics.h"
+#include "widgets/pastedtext.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -22,6 +23,7 @@ ProxySignInFields::ProxySignInFields(QWidget *parent)
     m_user->setObjectName(u"proxyUserEdit"_s);
     m_user->setAccessibleName(tr("Proxy user name"));
     m_user->setPlaceholderText(tr("Optional"));
+    leaveOutInvisible(m_user);
     auto *grid = new QGridLayout(this);
     grid->setContentsMargins({});
     grid->setSpacing(metricsFor(this).half);

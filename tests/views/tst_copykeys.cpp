@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "output/clipboard.h"
 #include "support/spokenplace.h"
 #include "support/testmain.h"
 #include "views/activity/activitypane.h"
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
+#include "widgets/copykey.h"
 
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QListView>
+#include <QListWidget>
 #include <QMenu>
 #include <QTreeView>
 
@@ -120,6 +123,19 @@ private Q_SLOTS:
             QVERIFY(!copied.isEmpty());
             QVERIFY(!said.contains(copied));
         }));
+    }
+
+    void s11_aCellThatLooksPersonalIsAPersonalCopy()
+    {
+        QListWidget list;
+        copyByKey(&list);
+        list.addItems({u"client-00042"_s, u"jo.marsh@example.com"_s});
+        for (int row = 0; row < list.count(); ++row) {
+            list.setCurrentRow(row);
+            QTest::keyClick(&list, Qt::Key_C, Qt::ControlModifier);
+            QCOMPARE(QGuiApplication::clipboard()->text(), list.currentItem()->text());
+            QCOMPARE(output::holdsPersonalCopy(), row == 1);
+        }
     }
 
     void copyingFromTheMenuOfARowIsSaid_data()

@@ -56,8 +56,24 @@ bool isReadAfter(const QWidget *next, const QWidget *before)
         return true;
     const QRect a(before->mapTo(before->window(), QPoint()), before->size());
     const QRect b(next->mapTo(next->window(), QPoint()), next->size());
+    if (before->isAncestorOf(next)) // what a row offers stands in its list
+        return true;
     const bool sameLine = std::abs(a.center().y() - b.center().y()) < std::min(a.height(), b.height()) / 2;
     return sameLine ? b.left() > a.left() : b.center().y() > a.center().y();
+}
+
+/// Searches near the ZIP of the field that has the keyboard, and goes to the list.
+bool findsCenters(KeyboardStage &at)
+{
+    at.type(at.console.localService()->examples().zip);
+    at.press(Qt::Key_Return);
+    return QTest::qWaitFor(
+               [&] {
+                   const auto *filter = at.shown<QLineEdit>(u"centerFilterEdit"_s);
+                   return filter && KeyboardStage::hasCome(at.session().centers().state());
+               },
+               KeyboardStage::patience)
+        && at.tabTo(u"centersList"_s);
 }
 
 /// As far as a failing test needs to know it.
@@ -385,7 +401,9 @@ private Q_SLOTS:
         QVERIFY(at.begin());
         at.control(Qt::Key(Qt::Key_1 + place));
         QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().providers().state()), KeyboardStage::patience);
-        at.press(Qt::Key_Down); // what is selected fills the detail
+        if (Place(place) == Place::Centers)
+            QVERIFY(findsCenters(at)); // whose list and filters are stops as well
+        at.press(Qt::Key_Down);        // what is selected fills the detail
         if (Place(place) == Place::Users)
             QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().details().providers()),
                                      KeyboardStage::patience);

@@ -50,10 +50,10 @@ CenterActions::CenterActions(const ServiceCenter &center, bool withDirections, Q
 
     auto *copyAll
         = makeButton(tr("Copy for &patient"), IconName::Copy, ButtonKind::OnTint, u"copyForPatientButton"_s, this);
-    auto *directions
-        = makeButton(tr("&Directions…"), IconName::External, ButtonKind::OnTint, u"directionsButton"_s, this);
     auto *copyAddress = makeButton(tr("Copy &address"), ButtonKind::OnTint, u"copyCenterAddressButton"_s, this);
     auto *copyPhone = makeButton(tr("Copy p&hone"), ButtonKind::OnTint, u"copyCenterPhoneButton"_s, this);
+    auto *directions
+        = makeButton(tr("&Directions…"), IconName::External, ButtonKind::OnTint, u"directionsButton"_s, this);
     directions->setVisible(withDirections);
     setUnavailable(copyPhone,
                    center.phoneNumber.isEmpty() ? tr("The service didn’t provide a phone number.") : QString());

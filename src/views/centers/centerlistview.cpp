@@ -26,7 +26,8 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 CenterListView::CenterListView(CenterListModel &model, QWidget *around)
-    : QListView(around), m_model(model), m_around(around),
+    // No parent yet: Tab reaches it in the order in which the parts are laid out, behind its head and filters.
+    : m_model(model), m_around(around),
       m_delegate(new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, this))
 {
     setObjectName(u"centersList"_s);

@@ -28,7 +28,7 @@ struct TokenWords
 Outcome<ApiClient::Decoded, ApiError> decodeUsableToken(const QByteArray &body)
 {
     const auto unusable = [](const QString &why) { return ApiError{.kind = ApiError::Kind::BadReply, .detail = why}; };
-    auto decoding = wire::decodeToken(body);
+    auto decoding = wire::decode<AccessToken>(body);
     if (!decoding.ok())
         return unusable(decoding.error().text());
     auto decoded = std::move(decoding).value();

@@ -4,9 +4,9 @@
 
 #include "api/endpoint.h"
 #include "domain/ids.h"
+#include "domain/insurance.h"
 #include "domain/payor.h"
-#include "wire/insurancewire.h"
-#include "wire/payorwire.h"
+#include "wire/decoded.h"
 
 namespace labdesk::api {
 
@@ -15,7 +15,7 @@ inline Endpoint<std::vector<Payor>> searchPayors(const PayorQuery &query)
     Endpoint<std::vector<Payor>> endpoint{.name = "searchPayors",
                                           .segments = {QStringLiteral("v3"), QStringLiteral("insurance"),
                                                        QStringLiteral("search"), QStringLiteral("payor")},
-                                          .decode = &wire::decodePayors};
+                                          .decode = &wire::decode<std::vector<Payor>>};
     if (!query.insuranceName.isEmpty())
         endpoint.query.emplace_back(QStringLiteral("insurance_name"), query.insuranceName);
     if (!query.clearinghouse.isEmpty())
@@ -30,7 +30,7 @@ inline Endpoint<InsuranceRecord> latestInsurance(const UserId &id)
     return {.name = "latestInsurance",
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text(), QStringLiteral("insurance"),
                          QStringLiteral("latest")},
-            .decode = &wire::decodeInsurance};
+            .decode = &wire::decode<InsuranceRecord>};
 }
 
 } // namespace labdesk::api

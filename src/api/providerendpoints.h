@@ -4,8 +4,9 @@
 
 #include "api/endpoint.h"
 #include "domain/ids.h"
+#include "domain/provider.h"
+#include "wire/decoded.h"
 #include "wire/errorwire.h"
-#include "wire/providerwire.h"
 
 namespace labdesk::api {
 
@@ -13,14 +14,14 @@ inline Endpoint<std::vector<Provider>> listProviders()
 {
     return {.name = "listProviders",
             .segments = {QStringLiteral("v2"), QStringLiteral("providers")},
-            .decode = &wire::decodeProviders};
+            .decode = &wire::decode<std::vector<Provider>>};
 }
 
 inline Endpoint<std::vector<ConnectedProvider>> connectedProviders(const UserId &id)
 {
     return {.name = "connectedProviders",
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("providers"), id.text()},
-            .decode = &wire::decodeConnectedProviders};
+            .decode = &wire::decode<std::vector<ConnectedProvider>>};
 }
 
 inline Endpoint<RefreshResult> refreshUser(const UserId &id)
@@ -28,7 +29,7 @@ inline Endpoint<RefreshResult> refreshUser(const UserId &id)
     return {.name = "refreshUser",
             .verb = Verb::Post,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("refresh"), id.text()},
-            .decode = &wire::decodeRefresh,
+            .decode = &wire::decode<RefreshResult>,
             .answeredId = [](const RefreshResult &result) { return result.userId; },
             .askedId = id.text(),
             .isLong = true};
@@ -39,7 +40,7 @@ inline Endpoint<Done> deregisterProvider(const UserId &id, const ProviderSlug &p
     return {.name = "deregisterProvider",
             .verb = Verb::Delete,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text(), provider.text()},
-            .decode = &wire::decodeDone};
+            .decode = &wire::decode<Done>};
 }
 
 } // namespace labdesk::api

@@ -4,7 +4,8 @@
 
 #include "api/endpoint.h"
 #include "domain/ids.h"
-#include "wire/servicecenterwire.h"
+#include "domain/servicecenter.h"
+#include "wire/decoded.h"
 
 #include <optional>
 
@@ -16,7 +17,7 @@ inline Endpoint<ServiceCenterList> centersNearOrder(const OrderId &order, std::o
     Endpoint<ServiceCenterList> endpoint{.name = "centersNearOrder",
                                          .segments = {QStringLiteral("v3"), QStringLiteral("order"), order.text(),
                                                       QStringLiteral("psc"), QStringLiteral("info")},
-                                         .decode = &wire::decodeServiceCenters};
+                                         .decode = &wire::decode<ServiceCenterList>};
     if (radius)
         endpoint.query.push_back({QStringLiteral("radius"), QString::number(int(*radius))});
     return endpoint;
@@ -30,7 +31,7 @@ inline Endpoint<ServiceCenterList> centersNearZip(const QString &zip, qint64 lab
         .name = "centersNearZip",
         .segments = {QStringLiteral("v3"), QStringLiteral("order"), QStringLiteral("psc"), QStringLiteral("info")},
         .query = {{QStringLiteral("zip_code"), zip}, {QStringLiteral("lab_id"), QString::number(labId)}},
-        .decode = &wire::decodeServiceCenters};
+        .decode = &wire::decode<ServiceCenterList>};
     if (radius)
         endpoint.query.push_back({QStringLiteral("radius"), QString::number(int(*radius))});
     if (labId != 0) {

@@ -16,7 +16,7 @@ inline Endpoint<CreatedUser> createUser(const NewUser &user)
             .segments = {QStringLiteral("v2"), QStringLiteral("user")},
             .trailingSlash = true,
             .body = wire::encodeNewUser(user),
-            .decode = &wire::decodeCreatedUser,
+            .decode = &wire::decode<CreatedUser>,
             .answeredId = [asked = user.clientUserId](const CreatedUser &created) -> std::optional<QString> {
                 if (!created.whole && created.clientUserId.isEmpty())
                     return std::nullopt; // a whole user names it (contract 2.1), an answer of ids need not
@@ -31,7 +31,7 @@ inline Endpoint<User> getUser(const UserId &id)
 {
     return {.name = "getUser",
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
-            .decode = &wire::decodeUser,
+            .decode = &wire::decode<User>,
             .answeredId = [](const User &user) { return user.id.text(); },
             .askedId = id.text()};
 }
@@ -41,7 +41,7 @@ inline Endpoint<Done> deleteUser(const UserId &id)
     return {.name = "deleteUser",
             .verb = Verb::Delete,
             .segments = {QStringLiteral("v2"), QStringLiteral("user"), id.text()},
-            .decode = &wire::decodeDone};
+            .decode = &wire::decode<Done>};
 }
 
 inline Endpoint<Done> patchUser(const UserId &id, const UserPatch &patch)

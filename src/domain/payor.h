@@ -31,4 +31,7 @@ struct PayorQuery
     friend bool operator==(const PayorQuery &, const PayorQuery &) = default;
 };
 
+/// More in one answer are refused: no service has so many, and nobody could look through them.
+constexpr size_t mostPayors = 100'000;
+
 } // namespace labdesk

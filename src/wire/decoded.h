@@ -5,6 +5,7 @@
 #include "domain/outcome.h"
 #include "domain/unreadentries.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -28,5 +29,9 @@ template <class T> struct Decoded
 };
 
 template <class T> using Decoding = Outcome<Decoded<T>, DecodeError>;
+
+/// Reads the body of a response, for each T that an operation answers with. Instantiated where T is read, so a new one
+/// needs no declaration.
+template <class T> Decoding<T> decode(const QByteArray &body);
 
 } // namespace labdesk::wire

@@ -175,7 +175,7 @@ std::optional<ErrorBody> decodeFailure(const QByteArray &body)
     return error;
 }
 
-Decoding<Done> decodeDone(const QByteArray &body)
+template <> Decoding<Done> decode(const QByteArray &body)
 {
     if (QByteArrayView(body).trimmed().isEmpty())
         return Decoded<Done>{};

@@ -34,6 +34,6 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
 std::optional<ErrorBody> decodeFailure(const QByteArray &body);
 
 /// `{"success": true}`, or nothing (204): the body of operations 3, 7 and 8 carries no value.
-Decoding<Done> decodeDone(const QByteArray &body);
+template <> Decoding<Done> decode(const QByteArray &body);
 
 } // namespace labdesk::wire

@@ -13,7 +13,7 @@
 namespace labdesk::wire {
 
 /// Reads the users that are plain: as the contract and the known drift have them, with nothing about them on which two
-/// JSON parsers could differ. Those it reads exactly as decodeUser() does, many times as fast. Whatever it has the
+/// JSON parsers could differ. Those it reads exactly as decode<User>() does, many times as fast. Whatever it has the
 /// least doubt about (another type, a key that came twice, an unknown key seen for the first time, an odd number, bytes
 /// that are no JSON) it leaves to that.
 class FastUserParser

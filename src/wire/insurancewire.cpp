@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/insurancewire.h"
-
+#include "domain/insurance.h"
 #include "wire/addresswire.h"
 #include "wire/jsonreader.h"
 
@@ -103,7 +102,9 @@ Guarantor readGuarantor(const JsonCursor &at)
             .others = part.others()};
 }
 
-InsuranceRecord readInsurance(const JsonCursor &root)
+} // namespace
+
+template <> InsuranceRecord readRoot(const JsonCursor &root)
 {
     JsonObject fields(root);
     InsuranceRecord record;
@@ -126,11 +127,6 @@ InsuranceRecord readInsurance(const JsonCursor &root)
     return record;
 }
 
-} // namespace
-
-Decoding<InsuranceRecord> decodeInsurance(const QByteArray &body)
-{
-    return decodeRoot<InsuranceRecord>(body, readInsurance);
-}
+template Decoding<InsuranceRecord> decode(const QByteArray &body);
 
 } // namespace labdesk::wire

@@ -192,6 +192,9 @@ template <class T, class Read> std::vector<T> readEntries(const JsonCursor &at, 
     return list;
 }
 
+/// The root of a body as a T: specialized where T is read, for decode().
+template <class T> T readRoot(const JsonCursor &root);
+
 /// Parses a body and reads its root.
 template <class T, class Read> Decoding<T> decodeRoot(const QByteArray &body, Read read)
 {
@@ -201,6 +204,11 @@ template <class T, class Read> Decoding<T> decodeRoot(const QByteArray &body, Re
         return *reading.error();
     T value = read(JsonCursor(reading, *root, JsonPath()));
     return reading.finish(std::move(value));
+}
+
+template <class T> Decoding<T> decode(const QByteArray &body)
+{
+    return decodeRoot<T>(body, readRoot<T>);
 }
 
 } // namespace labdesk::wire

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/payorwire.h"
-
+#include "domain/payor.h"
 #include "wire/addresswire.h"
 #include "wire/jsonreader.h"
 
@@ -27,13 +26,14 @@ Payor readPayor(const JsonCursor &at)
 
 } // namespace
 
-Decoding<std::vector<Payor>> decodePayors(const QByteArray &body)
+template <> std::vector<Payor> readRoot(const JsonCursor &root)
 {
-    auto decoding = decodeRoot<std::vector<Payor>>(
-        body, [](const JsonCursor &root) { return readEntries<Payor>(root, readPayor); });
-    if (decoding.ok() && decoding.value().value.size() > mostPayors)
-        return DecodeError{u"$"_s, u"must have %1 entries at most"_s.arg(mostPayors)};
-    return decoding;
+    auto payors = readEntries<Payor>(root, readPayor);
+    if (payors.size() > mostPayors)
+        root.fail(u"must have %1 entries at most"_s.arg(mostPayors));
+    return payors;
 }
+
+template Decoding<std::vector<Payor>> decode(const QByteArray &body);
 
 } // namespace labdesk::wire

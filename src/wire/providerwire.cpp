@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/providerwire.h"
-
+#include "domain/provider.h"
 #include "wire/jsonreader.h"
 
 using namespace Qt::StringLiterals;
@@ -125,8 +124,18 @@ bool mayBeAnotherList(const QJsonArray &list, const QString &key)
     return list.isEmpty() && others.contains(key);
 }
 
-/// The body itself, `providers`, or the one key that holds an array.
-std::vector<ConnectedProvider> readConnectedList(const JsonCursor &root)
+} // namespace
+
+/// A bare array.
+template <> std::vector<Provider> readRoot(const JsonCursor &root)
+{
+    return readEntries<Provider>(root, readProvider);
+}
+
+template Decoding<std::vector<Provider>> decode(const QByteArray &body);
+
+/// `{providers: []}`, any single key that holds an array, or a bare array.
+template <> std::vector<ConnectedProvider> readRoot(const JsonCursor &root)
 {
     if (!root.value().isObject())
         return readEntries<ConnectedProvider>(root, readConnected);
@@ -147,7 +156,10 @@ std::vector<ConnectedProvider> readConnectedList(const JsonCursor &root)
                                           readConnected);
 }
 
-RefreshResult readRefresh(const JsonCursor &root)
+template Decoding<std::vector<ConnectedProvider>> decode(const QByteArray &body);
+
+/// `success: false` in a 200 is not an error here: see decodeFailure() in errorwire.h.
+template <> RefreshResult readRoot(const JsonCursor &root)
 {
     JsonObject fields(root);
     fields.requireOneOf({"success"_L1, "refreshed_sources"_L1, "in_progress_sources"_L1, "failed_sources"_L1});
@@ -161,22 +173,6 @@ RefreshResult readRefresh(const JsonCursor &root)
             .userId = userId.isEmpty() ? std::nullopt : std::optional(userId)};
 }
 
-} // namespace
-
-Decoding<std::vector<Provider>> decodeProviders(const QByteArray &body)
-{
-    return decodeRoot<std::vector<Provider>>(
-        body, [](const JsonCursor &root) { return readEntries<Provider>(root, readProvider); });
-}
-
-Decoding<std::vector<ConnectedProvider>> decodeConnectedProviders(const QByteArray &body)
-{
-    return decodeRoot<std::vector<ConnectedProvider>>(body, readConnectedList);
-}
-
-Decoding<RefreshResult> decodeRefresh(const QByteArray &body)
-{
-    return decodeRoot<RefreshResult>(body, readRefresh);
-}
+template Decoding<RefreshResult> decode(const QByteArray &body);
 
 } // namespace labdesk::wire

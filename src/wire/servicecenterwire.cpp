@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/servicecenterwire.h"
-
+#include "domain/servicecenter.h"
 #include "wire/addresswire.h"
 #include "wire/jsonreader.h"
 #include "wire/plainnumber.h"
@@ -111,7 +110,9 @@ ServiceCenter readCenter(const JsonCursor &at)
     return center;
 }
 
-ServiceCenterList readCenters(const JsonCursor &root)
+} // namespace
+
+template <> ServiceCenterList readRoot(const JsonCursor &root)
 {
     JsonObject fields(root);
     ServiceCenterList list;
@@ -122,11 +123,6 @@ ServiceCenterList readCenters(const JsonCursor &root)
     return list;
 }
 
-} // namespace
-
-Decoding<ServiceCenterList> decodeServiceCenters(const QByteArray &body)
-{
-    return decodeRoot<ServiceCenterList>(body, readCenters);
-}
+template Decoding<ServiceCenterList> decode(const QByteArray &body);
 
 } // namespace labdesk::wire

@@ -16,7 +16,9 @@ namespace {
 
 constexpr qint64 longestLife = qint64(366) * 24 * 3600; // what lasts longer is renewed yearly all the same
 
-AccessToken readToken(const JsonCursor &root)
+} // namespace
+
+template <> AccessToken readRoot(const JsonCursor &root)
 {
     JsonObject fields(root);
     AccessToken answer;
@@ -37,12 +39,7 @@ AccessToken readToken(const JsonCursor &root)
     return answer;
 }
 
-} // namespace
-
-Decoding<AccessToken> decodeToken(const QByteArray &body)
-{
-    return decodeRoot<AccessToken>(body, readToken);
-}
+template Decoding<AccessToken> decode(const QByteArray &body);
 
 QByteArray encodeTokenRequest(const QString &clientId, const Secret &clientSecret, const QString &audience)
 {

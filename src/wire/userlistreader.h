@@ -20,7 +20,7 @@ class FastUserParser;
 class ListSplitter;
 
 /// Reads a user list of any size while it arrives (contract 4.1, operation 4; field notes: wrapped, bare, drift): the
-/// same users and drift that decodeUser() gives of each, but as views, and without holding the body. Fed in pieces of
+/// same users and drift that decode<User>() gives of each, but as views, and without holding the body. Fed in pieces of
 /// any size; may run in any thread. A user that cannot be decoded is counted and left out, and the rest goes on; so is
 /// what is no object. A body that is not JSON at its seams is an error and final; the users before it have been handed
 /// out.

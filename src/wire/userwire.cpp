@@ -41,7 +41,7 @@ void setDate(QJsonObject &object, QLatin1String key, QDate date)
 
 } // namespace
 
-Decoding<User> decodeUser(const QByteArray &body)
+template <> Decoding<User> decode(const QByteArray &body)
 {
     JsonReading reading;
     const auto root = parseJson(reading, JsonPath(), body);
@@ -51,7 +51,7 @@ Decoding<User> decodeUser(const QByteArray &body)
     return reading.finish(*std::move(user));
 }
 
-Decoding<CreatedUser> decodeCreatedUser(const QByteArray &body)
+template <> Decoding<CreatedUser> decode(const QByteArray &body)
 {
     JsonReading reading;
     const auto root = parseJson(reading, JsonPath(), body);
@@ -69,10 +69,10 @@ Decoding<CreatedUser> decodeCreatedUser(const QByteArray &body)
 
 Decoding<Done> decodeChangedUser(const QByteArray &body, const UserId &id)
 {
-    auto done = decodeDone(body);
+    auto done = decode<Done>(body);
     if (done.ok())
         return done;
-    const auto user = decodeUser(body);
+    const auto user = decode<User>(body);
     return user.ok() && user.value().value.id == id ? Decoding<Done>(Decoded<Done>{}) : done;
 }
 

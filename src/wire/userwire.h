@@ -10,11 +10,11 @@
 
 namespace labdesk::wire {
 
-/// Contract 2.1, operation 2.
-Decoding<User> decodeUser(const QByteArray &body);
+/// Contract 2.1.
+template <> Decoding<User> decode(const QByteArray &body);
 
-/// Operation 1: ids only, or the whole user.
-Decoding<CreatedUser> decodeCreatedUser(const QByteArray &body);
+/// Ids only, or the whole user.
+template <> Decoding<CreatedUser> decode(const QByteArray &body);
 
 /// The answer to a change: nothing, `{"success": true}`, or the changed user, who must be `id`.
 Decoding<Done> decodeChangedUser(const QByteArray &body, const UserId &id);

@@ -72,7 +72,7 @@ public:
     }
     std::optional<ApiError> finish() override
     {
-        const auto user = wire::decodeUser(m_body);
+        const auto user = wire::decode<User>(m_body);
         if (!user.ok())
             return ApiError{.kind = ApiError::Kind::BadReply, .detail = user.error().text()};
         if (user.value().value.id.text() != u"u1")

@@ -3,14 +3,15 @@
 #include "api/insuranceendpoints.h"
 #include "api/servicecenterendpoints.h"
 #include "clientplays.h"
+#include "domain/payor.h"
 #include "gzipped.h"
 #include "streamplays.h"
 #include "support/measures.h"
 #include "support/pouringserver.h"
 #include "support/testmain.h"
+#include "wire/decoded.h"
 #include "wire/interruption.h"
 #include "wire/jsonweight.h"
-#include "wire/payorwire.h"
 
 #include <QElapsedTimer>
 #include <QSemaphore>
@@ -134,7 +135,7 @@ void tst_largeanswers::r8_aLongAnswerDoesNotHoldTheWindowUp()
     const QByteArray payor = R"({"payor_code":"P1","name":"Plan of somebody","aliases":["P"]})";
     const QByteArray usual = '[' + (payor + ',').repeated(14'999) + payor + ']';
     LongestTurn peer;
-    QVERIFY(wire::decodePayors(usual).ok());
+    QVERIFY(wire::decode<std::vector<Payor>>(usual).ok());
     const double bound = 2 * peer.sinceLastTurn();
     QVERIFY2(longest <= bound, qPrintable(u"%1 ms; the bound is %2 ms"_s.arg(longest).arg(bound)));
 }
@@ -190,8 +191,7 @@ void tst_largeanswers::r9_noAnswerTakesMoreMemoryThanItMay()
     QFETCH(Poured, body);
     QFETCH(bool, isBomb);
     if (!isBomb)
-        body.times
-            = std::min(timesAtTheLimit(body), qint64(wire::mostPayors) - 1); // of whatever: no list may be longer
+        body.times = std::min(timesAtTheLimit(body), qint64(mostPayors) - 1); // of whatever: no list may be longer
     PouringServer server(isBomb ? Poured{bomb(body), {}, 0, {}} : body, isBomb ? "Content-Encoding: gzip\r\n" : "");
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(100s));
     forgetPeak();

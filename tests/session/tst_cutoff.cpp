@@ -169,7 +169,7 @@ void tst_cutoff::everybodyTellsTheSameOfAWriteThatIsGivenUp()
     for (int other = 0; other < (peer.isFull ? 6 : 0); ++other)
         others.push_back(session.client().send<User>(api::getUser(*UserId::parse(u"u-1"_s)), [](const auto &) {}));
 
-    User user = wire::decodeUser(userBody).value().value;
+    User user = wire::decode<User>(userBody).value().value;
     const quint64 id
         = isRefresh ? session.actions().refresh(user) : session.actions().changeZone(user, u"Asia/Tokyo"_s);
     const auto lastRecord = [&session] { return session.requests().records().back(); };

@@ -1,15 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/insurance.h"
+#include "domain/payor.h"
+#include "domain/provider.h"
+#include "domain/servicecenter.h"
 #include "support/described/jsonschema.h"
 #include "support/described/samples.h"
 #include "support/described/servicedescription.h"
 #include "support/testmain.h"
 #include "support/userpage.h"
+#include "wire/decoded.h"
 #include "wire/errorwire.h"
-#include "wire/insurancewire.h"
-#include "wire/payorwire.h"
-#include "wire/providerwire.h"
-#include "wire/servicecenterwire.h"
 #include "wire/tokenwire.h"
 #include "wire/userwire.h"
 
@@ -58,19 +59,20 @@ struct Decoder
 const std::vector<Decoder> &decoders()
 {
     static const std::vector<Decoder> all = {
-        {"createUser", [](const QByteArray &body) { return readBy(&wire::decodeCreatedUser, body); }},
+        {"createUser", [](const QByteArray &body) { return readBy(&wire::decode<CreatedUser>, body); }},
         {"listUsers", [](const QByteArray &body) { return readBy(&decodeUserPage, body); }},
-        {"getUser", [](const QByteArray &body) { return readBy(&wire::decodeUser, body); }},
-        {"deleteUser", [](const QByteArray &body) { return readBy(&wire::decodeDone, body); }},
-        {"connectedProviders", [](const QByteArray &body) { return readBy(&wire::decodeConnectedProviders, body); }},
-        {"refreshUser", [](const QByteArray &body) { return readBy(&wire::decodeRefresh, body); }},
-        {"deregisterProvider", [](const QByteArray &body) { return readBy(&wire::decodeDone, body); }},
-        {"listProviders", [](const QByteArray &body) { return readBy(&wire::decodeProviders, body); }},
-        {"centersNearOrder", [](const QByteArray &body) { return readBy(&wire::decodeServiceCenters, body); }},
-        {"centersNearZip", [](const QByteArray &body) { return readBy(&wire::decodeServiceCenters, body); }},
-        {"searchPayors", [](const QByteArray &body) { return readBy(&wire::decodePayors, body); }},
-        {"latestInsurance", [](const QByteArray &body) { return readBy(&wire::decodeInsurance, body); }},
-        {"exchangeToken", [](const QByteArray &body) { return readBy(&wire::decodeToken, body); }},
+        {"getUser", [](const QByteArray &body) { return readBy(&wire::decode<User>, body); }},
+        {"deleteUser", [](const QByteArray &body) { return readBy(&wire::decode<Done>, body); }},
+        {"connectedProviders",
+         [](const QByteArray &body) { return readBy(&wire::decode<std::vector<ConnectedProvider>>, body); }},
+        {"refreshUser", [](const QByteArray &body) { return readBy(&wire::decode<RefreshResult>, body); }},
+        {"deregisterProvider", [](const QByteArray &body) { return readBy(&wire::decode<Done>, body); }},
+        {"listProviders", [](const QByteArray &body) { return readBy(&wire::decode<std::vector<Provider>>, body); }},
+        {"centersNearOrder", [](const QByteArray &body) { return readBy(&wire::decode<ServiceCenterList>, body); }},
+        {"centersNearZip", [](const QByteArray &body) { return readBy(&wire::decode<ServiceCenterList>, body); }},
+        {"searchPayors", [](const QByteArray &body) { return readBy(&wire::decode<std::vector<Payor>>, body); }},
+        {"latestInsurance", [](const QByteArray &body) { return readBy(&wire::decode<InsuranceRecord>, body); }},
+        {"exchangeToken", [](const QByteArray &body) { return readBy(&wire::decode<AccessToken>, body); }},
     };
     return all;
 }

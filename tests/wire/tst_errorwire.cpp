@@ -162,7 +162,7 @@ private Q_SLOTS:
     void anAnswerWithoutAValueSaysSuccessOrNothing()
     {
         QFETCH(QByteArray, body);
-        const auto decoding = wire::decodeDone(body);
+        const auto decoding = wire::decode<Done>(body);
         QTEST(decoding.ok() ? decoding.value().drift.join(u' ') : decoding.error().text(), "outcome");
     }
 };

@@ -1,13 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/insurance.h"
+#include "domain/payor.h"
+#include "domain/provider.h"
+#include "domain/servicecenter.h"
 #include "support/testmain.h"
 #include "support/userpage.h"
+#include "wire/decoded.h"
 #include "wire/errorwire.h"
 #include "wire/goldenfiles.h"
-#include "wire/insurancewire.h"
-#include "wire/payorwire.h"
-#include "wire/providerwire.h"
-#include "wire/servicecenterwire.h"
 #include "wire/tokenwire.h"
 #include "wire/userwire.h"
 
@@ -35,17 +36,18 @@ struct DecoderUnderTest
     const char *name;
     std::optional<wire::DecodeError> (*run)(const QByteArray &);
 };
-constexpr DecoderUnderTest everyDecoder[] = {{"user", errorOfDecoding<wire::decodeUser>},
-                                             {"user page", errorOfDecoding<decodeUserPage>},
-                                             {"created user", errorOfDecoding<wire::decodeCreatedUser>},
-                                             {"providers", errorOfDecoding<wire::decodeProviders>},
-                                             {"connected providers", errorOfDecoding<wire::decodeConnectedProviders>},
-                                             {"refresh", errorOfDecoding<wire::decodeRefresh>},
-                                             {"service centers", errorOfDecoding<wire::decodeServiceCenters>},
-                                             {"payors", errorOfDecoding<wire::decodePayors>},
-                                             {"insurance", errorOfDecoding<wire::decodeInsurance>},
-                                             {"token", errorOfDecoding<wire::decodeToken>},
-                                             {"done", errorOfDecoding<wire::decodeDone>}};
+constexpr DecoderUnderTest everyDecoder[]
+    = {{"user", errorOfDecoding<wire::decode<User>>},
+       {"user page", errorOfDecoding<decodeUserPage>},
+       {"created user", errorOfDecoding<wire::decode<CreatedUser>>},
+       {"providers", errorOfDecoding<wire::decode<std::vector<Provider>>>},
+       {"connected providers", errorOfDecoding<wire::decode<std::vector<ConnectedProvider>>>},
+       {"refresh", errorOfDecoding<wire::decode<RefreshResult>>},
+       {"service centers", errorOfDecoding<wire::decode<ServiceCenterList>>},
+       {"payors", errorOfDecoding<wire::decode<std::vector<Payor>>>},
+       {"insurance", errorOfDecoding<wire::decode<InsuranceRecord>>},
+       {"token", errorOfDecoding<wire::decode<AccessToken>>},
+       {"done", errorOfDecoding<wire::decode<Done>>}};
 
 bool isPath(const QString &path)
 {

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/insurance.h"
+#include "domain/payor.h"
 #include "support/testmain.h"
+#include "wire/decoded.h"
 #include "wire/goldenfiles.h"
-#include "wire/insurancewire.h"
-#include "wire/payorwire.h"
 
 using namespace Qt::StringLiterals;
 using labdesk::tests::golden;
@@ -16,7 +17,7 @@ class tst_insurancewire : public QObject
 private Q_SLOTS:
     void readsEveryFieldOfARecord()
     {
-        const auto decoding = wire::decodeInsurance(golden(u"insurance-full.json"_s));
+        const auto decoding = wire::decode<InsuranceRecord>(golden(u"insurance-full.json"_s));
         QVERIFY(decoding.ok());
         const auto &record = decoding.value().value;
         const labdesk::Address home = {u"1 Invented Way"_s, {}, u"Phoenix"_s, u"AZ"_s, u"85004"_s, {}};
@@ -45,7 +46,7 @@ private Q_SLOTS:
 
     void absentPartsAreNotProvided()
     {
-        const auto decoding = wire::decodeInsurance(golden(u"insurance-minimal.json"_s));
+        const auto decoding = wire::decode<InsuranceRecord>(golden(u"insurance-minimal.json"_s));
         QVERIFY(decoding.ok());
         const auto &record = decoding.value().value;
         QVERIFY(!record.groupId && !record.company && !record.guarantor);
@@ -56,7 +57,7 @@ private Q_SLOTS:
 
     void keepsWhatDriftedInARecord()
     {
-        const auto decoding = wire::decodeInsurance(golden(u"insurance-drift.json"_s));
+        const auto decoding = wire::decode<InsuranceRecord>(golden(u"insurance-drift.json"_s));
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         const auto &record = decoding.value().value;
         QCOMPARE(record.relationship.text, u"Godparent"_s);
@@ -96,7 +97,7 @@ private Q_SLOTS:
     {
         QFETCH(const QByteArray, company);
         const QByteArray head = R"({"payor_code":"A","member_id":"B","relationship":"Self","insured":{},)";
-        const auto decoding = wire::decodeInsurance(head + R"("company":)" + company + '}');
+        const auto decoding = wire::decode<InsuranceRecord>(head + R"("company":)" + company + '}');
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         QTEST(decoding.value().value.company->name, "name");
         QStringList others;
@@ -104,7 +105,7 @@ private Q_SLOTS:
             others += other.path + u'=' + other.value;
         QTEST(others, "others");
         QCOMPARE(decoding.value().drift.isEmpty(), others.isEmpty());
-        const auto guarantor = wire::decodeInsurance(head + R"("guarantor":)" + company + '}');
+        const auto guarantor = wire::decode<InsuranceRecord>(head + R"("guarantor":)" + company + '}');
         QVERIFY(guarantor.ok());
         QVERIFY(guarantor.value().value.guarantor.has_value());
     }
@@ -114,9 +115,9 @@ private Q_SLOTS:
         QByteArray company = "{";
         for (int i = 0; i < 5000; ++i)
             company += '"' + QByteArray::number(i) + "\":1,";
-        const auto decoding
-            = wire::decodeInsurance(R"({"payor_code":"A","member_id":"B","relationship":"Self","insured":{},"company":)"
-                                    + company.chopped(1) + "}}");
+        const auto decoding = wire::decode<InsuranceRecord>(
+            R"({"payor_code":"A","member_id":"B","relationship":"Self","insured":{},"company":)" + company.chopped(1)
+            + "}}");
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.company->others.size(), size_t(100));
     }
@@ -143,14 +144,14 @@ private Q_SLOTS:
     void namesTheFaultyPlaceInARecord()
     {
         QFETCH(QByteArray, body);
-        const auto decoding = wire::decodeInsurance(body);
+        const auto decoding = wire::decode<InsuranceRecord>(body);
         QVERIFY(!decoding.ok());
         QTEST(decoding.error().text(), "expected");
     }
 
     void readsPayorsByEitherNameOfTheCode()
     {
-        const auto ours = wire::decodePayors(golden(u"payors.json"_s));
+        const auto ours = wire::decode<std::vector<Payor>>(golden(u"payors.json"_s));
         QVERIFY(ours.ok());
         QCOMPARE(ours.value().drift, QStringList());
         const auto &first = ours.value().value[0];
@@ -161,7 +162,7 @@ private Q_SLOTS:
                  (labdesk::Address{u"1 Invented Way"_s, {}, u"Phoenix"_s, u"AZ"_s, u"85004"_s, u"US"_s}));
         QCOMPARE(first.source, u"platform"_s);
         QCOMPARE(ours.value().value[1].address.zip, u"85201"_s);
-        const auto theirs = wire::decodePayors(golden(u"payors-code.json"_s));
+        const auto theirs = wire::decode<std::vector<Payor>>(golden(u"payors-code.json"_s));
         QVERIFY(theirs.ok());
         QCOMPARE(theirs.value().value[0].code, u"INV01"_s);
         QVERIFY(theirs.value().value[0].codeNamedCode);
@@ -172,26 +173,27 @@ private Q_SLOTS:
     void noMoreThan100000PayorsAreHeld()
     {
         constexpr size_t most = 100'000; // told to people, so that it isn't changed in passing
-        QCOMPARE(wire::mostPayors, most);
+        QCOMPARE(mostPayors, most);
         QByteArray body("[");
         for (size_t i = 0; i < most; ++i)
             body += R"({"payor_code":"P","name":"A"},)";
         body.back() = ']';
-        const auto full = wire::decodePayors(body);
+        const auto full = wire::decode<std::vector<Payor>>(body);
         QVERIFY2(full.ok(), full.ok() ? "" : qPrintable(full.error().text()));
         QCOMPARE(full.value().value.size(), most);
         body.back() = ',';
         body += R"({"payor_code":"P","name":"A"}])";
-        QCOMPARE(wire::decodePayors(body).error().text(), u"$: must have 100000 entries at most"_s);
+        QCOMPARE(wire::decode<std::vector<Payor>>(body).error().text(), u"$: must have 100000 entries at most"_s);
     }
 
     void aPayorNeedsACodeAndAName()
     {
-        QCOMPARE(wire::decodePayors(R"([{"name":"x"}])").error().text(), u"[0].payor_code: missing"_s);
-        QCOMPARE(wire::decodePayors(R"([{"code":7,"name":"x"}])").error().text(), u"[0].code: must be a string"_s);
-        QCOMPARE(wire::decodePayors(R"([{"code":"x"}])").error().text(), u"[0].name: missing"_s);
-        QCOMPARE(wire::decodePayors("{}").error().text(), u"$: must be an array"_s);
-        QVERIFY(wire::decodePayors("[]").ok());
+        QCOMPARE(wire::decode<std::vector<Payor>>(R"([{"name":"x"}])").error().text(), u"[0].payor_code: missing"_s);
+        QCOMPARE(wire::decode<std::vector<Payor>>(R"([{"code":7,"name":"x"}])").error().text(),
+                 u"[0].code: must be a string"_s);
+        QCOMPARE(wire::decode<std::vector<Payor>>(R"([{"code":"x"}])").error().text(), u"[0].name: missing"_s);
+        QCOMPARE(wire::decode<std::vector<Payor>>("{}").error().text(), u"$: must be an array"_s);
+        QVERIFY(wire::decode<std::vector<Payor>>("[]").ok());
     }
 };
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/payor.h"
 #include "support/testmain.h"
+#include "wire/decoded.h"
 #include "wire/interruption.h"
 #include "wire/jsonweight.h"
-#include "wire/payorwire.h"
 
 using namespace Qt::StringLiterals;
 namespace wire = labdesk::wire;
@@ -44,15 +45,15 @@ private Q_SLOTS:
     {
         const QByteArray payors
             = '[' + QByteArray(R"({"code":"a","name":"b"},)").repeated(1'000) + R"({"code":"a","name":"b"}])";
-        QVERIFY(wire::decodePayors(payors).ok());
+        QVERIFY(wire::decode<std::vector<Payor>>(payors).ok());
         int asked = 0;
         {
             const wire::Interruption interruption([&asked] { return ++asked > 100; });
-            QVERIFY(wire::decodePayors(payors).error().text().endsWith(u"given up"));
+            QVERIFY(wire::decode<std::vector<Payor>>(payors).error().text().endsWith(u"given up"));
         }
         QCOMPARE(asked, 101); // and nothing more was read
         QVERIFY(!wire::isInterrupted());
-        QVERIFY(wire::decodePayors(payors).ok());
+        QVERIFY(wire::decode<std::vector<Payor>>(payors).ok());
     }
 };
 

@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/payor.h"
+#include "domain/provider.h"
+#include "domain/servicecenter.h"
 #include "support/testmain.h"
-#include "wire/payorwire.h"
-#include "wire/providerwire.h"
-#include "wire/servicecenterwire.h"
+#include "wire/decoded.h"
 
 using namespace Qt::StringLiterals;
 namespace wire = labdesk::wire;
@@ -59,7 +60,7 @@ template <auto decode> ListOutcome readNamed(const QByteArray &body)
 
 ListOutcome readCenterNames(const QByteArray &body)
 {
-    return outcomeOf(wire::decodeServiceCenters(body), [](const auto &list) {
+    return outcomeOf(wire::decode<ServiceCenterList>(body), [](const auto &list) {
         QStringList names;
         for (const auto &entry : list.centers)
             names += entry.name;
@@ -70,15 +71,15 @@ ListOutcome readCenterNames(const QByteArray &body)
 std::vector<ListKind> everyList()
 {
     const QByteArray connected = R"({"name":"%1","slug":"oura","status":"connected"})";
-    return {{"providers", readNamed<wire::decodeProviders>,
+    return {{"providers", readNamed<wire::decode<std::vector<Provider>>>,
              R"({"name":"%1","slug":"oura","logo":null,"auth_type":"oauth","supported_resources":[]})", "name"},
-            {"connected providers", readNamed<wire::decodeConnectedProviders>, connected, "slug"},
-            {"wrapped connected providers", readNamed<wire::decodeConnectedProviders>, connected, "slug",
+            {"connected providers", readNamed<wire::decode<std::vector<ConnectedProvider>>>, connected, "slug"},
+            {"wrapped connected providers", readNamed<wire::decode<std::vector<ConnectedProvider>>>, connected, "slug",
              R"({"providers":[)", "]}", u"providers"_s},
             {"centers", readCenterNames, R"({"metadata":{"name":"%1"},"distance":"1"})", "name",
              R"({"lab_id":27,"slug":"quest","patient_service_centers":[)", "]}", u"patient_service_centers"_s},
-            {"payors", readNamed<wire::decodePayors>, R"({"payor_code":"P","name":"%1","aliases":[],"org_address":{}})",
-             "payor_code"}};
+            {"payors", readNamed<wire::decode<std::vector<Payor>>>,
+             R"({"payor_code":"P","name":"%1","aliases":[],"org_address":{}})", "payor_code"}};
 }
 
 } // namespace
@@ -170,7 +171,7 @@ void tst_oddentries::ofManyOddEntriesTheFirstReasonsAreKept()
 
 void tst_oddentries::whatIsLeftOutAddsNoDrift()
 {
-    const auto decoding = wire::decodeServiceCenters(
+    const auto decoding = wire::decode<ServiceCenterList>(
         R"({"lab_id":27,"slug":"quest","patient_service_centers":[{"metadata":{"name":"a"},"distance":"1"},)"
         R"({"metadata":{"name":"b","parking":true},"distance":"1","site_code":7},)"
         R"({"metadata":{"name":"c"},"distance":"1","lift":true}]})");
@@ -181,7 +182,7 @@ void tst_oddentries::whatIsLeftOutAddsNoDrift()
 
 void tst_oddentries::whatIsWrongAroundTheListIsAnErrorAllTheSame()
 {
-    const auto decoding = wire::decodeServiceCenters(
+    const auto decoding = wire::decode<ServiceCenterList>(
         R"({"slug":"quest","patient_service_centers":[null,{"metadata":{"name":"a"},"distance":"1"}]})");
     QVERIFY(!decoding.ok());
     QCOMPARE(decoding.error().text(), u"lab_id: missing"_s);
@@ -190,25 +191,26 @@ void tst_oddentries::whatIsWrongAroundTheListIsAnErrorAllTheSame()
 /// None of the lists of known values is closed (field notes, "Known values").
 void tst_oddentries::newMembersOfOpenListsAreNoDrift()
 {
-    QCOMPARE(wire::decodeProviders(
+    QCOMPARE(wire::decode<std::vector<Provider>>(
                  R"([{"name":"New","slug":"google_health","auth_type":"passkey","supported_resources":["aura"]}])")
                  .value()
                  .drift,
              QStringList());
-    QCOMPARE(wire::decodeConnectedProviders(R"([{"name":"New","slug":"samsung_health","status":"error",)"
-                                            R"("error_details":{"error_type":"provider_password_expired"},)"
-                                            R"("resource_availability":{"aura":{"status":"available"}}}])")
-                 .value()
-                 .drift,
-             QStringList());
-    QCOMPARE(wire::decodeServiceCenters(
+    QCOMPARE(
+        wire::decode<std::vector<ConnectedProvider>>(R"([{"name":"New","slug":"samsung_health","status":"error",)"
+                                                     R"("error_details":{"error_type":"provider_password_expired"},)"
+                                                     R"("resource_availability":{"aura":{"status":"available"}}}])")
+            .value()
+            .drift,
+        QStringList());
+    QCOMPARE(wire::decode<ServiceCenterList>(
                  R"({"lab_id":99,"slug":"sonora_quest","patient_service_centers":[{"metadata":{"name":"a"},)"
                  R"("distance":"1","supported_bill_types":["barter"],"capabilities":["anything"]}]})")
                  .value()
                  .drift,
              QStringList());
     // These lists are closed by the contract or by what the notes say of them.
-    QCOMPARE(wire::decodeConnectedProviders(R"([{"slug":"oura","status":"paused"}])").value().drift,
+    QCOMPARE(wire::decode<std::vector<ConnectedProvider>>(R"([{"slug":"oura","status":"paused"}])").value().drift,
              QStringList{u"[].status"_s});
 }
 

@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/provider.h"
 #include "support/testmain.h"
+#include "wire/decoded.h"
 #include "wire/goldenfiles.h"
-#include "wire/providerwire.h"
 
 using namespace Qt::StringLiterals;
 using labdesk::tests::golden;
@@ -15,7 +16,7 @@ class tst_providerwire : public QObject
 private Q_SLOTS:
     void readsTheCatalog()
     {
-        const auto decoding = wire::decodeProviders(golden(u"providers.json"_s));
+        const auto decoding = wire::decode<std::vector<Provider>>(golden(u"providers.json"_s));
         QVERIFY(decoding.ok());
         const auto &providers = decoding.value().value;
         QCOMPARE(providers.size(), size_t(4));
@@ -46,7 +47,7 @@ private Q_SLOTS:
     void connectedProvidersComeInThreeWrappings()
     {
         QFETCH(QString, file);
-        const auto decoding = wire::decodeConnectedProviders(golden(file));
+        const auto decoding = wire::decode<std::vector<ConnectedProvider>>(golden(file));
         QVERIFY(decoding.ok());
         QTEST(decoding.value().drift, "drift");
         const auto &providers = decoding.value().value;
@@ -72,7 +73,7 @@ private Q_SLOTS:
 
     void keepsWhatDriftedInConnections()
     {
-        const auto decoding = wire::decodeConnectedProviders(golden(u"connected-drift.json"_s));
+        const auto decoding = wire::decode<std::vector<ConnectedProvider>>(golden(u"connected-drift.json"_s));
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         const auto &providers = decoding.value().value;
         QCOMPARE(providers[0].name, u"oura"_s); // none was sent
@@ -93,14 +94,14 @@ private Q_SLOTS:
 
     void readsWhatARefreshBrought()
     {
-        const auto full = wire::decodeRefresh(golden(u"refresh.json"_s));
+        const auto full = wire::decode<RefreshResult>(golden(u"refresh.json"_s));
         QVERIFY(full.ok());
         QCOMPARE(full.value().value.refreshed, QStringList({u"oura/sleep"_s, u"fitbit"_s}));
         QCOMPARE(full.value().value.inProgress, QStringList{u"garmin"_s});
         QVERIFY(full.value().value.failed.isEmpty());
         QCOMPARE(full.value().value.userId.value_or(QString()), u"8f1c2d3e-0000-4000-8000-00000000009a"_s);
         QCOMPARE(full.value().drift, QStringList());
-        const auto sparse = wire::decodeRefresh(golden(u"refresh-sparse.json"_s));
+        const auto sparse = wire::decode<RefreshResult>(golden(u"refresh-sparse.json"_s));
         QVERIFY(sparse.ok());
         QCOMPARE(sparse.value().drift, QStringList{u"queued"_s});
     }
@@ -120,15 +121,15 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, body);
         QFETCH(std::optional<QString>, user);
-        const auto refresh = wire::decodeRefresh(body);
+        const auto refresh = wire::decode<RefreshResult>(body);
         QVERIFY(refresh.ok());
         QCOMPARE(refresh.value().value.userId, user);
     }
 
     void aConnectionThatIsNoMoreThanItsNameIsOne()
     {
-        const auto decoding
-            = wire::decodeConnectedProviders(R"({"providers":[{"name":"Oura","slug":"oura","logo":"o.png"},{}]})");
+        const auto decoding = wire::decode<std::vector<ConnectedProvider>>(
+            R"({"providers":[{"name":"Oura","slug":"oura","logo":"o.png"},{}]})");
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         QCOMPARE(decoding.value().value.size(), size_t(1));
         QCOMPARE(decoding.value().value[0].slug, u"oura"_s);
@@ -148,7 +149,7 @@ private Q_SLOTS:
     void nothingConnectedUnderAnotherKey()
     {
         QFETCH(QByteArray, body);
-        const auto decoding = wire::decodeConnectedProviders(body);
+        const auto decoding = wire::decode<std::vector<ConnectedProvider>>(body);
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         QVERIFY(decoding.value().value.empty());
     }
@@ -157,10 +158,11 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("error");
         QTest::addColumn<QString>("expected");
-        const auto catalog = [](const QByteArray &body) { return wire::decodeProviders(body).error().text(); };
+        const auto catalog
+            = [](const QByteArray &body) { return wire::decode<std::vector<Provider>>(body).error().text(); };
         const auto connected
-            = [](const QByteArray &body) { return wire::decodeConnectedProviders(body).error().text(); };
-        const auto refresh = [](const QByteArray &body) { return wire::decodeRefresh(body).error().text(); };
+            = [](const QByteArray &body) { return wire::decode<std::vector<ConnectedProvider>>(body).error().text(); };
+        const auto refresh = [](const QByteArray &body) { return wire::decode<RefreshResult>(body).error().text(); };
         QTest::newRow("no slug") << catalog(R"([{"name":"x"}])") << u"[0].slug: missing"_s;
         QTest::newRow("resource is a number") << catalog(R"([{"name":"x","slug":"y","supported_resources":["a",7]}])")
                                               << u"[0].supported_resources[1]: must be a string"_s;

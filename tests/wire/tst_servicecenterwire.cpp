@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/servicecenter.h"
 #include "support/testmain.h"
+#include "wire/decoded.h"
 #include "wire/goldenfiles.h"
-#include "wire/servicecenterwire.h"
 
 using namespace Qt::StringLiterals;
 using labdesk::HoursAsSent;
@@ -18,7 +19,7 @@ class tst_servicecenterwire : public QObject
 private Q_SLOTS:
     void readsEveryFieldOfACenter()
     {
-        const auto decoding = wire::decodeServiceCenters(golden(u"centers.json"_s));
+        const auto decoding = wire::decode<ServiceCenterList>(golden(u"centers.json"_s));
         QVERIFY(decoding.ok());
         const auto &list = decoding.value().value;
         QCOMPARE(list.labId, qint64(1));
@@ -46,7 +47,7 @@ private Q_SLOTS:
 
     void keepsWhatDriftedInCenters()
     {
-        const auto decoding = wire::decodeServiceCenters(golden(u"centers-drift.json"_s));
+        const auto decoding = wire::decode<ServiceCenterList>(golden(u"centers-drift.json"_s));
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         const auto &list = decoding.value().value;
         QCOMPARE(list.labSlug, u"new_lab"_s);
@@ -102,7 +103,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, hours);
         QFETCH(QString, monday);
         QFETCH(QString, sent);
-        const auto decoding = wire::decodeServiceCenters(
+        const auto decoding = wire::decode<ServiceCenterList>(
             R"({"lab_id":"1","slug":"quest","patient_service_centers":[{"metadata":{"name":"x","hours":)" + hours
             + R"(},"distance":"1"}]})");
         QVERIFY(decoding.ok());
@@ -138,7 +139,7 @@ private Q_SLOTS:
     void locationsOffTheEarthAreLeftAside()
     {
         QFETCH(QByteArray, location);
-        const auto decoding = wire::decodeServiceCenters(
+        const auto decoding = wire::decode<ServiceCenterList>(
             R"({"lab_id":1,"slug":"quest","patient_service_centers":[{"metadata":{"name":"x"},"distance":"1","location":)"
             + location + "}]}");
         QVERIFY(decoding.ok());
@@ -165,7 +166,7 @@ private Q_SLOTS:
     void namesTheFaultyPlaceInCenters()
     {
         QFETCH(QByteArray, body);
-        const auto decoding = wire::decodeServiceCenters(body);
+        const auto decoding = wire::decode<ServiceCenterList>(body);
         QVERIFY(!decoding.ok());
         QTEST(decoding.error().text(), "expected");
     }

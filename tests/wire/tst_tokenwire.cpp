@@ -19,7 +19,7 @@ class tst_tokenwire : public QObject
 private Q_SLOTS:
     void readsAToken()
     {
-        const auto decoding = wire::decodeToken(golden(u"token.json"_s));
+        const auto decoding = wire::decode<AccessToken>(golden(u"token.json"_s));
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.token.reveal(), "header.payload.signature"_ba);
         QVERIFY(decoding.value().value.expiresIn == 86400s);
@@ -58,14 +58,14 @@ private Q_SLOTS:
     void refusesWhatCannotBeAToken()
     {
         QFETCH(QByteArray, body);
-        const auto decoding = wire::decodeToken(body);
+        const auto decoding = wire::decode<AccessToken>(body);
         QVERIFY(!decoding.ok());
         QTEST(decoding.error().text(), "expected");
     }
 
     void aLifeMayBeDigitsInAText()
     {
-        const auto decoding = wire::decodeToken(R"({"access_token":"a","expires_in":"86400"})");
+        const auto decoding = wire::decode<AccessToken>(R"({"access_token":"a","expires_in":"86400"})");
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         QCOMPARE(decoding.value().value.expiresIn, std::chrono::hours(24));
         QCOMPARE(decoding.value().drift, QStringList{u"expires_in"_s});
@@ -74,7 +74,7 @@ private Q_SLOTS:
     void aVeryLongLifeIsCutShort()
     {
         const auto decoding
-            = wire::decodeToken(R"({"access_token":"a","expires_in":9223372036854775807,"token_type":"mac"})");
+            = wire::decode<AccessToken>(R"({"access_token":"a","expires_in":9223372036854775807,"token_type":"mac"})");
         QVERIFY(decoding.ok());
         QVERIFY(decoding.value().value.expiresIn == 366 * 24h);
         QCOMPARE(decoding.value().drift, QStringList{u"token_type"_s});

@@ -38,7 +38,7 @@ private Q_SLOTS:
         };
         for (int i = 0; i < users; ++i) {
             const QByteArray user = pieces.user();
-            const auto decoding = wire::decodeUser(user);
+            const auto decoding = wire::decode<User>(user);
             QVERIFY(decoding.ok());
             expected += told(decoding.value().value);
             body += user + (i + 1 < users ? "," : "]");
@@ -73,7 +73,7 @@ private Q_SLOTS:
                 QVERIFY2(tellingOf({withRoomBehind('[' + user + ']')}).text() == fast.text(), both.constData());
             if (slow.error.isEmpty()) {
                 QVERIFY2(fast.text() == slow.text(), both.constData());
-                const auto alone = wire::decodeUser(user);
+                const auto alone = wire::decode<User>(user);
                 if (fast.users.size() == 1)
                     QVERIFY2(alone.ok() && told(alone.value().value) == fast.users.first(), both.constData());
                 ++decoded;

@@ -21,7 +21,7 @@ class tst_userwire : public QObject
 private Q_SLOTS:
     void readsEveryFieldOfAUser()
     {
-        const auto decoding = wire::decodeUser(golden(u"user-full.json"_s));
+        const auto decoding = wire::decode<User>(golden(u"user-full.json"_s));
         QVERIFY(decoding.ok());
         const labdesk::User &user = decoding.value().value;
         QCOMPARE(user.id.text(), u"8f1c2d3e-0000-4000-8000-00000000009a"_s);
@@ -54,7 +54,7 @@ private Q_SLOTS:
     void absentAndNullAreNothing()
     {
         QFETCH(QString, file);
-        const auto decoding = wire::decodeUser(golden(file));
+        const auto decoding = wire::decode<User>(golden(file));
         QVERIFY(decoding.ok());
         const labdesk::User &user = decoding.value().value;
         QVERIFY(!user.timeZone && !user.birthDate && !user.ingestionStart && !user.ingestionEnd
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
     void keepsWhatDrifted()
     {
-        const auto decoding = wire::decodeUser(golden(u"user-drift.json"_s));
+        const auto decoding = wire::decode<User>(golden(u"user-drift.json"_s));
         QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
         const labdesk::User &user = decoding.value().value;
         QCOMPARE(user.sources[0].slug, u"oura"_s); // it came as `provider`
@@ -94,7 +94,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QJsonObject user = QJsonDocument::fromJson(golden(u"user-minimal.json"_s)).object();
         user.insert(u"fallback_birth_date"_s, QJsonObject{{u"value"_s, text}});
-        const auto decoding = wire::decodeUser(QJsonDocument(user).toJson());
+        const auto decoding = wire::decode<User>(QJsonDocument(user).toJson());
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.birthDate->text, text);
         QTEST(decoding.value().value.birthDate->date.isValid(), "isDay");
@@ -181,7 +181,7 @@ private Q_SLOTS:
         QFETCH(QString, drift);
         const QByteArray user
             = R"({"user_id":"a","team_id":"t","client_user_id":"c","created_on":"2026-01-01")" + sources + '}';
-        const auto alone = wire::decodeUser(user);
+        const auto alone = wire::decode<User>(user);
         QVERIFY2(alone.ok(), alone.ok() ? "" : qPrintable(alone.error().text()));
         QStringList read;
         for (const auto &source : alone.value().value.sources)
@@ -265,7 +265,7 @@ private Q_SLOTS:
         const auto decoding = decodeUserPage("\xef\xbb\xbf" + golden(u"users-bare.json"_s));
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.users.size(), size_t(3));
-        QVERIFY(wire::decodeUser("\xef\xbb\xbf" + golden(u"user-full.json"_s)).ok());
+        QVERIFY(wire::decode<User>("\xef\xbb\xbf" + golden(u"user-full.json"_s)).ok());
     }
 
     void aKeyWithEscapesIsTheSameKey()
@@ -291,14 +291,14 @@ private Q_SLOTS:
     void aCreatedUserIsIdsOrTheWhole()
     {
         QFETCH(QByteArray, body);
-        const auto decoding = wire::decodeCreatedUser(body);
+        const auto decoding = wire::decode<CreatedUser>(body);
         QVERIFY(decoding.ok());
         QTEST(decoding.value().value.whole.has_value(), "isWhole");
         QTEST(decoding.value().drift, "drift");
         QVERIFY(decoding.value().value.clientUserId.startsWith(u"client-000"));
-        QCOMPARE(wire::decodeCreatedUser("{}").error().text(), u"user_id: missing"_s);
-        QVERIFY(wire::decodeCreatedUser(R"({"user_id":"a"})").ok());
-        QCOMPARE(wire::decodeCreatedUser(golden(u"refresh.json"_s)).error().text(), u"client_user_id: missing"_s);
+        QCOMPARE(wire::decode<CreatedUser>("{}").error().text(), u"user_id: missing"_s);
+        QVERIFY(wire::decode<CreatedUser>(R"({"user_id":"a"})").ok());
+        QCOMPARE(wire::decode<CreatedUser>(golden(u"refresh.json"_s)).error().text(), u"client_user_id: missing"_s);
     }
 
     void writesOnlyWhatIsSet_data()
@@ -338,7 +338,7 @@ private Q_SLOTS:
         echoed.insert(u"team_id"_s, u"t1"_s);
         echoed.insert(u"created_on"_s, u"2026-01-01"_s);
         echoed.insert(u"connected_sources"_s, QJsonArray());
-        const auto decoding = wire::decodeUser(QJsonDocument(echoed).toJson());
+        const auto decoding = wire::decode<User>(QJsonDocument(echoed).toJson());
         QVERIFY(decoding.ok());
         QCOMPARE(decoding.value().value.clientUserId, u"cli\"ent\\ \U0001F600"_s);
         QCOMPARE(decoding.value().value.timeZone->id, u"UTC"_s);

@@ -4,6 +4,7 @@
 
 #include "api/authorityfile.h"
 #include "api/clientcertificate.h"
+#include "api/operations.h"
 #include "api/proxyway.h"
 #include "api/runningcall.h"
 #include "api/wayout.h"
@@ -42,10 +43,8 @@ Outcome<ApiClient::Decoded, ApiError> decodeUsableToken(const QByteArray &body)
 /// Operation 14. Changes nothing at the service, so it may be repeated like a read, though it is a POST.
 Errand tokenErrand(const BearerScheme &scheme, const Secret &clientSecret)
 {
-    ApiClient::Request request{
-        "requestToken", Verb::Post, {u"oauth"_s, u"token"_s},
-        false,          {},         wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience),
-        false,          false,      &decodeUsableToken};
+    ApiClient::Untyped request{requestToken(), &decodeUsableToken};
+    request.body = wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience);
     return {.request = std::move(request),
             .base = scheme.authUrl,
             .contentType = "application/x-www-form-urlencoded",
@@ -218,7 +217,7 @@ QString ApiClient::proxyInForce() const
     return proxyFor(d->context.connection.baseUrl, d->context.connection.route);
 }
 
-Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done)
+Call ApiClient::sendUntyped(Untyped request, std::function<void(Outcome<Received, ApiError>)> done)
 {
     const bool isWrite = request.verb != Verb::Get;
     Errand errand{.request = std::move(request), .base = d->context.connection.baseUrl, .isWrite = isWrite};
@@ -230,13 +229,11 @@ Call ApiClient::sendUntyped(Request request, std::function<void(Outcome<Received
 Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed,
                        Streamed done)
 {
-    Request request{endpoint.name, Verb::Get, endpoint.segments, endpoint.trailingSlash, endpoint.query, {}, false,
-                    false,         {}};
     auto ended = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
         done(outcome.ok() ? std::nullopt : std::optional(std::move(outcome).error()));
     };
     return Call(new RunningCall(d->context,
-                                {.request = std::move(request),
+                                {.request = {endpoint, {}},
                                  .base = d->context.connection.baseUrl,
                                  .taker = std::move(taker),
                                  .progressed = std::move(progressed)},

@@ -11,7 +11,6 @@
 #include "domain/apierror.h"
 #include "domain/connection.h"
 #include "domain/credentials.h"
-#include "domain/ids.h"
 
 #include <QObject>
 
@@ -89,54 +88,43 @@ Q_SIGNALS:
     void requestChanged(const labdesk::api::RequestRecord &record);
 
 public:
-    struct Request;                          ///< an endpoint without its type
+    struct Untyped;                          ///< an endpoint without its type
     using Decoded = wire::Decoded<std::any>; ///< a value without its type, and what is to be said of it
     using Received = Answer<std::any>;       ///< a reply that passed the gate, decoded but without its type
 private:
-    Call sendUntyped(Request request, std::function<void(Outcome<Received, ApiError>)> done);
+    Call sendUntyped(Untyped request, std::function<void(Outcome<Received, ApiError>)> done);
 
     struct Private;
     std::unique_ptr<Private> d;
 };
 
-struct ApiClient::Request
+struct ApiClient::Untyped : Request
 {
-    const char *name;
-    Verb verb;
-    QStringList segments;
-    bool trailingSlash;
-    std::vector<std::pair<QString, QString>> query;
-    QByteArray body;
-    bool background;
-    bool isLong;
     /// Decodes, and checks that the answer is about what was asked; may run in a worker thread.
     std::function<Outcome<Decoded, ApiError>(const QByteArray &)> decode;
 };
 
 template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Handler<Reply> done)
 {
-    auto decode = [decode = endpoint.decode, answered = endpoint.answeredId,
-                   asked = endpoint.askedId](const QByteArray &body) -> Outcome<Decoded, ApiError> {
+    auto decode = [decode = endpoint.decode,
+                   isAnswer = endpoint.isAnswer](const QByteArray &body) -> Outcome<Decoded, ApiError> {
         auto decoding = decode(body);
         if (!decoding.ok())
             return ApiError{.kind = ApiError::Kind::BadReply, .detail = decoding.error().text()};
         auto decoded = std::move(decoding).value();
-        const std::optional<QString> id = answered ? answered(decoded.value) : std::nullopt;
-        if (id && !isSameId(*id, asked))
+        if (isAnswer && !isAnswer(decoded.value))
             return ApiError{.kind = ApiError::Kind::WrongRecord};
         return Decoded{std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift),
                        std::move(decoded.unread)};
     };
-    return sendUntyped({endpoint.name, endpoint.verb, endpoint.segments, endpoint.trailingSlash, endpoint.query,
-                        endpoint.body, endpoint.background, endpoint.isLong, std::move(decode)},
-                       [done = std::move(done)](Outcome<Received, ApiError> outcome) {
-                           if (!outcome.ok())
-                               return done(std::move(outcome).error());
-                           Received received = std::move(outcome).value();
-                           auto value = std::any_cast<std::shared_ptr<Reply>>(std::move(received.value));
-                           done(Answer<Reply>{std::move(*value), received.httpStatus, std::move(received.body),
-                                              std::move(received.drift), std::move(received.unread)});
-                       });
+    return sendUntyped({endpoint, std::move(decode)}, [done = std::move(done)](Outcome<Received, ApiError> outcome) {
+        if (!outcome.ok())
+            return done(std::move(outcome).error());
+        Received received = std::move(outcome).value();
+        auto value = std::any_cast<std::shared_ptr<Reply>>(std::move(received.value));
+        done(Answer<Reply>{std::move(*value), received.httpStatus, std::move(received.body), std::move(received.drift),
+                           std::move(received.unread)});
+    });
 }
 
 } // namespace labdesk::api

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "api/bodysink.h"
 #include "domain/enumtable.h"
+#include "privacy/sensitive.h"
 #include "wire/decoded.h"
 
 #include <QByteArray>
@@ -10,7 +12,6 @@
 #include <QStringList>
 
 #include <functional>
-#include <optional>
 #include <utility>
 #include <vector>
 
@@ -27,25 +28,37 @@ inline QByteArray verbName(Verb verb)
     return entryOf(names, verb);
 }
 
-/// Everything that makes one call different from another, and nothing else. A value: build it, send it. The answer is
-/// at most 64 MiB, takes no more memory than wire/jsonweight.h allows, and is decoded in the caller's thread when it is
-/// short and not compressed, else in a worker, where the call's deadline holds as well.
-template <class Reply> struct Endpoint
+/// Everything that makes one request different from another, and nothing else.
+struct Request
 {
-    const char *name; ///< for the activity list, such as "getUser"
+    const char *name = ""; ///< of the operation, for the activity list, such as "getUser"
     Verb verb = Verb::Get;
-    QStringList segments; ///< of the path after the base URL, unencoded: each is percent-encoded by itself
+    privacy::RecordKind about
+        = privacy::RecordKind::Insurance; ///< what its bodies hold; the strictest, where not known
+    QStringList segments = {}; ///< of the path after the base URL, unencoded: each is percent-encoded by itself
     bool trailingSlash = false;
     std::vector<std::pair<QString, QString>> query = {}; ///< unencoded
     QByteArray body = {};                                ///< JSON; empty: none
-    std::function<wire::Decoding<Reply>(const QByteArray &)> decode;
-    /// The id of the record that the answer is about; when set, it must be `askedId`, else the answer is a WrongRecord.
-    /// Nothing: the answer names none, which is only for answers that the contract does not oblige to name one.
-    std::function<std::optional<QString>(const Reply &)> answeredId = {};
-    QString askedId = {};
-    bool background = false; ///< one of many, nobody waits for this one: in the bulk lane
+    bool background = false;                             ///< one of many, nobody waits for this one: in the bulk lane
     bool isLong = false; ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
 };
+
+/// A request, and what its answer is read as. A value: make it from a row of operations.h, send it. The answer is at
+/// most 64 MiB, takes no more memory than wire/jsonweight.h allows, and is decoded in the caller's thread when it is
+/// short and not compressed, else in a worker, where the call's deadline holds as well.
+template <class Reply> struct Endpoint : Request
+{
+    std::function<wire::Decoding<Reply>(const QByteArray &)> decode = {};
+    /// Whether the answer is about the record that was asked for, else it is a WrongRecord. Empty: the contract doesn't
+    /// oblige it to name one.
+    std::function<bool(const Reply &)> isAnswer = {};
+};
+
+/// A read whose answer is taken while it arrives: at most 2 GiB, before and after inflating.
+template <> struct Endpoint<BodySink> : Request
+{
+};
+using StreamEndpoint = Endpoint<BodySink>;
 
 /// The same call; what its answer is decoded to is made into something else where it is decoded, also in a worker.
 template <class To, class From, class Turn> Endpoint<To> turned(const Endpoint<From> &from, Turn turn)
@@ -57,16 +70,7 @@ template <class To, class From, class Turn> Endpoint<To> turned(const Endpoint<F
         auto decoded = std::move(decoding).value();
         return wire::Decoded<To>{turn(std::move(decoded.value)), std::move(decoded.drift), std::move(decoded.unread)};
     };
-    return {from.name, from.verb, from.segments, from.trailingSlash, from.query, from.body, decode};
+    return {from, decode};
 }
-
-/// A read whose answer is taken while it arrives: at most 2 GiB, before and after inflating.
-struct StreamEndpoint
-{
-    const char *name; ///< as of an Endpoint, and the rest too
-    QStringList segments;
-    bool trailingSlash = false;
-    std::vector<std::pair<QString, QString>> query = {};
-};
 
 } // namespace labdesk::api

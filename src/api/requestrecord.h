@@ -20,10 +20,11 @@ namespace labdesk::api {
 struct RequestRecord
 {
     quint64 id = 0;            ///< unique within the client
-    const char *endpoint = ""; ///< Endpoint::name
+    const char *endpoint = ""; ///< Request::name
     Verb verb = Verb::Get;
-    QString path;           ///< as on the wire last, without the query
-    QStringList queryNames; ///< without their values
+    privacy::RecordKind about = privacy::RecordKind::Insurance; ///< what its bodies hold
+    QString path;                                               ///< as on the wire last, without the query
+    QStringList queryNames;                                     ///< without their values
     bool hasBody = false;
     QDateTime startedAt;                   ///< UTC
     std::chrono::milliseconds duration{0}; ///< until now, or until it ended

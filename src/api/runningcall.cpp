@@ -30,6 +30,7 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
     m_record.id = ++m_context.lastId;
     m_record.endpoint = m_errand.request.name;
     m_record.verb = m_errand.request.verb;
+    m_record.about = m_errand.request.about;
     for (const auto &[name, value] : m_errand.request.query)
         m_record.queryNames += name;
     m_record.hasBody = !m_errand.request.body.isEmpty();

@@ -21,7 +21,7 @@ namespace labdesk::api {
 /// What a call is sent with and to.
 struct Errand
 {
-    ApiClient::Request request;
+    ApiClient::Untyped request;
     QUrl base;
     QByteArray contentType = "application/json";
     bool carriesCredential = true;        ///< not the token exchange, which carries its own in the body

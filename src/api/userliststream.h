@@ -3,32 +3,15 @@
 #pragma once
 
 #include "api/bodysink.h"
-#include "api/endpoint.h"
 #include "domain/userfields.h"
 #include "wire/userlistreader.h"
 
-#include <QString>
 #include <QStringList>
 
 namespace labdesk::api {
 
-/// All users of the team, without parameters as in the contract (4.1, operation 4).
-inline StreamEndpoint streamUsers()
-{
-    return {.name = "listUsers", .segments = {QStringLiteral("v2"), QStringLiteral("user")}, .trailingSlash = true};
-}
-
-/// The next page of a deployment that sends the list in pages (field notes, operation 4). `limit` is 1..500.
-inline StreamEndpoint streamUsersFrom(qint64 offset, int limit)
-{
-    auto endpoint = streamUsers();
-    endpoint.query
-        = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
-    return endpoint;
-}
-
-/// Reads one answer of either. A user that cannot be decoded is left out and counted; when that is every one, it is a
-/// BadReply.
+/// Reads one answer to listUsers. A user that cannot be decoded is left out and counted; when that is every one, it is
+/// a BadReply.
 class UserListSink : public BodySink
 {
 public:

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
 
-DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Request &request)
+DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Untyped &request)
 {
     // What is packed and what comes of it are in memory beside each other.
     auto admitted = admit(reply, isPacked(reply) ? LargestAnswer - reply.body.size() : LargestAnswer);
@@ -49,7 +49,7 @@ bool isQuickToJudge(const HttpReply &reply)
     return reply.bodyBytes <= DecodedAtOnce && !isPacked(reply);
 }
 
-DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Request &request, const QDateTime &now)
+DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Untyped &request, const QDateTime &now)
 {
     if (reply.status >= 300)
         return refusalFrom(reply, now, 1h); // what people are told; what is waited for here is shorter

@@ -16,6 +16,6 @@ bool isPacked(const HttpReply &reply);
 bool isQuickToJudge(const HttpReply &reply);
 /// What a complete reply is worth: a decoded value, or why not. Its body is joined. Pure; may run in any thread, and
 /// ends early when that is interrupted.
-DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Request &request, const QDateTime &now);
+DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Untyped &request, const QDateTime &now);
 
 } // namespace labdesk::api

@@ -91,18 +91,9 @@ QByteArray shownBody(const QByteArray &body, RecordKind kind)
     return shown + text.sliced(done);
 }
 
-RecordKind recordKindOf(QByteArrayView operation, int status)
+RecordKind answerKind(RecordKind about, int status)
 {
-    const auto isOneOf = [operation](std::initializer_list<QByteArrayView> names) {
-        return std::ranges::find(names, operation) != names.end();
-    };
-    if (isOneOf({"listUsers", "getUser", "createUser", "patchUser", "deleteUser"}))
-        return RecordKind::User;
-    if (isOneOf({"connectedProviders", "refreshUser", "deregisterProvider"}))
-        return RecordKind::ConnectedProviders;
-    if (isOneOf({"listProviders", "centersNearOrder", "centersNearZip", "searchPayors"}))
-        return status < 300 ? RecordKind::Public : RecordKind::User;
-    return RecordKind::Insurance;
+    return about == RecordKind::Public && status >= 300 ? RecordKind::User : about;
 }
 
 } // namespace labdesk::privacy

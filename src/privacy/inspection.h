@@ -30,8 +30,7 @@ QString shownHeader(const QByteArray &name, const QByteArray &value);
 /// its key is; not so where the kind is Public. Empty: it is not JSON, and nobody can say what it holds.
 QByteArray shownBody(const QByteArray &body, RecordKind kind);
 
-/// What the answer to that operation is about; of one that is not known the strictest. A refusal quotes what it was
-/// asked, so none is Public.
-RecordKind recordKindOf(QByteArrayView operation, int status = 200);
+/// What the answer to a request about that is about. A refusal quotes what it was asked, so none is Public.
+RecordKind answerKind(RecordKind about, int status);
 
 } // namespace labdesk::privacy

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/centerfinder.h"
 
-#include "api/servicecenterendpoints.h"
+#include "api/operations.h"
 #include "session/answered.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/connectiontest.h"
 
-#include "api/providerendpoints.h"
+#include "api/operations.h"
 #include "api/reachabilityprobe.h"
 
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/labsweep.h"
 
-#include "api/servicecenterendpoints.h"
+#include "api/operations.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/payorlookup.h"
 
-#include "api/insuranceendpoints.h"
+#include "api/operations.h"
 #include "session/answered.h"
 
 #include <memory>

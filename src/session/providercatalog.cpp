@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/providercatalog.h"
 
-#include "api/providerendpoints.h"
+#include "api/operations.h"
 #include "domain/knownvalues.h"
 #include "session/answered.h"
 

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userdetails.h"
 
-#include "api/insuranceendpoints.h"
-#include "api/providerendpoints.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 #include "session/answered.h"
 
 namespace labdesk {

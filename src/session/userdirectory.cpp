@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userdirectory.h"
 
-#include "api/userliststream.h"
+#include "api/operations.h"
 #include "domain/logging.h"
 
 namespace labdesk {
@@ -43,7 +43,7 @@ void UserDirectory::reload()
         m_sinceShown.start();
         m_arrivals.start();
     }
-    ask(api::streamUsers());
+    ask(api::listUsers({}, {}));
     enter(awaiting(m_state, QDateTime::currentDateTimeUtc()));
 }
 
@@ -93,7 +93,7 @@ void UserDirectory::answerEnded(std::optional<ApiError> error)
     if (!m_load->goesOn())
         return complete({});
     m_bytesOfEarlierPages = m_progress.bytes;
-    ask(api::streamUsersFrom(m_load->received(), pageSize));
+    ask(api::listUsers(m_load->received(), pageSize));
 }
 
 /// What came is all there is: the list has ended, or was cut off.

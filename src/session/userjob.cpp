@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userjob.h"
 
-#include "api/providerendpoints.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 #include "domain/logging.h"
 #include "session/useractions.h"
 

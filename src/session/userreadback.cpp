@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/userreadback.h"
 
-#include "api/providerendpoints.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 #include "domain/remote.h"
 #include "domain/useredit.h"
 #include "session/userdirectory.h"

@@ -3,8 +3,7 @@
 #pragma once
 
 #include "api/apiclient.h"
-#include "api/providerendpoints.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 
 #include <functional>
 #include <optional>
@@ -87,7 +86,7 @@ private:
 /// As sendKind() with CallKind::Get, but as a stream.
 inline api::StreamEndpoint streamedUser()
 {
-    return {.name = "getUser", .segments = {QStringLiteral("v2"), QStringLiteral("user"), QStringLiteral("u1")}};
+    return {api::getUser(*UserId::parse(QStringLiteral("u1")))};
 }
 
 inline api::Call sendKind(api::ApiClient &client, CallKind kind, Ended ended)

@@ -68,7 +68,7 @@ inline std::unique_ptr<CauseCall> startOperation(const Operation &operation, Con
             .authUrl = connection.baseUrl, .clientId = QStringLiteral("id"), .audience = QStringLiteral("a")};
     auto call = std::make_unique<CauseCall>(CauseCall{
         .operation = operation, .client = std::make_unique<api::ApiClient>(connection, credentials, surroundings)});
-    call->call = isToken ? sendFor(*call->client, api::getUser(theUser()), into(call->result))
+    call->call = isToken ? sendFor(*call->client, anyCallOf(api::getUser), into(call->result))
                          : operation.send(*call->client, connection.baseUrl, into(call->result));
     return call;
 }

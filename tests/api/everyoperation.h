@@ -2,15 +2,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/insuranceendpoints.h"
+#include "api/operations.h"
 #include "api/releaselookup.h"
-#include "api/servicecenterendpoints.h"
 #include "api/userliststream.h"
 #include "callkinds.h"
 
 #include <vector>
 
 namespace labdesk::tests {
+
+/// One of each kind of part that an operation takes.
+template <class T> T anyPart();
+template <> inline UserId anyPart()
+{
+    return *UserId::parse(QStringLiteral("u1"));
+}
+template <> inline OrderId anyPart()
+{
+    return *OrderId::parse(QStringLiteral("o1"));
+}
+template <> inline ProviderSlug anyPart()
+{
+    return *ProviderSlug::parse(QStringLiteral("oura"));
+}
+template <> inline QString anyPart()
+{
+    return QStringLiteral("85004");
+}
+template <> inline qint64 anyPart()
+{
+    return 27;
+}
+template <> inline std::optional<qint64> anyPart()
+{
+    return {};
+}
+template <> inline std::optional<Radius> anyPart()
+{
+    return Radius::Miles25;
+}
+template <> inline PayorQuery anyPart()
+{
+    return {};
+}
+template <> inline NewUser anyPart()
+{
+    return {QStringLiteral("c1"), {}, {}, {}, {}};
+}
+template <> inline UserPatch anyPart()
+{
+    return {QStringLiteral("UTC"), {}, {}, {}, {}};
+}
+
+/// The call of a row of api::allOperations.
+template <class Reply, class... Part> api::Endpoint<Reply> anyCallOf(const api::Operation<Reply, Part...> &row)
+{
+    return row(anyPart<Part>()...);
+}
 
 /// Owns what it needs until the call is over.
 using OperationSender = std::function<api::Call(api::ApiClient &, const QUrl &, Ended)>;
@@ -22,83 +70,50 @@ struct Operation
     OperationSender send;
 };
 
-inline UserId theUser()
+template <class Row> Operation operationOf(const Row &row)
 {
-    return *UserId::parse(QStringLiteral("u1"));
+    const auto send = [row](api::ApiClient &client, const QUrl &, Ended ended) {
+        return sendFor(client, anyCallOf(row), std::move(ended));
+    };
+    return {row.name, row.verb != api::Verb::Get, send};
 }
 
-template <class Make> Operation operation(const char *name, Make make, bool isWrite = false)
+template <class... Part> Operation operationOf(const api::Operation<api::BodySink, Part...> &row)
 {
-    return {name, isWrite, [make](api::ApiClient &client, const QUrl &, Ended ended) {
-                return sendFor(client, make(), std::move(ended));
-            }};
+    const auto send = [row](api::ApiClient &client, const QUrl &, Ended ended) {
+        return client.stream(anyCallOf(row), std::make_shared<api::UserListSink>([](const UserFields &) {}), {},
+                             std::move(ended));
+    };
+    return {row.name, false, send};
 }
 
-/// Every operation of the contract, the token exchange aside, and the look for a newer version.
+/// By a client of its own: what comes back is the token, and then the answer to the call that needed it.
+inline Operation operationOf(const api::Operation<AccessToken> &row)
+{
+    const auto send = [](api::ApiClient &, const QUrl &url, Ended ended) {
+        Connection bearer = keyConnection(url);
+        bearer.scheme = BearerScheme{.authUrl = url, .clientId = QStringLiteral("id"), .audience = QStringLiteral("a")};
+        const auto client = std::make_shared<api::ApiClient>(bearer, testKey(), quick(std::chrono::seconds(20)));
+        return sendFor(*client, anyCallOf(api::getUser),
+                       [client, ended = std::move(ended)](auto error) { ended(std::move(error)); });
+    };
+    return {row.name, false, send};
+}
+
+/// Every operation of the contract, and the look for a newer version.
 inline std::vector<Operation> everyOperation()
 {
-    return {
-        operation(
-            "createUser",
-            [] {
-                return api::createUser({.clientUserId = QStringLiteral("c1"),
-                                        .timeZone = {},
-                                        .birthDate = {},
-                                        .ingestionStart = {},
-                                        .ingestionEnd = {}});
-            },
-            true),
-        operation("getUser", [] { return api::getUser(theUser()); }),
-        operation(
-            "deleteUser", [] { return api::deleteUser(theUser()); }, true),
-        {"listUsers", false,
-         [](api::ApiClient &client, const QUrl &, Ended ended) {
-             return client.stream(api::streamUsers(), std::make_shared<api::UserListSink>([](const UserFields &) {}),
-                                  {}, std::move(ended));
-         }},
-        operation("connectedProviders", [] { return api::connectedProviders(theUser()); }),
-        operation(
-            "refreshUser", [] { return api::refreshUser(theUser()); }, true),
-        operation(
-            "deregisterProvider",
-            [] { return api::deregisterProvider(theUser(), *ProviderSlug::parse(QStringLiteral("oura"))); }, true),
-        operation(
-            "patchUser",
-            [] {
-                return api::patchUser(theUser(),
-                                      {.timeZone = QStringLiteral("UTC"),
-                                       .birthDate = {},
-                                       .ingestionStart = {},
-                                       .ingestionEnd = {},
-                                       .clientUserId = {}});
-            },
-            true),
-        operation("listProviders", [] { return api::listProviders(); }),
-        operation("centersNearOrder",
-                  [] { return api::centersNearOrder(*OrderId::parse(QStringLiteral("o1")), Radius::Miles25); }),
-        operation("centersNearZip", [] { return api::centersNearZip(QStringLiteral("85004"), 27, Radius::Miles25); }),
-        operation("searchPayors", [] { return api::searchPayors({}); }),
-        operation("latestInsurance", [] { return api::latestInsurance(theUser()); }),
-        {"requestToken", false,
-         [](api::ApiClient &, const QUrl &url, Ended ended) {
-             // A client of its own: what comes back is the token, and then the answer to the call that needed it.
-             Connection bearer = keyConnection(url);
-             bearer.scheme
-                 = BearerScheme{.authUrl = url, .clientId = QStringLiteral("id"), .audience = QStringLiteral("a")};
-             const auto client = std::make_shared<api::ApiClient>(bearer, testKey(), quick(std::chrono::seconds(20)));
-             return sendFor(*client, api::getUser(theUser()),
-                            [client, ended = std::move(ended)](auto error) { ended(std::move(error)); });
-         }},
-        {"lookUpRelease", false,
-         [](api::ApiClient &, const QUrl &url, Ended ended) {
-             return api::lookUpRelease(
-                 url,
-                 [ended = std::move(ended)](const Outcome<Release, ApiError> &outcome) {
-                     ended(outcome.ok() ? std::nullopt : std::optional(outcome.error()));
-                 },
-                 std::chrono::seconds(20));
-         }},
-    };
+    std::vector<Operation> all
+        = std::apply([](const auto &...row) { return std::vector{operationOf(row)...}; }, api::allOperations);
+    all.push_back({"lookUpRelease", false, [](api::ApiClient &, const QUrl &url, Ended ended) {
+                       return api::lookUpRelease(
+                           url,
+                           [ended = std::move(ended)](const Outcome<Release, ApiError> &outcome) {
+                               ended(outcome.ok() ? std::nullopt : std::optional(outcome.error()));
+                           },
+                           std::chrono::seconds(20));
+                   }});
+    return all;
 }
 
 } // namespace labdesk::tests

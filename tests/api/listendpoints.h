@@ -2,29 +2,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/endpoint.h"
+#include "api/operations.h"
 #include "support/userpage.h"
 
 namespace labdesk::tests {
 
 /// The list of users as one answer, read by the slow decoder: the program itself takes it as a stream.
-inline api::Endpoint<UserPage> listUsers()
+inline api::Endpoint<UserPage> listUsersFrom(std::optional<qint64> offset, std::optional<qint64> limit)
 {
-    return {.name = "listUsers",
-            .verb = api::Verb::Get,
-            .segments = {QStringLiteral("v2"), QStringLiteral("user")},
-            .trailingSlash = true,
-            .query = {},
-            .body = {},
-            .decode = &decodeUserPage};
+    return {api::listUsers(offset, limit), &decodeUserPage};
 }
 
-inline api::Endpoint<UserPage> listUsersFrom(qint64 offset, int limit)
+inline api::Endpoint<UserPage> listUsers()
 {
-    auto endpoint = listUsers();
-    endpoint.query
-        = {{QStringLiteral("offset"), QString::number(offset)}, {QStringLiteral("limit"), QString::number(limit)}};
-    return endpoint;
+    return listUsersFrom({}, {});
 }
 
 } // namespace labdesk::tests

@@ -3,10 +3,7 @@
 #pragma once
 
 #include "api/apiclient.h"
-#include "api/insuranceendpoints.h"
-#include "api/providerendpoints.h"
-#include "api/servicecenterendpoints.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 #include "callkinds.h"
 #include "service/localservice.h"
 

@@ -11,7 +11,7 @@ namespace labdesk::tests {
 
 inline api::StreamEndpoint usersStream()
 {
-    return {.name = "listUsers", .segments = {QStringLiteral("v2"), QStringLiteral("user")}, .trailingSlash = true};
+    return api::listUsers({}, {});
 }
 
 inline const QByteArray GzipLine = "Content-Encoding: gzip";

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/servicecenterendpoints.h"
+#include "api/operations.h"
 #include "clientplays.h"
 #include "gzipped.h"
 #include "listendpoints.h"

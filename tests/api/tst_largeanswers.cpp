@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/insuranceendpoints.h"
-#include "api/servicecenterendpoints.h"
+#include "api/operations.h"
 #include "clientplays.h"
 #include "domain/payor.h"
 #include "gzipped.h"

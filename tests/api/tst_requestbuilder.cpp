@@ -1,10 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/insuranceendpoints.h"
-#include "api/providerendpoints.h"
+#include "api/operations.h"
 #include "api/requestbuilder.h"
-#include "api/servicecenterendpoints.h"
-#include "api/userendpoints.h"
 #include "support/testmain.h"
 
 #include <QUrlQuery>

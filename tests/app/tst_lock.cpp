@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/userendpoints.h"
+#include "api/operations.h"
 #include "lockstage.h"
 #include "output/clipboard.h"
 #include "shell/windowcommands.h"

@@ -4,7 +4,7 @@
 // bench_call URL AUTHORITY [CALLS]: reads one user over and over through the real client, on one connection that stays
 // open, and prints one JSON object with the median of what a call took, from asking to the decoded answer.
 #include "api/apiclient.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/insuranceendpoints.h"
+#include "api/operations.h"
 #include "app/console.h"
 #include "domain/pii.h"
 #include "service/localservice.h"

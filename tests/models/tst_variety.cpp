@@ -1,9 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/insuranceendpoints.h"
-#include "api/providerendpoints.h"
-#include "api/servicecenterendpoints.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 #include "models/centerlistmodel.h"
 #include "models/jsontreemodel.h"
 #include "models/payortablemodel.h"

@@ -85,33 +85,34 @@ void tst_inspection::headers()
 void tst_inspection::s7_bodiesHoldNothingPersonal_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<QByteArray>("operation");
+    QTest::addColumn<int>("about");
     QTest::addColumn<QByteArray>("stays");
-    const auto row = [](const char *name, const char *operation, const char *body, const char *stays) {
-        QTest::newRow(name) << QByteArray(body) << QByteArray(operation) << QByteArray(stays);
+    const auto row = [](const char *name, RecordKind about, const char *body, const char *stays) {
+        QTest::newRow(name) << QByteArray(body) << int(about) << QByteArray(stays);
     };
-    row("a user", "getUser",
+    row("a user", RecordKind::User,
         R"({"user_id":"u-1","client_user_id":"canary@example.com","fallback_birth_date":{"value":"canary","source_slug":"fitbit"}})",
         "u-1");
-    row("a refusal that quotes", "createUser",
+    row("a refusal that quotes", RecordKind::User,
         R"({"detail":"Client user id \"canary@example.com\" already exists.","code":7})", "7");
-    row("a key that is an address", "getUser", R"({"canary@example.com":1,"user_id":"u-1"})", "u-1");
-    row("a record of insurance", "latestInsurance",
+    row("a key that is an address", RecordKind::User, R"({"canary@example.com":1,"user_id":"u-1"})", "u-1");
+    row("a record of insurance", RecordKind::Insurance,
         R"({"payor_code":"UNITE","member_id":"canary","insured":{"first_name":"canary","state":"AZ"}})", "UNITE");
-    row("an operation that is not known", "somethingNew", R"({"note":"canary","payor_code":"UNITE"})", "UNITE");
-    row("an account at a provider", "connectedProviders", R"([{"slug":"oura","external_user_id":"canary"}])", "oura");
-    row("escaped", "getUser", R"({"note":"canary\u0040example.com \" x","user_id":"u-1"})", "u-1");
+    row("an unknown member of a record", RecordKind::Insurance, R"({"note":"canary","payor_code":"UNITE"})", "UNITE");
+    row("an account at a provider", RecordKind::ConnectedProviders, R"([{"slug":"oura","external_user_id":"canary"}])",
+        "oura");
+    row("escaped", RecordKind::User, R"({"note":"canary\u0040example.com \" x","user_id":"u-1"})", "u-1");
 }
 
 void tst_inspection::s7_bodiesHoldNothingPersonal()
 {
     QFETCH(QByteArray, body);
-    QFETCH(QByteArray, operation);
+    QFETCH(int, about);
     QFETCH(QByteArray, stays);
-    const QByteArray shown = shownBody(body, recordKindOf(operation));
+    const QByteArray shown = shownBody(body, RecordKind(about));
     QVERIFY2(!shown.contains("canary"), shown.constData());
     QVERIFY2(shown.contains(stays), shown.constData());
-    QVERIFY(shownBody("canary, not JSON", recordKindOf(operation)).isEmpty());
+    QVERIFY(shownBody("canary, not JSON", RecordKind(about)).isEmpty());
 }
 
 void tst_inspection::paths()
@@ -120,9 +121,9 @@ void tst_inspection::paths()
              u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s);
     QCOMPARE(shownPath(u"/v2/user/jo%40example.com/oura"_s), u"/v2/user/%1/oura"_s.arg(hidden));
     // A business may be called.
-    QVERIFY(shownBody(R"([{"phone":"480-878-3988"}])", recordKindOf("centersNearZip")).contains("480-878-3988"));
+    QVERIFY(shownBody(R"([{"phone":"480-878-3988"}])", answerKind(RecordKind::Public, 200)).contains("480-878-3988"));
     // A refusal quotes whoever asked.
-    QVERIFY(!shownBody(R"({"detail":"480-878-3988"})", recordKindOf("centersNearZip", 422)).contains("480-878-3988"));
+    QVERIFY(!shownBody(R"({"detail":"480-878-3988"})", answerKind(RecordKind::Public, 422)).contains("480-878-3988"));
 }
 
 LABDESK_TEST(tst_inspection)

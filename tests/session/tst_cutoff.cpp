@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/gzipped.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 #include "running.h"
 #include "session/session.h"
 #include "support/faultserver.h"

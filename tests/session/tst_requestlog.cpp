@@ -1,8 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/providerendpoints.h"
+#include "api/operations.h"
 #include "api/requestrecorder.h"
-#include "api/userendpoints.h"
 #include "running.h"
 #include "session/requestlog.h"
 #include "session/userdirectory.h"

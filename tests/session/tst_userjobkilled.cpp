@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "actionsstage.h"
-#include "api/userendpoints.h"
+#include "api/operations.h"
 #include "session/userjobs.h"
 #include "support/faultserver.h"
 #include "support/faultyrelay.h"

@@ -342,7 +342,7 @@ void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &
     }
     if (headers.isEmpty())
         message.headers->addWidget(makeLabel(noHeaders, TextStyle::Body));
-    const BodyText text = bodyText(body, m_record.endpoint, status);
+    const BodyText text = bodyText(body, m_record.about, status);
     message.body->setVisible(text.text.isEmpty());
     message.why->setText(text.whyNone);
     message.title->setVisible(!text.text.isEmpty());

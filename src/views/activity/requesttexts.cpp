@@ -29,7 +29,7 @@ output::HarEntry::Headers headersOf(const QList<api::HeaderLine> &lines)
 
 } // namespace
 
-BodyText bodyText(const api::RequestBody &body, const char *operation, int status)
+BodyText bodyText(const api::RequestBody &body, privacy::RecordKind about, int status)
 {
     using State = api::RequestBody::State;
     const QString size = localDataSize(body.size);
@@ -37,7 +37,7 @@ BodyText bodyText(const api::RequestBody &body, const char *operation, int statu
     case State::None:
         return {{}, RequestTexts::tr("None")};
     case State::Kept: {
-        const QByteArray shown = privacy::shownBody(body.bytes, privacy::recordKindOf(operation, status));
+        const QByteArray shown = privacy::shownBody(body.bytes, privacy::answerKind(about, status));
         if (shown.isEmpty())
             return {{},
                     RequestTexts::tr("%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.")
@@ -88,18 +88,17 @@ QString redirectText(const api::RequestRecord &record)
 
 std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const QString &origin)
 {
-    const char *operation = record.endpoint;
     output::HarEntry all{.startedAt = record.startedAt,
                          .method = verbText(record.verb),
                          .origin = origin,
                          .path = record.path,
                          .queryNames = record.queryNames,
                          .sentBody = record.sentBody.bytes,
-                         .kind = privacy::recordKindOf(operation)};
+                         .kind = record.about};
     using State = api::RequestBody::State;
     if (record.sentBody.state != State::Kept && record.sentBody.state != State::None)
-        all.noSentBody = bodyText(record.sentBody, operation, record.httpStatus).whyNone;
-    const QString name = QString::fromLatin1(operation);
+        all.noSentBody = bodyText(record.sentBody, record.about, record.httpStatus).whyNone;
+    const QString name = QString::fromLatin1(record.endpoint);
     if (record.attempts.empty()) {
         all.comment = u"%1: never sent"_s.arg(name);
         all.status = record.httpStatus;
@@ -113,12 +112,12 @@ std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const
         entry.path = attempt.path.isEmpty() ? record.path : attempt.path;
         entry.sent = headersOf(attempt.sent);
         entry.status = attempt.httpStatus;
-        entry.kind = privacy::recordKindOf(operation, attempt.httpStatus);
+        entry.kind = privacy::answerKind(record.about, attempt.httpStatus);
         entry.came = headersOf(attempt.came);
         entry.body = attempt.body.bytes;
         entry.bodySize = attempt.body.size;
         if (attempt.body.state != State::Kept && attempt.body.state != State::None)
-            entry.noBody = bodyText(attempt.body, operation, attempt.httpStatus).whyNone;
+            entry.noBody = bodyText(attempt.body, record.about, attempt.httpStatus).whyNone;
         entry.queue = attempt.timing.queue;
         entry.connect = attempt.timing.connect;
         entry.wait = attempt.timing.wait;

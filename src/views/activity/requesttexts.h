@@ -16,7 +16,7 @@ struct BodyText
     QString text = {};
     QString whyNone = {};
 };
-BodyText bodyText(const api::RequestBody &body, const char *operation, int status);
+BodyText bodyText(const api::RequestBody &body, privacy::RecordKind about, int status);
 
 /// "88 ms"; of what could not be measured a dash.
 QString timeText(const api::RequestTiming::Time &time);

@@ -1,18 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/insurance.h"
-#include "domain/payor.h"
-#include "domain/provider.h"
-#include "domain/servicecenter.h"
+#include "api/operations.h"
 #include "support/described/jsonschema.h"
 #include "support/described/samples.h"
 #include "support/described/servicedescription.h"
 #include "support/testmain.h"
 #include "support/userpage.h"
-#include "wire/decoded.h"
-#include "wire/errorwire.h"
-#include "wire/tokenwire.h"
-#include "wire/userwire.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -52,28 +45,28 @@ template <class T> Read readBy(wire::Decoding<T> (*decode)(const QByteArray &), 
 
 struct Decoder
 {
-    const char *operation;
+    const char *operation; ///< as it is called in the description
     Read (*read)(const QByteArray &body);
 };
 
+template <class Reply, class... Part> Decoder decoderOf(const api::Operation<Reply, Part...> &row)
+{
+    if constexpr (std::is_same_v<Reply, api::BodySink>)
+        return {row.name, [](const QByteArray &body) { return readBy(&decodeUserPage, body); }};
+    else if constexpr (std::is_same_v<Reply, AccessToken>)
+        return {"exchangeToken", [](const QByteArray &body) { return readBy(&wire::decode<AccessToken>, body); }};
+    else
+        return {row.name, [](const QByteArray &body) { return readBy(&wire::decode<Reply>, body); }};
+}
+
+/// But of those whose answer is nothing (204).
 const std::vector<Decoder> &decoders()
 {
-    static const std::vector<Decoder> all = {
-        {"createUser", [](const QByteArray &body) { return readBy(&wire::decode<CreatedUser>, body); }},
-        {"listUsers", [](const QByteArray &body) { return readBy(&decodeUserPage, body); }},
-        {"getUser", [](const QByteArray &body) { return readBy(&wire::decode<User>, body); }},
-        {"deleteUser", [](const QByteArray &body) { return readBy(&wire::decode<Done>, body); }},
-        {"connectedProviders",
-         [](const QByteArray &body) { return readBy(&wire::decode<std::vector<ConnectedProvider>>, body); }},
-        {"refreshUser", [](const QByteArray &body) { return readBy(&wire::decode<RefreshResult>, body); }},
-        {"deregisterProvider", [](const QByteArray &body) { return readBy(&wire::decode<Done>, body); }},
-        {"listProviders", [](const QByteArray &body) { return readBy(&wire::decode<std::vector<Provider>>, body); }},
-        {"centersNearOrder", [](const QByteArray &body) { return readBy(&wire::decode<ServiceCenterList>, body); }},
-        {"centersNearZip", [](const QByteArray &body) { return readBy(&wire::decode<ServiceCenterList>, body); }},
-        {"searchPayors", [](const QByteArray &body) { return readBy(&wire::decode<std::vector<Payor>>, body); }},
-        {"latestInsurance", [](const QByteArray &body) { return readBy(&wire::decode<InsuranceRecord>, body); }},
-        {"exchangeToken", [](const QByteArray &body) { return readBy(&wire::decode<AccessToken>, body); }},
-    };
+    static const std::vector<Decoder> all = [] {
+        auto each = std::apply([](const auto &...row) { return std::vector{decoderOf(row)...}; }, api::allOperations);
+        std::erase_if(each, [](const Decoder &one) { return one.operation == "patchUser"_ba; });
+        return each;
+    }();
     return all;
 }
 

@@ -201,9 +201,9 @@ std::optional<Reason> Dial::faultOfSocks(QAbstractSocket::SocketError error) con
     }
     if (m_step == Step::Protection)
         return std::nullopt;
-    return error == QAbstractSocket::HostNotFoundError ? Reason::ProxyFindsNoHost
-        : error == QAbstractSocket::SocketAccessError  ? Reason::ProxyForbids
-                                                       : Reason::ProxyReachesNoHost;
+    // Of a name, Qt says HostNotFoundError also where the proxy forbids it or fails: only that it leads nowhere is
+    // sure.
+    return error == QAbstractSocket::SocketAccessError ? Reason::ProxyForbids : Reason::ProxyReachesNoHost;
 }
 
 Reason Dial::waitingFor() const

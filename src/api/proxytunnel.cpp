@@ -47,13 +47,17 @@ std::optional<Reason> reasonIn(const QByteArray &words)
         {"dns_error", Reason::ProxyFindsNoHost},
         {"dns_timeout", Reason::ProxyFindsNoHost},
         {"err_dns_fail", Reason::ProxyFindsNoHost},
+        {"destination_ip_prohibited", Reason::ProxyForbids}, // before the words that begin like it
+        {"connection_limit_reached", Reason::ProxyBusy},
         {"destination_", Reason::ProxyReachesNoHost},
         {"connection_", Reason::ProxyReachesNoHost},
         {"err_connect_fail", Reason::ProxyReachesNoHost},
         {"err_cannot_forward", Reason::ProxyReachesNoHost},
         {"http_request_denied", Reason::ProxyForbids},
         {"err_access_denied", Reason::ProxyForbids},
-        {"proxy_internal_error", Reason::ProxyBusy},
+        {"proxy_internal_", Reason::ProxyBusy},
+        {"proxy_configuration_error", Reason::ProxyBusy},
+        {"proxy_loop_detected", Reason::ProxyBusy},
     };
     for (const auto &[word, reason] : told)
         if (words.toLower().contains(word))

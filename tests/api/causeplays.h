@@ -6,6 +6,7 @@
 #include "support/faultserver.h"
 #include "tlsfiles.h"
 
+#include <QNetworkProxyFactory>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -22,6 +23,9 @@ struct Cause
         Proxy,        ///< in place of a tunnel
         NoProxy,
         UnknownProxy,
+        Socks, ///< the system's proxy, by what it answers
+        NoSocks,
+        UnknownSocks,
         Nothing, ///< listens
         UnknownHost,
         Listener,    ///< accepts, and nothing more
@@ -37,6 +41,8 @@ struct Cause
     std::optional<ApiError::Kind> write = {}; ///< where it differs
     ApiError::Reason writeReason = ApiError::Reason::None;
     int alert = 0;
+    bool isByAddress = false;  ///< the service behind a SOCKS proxy has no name
+    QByteArrayList socks = {}; ///< to the greeting, then to the request; it hangs up instead of the next one
     QSsl::SslProtocol protocol = QSsl::SecureProtocols;
     bool isSlow = false; ///< nothing but the deadline ends it
 };
@@ -94,7 +100,23 @@ public:
         m_server = std::make_unique<FaultServer>(std::vector<Play>{cause.play}, tls);
         m_listener.listen(QHostAddress::LocalHost);
         QObject::connect(&m_listener, &QTcpServer::newConnection, &m_listener, [this] { meet(); });
+        if (!isSocks())
+            return;
+        const QByteArray proxy = cause.by == By::UnknownSocks ? "proxy.invalid:1080"
+            : cause.by == By::NoSocks                         ? "127.0.0.1:1"
+                                      : "127.0.0.1:" + QByteArray::number(m_listener.serverPort());
+        qputenv("https_proxy", "socks5://" + proxy); // nothing but the system names one
+        QNetworkProxyFactory::setUseSystemConfiguration(true);
     }
+    ~CauseScene()
+    {
+        if (!isSocks())
+            return;
+        qunsetenv("https_proxy");
+        QNetworkProxyFactory::setUseSystemConfiguration(false);
+    }
+    CauseScene(const CauseScene &) = delete;
+    CauseScene &operator=(const CauseScene &) = delete;
 
     std::unique_ptr<CauseCall> start(const Operation &operation) const
     {
@@ -104,6 +126,12 @@ public:
     }
 
 private:
+    bool isSocks() const
+    {
+        using By = Cause::By;
+        return m_cause.by == By::Socks || m_cause.by == By::NoSocks || m_cause.by == By::UnknownSocks;
+    }
+
     Connection connection() const
     {
         using By = Cause::By;
@@ -117,6 +145,9 @@ private:
             url = QUrl(QStringLiteral("https://127.0.0.1:1"));
         if (m_cause.by == By::UnknownHost)
             url = QUrl(QStringLiteral("https://nowhere.invalid"));
+        if (isSocks())
+            url = QUrl(m_cause.isByAddress ? QStringLiteral("https://192.0.2.1")
+                                           : QStringLiteral("https://other.example"));
         connection.baseUrl = url;
         if (m_cause.by != By::Proxy && m_cause.by != By::NoProxy && m_cause.by != By::UnknownProxy)
             return connection;
@@ -133,6 +164,8 @@ private:
     void meet()
     {
         while (QTcpSocket *peer = m_listener.nextPendingConnection()) {
+            if (m_cause.by == Cause::By::Socks)
+                speakSocks(*peer);
             if (m_cause.by != Cause::By::Alert)
                 continue;
             QObject::connect(peer, &QTcpSocket::readyRead, peer, [peer, alert = m_cause.alert] {
@@ -141,6 +174,18 @@ private:
                 peer->disconnectFromHost();
             });
         }
+    }
+
+    void speakSocks(QTcpSocket &peer) const
+    {
+        if (m_cause.isSlow)
+            return;
+        QObject::connect(&peer, &QTcpSocket::readyRead, &peer, [&peer, left = m_cause.socks]() mutable {
+            peer.readAll(); // what asks is short, and waits for each answer
+            if (left.isEmpty())
+                return peer.disconnectFromHost();
+            peer.write(left.takeFirst());
+        });
     }
 
     Cause m_cause;

@@ -28,6 +28,8 @@ private Q_SLOTS:
     void theCauseIsTold();
 
 private:
+    static void addSocksRows();
+
     QSslConfiguration m_before;
 };
 
@@ -68,6 +70,17 @@ void tst_causes::theCauseIsTold_data()
     proxy("a proxy with Proxy-Status: refused",
           page("502 Bad Gateway", "Proxy-Status: gw; error=connection_refused\r\n"), Reason::ProxyReachesNoHost,
           Then::KeepOpen);
+    for (const auto &[word, reason] : {std::pair("dns_timeout", Reason::ProxyFindsNoHost),
+                                       {"destination_unavailable", Reason::ProxyReachesNoHost},
+                                       {"destination_ip_prohibited", Reason::ProxyForbids},
+                                       {"connection_timeout", Reason::ProxyReachesNoHost},
+                                       {"connection_limit_reached", Reason::ProxyBusy},
+                                       {"http_request_denied", Reason::ProxyForbids},
+                                       {"proxy_internal_response", Reason::ProxyBusy},
+                                       {"proxy_configuration_error", Reason::ProxyBusy},
+                                       {"proxy_loop_detected", Reason::ProxyBusy}})
+        proxy(QByteArray("Proxy-Status: ").append(word).constData(),
+              page("502 Bad Gateway", QByteArray("Proxy-Status: gw; error=") + word + "\r\n"), reason, Then::KeepOpen);
     proxy("tinyproxy: no such host, or nothing listens", page("500 Unable to connect"), Reason::ProxyReachesNoHost,
           Then::Close);
     proxy("a proxy: gateway timeout", page("504 Gateway Timeout"), Reason::ProxyReachesNoHost, Then::Close);
@@ -102,6 +115,7 @@ void tst_causes::theCauseIsTold_data()
         {.play = {.bytes = page("407 Sign in", "Proxy-Authenticate: Basic realm=\"x\"\r\n")},
          .by = Cause::By::Proxy,
          .kind = Kind::ProxySignInNeeded});
+    addSocksRows();
 
     const auto service = [&row](const char *name, const QByteArray &answer, Kind kind, Reason reason, Kind write,
                                 Reason writes, Then then = Then::Close) {
@@ -195,6 +209,43 @@ void tst_causes::theCauseIsTold_data()
         row(protocol == QSsl::TlsV1_2 ? "a client certificate is wanted, TLS 1.2"
                                       : "a client certificate is wanted, TLS 1.3",
             {.by = Cause::By::WantsCertificate, .kind = Kind::CertificateWanted, .protocol = protocol});
+}
+
+/// A proxy of SOCKS, byte by byte (RFC 1928).
+void tst_causes::addSocksRows()
+{
+#ifndef Q_OS_WIN // where the environment names none
+    using By = Cause::By;
+    const auto row = [](const char *name, By by, Reason reason, const QByteArrayList &answers = {}, bool isSlow = false,
+                        bool isByAddress = false) {
+        QTest::newRow(name) << Cause{.by = by,
+                                     .kind = Kind::ProxyFailed,
+                                     .reason = reason,
+                                     .isByAddress = isByAddress,
+                                     .socks = answers,
+                                     .isSlow = isSlow};
+    };
+    const QByteArray welcome("\x05\x00", 2);
+    const auto reply = [&row, welcome](const char *name, char code, Reason ofName, Reason ofAddress) {
+        const QByteArrayList answers{welcome, QByteArray("\x05", 1) + code + QByteArray("\0\x01\0\0\0\0\0\0", 8)};
+        row(QByteArray("SOCKS: ").append(name).constData(), By::Socks, ofName, answers);
+        row(QByteArray("SOCKS, of an address: ").append(name).constData(), By::Socks, ofAddress, answers, false, true);
+    };
+    row("SOCKS: it wants a sign-in", By::Socks, Reason::SocksSignIn, {QByteArray("\x05\xff", 2)});
+    const Reason nowhere = Reason::ProxyReachesNoHost;
+    reply("something fails", 1, nowhere, nowhere);
+    reply("not allowed", 2, nowhere, Reason::ProxyForbids); // Qt takes it for a name that isn't known
+    reply("no network", 3, nowhere, nowhere);
+    reply("no such host", 4, nowhere, nowhere);
+    reply("nothing listens", 5, nowhere, nowhere);
+    row("SOCKS: an HTTP proxy in its place", By::Socks, Reason::NotASocksProxy,
+        {"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"});
+    row("SOCKS: it hangs up", By::Socks, Reason::ProxyClosed);
+    row("SOCKS: it hangs up after the greeting", By::Socks, Reason::ProxyClosed, {welcome});
+    row("SOCKS: silence", By::Socks, Reason::ProxySilent, {}, true);
+    row("SOCKS: nothing at its port", By::NoSocks, Reason::ProxyRefused);
+    row("SOCKS: no such proxy", By::UnknownSocks, Reason::ProxyNotFound);
+#endif
 }
 
 void tst_causes::theCauseIsTold()

@@ -184,6 +184,9 @@ QString wrongKeyIn(const QVariantMap &map)
     for (const QString &key : isBearer ? ofKey : ofBearer + QStringList{u"audience"_s})
         if (map.contains(key))
             return key;
+    const bool isHere = isLoopbackHost(parseServiceUrl(textIn(map, u"url"_s)).value().host());
+    if (textIn(map, u"environment"_s) == "local"_L1 && !isHere) // as in the form: it would look harmless
+        return u"environment"_s;
     return {};
 }
 

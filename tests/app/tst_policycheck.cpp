@@ -95,6 +95,8 @@ private Q_SLOTS:
             << QByteArray("[connections]\nsize=1\n1\\id=acme\n1\\url=https://a.test\n1\\scheme=bearer\n"
                           "1\\authUrl=https://b.test\n1\\clientId=c\n1\\header=x\n")
             << u"header is missing, or doesn’t go with"_s;
+        QTest::newRow("local, and on another computer") << desk + "1\\environment=local\n"
+                                                        << u"environment is missing, or doesn’t go with"_s;
         QTest::newRow("an id that is taken") << QByteArray(desk).replace("size=1", "size=2")
                 + "2\\id=acme\n2\\url=https://b.test\n2\\scheme=key\n2\\header=x\n"
                                              << u"    7  MISTAKE: Another connection already has the id"_s;
@@ -109,6 +111,17 @@ private Q_SLOTS:
             = checkPolicy(write(u"names.ini"_s, content.replace("FOLDER", m_folder.path().toUtf8())));
         QCOMPARE(report.mistakes, 1);
         QVERIFY2(report.text.contains(said), qPrintable(report.text));
+    }
+
+    void localIsForThisComputer()
+    {
+        for (const QByteArray &host : {"localhost", "127.0.0.1", "[::1]"}) {
+            const PolicyReport report
+                = checkPolicy(write(u"local.ini"_s,
+                                    "[connections]\nsize=1\n1\\id=acme\n1\\url=http://" + host
+                                        + ":8080\n1\\environment=local\n1\\scheme=key\n1\\header=x-key\n"));
+            QVERIFY2(report.mistakes == 0, qPrintable(report.text));
+        }
     }
 
     void aFileThatIsNoneIsAMistake()

@@ -162,6 +162,7 @@ private Q_SLOTS:
         QTest::newRow("an endless wait") << changed("timeout", 99'999) << WrongEntry << 2;
         QTest::newRow("an environment that there isn't") << changed("environment", u"prod"_s) << WrongEntry << 2;
         QTest::newRow("an environment in capitals") << changed("environment", u"PRODUCTION"_s) << WrongEntry << 2;
+        QTest::newRow("local, and on another computer") << changed("environment", u"local"_s) << WrongEntry << 2;
         QTest::newRow("a flag that is a word") << changed("readOnly", u"yes"_s) << WrongEntry << 2;
         QTest::newRow("a flag that is a number") << changed("readOnly", 1) << WrongEntry << 2;
         QTest::newRow("a flag that is nothing") << changed("readOnly", QJsonValue::Null) << WrongEntry << 2;

@@ -33,9 +33,11 @@ public:
          QT_TR_NOOP("The file can’t be read. Everyone who uses Labdesk must be able to read it and its folder.")},
         {Problem::TooLarge, QT_TR_NOOP("The file is too large.")},
         {Problem::ForEverybody, QT_TR_NOOP("Anyone can change this file. Make it writable by administrators only.")},
+        {Problem::FolderForEverybody,
+         QT_TR_NOOP("Anyone can replace this file. Make its folder writable by administrators only.")},
     };
 };
-static_assert(isTableOf(RulesFileWords::all, Problem::ForEverybody));
+static_assert(isTableOf(RulesFileWords::all, Problem::FolderForEverybody));
 
 /// Nothing is there under that name: because it is missing, or because something on the way isn't what it should be?
 Problem whyNothing(fs::path path)
@@ -57,6 +59,28 @@ Problem whyNothing(fs::path path)
     return Problem::NotThere;
 }
 
+#ifndef Q_OS_WIN // where permissions are lists, of which these say nothing
+
+bool isForEverybody(const fs::file_status &status)
+{
+    return (status.permissions() & fs::perms::others_write) != fs::perms::none;
+}
+
+/// One in which anybody can rename what others own, such as the folder of the file; not /tmp.
+bool isInFolderForEverybody(fs::path path)
+{
+    while (path.has_relative_path()) {
+        path = path.parent_path();
+        std::error_code error;
+        const fs::file_status folder = fs::status(path, error);
+        if (isForEverybody(folder) && (folder.permissions() & fs::perms::sticky_bit) == fs::perms::none)
+            return true;
+    }
+    return false;
+}
+
+#endif
+
 /// Nothing: it is a file.
 std::optional<Problem> problemOf(const fs::path &path)
 {
@@ -73,9 +97,11 @@ std::optional<Problem> problemOf(const fs::path &path)
         return Problem::NotReadable;
     if (target.type() != fs::file_type::regular)
         return Problem::NotAFile;
-#ifndef Q_OS_WIN // where permissions are lists, of which this says nothing
-    if ((target.permissions() & fs::perms::others_write) != fs::perms::none)
+#ifndef Q_OS_WIN
+    if (isForEverybody(target))
         return Problem::ForEverybody;
+    if (isInFolderForEverybody(path) || isInFolderForEverybody(fs::canonical(path, error)))
+        return Problem::FolderForEverybody;
 #endif
     return std::nullopt;
 }

@@ -18,7 +18,8 @@ enum class RulesFileProblem {
     NotAFile,     ///< a folder, a pipe, a device
     NotReadable,
     TooLarge,
-    ForEverybody ///< anybody can write it
+    ForEverybody,      ///< anybody can write it
+    FolderForEverybody ///< anybody can put another one in its place
 };
 
 QString describe(RulesFileProblem problem);

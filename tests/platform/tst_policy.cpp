@@ -32,6 +32,8 @@ private Q_SLOTS:
     void whatCannotBeLookedAtIsNotMissing_data();
     void whatCannotBeLookedAtIsNotMissing();
     void aFileForEverybodyIsNobodysPolicy();
+    void aFolderForEverybodyHoldsNobodysPolicy_data();
+    void aFolderForEverybodyHoldsNobodysPolicy();
     void valuesAreWhatTheyLookLike_data();
     void valuesAreWhatTheyLookLike();
     void theTimeOfTheLockIsDecided();
@@ -311,6 +313,42 @@ void tst_policy::aFileForEverybodyIsNobodysPolicy()
     QVERIFY(QFile::setPermissions(file, QFile::permissions(file) | QFile::WriteOther));
     QVERIFY(Policy::read(file).isBroken);
     QVERIFY(Policy::read(file).why.contains(u"Anyone can change this file"_s));
+#endif
+}
+
+void tst_policy::aFolderForEverybodyHoldsNobodysPolicy_data()
+{
+    QTest::addColumn<QString>("open"); ///< the folder that anybody may write
+    QTest::addColumn<int>("mode");
+    QTest::addColumn<bool>("isBroken");
+    QTest::newRow("none") << QString() << 0 << false;
+    QTest::newRow("that of the file") << u"real/etc"_s << 0777 << true;
+    QTest::newRow("that of the file, where people can't rename what others own") << u"real/etc"_s << 01777 << false;
+    QTest::newRow("one of a group") << u"real/etc"_s << 0775 << false;
+    QTest::newRow("one above") << u"real"_s << 0777 << true;
+    QTest::newRow("that of a link to it") << u"links"_s << 0777 << true;
+}
+
+void tst_policy::aFolderForEverybodyHoldsNobodysPolicy()
+{
+#ifdef Q_OS_WIN
+    QSKIP("there rights are lists");
+#else
+    QFETCH(const QString, open);
+    QFETCH(const int, mode);
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkpath(u"real/etc"_s) && QDir(folder.path()).mkdir(u"links"_s));
+    QFile file(folder.filePath(u"real/etc/policy.ini"_s));
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("[policy]\nexports=false\n");
+    file.close();
+    QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ReadOther));
+    const QString link = folder.filePath(u"links/policy.ini"_s);
+    QVERIFY(QFile::link(file.fileName(), link));
+    QVERIFY(open.isEmpty() || ::chmod(QFile::encodeName(folder.filePath(open)).constData(), mode_t(mode)) == 0);
+    const Policy policy = Policy::read(link);
+    QTEST(policy.isBroken, "isBroken");
+    QCOMPARE(policy.why.contains(u"Anyone can replace this file"_s), policy.isBroken);
 #endif
 }
 

@@ -4,6 +4,7 @@
 
 #include "geo/bundled.h"
 #include "service/jsonwriter.h"
+#include "service/plainnumbers.h"
 #include "service/requestfields.h"
 
 namespace labdesk::service {
@@ -12,11 +13,15 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// The radii of the contract, and the one that services have beside them today. Strict mode has refused it before.
+constexpr quint64 largestRadius = 500; // miles
+
+// The radii of the contract, and others that services have beside them: 100 today. Strict mode has refused these
+// before.
 double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
 {
-    if (const auto given = query.find(u"radius"_s); given != query.end() && given->second == u"100")
-        return 100;
+    if (const auto given = query.find(u"radius"_s); given != query.end())
+        if (const auto miles = plainCount(given->second); miles && *miles >= 1 && *miles <= largestRadius)
+            return static_cast<double>(*miles);
     return choiceParameter(query, u"radius"_s, {u"10"_s, u"20"_s, u"25"_s, u"50"_s}, issues)
         .value_or(u"25"_s)
         .toDouble();

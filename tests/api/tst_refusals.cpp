@@ -191,7 +191,7 @@ void tst_refusals::centerParameters_data()
                                     << u"int_parsing"_s;
     QTest::newRow("half a ZIP") << Query{{u"zip_code"_s, u"100"_s}, {u"lab_id"_s, u"6"_s}} << u"zip_code"_s
                                 << u"string_pattern_mismatch"_s;
-    QTest::newRow("another radius") << Query{{u"zip_code"_s, u"10001"_s}, {u"lab_id"_s, u"6"_s}, {u"radius"_s, u"15"_s}}
+    QTest::newRow("another radius") << Query{{u"zip_code"_s, u"10001"_s}, {u"lab_id"_s, u"6"_s}, {u"radius"_s, u"0"_s}}
                                     << u"radius"_s << u"enum"_s;
 }
 

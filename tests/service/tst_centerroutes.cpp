@@ -23,7 +23,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("lab");
         QTest::addColumn<int>("radius"); // 0: not given
         for (const char *zip : {"85004", "10001", "60601", "94103", "99501"})
-            for (const int radius : {0, 10, 20, 25, 50})
+            for (const int radius : {0, 1, 10, 20, 25, 50, 75, 100, 500})
                 QTest::addRow("%s within %d", zip, radius) << QByteArray(zip) << 27 << radius;
     }
     void centersAreNearestFirstWithinTheRadius()
@@ -140,14 +140,18 @@ private Q_SLOTS:
         row("a ZIP in Arabic digits", "/v3/order/psc/info?zip_code=%D9%A8%D9%A5%D9%A0%D9%A0%D9%A4&lab_id=27", 422, "");
         row("a lab that is no number", "/v3/order/psc/info?zip_code=85004&lab_id=labcorp", 422,
             R"({"detail":[{"type":"int_parsing","loc":["query","lab_id"],"msg":"Input should be a valid integer, unable to parse string as an integer","input":"labcorp"}]})");
-        row("a radius that is not offered", "/v3/order/psc/info?zip_code=85004&lab_id=27&radius=30", 422,
-            R"({"detail":[{"type":"enum","loc":["query","radius"],"msg":"Input should be '10', '20', '25' or '50'","input":"30","ctx":{"expected":"'10', '20', '25' or '50'"}}]})");
+        for (const char *radius :
+             {"501", "-25", "25.5", "025", "%2B25", "25%20", "", "far", "1e2", "99999999999999999999"})
+            QTest::addRow("a radius of '%s'", radius)
+                << "/v3/order/psc/info?zip_code=85004&lab_id=27&radius=" + QByteArray(radius) << 422 << QByteArray();
+        row("a radius that there isn't", "/v3/order/psc/info?zip_code=85004&lab_id=27&radius=0", 422,
+            R"({"detail":[{"type":"enum","loc":["query","radius"],"msg":"Input should be '10', '20', '25' or '50'","input":"0","ctx":{"expected":"'10', '20', '25' or '50'"}}]})");
         row("a lab that is not there", "/v3/order/psc/info?zip_code=85004&lab_id=999", 404,
             R"({"detail":"Lab not found."})");
         row("an order that is not there", "/v3/order/00000000-0000-4000-8000-000000000001/psc/info", 404,
             R"({"detail":"This order doesn't exist"})");
         row("an order with a malformed id", "/v3/order/none/psc/info", 404, R"({"detail":"This order doesn't exist"})");
-        row("an order with a bad radius", "/v3/order/none/psc/info?radius=5", 422, "");
+        row("an order with a bad radius", "/v3/order/none/psc/info?radius=0", 422, "");
     }
 
 private:

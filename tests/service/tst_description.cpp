@@ -73,7 +73,7 @@ const std::vector<Asked> &everythingAsked()
         {"the catalog", u"listProviders"_s, "/v2/providers", 200},
         {"centers by order", u"centersNearOrder"_s, "/v3/order/{order}/psc/info?radius=50", 200},
         {"centers by no order", u"centersNearOrder"_s, "/v3/order/x/psc/info", 404},
-        {"centers by order, far", u"centersNearOrder"_s, "/v3/order/{order}/psc/info?radius=51", 422},
+        {"centers by order, far", u"centersNearOrder"_s, "/v3/order/{order}/psc/info?radius=501", 422},
         {"centers by ZIP", u"centersNearZip"_s, "/v3/order/psc/info?zip_code={zip}&lab_id={lab}&radius=50", 200},
         {"centers of no lab", u"centersNearZip"_s, "/v3/order/psc/info?zip_code={zip}&lab_id=999", 404},
         {"centers of no ZIP", u"centersNearZip"_s, "/v3/order/psc/info?lab_id={lab}", 422},

@@ -242,8 +242,8 @@ private Q_SLOTS:
                                                        << R"("country":"CA","access_notes":"Ring twice")"_ba;
         QTest::newRow("a center's website") << wholeCenter << "/v3/order/psc/info?zip_code=85003&lab_id=27"_ba
                                             << R"("website":"https://x.example")"_ba;
-        QTest::newRow("a radius of 100 miles")
-            << wholeCenter << "/v3/order/psc/info?zip_code=85003&lab_id=27&radius=100"_ba
+        QTest::newRow("a radius of 75 miles")
+            << wholeCenter << "/v3/order/psc/info?zip_code=85003&lab_id=27&radius=75"_ba
             << R"("site_code":"A")"_ba;
         QTest::newRow("which insurance is the first one")
             << wholeInsurance << "/v2/user/11111111-1111-4111-8111-111111111111/insurance/latest"_ba
@@ -272,7 +272,9 @@ private Q_SLOTS:
         const QByteArray lines = bulkHead + wholeCenter + '\n' + QByteArray(wholePayor).replace("availity", "stedi")
             + '\n' + wholeInsurance + '\n';
         QCOMPARE(importInto(database, lines).err, QByteArray());
-        QCOMPARE(answerOf(database, "/v3/order/psc/info?zip_code=85003&lab_id=27&radius=100", true).status, 422);
+        for (const QByteArray radius : {"75", "100"})
+            QCOMPARE(answerOf(database, "/v3/order/psc/info?zip_code=85003&lab_id=27&radius=" + radius, true).status,
+                     422);
         QCOMPARE(answerOf(database, "/v3/insurance/search/payor?provider=stedi", true).status, 422);
         QCOMPARE(answerOf(database, "/v3/insurance/search/payor?provider=", true).status, 200);
         for (const QByteArray &target :

@@ -26,7 +26,7 @@ set(CPACK_DEBIAN_CONSOLE_PACKAGE_NAME labdesk)
 set(CPACK_DEBIAN_CONSOLE_DESCRIPTION "support console for a health-data and lab-ordering service\n${console_description}")
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_DEPENDS "libqt6sql6-sqlite, qt6-qpa-plugins, libsecret-1-0, libssl3 | libssl3t64")
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_RECOMMENDS
-    "fonts-inter, fonts-dejavu-core, qt6-translations-l10n, qt6-wayland, gnome-keyring | kwalletmanager | keepassxc")
+    "fonts-inter, fonts-dejavu-core, qt6-translations-l10n, qt6-wayland, gnome-keyring | kwalletmanager | keepassxc, ca-certificates, desktop-file-utils, xdg-utils")
 set(CPACK_DEBIAN_CONSOLE_PACKAGE_SUGGESTS labdesk-service) # the console has the service inside
 set(CPACK_DEBIAN_SERVICE_PACKAGE_SOURCE labdesk)
 set(CPACK_DEBIAN_SERVICE_DESCRIPTION "health-data and lab-ordering service with sample data\n${service_description}")

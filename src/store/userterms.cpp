@@ -191,18 +191,19 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
         return;
     }
     const std::optional<UserColumn> column = fieldRow(term.field).column;
-    const std::optional<Kept> kept = column ? std::optional(columnRow(*column).kept) : std::nullopt;
-    if (kept == Kept::RareMoment)
+    // Not an optional to compare with: GCC takes its value for one that may not be there.
+    const auto isKeptAs = [&column](Kept kept) { return column && columnRow(*column).kept == kept; };
+    if (isKeptAs(Kept::RareMoment))
         return markRareMoments(users, bits);
-    if (kept == Kept::Id && !isValue)
+    if (isKeptAs(Kept::Id) && !isValue)
         return; // each has one
-    if (isValue && (kept == Kept::Id || kept == Kept::ClientId))
+    if (isValue && (isKeptAs(Kept::Id) || isKeptAs(Kept::ClientId)))
         return markText(users, bits);
-    if (isValue && kept == Kept::Sources)
+    if (isValue && isKeptAs(Kept::Sources))
         return markSourceLists(users, bits);
-    if (isValue && kept == Kept::Word)
+    if (isValue && isKeptAs(Kept::Word))
         return markWords(users.words(*column), bits);
-    if (isValue && kept == Kept::Moment)
+    if (isValue && isKeptAs(Kept::Moment))
         return markEach(users.size(), bits,
                         [moments = users.moments(*column).data(), from = term.fromMs, before = term.beforeMs](
                             quint32 row) { return (moments[row] >= from) & (moments[row] < before); });

@@ -4,9 +4,11 @@
 
 #include <QCoreApplication>
 #include <QFile>
-#include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <system_error>
 
 namespace labdesk::api {
 
@@ -18,6 +20,27 @@ struct AuthorityWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::api::AuthorityFile)
 };
+
+/// Nothing: it is a file.
+std::optional<AuthorityFileProblem> problemOf(const QString &file)
+{
+#ifdef Q_OS_WIN
+    const std::filesystem::path path(file.toStdWString());
+#else
+    const std::filesystem::path path(QFile::encodeName(file).toStdString());
+#endif
+    using Type = std::filesystem::file_type;
+    std::error_code error;
+    const Type itself = std::filesystem::symlink_status(path, error).type();
+    const Type target = std::filesystem::status(path, error).type();
+    if (itself == Type::not_found)
+        return AuthorityFileProblem::NotThere;
+    if (itself == Type::none || target == Type::none) // it couldn't be looked at: a folder may be closed
+        return AuthorityFileProblem::NotReadable;
+    if (target == Type::not_found)
+        return AuthorityFileProblem::LeadsNowhere;
+    return target == Type::regular ? std::nullopt : std::optional(AuthorityFileProblem::NotAFile);
+}
 
 } // namespace
 
@@ -36,8 +59,8 @@ QDateTime AuthorityFile::firstExpiry() const
 
 Outcome<AuthorityFile, AuthorityFileProblem> readAuthorityFile(const QString &file)
 {
-    if (!QFileInfo(file).isFile()) // a pipe would never end
-        return AuthorityFileProblem::NotThere;
+    if (const auto problem = problemOf(file)) // a pipe would never end
+        return *problem;
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly))
         return AuthorityFileProblem::NotReadable;
@@ -56,6 +79,11 @@ QString describe(AuthorityFileProblem problem)
     switch (problem) {
     case AuthorityFileProblem::NotThere:
         return AuthorityWords::tr("The file doesn’t exist. Choose the file your network administrator gave you.");
+    case AuthorityFileProblem::LeadsNowhere:
+        return AuthorityWords::tr("The path contains a link to something that doesn’t exist. Choose the file your "
+                                  "network administrator gave you.");
+    case AuthorityFileProblem::NotAFile:
+        return AuthorityWords::tr("This isn’t a file. Choose the file your network administrator gave you.");
     case AuthorityFileProblem::NotReadable:
         return AuthorityWords::tr(
             "You don’t have permission to read this file. Ask for access, or choose your own copy.");

@@ -22,7 +22,7 @@ struct AuthorityFile
 };
 
 /// Reasons a person can mend; described by describe().
-enum class AuthorityFileProblem { NotThere, NotReadable, TooLarge, NoCertificate };
+enum class AuthorityFileProblem { NotThere, LeadsNowhere, NotAFile, NotReadable, TooLarge, NoCertificate };
 
 Outcome<AuthorityFile, AuthorityFileProblem> readAuthorityFile(const QString &file);
 QString describe(AuthorityFileProblem problem);

@@ -48,13 +48,17 @@ std::optional<std::pair<QString, QString>> unusableAuthority(const Policy &polic
 {
     for (const QVariant &connection : policy.connections)
         if (const QString file = connection.toMap().value(QStringLiteral("authorityFile")).toString(); !file.isEmpty())
-            if (const auto read = readAuthorityFile(file); !read.ok())
-                return std::pair(file, describe(read.error()));
+            if (const QString why = offeredAuthorityProblem(file); !why.isEmpty())
+                return std::pair(file, why);
     return std::nullopt;
 }
 
-QString formatFault(const known::ValuesFault &fault)
+/// Of a file without content, as --check-policy says it: who can mend it needs to know why.
+QString formatFault(const known::ValuesFault &fault, const QString &file)
 {
+    if (fault.kind == Fault::Unreadable)
+        if (const auto bytes = readRulesFile(file, known::largestFile); !bytes.ok())
+            return describe(bytes.error());
     const QString text = OpeningNotices::tr(entryOf(faultTexts, fault.kind));
     return fault.line > 0 ? text.arg(fault.line).arg(fault.key) : text;
 }
@@ -96,7 +100,7 @@ void OpeningNotices::tellOfValues()
         return Notice{.tone = Tone::Warn,
                       .sentence
                       = tr("Your administrator’s list of values can’t be used. Labdesk uses the built-in list."),
-                      .more = tr("Tell your administrator: %1. %2").arg(file, formatFault(fault))};
+                      .more = tr("Tell your administrator: %1. %2").arg(file, formatFault(fault, file))};
     });
 }
 

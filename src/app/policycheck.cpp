@@ -145,11 +145,12 @@ void PolicyChecker::checkFiles(const Policy &policy)
         const QVariantMap connection = policy.connections.at(at).toMap();
         const QString prefix = u"connections/%1/"_s.arg(at + 1);
         if (const QString file = connection.value(u"authorityFile"_s).toString(); !file.isEmpty()) {
+            const QString why = offeredAuthorityProblem(file);
             const auto read = readAuthorityFile(file);
             const int line = m_lineOf[prefix + u"authorityFile"_s];
             checkFile(line,
-                      !read.ok() ? u"%1: %2"_s.arg(file, describe(read.error()))
-                          : read.value().hasExpired(QDateTime::currentDateTimeUtc())
+                      !why.isEmpty() ? u"%1: %2"_s.arg(file, why)
+                          : read.ok() && read.value().hasExpired(QDateTime::currentDateTimeUtc())
                           ? u"%1: a certificate in it has expired."_s.arg(file)
                           : QString());
         }

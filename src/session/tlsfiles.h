@@ -14,4 +14,7 @@ using api::ClientCertificateProblem;
 using api::readAuthorityFile;
 using api::readClientCertificate;
 
+/// Why a CA file that the policy names can't be used, a sentence; empty: it can. Looked at as the policy's own file is.
+QString offeredAuthorityProblem(const QString &file);
+
 } // namespace labdesk

@@ -55,6 +55,7 @@ private Q_SLOTS:
     void theTimeOfTheConnectionEndsTheWait();
     void filesOfAuthorities_data();
     void filesOfAuthorities();
+    void whatIsNoFileOfAuthoritiesIsToldAsItIs();
     void anAuthorityOfOnesOwnIsAddedToTheSystems();
     void anAuthorityThatCameBackIsNoFaultAnyMore();
     void addressesOfProxies_data();
@@ -199,8 +200,27 @@ void tst_routes::filesOfAuthorities()
     } else {
         QVERIFY(describe(read.error()).endsWith(u'.'));
     }
-    QVERIFY(!api::readAuthorityFile(folder.path()).ok());
-    QVERIFY(!api::readAuthorityFile(folder.filePath(u"nowhere.pem"_s)).ok());
+}
+
+void tst_routes::whatIsNoFileOfAuthoritiesIsToldAsItIs()
+{
+    using Problem = api::AuthorityFileProblem;
+    const QTemporaryDir folder;
+    const auto problem = [&folder](const QString &name) {
+        const auto read = api::readAuthorityFile(folder.filePath(name));
+        return read.ok() ? std::nullopt : std::optional(read.error());
+    };
+    QCOMPARE(problem(u"nowhere.pem"_s), Problem::NotThere);
+    QCOMPARE(problem(u"nowhere/ca.pem"_s), Problem::NotThere);
+    QCOMPARE(problem(u"."_s), Problem::NotAFile);
+#ifdef Q_OS_UNIX
+    QVERIFY(QFile::link(folder.filePath(u"nowhere.pem"_s), folder.filePath(u"dangling.pem"_s)));
+    QVERIFY(QFile::link(u"round.pem"_s, folder.filePath(u"round.pem"_s)));
+    QVERIFY(QFile::link(u"/dev/null"_s, folder.filePath(u"device.pem"_s)));
+    QCOMPARE(problem(u"dangling.pem"_s), Problem::LeadsNowhere);
+    QCOMPARE(problem(u"round.pem"_s), Problem::NotReadable); // nobody can look at it, as in a closed folder
+    QCOMPARE(problem(u"device.pem"_s), Problem::NotAFile);
+#endif
 }
 
 void tst_routes::anAuthorityOfOnesOwnIsAddedToTheSystems()

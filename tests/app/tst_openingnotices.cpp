@@ -30,6 +30,16 @@ private Q_SLOTS:
         QTest::newRow("a connection") << desk << u"policy.ini. Line 3: “connections/1” can’t be used: header is"_s;
         QTest::newRow("a file that it names") << desk + "1\\header=x-key\n1\\authorityFile=/none/ca.pem\n"
                                               << u"/none/ca.pem. The file doesn’t exist."_s;
+        QTest::newRow("a folder in its place") << desk + "1\\header=x-key\n1\\authorityFile=FOLDER\n"
+                                               << u". This isn’t a file."_s;
+#ifdef Q_OS_UNIX
+        QTest::newRow("a link that leads nowhere")
+            << desk + "1\\header=x-key\n1\\authorityFile=FOLDER/link.pem\n"
+            << u"/link.pem. The path contains a link to something that doesn’t exist."_s;
+        QTest::newRow("authorities that anyone can change")
+            << desk + "1\\header=x-key\n1\\authorityFile=FOLDER/open.pem\n"
+            << u"/open.pem. Anyone can change this file."_s;
+#endif
     }
 
     void whatIsWrongWithThePolicyIsSaidWithItsLine()
@@ -39,8 +49,12 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QFile file(folder.filePath(u"policy.ini"_s));
         QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(content);
+        file.write(content.replace("FOLDER", folder.path().toUtf8()));
         file.close();
+        QFile::link(u"none.pem"_s, folder.filePath(u"link.pem"_s));
+        QFile open(folder.filePath(u"open.pem"_s));
+        QVERIFY(open.open(QIODevice::WriteOnly));
+        open.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::WriteOther);
         Options options;
         options.dataFolder = folder.path();
         options.users = 5;
@@ -58,7 +72,7 @@ private Q_SLOTS:
         QByteArray tooMany = "[labs]\n";
         for (int count = 0; count <= known::mostValues; ++count)
             tooMany += "lab" + QByteArray::number(count) + " = Lab\n";
-        QTest::newRow("it is not there") << QByteArray() << u"The file can’t be read."_s;
+        QTest::newRow("it is not there") << QByteArray() << u"The file doesn’t exist."_s;
         QTest::newRow("it is too large") << QByteArray(known::largestFile + 1, ';')
                                          << u"The file is larger than 1 MB."_s;
         QTest::newRow("it is not UTF-8") << QByteArray("\xff") << u"The file isn’t UTF-8."_s;

@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/tlsfiles.h"
+
+#include "platform/rulesfile.h"
+
+namespace labdesk {
+
+QString offeredAuthorityProblem(const QString &file)
+{
+    constexpr qint64 largest = 1024 * 1024; // bytes; of all public authorities together some 200 kB
+    if (const auto bytes = readRulesFile(file, largest); !bytes.ok())
+        return describe(bytes.error());
+    const auto read = readAuthorityFile(file);
+    return read.ok() ? QString() : describe(read.error());
+}
+
+} // namespace labdesk

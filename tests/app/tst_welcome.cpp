@@ -76,6 +76,11 @@ private Q_SLOTS:
     {
         Beginning first;
         QTRY_VERIFY(first.page());
+        QStringList words;
+        for (const QLabel *label : first.page()->findChildren<QLabel *>())
+            words += label->text();
+        QVERIFY(words.contains(u"You need its URL and an API key. You can test them before saving."_s));
+        QVERIFY(words.contains(u"Labdesk sends nothing until you connect."_s));
         QVERIFY(!first.console->session());
         QVERIFY(!first.console->localService());
         QVERIFY(first.page()->findChild<QPushButton *>(u"welcomeLocalButton"_s)->isDefault());
@@ -123,7 +128,12 @@ private Q_SLOTS:
                                                     {u"header"_s, u"x-key"_s}}};
             first.restart();
             QTRY_VERIFY(first.page());
-            QVERIFY(!first.page()->findChildren<QLabel *>().isEmpty());
+            QStringList words;
+            for (const QLabel *label : first.page()->findChildren<QLabel *>())
+                words += label->text();
+            QVERIFY(
+                words.contains(u"Your administrator has set it up. You only need your API key or client secret."_s));
+            QVERIFY(!words.contains(u"You need its URL and an API key. You can test them before saving."_s));
             first.click("welcomeConnectButton");
             QVERIFY(first.opensTheLocalService());
             auto *dialog = first.console->window().findChild<ConnectionsDialog *>();

@@ -45,6 +45,8 @@ private Q_SLOTS:
         QVERIFY(!hash.isEmpty() && lines[0].contains("oura"));
         QVERIFY2(!entries[0].contains("oura"), entries[0].constData()); // the source is health data; the hash is there
         QVERIFY2(entries[0].contains(hash), entries[0].constData());
+        QVERIFY2(entries[0].startsWith("MESSAGE=" + QByteArray(lines[0]).replace(",\"provider\":\"oura\"", "")),
+                 entries[0].constData()); // the line as in the file, in its order, so that they can be compared
         QVERIFY2(entries[1].startsWith("MESSAGE=" + lines[1]), entries[1].constData()); // the line as in the file
         for (const QByteArray &entry : entries) {
             for (const QByteArray &line : entry.trimmed().split('\n'))

@@ -14,6 +14,7 @@
 #include <QRadioButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTimer>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -21,11 +22,38 @@ using namespace labdesk::tests;
 
 namespace {
 
+/// A keychain that is there and takes nothing, as one that is full or stays locked.
+class BrokenKeyring : public SecretStore
+{
+public:
+    void read(const QString &name, QObject *context, std::function<void(Secret)> done) override
+    {
+        m_memory->read(name, context, std::move(done));
+    }
+    void write(const QString &name, const Secret &secret, bool, QObject *context,
+               std::function<void(Kept)> done) override
+    {
+        m_memory->write(name, secret, true, context, std::move(done));
+    }
+    void remove(const QString &name, QObject *context, std::function<void(bool)> done) override
+    {
+        m_memory->remove(name, context, std::move(done));
+    }
+    void forgetSessionOnly() override { m_memory->forgetSessionOnly(); }
+    void lookForKeyring(QObject *context, std::function<void(bool)> done) override
+    {
+        QTimer::singleShot(0, context, [done = std::move(done)] { done(true); });
+    }
+
+private:
+    std::unique_ptr<SecretStore> m_memory = makeMemoryStore();
+};
+
 /// A dialog over a book of its own, with the running service as its local one.
 struct Desk
 {
-    explicit Desk(LiveService &live)
-        : settings(folder.filePath(u"settings.ini"_s)), secrets(makeMemoryStore()), book(settings, *secrets)
+    explicit Desk(LiveService &live, std::unique_ptr<SecretStore> store = makeMemoryStore())
+        : settings(folder.filePath(u"settings.ini"_s)), secrets(std::move(store)), book(settings, *secrets)
     {
         book.setLocal(live.url(), Secret(live.key()));
         open();
@@ -103,6 +131,25 @@ private Q_SLOTS:
         desk.click("connectButton");
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(chosen.first().first().toString(), saved.id);
+    }
+
+    void aKeyThatWasNotStoredIsToldAlsoWhenConnecting()
+    {
+        LiveService live;
+        Desk desk(live, std::make_unique<BrokenKeyring>());
+        QSignalSpy chosen(desk.dialog.data(), &ConnectionsDialog::connectRequested);
+        desk.click("newButton");
+        QTRY_VERIFY(desk.find<QRadioButton>("keyringRadio")->isEnabled());
+        desk.fillIn(u"Staging East"_s, live.url(), QString::fromLatin1(live.key()));
+        desk.find<QRadioButton>("keyringRadio")->click();
+        desk.click("connectButton");
+        QTRY_COMPARE(chosen.count(), 1);
+        QVERIFY2(desk.dialog && desk.dialog->isVisible(), "else nobody could read it");
+        QVERIFY(desk.find<QWidget>("saveMessage")->isVisible());
+        QVERIFY(desk.said("saveMessage").contains(u"couldn’t be stored in the keychain"_s));
+        desk.click("connectButton"); // nothing is left to be told
+        QCOMPARE(chosen.count(), 2);
+        QVERIFY(!desk.dialog || !desk.dialog->isVisible());
     }
 
     void saysWhatANewConnectionStillNeeds()

@@ -19,12 +19,11 @@
 #include "views/common/pane.h"
 #include "widgets/focushandoff.h"
 #include "widgets/metrics.h"
+#include "widgets/screenroom.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDialog>
-#include <QScreen>
-#include <QStyle>
 
 using namespace Qt::StringLiterals;
 
@@ -45,9 +44,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     connect(m_history, &WindowHistory::stopsSkipped, this,
             [this](int count) { showToast(tr("Skipped %Ln page(s) that no longer exist.", nullptr, count)); });
     showTitle();
-    // What the window manager puts around it is not known before it is shown: the height of a title bar is kept free.
-    const QSize around(0, style()->pixelMetric(QStyle::PM_TitleBarHeight));
-    resize(firstSize(m, screen()->availableSize() - around).expandedTo(minimumSize()));
+    resize(firstSize(m, roomOnScreen(this)).expandedTo(minimumSize()));
     restoreGeometry(m_settings.get(setting::windowGeometry));
 }
 

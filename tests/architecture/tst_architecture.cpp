@@ -97,6 +97,10 @@ private Q_SLOTS:
         row("work that is left", "wire/x.cpp", "int TODO = 0;", "leaves something to do");
         row("a dialog that executes itself", "widgets/x.cpp", "void D::ask(P p)\n{\n    exec(p);\n}",
             "nested event loop");
+        row("a window as large as it likes", "views/users/x.cpp", "void f() { resize(m.px(640), m.px(760)); }",
+            "larger than its screen");
+        row("a window that its screen bounds", "views/users/x.cpp",
+            "void f() { resize(QSize(m.px(640), m.px(760)).boundedTo(roomOnScreen(this))); }", "");
         const auto function = [](const char *head, int lines) {
             return head + QByteArray("\n{\n") + QByteArray("    f();\n").repeated(lines) + "}\n";
         };

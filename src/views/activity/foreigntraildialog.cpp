@@ -8,6 +8,7 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
+#include "widgets/screenroom.h"
 #include "widgets/searchfield.h"
 
 #include <QDir>
@@ -41,7 +42,7 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     leadIntoListByEnter(m_filter, m_table);
     const Metrics metrics = metricsFor(this);
     m_table->setMinimumSize(metrics.px(480), metrics.px(200));
-    resize(metrics.px(960), metrics.px(640));
+    resize(QSize(metrics.px(960), metrics.px(640)).boundedTo(roomOnScreen(this)));
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
         showCount();

@@ -13,6 +13,7 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
+#include "widgets/screenroom.h"
 #include "widgets/separator.h"
 
 #include <QMenu>
@@ -154,8 +155,8 @@ void ConnectionsDialog::placeParts()
     // Wide enough for the words of any language: the form scrolls up and down only.
     m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll));
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());
-    setMinimumSize(least, metrics.px(440));
-    resize(std::max(least, metrics.px(820)), metrics.px(680));
+    setMinimumSize(least, std::min(metrics.px(440), roomOnScreen(this).height()));
+    resize(QSize(std::max(least, metrics.px(820)), metrics.px(680)).boundedTo(roomOnScreen(this)));
 }
 
 void ConnectionsDialog::fillList()

@@ -11,6 +11,7 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/separator.h"
+#include "widgets/screenroom.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -43,7 +44,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     layout->addLayout(head);
     layout->addWidget(makeSeparator());
     layout->addWidget(m_detail, 1);
-    resize(m.px(640), m.px(760));
+    resize(QSize(m.px(640), m.px(760)).boundedTo(roomOnScreen(this)));
     auto *close = new QShortcut(QKeySequence::Close, this);
     connect(close, &QShortcut::activated, this, &QWidget::close);
     auto *reload = new QShortcut(QKeySequence(Qt::Key_F5), this);

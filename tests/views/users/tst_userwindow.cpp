@@ -5,8 +5,14 @@
 #include "views/common/command.h"
 #include "views/users/usersummary.h"
 #include "views/users/userwindow.h"
+#include "widgets/appearance.h"
+#include "widgets/metrics.h"
+#include "widgets/screenroom.h"
 
+#include <QApplication>
 #include <QLabel>
+#include <QScopeGuard>
+#include <QScreen>
 #include <QTemporaryDir>
 #include <QTextDocument>
 
@@ -58,6 +64,18 @@ private Q_SLOTS:
 
     void itsButtonsActOnItsUser()
     {
+    void fitsItsScreen()
+    {
+        applyTheme(*qApp, ThemeChoice::Light, 200);
+        const auto back = qScopeGuard([] { applyTheme(*qApp, ThemeChoice::Light, 100); });
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        choose(*stage.pane, u"user.openWindow"_s);
+        auto *window = stage.pane->findChild<UserWindow *>();
+        QVERIFY2(window->height() <= roomOnScreen(window).height(), qPrintable(QString::number(window->height())));
+        QVERIFY(metricsFor(window).px(760) > window->screen()->availableSize().height()); // else nothing is proved
+    }
+
         UsersStage stage;
         QVERIFY(stage.openExample());
         choose(*stage.pane, u"user.openWindow"_s);

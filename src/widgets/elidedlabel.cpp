@@ -28,6 +28,12 @@ void ElidedLabel::setText(const QString &text)
     update();
 }
 
+void ElidedLabel::setShortForm(const QString &text)
+{
+    m_short = text;
+    update();
+}
+
 void ElidedLabel::setWholeOrNothing(bool whole)
 {
     m_isWholeOrNothing = whole;
@@ -47,7 +53,9 @@ QSize ElidedLabel::sizeHint() const
 void ElidedLabel::paintEvent(QPaintEvent *)
 {
     QPainter painter(this);
-    const QString shown = fontMetrics().elidedText(m_text, m_mode, contentsRect().width());
+    QString shown = fontMetrics().elidedText(m_text, m_mode, contentsRect().width());
+    if (shown != m_text && !m_short.isEmpty())
+        shown = fontMetrics().elidedText(m_short, m_mode, contentsRect().width());
     setToolTip(shown == m_text ? QString() : plainToolTip(m_text));
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));

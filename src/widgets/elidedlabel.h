@@ -21,7 +21,8 @@ public:
 
     void setText(const QString &text); ///< shadows QLabel's: the text is always plain
     QString fullText() const { return m_text; }
-    void setWholeOrNothing(bool whole); ///< what adds to the words beside it: a beginning of it says too little
+    void setShortForm(const QString &text); ///< in place of a text that doesn't fit: shortId() of an ID
+    void setWholeOrNothing(bool whole);     ///< what adds to the words beside it: a beginning of it says too little
 
     QSize minimumSizeHint() const override;
     QSize sizeHint() const override;
@@ -31,6 +32,7 @@ protected:
 
 private:
     QString m_text;
+    QString m_short;
     Qt::TextElideMode m_mode = Qt::ElideRight;
     bool m_isWholeOrNothing = false;
 };

@@ -40,12 +40,15 @@ QTextCharFormat hitFormat(const QFont &font, const Tokens &tokens)
 }
 
 void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const std::vector<TextRange> &marks,
-                     const QTextCharFormat &marked, const QFont &font, const QColor &ink, Qt::TextElideMode mode)
+                     const QTextCharFormat &marked, const QFont &font, const QColor &ink, Qt::TextElideMode mode,
+                     const QString &shortForm)
 {
     QFont widest = font;
     if (!marks.empty())
         widest.setWeight(QFont::Weight(marked.fontWeight()));
-    const QString shown = QFontMetrics(widest).elidedText(text, mode, area.width());
+    QString shown = QFontMetrics(widest).elidedText(text, mode, area.width());
+    if (shown != text && !shortForm.isEmpty())
+        shown = QFontMetrics(widest).elidedText(shortForm, mode, area.width());
     QTextLayout layout(shown, font);
     QList<QTextLayout::FormatRange> formats;
     for (const TextRange &mark : marks) {
@@ -71,12 +74,13 @@ void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, 
 }
 
 void paintMarkedLine(QPainter &painter, const QRect &area, const QString &text, const QVariantList &marks,
-                     const QFont &font, const QColor &ink, const Tokens &tokens, Qt::TextElideMode mode)
+                     const QFont &font, const QColor &ink, const Tokens &tokens, Qt::TextElideMode mode,
+                     const QString &shortForm)
 {
     std::vector<TextRange> places;
     for (const QVariant &mark : marks)
         places.push_back({mark.toPoint().x(), mark.toPoint().y()});
-    paintMarkedLine(painter, area, text, places, hitFormat(font, tokens), font, ink, mode);
+    paintMarkedLine(painter, area, text, places, hitFormat(font, tokens), font, ink, mode, shortForm);
 }
 
 } // namespace labdesk

@@ -5,6 +5,7 @@
 #include "domain/enumtable.h"
 #include "text/chip.h"
 #include "text/localtexts.h"
+#include "text/shortid.h"
 #include "widgets/accessibility.h"
 #include "widgets/copykey.h"
 #include "widgets/markedline.h"
@@ -183,7 +184,8 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     const ColumnLook look = m_looks.value(cell.index.column());
     const QString text = cell.index.data().toString();
     const Tokens &t = cell.tokens;
-    QFont font = fontOf(look == ColumnLook::Id ? TextStyle::Code : TextStyle::Body, cell.base);
+    const bool isId = look == ColumnLook::Id || look == ColumnLook::ShortId;
+    QFont font = fontOf(isId ? TextStyle::Code : TextStyle::Body, cell.base);
     // The heavier weight marks the selection; it must not cost letters.
     const bool isName = m_nameColumn < 0 ? cell.first : cell.index.column() == m_nameColumn;
     if (QFont heavy = font; cell.selected && isName && (!m_isOne || m_isOne())) {
@@ -192,7 +194,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
             font = heavy;
     }
     const bool enabled = cell.option.state & QStyle::State_Enabled;
-    const bool secondInk = look == ColumnLook::Id || look == ColumnLook::Second;
+    const bool secondInk = isId || look == ColumnLook::Second;
     const QColor ink = !enabled ? t.ink3 : secondInk ? t.ink2 : t.ink;
 
     const QString second = m_secondLineRole < 0 ? QString() : cell.index.data(m_secondLineRole).toString();
@@ -208,17 +210,20 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
                         m_secondMarksRole < 0 ? QVariantList() : cell.index.data(m_secondMarksRole).toList(), small,
                         t.ink2, t);
     }
-    const Qt::TextElideMode mode = look == ColumnLook::Id ? Qt::ElideMiddle : Qt::ElideRight;
+    const Qt::TextElideMode mode = isId ? Qt::ElideMiddle : Qt::ElideRight;
+    const QString shortForm = look == ColumnLook::ShortId ? shortId(text) : QString();
     if (!marks.isEmpty()) {
-        paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t, mode);
+        paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t, mode, shortForm);
         return;
     }
-    if (look == ColumnLook::Id
+    const bool isShort = !shortForm.isEmpty() // counted: an ID that is measured takes longer than one that is painted
+        && QFontMetrics(font).horizontalAdvance(u'0') * int(text.size()) > line.width();
+    if (isId
         || cell.first) // ids, new ones in each frame: to look for ligatures in them takes longer than to paint them
         font.setStyleStrategy(QFont::StyleStrategy(font.styleStrategy() | QFont::PreferNoShaping));
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
-    m_shaped.draw(cell.painter, cell.placed(line), text, mode,
+    m_shaped.draw(cell.painter, cell.placed(line), isShort ? shortForm : text, mode,
                   Qt::AlignVCenter | (look == ColumnLook::Quantity ? Qt::AlignRight : Qt::AlignLeft));
 }
 

@@ -23,7 +23,8 @@ std::vector<ChipLook> looksOf(const Chips &chips);
 /// How a column is drawn, beyond what its model says.
 enum class ColumnLook {
     Text,
-    Id,       ///< fixed font, shortened in the middle
+    Id,       ///< a code or a path: fixed font, shortened in the middle
+    ShortId,  ///< fixed font, whole or as shortId() has it
     Second,   ///< second ink
     Quantity, ///< right-aligned
     ChipList  ///< the chips of text/chip.h instead of the text; with other looks they stand beside it

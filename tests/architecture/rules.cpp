@@ -55,6 +55,9 @@ const QList<Ban> &bans()
         {QRegularExpression(u"\\.arg\\(([^();]*, )?[\\w.>-]*(clientUserId|\\bid\\.text\\(\\)|idText)"_s),
          u"puts an ID into a text as it is, also in privacy mode: formatUserName() and formatClientId() mask it"_s,
          {u"domain"_s, u"wire"_s, u"api"_s, u"store"_s, u"platform"_s, u"session"_s, u"output"_s, u"service"_s}},
+        {QRegularExpression(
+             u"\\b(id|user|userId)(\\(\\))?(\\.|->)(id\\.)?text\\(\\)\\.(left|right|first|last|mid)\\("_s),
+         u"shortens an ID by itself: shortUserId() is the one short form"_s},
         {QRegularExpression(u"\\bresize\\((?![^;]*roomOnScreen)[^;]*\\.px\\("_s),
          u"makes a window that may be larger than its screen: roomOnScreen() bounds it"_s},
         {QRegularExpression(u"\\bviews::\\w"_s), u"uses a view of ranges, which clang 14 can't compile"_s},

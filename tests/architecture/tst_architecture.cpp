@@ -97,6 +97,10 @@ private Q_SLOTS:
         row("work that is left", "wire/x.cpp", "int TODO = 0;", "leaves something to do");
         row("a dialog that executes itself", "widgets/x.cpp", "void D::ask(P p)\n{\n    exec(p);\n}",
             "nested event loop");
+        row("an ID that is shortened", "views/users/x.cpp",
+            "QString f(const UserId &user) { return user.text().left(8); }", "shortens an ID by itself");
+        row("the ID of a user that is shortened", "views/users/x.cpp",
+            "auto f() { return user()->id.text().first(8); }", "shortens an ID by itself");
         row("a window as large as it likes", "views/users/x.cpp", "void f() { resize(m.px(640), m.px(760)); }",
             "larger than its screen");
         row("a window that its screen bounds", "views/users/x.cpp",

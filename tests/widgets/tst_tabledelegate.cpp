@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "text/chip.h"
+#include "text/shortid.h"
 #include "widgets/appearance.h"
 #include "widgets/countedtabbar.h"
+#include "widgets/elidedlabel.h"
 #include "widgets/metrics.h"
 #include "widgets/tabledelegate.h"
 
@@ -182,6 +184,48 @@ private Q_SLOTS:
         QVERIFY(count(sample, 0, 0, t.mark) > 40);
         sample.model.item(0, 0)->setData(QVariantList{QPoint(90, 4)}, marks);
         QVERIFY2(count(sample, 0, 0, t.mark) == 0, "a place behind the text is no place");
+    }
+
+    /// "52ffd…05144" in one place and "52ff…5144" in another look like two users.
+    void anIdIsShortenedInOneWay()
+    {
+        const QString id = u"52ffd2c0-7a1e-4c7a-b2f4-61d03eb05144"_s;
+        constexpr int marks = Qt::UserRole + 40;
+        Sample sample;
+        sample.table.horizontalHeader()->setStretchLastSection(false);
+        sample.delegate->setLook(1, ColumnLook::ShortId);
+        sample.delegate->setMarksRole(marks);
+        const auto painted = [&](const QString &text, const QVariantList &places = {}) {
+            sample.model.item(0, 1)->setText(text);
+            sample.model.item(0, 1)->setData(places, marks);
+            return sample.table.viewport()->grab(sample.table.visualRect(sample.model.index(0, 1))).toImage();
+        };
+        const Metrics m = metricsFor(&sample.table);
+        for (const double width : {90, 112, 160, 200}) {
+            sample.table.setColumnWidth(1, m.px(width));
+            QCOMPARE(painted(id), painted(shortId(id)));
+            const QVariantList first{QPoint(0, 2)};
+            QCOMPARE(painted(id, first), painted(shortId(id), first));
+        }
+        sample.resize(m.px(1100), 300);
+        sample.table.setColumnWidth(1, m.px(700));
+        QVERIFY(painted(id) != painted(shortId(id))); // whole, where there is room
+        QVERIFY(painted(id) != painted(id.chopped(1) + u'5'));
+    }
+
+    void aLabelThatHasNoRoomShowsTheShortForm()
+    {
+        const QString id = u"52ffd2c0-7a1e-4c7a-b2f4-61d03eb05144"_s;
+        ElidedLabel whole(id, TextStyle::Code, Qt::ElideMiddle);
+        whole.setShortForm(shortId(id));
+        ElidedLabel small(shortId(id), TextStyle::Code, Qt::ElideMiddle);
+        const auto painted = [](ElidedLabel &label, int width) {
+            label.resize(width, label.sizeHint().height());
+            return label.grab().toImage();
+        };
+        const int fits = whole.sizeHint().width();
+        QCOMPARE(painted(whole, fits - 2), painted(small, fits - 2));
+        QVERIFY(painted(whole, fits) != painted(small, fits));
     }
 
     void tabLeavesTheTable()

@@ -23,14 +23,14 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
     const Metrics metrics = metricsFor(table);
     TableDelegate *delegate = setUpTable(table);
     delegate->setLook(int(Column::Number), ColumnLook::Quantity);
-    delegate->setLook(int(Column::Target), ColumnLook::Id);
+    delegate->setLook(int(Column::Target), ColumnLook::ShortId);
     delegate->setLook(int(Column::Outcome), ColumnLook::ChipList);
     delegate->setLook(int(Column::Who), ColumnLook::Second);
     table->setModel(model);
     table->horizontalHeader()->setStretchLastSection(false);
     table->horizontalHeader()->setSectionResizeMode(int(Column::Operation), QHeaderView::Stretch);
     const std::pair<Column, double> widths[]
-        = {{Column::Number, 64}, {Column::Target, 160}, {Column::Connection, 200}, {Column::Who, 96}};
+        = {{Column::Number, 64}, {Column::Target, 112}, {Column::Connection, 200}, {Column::Who, 96}};
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfDates(table) + widthOfTimes(table));

@@ -7,6 +7,7 @@
 #include "privacy/sensitive.h"
 #include "session/userbookmarks.h"
 #include "text/localtexts.h"
+#include "text/shortid.h"
 #include "text/timezone.h"
 
 #include <QCoreApplication>
@@ -226,7 +227,7 @@ QString shortUserId(const QString &id)
 {
     if (privacy::isPrivacyMode())
         return privacy::shown(privacy::Field::UserId, id);
-    return id.size() <= 12 ? id : id.first(4) + QChar(0x2026) + id.last(4);
+    return shortId(id);
 }
 
 QString nameOrShortId(const UserBookmarks &bookmarks, const UserId &user)

@@ -58,7 +58,7 @@ void JobRemainsView::buildTable()
     m_table->setObjectName(u"remainsTable"_s);
     m_table->setAccessibleName(tr("Users in this job"));
     TableDelegate *delegate = setUpTable(m_table);
-    delegate->setLook(int(Column::Id), ColumnLook::Id);
+    delegate->setLook(int(Column::Id), ColumnLook::ShortId);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

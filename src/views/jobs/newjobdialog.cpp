@@ -166,7 +166,7 @@ void NewJobDialog::buildParts()
     m_reasons->setObjectName(u"jobReasonsLabel"_s);
     m_reasons->setWordWrap(true);
     m_table->setObjectName(u"jobPreviewTable"_s);
-    setUpTable(m_table)->setLook(int(JobUserTableModel::Column::Id), ColumnLook::Id);
+    setUpTable(m_table)->setLook(int(JobUserTableModel::Column::Id), ColumnLook::ShortId);
     m_table->setModel(&m_users);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumnHidden(int(JobUserTableModel::Column::State), true);

@@ -104,7 +104,7 @@ void UserJobView::buildTable()
     m_table->setObjectName(u"jobUsersTable"_s);
     m_table->setAccessibleName(tr("Users in this job"));
     TableDelegate *delegate = setUpTable(m_table);
-    delegate->setLook(int(JobColumn::Id), ColumnLook::Id);
+    delegate->setLook(int(JobColumn::Id), ColumnLook::ShortId);
     delegate->setLook(int(JobColumn::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);

@@ -194,7 +194,7 @@ void UserDetailTabs::showOpened()
 {
     const auto &id = m_details.userId();
     m_insuranceNotedOf.reset();
-    m_raw->clear(id ? id->text().left(8) : QString());
+    m_raw->clear(id && whyNoIdLeaves().isEmpty() ? shortUserId(id->text()) : QString());
     // Insurance is fetched for whoever stands in its tab; going on to the next user must not look into their record.
     if (m_bar->currentIndex() == int(Tab::Insurance))
         showTab(Tab::Overview);

@@ -136,8 +136,8 @@ void UserHead::setUnknown(const UserId &user, const QString &clientUserId)
         part->hide();
     m_title->setText(clientUserId.isEmpty() ? shortUserId(user.text()) : formatClientId(clientUserId));
     m_title->setAccessibleName(clientUserId.isEmpty() ? QString() : privacy::spoken(Field::ClientUserId, clientUserId));
-    m_userId->setText(privacy::shown(Field::UserId, user.text()));
-    m_userId->setToolTip({});
+    m_userId->setText(shortUserId(user.text()));
+    m_userId->setToolTip(privacy::shown(Field::UserId, user.text()));
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));
     m_copyUserId->setText(user.text(), whyNoIdLeaves());
     m_user.reset();

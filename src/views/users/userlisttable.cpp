@@ -32,7 +32,7 @@ namespace {
 
 ColumnLook lookOf(Kept kept)
 {
-    return kept == Kept::Id ? ColumnLook::Id : kept == Kept::Sources ? ColumnLook::ChipList : ColumnLook::Text;
+    return kept == Kept::Id ? ColumnLook::ShortId : kept == Kept::Sources ? ColumnLook::ChipList : ColumnLook::Text;
 }
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/common/pane.h"
+#include "views/common/usertexts.h"
 #include "views/users/exportdialog.h"
 #include "views/users/userdetailpane.h"
 #include "views/users/userlistpane.h"
@@ -66,11 +67,11 @@ void UserOutput::askPdf(const UserDetailPane &detail, QWidget *over)
     QString folder = QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation);
     if (!QDir(folder).exists())
         folder = QDir::homePath();
-    auto *dialog
-        = new QFileDialog(over, tr("Save summary"),
-                          QDir(folder).filePath(privacy::isPrivacyMode()
-                                                    ? u"labdesk-user.pdf"_s
-                                                    : u"labdesk-user-%1.pdf"_s.arg(detail.user()->id.text().left(8))));
+    auto *dialog = new QFileDialog(
+        over, tr("Save summary"),
+        QDir(folder).filePath(privacy::isPrivacyMode()
+                                  ? u"labdesk-user.pdf"_s
+                                  : u"labdesk-user-%1.pdf"_s.arg(shortUserId(detail.user()->id.text()))));
     dialog->setObjectName(u"pdfFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

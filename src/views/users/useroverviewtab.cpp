@@ -108,6 +108,7 @@ void UserOverviewTab::buildIds(QVBoxLayout *layout)
 void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) const
 {
     value->setText(privacy::shown(field, id));
+    value->setShortForm(field == privacy::Field::ClientUserId ? QString() : shortUserId(id));
     value->setAccessibleName(privacy::spoken(field, id));
     copy->setText(id, whyNoIdLeaves());
 }

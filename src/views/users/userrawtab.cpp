@@ -279,7 +279,9 @@ QString UserRawTab::suggestedFile() const
         folder = QDir::homePath();
     const Body &body = m_answers[size_t(m_choice->currentIndex())].now;
     const QString kind = body.bytes.isEmpty() || !masked(body).isEmpty() ? u"json"_s : u"txt"_s;
-    return QDir(folder).filePath(u"labdesk-%1-%2.%3"_s.arg(m_fileStem, answers[m_choice->currentIndex()], kind));
+    QStringList parts{u"labdesk"_s, m_fileStem, answers[m_choice->currentIndex()]};
+    parts.removeAll({});
+    return QDir(folder).filePath(u"%1.%2"_s.arg(parts.join(u'-'), kind));
 }
 
 void UserRawTab::askFile()

@@ -47,7 +47,8 @@ public:
     void setAnswer(Answer answer, const Body &body);
     Answer chosen() const;
     void choose(Answer answer);
-    void clear(const QString &fileStem); ///< another user: everything goes, and is masked again
+    void clear(const QString &fileStem); ///< another user: everything goes, and is masked again.
+                                         ///< Empty: a file is named without the user
     void focusFind();
     bool isRevealed() const { return m_hideTimer.isActive(); }
     void setRevealTime(std::chrono::milliseconds time) { m_hideTimer.setInterval(time); }

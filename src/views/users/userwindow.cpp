@@ -5,13 +5,14 @@
 #include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/common/countdownrow.h"
+#include "views/common/usertexts.h"
 #include "views/users/userdetailpane.h"
 #include "widgets/environmenttag.h"
 #include "widgets/focushandoff.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
-#include "widgets/separator.h"
 #include "widgets/screenroom.h"
+#include "widgets/separator.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -32,7 +33,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     setProperty("surface", u"base"_s);
     setProperty("comesBackAfterCover", true);
     setWindowTitle(tr("User %1 — %2 (%3)")
-                       .arg(privacy::isPrivacyMode() ? privacy::masked() : user.text().left(8) + u'…', connection.name,
+                       .arg(privacy::isPrivacyMode() ? privacy::masked() : shortUserId(user.text()), connection.name,
                             environmentWord(connection.environment)));
     auto *tag = new EnvironmentTag;
     tag->setConnection(connection);

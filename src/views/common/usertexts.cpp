@@ -9,6 +9,7 @@
 #include "text/localtexts.h"
 #include "text/shortid.h"
 #include "text/timezone.h"
+#include "views/common/insurancetexts.h"
 
 #include <QCoreApplication>
 
@@ -84,9 +85,10 @@ QString formatAge(const Timestamp &moment, const QTimeZone &here, const QDateTim
         return UserWords::tr("today");
     if (days == 1)
         return UserWords::tr("yesterday");
-    if (!moment.isDateOnly)
-        return formatRelative(moment.utc, now);
-    return days == -1 ? UserWords::tr("tomorrow") : formatRelative(now.addDays(-days), now); // of whole days
+    if (days == -1)
+        return moment.isDateOnly ? UserWords::tr("tomorrow") : formatRelative(moment.utc, now);
+    // The day stands beside it: hours would make seven days six.
+    return formatRelative(now.addDays(-days), now);
 }
 
 QString momentTip(const Timestamp &moment, const QTimeZone &here, const QDateTime &now)
@@ -270,7 +272,8 @@ QStringList insuranceNotices(const InsuranceRecord &record)
     QStringList notices;
     const Relationship relationship = relationshipOf(record.relationship);
     if (relationship != Relationship::Self && relationship != Relationship::Unknown && !record.guarantor)
-        notices += UserWords::tr("Relationship is %1, but no guarantor is listed.").arg(record.relationship.text);
+        notices += UserWords::tr("Relationship is %1, but no guarantor is listed.")
+                       .arg(formatRelationship(record.relationship));
     if (relationship == Relationship::Unknown)
         notices += record.relationship.text.isEmpty()
             ? UserWords::tr("No relationship provided.")

@@ -4,6 +4,7 @@
 
 #include "text/localtexts.h"
 #include "views/common/addresstexts.h"
+#include "views/common/insurancetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/birthdatetext.h"
 #include "views/users/revealaudit.h"
@@ -188,7 +189,7 @@ void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
     m_payorName = record.company ? record.company->name : QString();
     addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
     addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
-    m_coverage->addGiven(tr("Relationship"), record.relationship.text)
+    m_coverage->addGiven(tr("Relationship"), formatRelationship(record.relationship))
         ->valueLabel()
         ->setObjectName(u"relationshipLabel"_s);
 }
@@ -216,7 +217,7 @@ void UserInsuranceTab::fillInsured(const Insured &insured)
     addMasked(m_insured, tr("Last name"), Field::InsuredName, insured.lastName, u"insuredLastNameValue"_s);
     addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, formatBirthDate(insured.dateOfBirth),
               u"insuredBirthDateValue"_s);
-    addMasked(m_insured, tr("Gender"), Field::Gender, insured.gender.text, u"insuredGenderValue"_s);
+    addMasked(m_insured, tr("Gender"), Field::Gender, formatGender(insured.gender), u"insuredGenderValue"_s);
     addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
     addMasked(m_insured, tr("Email"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
     FormRow *address = addMasked(m_insured, tr("Address"), Field::StreetAddress,

@@ -3,6 +3,7 @@
 #include "support/testmain.h"
 #include "support/zonedatabase.h"
 #include "text/localtexts.h"
+#include "views/common/insurancetexts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/birthdatetext.h"
@@ -64,6 +65,8 @@ private Q_SLOTS:
     void warningsNameWhatIsWrong();
     void aDayTellsHowLongAgoItWas();
     void aBirthDateIsWrittenAsOtherDates();
+    void whatIsSentInEnglishIsSaidInTheWindowsWords_data();
+    void whatIsSentInEnglishIsSaidInTheWindowsWords();
     void aDayIsItselfInEveryZone_data();
     void aDayIsItselfInEveryZone();
     void theClockOfAUserIsToldByItsPlace();
@@ -191,6 +194,11 @@ void tst_usertexts::aDayTellsHowLongAgoItWas()
     QVERIFY(told(at(0)).endsWith(u"(today)"_s));
     QVERIFY2(told(at(1)).endsWith(u"(yesterday)"_s), qPrintable(told(at(1))));
     QVERIFY(told(at(5)).contains(u"(5 day"_s));
+    // The day stands beside it: it's a week, although seven times 24 hours aren't over yet.
+    const auto late = [&](int daysAgo) { return today.addDays(-daysAgo).toString(Qt::ISODate) + u"T23:30:00Z"_s; };
+    for (const int days : {2, 3, 7, 59})
+        QVERIFY2(told(late(days)).endsWith(u"(%1 day(s) ago)"_s.arg(days)), qPrintable(told(late(days))));
+    QVERIFY2(told(at(-2)).endsWith(u"(in 2 day(s))"_s), qPrintable(told(at(-2))));
     QCOMPARE(formatDayWithAge({u"soon"_s, {}, false}, QTimeZone::utc(), texts_now), u"soon"_s);
 }
 
@@ -201,6 +209,32 @@ void tst_usertexts::aBirthDateIsWrittenAsOtherDates()
     QCOMPARE(formatBirthDate(u"1935-05-16T23:00:00-10:00"_s), u"16 May 1935"_s);
     QCOMPARE(formatBirthDate(u"May of 1935"_s), u"May of 1935"_s);
     QCOMPARE(formatBirthDate({}), QString());
+}
+
+void tst_usertexts::whatIsSentInEnglishIsSaidInTheWindowsWords_data()
+{
+    QTest::addColumn<QString>("sent");
+    QTest::addColumn<QString>("gender");
+    QTest::addColumn<QString>("relationship");
+    const auto row = [](const char *sent, const char *gender, const char *relationship) {
+        QTest::newRow(sent) << QString::fromLatin1(sent) << QString::fromLatin1(gender)
+                            << QString::fromLatin1(relationship);
+    };
+    row("female", "Female", "female");
+    row("MALE", "Male", "MALE");
+    row(" other ", "Other", "Other");
+    row("unknown", "Unknown", "unknown");
+    row("self", "self", "Self");
+    row("SPOUSE", "SPOUSE", "Spouse");
+    row("nonbinary", "nonbinary", "nonbinary"); // in no list: as it came
+    row("", "", "");
+}
+
+void tst_usertexts::whatIsSentInEnglishIsSaidInTheWindowsWords()
+{
+    QFETCH(QString, sent);
+    QTEST(formatGender({sent}), "gender");
+    QTEST(formatRelationship({sent}), "relationship");
 }
 
 void tst_usertexts::aDayIsItselfInEveryZone_data()
@@ -307,7 +341,7 @@ void tst_usertexts::spouseWithoutGuarantorIsNoticed()
     InsuranceRecord record;
     record.relationship = {u"Self"_s};
     QCOMPARE(insuranceNotices(record), QStringList());
-    record.relationship = {u"Spouse"_s};
+    record.relationship = {u"SPOUSE"_s};
     QCOMPARE(insuranceNotices(record), QStringList(u"Relationship is Spouse, but no guarantor is listed."_s));
     record.guarantor = Guarantor{};
     QCOMPARE(insuranceNotices(record), QStringList());

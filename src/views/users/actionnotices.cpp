@@ -40,9 +40,9 @@ void ActionNotices::setKinds(const std::vector<UserActionKind> &kinds)
     rebuild();
 }
 
-void ActionNotices::setMuted(std::optional<UserActionKind> kind)
+void ActionNotices::setZoneAsked(const std::optional<UserId> &user)
 {
-    m_muted = kind;
+    m_zoneAsked = user;
     rebuild();
 }
 
@@ -52,9 +52,14 @@ void ActionNotices::setKnown(const std::vector<quint64> &actions)
     rebuild();
 }
 
+bool ActionNotices::isSaidByDialog(const UserAction &action) const
+{
+    return action.kind == UserActionKind::ChangeZone && m_zoneAsked && action.user == m_zoneAsked;
+}
+
 bool ActionNotices::concerns(const UserAction &action) const
 {
-    return action.kind != m_muted && action.user == m_user
+    return !isSaidByDialog(action) && action.user == m_user
         && std::find(m_kinds.begin(), m_kinds.end(), action.kind) != m_kinds.end();
 }
 

@@ -30,7 +30,8 @@ public:
 
     void setUser(const std::optional<UserId> &user);         ///< nothing: users being created
     void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown; all are remembered
-    void setMuted(std::optional<UserActionKind> kind);       ///< a dialog is open that says the same of it
+    void setZoneAsked(const std::optional<UserId> &user);    ///< a dialog is open that says what becomes of that
+    bool isSaidByDialog(const UserAction &action) const;
     void dismiss(quint64 id);
     /// The actions it has something to say about, for the notices that take its place.
     const std::vector<quint64> &known() const { return m_known; }
@@ -56,7 +57,7 @@ private:
     NameOf m_nameOf;
     std::optional<UserId> m_user;
     std::vector<UserActionKind> m_kinds;
-    std::optional<UserActionKind> m_muted;
+    std::optional<UserId> m_zoneAsked;
     std::vector<quint64> m_known;     ///< of all users, oldest first; finished ones without a message are forgotten
     QHash<quint64, QWidget *> m_rows; ///< countdowns and messages
     QVBoxLayout *m_layout;

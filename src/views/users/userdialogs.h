@@ -49,8 +49,9 @@ Q_SIGNALS:
     void selectionRequested(const labdesk::UserSelection &users);
     void jobShown(quint64 job);
     void payorRequested(const QString &code, const QString &name, const QString &state);
-    void answered(quint64 action);             ///< its dialog told how it ended
-    void zoneAsked(bool isOpen);               ///< the dialog that changes a zone, and says what becomes of that
+    void answered(quint64 action); ///< its dialog told how it ended
+    /// Whose zone the open dialog changes, which says what becomes of that; nothing: none is open.
+    void zoneAsked(const std::optional<labdesk::UserId> &user);
     void centersRequested(const QString &zip); ///< near a person: nothing may keep it
 
 private:

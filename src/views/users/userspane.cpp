@@ -118,12 +118,8 @@ void UsersPane::connectParts()
     connect(m_dialogs, &UserDialogs::jobShown, this, &UsersPane::jobShown);
     connect(m_dialogs, &UserDialogs::payorRequested, this, &UsersPane::payorRequested);
     connect(m_dialogs, &UserDialogs::centersRequested, this, &UsersPane::centersRequested);
-    connect(m_dialogs, &UserDialogs::zoneAsked, this, [this](bool isOpen) {
-        m_detail->notices()->setMuted(isOpen ? std::optional(UserActionKind::ChangeZone) : std::nullopt);
-    });
     for (const ActionNotices *notices : {m_detail->notices(), m_createNotices})
         connect(notices, &ActionNotices::outlived, this, &UsersPane::tellOfOutage);
-    connect(m_dialogs, &UserDialogs::answered, this, [this](quint64 action) { m_detail->notices()->dismiss(action); });
 }
 
 std::vector<Command> UsersPane::commands()
@@ -386,7 +382,7 @@ void UsersPane::toastAgain(quint64 about)
                               text.canUndo ? undoOfAction(m_session, *action, this) : nullptr, about);
     // The message itself stands with its user, who is not the one that is open.
     else if ((text.place == ActionText::Place::Message || pauseBegins) && action->user
-             && m_session.details().userId() != action->user)
+             && m_session.details().userId() != action->user && !m_detail->notices()->isSaidByDialog(*action))
         Q_EMIT toastRequested(
             formatWithName(*action, text.title), tr("Open"), [this, user = *action->user] { openUser(user); }, about);
 }

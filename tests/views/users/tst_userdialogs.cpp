@@ -290,6 +290,7 @@ private Q_SLOTS:
         QTRY_VERIFY(part<QLabel>(*dialog, "zoneProblem")->isVisible());
         QCOMPARE(part<QLineEdit>(*dialog, "zoneEdit")->text(), u"Mars/Olympus"_s);
         QCOMPARE(zoneOf(stage), old);
+        QVERIFY(!part<QWidget>(*stage.pane, "userNotices")->isVisible()); // not behind the dialog as well
         part<QPushButton>(*dialog, "cancelButton")->click();
         QVERIFY(!part<QWidget>(*stage.pane, "userNotices")->isVisible()); // it was read there
     }

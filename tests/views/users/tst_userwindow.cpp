@@ -16,6 +16,8 @@
 #include <QTemporaryDir>
 #include <QTextDocument>
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -62,8 +64,6 @@ private Q_SLOTS:
         QCOMPARE(stage.pane->findChildren<UserWindow *>().size(), 2);
     }
 
-    void itsButtonsActOnItsUser()
-    {
     void fitsItsScreen()
     {
         applyTheme(*qApp, ThemeChoice::Light, 200);
@@ -76,6 +76,8 @@ private Q_SLOTS:
         QVERIFY(metricsFor(window).px(760) > window->screen()->availableSize().height()); // else nothing is proved
     }
 
+    void itsButtonsActOnItsUser()
+    {
         UsersStage stage;
         QVERIFY(stage.openExample());
         choose(*stage.pane, u"user.openWindow"_s);
@@ -143,6 +145,42 @@ private Q_SLOTS:
                     QCOMPARE(command.whyNot, u"This user was deleted."_s);
         }
         QCOMPARE(part<QLabel>(*window, "userTitleLabel")->text(), user.clientUserId);
+    }
+
+    void aZoneThatTheServiceRefusesIsToldByTheDialogAlone_data()
+    {
+        QTest::addColumn<bool>("isOpenBehind");
+        QTest::newRow("the same user is open behind") << true;
+        QTest::newRow("another one is open behind") << false;
+    }
+    void aZoneThatTheServiceRefusesIsToldByTheDialogAlone()
+    {
+        QFETCH(bool, isOpenBehind);
+        UsersStage stage;
+        QVERIFY(stage.openExample());
+        QTRY_VERIFY(stage.rows() > 1);
+        choose(*stage.pane, u"user.openWindow"_s);
+        auto *window = stage.pane->findChild<UserWindow *>();
+        auto *zone = part<QPushButton>(*window, "changeZoneButton");
+        QTRY_VERIFY(zone->isVisible() && zone->isEnabled());
+        if (!isOpenBehind) {
+            const UserStore &store = stage.session->users().store();
+            QVERIFY(stage.openUser(store.id(store.id(0) == window->user() ? 1 : 0).text()));
+        }
+        zone->click();
+        QDialog *dialog = stage.dialog("changeZoneDialog");
+        part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Mars/Olympus"_s);
+        part<QPushButton>(*dialog, "zoneOfferButton")->click();
+        stage.confirm("changeZoneDialog");
+        QTRY_VERIFY(part<QLabel>(*dialog, "zoneProblem")->isVisible());
+        const auto isToldElsewhere = [&] {
+            const auto all = stage.pane->findChildren<QWidget *>(u"userNotices"_s);
+            return all.size() != 2 || !stage.toasts.empty()
+                || std::ranges::any_of(all, [](const QWidget *notices) { return notices->isVisible(); });
+        };
+        QVERIFY(!isToldElsewhere());
+        part<QPushButton>(*dialog, "cancelButton")->click();
+        QVERIFY(!isToldElsewhere()); // it was read there
     }
 
     void knowsWhatWasDoneBeforeItOpened()

@@ -9,6 +9,41 @@
 
 namespace labdesk {
 
+namespace {
+
+/// Nothing: it isn't over.
+std::optional<JobUserGroup> groupOf(UserJobState state, const UserJob::Result &result)
+{
+    switch (state) {
+    case UserJobState::Waiting:
+    case UserJobState::Sending:
+        return std::nullopt;
+    case UserJobState::Done:
+        return result.isNotSeen ? JobUserGroup::NotSeen
+            : result.isPartly   ? JobUserGroup::PartlyDone
+                                : JobUserGroup::Done;
+    case UserJobState::Failed:
+        return JobUserGroup::Failed;
+    case UserJobState::Unknown:
+        return JobUserGroup::Unknown;
+    case UserJobState::NotSent:
+    case UserJobState::Skipped:
+        return JobUserGroup::NotSent;
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+JobUserCounts countGroups(const UserJob &job)
+{
+    JobUserCounts counts{};
+    for (quint32 user = 0; user < job.engine().states().size(); ++user)
+        if (const auto group = groupOf(job.state(user), job.result(user)))
+            ++counts[size_t(*group)];
+    return counts;
+}
+
 void JobUserTableModel::show(UserJob *job, const UserJobPlan *plan, std::optional<UserJobRemains> remains)
 {
     if (m_job)
@@ -46,19 +81,19 @@ void JobUserTableModel::showRemains(std::optional<UserJobRemains> remains)
     show(nullptr, nullptr, std::move(remains));
 }
 
-void JobUserTableModel::setFilter(std::optional<UserJobState> state)
+void JobUserTableModel::setFilter(std::optional<JobUserGroup> group)
 {
-    if (state == m_filter)
+    if (group == m_filter)
         return;
     beginResetModel();
-    m_filter = state;
+    m_filter = group;
     list();
     endResetModel();
 }
 
-bool JobUserTableModel::isLetThrough(UserJobState state) const
+bool JobUserTableModel::isLetThrough(quint32 user) const
 {
-    return state == m_filter || (m_filter == UserJobState::NotSent && state == UserJobState::Skipped);
+    return groupOf((*states())[user], m_job ? m_job->result(user) : UserJob::Result()) == m_filter;
 }
 
 const std::vector<UserJobState> *JobUserTableModel::states() const
@@ -84,7 +119,7 @@ void JobUserTableModel::list()
     m_rows.clear();
     const auto *all = m_filter ? states() : nullptr;
     for (quint32 user = 0; all && user < all->size(); ++user)
-        if (isLetThrough((*all)[user]))
+        if (isLetThrough(user))
             m_rows.push_back(user);
 }
 
@@ -96,7 +131,7 @@ void JobUserTableModel::userChanged(quint32 user)
     }
     const auto at = std::ranges::lower_bound(m_rows, user);
     const bool isListed = at != m_rows.end() && *at == user;
-    const bool belongs = isLetThrough(m_job->state(user));
+    const bool belongs = isLetThrough(user);
     const int row = int(at - m_rows.begin());
     if (isListed && belongs) {
         Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));

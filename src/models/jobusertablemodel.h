@@ -5,6 +5,7 @@
 #include "models/rowmodel.h"
 #include "session/userjob.h"
 
+#include <array>
 #include <optional>
 
 namespace labdesk {
@@ -16,6 +17,11 @@ struct JobUserRow
     const JobUserTableModel &model;
     quint32 user; ///< of the job
 };
+
+/// What became of the users of a job, each named by its own chip but for who was skipped, who counts as not sent.
+enum class JobUserGroup { Failed, Unknown, NotSent, NotSeen, PartlyDone, Done };
+using JobUserCounts = std::array<quint32, size_t(JobUserGroup::Done) + 1>; ///< by group
+JobUserCounts countGroups(const UserJob &job);
 
 /// The users of one job, of a plan before it becomes one, or of a job that was interrupted. Nothing is held for a row
 /// that is not looked at, but its number while a filter is on.
@@ -33,9 +39,8 @@ public:
     void showJob(UserJob *job);                        ///< null: nobody
     void showPlan(const UserJobPlan *plan, Part part); ///< the plan must outlive the rows; null: nobody
     void showRemains(std::optional<UserJobRemains> remains);
-    /// Of a job; nothing: all. Who was skipped counts as not sent.
-    void setFilter(std::optional<UserJobState> state);
-    std::optional<UserJobState> filter() const { return m_filter; }
+    /// Of a job; nothing: all.
+    void setFilter(std::optional<JobUserGroup> group);
     UserId userAt(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -47,7 +52,7 @@ private:
     QString idOf(JobUserRow of) const override { return idText(of.user); }
     void show(UserJob *job, const UserJobPlan *plan, std::optional<UserJobRemains> remains);
     void list();
-    bool isLetThrough(UserJobState state) const;
+    bool isLetThrough(quint32 user) const;
     const std::vector<UserJobState> *states() const; ///< null: a plan has none
     const UserJobItems *items() const;               ///< null: of remains only ids are known
     QString idText(quint32 user) const;
@@ -61,7 +66,7 @@ private:
     const UserJobPlan *m_plan = nullptr;
     Part m_part = Part::Affected;
     std::optional<UserJobRemains> m_remains;
-    std::optional<UserJobState> m_filter;
+    std::optional<JobUserGroup> m_filter;
     std::vector<quint32> m_rows; ///< with a filter, ascending
 };
 

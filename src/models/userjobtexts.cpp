@@ -102,7 +102,16 @@ QString formatJobSummary(UserJobKind kind, int users)
 
 QString formatJobTotals(const UserJobTotals &totals)
 {
-    QStringList parts{JobWords::tr("%1 done").arg(localNumber(totals.done))};
+    return formatJobTotals(totals, 0, 0);
+}
+
+QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32 notSeen)
+{
+    QStringList parts{JobWords::tr("%1 done").arg(localNumber(totals.done - partlyDone - notSeen))};
+    if (partlyDone > 0)
+        parts += JobWords::tr("%1 partly done").arg(localNumber(partlyDone));
+    if (notSeen > 0)
+        parts += JobWords::tr("%1 not visible yet").arg(localNumber(notSeen));
     if (totals.failed > 0)
         parts += JobWords::tr("%1 failed").arg(localNumber(totals.failed));
     if (totals.unknown > 0)

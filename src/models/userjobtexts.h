@@ -16,10 +16,12 @@ QString formatJobKind(UserJobKind kind);                              ///< the s
 QString formatJobAction(UserJobKind kind);                            ///< of the button that starts it, with a mnemonic
 QString formatJobSummary(UserJobKind kind, int users);                ///< what it does to them, before it starts
 QString formatJobTotals(const UserJobTotals &totals); ///< "31 done, 2 failed, 15 not sent": always all of them
-Chip jobChip(const UserJob &job);                     ///< how it stands, in a word or two
-Chips everyJobChip();                                 ///< all that jobChip() can give: a column has room for each
-QString formatJobStandstill(const UserJob &job);      ///< why it does not go on; empty: it does, or has ended
-QString formatExclusion(UserJobExclusion why);        ///< "already has this time zone"
+/// Of those who are done, `partlyDone` and `notSeen` are told apart.
+QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32 notSeen);
+Chip jobChip(const UserJob &job);                ///< how it stands, in a word or two
+Chips everyJobChip();                            ///< all that jobChip() can give: a column has room for each
+QString formatJobStandstill(const UserJob &job); ///< why it does not go on; empty: it does, or has ended
+QString formatExclusion(UserJobExclusion why);   ///< "already has this time zone"
 QString formatPlannedChange(const UserJobPlan &plan, quint32 user); ///< "America/Chicago → America/Phoenix"
 
 Chip jobUserChip(UserJobState state, const UserJob::Result &result);

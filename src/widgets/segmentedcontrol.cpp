@@ -14,6 +14,8 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 
+#include <utility>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -136,35 +138,54 @@ void SegmentedControl::setSegmentEnabled(int index, bool enabled)
         segment->setEnabled(enabled);
 }
 
+void SegmentedControl::setSegmentShown(int index, bool shown)
+{
+    QAbstractButton *segment = m_group->button(index);
+    if (!segment || segment->isHidden() != shown)
+        return;
+    segment->setVisible(shown);
+    update();
+}
+
+/// The next one in that direction that can be chosen; `from` itself may be outside.
+int SegmentedControl::reachable(int from, int step) const
+{
+    for (int at = from + step; at >= 0 && at < count(); at += step)
+        if (const QAbstractButton *segment = m_group->button(at); segment->isEnabled() && !segment->isHidden())
+            return at;
+    return -1;
+}
+
 bool SegmentedControl::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::KeyPress)
         return QWidget::eventFilter(watched, event);
-    int to = m_group->id(static_cast<QAbstractButton *>(watched));
+    const int at = m_group->id(static_cast<QAbstractButton *>(watched));
     const int toTheRight = isRightToLeft() ? -1 : 1; // the arrows go by the screen
+    int to = -1;
     switch (static_cast<QKeyEvent *>(event)->key()) {
     case Qt::Key_Left:
-        to -= toTheRight;
+        to = reachable(at, -toTheRight);
         break;
     case Qt::Key_Right:
-        to += toTheRight;
+        to = reachable(at, toTheRight);
         break;
     case Qt::Key_Up:
-        --to;
+        to = reachable(at, -1);
         break;
     case Qt::Key_Down:
-        ++to;
+        to = reachable(at, 1);
         break;
     case Qt::Key_Home:
-        to = 0;
+        to = reachable(-1, 1);
         break;
     case Qt::Key_End:
-        to = count() - 1;
+        to = reachable(count(), -1);
         break;
     default:
         return QWidget::eventFilter(watched, event);
     }
-    if (QAbstractButton *segment = m_group->button(to); segment && segment->isEnabled()) {
+    if (QAbstractButton *segment = m_group->button(to)) {
         segment->setChecked(true);
         segment->setFocus(Qt::TabFocusReason);
     }
@@ -178,8 +199,12 @@ void SegmentedControl::paintEvent(QPaintEvent *)
     QPainter painter(this);
     fillRounded(painter, rect(), m.radiusControl, t.base);
     strokeRounded(painter, rect(), m.radiusControl, t.line);
-    for (int i = 1; i < count(); ++i) {
-        if (i == currentIndex() || i - 1 == currentIndex())
+    int before = -1; // the one beside it that is shown
+    for (int i = 0; i < count(); ++i) {
+        if (m_group->button(i)->isHidden())
+            continue;
+        const int neighbor = std::exchange(before, i);
+        if (neighbor < 0 || i == currentIndex() || neighbor == currentIndex())
             continue; // which has an outline
         const QRect segment = m_group->button(i)->geometry();
         painter.fillRect(QRect(isRightToLeft() ? segment.right() : segment.left(), 1, 1, height() - 2), t.hair);

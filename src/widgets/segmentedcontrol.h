@@ -26,7 +26,8 @@ public:
     int count() const;
     int currentIndex() const;
     void setSegmentEnabled(int index, bool enabled);
-    void setCurrentIndex(int index); ///< announces nothing when it is so already
+    void setSegmentShown(int index, bool shown); ///< never hide the one that is on
+    void setCurrentIndex(int index);             ///< announces nothing when it is so already
 
 Q_SIGNALS:
     void currentIndexChanged(int index);
@@ -37,6 +38,8 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    int reachable(int from, int step) const;
+
     QButtonGroup *m_group;
     QHBoxLayout *m_layout;
 };

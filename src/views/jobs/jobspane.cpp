@@ -10,6 +10,7 @@
 #include "views/common/command.h"
 #include "views/common/usertexts.h"
 #include "views/jobs/jobremainsview.h"
+#include "views/jobs/jobtoast.h"
 #include "views/jobs/newjobdialog.h"
 #include "views/jobs/userjobresults.h"
 #include "views/jobs/userjobview.h"
@@ -135,6 +136,14 @@ void JobsPane::showCount()
     m_stack->showPage(m_model.rowCount() == 0 ? RemoteStack::Page::Empty : RemoteStack::Page::Content);
     Q_EMIT countChanged(unfinished > 0 ? unfinished : -1);
     Q_EMIT statusChanged(tr("%Ln job(s)", nullptr, m_model.rowCount()));
+}
+
+/// Whoever is here needs no way here.
+void JobsPane::showEvent(QShowEvent *event)
+{
+    Pane::showEvent(event);
+    for (const auto &job : m_session.jobs().jobs())
+        Q_EMIT toastOver(toastAboutJob(job->id()));
 }
 
 void JobsPane::showCurrent()

@@ -39,6 +39,9 @@ Q_SIGNALS:
     void selectionRequested(const std::vector<std::string> &ids, bool reload); ///< in the list of users
     void usersRequested(); ///< there are no jobs: one begins in the list of users
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     struct Commands;
 

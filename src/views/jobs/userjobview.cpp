@@ -35,8 +35,9 @@ namespace {
 using JobColumn = JobUserTableModel::Column;
 
 /// What the segments let through, in their order.
-constexpr std::array<std::optional<UserJobState>, 5> jobFilters
-    = {std::nullopt, UserJobState::Failed, UserJobState::Unknown, UserJobState::NotSent, UserJobState::Done};
+constexpr std::array<std::optional<JobUserGroup>, 7> jobFilters
+    = {std::nullopt,          JobUserGroup::Failed,     JobUserGroup::Unknown, JobUserGroup::NotSent,
+       JobUserGroup::NotSeen, JobUserGroup::PartlyDone, JobUserGroup::Done};
 
 /// A button that goes does not take the keyboard to anywhere.
 void setShown(QWidget *button, bool shown, QWidget *instead)
@@ -90,8 +91,11 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
     layout->addWidget(m_table, 1);
     buildButtons(layout);
 
-    connect(m_filter, &SegmentedControl::currentIndexChanged, this,
-            [this](int at) { m_model.setFilter(jobFilters[size_t(at)]); });
+    connect(m_filter, &SegmentedControl::currentIndexChanged, this, [this](int at) {
+        m_model.setFilter(jobFilters[size_t(at)]);
+        if (m_job)
+            showFilter(); // the one that was left may have nobody any more
+    });
     connect(m_faults, &SourceFaultList::usersRequested, this, &UserJobView::usersRequested);
     connect(m_progress, &ProgressRow::pauseRequested, this, [this] { m_job->pause(); });
     connect(m_progress, &ProgressRow::resumeRequested, this, [this] { m_job->resume(); });
@@ -152,6 +156,8 @@ void UserJobView::showJob(UserJob *job, const QString &title)
     m_progress->setName(job ? tr("%Ln user(s)", nullptr, int(job->plan().users.size())) : QString());
     m_model.showJob(job);
     showState();
+    if (job && countIn(m_filter->currentIndex()) == 0)
+        m_filter->setCurrentIndex(0);
 }
 
 void UserJobView::showState()
@@ -169,7 +175,9 @@ void UserJobView::showState()
                              ? (engine.isCanceled() ? ProgressRow::State::Stopped : ProgressRow::State::Finished)
                              : engine.phase() == UserJobEngine::Phase::Paused ? ProgressRow::State::Paused
                                                                               : ProgressRow::State::Running);
-    m_totals->setText(formatJobTotals(totals));
+    m_counts = countGroups(*m_job);
+    m_totals->setText(
+        formatJobTotals(totals, m_counts[size_t(JobUserGroup::PartlyDone)], m_counts[size_t(JobUserGroup::NotSeen)]));
     const QString why = formatJobStandstill(*m_job);
     const bool isFault
         = engine.phase() == UserJobEngine::Phase::Paused && engine.reason() != UserJobEngine::Reason::Person;
@@ -190,18 +198,25 @@ void UserJobView::showState()
     showButtons();
 }
 
+quint32 UserJobView::countIn(int segment) const
+{
+    const auto group = jobFilters[size_t(segment)];
+    return group ? m_counts[size_t(*group)] : m_job->engine().totals().all();
+}
+
+/// Only what has somebody is there to choose, and what is chosen stays until something else is.
 void UserJobView::showFilter()
 {
-    const UserJobTotals &totals = m_job->engine().totals();
-    const std::pair<QString, quint32> segments[] = {{tr("All"), totals.all()},
-                                                    {tr("Failed"), totals.failed},
-                                                    {tr("Unknown"), totals.unknown},
-                                                    {tr("Not sent"), totals.notSent + totals.skipped},
-                                                    {tr("Done"), totals.done}};
-    int at = 0;
-    for (const auto &[name, users] : segments)
+    const QString names[] = {tr("All"),         tr("Failed"), tr("Unknown"), tr("Not sent"), tr("Not visible yet"),
+                             tr("Partly done"), tr("Done")};
+    static_assert(std::size(names) == jobFilters.size());
+    for (int at = 0; at < int(jobFilters.size()); ++at) {
+        const quint32 users = countIn(at);
+        const QString &name = names[at];
         m_filter->setSegmentText(
-            at++, users == 0 ? name : tr("%1 %2", "a state and how many users").arg(name, localNumber(users)));
+            at, users == 0 ? name : tr("%1 %2", "a state and how many users").arg(name, localNumber(users)));
+        m_filter->setSegmentShown(at, at == 0 || users > 0 || at == m_filter->currentIndex());
+    }
 }
 
 /// Only those that can be used now.

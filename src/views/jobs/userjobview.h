@@ -45,6 +45,7 @@ Q_SIGNALS:
 private:
     void buildTable();
     void buildButtons(QBoxLayout *layout);
+    quint32 countIn(int segment) const;
     void showFilter();
     void showButtons();
     void openCurrent();
@@ -52,6 +53,7 @@ private:
     bool m_readOnly;
     QPointer<UserJob> m_job;
     JobUserTableModel m_model;
+    JobUserCounts m_counts{};
     ElidedLabel *m_title;
     QLabel *m_totals;
     ProgressRow *m_progress;

@@ -7,6 +7,7 @@
 #include "store/userquery.h"
 #include "views/common/pane.h"
 #include "views/common/usertexts.h"
+#include "views/jobs/jobtoast.h"
 #include "views/jobs/newjobdialog.h"
 #include "views/users/actionnotices.h"
 #include "views/users/callerverification.h"
@@ -118,7 +119,8 @@ void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
         if (const UserJob *begun = m_session.jobs().find(job); begun && begun->isDelayed())
             return; // its countdown is seen
-        Q_EMIT toastRequested(tr("Job started."), tr("Show"), [this, job] { Q_EMIT jobShown(job); });
+        Q_EMIT toastAboutRequested(
+            tr("Job started."), tr("Show"), [this, job] { Q_EMIT jobShown(job); }, toastAboutJob(job));
     });
     dialog->open();
 }

@@ -112,6 +112,7 @@ void UsersPane::connectParts()
         Q_EMIT toastRequested(text, action, run);
     };
     connect(m_dialogs, &UserDialogs::toastRequested, this, toast);
+    connect(m_dialogs, &UserDialogs::toastAboutRequested, this, &Pane::toastRequested);
     connect(m_marks, &UserViewActions::toastRequested, this, toast);
     connect(m_dialogs, &UserDialogs::userRequested, this, &UsersPane::openUser);
     connect(m_dialogs, &UserDialogs::filterRequested, this, &UsersPane::showFilter);

@@ -14,8 +14,14 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFileDialog>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+
+#include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
@@ -56,7 +62,8 @@ QStringList segmentsOf(const QWidget &pane)
 {
     QStringList texts;
     for (const auto *segment : part<QWidget>(pane, "jobFilterControl")->findChildren<QAbstractButton *>())
-        texts += segment->text();
+        if (!segment->isHidden())
+            texts += segment->text();
     return texts;
 }
 
@@ -176,8 +183,7 @@ private Q_SLOTS:
         part<QWidget>(jobs, "jobFilterControl")->findChildren<QAbstractButton *>().at(1)->click();
         QCOMPARE(table->model()->rowCount(), 2);
         QVERIFY(table->model()->index(0, 3).data().toString().endsWith(u" Status 422."_s));
-        QCOMPARE(segmentsOf(jobs),
-                 (QStringList{u"All 10"_s, u"Failed 2"_s, u"Unknown 1"_s, u"Not sent"_s, u"Done 7"_s}));
+        QCOMPARE(segmentsOf(jobs), (QStringList{u"All 10"_s, u"Failed 2"_s, u"Unknown 1"_s, u"Done 7"_s}));
         QCOMPARE(columnOf(part<QTableView>(jobs, "jobsTable"), 1), QStringList{u"Partly done"_s});
         table->setCurrentIndex(table->model()->index(1, 0));
         part<QPushButton>(jobs, "showJobUserButton")->click();
@@ -189,7 +195,9 @@ private Q_SLOTS:
         part<QPushButton>(jobs, "checkJobButton")->click();
         QTRY_COMPARE(textOf(jobs, "jobTotalsLabel"), u"10 done"_s);
         QVERIFY(!part<QPushButton>(jobs, "checkJobButton")->isVisible());
+        QCOMPARE(segmentsOf(jobs), (QStringList{u"All 10"_s, u"Failed"_s, u"Done 10"_s})); // what is chosen stays
         part<QWidget>(jobs, "jobFilterControl")->findChildren<QAbstractButton *>().front()->click();
+        QCOMPARE(segmentsOf(jobs), (QStringList{u"All 10"_s, u"Done 10"_s}));
         QCOMPARE(columnOf(table, 3), QStringList(10, u"Changed."_s));
         QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"),
                  12); // each once, and the two refused ones again
@@ -200,6 +208,88 @@ private Q_SLOTS:
         part<QPushButton>(*undo, "actionButton")->click();
         QTRY_VERIFY(stage.session->jobs().jobs().size() == 2 && jobOf(stage).isEnded());
         QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Restore time zones"_s); // the newest is shown
+    }
+
+    /// Each segment lists those whose chip it names.
+    void whoIsPartlyDoneIsNotAmongThoseWhoAreDone()
+    {
+        UsersStage stage(30);
+        QTRY_COMPARE(stage.rows(), 30);
+        JobsPane jobs(*stage.session);
+        jobs.show();
+        std::vector<service::InjectedFault> answers;
+        const UserStore &store = stage.session->users().store();
+        bool isFirst = true;
+        for (UserStore::Row row = 0; row < store.size(); ++row) {
+            const bool isPartly = !store.sources(row).empty() && std::exchange(isFirst, false);
+            service::InjectedFault answer;
+            answer.method = "POST";
+            answer.pathPrefix = "/v2/user/refresh/" + store.idText(row).toUtf8();
+            answer.status = 200;
+            const QJsonObject body{{u"success"_s, true},
+                                   {u"user_id"_s, store.idText(row)},
+                                   {u"refreshed_sources"_s, QJsonArray{u"oura/sleep"_s}},
+                                   {u"in_progress_sources"_s, QJsonArray()},
+                                   {u"failed_sources"_s, isPartly ? QJsonArray{u"fitbit"_s} : QJsonArray()}};
+            answer.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
+            answers.push_back(answer);
+        }
+        stage.live.drills().set(answers);
+        stage.table()->selectAll();
+        stage.summary();
+        stage.click("refreshJobButton");
+        auto *pace = part<QComboBox>(*stage.dialog("newJobDialog"), "jobPaceCombo");
+        pace->setCurrentIndex(pace->count() - 1);
+        stage.confirm("newJobDialog");
+        QTRY_VERIFY(jobOf(stage).isEnded());
+        const int done = int(jobOf(stage).engine().totals().done);
+        QVERIFY(done > 1);
+        QStringList segments{u"All %1"_s.arg(done), u"Partly done 1"_s, u"Done %1"_s.arg(done - 1)};
+        QCOMPARE(segmentsOf(jobs), segments);
+        QCOMPARE(textOf(jobs, "jobTotalsLabel"), u"%1 done · 1 partly done"_s.arg(done - 1));
+        auto *table = part<QTableView>(jobs, "jobUsersTable");
+        for (auto *segment : part<QWidget>(jobs, "jobFilterControl")->findChildren<QAbstractButton *>()) {
+            if (segment->isHidden() || segment->text().startsWith(u"All"))
+                continue;
+            segment->click();
+            QStringList named(segment->text().section(u' ', -1).toInt(), segment->text().section(u' ', 0, -2));
+            QCOMPARE(columnOf(table, 2), named);
+        }
+        // By the arrows over those that are hidden.
+        auto *control = part<QWidget>(jobs, "jobFilterControl");
+        const auto chosen = [control] {
+            for (auto *segment : control->findChildren<QAbstractButton *>())
+                if (segment->isChecked())
+                    return segment;
+            return static_cast<QAbstractButton *>(nullptr);
+        };
+        for (const Qt::Key key : {Qt::Key_Left, Qt::Key_Left, Qt::Key_Right, Qt::Key_End, Qt::Key_Home})
+            QTest::keyClick(chosen(), key);
+        QVERIFY(chosen()->text().startsWith(u"All"));
+        QTest::keyClick(chosen(), Qt::Key_Right);
+        QCOMPARE(chosen()->text(), u"Partly done 1"_s);
+    }
+
+    void aToastThatLeadsToJobsGoesWithOneWhoIsThere()
+    {
+        UsersStage stage(12);
+        QTRY_COMPARE(stage.rows(), 12);
+        quint64 told = 0;
+        connect(stage.pane.get(), &Pane::toastRequested, this,
+                [&](const QString &text, const QString &, const std::function<void()> &, quint64 about) {
+                    if (text == u"Job started.")
+                        told = about;
+                });
+        JobsPane jobs(*stage.session);
+        QSignalSpy over(&jobs, &Pane::toastOver);
+        selectRows(stage, 0, 3);
+        askZone(stage);
+        stage.confirm("newJobDialog");
+        QVERIFY(told != 0);
+        QVERIFY(!stage.session->actions().find(told)); // it isn't dropped with what is said of that
+        QVERIFY(over.isEmpty());
+        jobs.show();
+        QVERIFY(over.contains(QVariantList{told}));
     }
 
     void whatWasCutOffElsewhereIsNotLookedForHere()

@@ -1,0 +1,15 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+namespace labdesk {
+
+/// The `about` of a toast about a job, for Pane::toastRequested() and toastOver(): jobs and actions are numbered apart.
+constexpr quint64 toastAboutJob(quint64 job)
+{
+    return job | quint64(1) << 63;
+}
+
+} // namespace labdesk

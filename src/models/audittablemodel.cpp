@@ -227,11 +227,15 @@ AuditTableModel::Columns AuditTableModel::columns() const
         {.title = QT_TR_NOOP("Action"), .text = auditOperationText}, // its tooltip is whole()
         {.title = QT_TR_NOOP("User ID"),
          .text = [](Row record) { return privacy::shown(privacy::Field::UserId, record.target); },
+         .none = QT_TR_NOOP("none"),
          .spoken = [](Row record) { return privacy::spoken(privacy::Field::UserId, record.target); },
          .hintsText = true},
-        {.title = QT_TR_NOOP("Connection"), .text = formatConnection, .hintsText = true},
+        {.title = QT_TR_NOOP("Connection"), .text = formatConnection, .none = QT_TR_NOOP("none"), .hintsText = true},
         {.title = QT_TR_NOOP("Outcome"), .text = formatOutcome, .hintsText = true, .chips = auditChips},
-        {.title = QT_TR_NOOP("Account"), .text = [](Row record) { return record.who; }, .hintsText = true},
+        {.title = QT_TR_NOOP("Account"),
+         .text = [](Row record) { return record.who; },
+         .none = QT_TR_NOOP("none"),
+         .hintsText = true},
     };
     static_assert(std::size(all) == size_t(Column::Who) + 1);
     return all;

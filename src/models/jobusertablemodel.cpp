@@ -187,6 +187,7 @@ JobUserTableModel::Columns JobUserTableModel::columns() const
     static constexpr RowColumn<JobUserRow> all[] = {
         {.title = QT_TR_NOOP("Client ID"),
          .text = [](JobUserRow of) { return privacy::shown(Field::ClientUserId, of.model.clientId(of.user)); },
+         .none = QT_TR_NOOP("none"),
          .spoken = [](JobUserRow of) { return privacy::spoken(Field::ClientUserId, of.model.clientId(of.user)); }},
         {.title = QT_TR_NOOP("User ID"),
          .text = [](JobUserRow of) { return privacy::shown(Field::UserId, of.model.idText(of.user)); },

@@ -46,7 +46,7 @@ public:
         case Qt::DisplayRole:
             return shown(column, row);
         case Qt::AccessibleTextRole:
-            return column.spoken ? column.spoken(row) : orNone(textOf(column, row), translated(column.none));
+            return orNone(column.spoken ? column.spoken(row) : textOf(column, row), translated(column.none));
         case Qt::ToolTipRole:
             return column.hint     ? plainToolTip(column.hint(row))
                 : column.hintsText ? plainToolTip(shown(column, row))

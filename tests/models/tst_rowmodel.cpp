@@ -40,7 +40,8 @@ private:
         static constexpr RowColumn<const Lab &> all[] = {
             {.title = "Lab",
              .text = [](const Lab &lab) { return lab.name; },
-             .spoken = [](const Lab &lab) { return u"lab "_s + lab.name; },
+             .none = "no name",
+             .spoken = [](const Lab &lab) { return lab.name.isEmpty() ? QString() : u"lab "_s + lab.name; },
              .hint = [](const Lab &lab) { return u"<b>"_s + lab.name; }},
             {.title = "Town",
              .text = [](const Lab &lab) { return lab.town; },
@@ -78,6 +79,12 @@ private Q_SLOTS:
         QCOMPARE(rowsOf(m_model),
                  (QStringList{u"birch | Reno | 1,204"_s, u"Aspen | — | 9"_s, u"Cedar | austin | 30"_s}));
         QCOMPARE(rowsOf(m_model, Qt::AccessibleTextRole).at(1), u"lab Aspen | no town | 9"_s);
+    }
+    void aCellWithNothingToSaySaysSo()
+    {
+        m_model.setLabs({{}});
+        QCOMPARE(rowsOf(m_model), QStringList{u"— | — | 0"_s});
+        QCOMPARE(rowsOf(m_model, Qt::AccessibleTextRole), QStringList{u"no name | no town | 0"_s});
     }
     void hintsAndChipsAreThoseOfTheColumn()
     {

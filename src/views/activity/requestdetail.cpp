@@ -270,7 +270,6 @@ void RequestDetail::showSummary(const api::RequestRecord &record)
 
 void RequestDetail::showError(const api::RequestRecord &record)
 {
-    m_error->setVisible(record.error.has_value());
     m_reason->clearRows();
     if (record.error) {
         const ApiError error = withoutPersonalText(*record.error);
@@ -290,6 +289,7 @@ void RequestDetail::showError(const api::RequestRecord &record)
         if (!record.sentOver.isEmpty())
             m_reason->addRow(tr("Connection"), tr("%1, closed before a response arrived").arg(record.sentOver));
     }
+    m_error->setVisible(record.error.has_value());
     m_reason->setVisible(m_reason->rowCount() > 0);
 }
 

@@ -42,8 +42,9 @@ QString maskedText(const RawAnswer &answer)
 
 void showUnread(InlineMessage *notice, const UnreadEntries &unread)
 {
-    notice->setVisible(unread.count > 0);
-    if (unread.count > 0)
+    if (unread.count == 0)
+        notice->hide();
+    else
         notice->showMessage(
             Tone::Warn,
             RawAnswerDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(unread.count)), {},

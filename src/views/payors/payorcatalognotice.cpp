@@ -42,9 +42,8 @@ void PayorCatalogNotice::showState()
     // one of the two.
     const bool isToldOtherwise
         = std::holds_alternative<Failed>(lookup.state()) || (readyIn(lookup.state()) && lookup.foundWith());
-    setVisible(isLacking && !isToldOtherwise);
-    if (!isLacking)
-        return;
+    if (!isLacking || isToldOtherwise)
+        return hide();
     const ErrorText why = failed ? describe(failed->why) : ErrorText();
     setSentence(
         failed ? tr("Each search is sent to the service because it didn’t list all payors: %1").arg(why.sentence)
@@ -54,6 +53,7 @@ void PayorCatalogNotice::showState()
             : ready ? tr("Each search is sent to the service because its list of all payors is empty.")
                     : tr("Each search is sent to the service because loading the list of all payors was canceled."));
     setButton(isUnreadable(catalog.state()) ? tr("Show raw") : tr("Try again"));
+    show(); // with its words: a screen reader says them when it comes
 }
 
 } // namespace labdesk

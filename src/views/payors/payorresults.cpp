@@ -145,12 +145,12 @@ bool PayorResults::showFinding(const PayorFinding &finding)
 void PayorResults::showAround()
 {
     const auto &instead = m_lookup.foundWith();
-    m_insteadMessage->setVisible(readyIn(m_lookup.state()) && instead);
     if (instead)
         m_insteadMessage->setSentence(
             instead->words.isEmpty()
                 ? tr("No payor matches all your words. These names are similar.")
                 : tr("No payor matches all your words. Showing results for “%1”.").arg(instead->words));
+    m_insteadMessage->setVisible(readyIn(m_lookup.state()) && instead); // with its words: they are said when it comes
     showFoot();
 }
 

@@ -78,8 +78,9 @@ ProviderDetail::ProviderDetail(QWidget *parent)
 void ProviderDetail::showProvider(const Provider &provider, const SourceFacts &facts)
 {
     m_name->setText(provider.name.isEmpty() ? known::nameOf(known::List::Providers, provider.slug) : provider.name);
-    m_notice->setVisible(facts.notice.has_value());
-    if (facts.notice)
+    if (!facts.notice)
+        m_notice->hide();
+    else
         m_notice->showMessage(Tone::Info, facts.notice->text, noticeOrigin(*facts.notice));
     m_description->setText(provider.description);
     m_description->setVisible(!provider.description.isEmpty());

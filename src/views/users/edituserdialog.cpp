@@ -207,8 +207,9 @@ void EditUserDialog::showChanges()
     action()->setEnabled((!lines.isEmpty() || !problems().empty())
                          && (isZoneUntouched() || m_ui->zoneEdit->isUsable()));
     const PersonalData looksLike = personalDataIn(m_ui->clientIdEdit->text());
-    m_hint->setVisible(looksLike != PersonalData::None);
-    if (looksLike != PersonalData::None)
+    if (looksLike == PersonalData::None)
+        m_hint->hide();
+    else
         m_hint->showMessage(Tone::Warn,
                             looksLike == PersonalData::Email ? tr("This looks like an email address.")
                                                              : tr("This looks like a phone number."),

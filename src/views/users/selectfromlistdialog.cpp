@@ -127,13 +127,14 @@ void SelectFromListDialog::takeLarge(const QString &text)
 {
     m_large = text;
     m_field->setVisible(text.isEmpty());
-    m_largeMessage->setVisible(!text.isEmpty());
-    if (!text.isEmpty())
+    if (text.isEmpty()) {
+        m_largeMessage->hide();
+        m_field->setFocus();
+    } else {
         m_largeMessage->showMessage(Tone::Info,
                                     tr("Pasted %Ln line(s).", nullptr, int(text.trimmed().count(u'\n') + 1)),
                                     tr("A text of this length is not shown."), tr("C&lear"));
-    else
-        m_field->setFocus();
+    }
     search();
 }
 

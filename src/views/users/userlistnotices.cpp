@@ -56,13 +56,14 @@ void UserListNotices::showProblems()
 {
     const auto *ready = readyIn(m_directory.state());
     const UserListEnd end = ready ? m_directory.listEnd() : UserListEnd::Whole;
-    m_cutShort->setVisible(end != UserListEnd::Whole);
-    if (end == UserListEnd::MaybeMore)
+    if (end == UserListEnd::Whole)
+        m_cutShort->hide();
+    else if (end == UserListEnd::MaybeMore)
         m_cutShort->showMessage(Tone::Warn, tr("There may be more users than these."),
                                 tr("The service announces another page of the list in a form that Labdesk doesn’t "
                                    "support. To open a user who isn’t listed, enter the user ID in the command "
                                    "palette."));
-    else if (end != UserListEnd::Whole)
+    else
         m_cutShort->showMessage(
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),
             end == UserListEnd::AtLimit ? tr("The service reports more users than Labdesk can load. To open one that "
@@ -70,8 +71,9 @@ void UserListNotices::showProblems()
                                         : tr("The service reports more users but keeps sending the same ones. Ask its "
                                              "administrator to check the paging of the user list."));
     const qint64 unread = ready ? m_directory.undecodable() : 0;
-    m_unread->setVisible(unread > 0);
-    if (unread > 0)
+    if (unread == 0)
+        m_unread->hide();
+    else
         m_unread->showMessage(Tone::Warn, tr("%Ln user(s) couldn’t be read.", nullptr, int(unread)), {}, tr("Details"));
 }
 

@@ -64,14 +64,16 @@ void UserViewDialog::showConsequences()
     const bool isTaken = m_bookmarks.view(named.name) && (m_purpose == Purpose::Save || named.name != m_view.name);
     const bool mayReplace = m_purpose == Purpose::Save;
     action()->setEnabled(!named.name.isEmpty() && (!isTaken || mayReplace));
-    m_replaces->setVisible(isTaken);
-    if (isTaken)
+    if (!isTaken)
+        m_replaces->hide();
+    else
         m_replaces->showMessage(Tone::Warn,
                                 mayReplace ? tr("A view with this name exists. Saving replaces it.")
                                            : tr("A view with this name exists. Choose another name."));
     const bool passes = !UserBookmarks::mayBeWritten(named);
-    m_passing->setVisible(passes);
-    if (passes)
+    if (!passes)
+        m_passing->hide();
+    else
         m_passing->showMessage(Tone::Info, tr("This view is kept for this session only."),
                                personalDataIn(named.name) != PersonalData::None
                                    ? tr("Its name looks like personal data, which Labdesk doesn’t save to disk.")

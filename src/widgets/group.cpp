@@ -55,6 +55,8 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     middle->setSpacing(m.px(1));
     middle->addLayout(m_valueRow);
     middle->addWidget(m_second);
+    m_below = makeRowLayout(m.one);
+    middle->addLayout(m_below);
     if (m_words)
         middle->addStretch(1); // beside the first line of its label, where that has two
     m_row = new QHBoxLayout(this);
@@ -126,6 +128,42 @@ void FormRow::addTrailing(QWidget *widget)
     const bool isLong
         = m_words && m_label->heightForWidth(m_label->minimumWidth()) >= 2 * m_label->fontMetrics().height();
     m_row->addWidget(widget, 0, isLong ? Qt::AlignTop : Qt::AlignVCenter);
+    m_trailing.push_back(widget);
+}
+
+void FormRow::resizeEvent(QResizeEvent *event)
+{
+    QWidget::resizeEvent(event);
+    fold();
+}
+
+/// By the width alone: a button that is pressed to show a value stays where it is.
+void FormRow::fold()
+{
+    if (m_trailing.size() < 2)
+        return;
+    const Metrics m = metricsFor(this);
+    const QMargins around = m_row->contentsMargins();
+    int others = around.left() + around.right() + m_label->width() + m_row->spacing();
+    for (const QWidget *widget : m_trailing)
+        others += m_row->spacing() + widget->sizeHint().width();
+    const bool folds = width() - others < m.px(200);
+    if (folds == m_isFolded)
+        return;
+    m_isFolded = folds;
+    for (QWidget *widget : m_trailing) {
+        (folds ? m_row : m_below)->removeWidget(widget);
+        if (folds)
+            m_below->addWidget(widget);
+        else
+            m_row->addWidget(widget, 0, Qt::AlignVCenter);
+    }
+    if (folds)
+        m_below->addStretch(1);
+    else
+        delete m_below->takeAt(0); // the stretch
+    m_below->setContentsMargins(0, 0, 0, folds ? m.half : 0);
+    updateGeometry();
 }
 
 void FormRow::addBesideValue(QWidget *widget)

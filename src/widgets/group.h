@@ -5,6 +5,8 @@
 #include <QFrame>
 #include <QWidget>
 
+#include <vector>
+
 class QHBoxLayout;
 class QLabel;
 class QVBoxLayout;
@@ -29,13 +31,17 @@ public:
     void setMissing(const QString &words);   ///< in place of a value, and quieter
     void setCode(bool code);                 ///< value in the fixed font: ids and codes
     void setSecondLine(const QString &line); ///< empty hides it
+    /// Two and more stand below a value that they would leave a narrow column.
     void addTrailing(QWidget *widget);
     void addBesideValue(QWidget *widget); ///< a copy button right after the value
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void build(const QString &label, QWidget *value, QWidget *trailing);
-
     void padLines();
+    void fold();
 
     QLabel *m_label = nullptr;
     QLabel *m_value = nullptr;
@@ -44,6 +50,9 @@ private:
     bool m_isMissing = false;
     QHBoxLayout *m_row = nullptr;
     QHBoxLayout *m_valueRow = nullptr;
+    QHBoxLayout *m_below = nullptr; ///< for what trails and has no room beside the value
+    std::vector<QWidget *> m_trailing;
+    bool m_isFolded = false;
 };
 
 /// A card: a small title outside, a raised frame with rows split by hairlines. Cards do not nest.

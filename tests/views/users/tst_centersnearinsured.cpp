@@ -4,6 +4,8 @@
 #include "support/testmain.h"
 #include "views/users/userinsurancetab.h"
 #include "widgets/dialogframe.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/metrics.h"
 
 #include <QPushButton>
 #include <QScopeGuard>
@@ -52,6 +54,31 @@ private Q_SLOTS:
         QCOMPARE(requested.size(), 0);
         tab.findChild<DialogFrame *>(u"revealQuestion"_s)->action()->click();
         QCOMPARE(requested.size(), 1);
+    }
+
+    void theAddressIsNoNarrowColumnBesideItsButtons()
+    {
+        UserInsuranceTab tab;
+        const Metrics m = metricsFor(&tab);
+        tab.resize(m.px(520), m.px(900));
+        tab.showInsurance(recordWithZip(u"85004"_s));
+        tab.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&tab));
+        auto *address = tab.findChild<MaskedValue *>(u"insuredAddressValue"_s);
+        auto *centers = tab.findChild<QPushButton *>(u"centersNearInsuredButton"_s);
+        const auto topOf = [&tab](const QWidget *part) { return part->mapTo(&tab, QPoint()).y(); };
+        const auto isBelow = [&] { return topOf(centers) >= topOf(address) + address->height(); };
+        QTRY_VERIFY(isBelow());
+        QVERIFY2(address->width() >= m.px(200), qPrintable(QString::number(address->width())));
+        const int top = topOf(centers);
+        const int height = address->height();
+        address->reveal();
+        QTRY_VERIFY(address->height() > height); // its lines
+        QVERIFY(isBelow() && topOf(centers) > top);
+        tab.resize(m.px(1100), m.px(900));
+        QTRY_VERIFY(!isBelow()); // where there is room
+        tab.resize(m.px(520), m.px(900));
+        QTRY_VERIFY(isBelow());
     }
 
     void withoutAZipThereIsNothingToAskFor()

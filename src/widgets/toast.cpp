@@ -60,7 +60,8 @@ void Toast::fitInto(int width)
     const int asked = sizeHint().width();
     m_text->setWordWrap(asked > width);
     const int wide = std::min(asked, width);
-    resize(wide, asked > width ? layout()->heightForWidth(wide) : sizeHint().height());
+    // In all, with the frame's edges: the layout alone knows nothing of them.
+    resize(wide, asked > width ? layout()->totalHeightForWidth(wide) : sizeHint().height());
 }
 
 QString Toast::text() const

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "widgets/appearance.h"
 #include "widgets/toast.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScopeGuard>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -67,6 +70,35 @@ private Q_SLOTS:
         QTest::mouseClick(host.toast()->findChild<QPushButton *>(u"toastActionButton"_s), Qt::LeftButton);
         QCOMPARE(runs, 1);
         QVERIFY(host.toast()->isHidden());
+    }
+
+    void aToastHasRoomForItsLines_data()
+    {
+        QTest::addColumn<int>("textScale");
+        QTest::newRow("text as it is") << 100;
+        QTest::newRow("large text") << 200;
+    }
+    void aToastHasRoomForItsLines()
+    {
+        QFETCH(const int, textScale);
+        applyTheme(*qApp, ThemeChoice::Dark, textScale);
+        const auto back = qScopeGuard([] { applyTheme(*qApp, ThemeChoice::Light, 100); });
+        ToastWindow window;
+        ToastHost host(&window);
+        auto *label = host.toast()->findChild<QLabel *>(u"toastLabel"_s);
+        for (const QString &action : {QString(), u"Ouvrir"_s})
+            for (int words = 4; words <= 20; words += 2)
+                for (int width = 520; width <= 900; width += 76) {
+                    window.resize(width, 500);
+                    host.clear();
+                    host.show(u"client-00001\u00a0:"_s + u" demandée"_s.repeated(words), action, [] {});
+                    QCoreApplication::sendPostedEvents();
+                    QVERIFY2(!label->wordWrap() || label->height() >= label->heightForWidth(label->width()),
+                             qPrintable(u"%1 words in %2: needs %3, has %4"_s.arg(words)
+                                            .arg(width)
+                                            .arg(label->heightForWidth(label->width()))
+                                            .arg(label->height())));
+                }
     }
 
     void aToastStaysInsideOfItsWindow()

@@ -281,18 +281,31 @@ private Q_SLOTS:
         QVERIFY(!notice->isVisible());
     }
 
+    void aListThatIsShorterThanTheServiceSaysIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("said"); ///< beside the users
+        QTest::addColumn<int>("pages");       ///< that are requested
+        QTest::addColumn<QString>("told");
+        QTest::newRow("more than it sends")
+            << QByteArray(R"("total":9)") << 2 << u"Only the first 2 user(s) were loaded."_s;
+        QTest::newRow("a next page in a form of its own")
+            << QByteArray(R"("next_cursor":"abc")") << 1 << u"There may be more users than these."_s;
+    }
     void aListThatIsShorterThanTheServiceSaysIsTold()
     {
-        const QByteArray body = R"({"users":[)" + listedUser(1) + ',' + listedUser(2) + R"(],"total":9})";
+        QFETCH(const QByteArray, said);
+        QFETCH(const int, pages);
+        QFETCH(const QString, told);
+        const QByteArray body = R"({"users":[)" + listedUser(1) + ',' + listedUser(2) + "]," + said + '}';
         const QByteArray whole = R"({"users":[)" + listedUser(1) + R"(],"total":1})";
-        PlayedList list({{.bytes = okReply(body, body.size())},
-                         {.bytes = okReply(body, body.size())},
-                         {.bytes = okReply(whole, whole.size())}});
+        std::vector<Play> plays(size_t(pages), Play{.bytes = okReply(body, body.size())});
+        plays.push_back({.bytes = okReply(whole, whole.size())});
+        PlayedList list(std::move(plays));
         UsersStage &stage = list.stage;
         QTRY_COMPARE(stage.rows(), 2);
         auto *message = part<InlineMessage>(*stage.pane, "cutShortMessage");
         QTRY_VERIFY(message->isVisible());
-        QCOMPARE(message->sentence(), u"Only the first 2 user(s) were loaded."_s);
+        QCOMPARE(message->sentence(), told);
         stage.session->users().reload();
         QTRY_COMPARE(stage.rows(), 1);
         QVERIFY(!message->isVisible());

@@ -3,10 +3,13 @@
 #include "service/demopayornames.h"
 #include "service/demotables.h"
 #include "store/payorindex.h"
+#include "store/payorset.h"
 #include "support/testmain.h"
 
 #include <algorithm>
 #include <map>
+#include <memory>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -146,6 +149,46 @@ private Q_SLOTS:
             qInfo("%-28s asked %d, first %d (taken %d), nobody is meant %d", qPrintable(kind), count.asked, count.first,
                   count.taken, count.nobody);
         for (const QString &line : wrong)
+            qInfo("%s", qPrintable(line));
+        QCOMPARE(wrong.size(), 0);
+    }
+
+    /// Behind whom is meant stands nobody of another state: "Ohio medical assistance" doesn't list Virginia's.
+    void whereTheStateHasOneNoOtherStatesAreListed()
+    {
+        const Names names = service::demoPayorNames(3'000);
+        std::vector<Payor> payors;
+        for (const service::DemoPayorName &name : names)
+            payors.push_back({u"P%1"_s.arg(payors.size()), name.name, name.aliases, {}, {}});
+        const auto set = std::make_shared<const PayorSet>(std::move(payors));
+        QStringList wrong;
+        int asked = 0;
+        qsizetype listed = 0;
+        for (const Program &program : programs)
+            for (const State &state : allStates()) {
+                if (meant(names, program, state.code).empty())
+                    continue;
+                QStringList said{QString::fromUtf16(program.said)};
+                if (said.front() == u"medicaid")
+                    said += u"medical assistance"_s;
+                for (const QString &what : std::as_const(said))
+                    for (const QString &words : {state.name + u' ' + what, what + u' ' + state.name}) {
+                        const PayorFinding finding(set, words, PayorFinding::Shown::Alike);
+                        ++asked;
+                        listed += qsizetype(finding.size());
+                        QStringList others;
+                        for (size_t at = 0; at < finding.size(); ++at)
+                            if (const auto &name = names[finding.match(at).payor];
+                                !name.states.isEmpty() && !name.states.contains(state.code))
+                                others += name.name;
+                        if (!others.isEmpty())
+                            wrong += u"“%1” lists %2 of other states: %3"_s.arg(words)
+                                         .arg(others.size())
+                                         .arg(others.first(std::min(others.size(), qsizetype(3))).join(u", "_s));
+                    }
+            }
+        qInfo("asked %d, listed %.1f each", asked, double(listed) / asked);
+        for (const QString &line : std::as_const(wrong))
             qInfo("%s", qPrintable(line));
         QCOMPARE(wrong.size(), 0);
     }

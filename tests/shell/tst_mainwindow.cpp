@@ -19,6 +19,7 @@
 #include "widgets/theme.h"
 #include "widgets/toast.h"
 
+#include <QDataStream>
 #include <QDeadlineTimer>
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -107,6 +108,27 @@ private Q_SLOTS:
         const QWidget window;
         QTEST(MainWindow::firstSize(metricsFor(&window), available), "size");
         applyTheme(*qApp, ThemeChoice::Light, 100);
+    }
+
+    /// What the settings keep of a window comes from the screen that was there.
+    void aWindowThatIsKeptFromALargerScreenFitsThisOne()
+    {
+        Settings settings(file());
+        const QRect available = QGuiApplication::primaryScreen()->availableGeometry();
+        QByteArray kept;
+        {
+            const QRect large(0, 0, 3 * available.width(), 2 * available.height());
+            QDataStream out(&kept, QIODevice::WriteOnly); // as QWidget::saveGeometry() of Qt 6.4 writes it
+            out.setVersion(QDataStream::Qt_4_0);
+            out << quint32(0x1D9D0CB) << quint16(3) << quint16(0) << large << large << qint32(0) << quint8(false)
+                << quint8(false) << qint32(3 * available.width()) << large;
+        }
+        settings.set(setting::windowGeometry, kept);
+        MainWindow window(settings);
+        window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&window));
+        QVERIFY2(available.size().expandedTo(window.minimumSize()).boundedTo(window.size()) == window.size(),
+                 qPrintable(u"%1 x %2"_s.arg(window.width()).arg(window.height())));
     }
 
     /// What stands on the screen is what a whole new painting gives.

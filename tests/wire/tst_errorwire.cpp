@@ -5,6 +5,7 @@
 #include "wire/goldenfiles.h"
 
 using namespace Qt::StringLiterals;
+using namespace labdesk;
 using labdesk::tests::golden;
 namespace wire = labdesk::wire;
 

@@ -17,6 +17,7 @@
 #include <functional>
 
 using namespace Qt::StringLiterals;
+using namespace labdesk;
 using labdesk::tests::decodeUserPage;
 using labdesk::tests::golden;
 using labdesk::tests::goldenFolder;

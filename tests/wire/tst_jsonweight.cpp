@@ -7,6 +7,7 @@
 #include "wire/jsonweight.h"
 
 using namespace Qt::StringLiterals;
+using namespace labdesk;
 namespace wire = labdesk::wire;
 
 class tst_jsonweight : public QObject

@@ -7,6 +7,7 @@
 #include "wire/decoded.h"
 
 using namespace Qt::StringLiterals;
+using namespace labdesk;
 namespace wire = labdesk::wire;
 
 namespace {

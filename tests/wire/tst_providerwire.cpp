@@ -6,6 +6,7 @@
 #include "wire/goldenfiles.h"
 
 using namespace Qt::StringLiterals;
+using namespace labdesk;
 using labdesk::tests::golden;
 namespace wire = labdesk::wire;
 

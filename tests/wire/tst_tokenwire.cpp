@@ -1,12 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
+#include "wire/decoded.h"
 #include "wire/goldenfiles.h"
 #include "wire/tokenwire.h"
 
 #include <QUrl>
 
 using namespace Qt::StringLiterals;
+using namespace labdesk;
 using namespace std::chrono_literals;
 using labdesk::Secret;
 using labdesk::tests::golden;

@@ -10,6 +10,7 @@
 #include <QJsonObject>
 
 using namespace Qt::StringLiterals;
+using namespace labdesk;
 using labdesk::tests::decodeUserPage;
 using labdesk::tests::golden;
 namespace wire = labdesk::wire;

@@ -27,6 +27,9 @@ constexpr Probe probes[] = {
     {"a column of a list", "Column::Tries", 2},
     {"a command with a key", "\"user\\.pin\"", 2},
     {"a place", "(Place|Kind)::Payors\\b", 4}, // and its folder
+    {"a column of users", "\\bZoneSetBy\\b", 2},
+    {"a column of users and its member", "\\b(ZoneSetBy|zoneSource)\\b", 4},
+    {"a field of the filter", "Field::Connected\\b|Field \\{[^}]*\\bConnected\\b", 2},
 };
 
 QStringList filesThatName(const QRegularExpression &names, const QList<Source> &sources)

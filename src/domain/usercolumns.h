@@ -157,6 +157,7 @@ inline constexpr std::array userColumns{
                   .moment = &UserFields::newestConnectionMs,
                   .file = {"newest_connection"}},
 };
+inline constexpr int userColumnCount = int(userColumns.size());
 static_assert([] {
     for (size_t at = 0; at < userColumns.size(); ++at)
         if (userColumns[at].column != UserColumn(at))

@@ -35,7 +35,7 @@ class UserTableModel : public QAbstractTableModel
 
 public:
     using Column = UserColumn;
-    static constexpr int columns = int(userColumns.size());
+    static constexpr int columns = userColumnCount;
     enum Role {
         PersonalDataRole = FirstOwnRole, ///< bool: the client id looks like an e-mail address or a phone number
         GroupRole,                       ///< bool: the row begins a group, behind another one

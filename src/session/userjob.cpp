@@ -453,7 +453,8 @@ void UserJob::verifyIn(const UserSnapshot &users)
             });
         } else {
             const bool isEnd = changedField(m_plan.order) == UserField::IngestionEnd;
-            const QString text = users.dictionary().text(isEnd ? segment->ingestionEnd(row) : segment->zone(row));
+            const UserColumn column = isEnd ? UserColumn::IngestionEnd : UserColumn::Zone;
+            const QString text = users.dictionary().text(segment->number(column, row));
             isSeen = (isEnd ? text.left(10) : text) == valueFor(m_plan, done[at]);
         }
         if (std::exchange(m_results[done[at]].isNotSeen, !isSeen) != !isSeen)

@@ -142,7 +142,7 @@ void tst_operations::changeEverything()
 void tst_operations::list()
 {
     const UserId newest = m_service->create();
-    const auto listed = ask(client(), listUsers());
+    const auto listed = ask(client(), tests::listUsers());
     QVERIFY(listed.ok());
     const UserPage &page = listed.value().value;
     QVERIFY(page.users.size() > 300);
@@ -361,7 +361,7 @@ void tst_operations::bothPathForms()
     const UserId user = m_service->create();
     QVERIFY(works(api::createUser(named(newClientId()))));
     QVERIFY(works(api::getUser(user)));
-    QVERIFY(works(listUsers()));
+    QVERIFY(works(tests::listUsers()));
     QVERIFY(works(api::connectedProviders(user)));
     QVERIFY(works(api::patchUser(user, patchOf(u"UTC"_s))));
     QVERIFY(works(api::deleteUser(user)));

@@ -124,7 +124,7 @@ void tst_pathforms::eachOperationWorksAtAServiceOfOneForm()
     QFETCH(bool, withSlash);
     QFETCH(QByteArray, status);
     QFETCH(bool, isAbsolute);
-    for (const Operation &operation : everyOperation()) {
+    for (const tests::Operation &operation : everyOperation()) {
         if (operation.name == "lookUpRelease"_ba) // not of the service
             continue;
         OneFormServer server(withSlash, status, isAbsolute);

@@ -43,7 +43,7 @@ private Q_SLOTS:
         QCOMPARE(read.value().value.timeZone->id, u"Pacific/Apia"_s);
         QCOMPARE(read.value().value.clientUserId, u"made-here"_s);
 
-        const auto listed = ask(client, listUsers());
+        const auto listed = ask(client, tests::listUsers());
         QVERIFY2(listed.ok(), listed.ok() ? "" : qPrintable(listed.error().detail));
         const auto &users = listed.value().value.users;
         QVERIFY(users.size() == 131 || (users.size() == 100 && listed.value().value.total == qint64(131)));

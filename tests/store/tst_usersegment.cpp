@@ -212,7 +212,7 @@ void tst_usersegment::moreTextsThanTheBuilderRemembers()
         }
     const UserSegmentPtr users = builder.take();
     for (quint32 row = 0; row < users->size(); ++row)
-        QCOMPARE(dictionary->text(users->zone(row)), u"zone %1"_s.arg(row % 6'000));
+        QCOMPARE(dictionary->text(users->number(UserColumn::Zone, row)), u"zone %1"_s.arg(row % 6'000));
     QCOMPARE(dictionary->texts().size(), size_t(6'001));
 }
 

@@ -1206,6 +1206,10 @@
         <source>Ticket: %1</source>
         <translation>التذكرة: ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>بلا</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -5270,6 +5274,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::InsuranceWords</name>
+    <message>
+        <source>Female</source>
+        <translation>أنثى</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>ذكر</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>أخرى</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>غير معروف</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>الشخص نفسه</translation>
+    </message>
+    <message>
+        <source>Spouse</source>
+        <translation>الزوج أو الزوجة</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobProgress</name>
     <message numerus="yes">
         <source>%Ln job(s): %1 of %2</source>
@@ -5821,6 +5852,14 @@
     <message>
         <source>source reconnected in the meantime</source>
         <translation>أُعيد ربط المصدر في هذه الأثناء</translation>
+    </message>
+    <message>
+        <source>%1 partly done</source>
+        <translation>تم جزئيًا: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>%1 not visible yet</source>
+        <translation>غير ظاهر بعد: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -10142,6 +10181,10 @@
         <source>Anyone can change this file. Make it writable by administrators only.</source>
         <translation>يمكن لأي شخص تغيير هذا الملف. اجعل الكتابة فيه للمسؤولين فقط.</translation>
     </message>
+    <message>
+        <source>Anyone can replace this file. Make its folder writable by administrators only.</source>
+        <translation>يمكن لأي شخص استبدال هذا الملف. اجعل الكتابة في مجلده للمسؤولين فقط.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SearchField</name>
@@ -11607,6 +11650,10 @@
         <source>failing sources seen in this session</source>
         <translation>مصادر متعطلة ظهرت في هذه الجلسة</translation>
     </message>
+    <message>
+        <source>when the user last connected a source</source>
+        <translation>متى ربط المستخدم مصدرًا آخر مرة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFilterHelp</name>
@@ -11689,6 +11736,10 @@
     <message>
         <source>a source was seen failing in this session</source>
         <translation>ظهر مصدر متعطل في هذه الجلسة</translation>
+    </message>
+    <message>
+        <source>connected a source in the last 7 days</source>
+        <translation>ربط مصدرًا خلال آخر ٧ أيام</translation>
     </message>
 </context>
 <context>
@@ -11782,6 +11833,18 @@
     <message>
         <source>Needs attention</source>
         <translation>يحتاج إلى متابعة</translation>
+    </message>
+    <message>
+        <source>Any connection date</source>
+        <translation>أي تاريخ ربط</translation>
+    </message>
+    <message>
+        <source>No connection date</source>
+        <translation>بلا تاريخ ربط</translation>
+    </message>
+    <message>
+        <source>Connected: %1</source>
+        <translation>الربط: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -12149,6 +12212,14 @@
         <source>%1 %2</source>
         <comment>a state and how many users</comment>
         <translation>‏⁨%1⁩ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>غير ظاهر بعد</translation>
+    </message>
+    <message>
+        <source>Partly done</source>
+        <translation>تمّت جزئيًا</translation>
     </message>
 </context>
 <context>
@@ -13163,6 +13234,14 @@
         <source>%1, first of %2</source>
         <comment>a user, a group</comment>
         <translation>⁨%1⁩، الأول في ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Zone set by</source>
+        <translation>المنطقة حددها</translation>
+    </message>
+    <message>
+        <source>Newest connection</source>
+        <translation>أحدث ربط</translation>
     </message>
 </context>
 <context>
@@ -14260,6 +14339,14 @@
     <message>
         <source>and the connection’s own CA file couldn’t be used</source>
         <translation>وتعذّر استخدام ملف CA الخاص بالاتصال</translation>
+    </message>
+    <message>
+        <source>The path contains a link to something that doesn’t exist. Choose the file your network administrator gave you.</source>
+        <translation>يحتوي المسار على رابط إلى شيء غير موجود. اختر الملف الذي أعطاك إياه مسؤول الشبكة.</translation>
+    </message>
+    <message>
+        <source>This isn’t a file. Choose the file your network administrator gave you.</source>
+        <translation>هذا ليس ملفًا. اختر الملف الذي أعطاك إياه مسؤول الشبكة.</translation>
     </message>
 </context>
 <context>

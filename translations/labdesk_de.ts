@@ -1162,6 +1162,10 @@
         <source>Ticket: %1</source>
         <translation>Ticket: %1</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>keine Angabe</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -5070,6 +5074,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::InsuranceWords</name>
+    <message>
+        <source>Female</source>
+        <translation>Weiblich</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>Männlich</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Unbekannt</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>Selbst</translation>
+    </message>
+    <message>
+        <source>Spouse</source>
+        <translation>Ehepartner</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobProgress</name>
     <message numerus="yes">
         <source>%Ln job(s): %1 of %2</source>
@@ -5569,6 +5600,14 @@
     <message>
         <source>source reconnected in the meantime</source>
         <translation>Quelle wurde inzwischen neu verbunden</translation>
+    </message>
+    <message>
+        <source>%1 partly done</source>
+        <translation>%1 teilweise erledigt</translation>
+    </message>
+    <message>
+        <source>%1 not visible yet</source>
+        <translation>%1 noch nicht sichtbar</translation>
     </message>
 </context>
 <context>
@@ -9710,6 +9749,10 @@
         <source>Anyone can change this file. Make it writable by administrators only.</source>
         <translation>Jeder kann diese Datei ändern. Erlauben Sie das Schreiben nur der Administration.</translation>
     </message>
+    <message>
+        <source>Anyone can replace this file. Make its folder writable by administrators only.</source>
+        <translation>Jeder kann diese Datei ersetzen. Erlauben Sie nur der Administration, in ihren Ordner zu schreiben.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SearchField</name>
@@ -11055,6 +11098,10 @@
         <source>failing sources seen in this session</source>
         <translation>Quellen mit Problemen, in dieser Sitzung gesehen</translation>
     </message>
+    <message>
+        <source>when the user last connected a source</source>
+        <translation>wann der Benutzer zuletzt eine Quelle verbunden hat</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFilterHelp</name>
@@ -11137,6 +11184,10 @@
     <message>
         <source>a source was seen failing in this session</source>
         <translation>eine Quelle mit Problemen wurde in dieser Sitzung gesehen</translation>
+    </message>
+    <message>
+        <source>connected a source in the last 7 days</source>
+        <translation>in den letzten 7 Tagen eine Quelle verbunden</translation>
     </message>
 </context>
 <context>
@@ -11230,6 +11281,18 @@
     <message>
         <source>Needs attention</source>
         <translation>Handlungsbedarf</translation>
+    </message>
+    <message>
+        <source>Any connection date</source>
+        <translation>Beliebiges Verbindungsdatum</translation>
+    </message>
+    <message>
+        <source>No connection date</source>
+        <translation>Ohne Verbindungsdatum</translation>
+    </message>
+    <message>
+        <source>Connected: %1</source>
+        <translation>Verbunden: %1</translation>
     </message>
 </context>
 <context>
@@ -11585,6 +11648,14 @@
         <source>%1 %2</source>
         <comment>a state and how many users</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Noch nicht sichtbar</translation>
+    </message>
+    <message>
+        <source>Partly done</source>
+        <translation>Teilweise erledigt</translation>
     </message>
 </context>
 <context>
@@ -12547,6 +12618,14 @@
         <source>%1, first of %2</source>
         <comment>a user, a group</comment>
         <translation>%1, erster in %2</translation>
+    </message>
+    <message>
+        <source>Zone set by</source>
+        <translation>Zone gesetzt von</translation>
+    </message>
+    <message>
+        <source>Newest connection</source>
+        <translation>Neueste Verbindung</translation>
     </message>
 </context>
 <context>
@@ -13592,6 +13671,14 @@
     <message>
         <source>and the connection’s own CA file couldn’t be used</source>
         <translation>und die eigene CA-Datei der Verbindung konnte nicht verwendet werden</translation>
+    </message>
+    <message>
+        <source>The path contains a link to something that doesn’t exist. Choose the file your network administrator gave you.</source>
+        <translation>Der Pfad enthält eine Verknüpfung mit etwas, das nicht existiert. Wählen Sie die Datei, die Sie von Ihrer Netzwerkadministration erhalten haben.</translation>
+    </message>
+    <message>
+        <source>This isn’t a file. Choose the file your network administrator gave you.</source>
+        <translation>Das ist keine Datei. Wählen Sie die Datei, die Sie von Ihrer Netzwerkadministration erhalten haben.</translation>
     </message>
 </context>
 <context>

@@ -1162,6 +1162,10 @@
         <source>Ticket: %1</source>
         <translation>Ticket: %1</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -5070,6 +5074,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::InsuranceWords</name>
+    <message>
+        <source>Female</source>
+        <translation>Femenino</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>Masculino</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Otro</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconocido</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>Titular</translation>
+    </message>
+    <message>
+        <source>Spouse</source>
+        <translation>Cónyuge</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobProgress</name>
     <message numerus="yes">
         <source>%Ln job(s): %1 of %2</source>
@@ -5569,6 +5600,14 @@
     <message>
         <source>source reconnected in the meantime</source>
         <translation>la fuente se reconectó entretanto</translation>
+    </message>
+    <message>
+        <source>%1 partly done</source>
+        <translation>Hechos en parte: %1</translation>
+    </message>
+    <message>
+        <source>%1 not visible yet</source>
+        <translation>Aún no visibles: %1</translation>
     </message>
 </context>
 <context>
@@ -9710,6 +9749,10 @@
         <source>Anyone can change this file. Make it writable by administrators only.</source>
         <translation>Cualquiera puede cambiar este archivo. Permita que solo los administradores escriban en él.</translation>
     </message>
+    <message>
+        <source>Anyone can replace this file. Make its folder writable by administrators only.</source>
+        <translation>Cualquiera puede reemplazar este archivo. Permita que solo los administradores escriban en su carpeta.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SearchField</name>
@@ -11055,6 +11098,10 @@
         <source>failing sources seen in this session</source>
         <translation>fuentes con problemas vistas en esta sesión</translation>
     </message>
+    <message>
+        <source>when the user last connected a source</source>
+        <translation>cuándo conectó el usuario una fuente por última vez</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFilterHelp</name>
@@ -11137,6 +11184,10 @@
     <message>
         <source>a source was seen failing in this session</source>
         <translation>se vio una fuente con problemas en esta sesión</translation>
+    </message>
+    <message>
+        <source>connected a source in the last 7 days</source>
+        <translation>conectó una fuente en los últimos 7 días</translation>
     </message>
 </context>
 <context>
@@ -11230,6 +11281,18 @@
     <message>
         <source>Needs attention</source>
         <translation>Requiere atención</translation>
+    </message>
+    <message>
+        <source>Any connection date</source>
+        <translation>Con fecha de conexión</translation>
+    </message>
+    <message>
+        <source>No connection date</source>
+        <translation>Sin fecha de conexión</translation>
+    </message>
+    <message>
+        <source>Connected: %1</source>
+        <translation>Conectado: %1</translation>
     </message>
 </context>
 <context>
@@ -11585,6 +11648,14 @@
     <message>
         <source>This job can’t be undone.</source>
         <translation>Este trabajo no se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Aún no visible</translation>
+    </message>
+    <message>
+        <source>Partly done</source>
+        <translation>Hecho en parte</translation>
     </message>
 </context>
 <context>
@@ -12547,6 +12618,14 @@
         <source>%1, first of %2</source>
         <comment>a user, a group</comment>
         <translation>%1, primero de %2</translation>
+    </message>
+    <message>
+        <source>Zone set by</source>
+        <translation>Zona fijada por</translation>
+    </message>
+    <message>
+        <source>Newest connection</source>
+        <translation>Conexión más reciente</translation>
     </message>
 </context>
 <context>
@@ -13592,6 +13671,14 @@
     <message>
         <source>and the connection’s own CA file couldn’t be used</source>
         <translation>y no se pudo usar el archivo de CA de la conexión</translation>
+    </message>
+    <message>
+        <source>The path contains a link to something that doesn’t exist. Choose the file your network administrator gave you.</source>
+        <translation>La ruta contiene un enlace a algo que no existe. Elija el archivo que le dio el administrador de su red.</translation>
+    </message>
+    <message>
+        <source>This isn’t a file. Choose the file your network administrator gave you.</source>
+        <translation>Esto no es un archivo. Elija el archivo que le dio el administrador de su red.</translation>
     </message>
 </context>
 <context>

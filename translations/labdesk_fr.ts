@@ -1162,6 +1162,10 @@
         <source>Account</source>
         <translation>Compte</translation>
     </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTrail</name>
@@ -5070,6 +5074,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::InsuranceWords</name>
+    <message>
+        <source>Female</source>
+        <translation>Féminin</translation>
+    </message>
+    <message>
+        <source>Male</source>
+        <translation>Masculin</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Autre</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+    <message>
+        <source>Self</source>
+        <translation>Assuré</translation>
+    </message>
+    <message>
+        <source>Spouse</source>
+        <translation>Conjoint</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::JobProgress</name>
     <message numerus="yes">
         <source>%Ln job(s): %1 of %2</source>
@@ -5569,6 +5600,14 @@
     <message>
         <source>source reconnected in the meantime</source>
         <translation>source reconnectée entre-temps</translation>
+    </message>
+    <message>
+        <source>%1 partly done</source>
+        <translation>Succès partiels : %1</translation>
+    </message>
+    <message>
+        <source>%1 not visible yet</source>
+        <translation>Pas encore visibles : %1</translation>
     </message>
 </context>
 <context>
@@ -9710,6 +9749,10 @@
         <source>Anyone can change this file. Make it writable by administrators only.</source>
         <translation>N’importe qui peut modifier ce fichier. Réservez l’écriture aux administrateurs.</translation>
     </message>
+    <message>
+        <source>Anyone can replace this file. Make its folder writable by administrators only.</source>
+        <translation>N’importe qui peut remplacer ce fichier. N’autorisez que les administrateurs à écrire dans son dossier.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SearchField</name>
@@ -11055,6 +11098,10 @@
         <source>failing sources seen in this session</source>
         <translation>sources en échec pendant cette session</translation>
     </message>
+    <message>
+        <source>when the user last connected a source</source>
+        <translation>quand l’utilisateur a connecté une source pour la dernière fois</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserFilterHelp</name>
@@ -11137,6 +11184,10 @@
     <message>
         <source>a source was seen failing in this session</source>
         <translation>une source a été en échec pendant cette session</translation>
+    </message>
+    <message>
+        <source>connected a source in the last 7 days</source>
+        <translation>a connecté une source dans les 7 derniers jours</translation>
     </message>
 </context>
 <context>
@@ -11230,6 +11281,18 @@
     <message>
         <source>Needs attention</source>
         <translation>À traiter</translation>
+    </message>
+    <message>
+        <source>Any connection date</source>
+        <translation>Avec date de connexion</translation>
+    </message>
+    <message>
+        <source>No connection date</source>
+        <translation>Sans date de connexion</translation>
+    </message>
+    <message>
+        <source>Connected: %1</source>
+        <translation>Connecté : %1</translation>
     </message>
 </context>
 <context>
@@ -11585,6 +11648,14 @@
         <source>%1 %2</source>
         <comment>a state and how many users</comment>
         <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Not visible yet</source>
+        <translation>Pas encore visible</translation>
+    </message>
+    <message>
+        <source>Partly done</source>
+        <translation>Succès partiel</translation>
     </message>
 </context>
 <context>
@@ -12547,6 +12618,14 @@
         <source>%1, first of %2</source>
         <comment>a user, a group</comment>
         <translation>%1, premier de %2</translation>
+    </message>
+    <message>
+        <source>Zone set by</source>
+        <translation>Fuseau défini par</translation>
+    </message>
+    <message>
+        <source>Newest connection</source>
+        <translation>Connexion la plus récente</translation>
     </message>
 </context>
 <context>
@@ -13592,6 +13671,14 @@
     <message>
         <source>and the connection’s own CA file couldn’t be used</source>
         <translation>et le fichier d’AC propre à la connexion était inutilisable</translation>
+    </message>
+    <message>
+        <source>The path contains a link to something that doesn’t exist. Choose the file your network administrator gave you.</source>
+        <translation>Le chemin contient un lien vers quelque chose qui n’existe pas. Choisissez le fichier que votre administrateur réseau vous a donné.</translation>
+    </message>
+    <message>
+        <source>This isn’t a file. Choose the file your network administrator gave you.</source>
+        <translation>Ce n’est pas un fichier. Choisissez celui que votre administrateur réseau vous a donné.</translation>
     </message>
 </context>
 <context>

@@ -115,7 +115,7 @@ private Q_SLOTS:
 
     void localIsForThisComputer()
     {
-        for (const QByteArray &host : {"localhost", "127.0.0.1", "[::1]"}) {
+        for (const QByteArray host : {"localhost", "127.0.0.1", "[::1]"}) {
             const PolicyReport report
                 = checkPolicy(write(u"local.ini"_s,
                                     "[connections]\nsize=1\n1\\id=acme\n1\\url=http://" + host

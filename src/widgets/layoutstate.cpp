@@ -11,8 +11,6 @@
 #include <QSplitter>
 #include <QTableView>
 
-#include <vector>
-
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
@@ -56,19 +54,8 @@ int unitOfWidths(const QTableView &table)
 
 void restoreColumns(QTableView &table, const QByteArray &state, int unit)
 {
-    QHeaderView *header = table.horizontalHeader();
-    QHeaderView kept(Qt::Horizontal);
-    if (state.isEmpty() || !kept.restoreState(state))
-        return;
-    std::vector<int> hidden; // those that came since stay as they are; Qt would show them
-    for (int column = kept.count(); column < header->count(); ++column)
-        if (header->isSectionHidden(column))
-            hidden.push_back(column);
-    if (!header->restoreState(state))
-        return;
-    for (const int column : hidden)
-        header->hideSection(column);
-    scaleColumns(*header, unit, unitOfWidths(table));
+    if (!state.isEmpty() && table.horizontalHeader()->restoreState(state))
+        scaleColumns(*table.horizontalHeader(), unit, unitOfWidths(table));
 }
 
 void restoreSizes(const QWidget &root, const Settings &settings)

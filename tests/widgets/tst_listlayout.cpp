@@ -4,7 +4,6 @@
 #include "widgets/button.h"
 #include "widgets/columnautohide.h"
 #include "widgets/inlinemessage.h"
-#include "widgets/layoutstate.h"
 #include "widgets/listheader.h"
 #include "widgets/listnavigation.h"
 
@@ -35,24 +34,6 @@ class tst_listlayout : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void columnsThatCameSinceStayHidden()
-    {
-        QTableView before;
-        QStandardItemModel two(1, 2);
-        before.setModel(&two);
-        before.setColumnWidth(0, 77);
-        before.hideColumn(1);
-        QTableView now;
-        QStandardItemModel four(1, 4);
-        now.setModel(&four);
-        now.hideColumn(2);
-        restoreColumns(now, columnsToKeep(before), unitOfWidths(now));
-        QCOMPARE(now.columnWidth(0), 77);
-        QVERIFY(now.isColumnHidden(1));
-        QVERIFY(now.isColumnHidden(2));
-        QVERIFY(!now.isColumnHidden(3));
-    }
-
     void aListThatGetsLowerKeepsItsCurrentRowInSight_data()
     {
         QTest::addColumn<bool>("wasInSight");

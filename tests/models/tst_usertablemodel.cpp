@@ -121,10 +121,10 @@ void tst_usertablemodel::showsUsersNewestFirst()
     QCOMPARE(
         rowsOf(*m_model),
         (QStringList{
-            u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | — | Phoenix | — | Feb 1, 2025 | —"_s,
-            u"jo@example.com | b0000000-0000-0000-0000-000000000002 | Mar 11, 2026 | Fitbit | — | — | Jan 1, 2025 | —"_s,
-            u"client-10 | c0000000-0000-0000-0000-000000000003 | Mar 10, 2026 | Fitbit, Oura | New York | set | — | —"_s,
-            u"Client-100 | d0000000-0000-0000-0000-000000000004 | once upon a time | Oura | Boise | — | — | Feb 1, 2026"_s}));
+            u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | — | Phoenix | — | Feb 1, 2025 | — | — | —"_s,
+            u"jo@example.com | b0000000-0000-0000-0000-000000000002 | Mar 11, 2026 | Fitbit | — | — | Jan 1, 2025 | — | — | —"_s,
+            u"client-10 | c0000000-0000-0000-0000-000000000003 | Mar 10, 2026 | Fitbit, Oura | New York | set | — | — | — | —"_s,
+            u"Client-100 | d0000000-0000-0000-0000-000000000004 | once upon a time | Oura | Boise | — | — | Feb 1, 2026 | — | —"_s}));
     QCOMPARE(m_model->shown(), 4);
     QCOMPARE(m_model->total(), 4);
 }
@@ -135,7 +135,7 @@ void tst_usertablemodel::saysEveryCellInWords()
     const QStringList spoken = rowsOf(*m_model, Qt::AccessibleTextRole);
     QCOMPARE(
         spoken[0],
-        u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | none | Phoenix | none | Feb 1, 2025 | none"_s);
+        u"client-9 | a0000000-0000-0000-0000-000000000001 | Mar 12, 2026 | none | Phoenix | none | Feb 1, 2025 | none | none | none"_s);
     QVERIFY2(spoken[1].startsWith(u"jo@example.com, looks like personal data"), qPrintable(spoken[1]));
 }
 

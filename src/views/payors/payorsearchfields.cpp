@@ -104,9 +104,12 @@ void PayorSearchFields::focusWords()
 
 QString PayorSearchFields::clearinghouse() const
 {
-    const QString typed = plainlyTyped(m_clearinghouse->currentText()).trimmed();
-    const int at = m_clearinghouse->findText(typed, Qt::MatchFixedString);
-    return at < 0 ? typed : m_clearinghouse->itemData(at).toString();
+    const QString shown = m_clearinghouse->currentText().trimmed();
+    const QString typed = plainlyTyped(shown);
+    for (const QString &text : {shown, typed}) // a choice in the words of the window is no ID that somebody typed
+        if (const int at = m_clearinghouse->findText(text, Qt::MatchFixedString); at >= 0)
+            return m_clearinghouse->itemData(at).toString();
+    return typed;
 }
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/singleinstance.h"
 
+#include "domain/link.h"
 #include "platform/systemfile.h"
 #ifdef Q_OS_WIN
 #include "platform/owneronly_windows.h"
@@ -20,8 +21,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr int answerTime = 2000; ///< ms that a second start waits for the first
-constexpr qsizetype longestCall = 4200;
+constexpr int answerTime = 2000;                       ///< ms that a second start waits for the first
+constexpr qsizetype longestCall = 3 * longestLink + 1; ///< bytes: at most three for a character, and the line's end
 
 /// Whether somebody listens, or whether it is what a program left that was killed. Who is too busy to answer is alive.
 bool isTaken(const QString &file)
@@ -86,8 +87,14 @@ bool SingleInstance::handOver(const QString &link) const
     if (!isServedByOwner(socket.socketDescriptor())) // somebody else took the name first
         return false;
 #endif
-    socket.write(link.toUtf8().left(longestCall - 1).replace('\n', ' ') + '\n');
-    (void)socket.waitForBytesWritten(answerTime);
+    // Whole or not at all: a part of a link is another link. Without its end of line the other one drops it.
+    const QByteArray call = link.toUtf8().replace('\n', ' ') + '\n';
+    if (call.size() > longestCall)
+        return false;
+    socket.write(call);
+    while (socket.bytesToWrite() > 0)
+        if (!socket.waitForBytesWritten(answerTime))
+            return false;
     // Who says nothing reads it later. A program that is about to end hangs up instead.
     return socket.waitForReadyRead(answerTime) ? socket.readAll().startsWith("ok")
                                                : socket.state() == QLocalSocket::ConnectedState;

@@ -20,7 +20,7 @@ public:
     SingleInstance(const QString &runtimeFolder, const QString &dataFolder);
 
     /// Gives `link` (empty: just come to the front) to the program that runs, which may be too busy to take it at once.
-    /// False: there is none, so that this is the one.
+    /// False: there is none, or what it was given can't be passed on whole, so that this one opens it.
     bool handOver(const QString &link) const;
     /// From now on others can call. False: the folder is not private, or the socket cannot be made; the program works
     /// without.

@@ -17,7 +17,6 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype longestLink = 40'000; // of a value in which each character takes nine
 constexpr qsizetype longestValue = 4'000;
 
 QString decoded(const QString &encoded)

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/singleinstance.h"
+#include "domain/link.h"
 #include "support/testmain.h"
 
 #include <QDir>
@@ -48,6 +49,36 @@ private Q_SLOTS:
         QCOMPARE(called.size(), 2);
         QCOMPARE(called[0].first().toString(), u"labdesk://user/1?x=ü"_s);
         QCOMPARE(called[1].first().toString(), QString());
+    }
+
+    /// A part of a link opens something else: of a filter, others; without its last item, in another service.
+    void aLinkArrivesWholeOrNotAtAll_data()
+    {
+        QTest::addColumn<QString>("link");
+        QTest::addColumn<bool>("isTaken");
+        const auto filter = [](qsizetype size) {
+            return linkText(
+                {.kind = Link::Kind::Users, .filter = QString(size, u'\u3042'), .service = u"far.example.org"_s});
+        };
+        const QString start = u"labdesk://users?filter="_s;
+        QTest::newRow("500 letters that take nine characters each, of another service") << filter(500) << true;
+        QTest::newRow("the longest filter") << filter(4000) << true;
+        QTest::newRow("the longest link") << start.leftJustified(longestLink, u'a') << true;
+        QTest::newRow("three bytes a character") << start.leftJustified(longestLink, u'\u3042') << true;
+        QTest::newRow("more than a call takes") << start.leftJustified(3 * longestLink + 1, u'a') << false;
+    }
+    void aLinkArrivesWholeOrNotAtAll()
+    {
+        QFETCH(const QString, link);
+        QFETCH(const bool, isTaken);
+        const QTemporaryDir runtime;
+        SingleInstance first(runtime.path(), {});
+        QVERIFY(first.listen());
+        const QSignalSpy called(&first, &SingleInstance::called);
+        QCOMPARE(handsOver(runtime.path(), {}, link), isTaken);
+        QVERIFY(handsOver(runtime.path(), {}, u"labdesk://payors"_s)); // whatever is called comes before it
+        QCOMPARE(called.size(), isTaken ? 2 : 1);
+        QCOMPARE(called[0].first().toString(), isTaken ? link : u"labdesk://payors"_s);
     }
 
     void otherDataAreAnotherProgram()
@@ -112,7 +143,7 @@ private Q_SLOTS:
         QLocalSocket socket;
         socket.connectToServer(first.socketFile());
         QTRY_COMPARE(socket.state(), QLocalSocket::ConnectedState);
-        socket.write(QByteArray(100'000, 'x'));
+        socket.write(QByteArray(4 * longestLink, 'x'));
         QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
         QCOMPARE(called.size(), 0);
     }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/ticketdialog.h"
 
+#include "domain/plainlytyped.h"
 #include "session/ticketnumber.h"
 #include "widgets/pastedtext.h"
 
@@ -36,10 +37,16 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     m_number->setFocus();
 }
 
+/// As a plain keyboard would type it: no help desk has other digits or dashes in its numbers.
+QString TicketDialog::typedNumber() const
+{
+    return plainlyTyped(m_number->text()).trimmed();
+}
+
 /// An empty field takes the number away.
 void TicketDialog::showState()
 {
-    const QString number = m_number->text().trimmed();
+    const QString number = typedNumber();
     const bool isValid = number.isEmpty() || TicketNumber::isValid(number);
     m_problem->setText(isValid ? QString() : tr("Use letters, digits and # . _ / : - only."));
     m_problem->setVisible(!isValid);
@@ -49,7 +56,7 @@ void TicketDialog::showState()
 
 void TicketDialog::apply()
 {
-    m_ticket.set(m_number->text().trimmed());
+    m_ticket.set(typedNumber());
     accept();
 }
 

@@ -19,6 +19,7 @@ public:
     explicit TicketDialog(TicketNumber &ticket, QWidget *parent = nullptr);
 
 private:
+    QString typedNumber() const;
     void showState();
     void apply();
 

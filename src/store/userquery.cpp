@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userquery.h"
 
+#include "domain/plainlytyped.h"
 #include "store/foldedtext.h"
 #include "store/userqueryfields.h"
 #include "store/userquerytokens.h"
@@ -209,12 +210,13 @@ private:
 
     std::optional<Term> spanOf(const UserQueryToken &token, Field field)
     {
+        const QString value = plainlyTyped(token.value); // dates and ages have the digits of any keyboard
         for (const UserQueryKeyword &keyword : fieldRow(field).shortcuts())
-            if (token.comparison.isEmpty() && token.value.compare(keyword.word, Qt::CaseInsensitive) == 0)
+            if (token.comparison.isEmpty() && value.compare(keyword.word, Qt::CaseInsensitive) == 0)
                 return Term{.field = field, .kind = keyword.kind};
-        if (const auto span = userQuerySpan(token.comparison, token.value, m_query.m_now))
+        if (const auto span = userQuerySpan(token.comparison, value, m_query.m_now))
             return Term{.field = field, .fromMs = span->fromMs, .beforeMs = span->beforeMs};
-        if (canBecomeUserQuerySpan(token.value)) {
+        if (canBecomeUserQuerySpan(value)) {
             report(token.valueBegin, token.end,
                    FilterWords::tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(token.value), true);
             return {};

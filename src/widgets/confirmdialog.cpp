@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/confirmdialog.h"
 
+#include "domain/plainlytyped.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
@@ -52,8 +53,9 @@ void ConfirmDialog::addProof(const Proof &proof)
     layout->addWidget(typed);
     addBody(layout);
     action()->setEnabled(false);
-    connect(typed, &QLineEdit::textChanged, this,
-            [this, wanted = proof.text](const QString &text) { action()->setEnabled(text.trimmed() == wanted); });
+    connect(typed, &QLineEdit::textChanged, this, [this, wanted = plainlyTyped(proof.text)](const QString &text) {
+        action()->setEnabled(plainlyTyped(text).trimmed() == wanted);
+    });
     typed->setFocus();
 }
 

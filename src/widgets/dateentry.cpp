@@ -2,13 +2,40 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/dateentry.h"
 
+#include "domain/digits.h"
+
+#include <QCoreApplication>
 #include <QDateEdit>
+#include <QKeyEvent>
 #include <QLineEdit>
 
 namespace labdesk {
 
 namespace {
 constexpr char entryProperty[] = "isEntered";
+
+/// Passes digits of other keyboards on as plain ones: the parser of the field knows those and its language's own.
+class PlainDigits : public QObject
+{
+public:
+    using QObject::QObject;
+
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() != QEvent::KeyPress)
+            return false;
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const QString plain = withPlainDigits(key->text());
+        const char16_t zero = static_cast<QDateEdit *>(watched)->locale().zeroDigit().front().unicode();
+        const bool isOwn = !plain.isEmpty() && key->text() == QString(QChar(char16_t(zero + plain[0].digitValue())));
+        if (plain == key->text() || isOwn)
+            return false;
+        QKeyEvent typed(QEvent::KeyPress, key->key(), key->modifiers(), plain, key->isAutoRepeat());
+        QCoreApplication::sendEvent(watched, &typed);
+        return true;
+    }
+};
+
 }
 
 void followEntry(QDateEdit *edit, const std::function<void()> &entered)
@@ -18,6 +45,7 @@ void followEntry(QDateEdit *edit, const std::function<void()> &entered)
         if (entered)
             entered();
     };
+    edit->installEventFilter(new PlainDigits(edit));
     QObject::connect(edit, &QDateEdit::dateChanged, edit, note);
     // The date that stands there already may be meant.
     if (auto *line = edit->findChild<QLineEdit *>())

@@ -45,6 +45,21 @@ private Q_SLOTS:
         QCOMPARE(band(), u"Ticket…"_s);
     }
 
+    void digitsAndDashesOfAnyKeyboardAreItsOwn_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::newRow("Arabic-Indic digits") << u"HELP-٤٧١١"_s;
+        QTest::newRow("Persian digits") << u"HELP-۴۷۱۱"_s;
+        QTest::newRow("all of it full-width") << u"ＨＥＬＰ－４７１１"_s;
+        QTest::newRow("a hyphen that doesn't break") << u"HELP\u20114711"_s;
+    }
+    void digitsAndDashesOfAnyKeyboardAreItsOwn()
+    {
+        QFETCH(const QString, typed);
+        enter(typed);
+        QCOMPARE(m_stage->session().ticket().value(), u"HELP-4711"_s);
+    }
+
     void whatIsNoNumberIsNotTaken()
     {
         m_stage->window().windowCommands().press(u"app.ticket"_s);

@@ -55,6 +55,9 @@ private Q_SLOTS:
 
     void aZipIsReadAsPeopleWriteIt()
     {
+        const auto lab = parseLink(u"labdesk://centers/zip/02116?lab=٢٧"_s);
+        QVERIFY(lab);
+        QCOMPARE(lab->lab, 27);
         for (const QString &zip : {u"٠٢١١٦"_s, u"02116-1234"_s, u"021161234"_s, u"MA%2002116"_s}) {
             const auto link = parseLink(u"labdesk://centers/zip/"_s + zip);
             QVERIFY2(link, qPrintable(zip));

@@ -46,7 +46,10 @@ private Q_SLOTS:
         QTest::newRow("sixteen digits with plus") << u"+1234567890123456"_s << PersonalData::None;
         QTest::newRow("nine digits with plus") << u"+123456789"_s << PersonalData::None;
         QTest::newRow("digits of another script")
-            << u"\u0662\u0660\u0662\u0665\u0665\u0665\u0660\u0661\u0662\u0663"_s << PersonalData::None;
+            << u"\u0662\u0660\u0662\u0665\u0665\u0665\u0660\u0661\u0662\u0663"_s << PersonalData::Phone;
+        QTest::newRow("full-width digits, other dashes")
+            << u"\uff12\uff10\uff12\u2013\uff15\uff15\uff15\u2013\uff10\uff11\uff12\uff13"_s << PersonalData::Phone;
+        QTest::newRow("short number in another script") << u"\u0664\u0667\u0661\u0661"_s << PersonalData::None;
         QTest::newRow("ten thousand letters") << QString(10'000, u'a') << PersonalData::None;
     }
     void warnsAboutEmailsAndPhoneNumbersOnly()

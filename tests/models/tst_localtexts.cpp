@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "text/localtexts.h"
+#include "text/typednumber.h"
 
 #include <QLocale>
 
@@ -67,6 +68,37 @@ private Q_SLOTS:
         QVERIFY2(localDataSize(463'900).endsWith(u"ك.ب"_s),
                  qPrintable(localDataSize(463'900))); // not a word beside letters
         QVERIFY2(localDataSize(612'000'000).endsWith(u"م.ب"_s), qPrintable(localDataSize(612'000'000)));
+    }
+
+    void aNumberIsTypedInTheDigitsOfAnyKeyboard_data()
+    {
+        QTest::addColumn<QString>("locale");
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<bool>("isTyped");
+        QTest::newRow("plain") << u"en_US"_s << u"1204"_s << true;
+        QTest::newRow("with blanks around it") << u"en_US"_s << u" 1204 "_s << true;
+        QTest::newRow("grouped") << u"en_US"_s << u"1,204"_s << true;
+        QTest::newRow("grouped at another place") << u"en_US"_s << u"12,04"_s << false;
+        QTest::newRow("another number") << u"en_US"_s << u"1205"_s << false;
+        QTest::newRow("nothing") << u"en_US"_s << QString() << false;
+        QTest::newRow("Arabic-Indic digits") << u"en_US"_s << u"١٢٠٤"_s << true;
+        QTest::newRow("Persian digits") << u"en_US"_s << u"۱۲۰۴"_s << true;
+        QTest::newRow("Devanagari digits") << u"en_US"_s << u"१२०४"_s << true;
+        QTest::newRow("full-width digits") << u"en_US"_s << u"１２０４"_s << true;
+        QTest::newRow("full-width digits, grouped") << u"en_US"_s << u"１，２０４"_s << true;
+        QTest::newRow("a mark of direction behind it") << u"en_US"_s << u"1204\u200f"_s << true;
+        QTest::newRow("German") << u"de_DE"_s << u"1.204"_s << true;
+        QTest::newRow("French, whose blank nobody types") << u"fr_FR"_s << u"1 204"_s << true;
+        QTest::newRow("Arabic of Egypt") << u"ar_EG"_s << u"١٬٢٠٤"_s << true;
+        QTest::newRow("Arabic of Egypt, plain") << u"ar_EG"_s << u"1204"_s << true;
+    }
+    void aNumberIsTypedInTheDigitsOfAnyKeyboard()
+    {
+        QFETCH(const QString, locale);
+        QFETCH(const QString, typed);
+        QLocale::setDefault(QLocale(locale));
+        QTEST(isNumberTyped(typed, 1204), "isTyped");
+        QVERIFY(isNumberTyped(localNumber(1204), 1204));
     }
 
     void namesAreInTheOrderOfTheLocale()

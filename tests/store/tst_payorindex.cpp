@@ -145,6 +145,7 @@ private Q_SLOTS:
         row("a place in brackets stays", {u"BCBS (IL) - PPO"_s, u"BCBS (MI) - PPO"_s}, u"bcbs ppo michigan"_s, 1);
         row("a misspelling of one, and the word of another", {u"Carecore"_s, u"Caresource"_s}, u"caresorce"_s, 1);
         row("a misspelling that is as near to two", {u"Tallan Health"_s, u"Taltan Health"_s}, u"talan"_s, -1);
+        row("a code in Arabic-Indic digits", {u"Northfield"_s, u"Southfield"_s}, u"١"_s, 1);
         row("a contractor stands for its states", {u"Medicare Part B Noridian JE"_s}, u"medicare part b hawaii"_s, 0);
         row("a contractor stands for its states alone", {u"Medicare Part B Noridian JE"_s}, u"medicare part b ohio"_s,
             -1);
@@ -166,6 +167,7 @@ private Q_SLOTS:
 
         using Reason = PayorIndex::Reason;
         QTest::newRow("its code, in any case") << u"hpphl"_s << u"HPPHL"_s << Reason::Code << QString();
+        QTest::newRow("its code in full-width letters") << u"ｈｐｐｈｌ"_s << u"HPPHL"_s << Reason::Code << QString();
         QTest::newRow("its name") << u"Clinica rio"_s << u"CLRIO"_s << Reason::Exact << QString();
         QTest::newRow("an alias") << u"northfield medicaid"_s << u"NFCCP"_s << Reason::Exact
                                   << u"Northfield Medicaid"_s;

@@ -52,7 +52,9 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
 std::optional<LabCombo::Choice> LabCombo::choice() const
 {
     const QString text = plainlyTyped(currentText()).simplified();
-    const auto says = [&text](const QString &words) { return text.compare(words, Qt::CaseInsensitive) == 0; };
+    const auto says = [&text](const QString &words) {
+        return text.compare(plainlyTyped(words).simplified(), Qt::CaseInsensitive) == 0;
+    };
     if (text.isEmpty() || says(formatDefaultLab()))
         return Choice{};
     if (says(formatAllLabs()) && !m_together.empty())

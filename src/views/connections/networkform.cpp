@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/networkform.h"
 
+#include "domain/plainlytyped.h"
 #include "session/proxyinforce.h"
 #include "session/tlsfiles.h"
 #include "text/localtexts.h"
@@ -204,7 +205,7 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
 void NetworkForm::readInto(ConnectionDraft &draft) const
 {
     draft.proxy = Route::Proxy(m_proxies->checkedId());
-    draft.ownProxy = m_ownProxy->text();
+    draft.ownProxy = plainlyTyped(m_ownProxy->text());
     m_signIn->readInto(draft);
     draft.authorityFile = m_file->text();
     m_certificate->readInto(draft);

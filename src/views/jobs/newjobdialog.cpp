@@ -5,6 +5,7 @@
 #include "domain/inthread.h"
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
+#include "text/typednumber.h"
 #include "views/common/zonechoices.h"
 #include "views/common/zoneedit.h"
 #include "widgets/countedtabbar.h"
@@ -355,8 +356,7 @@ void NewJobDialog::showAction()
     const quint32 users = m_plan ? m_plan->users.size() : 0;
     const bool isComplete = m_kind != UserJobKind::ChangeZone
         || (m_plan && !m_plan->order.zone.isEmpty() && m_plan->order.zone == m_zone->zone());
-    const QString typed = m_proof ? m_proof->text().trimmed() : QString();
-    const bool isProved = !m_proof || typed == localNumber(users) || typed == QString::number(users);
+    const bool isProved = !m_proof || isNumberTyped(m_proof->text(), users);
     action()->setEnabled(users > 0 && isComplete && isProved);
 }
 

@@ -5,6 +5,7 @@
 #include "output/uservalues.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
+#include "text/typednumber.h"
 #include "views/common/usertexts.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
@@ -225,8 +226,7 @@ void ExportDialog::showPersonal()
 
 void ExportDialog::showAction()
 {
-    const bool isProven
-        = m_proofArea->isHidden() || m_proof->text().trimmed() == QString::number(m_export.chosen().count());
+    const bool isProven = m_proofArea->isHidden() || isNumberTyped(m_proof->text(), m_export.chosen().count());
     const bool isCounted = m_personal >= 0 || !isAsIs(); // nobody agrees to what is not known yet
     const bool isThere = !m_file->text().trimmed().isEmpty();
     action()->setEnabled(!m_isRunning && !m_isDone && isProven && isCounted && isThere

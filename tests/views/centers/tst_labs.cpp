@@ -36,6 +36,10 @@ private Q_SLOTS:
         QTest::newRow("by its slug") << u"moonlab"_s << qint64(99);
         QTest::newRow("by its number") << u"31"_s << qint64(31);
         QTest::newRow("by a number nobody has named") << u" 4711 "_s << qint64(4711);
+        QTest::newRow("in Arabic-Indic digits") << u"٤٧١١"_s << qint64(4711);
+        QTest::newRow("in Persian digits") << u"۴۷۱۱"_s << qint64(4711);
+        QTest::newRow("in full-width digits") << u"４７１１"_s << qint64(4711);
+        QTest::newRow("as it is listed, in full-width digits") << u"Quality Labs (３１)"_s << qint64(31);
         QTest::newRow("left empty") << QString() << qint64(0);
         QTest::newRow("by the words for the default") << u"Service’s default"_s << qint64(0);
     }
@@ -103,7 +107,7 @@ private Q_SLOTS:
         pane.show();
         CenterHands hands(pane);
         part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(4);
-        hands.searchOrder(live.examples().orderId);
+        hands.searchOrder(QString(live.examples().orderId).replace(u'-', u'\u2011')); // as word processors write it
         QTRY_VERIFY(hands.rows() > 0);
         const auto &list = readyIn(session->centers().state())->value;
         auto *label = part<QLabel>(pane, "resultLabLabel");

@@ -63,6 +63,30 @@ private Q_SLOTS:
         QCOMPARE(words->property("tone").toString(), u"bad"_s);
     }
 
+    void aPortIsTypedInTheDigitsOfAnyKeyboard_data()
+    {
+        QTest::addColumn<QString>("port");
+        QTest::newRow("Arabic-Indic digits") << u"٣١٢٨"_s;
+        QTest::newRow("Persian digits") << u"۳۱۲۸"_s;
+        QTest::newRow("full-width digits") << u"３１２８"_s;
+        QTest::newRow("a mark of direction behind it") << u"3128\u200e"_s;
+    }
+    void aPortIsTypedInTheDigitsOfAnyKeyboard()
+    {
+        QFETCH(const QString, port);
+        LiveService live;
+        EastDesk desk(live);
+        desk.find<QRadioButton>("ownProxyRadio")->click();
+        desk.find<QLineEdit>("ownProxyEdit")->setText(u"proxy.example.com:"_s + port);
+        desk.find<QLineEdit>("baseUrlEdit")->setText(u"https://api.example.org:"_s + port);
+        desk.find<QLineEdit>("secretEdit")->setText(u"k"_s);
+        desk.click("saveButton");
+        QCOMPARE(desk.find<QLabel>("baseUrlProblemLabel")->text(), QString());
+        const Connection &saved = desk.book.connections().back();
+        QCOMPARE(saved.baseUrl, QUrl(u"https://api.example.org:3128"_s));
+        QCOMPARE(saved.route.ownProxy.text(), u"proxy.example.com:3128"_s);
+    }
+
     void theFirstOfTwoProblemsStandsInTheirLine()
     {
         LiveService live;

@@ -10,6 +10,7 @@
 #include <QDateEdit>
 #include <QLabel>
 #include <QLineEdit>
+#include <QLocale>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -97,6 +98,35 @@ private Q_SLOTS:
         QVERIFY(action->isEnabled());
     }
 
+    void anEndIsTypedInTheDigitsOfAnyKeyboard_data()
+    {
+        QTest::addColumn<QString>("year");
+        QTest::addColumn<QString>("locale");
+        QTest::newRow("plain") << u"2031"_s << u"en_US"_s;
+        QTest::newRow("Arabic-Indic digits") << u"٢٠٣١"_s << u"en_US"_s;
+        QTest::newRow("Persian digits") << u"۲۰۳۱"_s << u"en_US"_s;
+        QTest::newRow("full-width digits") << u"２０３１"_s << u"en_US"_s;
+        QTest::newRow("Arabic-Indic digits in Arabic") << u"٢٠٣١"_s << u"ar_EG"_s;
+        QTest::newRow("Persian digits in Arabic") << u"۲۰۳۱"_s << u"ar_EG"_s;
+        QTest::newRow("plain in Arabic") << u"2031"_s << u"ar_EG"_s;
+    }
+    void anEndIsTypedInTheDigitsOfAnyKeyboard()
+    {
+        QFETCH(const QString, year);
+        QFETCH(const QString, locale);
+        const auto restore = qScopeGuard([before = QLocale()] { QLocale::setDefault(before); });
+        QLocale::setDefault(QLocale(locale));
+        UsersStage stage(12);
+        QTRY_COMPARE(stage.rows(), 12);
+        NewJobDialog dialog(*stage.session, UserJobKind::ChangeIngestionEnd, everybody(stage));
+        auto *end = part<QDateEdit>(dialog, "jobEndEdit");
+        end->setSelectedSection(QDateTimeEdit::YearSection);
+        for (const QChar digit : year)
+            QTest::sendKeyEvent(QTest::Click, end, Qt::Key_unknown, QString(digit), Qt::NoModifier);
+        QCOMPARE(end->date().year(), 2031);
+        QVERIFY(part<QPushButton>(dialog, "actionButton")->isEnabled());
+    }
+
     void productionWantsTheNumberTyped()
     {
         UsersStage stage(12, Environment::Production);
@@ -109,8 +139,12 @@ private Q_SLOTS:
         QVERIFY(!action->isEnabled());
         proof->setText(u"11"_s);
         QVERIFY(!action->isEnabled());
-        proof->setText(u" 12 "_s);
-        QVERIFY(action->isEnabled());
+        for (const QString &typed : {u" 12 "_s, u"١٢"_s, u"۱۲"_s, u"１２"_s, u"12\u200f"_s}) {
+            proof->clear();
+            QVERIFY(!action->isEnabled());
+            proof->setText(typed);
+            QVERIFY2(action->isEnabled(), qPrintable(typed));
+        }
         QCOMPARE(part<QComboBox>(dialog, "jobPaceCombo")->count(), 5);
     }
 };

@@ -331,8 +331,12 @@ private Q_SLOTS:
         QVERIFY(!action->isEnabled());
         proof->setText(u"399"_s);
         QVERIFY(!action->isEnabled());
-        proof->setText(u"400"_s);
-        QVERIFY(action->isEnabled());
+        for (const QString &typed : {u"400"_s, u"٤٠٠"_s, u"۴۰۰"_s, u"４００"_s, u" 400\u200f"_s}) {
+            proof->clear();
+            QVERIFY(!action->isEnabled());
+            proof->setText(typed);
+            QVERIFY2(action->isEnabled(), qPrintable(typed));
+        }
     }
 };
 

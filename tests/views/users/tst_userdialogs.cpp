@@ -383,8 +383,16 @@ private Q_SLOTS:
         QVERIFY(!remove->isEnabled());
         QTest::keyClicks(proof, u"wrong"_s);
         QVERIFY(!remove->isEnabled());
-        proof->setText(clientId.right(6));
-        QVERIFY(remove->isEnabled());
+        for (const char16_t zero : {u'0', u'٠', u'۰', u'０'}) { // in the digits of any keyboard
+            QString typed = clientId.right(6);
+            for (QChar &letter : typed)
+                if (letter.isDigit())
+                    letter = QChar(char16_t(zero + letter.digitValue()));
+            proof->clear();
+            QVERIFY(!remove->isEnabled());
+            proof->setText(typed);
+            QVERIFY2(remove->isEnabled(), qPrintable(typed));
+        }
         QTest::keyClick(proof, Qt::Key_Return); // Enter is Cancel
         QTRY_VERIFY(!stage.dialog("deleteUserDialog"));
         QVERIFY(!stage.session->actions().hasDelayed());

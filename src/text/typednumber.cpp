@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/typednumber.h"
+
+#include "domain/plainlytyped.h"
+#include "text/localtexts.h"
+
+namespace labdesk {
+
+bool isNumberTyped(const QString &typed, qint64 number)
+{
+    const QString plain = plainlyTyped(typed).trimmed();
+    return plain == QString::number(number) || plain == plainlyTyped(localNumber(number));
+}
+
+} // namespace labdesk

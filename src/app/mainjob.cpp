@@ -108,8 +108,7 @@ void MainJob::afterCenters()
     const auto &centers = now.ready->value.centers;
     m_print(row(tr("Service centers"),
                 tr("%Ln within 25 miles of %1 (lab %2)", nullptr, int(centers.size()))
-                    .arg(m_plan.nearZip.zip)
-                    .arg(now.ready->value.labId)));
+                    .arg(m_plan.nearZip.zip, QString::number(now.ready->value.labId))));
     for (size_t i = 0; i < centers.size() && i < 3; ++i)
         m_print(
             row({}, tr("%1 mi  %2, %3").arg(centers[i].distance.text, centers[i].name, shortText(centers[i].address))));

@@ -114,7 +114,7 @@ PolicyReport PolicyChecker::check()
     printLines(bytes.value());
     m_report.mistakes = int(m_mistakes.size());
     m_report.text += m_report.mistakes == 0 ? u"%1: no mistakes.\n"_s.arg(m_file)
-                                            : u"%1: mistakes: %2.\n"_s.arg(m_file).arg(m_report.mistakes);
+                                            : u"%1: mistakes: %2.\n"_s.arg(m_file, QString::number(m_report.mistakes));
     if (isBroken)
         m_report.text += u"With this file, the strictest rules apply and no connection is offered.\n"_s;
     else if (!text.hasEnd)
@@ -139,7 +139,7 @@ void PolicyChecker::checkFiles(const Policy &policy)
             checkFile(m_lineOf[u"policy/values"_s], policy.valuesFile + u": "_s + describe(bytes.error()));
         else if (!values.ok())
             checkFile(m_lineOf[u"policy/values"_s],
-                      u"%1 has a mistake in line %2."_s.arg(policy.valuesFile).arg(values.error().line));
+                      u"%1 has a mistake in line %2."_s.arg(policy.valuesFile, QString::number(values.error().line)));
     }
     for (qsizetype at = 0; at < policy.connections.size(); ++at) {
         const QVariantMap connection = policy.connections.at(at).toMap();
@@ -164,7 +164,7 @@ void PolicyChecker::checkFiles(const Policy &policy)
 
 void PolicyChecker::print(int line, const QString &text)
 {
-    m_report.text += u"%1  %2\n"_s.arg(line > 0 ? QString::number(line) : QString(), 5).arg(text);
+    m_report.text += u"%1  %2\n"_s.arg((line > 0 ? QString::number(line) : QString()).rightJustified(5), text);
 }
 
 void PolicyChecker::printLines(const QByteArray &bytes)

@@ -199,7 +199,9 @@ QString withDetail(const QString &cause, const QString &labeled, const ApiError 
 
 QString withStatus(const QString &cause, const ApiError &error)
 {
-    return error.httpStatus == 0 ? cause : ErrorWords::tr("%1 The status was %2.").arg(cause).arg(error.httpStatus);
+    return error.httpStatus == 0
+        ? cause
+        : ErrorWords::tr("%1 The status was %2.").arg(cause, QString::number(error.httpStatus));
 }
 
 /// Each refused field on its own, because "the input is invalid" helps nobody.

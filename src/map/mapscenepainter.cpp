@@ -131,9 +131,8 @@ void ScenePainter::paintName(QPainter &painter, const QPointF &start, const Plac
 QPixmap ScenePainter::namePicture(const PlacedName &name, double ratio) const
 {
     const QFont &font = m_style.nameFont(name.kind);
-    const QString key = u"map name %1|%2|%3|%4|%5"_s
-                            .arg(name.text, font.key(), haloColor(name.kind).name(), nameColor(name.kind).name())
-                            .arg(ratio);
+    const QString key = u"map name %1|%2|%3|%4|%5"_s.arg(name.text, font.key(), haloColor(name.kind).name(),
+                                                         nameColor(name.kind).name(), QString::number(ratio));
     QPixmap picture;
     if (QPixmapCache::find(key, &picture))
         return picture;

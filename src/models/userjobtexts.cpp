@@ -374,10 +374,10 @@ QString formatJobUser(const UserJob &job, quint32 user)
     case UserJobState::Done:
         return isReadOnly(job.plan().order.kind) ? formatChecked(job, user) : formatDone(job.plan().order.kind, result);
     case UserJobState::Failed:
-        return result.httpStatus == 0 ? describe(job.error(user)).sentence
-                                      : JobWords::tr("%1 Status %2.", "what went wrong, and the HTTP status")
-                                            .arg(describe(job.error(user)).sentence)
-                                            .arg(result.httpStatus);
+        return result.httpStatus == 0
+            ? describe(job.error(user)).sentence
+            : JobWords::tr("%1 Status %2.", "what went wrong, and the HTTP status")
+                  .arg(describe(job.error(user)).sentence, QString::number(result.httpStatus));
     case UserJobState::Unknown:
         return result.isChecked ? JobWords::tr("Checked: not visible yet. It may still be carried out.")
                                 : JobWords::tr("Sent, but no response arrived.");

@@ -174,7 +174,7 @@ void Settings::writeEntries(const QString &group, const QVariantList &entries)
     for (int number = 1; number <= entries.size(); ++number) {
         const QVariantMap one = entries.at(number - 1).toMap();
         for (auto at = one.cbegin(); at != one.cend(); ++at)
-            m_settings.setValue(u"%1/%2/%3"_s.arg(group).arg(number).arg(at.key()), at.value());
+            m_settings.setValue(u"%1/%2/%3"_s.arg(group, QString::number(number), at.key()), at.value());
     }
     save();
 }

@@ -62,10 +62,8 @@ HttpAnswer AdminServer::answer(const HttpRequest &request) const
 
 QString listenFailure(const IpAddress &address, quint16 port, const std::error_code &error)
 {
-    return u"Can't listen on %1:%2: %3. Use another port, or quit the program that uses this one."_s
-        .arg(QString::fromLatin1(address.urlHost()))
-        .arg(port)
-        .arg(QString::fromStdString(error.message()));
+    return u"Can't listen on %1:%2: %3. Use another port, or quit the program that uses this one."_s.arg(
+        QString::fromLatin1(address.urlHost()), QString::number(port), QString::fromStdString(error.message()));
 }
 
 } // namespace labdesk::service

@@ -17,10 +17,11 @@ QString databaseFacts(const Database &database)
     if (database.engine() == Engine::Postgres)
         facts = u"PostgreSQL, %1, database %2, schema %3"_s.arg(database.name(), text(u"SELECT current_database()"_s),
                                                                 text(u"SELECT current_schema()"_s));
+    const auto number = [&database](const QString &sql) { return QString::number(database.number(sql)); };
     return facts
-        + u", version %1, teams: %2, keys: %3"_s.arg(versionOf(database))
-              .arg(database.number(u"SELECT count(*) FROM teams"_s))
-              .arg(database.number(u"SELECT count(*) FROM api_keys WHERE revoked_on IS NULL"_s));
+        + u", version %1, teams: %2, keys: %3"_s.arg(
+            QString::number(versionOf(database)), number(u"SELECT count(*) FROM teams"_s),
+            number(u"SELECT count(*) FROM api_keys WHERE revoked_on IS NULL"_s));
 }
 
 } // namespace labdesk::service

@@ -86,7 +86,8 @@ private:
 
     QString told(const char *what) const
     {
-        return u"Line %1 of the settings, which are in service.env, %2"_s.arg(m_begun).arg(QLatin1StringView(what));
+        return u"Line %1 of the settings, which are in service.env, %2"_s.arg(QString::number(m_begun),
+                                                                              QLatin1StringView(what));
     }
 
     static constexpr char noSetting[]

@@ -56,11 +56,11 @@ int runGenerate(const QStringList &arguments)
                seed = plainCount(parser.value(u"seed"_s));
     const QString team = parser.value(u"team"_s);
     if (!users || *users > mostUsers)
-        failSubcommand(
-            u"Invalid --users '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"users"_s)).arg(mostUsers));
+        failSubcommand(u"Invalid --users '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"users"_s),
+                                                                                 QString::number(mostUsers)));
     if (!payors || *payors > mostPayors)
-        failSubcommand(
-            u"Invalid --payors '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"payors"_s)).arg(mostPayors));
+        failSubcommand(u"Invalid --payors '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"payors"_s),
+                                                                                  QString::number(mostPayors)));
     if (!seed)
         failSubcommand(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
     if (!team.isEmpty() && QUuid(team).isNull())

@@ -217,8 +217,7 @@ void Import::resume(ImportStates &states)
     if (!m_lines.skip(m_state.position) || QString::fromLatin1(m_lines.digest()) != m_state.digest)
         failSubcommand(
             u"%1 was imported up to line %2, and has changed before it since. Put new lines into a file of their own, or import all lines with --again."_s
-                .arg(m_options.name)
-                .arg(m_state.lines));
+                .arg(m_options.name, QString::number(m_state.lines)));
     m_lines.continueAt(m_state.lines, m_state.records + m_headings, m_state.blank);
     std::fprintf(stderr, "Continuing after line %lld.\n", static_cast<long long>(m_state.lines));
 }
@@ -345,12 +344,10 @@ void Import::printSummary(const BulkImporter &importer) const
          {std::pair(further, u"inside quotes"_s), {m_headings, u"of the heading"_s}, {m_state.blank, u"blank"_s}})
         if (count > 0)
             lines += u", %1 %2"_s.arg(count).arg(what);
-    const QString text = u"%1: %2.%3 Refused: %4.\nRead: %5 %6 (%7).\n"_s
-                             .arg(m_options.onlyChecks ? u"Nothing was changed. Would be imported"_s : u"Imported"_s,
-                                  counts.isEmpty() ? u"nothing"_s : counts.join(u", "_s), before)
-                             .arg(m_state.refused)
-                             .arg(m_state.lines)
-                             .arg(m_state.lines == 1 ? u"line"_s : u"lines"_s, lines);
+    const QString text = u"%1: %2.%3 Refused: %4.\nRead: %5 %6 (%7).\n"_s.arg(
+        m_options.onlyChecks ? u"Nothing was changed. Would be imported"_s : u"Imported"_s,
+        counts.isEmpty() ? u"nothing"_s : counts.join(u", "_s), before, QString::number(m_state.refused),
+        QString::number(m_state.lines), m_state.lines == 1 ? u"line"_s : u"lines"_s, lines);
     std::fputs(text.toUtf8().constData(), stdout);
 }
 

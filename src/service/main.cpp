@@ -68,9 +68,8 @@ QString databaseInUse(const ServiceOptions &options)
 // Where it listens, which is another address than clients use when a proxy is between, or a name.
 QString addressInUse(const LocalService &service, const NetworkOptions &network)
 {
-    return u"%1://%2:%3"_s
-        .arg(network.hasTls() ? u"https"_s : u"http"_s, QString::fromLatin1(network.address.urlHost()))
-        .arg(service.port());
+    return u"%1://%2:%3"_s.arg(network.hasTls() ? u"https"_s : u"http"_s,
+                               QString::fromLatin1(network.address.urlHost()), QString::number(service.port()));
 }
 
 void announce(const LocalService &service, const StartOptions &start)
@@ -91,8 +90,8 @@ void announce(const LocalService &service, const StartOptions &start)
     print("database", database);
     if (options.network.adminPort)
         print("admin",
-              u"http://%1:%2"_s.arg(QString::fromLatin1(options.network.adminAddress.urlHost()))
-                  .arg(service.adminPort()));
+              u"http://%1:%2"_s.arg(QString::fromLatin1(options.network.adminAddress.urlHost()),
+                                    QString::number(service.adminPort())));
     if (start.printsKey)
         print("key", QString::fromLatin1(service.key()));
     print("client id", QString::fromUtf8(options.clientId));

@@ -57,10 +57,8 @@ QString readAdminPort(const QString &text, quint16 port, NetworkOptions &options
         return u"Invalid --admin-port '%1'. Use a number from 0 to 65535, or +10000 for one above --port."_s.arg(text);
     const quint64 chosen = *number + (isAbove ? port : 0);
     if (chosen > highest)
-        return u"--admin-port %1 would be %2 with --port %3. Use a --port up to %4."_s.arg(text)
-            .arg(chosen)
-            .arg(port)
-            .arg(highest - *number);
+        return u"--admin-port %1 would be %2 with --port %3. Use a --port up to %4."_s.arg(
+            text, QString::number(chosen), QString::number(port), QString::number(highest - *number));
     options.adminPort = static_cast<quint16>(chosen);
     return {};
 }

@@ -63,7 +63,8 @@ QString subcommandList()
 {
     QString list = u"\nCommands:\n"_s;
     for (const Subcommand &command : subcommands)
-        list += u"  %1 %2\n"_s.arg(QLatin1StringView(command.name), -10).arg(QLatin1StringView(command.summary));
+        list += u"  %1 %2\n"_s.arg(QString(QLatin1StringView(command.name)).leftJustified(10),
+                                   QLatin1StringView(command.summary));
     return list + u"Each has its own options: labdesk-service COMMAND --help"_s;
 }
 

@@ -68,12 +68,9 @@ QPixmap rendered(IconName name, const QColor &color, double lineWidth, const QSi
     // At the beginning of a wider place: see makeButton(), which so gets its gap between drawing and text.
     const bool fromRight = QGuiApplication::isRightToLeft();
     const double start = fromRight ? physical.width() - side : 0;
-    const QString key = u"labdesk-icon/%1/%2/%3/%4x%5@%6+%7"_s.arg(iconFileName(name), color.name(QColor::HexArgb))
-                            .arg(lineWidth)
-                            .arg(physical.width())
-                            .arg(physical.height())
-                            .arg(scale)
-                            .arg(fromRight);
+    const QString key = u"labdesk-icon/%1/%2/%3/%4x%5@%6+%7"_s.arg(
+        iconFileName(name), color.name(QColor::HexArgb), QString::number(lineWidth), QString::number(physical.width()),
+        QString::number(physical.height()), QString::number(scale), QString::number(fromRight));
     QPixmap pixmap;
     if (QPixmapCache::find(key, &pixmap))
         return pixmap;

@@ -21,7 +21,7 @@ namespace {
 /// that was kept for other columns would hide or shuffle them.
 QString columnsKey(const QTableView &table)
 {
-    return u"%1-columns%2"_s.arg(table.objectName()).arg(table.horizontalHeader()->count());
+    return u"%1-columns%2"_s.arg(table.objectName(), QString::number(table.horizontalHeader()->count()));
 }
 
 /// The text size that a table's widths are for; it is taken down when the next one is set already.

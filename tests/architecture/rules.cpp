@@ -60,6 +60,13 @@ const QList<Ban> &bans()
          u"shortens an ID by itself: shortUserId() is the one short form"_s},
         {QRegularExpression(u"\\bresize\\((?![^;]*roomOnScreen)[^;]*\\.px\\("_s),
          u"makes a window that may be larger than its screen: roomOnScreen() bounds it"_s},
+        // A number brings no place of its own, whoever named it; what others write can.
+        {QRegularExpression(
+             u"\\.arg(?!\\((?:[\\w.:]|->|\\(\\))*\\b(?:column|count|height|httpStatus|line|lineWidth|lines|month|"
+             "number|port|radius|records|refused|size|width)(?:\\(\\))?(?: [-+*/] \\w+)?(?:, \\d+)*(?:, "
+             "QChar\\([^()]*\\))?\\))"
+             "(\\((?:[^()]++|(?1))*+\\))\\s*\\.arg\\("_s),
+         u"fills a text in steps: a %1 of an earlier value is filled by a later one; .arg(name, QString::number(n))"_s},
         {QRegularExpression(u"\\bviews::\\w"_s), u"uses a view of ranges, which clang 14 can't compile"_s},
         {QRegularExpression(u"\\b(TODO|FIXME|XXX)\\b"_s), u"leaves something to do"_s},
         {QRegularExpression(u"\\b(QString|QStringList|\\w+Words) (\\w+::)?\\w+Words\\("_s),

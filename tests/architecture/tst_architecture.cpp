@@ -94,6 +94,15 @@ private Q_SLOTS:
             "puts an ID into a text");
         row("an ID that is masked", "views/users/x.cpp", "QString f() { return tr(a).arg(formatUserName(m_user)); }",
             "");
+        const auto filled = [](const QByteArray &steps) { return "QString f() { return u\"%1 %2\"_s" + steps + "; }"; };
+        const char *inSteps = "fills a text in steps";
+        row("a name before a number", "wire/x.cpp", filled(".arg(m_name).arg(line)"), inSteps);
+        row("a name from a call", "wire/x.cpp", filled(".arg(parser.value(u\"a\"_s))\n    .arg(most)"), inSteps);
+        row("two names before a number", "wire/x.cpp", filled(".arg(m_name, other.name()).arg(line)"), inSteps);
+        row("a name between numbers", "wire/x.cpp", filled(".arg(line).arg(m_name).arg(line)"), inSteps);
+        row("numbers bring no place", "wire/x.cpp", filled(".arg(after.line + 1).arg(list.size()).arg(m_name)"), "");
+        row("all at once", "wire/x.cpp", filled(".arg(m_name, QString::number(line))"), "");
+        row("a text inside of another one", "wire/x.cpp", filled(".arg(tr(a).arg(m_name), b)"), "");
         row("work that is left", "wire/x.cpp", "int TODO = 0;", "leaves something to do");
         row("a dialog that executes itself", "widgets/x.cpp", "void D::ask(P p)\n{\n    exec(p);\n}",
             "nested event loop");

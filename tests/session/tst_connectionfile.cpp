@@ -111,13 +111,22 @@ private Q_SLOTS:
             QVERIFY2(!bytes.contains(never), never.constData());
     }
 
+    void aNameThatIsTakenGetsANumber_data()
+    {
+        QTest::addColumn<QString>("name");
+        for (const char *name : {"East", "Desk %1", "%2", "%1 (%2)", "100%"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
     void aNameThatIsTakenGetsANumber()
     {
-        const QByteArray twice = fileOf(goodEntry + ',' + goodEntry);
-        const auto taken = connectionsInFile(twice, {u"EAST "_s});
+        QFETCH(const QString, name);
+        QJsonObject entry = QJsonDocument::fromJson(goodEntry).object();
+        entry[u"name"] = name;
+        const QByteArray one = QJsonDocument(entry).toJson();
+        const auto taken = connectionsInFile(fileOf(one + ',' + one), {name.toUpper() + u' '});
         QVERIFY(taken.ok());
-        QCOMPARE(taken.value()[0].name, u"East (2)"_s);
-        QCOMPARE(taken.value()[1].name, u"East (3)"_s);
+        QCOMPARE(taken.value()[0].name, name + u" (2)"_s);
+        QCOMPARE(taken.value()[1].name, name + u" (3)"_s);
     }
 
     void aFileThatIsNoneIsRefusedWithASentence_data()

@@ -126,7 +126,8 @@ std::vector<output::HarEntry> harEntries(const api::RequestRecord &record, const
         for (const auto &part : {entry.queue, entry.connect, entry.wait, entry.read})
             total += part.value_or(std::chrono::milliseconds(0));
         entry.total = total;
-        entry.comment = u"%1, try %2 of %3"_s.arg(name).arg(at + 1).arg(record.attempts.size());
+        entry.comment
+            = u"%1, try %2 of %3"_s.arg(name, QString::number(at + 1), QString::number(record.attempts.size()));
     }
     return entries;
 }

@@ -105,7 +105,7 @@ QString formatOffset(int secondsFromUtc)
     if (secondsFromUtc == 0)
         return u"UTC"_s;
     const int minutes = std::abs(secondsFromUtc) / 60;
-    QString words = u"UTC%1%2"_s.arg(QChar(secondsFromUtc < 0 ? 0x2212 : '+')).arg(minutes / 60);
+    QString words = u"UTC%1%2"_s.arg(QChar(secondsFromUtc < 0 ? 0x2212 : '+'), QString::number(minutes / 60));
     if (minutes % 60 != 0)
         words += u":%1"_s.arg(minutes % 60, 2, 10, QChar(u'0'));
     return words;

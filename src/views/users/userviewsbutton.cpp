@@ -121,7 +121,7 @@ void UserViewsButton::addEach(const QString &title, const QString &objectName,
         QAction *action = menu->addAction(literally(view.name), this, [this, request, name = view.name] {
             Q_EMIT(this->*request)(name);
         });
-        action->setObjectName(u"%1%2Action"_s.arg(objectName).arg(number++));
+        action->setObjectName(u"%1%2Action"_s.arg(objectName, QString::number(number++)));
     }
 }
 

@@ -53,7 +53,7 @@ private:
     std::function<void(const QString &)> m_takeLarge;
 };
 
-SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, QWidget *parent)
+SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isWhole, QWidget *parent)
     : DialogFrame(tr("Select users from a list"), parent), m_users(users),
       m_canceled(std::make_shared<Canceled>(false)),
       m_field(new Field([this](const QString &text) { takeLarge(text); })),
@@ -96,6 +96,11 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, QWidget *p
     title->addWidget(copy);
     auto *missing = makeColumnLayout(m_missing, m.half);
     missing->addLayout(title);
+    QLabel *mayExist = makeLabel(tr("Not all users are in the list, so some of these may exist."), TextStyle::Label);
+    mayExist->setObjectName(u"pastedMayExistLabel"_s);
+    mayExist->setWordWrap(true);
+    mayExist->setVisible(!isWhole);
+    missing->addWidget(mayExist);
     missing->addWidget(m_missingIds);
     m_missing->hide();
     addBody(m_missing);

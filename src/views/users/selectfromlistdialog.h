@@ -21,7 +21,8 @@ class SelectFromListDialog : public DialogFrame
     Q_OBJECT
 
 public:
-    explicit SelectFromListDialog(const UserSnapshot &users, QWidget *parent = nullptr);
+    /// `isWhole`: who isn't in `users` isn't in the team, either.
+    SelectFromListDialog(const UserSnapshot &users, bool isWhole, QWidget *parent = nullptr);
     ~SelectFromListDialog() override;
 
     void paste(const QString &text); ///< once; Enter then selects whom it names

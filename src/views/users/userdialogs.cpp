@@ -152,7 +152,8 @@ void UserDialogs::showCharts(const QString &filter)
 
 void UserDialogs::selectFromList(const QString &pasted)
 {
-    auto *dialog = new SelectFromListDialog(m_session.users().store().snapshot(), m_pane);
+    const UserDirectory &users = m_session.users();
+    auto *dialog = new SelectFromListDialog(users.store().snapshot(), users.isWhole(), m_pane);
     if (!pasted.isEmpty())
         dialog->paste(pasted);
     connect(dialog, &SelectFromListDialog::chosen, this, &UserDialogs::selectionRequested);

@@ -89,6 +89,35 @@ private Q_SLOTS:
         QTRY_COMPARE(part<QLabel>(*stage.summary(), "selectionTitleLabel")->text(), u"2 user(s) selected"_s);
     }
 
+    void whoIsNotFoundMayExistWhereTheListIsNotWhole_data()
+    {
+        QTest::addColumn<QByteArray>("list");
+        QTest::addColumn<bool>("mayExist");
+        const QByteArray first
+            = R"({"user_id":"00000000-0000-4000-8000-000000000001","client_user_id":"client-1","team_id":"t",)"
+              R"("created_on":"2026-03-01T10:00:00Z","connected_sources":[]})";
+        QTest::newRow("whole") << R"({"users":[)" + first + R"(],"total":1})" << false;
+        QTest::newRow("an entry that can't be read")
+            << R"({"users":[)" + first + R"(,{"client_user_id":"client-9"}],"total":2})" << true;
+        QTest::newRow("only the first of several") << R"({"users":[)" + first + R"(],"total":9})" << true;
+    }
+    void whoIsNotFoundMayExistWhereTheListIsNotWhole()
+    {
+        QFETCH(const QByteArray, list);
+        QFETCH(const bool, mayExist);
+        ListStage stage(0);
+        QTRY_VERIFY(readyIn(stage.session->users().state()));
+        stage.play("GET", "/v2/user", 200, list);
+        stage.session->users().reload();
+        QTRY_COMPARE(stage.rows(), 1);
+        QTRY_COMPARE(stage.session->users().isWhole(), !mayExist);
+        QVERIFY(stage.openList());
+        stage.paste(u"client-1\nclient-9\n"_s);
+        QTRY_COMPARE(stage.words("pastedMissingLabel"), u"Not found: 1"_s);
+        QCOMPARE(stage.words("pastedMayExistLabel"), u"Not all users are in the list, so some of these may exist."_s);
+        QCOMPARE(part<QLabel>(*stage.dialog("selectFromListDialog"), "pastedMayExistLabel")->isVisible(), mayExist);
+    }
+
     void oneWhoIsFoundIsOpened()
     {
         ListStage stage;

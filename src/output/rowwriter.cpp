@@ -143,7 +143,6 @@ Value RowWriter::shown(size_t column, const Value &value) const
 
 void RowWriter::appendLine(QByteArray &to, const std::vector<QByteArray> &cells) const
 {
-    const bool isTable = m_columns.size() > 1;
     for (size_t i = 0; i < cells.size(); ++i) {
         switch (m_format) {
         case Format::Csv:
@@ -153,8 +152,8 @@ void RowWriter::appendLine(QByteArray &to, const std::vector<QByteArray> &cells)
             to += "| " + markdownCell(cells[i]) + ' ';
             break;
         default:
-            // A single value is pasted to be that value; a table of them goes into a spreadsheet.
-            to += (i == 0 ? "" : "\t") + (isTable ? tabCell(cells[i]) : flat(cells[i]));
+            // A single value is pasted to be that value; several go into a spreadsheet, a column as a table does.
+            to += (i == 0 ? "" : "\t") + (m_isTable ? tabCell(cells[i]) : flat(cells[i]));
         }
     }
     to += m_format == Format::Csv ? "\r\n" : m_format == Format::Markdown ? "|\n" : "\n";
@@ -164,6 +163,7 @@ QByteArray RowWriter::begin(qint64 rows)
 {
     m_isFirst = true;
     m_isList = m_format == Format::Json && rows != 1;
+    m_isTable = m_columns.size() > 1 || rows != 1;
     if (m_isList)
         return "[\n"_ba;
     if (m_format != Format::Csv && m_format != Format::WithHeaders && m_format != Format::Markdown)

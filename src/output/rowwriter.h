@@ -64,6 +64,7 @@ private:
     Format m_format;
     std::vector<Column> m_columns;
     Masking m_masking;
+    bool m_isTable = true; ///< Plain, WithHeaders: more than a single value
     bool m_isList = false; ///< Json: there is an array around the objects
     bool m_isFirst = true;
 };

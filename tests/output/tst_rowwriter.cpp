@@ -85,6 +85,13 @@ private Q_SLOTS:
         QTEST(rows[0][0], "read");
         QVERIFY(!looksLikeFormula(rows[0][0]));
         QCOMPARE(rows[1][0], "b"_ba);
+
+        RowWriter column(Format::Plain, {{"id", u"ID"_s}}); // several rows of one are pasted as a column
+        const auto cells = readCsv(column.write({{id}, {"b"_ba}, {id}}).replace("\n", "\r\n").replace(',', ' '));
+        QCOMPARE(cells.size(), size_t(3));
+        QTEST(cells[0][0], "read");
+        QCOMPARE(cells[1][0], "b"_ba);
+        QTEST(cells[2][0], "read");
     }
 
     void i6_noCellIsAFormula_data()
@@ -128,7 +135,9 @@ private Q_SLOTS:
     void aSingleValueIsPastedAsItIs()
     {
         RowWriter writer(Format::Plain, {{"id", u"ID"_s}});
-        QCOMPARE(writer.write({{"-4"_ba}, {"=b"_ba}}), "-4\n=b\n"_ba);
+        QCOMPARE(writer.write({{"-4"_ba}}), "-4\n"_ba);
+        QCOMPARE(writer.write({{"=b"_ba}}), "=b\n"_ba);
+        QCOMPARE(writer.write({{"\"open quote"_ba}}), "\"open quote\n"_ba);
     }
 
     void hidesWhatLooksPersonal_data()

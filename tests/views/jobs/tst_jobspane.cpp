@@ -7,6 +7,7 @@
 #include "support/usersstage.h"
 #include "views/jobs/jobremainsview.h"
 #include "views/jobs/jobspane.h"
+#include "views/jobs/userjobresults.h"
 #include "views/users/userlistpane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/tabledelegate.h"
@@ -406,6 +407,11 @@ private Q_SLOTS:
         const QList<QByteArray> lines = all.split('\n');
         QCOMPARE(lines.first(), QByteArray("user_id,client_user_id,outcome,http_status,detail\r"));
         QCOMPARE(lines.size(), 12 + 2);
+        const QByteArrayList outcomes{"not sent", "unknown", "done", "failed", "skipped"};
+        for (const QByteArray &line : lines.sliced(1, 12)) { // no comma stands in what is before it
+            const QByteArray outcome = line.split(',').value(2);
+            QVERIFY2(outcomes.contains(outcome), line.constData());
+        }
         QVERIFY(written.permissions() == (QFile::ReadOwner | QFile::WriteOwner | QFile::ReadUser | QFile::WriteUser));
         int formulas = 0;
         for (const QByteArray &line : lines) {
@@ -413,6 +419,20 @@ private Q_SLOTS:
             formulas += line.contains("\"'=HYPERLINK(\"\"x\"\")\"") ? 1 : 0;
         }
         QCOMPARE(formulas, 1);
+    }
+
+    void eachOutcomeInAFileIsAWordForMachines()
+    {
+        UserJobRemains remains;
+        for (size_t state = 0; state < userJobStates; ++state) {
+            remains.users.push_back(u"user-%1"_s.arg(state));
+            remains.states.push_back(UserJobState(state));
+        }
+        QByteArrayList outcomes = jobRemainsCsv(remains).split('\n').sliced(1);
+        QCOMPARE(outcomes.takeLast(), QByteArray());
+        for (QByteArray &line : outcomes)
+            line = line.trimmed().split(',').value(1);
+        QCOMPARE(outcomes, (QByteArrayList{"not sent", "unknown", "done", "failed", "unknown", "not sent", "skipped"}));
     }
 
     void whoHasAProblemIsSelectedByAClick()

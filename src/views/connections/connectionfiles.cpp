@@ -8,6 +8,7 @@
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMenu>
 
 using namespace Qt::StringLiterals;
@@ -64,7 +65,8 @@ void ConnectionFiles::importFrom(const QString &file)
 {
     const auto refuse = [this](const QString &why) { Q_EMIT told(Tone::Bad, tr("Nothing was imported."), why); };
     QFile opened(file);
-    if (!opened.open(QIODevice::ReadOnly))
+    // Opening a pipe or a device would wait for whoever writes to it.
+    if (!QFileInfo(file).isFile() || !opened.open(QIODevice::ReadOnly))
         return refuse(tr("The file can’t be read."));
     constexpr qint64 MoreThanAllowed = 2 * 1024 * 1024; // connectionsInFile() says the rest
     QStringList names;

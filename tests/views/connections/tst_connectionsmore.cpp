@@ -19,6 +19,9 @@
 
 #include <algorithm>
 #include <cstdlib>
+#ifdef Q_OS_UNIX
+#include <sys/stat.h>
+#endif
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
@@ -350,7 +353,13 @@ private Q_SLOTS:
         QVERIFY(poem.open(QIODevice::WriteOnly));
         poem.write("roses are red");
         poem.close();
-        for (const QString &file : {poem.fileName(), desk.file(u"nowhere.json"_s)}) {
+        QStringList files{poem.fileName(), desk.file(u"nowhere.json"_s), desk.folder.path()};
+#ifdef Q_OS_UNIX
+        files += desk.file(u"pipe.json"_s); // nobody ever writes to it
+        QCOMPARE(::mkfifo(QFile::encodeName(files.back()).constData(), 0600), 0);
+        files += u"/dev/zero"_s;
+#endif
+        for (const QString &file : std::as_const(files)) {
             desk.choose("importAction", "importFileDialog", file);
             QVERIFY(desk.said("saveMessage").contains(u"Nothing was imported"_s));
             QCOMPARE(desk.book.connections().size(), size_t(2));

@@ -26,7 +26,8 @@ private Q_SLOTS:
     void nothingOfThePasswordIsLeft()
     {
         QFETCH(QList<QByteArray>, offers);
-        const Canary canary;
+        Canary canary;
+        canary.alsoAsNtlm(u"DESK"_s, u"ana"_s);
         QByteArray bytes = canary.reveal();
         auto pass = std::make_shared<api::ProxyPass>(u"DESK\\ana"_s, Secret(bytes));
         wipe(bytes);
@@ -41,6 +42,34 @@ private Q_SLOTS:
         }
         pass->forgetPassword();
         QCOMPARE(canary.findInMemory(), QStringList());
+    }
+
+    /// With NTLM the password itself isn't sent.
+    void ntlmGoesBeforeBasic_data()
+    {
+        QTest::addColumn<QList<QByteArray>>("offers"); // in one response
+        QTest::addColumn<QByteArray>("scheme");
+        QTest::newRow("Basic alone") << QList<QByteArray>{"Basic realm=\"p\""} << QByteArray("Basic ");
+        QTest::newRow("NTLM alone") << QList<QByteArray>{"NTLM"} << QByteArray("NTLM ");
+        QTest::newRow("behind Basic in one header") << QList<QByteArray>{"basic realm=p, NTLM"} << QByteArray("NTLM ");
+        QTest::newRow("before Basic in one header") << QList<QByteArray>{"NTLM, Basic realm=p"} << QByteArray("NTLM ");
+        QTest::newRow("in a header of its own, behind Basic's")
+            << QList<QByteArray>{"Basic realm=\"p\"", "ntlm"} << QByteArray("NTLM ");
+        QTest::newRow("with others that aren't known")
+            << QList<QByteArray>{"Negotiate", "Digest realm=\"NTLM\", nonce=\"x\", basic realm=p"}
+            << QByteArray("Basic ");
+        QTest::newRow("nothing that is known") << QList<QByteArray>{"Negotiate"} << QByteArray();
+    }
+    void ntlmGoesBeforeBasic()
+    {
+        QFETCH(const QList<QByteArray>, offers);
+        QFETCH(const QByteArray, scheme);
+        api::ProxyTurn turn(std::make_shared<api::ProxyPass>(u"DESK\\ana"_s, Secret("correct horse")));
+        QVERIFY(turn.mayConnect());
+        const auto answer = turn.answer(api::challengesIn(offers));
+        QCOMPARE(answer.has_value(), !scheme.isEmpty());
+        if (answer)
+            QVERIFY2(answer->startsWith(scheme), answer->constData());
     }
 };
 

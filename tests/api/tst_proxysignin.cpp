@@ -115,6 +115,7 @@ void tst_proxysignin::theProxyHearsThePasswordAndTheServiceTheKey_data()
     QTest::newRow("Basic, carelessly written") << Manner::BasicBare;
     QTest::newRow("Basic, offered with others in one header") << Manner::SeveralInOne;
     QTest::newRow("NTLM") << Manner::Ntlm;
+    QTest::newRow("NTLM, and the connection of the first 407 is closed without a word") << Manner::NtlmHangingUp;
 }
 
 void tst_proxysignin::theProxyHearsThePasswordAndTheServiceTheKey()

@@ -5,10 +5,96 @@
 
 #include <QProcess>
 #include <QRegularExpression>
+#include <QTcpServer>
+
+#include <csignal>
+#include <cstring>
+#include <fcntl.h>
+#include <sys/prctl.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
+
+namespace {
+
+/// A proxy that asks for a password and takes none. It is a process of its own, whose memory isn't looked at, and calls
+/// nothing but the system, as a fork of a program with threads has to.
+class OtherProxy
+{
+public:
+    enum class Scheme { Basic, Ntlm };
+
+    explicit OtherProxy(Scheme scheme)
+    {
+        if (!m_server.listen(QHostAddress::LocalHost))
+            qFatal("no port to listen on");
+        m_process = fork();
+        if (m_process == 0)
+            serve(int(m_server.socketDescriptor()), scheme);
+        m_port = m_server.serverPort();
+        m_server.close(); // only the other process accepts
+    }
+    ~OtherProxy()
+    {
+        ::kill(m_process, SIGKILL);
+        ::waitpid(m_process, nullptr, 0);
+    }
+    OtherProxy(const OtherProxy &) = delete;
+    OtherProxy &operator=(const OtherProxy &) = delete;
+
+    quint16 port() const { return m_port; }
+
+private:
+    static bool holds(const char *bytes, size_t size, const char *words)
+    {
+        return memmem(bytes, size, words, std::strlen(words)) != nullptr;
+    }
+    /// To a message of type 1 of NTLM a challenge, to all else that somebody has to sign in.
+    static const char *answerTo(const char *head, size_t size, Scheme scheme)
+    {
+        if (scheme == Scheme::Basic)
+            return "HTTP/1.1 407 No\r\nProxy-Authenticate: Basic realm=\"x\"\r\nContent-Length: 0\r\n\r\n";
+        return holds(head, size, "NTLM TlRMTVNTUAAB")
+            ? "HTTP/1.1 407 No\r\nProxy-Authenticate: NTLM TlRMTVNTUAACAAAAAAAAADgAAAABAgAAY2NjY2NjY2NjY2NjY2NjY2NjY2"
+              "NjY2NjAAAAAAAAAAA=\r\nContent-Length: 0\r\n\r\n"
+            : "HTTP/1.1 407 No\r\nProxy-Authenticate: NTLM\r\nContent-Length: 0\r\n\r\n";
+    }
+    [[noreturn]] static void serve(int listening, Scheme scheme)
+    {
+        ::prctl(PR_SET_PDEATHSIG, SIGKILL);
+        ::fcntl(listening, F_SETFL, 0);
+        ::dup2(listening, 3);
+        ::close_range(4, ~0U, 0); // those of the console and its service are not ours to hold open
+        while (true) {
+            const int peer = ::accept(3, nullptr, nullptr);
+            char head[8192];
+            size_t size = 0;
+            ssize_t arrived = 0;
+            while (peer >= 0 && (arrived = ::read(peer, head + size, sizeof head - size)) > 0) {
+                size += size_t(arrived);
+                if (!holds(head, size, "\r\n\r\n"))
+                    continue;
+                const char *answer = answerTo(head, size, scheme);
+                if (::write(peer, answer, std::strlen(answer)) < 0)
+                    break;
+                size = 0;
+            }
+            ::close(peer);
+        }
+    }
+
+    QTcpServer m_server;
+    quint16 m_port = 0;
+    pid_t m_process = 0;
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(OtherProxy::Scheme)
 
 /// The key of a session is nowhere in the memory of the console once the window is hidden. The service
 /// is a program of its own, and the test holds the key masked.
@@ -73,6 +159,38 @@ private Q_SLOTS:
             QVERIFY2(isGone(canary), qPrintable(m_found.join(u'\n')));
             QVERIFY(m_stage->isReady());
         }
+    }
+
+    void nothingOfAProxyPasswordIsLeftAfterTheWindowIsHidden_data()
+    {
+        QTest::addColumn<OtherProxy::Scheme>("scheme");
+        QTest::newRow("Basic") << OtherProxy::Scheme::Basic;
+        QTest::newRow("NTLM, and its hash, which is as good") << OtherProxy::Scheme::Ntlm;
+    }
+
+    void nothingOfAProxyPasswordIsLeftAfterTheWindowIsHidden()
+    {
+        QFETCH(const OtherProxy::Scheme, scheme);
+        Canary canary;
+        canary.alsoAsNtlm(u"DESK"_s, u"ana"_s);
+        const OtherProxy proxy(scheme);
+        const QString id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a06"_s;
+        Connection behind{
+            id, u"Behind a proxy"_s, Environment::Sandbox, QUrl(u"https://other.example"_s), ApiKeyScheme{}, false};
+        behind.route.proxy = Route::Proxy::Own;
+        behind.route.ownProxy = {u"127.0.0.1"_s, proxy.port()};
+        behind.route.proxyUser = u"DESK\\ana"_s;
+        Credentials known(Secret("some-key"));
+        known.proxyPassword = secret(canary);
+        console().connections().save(behind, known, true, [](SecretStore::Kept) {});
+        known = {};
+        console().connectTo(id);
+        const auto failed = [this] { return std::get_if<Failed>(&session().users().state()); };
+        QTRY_VERIFY_WITH_TIMEOUT(isFor(id) && failed(), patience);
+        QCOMPARE(failed()->why.kind, ApiError::Kind::ProxySignInRefused); // it was sent
+
+        QVERIFY(lock());
+        QVERIFY2(isGone(canary), qPrintable(m_found.join(u'\n')));
     }
 
 private:

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/memoryscan.h"
 
+#include "domain/memoryscrub.h"
+
+#include <QCryptographicHash>
 #include <QFile>
+#include <QMessageAuthenticationCode>
 #include <QRandomGenerator>
 
 #include <fcntl.h>
@@ -53,6 +57,24 @@ QByteArray Canary::reveal() const
     return masked(m_masked);
 }
 
+void Canary::alsoAsNtlm(const QString &domain, const QString &name)
+{
+    const auto wide = [](const QString &text) {
+        return QByteArray(reinterpret_cast<const char *>(text.utf16()), text.size() * 2); // little-endian, as we run
+    };
+    const MemoryScrub scrub; // what the digests leave behind
+    QByteArray plain = reveal();
+    QString text = QString::fromLatin1(plain);
+    QByteArray bytes = wide(text);
+    QByteArray hash = QCryptographicHash::hash(bytes, QCryptographicHash::Md4);
+    QByteArray key = QMessageAuthenticationCode::hash(wide(name.toUpper() + domain), hash, QCryptographicHash::Md5);
+    m_maskedHash = masked(hash);
+    m_maskedKey = masked(key);
+    text.fill(u'\0');
+    for (QByteArray *each : {&plain, &bytes, &hash, &key})
+        wipe(*each);
+}
+
 QStringList Canary::findInMemory() const
 {
     QByteArray plain = reveal();
@@ -70,6 +92,10 @@ QStringList Canary::findInMemory() const
     }
     wipe(plain);
     wipe(wide);
+    if (!m_maskedHash.isEmpty()) {
+        forms.push_back({"NT hash", m_maskedHash});
+        forms.push_back({"NTLM key", m_maskedKey});
+    }
 
     QStringList found;
     constexpr size_t most = 1 << 20;

@@ -89,13 +89,17 @@ void SignInProxy::judge(QTcpSocket *peer, const QByteArray &answer)
 {
     switch (m_manner) {
     case Manner::Ntlm:
+    case Manner::NtlmHangingUp:
     case Manner::NtlmRefusing: {
         const char type = ntlmType(answer);
         if (type == 1)
             return refuse(peer, "NTLM " + ntlmChallenge().toBase64());
-        if (type == 3 && m_manner == Manner::Ntlm)
+        if (type == 3 && m_manner != Manner::NtlmRefusing)
             return tunnel(peer);
-        return refuse(peer, "NTLM");
+        refuse(peer, "NTLM");
+        if (m_manner == Manner::NtlmHangingUp)
+            peer->disconnectFromHost();
+        return;
     }
     case Manner::HangingUp:
         peer->write("HTTP/1.1 407 Proxy Authentication Required\r\nProxy-Authenticate: Basic realm=\"desk\"\r\n"

@@ -23,6 +23,7 @@ public:
         BasicOnceAndEnd,   ///< the same; says that it closes after each 407, and does
         Ntlm,              ///< 407, type 1, 407 with type 2, type 3, 200
         NtlmRefusing,      ///< 407 to type 3
+        NtlmHangingUp,     ///< closes after the first 407, and does not say so
         BasicHangingUp,    ///< the same; does not say so
         BasicDeaf,         ///< answers one request on each connection, and leaves it open
         BasicInterim,      ///< says 100 before each answer, in one piece with it

@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "privacy/sensitive.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "text/localtexts.h"
 #include "views/common/countdownrow.h"
+#include "views/users/userconfirmdialogs.h"
 #include "widgets/confirmdialog.h"
 
 #include <QAction>
@@ -396,6 +398,50 @@ private Q_SLOTS:
         QTest::keyClick(proof, Qt::Key_Return); // Enter is Cancel
         QTRY_VERIFY(!stage.dialog("deleteUserDialog"));
         QVERIFY(!stage.session->actions().hasDelayed());
+    }
+
+    void productionAlwaysWantsSomethingTyped_data()
+    {
+        QTest::addColumn<QString>("clientId");
+        QTest::addColumn<QString>("userId");
+        QTest::addColumn<bool>("isPrivate");
+        QTest::addColumn<QString>("name"); // of the field
+        const QString client = u"Last characters of the client ID"_s;
+        const QString user = u"Last characters of the user ID"_s;
+        const QString id = u"0b6b0f4e-5e0a-4f6e-9f0e-2f1d6f0b7a01"_s;
+        QTest::newRow("a client ID") << u"client-00042"_s << id << false << client;
+        QTest::newRow("none") << QString() << id << false << user;
+        QTest::newRow("one of another script") << u"مريم"_s << id << false << user;
+        QTest::newRow("one that ends in another script") << u"client-مريم"_s << id << false << user;
+        QTest::newRow("one of two characters") << u"42"_s << id << false << user;
+        QTest::newRow("one that is a phone number, in privacy mode") << u"+1 602 555 0199"_s << id << true << user;
+        QTest::newRow("none, in privacy mode") << QString() << id << true << user;
+        QTest::newRow("one of another script, in privacy mode") << u"مريم"_s << id << true << user;
+        QTest::newRow("a user ID of another script, too")
+            << u"مريم"_s << u"пользователь"_s << false << u"Word to type"_s;
+        QTest::newRow("the same in privacy mode") << u"مريم"_s << u"пользователь"_s << true << u"Word to type"_s;
+    }
+    void productionAlwaysWantsSomethingTyped()
+    {
+        QFETCH(const QString, clientId);
+        QFETCH(const QString, userId);
+        QFETCH(const bool, isPrivate);
+        privacy::setPrivacyMode(isPrivate);
+        const auto restore = qScopeGuard([] { privacy::setPrivacyMode(false); });
+        const User user{*UserId::parse(userId), {}, clientId, {}, {}, {}, {}, {}, {}};
+        Connection connection;
+        connection.environment = Environment::Production;
+        const std::unique_ptr<ConfirmDialog> dialog(makeDeleteUserDialog(user, connection, nullptr));
+        dialog->open();
+        auto *proof = part<QLineEdit>(*dialog, "proofEdit");
+        QTEST(proof->accessibleName(), "name");
+        QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
+        const QString wanted = part<QLabel>(*dialog, "proofLabel")->text();
+        QVERIFY2(wanted.size() >= 3, qPrintable(wanted));
+        proof->setText(wanted.chopped(1));
+        QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
+        proof->setText(wanted);
+        QVERIFY(part<QPushButton>(*dialog, "actionButton")->isEnabled());
     }
 
     void s15_readOnlyShowsItsWritesAndWhyNot()

@@ -253,17 +253,28 @@ private Q_SLOTS:
         QVERIFY(!stage.edit->isOffering());
     }
 
+    void helpPutsAnExampleIn_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("before"); // the example
+        QTest::newRow("nothing") << QString() << QString();
+        QTest::newRow("a word") << u"oura"_s << u"oura "_s;
+        QTest::newRow("an OR without its other side") << u"oura OR"_s << u"oura "_s;
+        QTest::newRow("a phrase that is not closed") << u"\"two w"_s << u"\"two w\" "_s;
+    }
     void helpPutsAnExampleIn()
     {
+        QFETCH(const QString, typed);
+        QFETCH(const QString, before);
         FilterStage stage;
-        stage.edit->setText(u"oura"_s);
+        stage.edit->setText(typed);
         stage.bar->helpButton()->click();
         auto *help = part<UserFilterHelp>(stage.window, "userFilterHelp");
         QVERIFY(help->isVisible());
         QCOMPARE(help->list()->model()->rowCount(), int(UserFilterHelp::examples().size()));
         QTest::keyClick(help->list(), Qt::Key_Down);
         QTest::keyClick(help->list(), Qt::Key_Return);
-        QCOMPARE(stage.edit->text(), u"oura "_s + UserFilterHelp::examples()[1].text);
+        QCOMPARE(stage.edit->text(), before + UserFilterHelp::examples()[1].text);
         QTRY_VERIFY(stage.window.findChildren<UserFilterHelp *>().isEmpty());
 
         stage.bar->openHelp();

@@ -15,6 +15,12 @@ namespace {
 
 constexpr quint64 largestRadius = 500; // miles
 
+const QStringList &radii()
+{
+    static const QStringList all{u"10"_s, u"20"_s, u"25"_s, u"50"_s};
+    return all;
+}
+
 // The radii of the contract, and others that services have beside them: 100 today. Strict mode has refused these
 // before.
 double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
@@ -22,9 +28,7 @@ double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
     if (const auto given = query.find(u"radius"_s); given != query.end())
         if (const auto miles = plainCount(given->second); miles && *miles >= 1 && *miles <= largestRadius)
             return static_cast<double>(*miles);
-    return choiceParameter(query, u"radius"_s, {u"10"_s, u"20"_s, u"25"_s, u"50"_s}, issues)
-        .value_or(u"25"_s)
-        .toDouble();
+    return choiceParameter(query, u"radius"_s, radii(), issues).value_or(u"25"_s).toDouble();
 }
 
 QString zipFrom(const Parameters &query, std::vector<Issue> &issues)
@@ -64,6 +68,25 @@ void writeNear(JsonWriter &out, const NearCenter &near)
     out.key("capabilities").texts(center.capabilities).endObject();
 }
 
+// 2.7
+QJsonObject centerOfContract(const QJsonObject &sent)
+{
+    const QStringList texts{u"name"_s,       u"state"_s,       u"city"_s,         u"zip_code"_s,
+                            u"first_line"_s, u"second_line"_s, u"phone_number"_s, u"fax_number"_s};
+    const QJsonObject metadata = sent[u"metadata"_s].toObject();
+    QJsonObject kept{{u"hours"_s, metadata[u"hours"_s]}};
+    for (const QString &name : texts)
+        kept[name] = metadata[name].toString();
+    return {{u"metadata"_s, kept}, {u"distance"_s, sent[u"distance"_s]}};
+}
+
+QJsonDocument centersOfContract(const QJsonDocument &whole)
+{
+    QJsonObject sent = whole.object();
+    sent[u"patient_service_centers"_s] = each(sent[u"patient_service_centers"_s].toArray(), centerOfContract);
+    return QJsonDocument(sent);
+}
+
 } // namespace
 
 CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq) : m_centers(database), m_orders(database, teamSeq)
@@ -72,8 +95,18 @@ CenterRoutes::CenterRoutes(const Database &database, qint64 teamSeq) : m_centers
 
 void CenterRoutes::addTo(Router &router)
 {
-    router.add("GET", "/v3/order/{}/psc/info", [this](const RoutedRequest &request) { return nearOrder(request); });
-    router.add("GET", "/v3/order/psc/info", [this](const RoutedRequest &request) { return nearZip(request); });
+    const std::map<QString, QStringList> values{{u"radius"_s, radii()}};
+    router.add({"GET",
+                "/v3/order/{}/psc/info",
+                [this](const RoutedRequest &request) { return nearOrder(request); },
+                {.parameters = {u"radius"_s}, .values = values, .sends = centersOfContract}});
+    router.add({"GET",
+                "/v3/order/psc/info",
+                [this](const RoutedRequest &request) { return nearZip(request); },
+                {.parameters = {u"zip_code"_s, u"lab_id"_s, u"radius"_s},
+                 .required = {u"lab_id"_s},
+                 .values = values,
+                 .sends = centersOfContract}});
 }
 
 HttpAnswer CenterRoutes::nearOrder(const RoutedRequest &request)

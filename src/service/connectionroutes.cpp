@@ -96,6 +96,12 @@ HttpAnswer catalog()
     return {.body = out.endArray().bytes()};
 }
 
+// 2.5
+QJsonObject providerOfContract(const QJsonObject &sent)
+{
+    return withoutNulls(only(sent, {u"name"_s, u"slug"_s, u"logo"_s, u"auth_type"_s, u"supported_resources"_s}));
+}
+
 } // namespace
 
 struct ConnectionRoutes::RefreshResult
@@ -128,10 +134,15 @@ ConnectionRoutes::ConnectionRoutes(const Database &database, UserRecords &users,
 
 void ConnectionRoutes::addTo(Router &router)
 {
-    router.add("GET", "/v2/providers", [](const RoutedRequest &) { return catalog(); });
-    router.add("GET", "/v2/user/providers/{}", [this](const RoutedRequest &request) { return list(request); });
-    router.add("POST", "/v2/user/refresh/{}", [this](const RoutedRequest &request) { return refresh(request); });
-    router.add("DELETE", "/v2/user/{}/{}", [this](const RoutedRequest &request) { return deregister(request); });
+    router.add({"GET",
+                "/v2/providers",
+                [](const RoutedRequest &) { return catalog(); },
+                {.hasBothPaths = true, .sends = [](const QJsonDocument &whole) {
+                     return QJsonDocument(each(whole.array(), providerOfContract));
+                 }}});
+    router.add({"GET", "/v2/user/providers/{}", [this](const RoutedRequest &request) { return list(request); }});
+    router.add({"POST", "/v2/user/refresh/{}", [this](const RoutedRequest &request) { return refresh(request); }});
+    router.add({"DELETE", "/v2/user/{}/{}", [this](const RoutedRequest &request) { return deregister(request); }});
 }
 
 HttpAnswer ConnectionRoutes::list(const RoutedRequest &request)

@@ -10,10 +10,45 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+// 2.8
+QJsonObject payorOfContract(const QJsonObject &sent)
+{
+    QJsonObject kept = only(sent, {u"payor_code"_s, u"name"_s, u"aliases"_s, u"org_address"_s});
+    kept[u"org_address"_s] = only(kept[u"org_address"_s].toObject(),
+                                  {u"first_line"_s, u"second_line"_s, u"country"_s, u"zip"_s, u"city"_s, u"state"_s});
+    return kept;
+}
+
+// 2.6
+QJsonDocument insuranceOfContract(const QJsonDocument &whole)
+{
+    QJsonObject sent = only(whole.object(),
+                            {u"payor_code"_s, u"member_id"_s, u"group_id"_s, u"relationship"_s, u"insured"_s,
+                             u"company"_s, u"guarantor"_s});
+    QJsonObject insured = sent[u"insured"_s].toObject();
+    insured[u"address"_s] = only(insured[u"address"_s].toObject(),
+                                 {u"first_line"_s, u"second_line"_s, u"zip_code"_s, u"state"_s, u"city"_s});
+    sent[u"insured"_s] = insured;
+    return QJsonDocument(sent);
+}
+
+} // namespace
+
 void InsuranceRoutes::addTo(Router &router)
 {
-    router.add("GET", "/v2/user/{}/insurance/latest", [this](const RoutedRequest &request) { return latest(request); });
-    router.add("GET", "/v3/insurance/search/payor", [this](const RoutedRequest &request) { return search(request); });
+    router.add({"GET",
+                "/v2/user/{}/insurance/latest",
+                [this](const RoutedRequest &request) { return latest(request); },
+                {.sends = insuranceOfContract}});
+    router.add(
+        {"GET",
+         "/v3/insurance/search/payor",
+         [this](const RoutedRequest &request) { return search(request); },
+         {.parameters = {u"insurance_name"_s, u"provider"_s, u"provider_payor_id"_s},
+          .values = {{u"provider"_s, clearinghouses()}},
+          .sends = [](const QJsonDocument &whole) { return QJsonDocument(each(whole.array(), payorOfContract)); }}});
 }
 
 HttpAnswer InsuranceRoutes::latest(const RoutedRequest &request)

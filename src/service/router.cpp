@@ -25,28 +25,55 @@ std::optional<QStringList> matchPattern(const QStringList &pattern, const QStrin
     return args;
 }
 
+// As it was sent, with nothing decoded: strict mode takes no other form.
+bool fits(const QByteArray &pattern, const QByteArray &path)
+{
+    const QByteArrayList wanted = pattern.split('/');
+    const QByteArrayList given = path.split('/');
+    if (wanted.size() != given.size())
+        return false;
+    for (qsizetype i = 0; i < wanted.size(); ++i)
+        if (wanted[i] == "{}" ? given[i].isEmpty() : wanted[i] != given[i])
+            return false;
+    return true;
+}
+
 } // namespace
 
-void Router::add(const QByteArray &method, const QByteArray &pattern, Handler handler)
+void Router::add(Route route)
 {
-    m_routes.push_back({method, pattern, *pathSegments(pattern), std::move(handler)});
+    QByteArray name = route.path;
+    if (name.endsWith('/'))
+        name.chop(1);
+    QStringList pattern = *pathSegments(name);
+    m_routes.push_back({std::move(route), std::move(name), std::move(pattern)});
 }
 
 QByteArray Router::routeOf(const HttpRequest &request) const
 {
     const auto path = pathSegments(request.path());
     if (path)
-        for (const Route &route : m_routes)
-            if (matchPattern(route.pattern, *path))
-                return route.name;
+        for (const Known &known : m_routes)
+            if (matchPattern(known.pattern, *path))
+                return known.name;
     return {};
+}
+
+const Contract *Router::contractOf(const HttpRequest &request) const
+{
+    const QByteArray path = request.path();
+    for (const auto &[route, name, pattern] : m_routes)
+        if (route.method == request.method
+            && (fits(route.path, path) || (route.contract.hasBothPaths && fits(name + '/', path))))
+            return &route.contract;
+    return nullptr;
 }
 
 std::vector<std::pair<QByteArray, QByteArray>> Router::routes() const
 {
     std::vector<std::pair<QByteArray, QByteArray>> routes;
-    for (const Route &route : m_routes)
-        routes.emplace_back(route.method, route.name);
+    for (const Known &known : m_routes)
+        routes.emplace_back(known.route.method, known.name);
     return routes;
 }
 
@@ -60,8 +87,8 @@ HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName, qi
         return unprocessable(Issue{"value_error", {u"query"_s, *name}, u"Value error, repeated parameter"_s}).answer();
 
     QList<QByteArray> allowed;
-    for (const Route &route : m_routes) {
-        const auto args = matchPattern(route.pattern, *path);
+    for (const auto &[route, name, pattern] : m_routes) {
+        const auto args = matchPattern(pattern, *path);
         if (!args)
             continue;
         if (request.method == route.method || (request.method == "HEAD" && route.method == "GET")) {
@@ -70,7 +97,7 @@ HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName, qi
                 request.method, request.path(), request.id,   keyName,
                 keySeq};
             try {
-                return route.handler(routed);
+                return route.answer(routed);
             } catch (const Refusal &refusal) {
                 return refusal.answer();
             }

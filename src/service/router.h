@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/httpmessage.h"
+#include "service/contract.h"
 #include "service/target.h"
 
 #include <functional>
@@ -22,34 +22,41 @@ struct RoutedRequest
     qint64 keySeq = 0;       ///< the same key in the database; 0: one that was set at the start
 };
 
+/// One operation: where it is, who answers it, and what the contract names of it.
+struct Route
+{
+    QByteArray method;
+    QByteArray path; ///< as the contract writes it; "{}" stands for any one segment that is not empty
+    std::function<HttpAnswer(const RoutedRequest &)> answer; ///< refuses by throwing a Refusal
+    Contract contract = {};
+};
+
 /// Finds who answers a request. Paths are served with and without a trailing slash, HEAD as GET.
 class Router
 {
 public:
-    using Handler = std::function<HttpAnswer(const RoutedRequest &)>;
-
-    /// The pattern's "{}" stands for any one segment that is not empty. Earlier routes win. A handler refuses by
-    /// throwing a Refusal.
-    void add(const QByteArray &method, const QByteArray &pattern, Handler handler);
+    void add(Route route); ///< earlier ones win
 
     /// 400 for a target that cannot be decoded, 404 if no route fits the path, 405 if one does but for other methods.
     HttpAnswer answer(const HttpRequest &request, const QString &keyName = {}, qint64 keySeq = 0) const;
 
-    /// The method and the pattern of each.
+    /// The method and the name of each: its path, without a slash at the end.
     std::vector<std::pair<QByteArray, QByteArray>> routes() const;
 
-    /// The pattern that the path of the request fits; empty: none.
+    /// The name of the one whose path the request fits; empty: none.
     QByteArray routeOf(const HttpRequest &request) const;
 
+    /// Of the operation that the request names exactly as the contract writes it; null: of none.
+    const Contract *contractOf(const HttpRequest &request) const;
+
 private:
-    struct Route
+    struct Known
     {
-        QByteArray method;
+        Route route;
         QByteArray name;
         QStringList pattern;
-        Handler handler;
     };
-    std::vector<Route> m_routes;
+    std::vector<Known> m_routes;
 };
 
 } // namespace labdesk::service

@@ -6,8 +6,6 @@
 #include "service/errorbodies.h"
 #include "service/schema.h"
 #include "service/secretcheck.h"
-#include "service/strictanswers.h"
-#include "service/strictrequests.h"
 #include "service/tokenroutes.h"
 
 #include <algorithm>
@@ -330,7 +328,8 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
     if (!m_hosts->accepts(request))
         return refused(421, m_hosts->advice());
     if (isTokenExchange(request)) {
-        auto byContract = m_options.strict ? refusedByContract(request) : std::nullopt;
+        const auto *contract = m_openRouter.contractOf(request);
+        auto byContract = m_options.strict ? refusedByContract(contract, request) : std::nullopt;
         return byContract ? *std::move(byContract) : m_openRouter.answer(request);
     }
     const auto judgment = m_authentication.judge(request, m_findKey);
@@ -340,8 +339,9 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
     const bool isRead = request.method == "GET" || request.method == "HEAD";
     if (!caller.canWrite && !isRead)
         return refused(403, u"This API key or client can read, but not make changes");
-    if (auto byContract = m_options.strict || caller.strict ? refusedByContract(request) : std::nullopt)
-        return *std::move(byContract);
+    if (m_options.strict || caller.strict)
+        if (auto byContract = refusedByContract(m_routes.contractOf(request), request))
+            return *std::move(byContract);
     withDatabase([&](Opened &open) {
         noteUse(open, caller);
         if (laneOf(request) == Lane::Users)
@@ -379,7 +379,7 @@ HttpAnswer ServiceCore::processOnce(Opened &open, const HttpRequest &request, co
     HttpAnswer answer
         = open.routesOf(caller.team.value_or(open.firstTeam)).router().answer(request, caller.name, caller.keySeq);
     if (m_options.strict || caller.strict)
-        keepToContract(request, answer);
+        keepToContract(*m_routes.contractOf(request), answer); // or it would have been refused
     if (m_options.reshape)
         m_options.reshape(request, answer);
     return answer;

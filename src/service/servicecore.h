@@ -71,7 +71,7 @@ private:
     std::chrono::milliseconds m_replicaAgainAt{0};       ///< by the steady clock; after it could not be used
     std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
     std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time
-    Router m_routes;                                     ///< of a team, for their names only
+    Router m_routes;                                     ///< of a team, for their names and contracts
     Router m_openRouter;                                 ///< what is answered without a key
     std::optional<HostCheck> m_hosts;
 };

@@ -89,9 +89,12 @@ HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentic
 void addTokenRoutes(Router &router, Authentication &authentication, const Authentication::FindKey &find,
                     const ServiceOptions &options)
 {
-    router.add("POST", "/oauth/token", [&authentication, find, &options](const RoutedRequest &request) {
-        return exchangeToken(request, authentication, find, options);
-    });
+    router.add({"POST",
+                "/oauth/token",
+                [&authentication, find, &options](const RoutedRequest &request) {
+                    return exchangeToken(request, authentication, find, options);
+                },
+                {.members = {u"grant_type"_s, u"client_id"_s, u"client_secret"_s, u"audience"_s}, .isForm = true}});
 }
 
 } // namespace labdesk::service

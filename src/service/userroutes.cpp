@@ -33,6 +33,37 @@ void refuseReversed(const std::optional<QString> &start, const std::optional<QSt
                                   *end});
 }
 
+// 2.2
+QJsonObject sourceOfContract(const QJsonObject &sent)
+{
+    return only(sent, {u"source"_s, u"created_on"_s});
+}
+
+// 2.1
+QJsonObject userOfContract(const QJsonObject &sent)
+{
+    QStringList members{u"team_id"_s, u"connected_sources"_s};
+    forEachColumn(userTable.columns(), [&members](const auto &column) {
+        if (column.isInContract)
+            members += QString::fromLatin1(QByteArrayView(column.name()));
+    });
+    QJsonObject kept = withoutNulls(only(sent, members));
+    kept[u"connected_sources"_s] = each(kept[u"connected_sources"_s].toArray(), sourceOfContract);
+    return kept;
+}
+
+QJsonDocument oneOfContract(const QJsonDocument &whole)
+{
+    return QJsonDocument(userOfContract(whole.object()));
+}
+
+QJsonDocument listOfContract(const QJsonDocument &whole)
+{
+    QJsonObject sent = whole.object();
+    sent[u"users"_s] = each(sent[u"users"_s].toArray(), userOfContract);
+    return QJsonDocument(sent);
+}
+
 } // namespace
 
 UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
@@ -44,11 +75,23 @@ UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionS
 
 void UserRoutes::addTo(Router &router)
 {
-    router.add("POST", "/v2/user", [this](const RoutedRequest &request) { return create(request); });
-    router.add("GET", "/v2/user", [this](const RoutedRequest &request) { return list(request); });
-    router.add("GET", "/v2/user/{}", [this](const RoutedRequest &request) { return read(request); });
-    router.add("PATCH", "/v2/user/{}", [this](const RoutedRequest &request) { return change(request); });
-    router.add("DELETE", "/v2/user/{}", [this](const RoutedRequest &request) { return remove(request); });
+    router.add({"POST",
+                "/v2/user/",
+                [this](const RoutedRequest &request) { return create(request); },
+                {.members = {u"client_user_id"_s}, .sends = oneOfContract}});
+    router.add({"GET",
+                "/v2/user/",
+                [this](const RoutedRequest &request) { return list(request); },
+                {.sends = listOfContract}});
+    router.add({"GET",
+                "/v2/user/{}",
+                [this](const RoutedRequest &request) { return read(request); },
+                {.sends = oneOfContract}});
+    router.add({"PATCH",
+                "/v2/user/{}",
+                [this](const RoutedRequest &request) { return change(request); },
+                {.members = {u"fallback_time_zone"_s}}});
+    router.add({"DELETE", "/v2/user/{}", [this](const RoutedRequest &request) { return remove(request); }});
 }
 
 HttpAnswer UserRoutes::create(const RoutedRequest &request)

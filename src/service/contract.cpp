@@ -1,17 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/strictrequests.h"
+#include "service/contract.h"
 
 #include "service/errorbodies.h"
 #include "service/jsonbody.h"
-#include "service/payorstore.h"
 #include "service/requestfields.h"
 #include "service/target.h"
 
-#include <QJsonObject>
-
 #include <algorithm>
-#include <map>
 
 namespace labdesk::service {
 
@@ -20,60 +16,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qsizetype longestClientId = 255;
-
-/// Section 4, as it is written there. "{}" stands for a segment.
-struct Operation
-{
-    const char *method, *path;
-    QStringList parameters = {};
-    QStringList members = {}; ///< of the body; empty: there is no body
-    bool isForm = false;
-    QStringList required = {};                  ///< of the parameters, where the route itself would take a default
-    std::map<QString, QStringList> values = {}; ///< of parameters, where the route itself would take others
-};
-
-const std::vector<Operation> &operations()
-{
-    static const QStringList none;
-    static const std::map<QString, QStringList> radii{{u"radius"_s, {u"10"_s, u"20"_s, u"25"_s, u"50"_s}}};
-    static const std::map<QString, QStringList> houses{{u"provider"_s, clearinghouses()}};
-    static const std::vector<Operation> all = {
-        {"POST", "/v2/user/", none, {u"client_user_id"_s}},
-        {"GET", "/v2/user/"},
-        {"GET", "/v2/user/{}"},
-        {"DELETE", "/v2/user/{}"},
-        {"PATCH", "/v2/user/{}", none, {u"fallback_time_zone"_s}},
-        {"GET", "/v2/user/providers/{}"},
-        {"POST", "/v2/user/refresh/{}"},
-        {"DELETE", "/v2/user/{}/{}"},
-        {"GET", "/v2/user/{}/insurance/latest"},
-        {"GET", "/v2/providers"},
-        {"GET", "/v2/providers/"}, // 4.2 names both forms
-        {"GET", "/v3/order/psc/info", {u"zip_code"_s, u"lab_id"_s, u"radius"_s}, none, false, {u"lab_id"_s}, radii},
-        {"GET", "/v3/order/{}/psc/info", {u"radius"_s}, none, false, none, radii},
-        {"GET",
-         "/v3/insurance/search/payor",
-         {u"insurance_name"_s, u"provider"_s, u"provider_payor_id"_s},
-         none,
-         false,
-         none,
-         houses},
-        {"POST", "/oauth/token", none, {u"grant_type"_s, u"client_id"_s, u"client_secret"_s, u"audience"_s}, true},
-    };
-    return all;
-}
-
-bool fits(const char *pattern, const QByteArray &path)
-{
-    const QByteArrayList wanted = QByteArray(pattern).split('/');
-    const QByteArrayList given = path.split('/');
-    if (wanted.size() != given.size())
-        return false;
-    for (qsizetype i = 0; i < wanted.size(); ++i)
-        if (wanted[i] == "{}" ? given[i].isEmpty() : wanted[i] != given[i])
-            return false;
-    return true;
-}
 
 HttpAnswer extra(const char *where, const QString &name)
 {
@@ -115,21 +57,21 @@ QString problemOf(const QString &clientUserId)
     return isPrintable ? QString() : u"Value error, invisible characters"_s;
 }
 
-std::optional<HttpAnswer> refusedBody(const Operation &operation, const HttpRequest &request)
+std::optional<HttpAnswer> refusedBody(const Contract &contract, const HttpRequest &request)
 {
-    if (operation.members.isEmpty())
+    if (contract.members.isEmpty())
         return request.body.isEmpty() ? std::optional<HttpAnswer>() : refused(400, u"This operation takes no body");
-    if (operation.isForm) {
+    if (contract.isForm) {
         if (mediaType(request.values("content-type").value(0)) != "application/x-www-form-urlencoded")
             return refused(415, u"The content type must be application/x-www-form-urlencoded");
-        const auto name = strangerAmong(parseParameters(request.body).value_or(Parameters()), operation.members);
+        const auto name = strangerAmong(parseParameters(request.body).value_or(Parameters()), contract.members);
         return name ? extra("body", *name) : std::optional<HttpAnswer>();
     }
     const auto parsed = parseJson(request.body); // which is told where members are read
     const auto *value = std::get_if<QJsonValue>(&parsed);
     const QJsonObject members = value ? value->toObject() : QJsonObject();
     for (const QString &name : members.keys())
-        if (!operation.members.contains(name))
+        if (!contract.members.contains(name))
             return extra("body", name);
     const QString id = members[u"client_user_id"_s].toString();
     if (const QString problem = problemOf(id); !problem.isEmpty())
@@ -139,27 +81,57 @@ std::optional<HttpAnswer> refusedBody(const Operation &operation, const HttpRequ
 
 } // namespace
 
-std::optional<HttpAnswer> refusedByContract(const HttpRequest &request)
+std::optional<HttpAnswer> refusedByContract(const Contract *contract, const HttpRequest &request)
 {
-    const QByteArray path = request.path();
-    const auto operation = std::find_if(operations().begin(), operations().end(), [&](const Operation &each) {
-        return each.method == request.method && fits(each.path, path);
-    });
-    if (operation == operations().end())
+    if (!contract)
         return refused(404, u"Not Found");
     if (!acceptsJson(request))
         return refused(406, u"Responses are application/json");
     const Parameters given = parseParameters(request.query()).value_or(Parameters());
-    if (const auto name = strangerAmong(given, operation->parameters))
+    if (const auto name = strangerAmong(given, contract->parameters))
         return extra("query", *name);
-    for (const QString &name : operation->required)
+    for (const QString &name : contract->required)
         if (!given.contains(name))
             return unprocessable(Issue{"missing", {u"query"_s, name}, u"Field required"_s}).answer();
     std::vector<Issue> issues;
-    for (const auto &[name, values] : operation->values)
+    for (const auto &[name, values] : contract->values)
         if (const auto value = given.find(name); value != given.end() && value->second != u"")
             choiceParameter(given, name, values, issues);
-    return issues.empty() ? refusedBody(*operation, request) : unprocessable(issues).answer();
+    return issues.empty() ? refusedBody(*contract, request) : unprocessable(issues).answer();
+}
+
+void keepToContract(const Contract &contract, HttpAnswer &answer)
+{
+    if (answer.status != 200)
+        return;
+    takeWhole(answer);
+    const QJsonDocument whole = QJsonDocument::fromJson(answer.body);
+    answer.body = (contract.sends ? contract.sends(whole) : whole).toJson(QJsonDocument::Compact);
+}
+
+QJsonObject only(const QJsonObject &object, const QStringList &members)
+{
+    QJsonObject kept;
+    for (const QString &name : members)
+        if (object.contains(name))
+            kept.insert(name, object[name]);
+    return kept;
+}
+
+QJsonObject withoutNulls(QJsonObject object)
+{
+    for (const QString &name : object.keys())
+        if (object[name].isNull())
+            object.remove(name);
+    return object;
+}
+
+QJsonArray each(const QJsonArray &array, QJsonObject (*change)(const QJsonObject &entry))
+{
+    QJsonArray changed;
+    for (const auto &entry : array)
+        changed.append(change(entry.toObject()));
+    return changed;
 }
 
 } // namespace labdesk::service

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "service/httpmessage.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QStringList>
+
+#include <map>
+#include <optional>
+
+namespace labdesk::service {
+
+/// What sections 2, 4 and 5 name of one operation, for a service that takes and sends exactly that (strict mode).
+struct Contract
+{
+    bool hasBothPaths = false;                  ///< with and without a slash at the end, as 4.2 has one
+    QStringList parameters = {};                ///< of the query
+    QStringList required = {};                  ///< of them, where the route itself would take a default
+    std::map<QString, QStringList> values = {}; ///< of parameters, where the route itself would take others
+    QStringList members = {};                   ///< of the body; empty: there is no body
+    bool isForm = false;
+    QJsonDocument (*sends)(const QJsonDocument &whole) = nullptr; ///< what section 2 shows of an answer; null: all
+};
+
+/// Why a service that takes exactly what the contract names refuses the request, and nothing more: an operation that it
+/// doesn't have, or its path in the other form (null); a parameter or member that it does not name, a body where there
+/// is none, an Accept without JSON, a client user id that no person could tell from another. Nothing for all others,
+/// which are then checked as usual.
+std::optional<HttpAnswer> refusedByContract(const Contract *contract, const HttpRequest &request);
+
+/// Takes out of an answer whatever the contract does not show, and makes what it has as a text one. A list of users is
+/// then held in memory at once.
+void keepToContract(const Contract &contract, HttpAnswer &answer);
+
+/// With these members alone.
+QJsonObject only(const QJsonObject &object, const QStringList &members);
+
+/// Without members that hold nothing: the contract gives those that are not required a type, which null is not of.
+QJsonObject withoutNulls(QJsonObject object);
+
+QJsonArray each(const QJsonArray &array, QJsonObject (*change)(const QJsonObject &entry));
+
+} // namespace labdesk::service

@@ -79,7 +79,9 @@ std::optional<ApiError> reasonToKeepSecret(const QUrl &address)
 std::optional<ApiError> reasonToStay(const Connection &connection, const Secret &secret, bool isWrite)
 {
     if (isWrite && connection.readOnly)
-        return ApiError{.kind = ApiError::Kind::ReadOnly};
+        return ApiError{.kind = ApiError::Kind::ReadOnly,
+                        .reason
+                        = connection.readOnlyByPolicy ? ApiError::Reason::ReadOnlyByPolicy : ApiError::Reason::None};
     if (auto problem = reasonToKeepSecret(connection.baseUrl))
         return problem;
     const auto *bearer = std::get_if<BearerScheme>(&connection.scheme);

@@ -29,7 +29,7 @@ public:
           QT_TR_NOOP("Copy the ID again, without any extra characters.")}},
         {ApiError::Kind::ReadOnly,
          {QT_TR_NOOP("This connection is read-only, so nothing was changed."),
-          QT_TR_NOOP("Changes are turned off in the connection’s settings or by your administrator."),
+          QT_TR_NOOP("Changes are turned off in the connection’s settings."),
           QT_TR_NOOP("Switch to a connection that allows changes, or edit this one.")}},
         {ApiError::Kind::NoCredential,
          {QT_TR_NOOP("No key is stored for this connection."),

@@ -79,6 +79,8 @@ struct ApiError
     /// kind.
     enum class Reason {
         None,
+        // ReadOnly.
+        ReadOnlyByPolicy, ///< the administrator's; else it is a setting of the connection
         // HostNotFound, ConnectionRefused, ConnectionLost, TimedOut: no connection was made.
         NoRoute,         ///< the network knows no way there
         NameSlow,        ///< looking up the name took too long

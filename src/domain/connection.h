@@ -70,6 +70,7 @@ struct Connection
     bool readOnly = false;
     bool asksBeforeWrites = false; ///< each change is confirmed once more before it is sent
     Route route = {};
+    bool readOnlyByPolicy = false; ///< `readOnly` is the administrator's decision, which nobody here can change
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 

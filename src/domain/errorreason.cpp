@@ -32,6 +32,10 @@ public:
     /// A sentence, its cause, and the next step; none: the kind's. %1 is `detail`.
     static constexpr std::pair<Reason, std::array<const char *, 3>> reasons[] = {
         {Reason::None, {}},
+        {Reason::ReadOnlyByPolicy,
+         {QT_TR_NOOP("Your administrator made this connection read-only, so nothing was changed."),
+          QT_TR_NOOP("The policy of this computer turns off changes, for everyone who uses it."),
+          QT_TR_NOOP("Switch to a connection that allows changes, or ask your administrator.")}},
         {Reason::NoRoute,
          {QT_TR_NOOP("Can’t reach the server."),
           QT_TR_NOOP("This computer’s network has no route to it: this computer may be offline, or need a VPN."),

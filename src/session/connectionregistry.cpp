@@ -301,7 +301,9 @@ void ConnectionRegistry::loadOffered()
     for (const QVariant &entry : std::as_const(m_policy.connections)) {
         const auto connection = connectionIn(entry.toMap());
         m_offered += connection->id;
-        put(*connection);
+        Connection offered = *connection;
+        offered.readOnlyByPolicy = offered.readOnly;
+        put(std::move(offered));
     }
 }
 
@@ -309,7 +311,7 @@ void ConnectionRegistry::loadOffered()
 void ConnectionRegistry::put(Connection connection)
 {
     if (m_policy.productionReadOnly && connection.environment == Environment::Production)
-        connection.readOnly = true;
+        connection.readOnly = connection.readOnlyByPolicy = true;
     const auto at = std::ranges::find(m_connections, connection.id, &Connection::id);
     if (at == m_connections.end()) {
         m_connections.push_back(std::move(connection));

@@ -237,6 +237,11 @@ void tst_requestbuilder::reasonsToStay()
     connection.readOnly = readOnly;
     const auto reason = api::reasonToStay(connection, Secret(secret), isWrite);
     QTEST(reason ? int(reason->kind) : -1, "kind");
+    if (!reason || reason->kind != Kind::ReadOnly)
+        return;
+    QCOMPARE(reason->reason, ApiError::Reason::None);
+    connection.readOnlyByPolicy = true;
+    QCOMPARE(api::reasonToStay(connection, Secret(secret), isWrite)->reason, ApiError::Reason::ReadOnlyByPolicy);
 }
 
 void tst_requestbuilder::aBearerConnectionKeepsItsSecretFromAnUnprotectedAuthAddress()

@@ -50,6 +50,7 @@ using Reason = labdesk::ApiError::Reason;
 /// Each reason with a kind that it comes with.
 constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::None, Kind::BadReply},
+    {Reason::ReadOnlyByPolicy, Kind::ReadOnly},
     {Reason::NoRoute, Kind::ConnectionRefused},
     {Reason::NameSlow, Kind::TimedOut},
     {Reason::NoConnection, Kind::TimedOut},

@@ -98,6 +98,23 @@ private Q_SLOTS:
         QVERIFY2(!ruled.find(u"own-3"_s)->readOnly, "other environments are left alone");
     }
 
+    void whoMadeAConnectionReadOnlyIsKnown()
+    {
+        QVariantMap offered = offeredProduction();
+        offered[u"readOnly"_s] = true;
+        ConnectionRegistry book(*m_settings, *m_secrets, {.connections = {offered}});
+        QVERIFY(book.find(u"acme"_s)->readOnly && book.find(u"acme"_s)->readOnlyByPolicy);
+        Connection own = ownProduction();
+        own.readOnly = true;
+        book.save(own, {}, false, [](SecretStore::Kept) {});
+        QVERIFY2(!book.find(u"own-1"_s)->readOnlyByPolicy, "a person did");
+        ConnectionRegistry ruled(*m_settings, *m_secrets, {.productionReadOnly = true});
+        QVERIFY2(ruled.find(u"own-1"_s)->readOnlyByPolicy, "now nobody can undo it");
+        own.environment = Environment::Sandbox;
+        ruled.save(own, {}, false, [](SecretStore::Kept) {});
+        QVERIFY(ruled.find(u"own-1"_s)->readOnly && !ruled.find(u"own-1"_s)->readOnlyByPolicy);
+    }
+
     void ownOnesRestWhileTheyAreNotAllowed()
     {
         {

@@ -262,9 +262,12 @@ QString whyNoExport()
     return privacy::mayExport() ? QString() : UserWords::tr("Your administrator doesn’t allow exports.");
 }
 
-QString readOnlyReason()
+QString readOnlyReason(const Connection &connection)
 {
-    return UserWords::tr("This connection is read-only, by its settings or by your administrator.");
+    return !connection.readOnly ? QString()
+        : connection.readOnlyByPolicy
+        ? UserWords::tr("This connection is read-only: your administrator turned off changes.")
+        : UserWords::tr("This connection is read-only: changes are turned off in its settings.");
 }
 
 QStringList insuranceNotices(const InsuranceRecord &record)

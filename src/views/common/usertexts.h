@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/connection.h"
 #include "domain/insurance.h"
 #include "domain/user.h"
 
@@ -67,8 +68,8 @@ QString whyNoIdLeaves();
 /// Why records cannot leave as a file, on paper or several at a time: the administrator forbids it. Empty: they can.
 QString whyNoExport();
 
-/// Why nothing can be changed on a read-only connection: tooltip and accessible description of whatever writes.
-QString readOnlyReason();
+/// Why nothing can be changed over a connection: tooltip and accessible description of whatever writes. Empty: it can.
+QString readOnlyReason(const Connection &connection);
 
 /// Things in an insurance record that do not go together; empty when none.
 QStringList insuranceNotices(const InsuranceRecord &record);

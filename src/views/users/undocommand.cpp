@@ -123,7 +123,7 @@ Command undoCommand(Session &session, QWidget *over)
         command.listed = false; // the palette has it under its own name
         return command;
     }
-    command.whyNot = session.connection().readOnly ? readOnlyReason() : whyNot(session, change);
+    command.whyNot = session.connection().readOnly ? readOnlyReason(session.connection()) : whyNot(session, change);
     if (!command.whyNot.isEmpty())
         return command;
     const UserUndo undo = *undoFor(session, *change);

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserActionBar::UserActionBar(const UserSelectionModel &selection, bool readOnly, QWidget *parent)
+UserActionBar::UserActionBar(const UserSelectionModel &selection, const QString &readOnly, QWidget *parent)
     : QWidget(parent), m_selection(selection), m_count(makeLabel({}, TextStyle::Strong))
 {
     setObjectName(u"userActionBar"_s);
@@ -30,7 +30,7 @@ UserActionBar::UserActionBar(const UserSelectionModel &selection, bool readOnly,
     const auto add = [&](const QString &words, ButtonKind kind, const QString &name, UserJobKind job) {
         QPushButton *button = makeButton(words, kind, name);
         setSmall(button);
-        setUnavailable(button, readOnly ? readOnlyReason() : QString());
+        setUnavailable(button, readOnly);
         connect(button, &QPushButton::clicked, this, [this, job] { Q_EMIT jobRequested(job); });
         row->addWidget(button);
     };

@@ -18,8 +18,8 @@ class UserActionBar : public QWidget
     Q_OBJECT
 
 public:
-    /// `readOnly` switches off what would write.
-    UserActionBar(const UserSelectionModel &selection, bool readOnly, QWidget *parent = nullptr);
+    /// `readOnly` says why what would write is switched off; empty: it isn't.
+    UserActionBar(const UserSelectionModel &selection, const QString &readOnly, QWidget *parent = nullptr);
 
 Q_SIGNALS:
     void jobRequested(labdesk::UserJobKind kind);

@@ -232,7 +232,7 @@ void UserDetailPane::showActions()
     const auto &id = m_details.userId();
     if (!id || !m_head)
         return;
-    const QString readOnly = m_session.connection().readOnly ? readOnlyReason() : QString();
+    const QString readOnly = readOnlyReason(m_session.connection());
     m_head->setUnavailable(readOnly.isEmpty() && isGone() ? tr("The service doesn’t have this user.") : readOnly,
                            whyNoEdit(m_session, *id, readyIn(m_details.user())));
     showRefresh();

@@ -269,7 +269,7 @@ void UserDetailTabs::showActions(const QString &lastRefresh)
     const auto &id = m_details.userId();
     if (!id)
         return;
-    m_overview->setZoneUnavailable(m_session.connection().readOnly ? readOnlyReason() : QString());
+    m_overview->setZoneUnavailable(readOnlyReason(m_session.connection()));
     m_overview->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
     m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), m_session.actions().refusedInLastHour(*id),
                              lastRefresh);

@@ -49,8 +49,8 @@ void askEditUser(Session &session, const User &user, QWidget *over, const UserPa
 
 QString whyNoEdit(Session &session, const UserId &user, bool isLoaded)
 {
-    if (session.connection().readOnly)
-        return readOnlyReason();
+    if (const QString readOnly = readOnlyReason(session.connection()); !readOnly.isEmpty())
+        return readOnly;
     if (session.actions().running(user, UserActionKind::Edit))
         return UserEditWords::tr("Changes to this user are being saved.");
     return isLoaded ? QString() : UserEditWords::tr("The user is still loading.");
@@ -58,8 +58,8 @@ QString whyNoEdit(Session &session, const UserId &user, bool isLoaded)
 
 QString whyNoDeregister(Session &session, const std::optional<UserId> &user, const QString &slug)
 {
-    if (session.connection().readOnly)
-        return readOnlyReason();
+    if (const QString readOnly = readOnlyReason(session.connection()); !readOnly.isEmpty())
+        return readOnly;
     const auto isOf = [&slug](const UserAction *one) {
         return one && one->kind == UserActionKind::Deregister && one->providerSlug == slug;
     };

@@ -35,15 +35,15 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly,
-                           QWidget *parent)
+UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices,
+                           const QString &readOnly, QWidget *parent)
     : QWidget(parent), m_directory(directory), m_bookmarks(bookmarks), m_readOnly(readOnly),
       m_model(new UserTableModel(directory.store(), this)), m_selection(new UserSelectionModel(m_model, this)),
       m_table(new UserListTable(*m_model, *m_selection, this)), m_rows(m_table->view()),
       m_notices(new UserListNotices(directory, this)), m_groups(new UserGroupBar(*m_model, *m_rows, this)),
       m_head(new ListHeader(tr("Users"))), m_filter(new UserListFilter(directory, *m_model, this)),
       m_choice(new UserListChoice(directory, *m_model, *m_selection, *m_rows, *m_filter->bar(), this)),
-      m_stack(new UserListStack(directory, *m_model, m_rows, readOnly, this))
+      m_stack(new UserListStack(directory, *m_model, m_rows, !readOnly.isEmpty(), this))
 {
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
@@ -87,7 +87,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
 QToolButton *UserListPane::fillHead()
 {
     auto *create = makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s);
-    setUnavailable(create, m_readOnly ? readOnlyReason() : QString());
+    setUnavailable(create, m_readOnly);
     setSmall(create);
     connect(create, &QPushButton::clicked, this, &UserListPane::newUserRequested);
     auto *more = makeIconButton(IconName::More, tr("More for this list"), u"listMoreButton"_s);

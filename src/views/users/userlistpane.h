@@ -34,8 +34,8 @@ class UserListPane : public QWidget
     Q_OBJECT
 
 public:
-    /// `notices` stands above the table. `readOnly` switches off what would write.
-    UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, bool readOnly,
+    /// `notices` stands above the table. `readOnly` says why what would write is switched off; empty: it isn't.
+    UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, const QString &readOnly,
                  QWidget *parent = nullptr);
 
     void focusFilter();
@@ -74,7 +74,7 @@ private:
 
     UserDirectory &m_directory;
     const UserBookmarks &m_bookmarks;
-    const bool m_readOnly;
+    const QString m_readOnly; ///< why nothing can be written; empty: it can
     UserTableModel *m_model;
     UserSelectionModel *m_selection;
     UserListTable *m_table;

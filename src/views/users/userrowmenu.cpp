@@ -21,17 +21,17 @@ struct RowMenuWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserRowMenu)
 };
 
-void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QString &name, bool readOnly)
+void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QString &name, const QString &readOnly)
 {
     QAction *action = menu->addAction(text);
     action->setObjectName(name);
     action->setData(int(choice));
     const bool writes
         = choice == UserChoice::Refresh || choice == UserChoice::ChangeZone || choice == UserChoice::Delete;
-    if (readOnly && writes) {
+    if (!readOnly.isEmpty() && writes) {
         action->setEnabled(false);
-        action->setToolTip(readOnlyReason());
-        action->setStatusTip(readOnlyReason());
+        action->setToolTip(readOnly);
+        action->setStatusTip(readOnly);
     }
 }
 
@@ -51,7 +51,7 @@ void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QSt
 
 } // namespace
 
-QMenu *makeUserRowMenu(const User &user, bool readOnly, bool isPinned, QWidget *parent)
+QMenu *makeUserRowMenu(const User &user, const QString &readOnly, bool isPinned, QWidget *parent)
 {
     auto *menu = new QMenu(parent);
     menu->setObjectName(u"userRowMenu"_s);

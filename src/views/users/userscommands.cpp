@@ -69,10 +69,7 @@ public:
     static bool isPinned(const Now &now) { return now.user && now.session.bookmarks().isPinned(now.user->id); }
     static bool isWatched(const Now &now) { return now.session.details().watch().isOn(); }
 
-    static QString whyReadOnly(const Now &now)
-    {
-        return now.session.connection().readOnly ? readOnlyReason() : QString();
-    }
+    static QString whyReadOnly(const Now &now) { return readOnlyReason(now.session.connection()); }
     static QString whyNobody(const Now &now)
     {
         if (now.user)
@@ -83,7 +80,7 @@ public:
     }
     static QString whyNoWrite(const Now &now)
     {
-        return now.session.connection().readOnly ? readOnlyReason() : whyNobody(now);
+        return now.session.connection().readOnly ? readOnlyReason(now.session.connection()) : whyNobody(now);
     }
     static QString whyNoRefresh(const Now &now)
     {
@@ -106,7 +103,7 @@ public:
     static QString whyNoneListed(const Now &now) { return now.count == 0 ? tr("There are no users.") : QString(); }
     static QString whyNoJob(const Now &now)
     {
-        return now.session.connection().readOnly ? readOnlyReason()
+        return now.session.connection().readOnly ? readOnlyReason(now.session.connection())
             : now.hasMany                        ? QString()
                                                  : tr("Select two or more users first.");
     }

@@ -52,7 +52,7 @@ FormRow *addFactRow(Group *group, const QString &label, const QString &name)
 
 } // namespace
 
-UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
+UserSelectionPane::UserSelectionPane(const QString &readOnly, QWidget *parent)
     : QWidget(parent), m_title(makeLabel({}, TextStyle::Heading)), m_hidden(makeLabel({}, TextStyle::Label)),
       m_canceled(std::make_shared<Canceled>(false))
 {
@@ -69,7 +69,7 @@ UserSelectionPane::UserSelectionPane(bool readOnly, QWidget *parent)
     m_ended = addFactRow(common, tr("Data collection ended"), u"selectionEndedLabel"_s);
 
     const auto job = [this, readOnly](QPushButton *button, UserJobKind kind) {
-        setUnavailable(button, readOnly && !isReadOnly(kind) ? readOnlyReason() : QString());
+        setUnavailable(button, isReadOnly(kind) ? QString() : readOnly);
         connect(button, &QPushButton::clicked, this, [this, kind] { Q_EMIT jobRequested(kind); });
         return button;
     };

@@ -23,8 +23,8 @@ class UserSelectionPane : public QWidget
     Q_OBJECT
 
 public:
-    /// `readOnly` switches off what would write.
-    explicit UserSelectionPane(bool readOnly, QWidget *parent = nullptr);
+    /// `readOnly` says why what would write is switched off; empty: it isn't.
+    explicit UserSelectionPane(const QString &readOnly, QWidget *parent = nullptr);
     ~UserSelectionPane() override;
 
     /// `hidden`: how many of them the filter hides. Counts at once, or in another thread where there are very many.

@@ -50,7 +50,7 @@ UserSelectionPane *UserSidePane::many()
 {
     if (m_many)
         return m_many;
-    m_many = new UserSelectionPane(m_session.connection().readOnly, m_pages);
+    m_many = new UserSelectionPane(readOnlyReason(m_session.connection()), m_pages);
     m_pages->addWidget(m_many);
     connect(m_many, &UserSelectionPane::clearRequested, this, &UserSidePane::clearRequested);
     connect(m_many, &UserSelectionPane::jobRequested, this, &UserSidePane::jobRequested);

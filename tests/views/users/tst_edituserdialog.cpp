@@ -374,7 +374,7 @@ private Q_SLOTS:
         UsersStage stage(12, Environment::Local, UsersStage::Writes::ReadOnly);
         QVERIFY(stage.openExample());
         QVERIFY(!editAction(stage)->isEnabled());
-        QCOMPARE(editAction(stage)->toolTip(), readOnlyReason());
+        QCOMPARE(editAction(stage)->toolTip(), readOnlyReason(stage.session->connection()));
     }
 
     void aNewUserIsCheckedInTheSameWay()

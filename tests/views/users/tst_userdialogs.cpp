@@ -444,9 +444,23 @@ private Q_SLOTS:
         QVERIFY(part<QPushButton>(*dialog, "actionButton")->isEnabled());
     }
 
+    void s15_readOnlyShowsItsWritesAndWhyNot_data()
+    {
+        QTest::addColumn<bool>("byPolicy");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("by its settings") << false
+                                         << u"This connection is read-only: changes are turned off in its settings."_s;
+        QTest::newRow("by the policy") << true
+                                       << u"This connection is read-only: your administrator turned off changes."_s;
+    }
     void s15_readOnlyShowsItsWritesAndWhyNot()
     {
+        QFETCH(const bool, byPolicy);
+        QFETCH(const QString, why);
         UsersStage stage(12, Environment::Production, UsersStage::Writes::ReadOnly);
+        Connection connection = stage.session->connection();
+        connection.readOnlyByPolicy = byPolicy;
+        stage.open(connection);
         QVERIFY(stage.openExample());
         stage.showTab(1);
         const QByteArray deregister
@@ -455,11 +469,11 @@ private Q_SLOTS:
              {QByteArray("newUserButton"), QByteArray("refreshButton"), QByteArray("changeZoneButton"), deregister}) {
             QPushButton *button = stage.button(name.constData());
             QVERIFY2(!button->isEnabled(), name.constData());
-            QVERIFY2(button->toolTip().startsWith(u"This connection is read-only"_s), name.constData());
-            QVERIFY2(button->accessibleDescription().startsWith(u"This connection is read-only"_s), name.constData());
+            QVERIFY2(button->toolTip().startsWith(why), name.constData());
+            QVERIFY2(button->accessibleDescription().startsWith(why), name.constData());
         }
         QVERIFY(!menuAction(stage, "deleteAction")->isEnabled());
-        QVERIFY(menuAction(stage, "deleteAction")->toolTip().startsWith(u"This connection is read-only"_s));
+        QVERIFY(menuAction(stage, "deleteAction")->toolTip().startsWith(why));
     }
 };
 

@@ -672,10 +672,6 @@
         <translation>عدّل الاتصال واختر ملفًا آخر أو أدخل عبارة مروره ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
-        <source>Changes are turned off in the connection’s settings or by your administrator.</source>
-        <translation>التغييرات متوقفة في إعدادات الاتصال أو من قبل مسؤول النظام.</translation>
-    </message>
-    <message>
         <source>%1 The gateway said: “%2”</source>
         <translation>⁨%1⁩ أفادت البوابة: «⁨%2⁩»</translation>
     </message>
@@ -758,6 +754,10 @@
     <message>
         <source>The server’s reason: %1. Nothing was changed.</source>
         <translation>السبب الذي ذكره الخادم: ⁨%1⁩. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings.</source>
+        <translation>التغييرات معطّلة في إعدادات الاتصال.</translation>
     </message>
 </context>
 <context>
@@ -4584,6 +4584,18 @@
     <message>
         <source>The request was sent, but the service didn’t respond to its gateway in time. The gateway returned status %1.</source>
         <translation>أُرسل الطلب، لكن الخدمة لم تستجب لبوابتها في الوقت المحدد. أعادت البوابة الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Your administrator made this connection read-only, so nothing was changed.</source>
+        <translation>جعل مسؤول النظام هذا الاتصال للقراءة فقط، لذلك لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>The policy of this computer turns off changes, for everyone who uses it.</source>
+        <translation>تعطّل سياسة هذا الحاسوب التغييرات لكل من يستخدمه.</translation>
+    </message>
+    <message>
+        <source>Switch to a connection that allows changes, or ask your administrator.</source>
+        <translation>بدّل إلى اتصال يسمح بالتغييرات، أو اسأل مسؤول النظام.</translation>
     </message>
 </context>
 <context>
@@ -10312,6 +10324,10 @@
             <numerusform>نُسخ ⁨%Ln⁩ معرّف.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all users are in the list, so some of these may exist.</source>
+        <translation>لا تضم القائمة كل المستخدمين، لذا قد يكون بعض هؤلاء موجودًا.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Sheet</name>
@@ -13647,8 +13663,12 @@
         <translation>تُجمع البيانات من ⁨%1⁩ حتى ⁨%2⁩، دون اليوم الأخير.</translation>
     </message>
     <message>
-        <source>This connection is read-only, by its settings or by your administrator.</source>
-        <translation>هذا الاتصال للقراءة فقط، بحسب إعداداته أو من قبل مسؤول النظام.</translation>
+        <source>This connection is read-only: your administrator turned off changes.</source>
+        <translation>هذا الاتصال للقراءة فقط: عطّل مسؤول النظام التغييرات.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only: changes are turned off in its settings.</source>
+        <translation>هذا الاتصال للقراءة فقط: التغييرات معطّلة في إعداداته.</translation>
     </message>
 </context>
 <context>

@@ -664,10 +664,6 @@
         <translation>Bearbeiten Sie die Verbindung und wählen Sie unter „Erweitert“ eine andere Datei oder geben Sie deren Passphrase ein.</translation>
     </message>
     <message>
-        <source>Changes are turned off in the connection’s settings or by your administrator.</source>
-        <translation>Änderungen sind in den Einstellungen der Verbindung oder durch Ihre Administration ausgeschaltet.</translation>
-    </message>
-    <message>
         <source>%1 The gateway said: “%2”</source>
         <translation>%1 Das Gateway meldet: „%2“</translation>
     </message>
@@ -750,6 +746,10 @@
     <message>
         <source>The server’s reason: %1. Nothing was changed.</source>
         <translation>Vom Server genannter Grund: %1. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings.</source>
+        <translation>Änderungen sind in den Einstellungen der Verbindung ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4432,18 @@
     <message>
         <source>The request was sent, but the service didn’t respond to its gateway in time. The gateway returned status %1.</source>
         <translation>Die Anfrage wurde gesendet, aber der Dienst hat seinem Gateway nicht rechtzeitig geantwortet. Das Gateway meldete Status %1.</translation>
+    </message>
+    <message>
+        <source>Your administrator made this connection read-only, so nothing was changed.</source>
+        <translation>Ihre Administration hat diese Verbindung schreibgeschützt, deshalb wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The policy of this computer turns off changes, for everyone who uses it.</source>
+        <translation>Die Richtlinie dieses Computers schaltet Änderungen aus, für alle, die ihn nutzen.</translation>
+    </message>
+    <message>
+        <source>Switch to a connection that allows changes, or ask your administrator.</source>
+        <translation>Wechseln Sie zu einer Verbindung, die Änderungen zulässt, oder fragen Sie Ihre Administration.</translation>
     </message>
 </context>
 <context>
@@ -9852,6 +9864,10 @@
             <numerusform>%Ln IDs kopiert.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all users are in the list, so some of these may exist.</source>
+        <translation>Die Liste enthält nicht alle Benutzer, einige davon gibt es also vielleicht.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Sheet</name>
@@ -12991,8 +13007,12 @@
         <translation>Daten werden von %1 bis %2 erfasst, ohne den letzten Tag.</translation>
     </message>
     <message>
-        <source>This connection is read-only, by its settings or by your administrator.</source>
-        <translation>Diese Verbindung ist schreibgeschützt, durch ihre Einstellungen oder Ihre Administration.</translation>
+        <source>This connection is read-only: your administrator turned off changes.</source>
+        <translation>Diese Verbindung ist schreibgeschützt: Ihre Administration hat Änderungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only: changes are turned off in its settings.</source>
+        <translation>Diese Verbindung ist schreibgeschützt: Änderungen sind in ihren Einstellungen ausgeschaltet.</translation>
     </message>
 </context>
 <context>

@@ -664,10 +664,6 @@
         <translation>Edite la conexión y elija otro archivo o ingrese su frase de contraseña en Ajustes avanzados.</translation>
     </message>
     <message>
-        <source>Changes are turned off in the connection’s settings or by your administrator.</source>
-        <translation>Los cambios están desactivados en la configuración de la conexión o por su administrador.</translation>
-    </message>
-    <message>
         <source>%1 The gateway said: “%2”</source>
         <translation>%1 La puerta de enlace respondió: “%2”</translation>
     </message>
@@ -750,6 +746,10 @@
     <message>
         <source>The server’s reason: %1. Nothing was changed.</source>
         <translation>Motivo que indicó el servidor: %1. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings.</source>
+        <translation>Los cambios están desactivados en los ajustes de la conexión.</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4432,18 @@
     <message>
         <source>The request was sent, but the service didn’t respond to its gateway in time. The gateway returned status %1.</source>
         <translation>La solicitud se envió, pero el servicio no respondió a tiempo a su puerta de enlace. La puerta de enlace devolvió el estado %1.</translation>
+    </message>
+    <message>
+        <source>Your administrator made this connection read-only, so nothing was changed.</source>
+        <translation>Su administrador puso esta conexión en solo lectura, así que no se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The policy of this computer turns off changes, for everyone who uses it.</source>
+        <translation>La política de este equipo desactiva los cambios para todos los que lo usan.</translation>
+    </message>
+    <message>
+        <source>Switch to a connection that allows changes, or ask your administrator.</source>
+        <translation>Cambie a una conexión que permita cambios o pregunte a su administrador.</translation>
     </message>
 </context>
 <context>
@@ -9852,6 +9864,10 @@
             <numerusform>Se copiaron %Ln ID.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all users are in the list, so some of these may exist.</source>
+        <translation>No todos los usuarios están en la lista, así que algunos de estos pueden existir.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Sheet</name>
@@ -12991,8 +13007,12 @@
         <translation>Se recopilan datos desde el %1 hasta el %2, sin incluir el último día.</translation>
     </message>
     <message>
-        <source>This connection is read-only, by its settings or by your administrator.</source>
-        <translation>Esta conexión es de solo lectura, por su configuración o por su administrador.</translation>
+        <source>This connection is read-only: your administrator turned off changes.</source>
+        <translation>Esta conexión es de solo lectura: su administrador desactivó los cambios.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only: changes are turned off in its settings.</source>
+        <translation>Esta conexión es de solo lectura: los cambios están desactivados en sus ajustes.</translation>
     </message>
 </context>
 <context>

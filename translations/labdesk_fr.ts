@@ -664,10 +664,6 @@
         <translation>Vérifiez les sources de l’utilisateur, puis réessayez plus tard.</translation>
     </message>
     <message>
-        <source>Changes are turned off in the connection’s settings or by your administrator.</source>
-        <translation>Les modifications sont désactivées dans les paramètres de la connexion ou par votre administrateur.</translation>
-    </message>
-    <message>
         <source>%1 The gateway said: “%2”</source>
         <translation>%1 La passerelle a répondu&#x202f;: «&#x202f;%2&#x202f;»</translation>
     </message>
@@ -750,6 +746,10 @@
     <message>
         <source>The server’s reason: %1. Nothing was changed.</source>
         <translation>Motif donné par le serveur&#x202f;: %1. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Changes are turned off in the connection’s settings.</source>
+        <translation>Les modifications sont désactivées dans les réglages de la connexion.</translation>
     </message>
 </context>
 <context>
@@ -4432,6 +4432,18 @@
     <message>
         <source>The request was sent, but the service didn’t respond to its gateway in time. The gateway returned status %1.</source>
         <translation>La requête a été envoyée, mais le service n’a pas répondu à temps à sa passerelle. Elle a renvoyé le statut %1.</translation>
+    </message>
+    <message>
+        <source>Your administrator made this connection read-only, so nothing was changed.</source>
+        <translation>Votre administrateur a mis cette connexion en lecture seule&#x202f;; rien n’a donc été modifié.</translation>
+    </message>
+    <message>
+        <source>The policy of this computer turns off changes, for everyone who uses it.</source>
+        <translation>La politique de cet ordinateur désactive les modifications, pour toutes les personnes qui l’utilisent.</translation>
+    </message>
+    <message>
+        <source>Switch to a connection that allows changes, or ask your administrator.</source>
+        <translation>Passez à une connexion qui autorise les modifications, ou demandez à votre administrateur.</translation>
     </message>
 </context>
 <context>
@@ -9852,6 +9864,10 @@
             <numerusform>%Ln ID copiés.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not all users are in the list, so some of these may exist.</source>
+        <translation>La liste ne contient pas tous les utilisateurs&#x202f;; certains de ceux-ci existent donc peut-être.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::Sheet</name>
@@ -12991,8 +13007,12 @@
         <translation>Les données sont collectées du %1 au %2, dernier jour exclu.</translation>
     </message>
     <message>
-        <source>This connection is read-only, by its settings or by your administrator.</source>
-        <translation>Cette connexion est en lecture seule, par ses paramètres ou par votre administrateur.</translation>
+        <source>This connection is read-only: your administrator turned off changes.</source>
+        <translation>Cette connexion est en lecture seule : votre administrateur a désactivé les modifications.</translation>
+    </message>
+    <message>
+        <source>This connection is read-only: changes are turned off in its settings.</source>
+        <translation>Cette connexion est en lecture seule&#x202f;: les modifications sont désactivées dans ses réglages.</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestClientId = 255;
+constexpr qsizetype longestUserId = 255;
 
 HttpAnswer extra(const char *where, const QString &name)
 {
@@ -48,7 +48,7 @@ bool acceptsJson(const HttpRequest &request)
 
 QString problemOf(const QString &clientUserId)
 {
-    if (clientUserId.size() > longestClientId)
+    if (clientUserId.size() > longestUserId)
         return u"String should have at most 255 characters"_s;
     if (!clientUserId.isEmpty() && clientUserId.trimmed() != clientUserId)
         return u"Value error, leading or trailing spaces"_s;

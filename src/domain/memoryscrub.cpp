@@ -37,9 +37,15 @@ void overwriteThreadsCache()
 }
 #endif
 
-/// Registers are put on the stack when a library's function is called for the first time, and may hold what was copied
-/// last.
-[[gnu::noinline]] void overwriteStackBelow()
+// Registers may hold what was copied last, and are put on the stack when a library's function is called for the first
+// time: before this function, and after it.
+#if __has_cpp_attribute(gnu::zero_call_used_regs)
+#define LABDESK_CLEARS_REGISTERS [[gnu::zero_call_used_regs("all")]]
+#else
+#define LABDESK_CLEARS_REGISTERS
+#endif
+
+[[gnu::noinline]] LABDESK_CLEARS_REGISTERS void overwriteStackBelow()
 {
     volatile char deep[128 * 1024];
     for (volatile char &c : deep)

@@ -392,10 +392,8 @@ std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot 
     if (readings.front().lines.empty())
         return result;
     QStringList whole;
-    const auto parts = QStringView(text).split(u'\n', Qt::SkipEmptyParts);
-    for (const QStringView part : parts)
-        if (const QString id = bareId(part); !id.isEmpty())
-            whole += id;
+    for (const PastedLine &line : PastedTable(text, u'\n').lines())
+        whole += line.front();
     NamedUsers named;
     for (const QString &id : whole)
         named.add(id);

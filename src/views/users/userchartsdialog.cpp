@@ -125,7 +125,8 @@ std::vector<FacetTableModel::Row> UserChartsDialog::months() const
                         termFor(UserQuery::Field::Created, first.isValid() ? month.value : QString())});
     }
     std::ranges::reverse(rows);
-    std::stable_partition(rows.begin(), rows.end(), [](const FacetTableModel::Row &row) { return row.term != noMonth(); });
+    std::stable_partition(rows.begin(), rows.end(),
+                          [](const FacetTableModel::Row &row) { return row.term != noMonth(); });
     return rows;
 }
 

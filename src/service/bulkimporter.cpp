@@ -11,13 +11,65 @@ namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+template <class Record>
+concept HasKey = requires
+{
+    Bulk<Record>::key;
+};
+template <class Record>
+concept HasLab = requires
+{
+    Bulk<Record>::lab;
+};
+
+// The keys that rows have already, of those in these lines: in the database, and in the lines before.
+template <class Record> class TakenKeys
+{
+public:
+    TakenKeys(const Database &, const auto &) { }
+    bool has(const Record &) const { return false; }
+    void add(const Record &) { }
+    std::string refusal() const { return {}; }
+};
+
+template <HasKey Record> class TakenKeys<Record>
+{
+public:
+    TakenKeys(const Database &database, const auto &lines)
+    {
+        const auto &table = Bulk<Record>::table;
+        forEachColumn(table.columns(), [this](const auto &column) {
+            if constexpr (std::is_same_v<const decltype(column.member), decltype(Bulk<Record>::key)>)
+                if (column.member == Bulk<Record>::key)
+                    m_column = column.name();
+        });
+        QStringList keys;
+        for (const auto &[line, record] : lines)
+            keys += record.*Bulk<Record>::key;
+        m_taken = KeyLookup(database,
+                            u"SELECT user_seq FROM %1 WHERE %2 = k"_s.arg(
+                                table.name(), QString::fromLatin1(m_column.data(), qsizetype(m_column.size()))))
+                      .find(keys);
+    }
+    bool has(const Record &record) const { return m_taken.contains(record.*Bulk<Record>::key); }
+    void add(const Record &record) { m_taken.insert(record.*Bulk<Record>::key, 0); }
+    std::string refusal() const { return std::string(m_column) + ": exists already"; }
+
+private:
+    std::string_view m_column;
+    QHash<QString, qint64> m_taken;
+};
+
+} // namespace
+
 BulkImporter::BulkImporter(const Database &database, const Team &team, Clock clock)
     : m_database(database), m_team(team), m_clock(std::move(clock)), m_writtenOn(today()), m_connections(database),
       m_users(database, m_connections, team), m_centers(database), m_payors(database, team.seq),
       m_userIds(database, u"SELECT seq FROM users WHERE user_id = k"_s),
       m_ownIds(database, u"SELECT seq FROM users WHERE team_seq = ? AND user_id = k"_s, {team.seq}),
-      m_clientIds(database, u"SELECT seq FROM users WHERE team_seq = ? AND client_user_id = k"_s, {team.seq}),
-      m_orderIds(database, u"SELECT user_seq FROM orders WHERE order_id = k"_s)
+      m_clientIds(database, u"SELECT seq FROM users WHERE team_seq = ? AND client_user_id = k"_s, {team.seq})
 {
 }
 
@@ -67,8 +119,10 @@ std::vector<RefusedRecord> BulkImporter::write()
         writePayors();
         writeUsers();
         writeConnections();
-        writeOrders();
-        writeInsurances();
+        forEachType([this]<class Record>(std::type_identity<Record>) {
+            if constexpr (IsOfUser<Record>)
+                writeOf<Record>();
+        });
     } catch (const DatabaseError &) {
         m_written = before;
         m_otherTeams = otherTeamsBefore;
@@ -252,50 +306,35 @@ void BulkImporter::writeConnections()
     }
 }
 
-void BulkImporter::writeOrders()
+template <IsOfUser Record> void BulkImporter::writeOf()
 {
-    auto &lines = batch<Order>();
+    using Is = Bulk<Record>;
+    auto &lines = batch<Record>();
     if (lines.empty())
         return;
     const std::vector<qint64> users = owners(lines);
-    QStringList ids;
-    for (const auto &[line, each] : lines)
-        ids += each.orderId;
-    auto taken = m_orderIds.find(ids);
-    const QSet<QString> labs = allLabs();
-    TableWriter orders(m_database, orderTable.name(), orderTable.columnNames());
+    TakenKeys<Record> keys(m_database, lines);
+    const QSet<QString> labs = HasLab<Record> ? allLabs() : QSet<QString>();
+    TableWriter rows(m_database, Is::table.name(), Is::table.columnNames());
     for (std::size_t i = 0; i < lines.size(); ++i) {
-        Order &order = lines[i].record;
-        order.owner.seq = users[i];
+        auto &[line, record] = lines[i];
+        record.owner.seq = users[i];
         if (users[i] == 0)
             continue;
-        if (taken.contains(order.orderId)) {
-            refuse(lines[i].line, "order_id: exists already");
-        } else if (!labs.contains(QString::number(order.labId))) {
-            refuse(lines[i].line, "lab_id: there is no such lab");
-        } else {
-            taken.insert(order.orderId, 0);
-            orders.add(orderTable.values(order));
-            ++m_written[u"order"_s];
+        if (keys.has(record)) {
+            refuse(line, keys.refusal());
+            continue;
         }
+        if constexpr (HasLab<Record>)
+            if (!labs.contains(QString::number(record.*Is::lab))) {
+                refuse(line, "lab_id: there is no such lab");
+                continue;
+            }
+        keys.add(record);
+        rows.add(Is::table.values(record));
+        ++m_written[QString::fromLatin1(Is::type)];
     }
-    orders.finish();
-}
-
-void BulkImporter::writeInsurances()
-{
-    auto &lines = batch<Insurance>();
-    if (lines.empty())
-        return;
-    const std::vector<qint64> users = owners(lines);
-    TableWriter insurances(m_database, insuranceTable.name(), insuranceTable.columnNames());
-    for (std::size_t i = 0; i < lines.size(); ++i)
-        if (users[i] != 0) {
-            lines[i].record.owner.seq = users[i];
-            insurances.add(insuranceTable.values(lines[i].record));
-            ++m_written[u"insurance"_s];
-        }
-    insurances.finish();
+    rows.finish();
 }
 
 } // namespace labdesk::service

@@ -49,7 +49,7 @@ private:
     template <class Record> using Batch = std::vector<Numbered<Record>>;
 
     template <class Record> Batch<Record> &batch() { return std::get<Batch<Record>>(m_batches); }
-    void refuse(qint64 line, const char *reason) { m_refused.push_back({line, reason}); }
+    void refuse(qint64 line, std::string reason) { m_refused.push_back({line, std::move(reason)}); }
 
     QString today() const;
     QSet<QString> all(const QString &sql) const;
@@ -62,8 +62,7 @@ private:
     std::vector<BulkUser *> acceptedUsers();
     std::optional<User> lockOwner(const Owner &owner);
     void writeConnections();
-    void writeOrders();
-    void writeInsurances();
+    template <IsOfUser Record> void writeOf();                                      ///< what users have
     template <class Record> std::vector<qint64> owners(const Batch<Record> &batch); ///< 0: refused
 
     const Database &m_database;
@@ -74,10 +73,14 @@ private:
     UserRecords m_users;
     CenterStore m_centers;
     PayorStore m_payors;
-    KeyLookup m_userIds, m_ownIds, m_clientIds, m_orderIds;
-    std::tuple<Batch<BulkTeam>, Batch<Lab>, Batch<Center>, Batch<Payor>, Batch<BulkUser>, Batch<Connection>,
-               Batch<Order>, Batch<Insurance>>
-        m_batches;
+    template <class Records> struct BatchesOf;
+    template <class... Record> struct BatchesOf<std::variant<Record...>>
+    {
+        using All = std::tuple<Batch<Record>...>;
+    };
+
+    KeyLookup m_userIds, m_ownIds, m_clientIds;
+    BatchesOf<BulkRecord>::All m_batches;
     std::vector<RefusedRecord> m_refused;
     QMap<QString, qint64> m_written;
     qint64 m_otherTeams = 0;

@@ -4,8 +4,6 @@
 
 namespace labdesk::service {
 
-using namespace Qt::StringLiterals;
-
 namespace {
 
 template <class Row, class Value> void add(std::vector<BulkMember> &members, const Column<Row, Value> &column)
@@ -23,12 +21,32 @@ template <class Row> void add(std::vector<BulkMember> &members, const Column<Row
     members.insert(members.end(), {{"user_id"}, {"client_user_id"}});
 }
 
-template <class Row, class... Value>
-std::vector<BulkMember> membersOf(const Table<Row, Value...> &table, const std::vector<BulkMember> &others = {})
+template <class Row, class... Value> std::vector<BulkMember> membersOf(const Table<Row, Value...> &table)
 {
     std::vector<BulkMember> members;
     forEachColumn(table.columns(), [&](const auto &column) { add(members, column); });
-    members.insert(members.end(), others.begin(), others.end());
+    return members;
+}
+
+template <HasTable Record> std::vector<BulkMember> membersOf(std::type_identity<Record>)
+{
+    return membersOf(Bulk<Record>::table);
+}
+
+std::vector<BulkMember> membersOf(std::type_identity<BulkTeam>)
+{
+    return {{"team_id"}};
+}
+
+std::vector<BulkMember> membersOf(std::type_identity<Payor>)
+{
+    return {{"payor_code"}, {"name"}, {"aliases", true}, {"address", true}, {"source"}, {"ids", true}};
+}
+
+std::vector<BulkMember> membersOf(std::type_identity<BulkUser>)
+{
+    std::vector<BulkMember> members = membersOf(userTable);
+    members.push_back({"connections", true});
     return members;
 }
 
@@ -36,24 +54,22 @@ std::vector<BulkMember> membersOf(const Table<Row, Value...> &table, const std::
 
 const QStringList &bulkTypes()
 {
-    static const QStringList types{u"team"_s, u"lab"_s,        u"center"_s, u"payor"_s,
-                                   u"user"_s, u"connection"_s, u"order"_s,  u"insurance"_s};
+    static const QStringList types = [] {
+        QStringList all;
+        forEachType([&]<class Record>(std::type_identity<Record>) { all += QString::fromLatin1(Bulk<Record>::type); });
+        return all;
+    }();
     return types;
 }
 
 const std::vector<BulkMember> &bulkMembers(qsizetype type)
 {
-    static const std::vector<BulkMember> all[] = {
-        {{"team_id"}},
-        membersOf(labTable),
-        membersOf(centerTable),
-        {{"payor_code"}, {"name"}, {"aliases", true}, {"address", true}, {"source"}, {"ids", true}},
-        membersOf(userTable, {{"connections", true}}),
-        membersOf(connectionTable),
-        membersOf(orderTable),
-        membersOf(insuranceTable),
-    };
-    return all[type];
+    static const auto all = [] {
+        std::vector<std::vector<BulkMember>> members;
+        forEachType([&](auto record) { members.push_back(membersOf(record)); });
+        return members;
+    }();
+    return all[static_cast<std::size_t>(type)];
 }
 
 } // namespace labdesk::service

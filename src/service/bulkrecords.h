@@ -8,7 +8,9 @@
 #include "service/payorstore.h"
 #include "service/userrecords.h"
 
+#include <algorithm>
 #include <stdexcept>
+#include <type_traits>
 #include <variant>
 
 namespace labdesk::service {
@@ -26,10 +28,49 @@ struct BulkUser
 
 using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, Connection, Order, Insurance>;
 
-/// The types in the order of BulkRecord, which is also the one in which they can refer to each other.
-enum BulkType { TeamType, LabType, CenterType, PayorType, UserType, ConnectionType, OrderType, InsuranceType };
+template <> struct Bulk<BulkTeam>
+{
+    static constexpr const char *type = "team";
+};
+template <> struct Bulk<Payor>
+{
+    static constexpr const char *type = "payor";
+};
+template <> struct Bulk<BulkUser>
+{
+    static constexpr const char *type = "user";
+};
 
-/// Their names.
+/// A record whose lines are the columns of a table.
+template <class Record>
+concept HasTable = requires
+{
+    Bulk<Record>::table;
+};
+
+/// A record of a user's, that is written and exported with nothing else to be known of it.
+template <class Record>
+concept IsOfUser = HasTable<Record> && requires
+{
+    Bulk<Record>::order;
+};
+
+/// Calls `visit` with std::type_identity of each type, in the order in which they can refer to each other.
+template <class Visit> void forEachType(const Visit &visit)
+{
+    [&]<class... Record>(std::type_identity<std::variant<Record...>>) {
+        (visit(std::type_identity<Record>()), ...);
+    }(std::type_identity<BulkRecord>());
+}
+
+/// The place of a type in that order: its number.
+template <class Record>
+inline constexpr qsizetype typeOf = []<class... Each>(std::type_identity<std::variant<Each...>>) {
+    constexpr bool isIt[] = {std::is_same_v<Record, Each>...};
+    return std::ranges::find(isIt, true) - std::ranges::begin(isIt);
+}(std::type_identity<BulkRecord>());
+
+/// What lines call them, by number.
 const QStringList &bulkTypes();
 
 /// The members of a type, which are the columns of its CSV. Those that hold JSON there are not plain text.

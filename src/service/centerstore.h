@@ -66,6 +66,18 @@ inline constexpr Table centerTable{
     column("centroid_latitude REAL NOT NULL, centroid_longitude REAL NOT NULL", &Center::centroid),
 };
 
+template <> struct Bulk<Lab>
+{
+    static constexpr const char *type = "lab";
+    static constexpr const auto &table = labTable;
+};
+
+template <> struct Bulk<Center>
+{
+    static constexpr const char *type = "center";
+    static constexpr const auto &table = centerTable;
+};
+
 struct NearCenter
 {
     Center center;

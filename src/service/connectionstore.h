@@ -54,6 +54,12 @@ inline constexpr Table connectionTable{
     column("error_type TEXT, error_message TEXT, errored_at INTEGER", &Connection::error).named("error"),
 };
 
+template <> struct Bulk<Connection>
+{
+    static constexpr const char *type = "connection";
+    static constexpr const auto &table = connectionTable;
+};
+
 class ConnectionStore
 {
 public:

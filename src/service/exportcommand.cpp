@@ -20,24 +20,24 @@ class Export
 {
 public:
     Export(const Database &database, Team team, RecordWriter &out)
-        : m_database(database), m_team(std::move(team)), m_out(out), m_users(database, m_connections, m_team),
-          m_orders(
-              database.prepare(orderTable.select() + u"WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, order_id"_s)),
-          m_insurances(database.prepare(insuranceTable.select()
-                                        + u"WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, insurance_seq"_s))
+        : m_database(database), m_team(std::move(team)), m_out(out), m_users(database, m_connections, m_team)
     {
     }
 
     void run()
     {
         m_out.write(BulkTeam{m_team.id});
-        if (m_out.has(LabType))
+        if (m_out.has(typeOf<Lab>))
             writeLabs();
-        if (m_out.has(CenterType))
+        if (m_out.has(typeOf<Center>))
             CenterStore(m_database).forEach([this](const Center &center) { m_out.write(center); });
-        if (m_out.has(PayorType))
+        if (m_out.has(typeOf<Payor>))
             writePayors();
-        if (m_out.has(UserType) || m_out.has(OrderType) || m_out.has(InsuranceType))
+        bool needsUsers = m_out.has(typeOf<BulkUser>);
+        forEachType([&]<class Record>(std::type_identity<Record>) {
+            needsUsers = needsUsers || (IsOfUser<Record> && m_out.has(typeOf<Record>));
+        });
+        if (needsUsers)
             writeUsers();
         m_out.finish();
     }
@@ -46,14 +46,13 @@ private:
     void writeLabs();
     void writePayors();
     void writeUsers();
-    template <class Table> void writeOwned(const Table &table, Statement &rows, const std::map<qint64, QString> &ids);
+    template <IsOfUser Record> void writeOf(const std::map<qint64, QString> &users);
 
     const Database &m_database;
     Team m_team;
     RecordWriter &m_out;
     ConnectionStore m_connections{m_database};
     UserRecords m_users;
-    Statement m_orders, m_insurances;
 };
 
 void Export::writeLabs()
@@ -100,20 +99,23 @@ void Export::writeUsers()
             m_out.write(BulkUser{user, std::move(connections[user.seq])});
             ids.emplace(user.seq, user.userId);
         }
-        if (m_out.has(OrderType))
-            writeOwned(orderTable, m_orders, ids);
-        if (m_out.has(InsuranceType))
-            writeOwned(insuranceTable, m_insurances, ids);
+        forEachType([&]<class Record>(std::type_identity<Record>) {
+            if constexpr (IsOfUser<Record>)
+                if (m_out.has(typeOf<Record>))
+                    writeOf<Record>(ids);
+        });
     }
 }
 
-template <class Table>
-void Export::writeOwned(const Table &table, Statement &rows, const std::map<qint64, QString> &ids)
+template <IsOfUser Record> void Export::writeOf(const std::map<qint64, QString> &users)
 {
-    rows.run({ids.begin()->first, ids.rbegin()->first});
+    const auto &table = Bulk<Record>::table;
+    Statement rows = m_database.prepare(table.select() + u"WHERE user_seq BETWEEN ? AND ? ORDER BY user_seq, "_s
+                                        + QString::fromLatin1(Bulk<Record>::order));
+    rows.run({users.begin()->first, users.rbegin()->first});
     while (rows.next()) {
         auto row = table.row(rows);
-        if (const auto owner = ids.find(row.owner.seq); owner != ids.end()) { // else another team's
+        if (const auto owner = users.find(row.owner.seq); owner != users.end()) { // else another team's
             row.owner.userId = owner->second;
             m_out.write(row);
         }
@@ -140,7 +142,7 @@ int runExport(const QStringList &arguments)
         failSubcommand(u"Invalid --format '%1'. Use one of: jsonl, csv."_s.arg(format));
     const QStringList types = readTypes(parser);
     const bool isCsv = format == u"csv";
-    if (isCsv && (types.size() != 1 || types.front() == bulkTypes()[ConnectionType]))
+    if (isCsv && (types.size() != 1 || types.front() == bulkTypes()[typeOf<Connection>]))
         failSubcommand(u"CSV has records of one type. Add --type; connections are in those of users."_s);
     requireFile(location, u"Check --database."_s);
     const Database database(location, Database::Access::Read);

@@ -22,6 +22,13 @@ inline constexpr Table insuranceTable{
     column("body BLOB NOT NULL", &Insurance::body).named("record"),
 };
 
+template <> struct Bulk<Insurance>
+{
+    static constexpr const char *type = "insurance";
+    static constexpr const auto &table = insuranceTable;
+    static constexpr const char *order = "insurance_seq";
+};
+
 class InsuranceStore
 {
 public:

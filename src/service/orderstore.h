@@ -26,6 +26,15 @@ inline constexpr Table orderTable{
     column("created_on INTEGER NOT NULL", &Order::createdOn),
 };
 
+template <> struct Bulk<Order>
+{
+    static constexpr const char *type = "order";
+    static constexpr const auto &table = orderTable;
+    static constexpr const char *order = "order_id";
+    static constexpr auto key = &Order::orderId;
+    static constexpr auto lab = &Order::labId;
+};
+
 class OrderStore
 {
 public:

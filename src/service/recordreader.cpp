@@ -339,7 +339,7 @@ std::vector<Connection> RecordReader::UserRules::connections(const MembersReader
         if (element.get_object().get(object) != simdjson::SUCCESS)
             members.refuse("connections", "is not an array of objects");
         const MembersReader one(object, u"connections[%1]."_s.arg(all.size()));
-        one.refuseUnknown(bulkMembers(ConnectionType));
+        one.refuseUnknown(bulkMembers(typeOf<Connection>));
         Connection made = connection(one);
         if (std::ranges::any_of(all, [&](const Connection &other) { return other.provider == made.provider; }))
             one.refuse("provider", "is connected twice");
@@ -377,6 +377,48 @@ bool RecordReader::isRecord(const char *line, qsizetype size)
         && bulkTypes().contains(QString::fromUtf8(type.data(), static_cast<qsizetype>(type.size())));
 }
 
+namespace {
+
+// What a line stands for, by its type: a row of its table, where it takes no more than that.
+template <HasTable Record>
+Record recordOf(std::type_identity<Record>, const MembersReader &, const LineReader &reader, auto &)
+{
+    return reader.row(Bulk<Record>::table);
+}
+
+BulkTeam recordOf(std::type_identity<BulkTeam>, const MembersReader &members, const LineReader &, auto &)
+{
+    return {members.uuid("team_id").value_or(QString())};
+}
+
+Center recordOf(std::type_identity<Center>, const MembersReader &members, const LineReader &reader, auto &)
+{
+    return placed(reader.row(centerTable), members);
+}
+
+Payor recordOf(std::type_identity<Payor>, const MembersReader &members, const LineReader &, auto &rules)
+{
+    return payorFrom(members, rules.isStrict());
+}
+
+BulkUser recordOf(std::type_identity<BulkUser>, const MembersReader &members, const LineReader &, auto &rules)
+{
+    return rules.user(members);
+}
+
+Connection recordOf(std::type_identity<Connection>, const MembersReader &members, const LineReader &, auto &rules)
+{
+    return rules.connection(members);
+}
+
+Insurance recordOf(std::type_identity<Insurance>, const MembersReader &members, const LineReader &reader, auto &)
+{
+    checkInsurance(members);
+    return reader.row(insuranceTable);
+}
+
+} // namespace
+
 BulkRecord RecordReader::read(const char *line, qsizetype size)
 {
     dom::object object;
@@ -403,25 +445,12 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
         members.refuse(name, "is missing");
     };
     const LineReader reader(members, m_rules->now(), raw);
-    switch (type) {
-    case 0:
-        return BulkTeam{members.uuid("team_id").value_or(QString())};
-    case 1:
-        return reader.row(labTable);
-    case 2:
-        return placed(reader.row(centerTable), members);
-    case 3:
-        return payorFrom(members, m_rules->isStrict());
-    case 4:
-        return m_rules->user(members);
-    case 5:
-        return m_rules->connection(members);
-    case 6:
-        return reader.row(orderTable);
-    default:
-        checkInsurance(members);
-        return reader.row(insuranceTable);
-    }
+    BulkRecord record;
+    forEachType([&]<class Record>(std::type_identity<Record> wanted) {
+        if (type == typeOf<Record>)
+            record = recordOf(wanted, members, reader, *m_rules);
+    });
+    return record;
 }
 
 } // namespace labdesk::service

@@ -3,8 +3,6 @@
 #include "service/recordwriter.h"
 
 #include "service/csvrows.h"
-#include "service/jsonwriter.h"
-#include "service/timestamps.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -13,90 +11,6 @@
 namespace labdesk::service {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-JsonWriter lineOf(qsizetype type)
-{
-    JsonWriter out;
-    out.beginObject().key("type").text(bulkTypes()[type]);
-    return out;
-}
-
-// Writes the columns of a row as members.
-class LineWriter
-{
-public:
-    explicit LineWriter(JsonWriter &out) : m_out(out) { }
-
-    void writeAll(const auto &columns, const auto &row)
-    {
-        forEachColumn(columns, [&](const auto &column) { write(column, row.*column.member); });
-    }
-
-private:
-    JsonWriter &key(const auto &column) { return m_out.key(column.name()); }
-    void write(const auto &column, const QString &value) { key(column).text(value); }
-    void write(const auto &column, const std::optional<QString> &value)
-    {
-        if (value)
-            key(column).text(value);
-    }
-    void write(const auto &column, const QStringList &values)
-    {
-        if (!values.isEmpty() || !column.isSparse)
-            key(column).texts(values);
-    }
-    void write(const auto &column, const QByteArray &json)
-    {
-        if (!json.isEmpty())
-            key(column).raw(json);
-    }
-    void write(const auto &column, qint64 time) { key(column).text(isoTime(time)); }
-    void write(const auto &column, int id) { key(column).number(qint64(id)); }
-    void write(const auto &column, bool value)
-    {
-        if (value)
-            key(column).boolean(value);
-    }
-    void write(const auto &column, const GeoPoint &point)
-    {
-        key(column).raw(QByteArray::number(point.latitude, 'g', 17));
-        m_out.key(column.name(1)).raw(QByteArray::number(point.longitude, 'g', 17));
-    }
-    void write(const auto &column, const std::optional<Fallback> &fallback)
-    {
-        if (!fallback)
-            return;
-        key(column).text(fallback->value);
-        m_out.key(column.name(1)).text(fallback->source).key(column.name(2)).text(isoTime(fallback->updatedAt));
-    }
-    void write(const auto &, const Owner &owner)
-    {
-        if (!owner.userId.isEmpty()) // else it is inside its user
-            m_out.key("user_id").text(owner.userId);
-    }
-    template <HasColumns Part> void write(const auto &column, const Part &value)
-    {
-        if (!value)
-            return;
-        key(column).beginObject();
-        writeAll(Part::value_type::columns(), *value);
-        m_out.endObject();
-    }
-
-    JsonWriter &m_out;
-};
-
-template <class Row, class... Value>
-QByteArray lineOf(qsizetype type, const Table<Row, Value...> &table, const Row &row)
-{
-    JsonWriter out = lineOf(type);
-    LineWriter(out).writeAll(table.columns(), row);
-    return out.endObject().bytes();
-}
-
-} // namespace
 
 RecordWriter::RecordWriter(Format format, QStringList types) : m_format(format), m_types(std::move(types))
 {
@@ -108,36 +22,26 @@ RecordWriter::RecordWriter(Format format, QStringList types) : m_format(format),
     append(names.join(',') + '\n');
 }
 
-void RecordWriter::write(const BulkTeam &team)
+QByteArray lineOf(const BulkTeam &team)
 {
-    writeLine(TeamType, lineOf(TeamType).key("team_id").text(team.id).endObject().bytes());
+    return beginLine(typeOf<BulkTeam>).key("team_id").text(team.id).endObject().bytes();
 }
 
-void RecordWriter::write(const Lab &lab)
+QByteArray lineOf(const Payor &payor)
 {
-    writeLine(LabType, lineOf(LabType, labTable, lab));
-}
-
-void RecordWriter::write(const Center &center)
-{
-    writeLine(CenterType, lineOf(CenterType, centerTable, center));
-}
-
-void RecordWriter::write(const Payor &payor)
-{
-    JsonWriter out = lineOf(PayorType);
+    JsonWriter out = beginLine(typeOf<Payor>);
     out.key("payor_code").text(payor.code).key("name").text(payor.name).key("aliases").texts(payor.aliases);
     out.key("address");
     writeAddress(out, payor.address);
     out.key("source").text(payor.source).key("ids").beginObject();
     for (const auto &[clearinghouse, id] : payor.idAt)
         out.key(clearinghouse.toLatin1()).text(id);
-    writeLine(PayorType, out.endObject().endObject().bytes());
+    return out.endObject().endObject().bytes();
 }
 
-void RecordWriter::write(const BulkUser &each)
+QByteArray lineOf(const BulkUser &each)
 {
-    JsonWriter out = lineOf(UserType);
+    JsonWriter out = beginLine(typeOf<BulkUser>);
     LineWriter(out).writeAll(userTable.columns(), each.user);
     if (!each.connections.empty()) {
         out.key("connections").beginArray();
@@ -147,17 +51,7 @@ void RecordWriter::write(const BulkUser &each)
         }
         out.endArray();
     }
-    writeLine(UserType, out.endObject().bytes());
-}
-
-void RecordWriter::write(const Order &order)
-{
-    writeLine(OrderType, lineOf(OrderType, orderTable, order));
-}
-
-void RecordWriter::write(const Insurance &insurance)
-{
-    writeLine(InsuranceType, lineOf(InsuranceType, insuranceTable, insurance));
+    return out.endObject().bytes();
 }
 
 void RecordWriter::writeLine(qsizetype type, const QByteArray &json)

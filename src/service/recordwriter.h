@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/bulkrecords.h"
+#include "service/linewriter.h"
 
 #include <simdjson.h>
 
@@ -19,13 +19,7 @@ public:
 
     bool has(qsizetype type) const { return m_types.contains(bulkTypes()[type]); }
 
-    void write(const BulkTeam &team);
-    void write(const Lab &lab);
-    void write(const Center &center);
-    void write(const Payor &payor);
-    void write(const BulkUser &user);
-    void write(const Order &order);
-    void write(const Insurance &insurance);
+    template <class Record> void write(const Record &record) { writeLine(typeOf<Record>, lineOf(record)); }
     void writeLine(qsizetype type, const QByteArray &json); ///< a whole object
 
     void finish();

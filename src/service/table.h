@@ -173,6 +173,14 @@ inline QString insertInto(const QString &table, const QStringList &columns)
              QStringList(columns.size(), QStringLiteral("?")).join(QStringLiteral(", ")));
 }
 
+/// What is true of rows of this type in lines of an import or an export; stated beside their table, and listed in
+/// BulkRecord. Each has a `type`, which is what lines call it. One whose lines are the columns of a table has the
+/// `table`. What users have, and is of no use without one, has more:
+///   order  the column by which what one user has is exported
+///   key    the member that no two of them may share; may be missing
+///   lab    the member that a lab must have; may be missing
+template <class Row> struct Bulk;
+
 /// A table of the database whose columns are stated once.
 template <class Row, class... Value> class Table
 {

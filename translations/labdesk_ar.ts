@@ -1029,10 +1029,6 @@
         <translation>تصدير سجل التدقيق</translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
         <source>JSON lines (*.jsonl)</source>
         <translation>أسطر JSON (*.jsonl)</translation>
     </message>
@@ -1829,7 +1825,7 @@
     </message>
     <message>
         <source>Copy for &amp;patient, in English</source>
-        <translation>نسخ للمريض، بالإن&amp;جليزية</translation>
+        <translation>نسخ للمريض، بالإنج&amp;ليزية</translation>
     </message>
     <message>
         <source>Copy for patient, in &amp;Spanish</source>
@@ -2010,6 +2006,41 @@
     <message>
         <source>Copied the centers.</source>
         <translation>نُسخت المراكز.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>الرقم</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>العنوان</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>الهاتف</translation>
+    </message>
+    <message>
+        <source>Hours today</source>
+        <translation>ساعات اليوم</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>المسافة</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>المختبر</translation>
+    </message>
+    <message>
+        <source>Site code</source>
+        <translation>رمز الموقع</translation>
     </message>
 </context>
 <context>
@@ -6531,6 +6562,127 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListOutput</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>أسطر JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <comment>a format</comment>
+        <translation>أسطر ⁨JSON⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>&amp;نص عادي</translation>
+    </message>
+    <message>
+        <source>With &amp;headers</source>
+        <translation>مع &amp;رؤوس الأعمدة</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>JSON &amp;lines</source>
+        <translation>أ&amp;سطر ⁨JSON⁩</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>نسخ ال&amp;صف</translation>
+    </message>
+    <message>
+        <source>Copy &amp;list as</source>
+        <translation>نسخ ال&amp;قائمة كـ</translation>
+    </message>
+    <message>
+        <source>&amp;Export list…</source>
+        <translation>&amp;تصدير القائمة…</translation>
+    </message>
+    <message>
+        <source>There are no rows to copy.</source>
+        <translation>لا توجد صفوف للنسخ.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation>
+            <numerusform>لم تُنسخ صفوف.</numerusform>
+            <numerusform>نُسخ صف واحد.</numerusform>
+            <numerusform>نُسخ صفان.</numerusform>
+            <numerusform>نُسخت ⁨%Ln⁩ صفوف.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ صفًا.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ صف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many rows to copy (more than %1). Filter the list first.</source>
+        <translation>الصفوف أكثر من أن تُنسخ (أكثر من ⁨%1⁩). صفِّ القائمة أولًا.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s) as %1.</source>
+        <translation>
+            <numerusform>لم تُنسخ صفوف بصيغة ⁨%1⁩.</numerusform>
+            <numerusform>نُسخ صف واحد بصيغة ⁨%1⁩.</numerusform>
+            <numerusform>نُسخ صفان بصيغة ⁨%1⁩.</numerusform>
+            <numerusform>نُسخت ⁨%Ln⁩ صفوف بصيغة ⁨%1⁩.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ صفًا بصيغة ⁨%1⁩.</numerusform>
+            <numerusform>نُسخ ⁨%Ln⁩ صف بصيغة ⁨%1⁩.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>تصدير القائمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln row(s).</source>
+        <translation>
+            <numerusform>لم تُصدَّر صفوف.</numerusform>
+            <numerusform>صُدِّر صف واحد.</numerusform>
+            <numerusform>صُدِّر صفان.</numerusform>
+            <numerusform>صُدِّرت ⁨%Ln⁩ صفوف.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ صفًا.</numerusform>
+            <numerusform>صُدِّر ⁨%Ln⁩ صف.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy list as…</source>
+        <translation>نسخ القائمة كـ…</translation>
+    </message>
+    <message>
+        <source>CSV JSON Markdown plain clipboard</source>
+        <translation>csv json markdown نص حافظة</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>تصدير القائمة…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file download</source>
+        <translation>csv json حفظ ملف تنزيل</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LocalConnectionPage</name>
     <message>
         <source>Base URL</source>
@@ -10474,10 +10626,6 @@
         <translation>نسخ كأمر ⁨cURL⁩ من دون المفتاح</translation>
     </message>
     <message>
-        <source>Export filtered users</source>
-        <translation>تصدير المستخدمين المصفَّين</translation>
-    </message>
-    <message>
         <source>Lock or hide the screen</source>
         <translation>قفل الشاشة أو إخفاؤها</translation>
     </message>
@@ -10516,6 +10664,10 @@
     <message>
         <source>Undo the last change, to whichever user</source>
         <translation>التراجع عن آخر تغيير، لأي مستخدم كان</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>تصدير القائمة</translation>
     </message>
 </context>
 <context>
@@ -11327,30 +11479,6 @@
     <message>
         <source>Copy &amp;as</source>
         <translation>نسخ &amp;كـ</translation>
-    </message>
-    <message>
-        <source>&amp;Plain</source>
-        <translation>&amp;نص عادي</translation>
-    </message>
-    <message>
-        <source>With &amp;headers</source>
-        <translation>مع &amp;رؤوس الأعمدة</translation>
-    </message>
-    <message>
-        <source>&amp;CSV</source>
-        <translation>&amp;CSV</translation>
-    </message>
-    <message>
-        <source>&amp;JSON</source>
-        <translation>&amp;JSON</translation>
-    </message>
-    <message>
-        <source>JSON &amp;lines</source>
-        <translation>أ&amp;سطر ⁨JSON⁩</translation>
-    </message>
-    <message>
-        <source>&amp;Markdown</source>
-        <translation>&amp;Markdown</translation>
     </message>
     <message>
         <source>&amp;This column</source>

@@ -989,10 +989,6 @@
         <translation>Prüfprotokoll exportieren</translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
         <source>JSON lines (*.jsonl)</source>
         <translation>JSON-Zeilen (*.jsonl)</translation>
     </message>
@@ -1930,6 +1926,41 @@
     <message>
         <source>Copied the centers.</source>
         <translation>Entnahmestellen kopiert.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>Hours today</source>
+        <translation>Öffnungszeiten heute</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Site code</source>
+        <translation>Standortcode</translation>
     </message>
 </context>
 <context>
@@ -6259,6 +6290,115 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListOutput</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <comment>a format</comment>
+        <translation>JSON-Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>Nu&amp;r Text</translation>
+    </message>
+    <message>
+        <source>With &amp;headers</source>
+        <translation>Mit &amp;Überschriften</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>JSON &amp;lines</source>
+        <translation>JSON-&amp;Zeilen</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>&amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;list as</source>
+        <translation>&amp;Liste kopieren als</translation>
+    </message>
+    <message>
+        <source>&amp;Export list…</source>
+        <translation>Liste e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>There are no rows to copy.</source>
+        <translation>Es gibt keine Zeilen zum Kopieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation>
+            <numerusform>%Ln Zeile kopiert.</numerusform>
+            <numerusform>%Ln Zeilen kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many rows to copy (more than %1). Filter the list first.</source>
+        <translation>Zu viele Zeilen zum Kopieren (mehr als %1). Filtern Sie zuerst die Liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s) as %1.</source>
+        <translation>
+            <numerusform>%Ln Zeile als %1 kopiert.</numerusform>
+            <numerusform>%Ln Zeilen als %1 kopiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>Liste exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln row(s).</source>
+        <translation>
+            <numerusform>%Ln Zeile exportiert.</numerusform>
+            <numerusform>%Ln Zeilen exportiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy list as…</source>
+        <translation>Liste kopieren als …</translation>
+    </message>
+    <message>
+        <source>CSV JSON Markdown plain clipboard</source>
+        <translation>csv json markdown text zwischenablage</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>Liste exportieren …</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file download</source>
+        <translation>csv json speichern datei</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LocalConnectionPage</name>
     <message>
         <source>Base URL</source>
@@ -10014,10 +10154,6 @@
         <translation>Als cURL kopieren, ohne den Schlüssel</translation>
     </message>
     <message>
-        <source>Export filtered users</source>
-        <translation>Gefilterte Benutzer exportieren</translation>
-    </message>
-    <message>
         <source>Lock or hide the screen</source>
         <translation>Bildschirm sperren oder verbergen</translation>
     </message>
@@ -10056,6 +10192,10 @@
     <message>
         <source>Undo the last change, to whichever user</source>
         <translation>Letzte Änderung rückgängig machen, bei welchem Benutzer auch immer</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Die Liste exportieren</translation>
     </message>
 </context>
 <context>
@@ -10791,30 +10931,6 @@
     <message>
         <source>Copy &amp;as</source>
         <translation>Kopieren al&amp;s</translation>
-    </message>
-    <message>
-        <source>&amp;Plain</source>
-        <translation>Nu&amp;r Text</translation>
-    </message>
-    <message>
-        <source>With &amp;headers</source>
-        <translation>Mit &amp;Überschriften</translation>
-    </message>
-    <message>
-        <source>&amp;CSV</source>
-        <translation>&amp;CSV</translation>
-    </message>
-    <message>
-        <source>&amp;JSON</source>
-        <translation>&amp;JSON</translation>
-    </message>
-    <message>
-        <source>JSON &amp;lines</source>
-        <translation>JSON-&amp;Zeilen</translation>
-    </message>
-    <message>
-        <source>&amp;Markdown</source>
-        <translation>&amp;Markdown</translation>
     </message>
     <message>
         <source>&amp;This column</source>

@@ -559,6 +559,30 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListOutput</name>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation>
+            <numerusform>Copied %Ln row.</numerusform>
+            <numerusform>Copied %Ln rows.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s) as %1.</source>
+        <translation>
+            <numerusform>Copied %Ln row as %1.</numerusform>
+            <numerusform>Copied %Ln rows as %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln row(s).</source>
+        <translation>
+            <numerusform>Exported %Ln row.</numerusform>
+            <numerusform>Exported %Ln rows.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LockScreenStatus</name>
     <message numerus="yes">
         <source>%Ln job(s) paused</source>

@@ -989,10 +989,6 @@
         <translation>Exportar registro de auditoría</translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
         <source>JSON lines (*.jsonl)</source>
         <translation>Líneas JSON (*.jsonl)</translation>
     </message>
@@ -1930,6 +1926,41 @@
     <message>
         <source>Copied the centers.</source>
         <translation>Se copiaron los centros.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Teléfono</translation>
+    </message>
+    <message>
+        <source>Hours today</source>
+        <translation>Horario de hoy</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distancia</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Site code</source>
+        <translation>Código del centro</translation>
     </message>
 </context>
 <context>
@@ -6259,6 +6290,115 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListOutput</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Líneas JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <comment>a format</comment>
+        <translation>Líneas JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>&amp;Sin formato</translation>
+    </message>
+    <message>
+        <source>With &amp;headers</source>
+        <translation>Con &amp;encabezados</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>JSON &amp;lines</source>
+        <translation>&amp;Líneas JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>Copiar &amp;fila</translation>
+    </message>
+    <message>
+        <source>Copy &amp;list as</source>
+        <translation>Copiar &amp;lista como</translation>
+    </message>
+    <message>
+        <source>&amp;Export list…</source>
+        <translation>E&amp;xportar lista…</translation>
+    </message>
+    <message>
+        <source>There are no rows to copy.</source>
+        <translation>No hay filas que copiar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation>
+            <numerusform>Se copió %Ln fila.</numerusform>
+            <numerusform>Se copiaron %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many rows to copy (more than %1). Filter the list first.</source>
+        <translation>Demasiadas filas para copiar (más de %1). Filtre primero la lista.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s) as %1.</source>
+        <translation>
+            <numerusform>Se copió %Ln fila como %1.</numerusform>
+            <numerusform>Se copiaron %Ln filas como %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>Exportar lista</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln row(s).</source>
+        <translation>
+            <numerusform>Se exportó %Ln fila.</numerusform>
+            <numerusform>Se exportaron %Ln filas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy list as…</source>
+        <translation>Copiar lista como…</translation>
+    </message>
+    <message>
+        <source>CSV JSON Markdown plain clipboard</source>
+        <translation>CSV JSON Markdown texto portapapeles</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>Exportar lista…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file download</source>
+        <translation>CSV JSON guardar archivo descargar</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LocalConnectionPage</name>
     <message>
         <source>Base URL</source>
@@ -9990,10 +10130,6 @@
         <translation>Copiar como cURL, sin la clave</translation>
     </message>
     <message>
-        <source>Export filtered users</source>
-        <translation>Exportar usuarios filtrados</translation>
-    </message>
-    <message>
         <source>Request data refresh</source>
         <translation>Solicitar actualización de datos</translation>
     </message>
@@ -10056,6 +10192,10 @@
     <message>
         <source>Undo the last change, to whichever user</source>
         <translation>Deshacer el último cambio, de cualquier usuario</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Exportar la lista</translation>
     </message>
 </context>
 <context>
@@ -10791,30 +10931,6 @@
     <message>
         <source>Copy &amp;as</source>
         <translation>Copiar c&amp;omo</translation>
-    </message>
-    <message>
-        <source>&amp;Plain</source>
-        <translation>&amp;Sin formato</translation>
-    </message>
-    <message>
-        <source>With &amp;headers</source>
-        <translation>Con &amp;encabezados</translation>
-    </message>
-    <message>
-        <source>&amp;CSV</source>
-        <translation>&amp;CSV</translation>
-    </message>
-    <message>
-        <source>&amp;JSON</source>
-        <translation>&amp;JSON</translation>
-    </message>
-    <message>
-        <source>JSON &amp;lines</source>
-        <translation>&amp;Líneas JSON</translation>
-    </message>
-    <message>
-        <source>&amp;Markdown</source>
-        <translation>&amp;Markdown</translation>
     </message>
     <message>
         <source>&amp;This column</source>

@@ -1001,10 +1001,6 @@
         <translation>Exporter le journal d’audit</translation>
     </message>
     <message>
-        <source>CSV (*.csv)</source>
-        <translation>CSV (*.csv)</translation>
-    </message>
-    <message>
         <source>JSON lines (*.jsonl)</source>
         <translation>Lignes JSON (*.jsonl)</translation>
     </message>
@@ -1930,6 +1926,41 @@
     <message>
         <source>Saved the handout.</source>
         <translation>Fiche enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::CenterTableModel</name>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Phone</source>
+        <translation>Téléphone</translation>
+    </message>
+    <message>
+        <source>Hours today</source>
+        <translation>Horaires du jour</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Distance</translation>
+    </message>
+    <message>
+        <source>Lab</source>
+        <translation>Labo</translation>
+    </message>
+    <message>
+        <source>Site code</source>
+        <translation>Code du site</translation>
     </message>
 </context>
 <context>
@@ -6259,6 +6290,115 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ListOutput</name>
+    <message>
+        <source>CSV (*.csv)</source>
+        <translation>CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <translation>Lignes JSON (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>Markdown (*.md)</source>
+        <translation>Markdown (*.md)</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <comment>a format</comment>
+        <translation>Lignes JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Plain</source>
+        <translation>Te&amp;xte brut</translation>
+    </message>
+    <message>
+        <source>With &amp;headers</source>
+        <translation>Avec en-&amp;têtes</translation>
+    </message>
+    <message>
+        <source>&amp;CSV</source>
+        <translation>&amp;CSV</translation>
+    </message>
+    <message>
+        <source>&amp;JSON</source>
+        <translation>&amp;JSON</translation>
+    </message>
+    <message>
+        <source>JSON &amp;lines</source>
+        <translation>&amp;Lignes JSON</translation>
+    </message>
+    <message>
+        <source>&amp;Markdown</source>
+        <translation>&amp;Markdown</translation>
+    </message>
+    <message>
+        <source>Copy &amp;row</source>
+        <translation>Copier la li&amp;gne</translation>
+    </message>
+    <message>
+        <source>Copy &amp;list as</source>
+        <translation>Copier la &amp;liste comme</translation>
+    </message>
+    <message>
+        <source>&amp;Export list…</source>
+        <translation>E&amp;xporter la liste…</translation>
+    </message>
+    <message>
+        <source>There are no rows to copy.</source>
+        <translation>Il n’y a aucune ligne à copier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s).</source>
+        <translation>
+            <numerusform>%Ln ligne copiée.</numerusform>
+            <numerusform>%Ln lignes copiées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Too many rows to copy (more than %1). Filter the list first.</source>
+        <translation>Trop de lignes à copier (plus de %1). Filtrez d’abord la liste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied %Ln row(s) as %1.</source>
+        <translation>
+            <numerusform>%Ln ligne copiée en %1.</numerusform>
+            <numerusform>%Ln lignes copiées en %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export list</source>
+        <translation>Exporter la liste</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %Ln row(s).</source>
+        <translation>
+            <numerusform>%Ln ligne exportée.</numerusform>
+            <numerusform>%Ln lignes exportées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy list as…</source>
+        <translation>Copier la liste comme…</translation>
+    </message>
+    <message>
+        <source>CSV JSON Markdown plain clipboard</source>
+        <translation>CSV JSON Markdown brut presse-papiers</translation>
+    </message>
+    <message>
+        <source>Export list…</source>
+        <translation>Exporter la liste…</translation>
+    </message>
+    <message>
+        <source>CSV JSON save file download</source>
+        <translation>CSV JSON enregistrer fichier télécharger</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::LocalConnectionPage</name>
     <message>
         <source>Start &amp;over…</source>
@@ -9994,10 +10134,6 @@
         <translation>Copier comme cURL, sans la clé</translation>
     </message>
     <message>
-        <source>Export filtered users</source>
-        <translation>Exporter les utilisateurs filtrés</translation>
-    </message>
-    <message>
         <source>Request data refresh</source>
         <translation>Demander une actualisation des données</translation>
     </message>
@@ -10056,6 +10192,10 @@
     <message>
         <source>Undo the last change, to whichever user</source>
         <translation>Annuler la dernière modification, quel que soit l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Export the list</source>
+        <translation>Exporter la liste</translation>
     </message>
 </context>
 <context>
@@ -10791,30 +10931,6 @@
     <message>
         <source>Copy &amp;as</source>
         <translation>Copi&amp;er comme</translation>
-    </message>
-    <message>
-        <source>&amp;Plain</source>
-        <translation>Te&amp;xte brut</translation>
-    </message>
-    <message>
-        <source>With &amp;headers</source>
-        <translation>Avec en-&amp;têtes</translation>
-    </message>
-    <message>
-        <source>&amp;CSV</source>
-        <translation>&amp;CSV</translation>
-    </message>
-    <message>
-        <source>&amp;JSON</source>
-        <translation>&amp;JSON</translation>
-    </message>
-    <message>
-        <source>JSON &amp;lines</source>
-        <translation>&amp;Lignes JSON</translation>
-    </message>
-    <message>
-        <source>&amp;Markdown</source>
-        <translation>&amp;Markdown</translation>
     </message>
     <message>
         <source>&amp;This column</source>
@@ -13008,7 +13124,7 @@
     </message>
     <message>
         <source>This connection is read-only: your administrator turned off changes.</source>
-        <translation>Cette connexion est en lecture seule : votre administrateur a désactivé les modifications.</translation>
+        <translation>Cette connexion est en lecture seule&#x202f;: votre administrateur a désactivé les modifications.</translation>
     </message>
     <message>
         <source>This connection is read-only: changes are turned off in its settings.</source>

@@ -7,8 +7,8 @@ namespace labdesk {
 FacetTableModel::Columns FacetTableModel::columns() const
 {
     static constexpr RowColumn<const Facet &> all[] = {
-        {.title = nullptr, .text = [](const Facet &facet) { return facet.name; }}, // m_heading
-        {.title = QT_TR_NOOP("Users"), .count = [](const Facet &facet) { return qint64(facet.users); }},
+        {.key = "value", .title = nullptr, .text = [](const Facet &facet) { return facet.name; }}, // m_heading
+        {.key = "users", .title = QT_TR_NOOP("Users"), .count = [](const Facet &facet) { return qint64(facet.users); }},
     };
     static_assert(std::size(all) == size_t(Column::Users) + 1);
     return all;
@@ -25,7 +25,7 @@ void FacetTableModel::setRows(const QString &heading, std::vector<Row> rows)
 QVariant FacetTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const QVariant title = RowModel::headerData(section, orientation, role);
-    return title.isValid() && section == int(Column::Name) ? m_heading : title;
+    return role == Qt::DisplayRole && title.isValid() && section == int(Column::Name) ? m_heading : title;
 }
 
 } // namespace labdesk

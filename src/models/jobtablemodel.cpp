@@ -78,10 +78,12 @@ Chip JobTableModel::chipAt(int row) const
 JobTableModel::Columns JobTableModel::columns() const
 {
     static constexpr RowColumn<JobRow> all[] = {
-        {.title = QT_TR_NOOP("Job"),
+        {.key = "job",
+         .title = QT_TR_NOOP("Job"),
          .text = [](JobRow of) { return of.model.nameAt(of.row); },
          .spoken = [](JobRow of) { return of.model.nameAt(of.row) + u", "_s + of.model.progressLine(of.row); }},
-        {.title = QT_TR_NOOP("State"),
+        {.key = "state",
+         .title = QT_TR_NOOP("State"),
          .text = [](JobRow of) { return of.model.chipAt(of.row).text; },
          .chips = [](JobRow of) { return Chips{of.model.chipAt(of.row)}; }},
     };

@@ -185,17 +185,23 @@ JobUserTableModel::Columns JobUserTableModel::columns() const
 {
     using Field = privacy::Field;
     static constexpr RowColumn<JobUserRow> all[] = {
-        {.title = QT_TR_NOOP("Client ID"),
+        {.key = "client_user_id",
+         .title = QT_TR_NOOP("Client ID"),
          .text = [](JobUserRow of) { return privacy::shown(Field::ClientUserId, of.model.clientId(of.user)); },
          .none = QT_TR_NOOP("none"),
-         .spoken = [](JobUserRow of) { return privacy::spoken(Field::ClientUserId, of.model.clientId(of.user)); }},
-        {.title = QT_TR_NOOP("User ID"),
+         .spoken = [](JobUserRow of) { return privacy::spoken(Field::ClientUserId, of.model.clientId(of.user)); },
+         .field = Field::ClientUserId},
+        {.key = "user_id",
+         .title = QT_TR_NOOP("User ID"),
          .text = [](JobUserRow of) { return privacy::shown(Field::UserId, of.model.idText(of.user)); },
-         .spoken = [](JobUserRow of) { return privacy::spoken(Field::UserId, of.model.idText(of.user)); }},
-        {.title = QT_TR_NOOP("State"),
+         .spoken = [](JobUserRow of) { return privacy::spoken(Field::UserId, of.model.idText(of.user)); },
+         .field = Field::UserId},
+        {.key = "state",
+         .title = QT_TR_NOOP("State"),
          .text = [](JobUserRow of) { return of.model.chipOf(of.user).text; },
          .chips = [](JobUserRow of) { return Chips{of.model.chipOf(of.user)}; }},
-        {.title = QT_TR_NOOP("Result"),
+        {.key = "result",
+         .title = QT_TR_NOOP("Result"),
          .text = [](JobUserRow of) { return of.model.detail(of.user); },
          .spoken =
              [](JobUserRow of) {
@@ -210,7 +216,7 @@ JobUserTableModel::Columns JobUserTableModel::columns() const
 QVariant JobUserTableModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     const QVariant title = RowModel::headerData(section, orientation, role);
-    if (!title.isValid() || !m_plan || Column(section) != Column::Detail)
+    if (!title.isValid() || role != Qt::DisplayRole || !m_plan || Column(section) != Column::Detail)
         return title;
     return m_part == Part::Affected ? tr("Change") : tr("Reason");
 }

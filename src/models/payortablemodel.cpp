@@ -51,16 +51,19 @@ QString formatAlias(FoundPayor found)
 PayorTableModel::Columns PayorTableModel::columns() const
 {
     static constexpr RowColumn<FoundPayor> all[] = {
-        {.title = QT_TR_NOOP("Code"),
+        {.key = "payor_code",
+         .title = QT_TR_NOOP("Code"),
          .text = [](FoundPayor found) { return found.payor.code; },
          .none = QT_TR_NOOP("none"),
          .hintsText = true,
          .compare = [](FoundPayor a, FoundPayor b) { return a.payor.code.compare(b.payor.code, Qt::CaseInsensitive); }},
-        {.title = QT_TR_NOOP("Name"),
+        {.key = "name",
+         .title = QT_TR_NOOP("Name"),
          .text = [](FoundPayor found) { return found.payor.name; },
          .spoken = [](FoundPayor found) { return joined(found.payor.name, formatAlias(found)); },
          .hintsText = true},
-        {.title = QT_TR_NOOP("Location"),
+        {.key = "location",
+         .title = QT_TR_NOOP("Location"),
          .text = [](FoundPayor found) { return joined(found.payor.address.city, found.payor.address.state); },
          .none = QT_TR_NOOP("none"),
          .hintsText = true,

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "privacy/sensitive.h"
 #include "text/chip.h"
 #include "text/localtexts.h"
 #include "text/plaintooltip.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -19,6 +21,7 @@ namespace labdesk {
 /// passed: a reference, or a small value.
 template <class Row> struct RowColumn
 {
+    const char *key;   ///< what files call it: CSV, JSON
     const char *title; ///< QT_TR_NOOP within the model: its class is the context
     QString (*text)(Row) = nullptr;
     qint64 (*count)(Row) = nullptr;     ///< how many: shown as a number, sorted by it
@@ -28,6 +31,8 @@ template <class Row> struct RowColumn
     bool hintsText = false;             ///< the tooltip is what is shown, also where it fits
     Chips (*chips)(Row) = nullptr;      ///< painted instead of the text
     int (*compare)(Row, Row) = nullptr; ///< where texts are not sorted as names are
+    QVariant (*value)(Row) = nullptr;   ///< where files hold something else than the text or the count: a time, a slug
+    std::optional<privacy::Field> field = {}; ///< how `privacy` knows it; nothing: never personal
 };
 
 /// A table that its columns describe.
@@ -57,6 +62,10 @@ public:
             return column.chips ? QVariant::fromValue(column.chips(row)) : QVariant();
         case IdRole:
             return idOf(row);
+        case ValueRole:
+            return column.value ? column.value(row)
+                : column.count  ? QVariant(column.count(row))
+                                : QVariant(column.text(row));
         default:
             return {};
         }
@@ -64,9 +73,19 @@ public:
 
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override
     {
-        const bool isTitle
-            = orientation == Qt::Horizontal && role == Qt::DisplayRole && size_t(section) < columns().size();
-        return isTitle ? translated(columns()[size_t(section)].title) : QVariant();
+        if (orientation != Qt::Horizontal || size_t(section) >= columns().size())
+            return {};
+        const RowColumn<Row> &column = columns()[size_t(section)];
+        switch (role) {
+        case Qt::DisplayRole:
+            return translated(column.title);
+        case KeyRole:
+            return QByteArray(column.key);
+        case FieldRole:
+            return column.field ? QVariant(int(*column.field)) : QVariant();
+        default:
+            return {};
+        }
     }
 
 protected:

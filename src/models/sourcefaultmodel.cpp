@@ -40,10 +40,15 @@ SourceFaultModel::Columns SourceFaultModel::columns() const
 {
     using Row = const UsersWithFault &;
     static constexpr RowColumn<Row> all[] = {
-        {.title = QT_TR_NOOP("Source"),
-         .text = [](Row row) { return known::nameOf(known::List::Providers, row.fault.slug); }},
-        {.title = QT_TR_NOOP("Problem"), .text = [](Row row) { return formatFaultType(row.fault.type); }},
-        {.title = QT_TR_NOOP("Users"), .count = [](Row row) { return qint64(row.users); }},
+        {.key = "source",
+         .title = QT_TR_NOOP("Source"),
+         .text = [](Row row) { return known::nameOf(known::List::Providers, row.fault.slug); },
+         .value = [](Row row) -> QVariant { return row.fault.slug; }},
+        {.key = "problem",
+         .title = QT_TR_NOOP("Problem"),
+         .text = [](Row row) { return formatFaultType(row.fault.type); },
+         .value = [](Row row) -> QVariant { return row.fault.type; }},
+        {.key = "users", .title = QT_TR_NOOP("Users"), .count = [](Row row) { return qint64(row.users); }},
     };
     static_assert(std::size(all) == size_t(Column::Users) + 1);
     return all;

@@ -18,6 +18,8 @@ QByteArray joined(const Value &value)
         return *flag ? "yes"_ba : "no"_ba;
     if (const auto *list = std::get_if<QByteArrayList>(&value))
         return list->join("; ");
+    if (const auto *number = std::get_if<qint64>(&value))
+        return QByteArray::number(*number);
     return {};
 }
 
@@ -68,6 +70,8 @@ QByteArray jsonOf(const Value &value)
             texts += jsonText(text);
         return '[' + texts.join(", ") + ']';
     }
+    if (const auto *number = std::get_if<qint64>(&value))
+        return QByteArray::number(*number);
     return "null"_ba;
 }
 

@@ -35,8 +35,8 @@ struct Column
     std::optional<privacy::Field> field = {}; ///< how `privacy` knows it; nothing: never personal
 };
 
-/// Nothing, a text in UTF-8, a yes or no, several texts.
-using Value = std::variant<std::monostate, QByteArray, bool, QByteArrayList>;
+/// Nothing, a text in UTF-8, a yes or no, several texts, a whole number.
+using Value = std::variant<std::monostate, QByteArray, bool, QByteArrayList, qint64>;
 using Row = std::vector<Value>;
 
 /// Writes rows in one form, a piece at a time. Asks `privacy` for every value; a hidden one leaves as bullets of one

@@ -27,6 +27,9 @@ enum ItemRole {
     SortRole = Qt::UserRole, ///< for machines: numbers, times
     ChipsRole,               ///< labdesk::Chips, painted instead of the text
     IdRole,                  ///< QString: what the row stands for
+    ValueRole,               ///< what a file holds of the cell
+    KeyRole,                 ///< of a header: what a file calls the column
+    FieldRole,               ///< of a header: int of privacy::Field where values may be personal, else invalid
     FirstOwnRole             ///< a model's own roles count on from here
 };
 

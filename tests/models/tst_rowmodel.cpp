@@ -38,17 +38,19 @@ private:
     Columns columns() const override
     {
         static constexpr RowColumn<const Lab &> all[] = {
-            {.title = "Lab",
+            {.key = "lab",
+             .title = "Lab",
              .text = [](const Lab &lab) { return lab.name; },
              .none = "no name",
              .spoken = [](const Lab &lab) { return lab.name.isEmpty() ? QString() : u"lab "_s + lab.name; },
              .hint = [](const Lab &lab) { return u"<b>"_s + lab.name; }},
-            {.title = "Town",
+            {.key = "town",
+             .title = "Town",
              .text = [](const Lab &lab) { return lab.town; },
              .none = "no town",
              .chips = [](const Lab &lab) { return Chips{{lab.town}}; },
              .compare = [](const Lab &a, const Lab &b) { return a.town.compare(b.town); }},
-            {.title = "Tests", .count = [](const Lab &lab) { return qint64(lab.tests); }},
+            {.key = "tests", .title = "Tests", .count = [](const Lab &lab) { return qint64(lab.tests); }},
         };
         return all;
     }
@@ -98,6 +100,9 @@ private Q_SLOTS:
         QCOMPARE(m_model.index(0, 2).data(SortRole), QVariant(1204));
         QCOMPARE(m_model.index(1, 1).data(SortRole), QVariant(QString()));
         QCOMPARE(m_model.index(1, 2).data(IdRole).toString(), u"Aspen"_s);
+        QCOMPARE(m_model.index(0, 2).data(ValueRole), QVariant(qint64(1204)));
+        QCOMPARE(m_model.index(1, 1).data(ValueRole), QVariant(QString()));
+        QCOMPARE(m_model.headerData(1, Qt::Horizontal, KeyRole).toByteArray(), QByteArray("town"));
     }
     void sorts_data()
     {

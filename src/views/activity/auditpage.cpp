@@ -9,6 +9,7 @@
 #include "views/activity/audittexts.h"
 #include "views/activity/foreigntraildialog.h"
 #include "views/common/command.h"
+#include "views/common/listoutput.h"
 #include "views/common/usertexts.h"
 #include "widgets/button.h"
 #include "widgets/inlinemessage.h"
@@ -23,8 +24,9 @@
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
-#include <QStandardPaths>
 #include <QTableView>
+
+#include <array>
 
 using namespace Qt::StringLiterals;
 
@@ -102,6 +104,7 @@ void AuditPage::arrange()
     m_table->setObjectName(u"auditTable"_s);
     m_table->setAccessibleName(tr("Audit trail"));
     setUpAuditTable(m_table, &m_model);
+    m_output = new ListOutput(m_table, m_model);
     leadIntoList(m_filter, m_table);
     leadIntoListByEnter(m_filter, m_table);
 
@@ -193,19 +196,9 @@ void AuditPage::showState()
 
 void AuditPage::askFile()
 {
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
-    if (!QDir(folder).exists())
-        folder = QDir::homePath();
-    auto *dialog = new QFileDialog(this, tr("Export audit trail"), QDir(folder).filePath(u"labdesk-audit.csv"_s));
-    dialog->setObjectName(u"auditFileDialog"_s);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setAcceptMode(QFileDialog::AcceptSave);
-    dialog->setNameFilters({tr("CSV (*.csv)"), tr("JSON lines (*.jsonl)")});
-    connect(dialog, &QFileDialog::filterSelected, dialog, [dialog](const QString &filter) {
-        dialog->setDefaultSuffix(filter.contains(u".jsonl"_s) ? u"jsonl"_s : u"csv"_s);
-    });
-    connect(dialog, &QFileDialog::fileSelected, this, &AuditPage::exportTo);
-    dialog->open();
+    static constexpr std::array formats{output::Format::Csv, output::Format::JsonLines};
+    askExportFile(this, tr("Export audit trail"), u"labdesk-audit"_s, formats,
+                  [this](const QString &file) { exportTo(file); });
 }
 
 void AuditPage::askTrail(QFileDialog::FileMode mode)
@@ -228,9 +221,7 @@ void AuditPage::openTrail(const QString &path)
 void AuditPage::exportTo(const QString &file)
 {
     const auto records = m_model.found();
-    const bool isLines = file.endsWith(u".jsonl", Qt::CaseInsensitive);
-    if (const auto problem
-        = output::writePrivately(file, auditRows(records, isLines ? output::Format::JsonLines : output::Format::Csv))) {
+    if (const auto problem = output::writePrivately(file, auditRows(records, formatOfFile(file)))) {
         const output::FileProblemText text = output::describe(*problem, file);
         m_wasAsked = false;
         return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);
@@ -283,7 +274,9 @@ public:
 
 std::vector<Command> AuditPage::commands()
 {
-    return commandsFrom<Commands>(Commands::Now{*this});
+    std::vector<Command> all = commandsFrom<Commands>(Commands::Now{*this});
+    m_output->addCommands(all);
+    return all;
 }
 
 } // namespace labdesk

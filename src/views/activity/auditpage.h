@@ -17,6 +17,7 @@ namespace labdesk {
 
 struct Command;
 class InlineMessage;
+class ListOutput;
 class ListHeader;
 class RemoteStack;
 class SearchField;
@@ -67,6 +68,7 @@ private:
     QPushButton *m_open;
     InlineMessage *m_message;
     QTableView *m_table;
+    ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
     bool m_wasAsked = false; ///< to verify: the result is said, also a good one
 };

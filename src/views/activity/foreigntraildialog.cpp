@@ -5,6 +5,7 @@
 #include "domain/inthread.h"
 #include "text/localtexts.h"
 #include "views/activity/audittable.h"
+#include "views/common/listoutput.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
@@ -38,6 +39,7 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     letBodyGrow();
     cancelButton()->setText(tr("Close"));
     setUpAuditTable(m_table, &m_model);
+    new ListOutput(m_table, m_model);
     leadIntoList(m_filter, m_table);
     leadIntoListByEnter(m_filter, m_table);
     const Metrics metrics = metricsFor(this);

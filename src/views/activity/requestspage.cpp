@@ -10,6 +10,7 @@
 #include "ui_requestspage.h"
 #include "views/activity/requestdetail.h"
 #include "views/common/command.h"
+#include "views/common/listoutput.h"
 #include "views/common/usertexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
@@ -108,6 +109,7 @@ void RequestsPage::arrangeList()
     delegate->setLook(int(Column::Tries), ColumnLook::Quantity);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     table->setModel(&m_model);
+    m_output = new ListOutput(table, m_model);
     table->horizontalHeader()->setStretchLastSection(false); // the path takes what is left
     table->horizontalHeader()->setSectionResizeMode(int(Column::Path), QHeaderView::Stretch);
     const std::pair<Column, double> widths[]
@@ -343,8 +345,10 @@ public:
 std::vector<Command> RequestsPage::commands()
 {
     const QModelIndex current = m_ui->requestsTable->currentIndex();
-    return commandsFrom<Commands>(
+    std::vector<Command> all = commandsFrom<Commands>(
         Commands::Now{*this, current, current.isValid() ? m_model.recordAt(current.row()).path : QString()});
+    m_output->addCommands(all);
+    return all;
 }
 
 void RequestsPage::togglePause()

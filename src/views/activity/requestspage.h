@@ -18,6 +18,7 @@ namespace labdesk {
 
 class InlineMessage;
 class ListHeader;
+class ListOutput;
 class RemoteStack;
 class RequestDetail;
 class Session;
@@ -65,6 +66,7 @@ private:
     RequestTableModel m_model;
     RequestExport m_harExport;
     ListHeader *m_header;
+    ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
     RemoteStack *m_detailStack = nullptr;
     RequestDetail *m_detail = nullptr;

@@ -9,6 +9,7 @@
 #include "views/centers/centertexts.h"
 #include "views/centers/directions.h"
 #include "views/common/addresstexts.h"
+#include "views/common/listoutput.h"
 #include "widgets/accessibility.h"
 #include "widgets/metrics.h"
 #include "widgets/repaint.h"
@@ -27,7 +28,7 @@ namespace labdesk {
 
 CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     // No parent yet: Tab reaches it in the order in which the parts are laid out, behind its head and filters.
-    : m_model(model), m_around(around),
+    : m_model(model), m_rows(model), m_around(around),
       m_delegate(new CenterDelegate([this](const QModelIndex &index) { return rowOf(index); }, this))
 {
     setObjectName(u"centersList"_s);
@@ -46,6 +47,7 @@ CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     // The first words of a row; below a message there may not be room for more.
     setMinimumHeight(metricsFor(this).px(36));
     setContextMenuPolicy(Qt::CustomContextMenu);
+    m_output = new ListOutput(this, m_rows, u"service-centers"_s);
     connect(this, &QListView::customContextMenuRequested, this, &CenterListView::showMenu);
     auto *copy = new QShortcut(QKeySequence::Copy, this, this, [this] {
         if (const auto center = currentCenter())
@@ -174,6 +176,8 @@ void CenterListView::showMenu(const QPoint &at)
         directions->setEnabled(!directionsUrl(center.address).isEmpty());
     }
     menu->addAction(tr("Handout for the pa&tient…"), this, &CenterListView::sheetRequested);
+    menu->addSeparator();
+    m_output->addTo(menu);
     menu->popup(viewport()->mapToGlobal(at));
 }
 

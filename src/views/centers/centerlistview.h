@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "models/centerlistmodel.h"
+#include "models/centertablemodel.h"
 #include "views/centers/centerdelegate.h"
 
 #include <QListView>
@@ -12,6 +12,8 @@
 #include <vector>
 
 namespace labdesk {
+
+class ListOutput;
 
 /// The rows of the centers, what the current one offers below its lines, and their menu.
 class CenterListView : public QListView
@@ -28,6 +30,7 @@ public:
     std::optional<ServiceCenter> currentCenter() const;
     int currentNumber() const; ///< 0: none
     void setCurrentNumber(int number);
+    ListOutput &output() const { return *m_output; }
     /// Shows a row as pointed at, which is pointed at on the map, and brings it into sight; 0 for none.
     void setHoveredNumber(int number);
     /// Does what may fill the list anew; the current center stays current while it is listed.
@@ -49,6 +52,8 @@ private:
     CenterRow rowOf(const QModelIndex &index) const;
 
     CenterListModel &m_model;
+    CenterTableModel m_rows;
+    ListOutput *m_output;
     QWidget *m_around;
     CenterDelegate *m_delegate;
     std::vector<int> m_notOnMap; ///< rows of the items, sorted

@@ -14,6 +14,7 @@
 #include "views/centers/centertexts.h"
 #include "views/centers/labbuttons.h"
 #include "views/common/command.h"
+#include "views/common/listoutput.h"
 #include "views/common/rawanswerdialog.h"
 #include "widgets/emptystate.h"
 #include "widgets/errorstate.h"
@@ -154,7 +155,10 @@ void CentersPane::focusFilter()
 
 std::vector<Command> CentersPane::commands()
 {
-    return centersCommands(*this, {m_session, *m_searchBar, *m_list, *m_map->map(), m_directions.choice()});
+    std::vector<Command> all
+        = centersCommands(*this, {m_session, *m_searchBar, *m_list, *m_map->map(), m_directions.choice()});
+    m_list->list()->output().addCommands(all);
+    return all;
 }
 
 QVariantMap CentersPane::viewState() const

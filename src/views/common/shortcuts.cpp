@@ -67,7 +67,7 @@ std::vector<Shortcut> shortcutTable()
     add({}, {Qt::ALT | Qt::Key_Up}, KeyWords::tr("Previous group (in a grouped list)"), KeyScope::Part);
     add(u"pane.copyAs"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_C}, KeyWords::tr("Copy as CSV, JSON, Markdown, …"));
     add(u"pane.copyAsCurl"_s, {Qt::CTRL | Qt::Key_U}, KeyWords::tr("Copy as cURL, without the key"));
-    add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export filtered users"));
+    add(u"pane.export"_s, {Qt::CTRL | Qt::Key_E}, KeyWords::tr("Export the list"));
 
     group = KeyGroup::User;
     add(u"user.refresh"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, KeyWords::tr("Request data refresh"));

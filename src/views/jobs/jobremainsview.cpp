@@ -4,6 +4,7 @@
 
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
+#include "views/common/listoutput.h"
 #include "views/common/usertexts.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
@@ -61,6 +62,7 @@ void JobRemainsView::buildTable()
     delegate->setLook(int(Column::Id), ColumnLook::ShortId);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
+    new ListOutput(m_table, m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     for (const Column column : {Column::ClientId, Column::Detail})
         m_table->setColumnHidden(int(column), true);

@@ -8,6 +8,7 @@
 #include "session/session.h"
 #include "text/localtexts.h"
 #include "views/common/command.h"
+#include "views/common/listoutput.h"
 #include "views/common/usertexts.h"
 #include "views/jobs/jobremainsview.h"
 #include "views/jobs/jobtoast.h"
@@ -99,6 +100,7 @@ QWidget *JobsPane::makeList()
     delegate->setSecondLineRole(JobTableModel::ProgressLineRole);
     delegate->setLook(int(Column::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
+    m_output = new ListOutput(m_table, m_model, u"jobs"_s);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(Column::Name), QHeaderView::Stretch);
@@ -285,7 +287,10 @@ public:
 std::vector<Command> JobsPane::commands()
 {
     UserJob *job = m_model.jobAt(m_table->currentIndex().row());
-    return commandsFrom<Commands>(Commands::Now{*this, job, job ? m_model.titleOf(*job) : QString()});
+    std::vector<Command> all
+        = commandsFrom<Commands>(Commands::Now{*this, job, job ? m_model.titleOf(*job) : QString()});
+    m_output->addCommands(all);
+    return all;
 }
 
 } // namespace labdesk

@@ -15,6 +15,7 @@ namespace labdesk {
 
 class JobRemainsView;
 class ListHeader;
+class ListOutput;
 class RemoteStack;
 class Session;
 class UserJobView;
@@ -58,6 +59,7 @@ private:
     JobTableModel m_model;
     ListHeader *m_header;
     QTableView *m_table;
+    ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
     QStackedWidget *m_pages;
     UserJobView *m_view;

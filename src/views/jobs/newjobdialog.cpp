@@ -6,6 +6,7 @@
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
 #include "text/typednumber.h"
+#include "views/common/listoutput.h"
 #include "views/common/zonechoices.h"
 #include "views/common/zoneedit.h"
 #include "widgets/countedtabbar.h"
@@ -169,6 +170,7 @@ void NewJobDialog::buildParts()
     m_table->setObjectName(u"jobPreviewTable"_s);
     setUpTable(m_table)->setLook(int(JobUserTableModel::Column::Id), ColumnLook::ShortId);
     m_table->setModel(&m_users);
+    new ListOutput(m_table, m_users);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumnHidden(int(JobUserTableModel::Column::State), true);
     m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(150));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/jobs/sourcefaultlist.h"
 
+#include "views/common/listoutput.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
@@ -34,6 +35,7 @@ SourceFaultList::SourceFaultList(QWidget *parent)
     m_table->setAccessibleName(tr("Problems found"));
     setUpTable(m_table);
     m_table->setModel(&m_model);
+    new ListOutput(m_table, m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumnWidth(int(Column::Source), m.px(180));
     m_table->setColumnWidth(int(Column::Problem), m.px(300));

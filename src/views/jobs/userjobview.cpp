@@ -4,6 +4,7 @@
 
 #include "models/userjobtexts.h"
 #include "text/localtexts.h"
+#include "views/common/listoutput.h"
 #include "views/common/usertexts.h"
 #include "views/jobs/sourcefaultlist.h"
 #include "widgets/adaptiverow.h"
@@ -111,6 +112,7 @@ void UserJobView::buildTable()
     delegate->setLook(int(JobColumn::Id), ColumnLook::ShortId);
     delegate->setLook(int(JobColumn::State), ColumnLook::ChipList);
     m_table->setModel(&m_model);
+    new ListOutput(m_table, m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     markCutEdges(m_table); // buttons stand below it
     for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})

@@ -3,6 +3,7 @@
 #include "views/payors/payorresults.h"
 
 #include "session/payorlookup.h"
+#include "views/common/listoutput.h"
 #include "views/payors/payorsearchfields.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
@@ -66,6 +67,7 @@ void PayorResults::setUpList()
     delegate->setLook(int(PayorTableModel::Column::Code), ColumnLook::Id);
     delegate->setLook(int(PayorTableModel::Column::Location), ColumnLook::Second);
     m_table->setModel(&m_model);
+    m_output = new ListOutput(m_table, m_model, u"payors"_s);
     QHeaderView *header = m_table->horizontalHeader();
     header->setSortIndicatorClearable(true);
     header->setSortIndicator(-1, Qt::AscendingOrder);

@@ -17,6 +17,7 @@ class QTableView;
 namespace labdesk {
 
 class InlineMessage;
+class ListOutput;
 class PayorLookup;
 class PayorSearchFields;
 
@@ -46,6 +47,8 @@ public:
     std::optional<Unsorted> order() const; ///< nothing: a column sorts them
     void setOrder(Unsorted order);
 
+    ListOutput &output() const { return *m_output; }
+
     QVariantMap state() const;
     void restoreOrder(const QVariantMap &state, const PayorQuery &query); ///< before anything was found for it
     void restoreList(const QVariantMap &state);                           ///< after that
@@ -68,6 +71,7 @@ private:
     const PayorLookup &m_lookup;
     PayorTableModel m_model;
     QTableView *m_table;
+    ListOutput *m_output = nullptr;
     InlineMessage *m_insteadMessage;
     QLabel *m_foot;
     QPushButton *m_otherOrder;

@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "ui_payorspane.h"
 #include "views/common/command.h"
+#include "views/common/listoutput.h"
 #include "views/payors/payorcatalognotice.h"
 #include "views/payors/payordetail.h"
 #include "views/payors/payorresults.h"
@@ -115,7 +116,9 @@ void PayorsPane::connectSearch()
 
 std::vector<Command> PayorsPane::commands()
 {
-    return payorsCommands(*this, m_session);
+    std::vector<Command> all = payorsCommands(*this, m_session);
+    m_results->output().addCommands(all);
+    return all;
 }
 
 void PayorsPane::ask()

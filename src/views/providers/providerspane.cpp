@@ -8,6 +8,7 @@
 #include "text/localtexts.h"
 #include "ui_providerspane.h"
 #include "views/common/command.h"
+#include "views/common/listoutput.h"
 #include "views/common/rawanswerdialog.h"
 #include "views/providers/providerdetail.h"
 #include "views/providers/providerscommands.h"
@@ -89,6 +90,7 @@ void ProvidersPane::arrangeList()
 
     QTableView *table = m_ui->providersTable;
     setUpProvidersTable(table, &m_model);
+    m_output = new ListOutput(table, m_model, u"providers"_s);
     leadIntoList(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
 
@@ -167,7 +169,9 @@ void ProvidersPane::showEvent(QShowEvent *event)
 
 std::vector<Command> ProvidersPane::commands()
 {
-    return providersCommands(*this, m_session);
+    std::vector<Command> all = providersCommands(*this, m_session);
+    m_output->addCommands(all);
+    return all;
 }
 
 QString ProvidersPane::currentSlug() const

@@ -11,6 +11,7 @@ namespace labdesk {
 
 class InlineMessage;
 class ListHeader;
+class ListOutput;
 class ProviderDetail;
 class RemoteStack;
 class Session;
@@ -63,6 +64,7 @@ private:
     Session &m_session;
     ProviderTableModel m_model;
     ListHeader *m_header;
+    ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
     RemoteStack *m_detailStack = nullptr;
     ProviderDetail *m_detail = nullptr;

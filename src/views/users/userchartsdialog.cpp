@@ -4,6 +4,7 @@
 
 #include "domain/inthread.h"
 #include "text/localtexts.h"
+#include "views/common/listoutput.h"
 #include "widgets/barchart.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/layouts.h"
@@ -69,6 +70,7 @@ void UserChartsDialog::buildBody()
     m_table->setAccessibleName(tr("Chart data"));
     setUpTable(m_table)->setLook(int(FacetTableModel::Column::Users), ColumnLook::Quantity);
     m_table->setModel(&m_model);
+    new ListOutput(m_table, m_model);
     markCutEdges(m_table); // words stand below it
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(false);

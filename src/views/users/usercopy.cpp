@@ -7,6 +7,7 @@
 #include "models/userselectionmodel.h"
 #include "models/usertablemodel.h"
 #include "output/uservalues.h"
+#include "views/common/listoutput.h"
 
 #include <QCoreApplication>
 #include <QHeaderView>
@@ -40,25 +41,13 @@ public:
 };
 static_assert(isTableOf(UserCopyWords::copied, UserCopy::Link));
 
+// The forms of any list come first, in their order.
+static_assert(int(UserCopy::Plain) == int(output::Format::Plain)
+              && int(UserCopy::Markdown) == int(output::Format::Markdown));
+
 output::Format formatOf(UserCopy form)
 {
-    switch (form) {
-    case UserCopy::WithHeaders:
-        return output::Format::WithHeaders;
-    case UserCopy::Csv:
-        return output::Format::Csv;
-    case UserCopy::Json:
-        return output::Format::Json;
-    case UserCopy::JsonLines:
-        return output::Format::JsonLines;
-    case UserCopy::Markdown:
-        return output::Format::Markdown;
-    case UserCopy::Plain:
-    case UserCopy::Column:
-    case UserCopy::Link:
-        break;
-    }
-    return output::Format::Plain;
+    return form > UserCopy::Markdown ? output::Format::Plain : output::Format(form);
 }
 
 /// The columns of the table as they stand, without those that are hidden.
@@ -149,17 +138,11 @@ QString formatCopied(UserCopy form, int rows)
 
 QMenu *makeUserCopyMenu(QWidget *parent, const std::function<void(UserCopy)> &copy)
 {
-    auto *menu = new QMenu(UserCopyWords::tr("Copy &as"), parent);
-    menu->setObjectName(u"copyAsMenu"_s);
+    QMenu *menu = makeCopyMenu(parent, UserCopyWords::tr("Copy &as"),
+                               [copy](output::Format format) { copy(UserCopy(format)); });
     const auto add = [&](UserCopy form, const QString &title, const QString &name) {
         menu->addAction(title, menu, [copy, form] { copy(form); })->setObjectName(name);
     };
-    add(UserCopy::Plain, UserCopyWords::tr("&Plain"), u"copyPlainAction"_s);
-    add(UserCopy::WithHeaders, UserCopyWords::tr("With &headers"), u"copyHeadersAction"_s);
-    add(UserCopy::Csv, UserCopyWords::tr("&CSV"), u"copyCsvAction"_s);
-    add(UserCopy::Json, UserCopyWords::tr("&JSON"), u"copyJsonAction"_s);
-    add(UserCopy::JsonLines, UserCopyWords::tr("JSON &lines"), u"copyJsonLinesAction"_s);
-    add(UserCopy::Markdown, UserCopyWords::tr("&Markdown"), u"copyMarkdownAction"_s);
     menu->addSeparator();
     add(UserCopy::Column, UserCopyWords::tr("&This column"), u"copyColumnAction"_s);
     add(UserCopy::Link, UserCopyWords::tr("L&ink"), u"copyLinkAction"_s);

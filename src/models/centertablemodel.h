@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "models/centerlistmodel.h"
+#include "models/rowmodel.h"
+
+namespace labdesk {
+
+/// A row of a list of centers, which its columns are asked about.
+struct CenterListRow
+{
+    const CenterListModel &list;
+    int row;
+};
+
+/// The centers of a list with a column for each thing that is known of them, for what leaves the window: no view shows
+/// it. It reads the list, which must outlive it, and has nothing of its own.
+class CenterTableModel : public RowModel<CenterListRow>
+{
+    Q_OBJECT
+
+public:
+    explicit CenterTableModel(const CenterListModel &list, QObject *parent = nullptr) : RowModel(parent), m_list(list)
+    {
+    }
+
+    int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : m_list.rowCount(); }
+
+private:
+    Columns columns() const override;
+    CenterListRow rowAt(int row) const override { return {m_list, row}; }
+    QString idOf(CenterListRow of) const override { return QString::number(of.list.numberAt(of.row)); }
+
+    const CenterListModel &m_list;
+};
+
+} // namespace labdesk

@@ -1,0 +1,296 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/listoutput.h"
+
+#include "domain/inthread.h"
+#include "output/clipboard.h"
+#include "output/privatefile.h"
+#include "text/chip.h"
+#include "text/localtexts.h"
+#include "views/common/command.h"
+#include "views/common/usertexts.h"
+#include "widgets/copykey.h"
+
+#include <QAbstractItemView>
+#include <QDir>
+#include <QFileDialog>
+#include <QFutureWatcher>
+#include <QMenu>
+#include <QStandardPaths>
+
+#include <array>
+#include <numeric>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using output::Format;
+
+constexpr int mostCopiedRows = 10'000; // more are gathered for longer than a person waits
+
+struct FileFormat
+{
+    Format format;
+    const char *suffix;
+    const char *title; ///< of the filter of a file dialog
+};
+constexpr FileFormat fileFormats[] = {
+    {Format::Csv, "csv", QT_TRANSLATE_NOOP("labdesk::ListOutput", "CSV (*.csv)")},
+    {Format::Json, "json", QT_TRANSLATE_NOOP("labdesk::ListOutput", "JSON (*.json)")},
+    {Format::JsonLines, "jsonl", QT_TRANSLATE_NOOP("labdesk::ListOutput", "JSON lines (*.jsonl)")},
+    {Format::Markdown, "md", QT_TRANSLATE_NOOP("labdesk::ListOutput", "Markdown (*.md)")},
+};
+
+bool isForMachines(Format format)
+{
+    return format == Format::Csv || format == Format::Json || format == Format::JsonLines;
+}
+
+output::Value valueOf(const QVariant &value)
+{
+    switch (value.typeId()) {
+    case QMetaType::Bool:
+        return value.toBool();
+    case QMetaType::LongLong:
+        return value.toLongLong();
+    case QMetaType::QStringList: {
+        QByteArrayList texts;
+        for (const QString &text : value.toStringList())
+            texts += text.toUtf8();
+        return texts;
+    }
+    default:
+        return value.toString().isEmpty() ? output::Value() : output::Value(value.toString().toUtf8());
+    }
+}
+
+/// Of formats without a name of their own: empty.
+QString nameOf(Format format)
+{
+    switch (format) {
+    case Format::Csv:
+        return u"CSV"_s;
+    case Format::Json:
+        return u"JSON"_s;
+    case Format::JsonLines:
+        return ListOutput::tr("JSON lines", "a format");
+    case Format::Markdown:
+        return u"Markdown"_s;
+    case Format::Plain:
+    case Format::WithHeaders:
+        break;
+    }
+    return {};
+}
+
+} // namespace
+
+QMenu *makeCopyMenu(QWidget *parent, const QString &title, const std::function<void(Format)> &copy)
+{
+    auto *menu = new QMenu(title, parent);
+    menu->setObjectName(u"copyAsMenu"_s);
+    const auto add = [&](Format format, const QString &words, const QString &name) {
+        menu->addAction(words, menu, [copy, format] { copy(format); })->setObjectName(name);
+    };
+    add(Format::Plain, ListOutput::tr("&Plain"), u"copyPlainAction"_s);
+    add(Format::WithHeaders, ListOutput::tr("With &headers"), u"copyHeadersAction"_s);
+    add(Format::Csv, ListOutput::tr("&CSV"), u"copyCsvAction"_s);
+    add(Format::Json, ListOutput::tr("&JSON"), u"copyJsonAction"_s);
+    add(Format::JsonLines, ListOutput::tr("JSON &lines"), u"copyJsonLinesAction"_s);
+    add(Format::Markdown, ListOutput::tr("&Markdown"), u"copyMarkdownAction"_s);
+    return menu;
+}
+
+Format formatOfFile(const QString &file)
+{
+    const auto *known = std::ranges::find_if(fileFormats, [&](const FileFormat &one) {
+        return file.endsWith(u'.' + QLatin1StringView(one.suffix), Qt::CaseInsensitive);
+    });
+    return known == std::end(fileFormats) ? Format::Csv : known->format;
+}
+
+void askExportFile(QWidget *over, const QString &title, const QString &name, std::span<const Format> formats,
+                   const std::function<void(const QString &file)> &save)
+{
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
+    if (!QDir(folder).exists())
+        folder = QDir::homePath();
+    QStringList filters;
+    QStringList suffixes;
+    for (const Format format : formats) {
+        const auto *known = std::ranges::find(fileFormats, format, &FileFormat::format);
+        filters += ListOutput::tr(known->title);
+        suffixes += QString::fromLatin1(known->suffix);
+    }
+    auto *dialog = new QFileDialog(over, title, QDir(folder).filePath(name + u'.' + suffixes.front()));
+    dialog->setObjectName(u"listFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilters(filters);
+    dialog->setDefaultSuffix(suffixes.front());
+    QObject::connect(dialog, &QFileDialog::filterSelected, dialog, [dialog, filters, suffixes](const QString &filter) {
+        dialog->setDefaultSuffix(suffixes.value(filters.indexOf(filter)));
+    });
+    QObject::connect(dialog, &QFileDialog::fileSelected, over, save);
+    dialog->open();
+}
+
+ListOutput::ListOutput(QAbstractItemView *list, const QAbstractItemModel &rows, const QString &file)
+    : QObject(list), m_list(list), m_rows(rows), m_file(file)
+{
+    if (list->contextMenuPolicy() != Qt::DefaultContextMenu)
+        return;
+    list->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(list, &QWidget::customContextMenuRequested, this, [this](const QPoint &at) {
+        auto *menu = new QMenu(m_list);
+        menu->setObjectName(u"rowMenu"_s);
+        menu->setAttribute(Qt::WA_DeleteOnClose);
+        addTo(menu);
+        menu->popup(m_list->viewport()->mapToGlobal(at));
+    });
+}
+
+void ListOutput::addTo(QMenu *menu)
+{
+    menu->setToolTipsVisible(true);
+    menu->addAction(tr("Copy &row"), this, &ListOutput::copyRow)->setEnabled(m_list->currentIndex().isValid());
+    QMenu *copy = makeCopyMenu(menu, tr("Copy &list as"), [this](Format format) { copyList(format); });
+    menu->addMenu(copy);
+    std::vector<QAction *> forList{copy->menuAction()};
+    if (!m_file.isEmpty())
+        forList.push_back(menu->addAction(tr("&Export list…"), this, &ListOutput::askFile));
+    for (QAction *action : forList) {
+        action->setEnabled(whyNot().isEmpty());
+        action->setToolTip(whyNot());
+        action->setStatusTip(whyNot());
+    }
+}
+
+void ListOutput::openMenu()
+{
+    QMenu *menu = makeCopyMenu(m_list, {}, [this](Format format) { copyList(format); });
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->popup(m_list->viewport()->mapToGlobal(m_list->visualRect(m_list->currentIndex()).bottomLeft()));
+}
+
+QString ListOutput::whyNot() const
+{
+    return m_rows.rowCount() == 0 ? tr("There are no rows to copy.") : whyNoExport();
+}
+
+QByteArray ListOutput::written(const std::vector<int> &rows, Format format, output::Masking masking) const
+{
+    const int role = isForMachines(format) ? int(ValueRole) : int(Qt::DisplayRole);
+    std::vector<output::Column> columns;
+    for (int column = 0; column < m_rows.columnCount(); ++column) {
+        const QVariant field = m_rows.headerData(column, Qt::Horizontal, FieldRole);
+        columns.push_back({m_rows.headerData(column, Qt::Horizontal, KeyRole).toByteArray(),
+                           m_rows.headerData(column, Qt::Horizontal).toString(),
+                           field.isValid() ? std::optional(privacy::Field(field.toInt())) : std::nullopt});
+    }
+    std::vector<output::Row> cells;
+    for (const int row : rows) {
+        output::Row &line = cells.emplace_back();
+        for (int column = 0; column < m_rows.columnCount(); ++column)
+            line.push_back(valueOf(m_rows.index(row, column).data(role)));
+    }
+    return output::RowWriter(format, std::move(columns), masking).write(cells);
+}
+
+/// What may be, whatever column it is in.
+QStringList ListOutput::personalIn(const std::vector<int> &rows) const
+{
+    QStringList texts;
+    for (const int row : rows)
+        for (int column = 0; column < m_rows.columnCount(); ++column)
+            texts += m_rows.index(row, column).data().toString();
+    return texts;
+}
+
+void ListOutput::copyRow()
+{
+    const std::vector<int> row{m_list->currentIndex().row()};
+    QString text = QString::fromUtf8(written(row, Format::Plain, output::Masking::AsIs));
+    text.chop(1); // it is pasted into a line
+    output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, personalIn(row)));
+    say(tr("Copied %Ln row(s).", nullptr, 1));
+}
+
+void ListOutput::copyList(Format format)
+{
+    const int count = m_rows.rowCount();
+    if (count > mostCopiedRows)
+        return say(tr("Too many rows to copy (more than %1). Filter the list first.").arg(localNumber(mostCopiedRows)));
+    std::vector<int> rows(static_cast<size_t>(count));
+    std::iota(rows.begin(), rows.end(), 0);
+    // What can be seen in the list may be copied from it.
+    output::copyText(QString::fromUtf8(written(rows, format, output::Masking::AsIs)),
+                     output::copiedAs(privacy::Field::ClientUserId, personalIn(rows)));
+    const QString name = nameOf(format);
+    say(name.isEmpty() ? tr("Copied %Ln row(s).", nullptr, count)
+                       : tr("Copied %Ln row(s) as %1.", nullptr, count).arg(name));
+}
+
+void ListOutput::askFile()
+{
+    static constexpr std::array formats{Format::Csv, Format::Json, Format::JsonLines, Format::Markdown};
+    askExportFile(m_list, tr("Export list"), m_file, formats, [this](const QString &file) { exportTo(file); });
+}
+
+void ListOutput::exportTo(const QString &file)
+{
+    const int count = m_rows.rowCount();
+    std::vector<int> rows(static_cast<size_t>(count));
+    std::iota(rows.begin(), rows.end(), 0);
+    auto *saving = new QFutureWatcher<std::optional<output::FileProblem>>(this);
+    connect(saving, &QFutureWatcherBase::finished, this, [this, saving, file, count] {
+        saving->deleteLater();
+        const auto problem = saving->result();
+        const output::FileProblemText text = problem ? output::describe(*problem, file) : output::FileProblemText();
+        say(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep) : tr("Exported %Ln row(s).", nullptr, count));
+    });
+    saving->setFuture(inThread([file, text = written(rows, formatOfFile(file), output::Masking::Masked)] {
+        return output::writePrivately(file, text);
+    }));
+}
+
+void ListOutput::say(const QString &words) const
+{
+    sayCopied(m_list, words);
+}
+
+struct ListOutput::Commands
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ListOutput)
+
+public:
+    struct Now
+    {
+        ListOutput &output;
+    };
+    using Row = CommandRow<Now>;
+
+    static QString whyNot(const Now &now) { return now.output.whyNot(); }
+
+    static constexpr Row copyRows[] = {
+        Row("pane.copyAs", QT_TR_NOOP("Copy list as…"), IconName::Copy, [](const Now &now) { now.output.openMenu(); },
+            whyNot, {.keywords = QT_TR_NOOP("CSV JSON Markdown plain clipboard")}),
+    };
+    static constexpr Row fileRows[] = {
+        Row("pane.export", QT_TR_NOOP("Export list…"), IconName::Export, [](const Now &now) { now.output.askFile(); },
+            whyNot, {.keywords = QT_TR_NOOP("CSV JSON save file download")}),
+    };
+};
+
+void ListOutput::addCommands(std::vector<Command> &all)
+{
+    const auto now = std::make_shared<Commands::Now>(Commands::Now{*this});
+    labdesk::addCommands<Commands>(all, Commands::copyRows, now);
+    if (!m_file.isEmpty())
+        labdesk::addCommands<Commands>(all, Commands::fileRows, now);
+}
+
+} // namespace labdesk

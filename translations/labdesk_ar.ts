@@ -6621,8 +6621,8 @@
         <translation>&amp;تصدير القائمة…</translation>
     </message>
     <message>
-        <source>There are no rows to copy.</source>
-        <translation>لا توجد صفوف للنسخ.</translation>
+        <source>There are no rows.</source>
+        <translation>لا توجد صفوف.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln row(s).</source>

@@ -6349,8 +6349,8 @@
         <translation>Liste e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>There are no rows to copy.</source>
-        <translation>Es gibt keine Zeilen zum Kopieren.</translation>
+        <source>There are no rows.</source>
+        <translation>Es gibt keine Zeilen.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln row(s).</source>

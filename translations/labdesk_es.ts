@@ -6349,8 +6349,8 @@
         <translation>E&amp;xportar lista…</translation>
     </message>
     <message>
-        <source>There are no rows to copy.</source>
-        <translation>No hay filas que copiar.</translation>
+        <source>There are no rows.</source>
+        <translation>No hay filas.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln row(s).</source>

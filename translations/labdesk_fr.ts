@@ -6349,8 +6349,8 @@
         <translation>E&amp;xporter la liste…</translation>
     </message>
     <message>
-        <source>There are no rows to copy.</source>
-        <translation>Il n’y a aucune ligne à copier.</translation>
+        <source>There are no rows.</source>
+        <translation>Il n’y a aucune ligne.</translation>
     </message>
     <message numerus="yes">
         <source>Copied %Ln row(s).</source>

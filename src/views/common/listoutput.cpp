@@ -178,7 +178,7 @@ void ListOutput::openMenu()
 
 QString ListOutput::whyNot() const
 {
-    return m_rows.rowCount() == 0 ? tr("There are no rows to copy.") : whyNoExport();
+    return m_rows.rowCount() == 0 ? tr("There are no rows.") : whyNoExport();
 }
 
 QByteArray ListOutput::written(const std::vector<int> &rows, Format format, output::Masking masking) const

@@ -212,7 +212,7 @@ private Q_SLOTS:
     void anEmptyListSaysSo()
     {
         Stage stage(std::vector<Sample>{});
-        QCOMPARE(stage.whyNot(), u"There are no rows to copy."_s);
+        QCOMPARE(stage.whyNot(), u"There are no rows."_s);
     }
 
     void moreThanAPersonWaitsForIsNotCopied()

@@ -63,6 +63,15 @@ template <class Visit> void forEachType(const Visit &visit)
     }(std::type_identity<BulkRecord>());
 }
 
+/// Calls `visit` with the table of each type that has one.
+template <class Visit> void forEachTable(const Visit &visit)
+{
+    forEachType([&visit]<class Record>(std::type_identity<Record>) {
+        if constexpr (HasTable<Record>)
+            visit(Bulk<Record>::table);
+    });
+}
+
 /// The place of a type in that order: its number.
 template <class Record>
 inline constexpr qsizetype typeOf = []<class... Each>(std::type_identity<std::variant<Each...>>) {

@@ -2,11 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/schema.h"
 
-#include "service/centerstore.h"
-#include "service/connectionstore.h"
-#include "service/insurancestore.h"
-#include "service/orderstore.h"
-#include "service/userrecords.h"
+#include "service/bulkrecords.h"
 
 #include <chrono>
 #include <iterator>
@@ -25,28 +21,26 @@ constexpr qint64 applicationId = 0x4c616264; // "Labd": another program's SQLite
 // seconds since 1970, dates are text.
 QStringList tables()
 {
-    return {
+    QStringList all{
         u"CREATE TABLE teams (team_seq INTEGER PRIMARY KEY, team_id TEXT NOT NULL UNIQUE)"_s,
         userTable.create(),
-        connectionTable.create(),
         u"CREATE TABLE refreshes (user_seq INTEGER NOT NULL REFERENCES users(seq) ON DELETE CASCADE,"
         " asked_at INTEGER NOT NULL)"_s,
-        labTable.create(),
-        orderTable.create(),
-        insuranceTable.create(),
-        centerTable.create(),
         u"CREATE TABLE payors (payor_seq INTEGER PRIMARY KEY, team_seq INTEGER, payor_code TEXT NOT NULL,"
         " name TEXT NOT NULL, folded TEXT NOT NULL, body BLOB NOT NULL)"_s,
         u"CREATE TABLE payor_ids (payor_seq INTEGER NOT NULL REFERENCES payors(payor_seq) ON DELETE CASCADE,"
         " clearinghouse TEXT NOT NULL, payor_id TEXT NOT NULL, PRIMARY KEY (payor_seq, clearinghouse)) WITHOUT ROWID"_s,
     };
+    forEachTable([&all](const auto &table) { all += table.create(); });
+    return all;
 }
 
 // What versions have added to those, in the columns of their tables.
 QStringList newColumns(int version)
 {
-    const auto of = [version](const auto &...table) { return (QStringList() + ... + table.upgrade(version)); };
-    return of(userTable, connectionTable, labTable, orderTable, insuranceTable, centerTable);
+    QStringList all = userTable.upgrade(version);
+    forEachTable([&all, version](const auto &table) { all += table.upgrade(version); });
+    return all;
 }
 
 // Made after the first data, which is several times faster.

@@ -29,6 +29,9 @@ constexpr Probe probes[] = {
     {"a place", "(Place|Kind)::Payors\\b", 4}, // and its folder
     {"a column of users", "\\bZoneSetBy\\b", 2},
     {"a column of users and its member", "\\b(ZoneSetBy|zoneSource)\\b", 4},
+    {"an operation of the client", "\\blatestInsurance\\b|Decoding<InsuranceRecord> decode", 3},
+    {"an operation of the service", "/insurance/latest|InsuranceRoutes::latest|\\blatest\\(const RoutedRequest", 3},
+    {"a table of the service", "\\borderTable\\b|\\bBulk<Order>|\\bOrder, Insurance>", 3}, // two of them its own
     {"a field of the filter", "Field::Connected\\b|Field \\{[^}]*\\bConnected\\b", 2},
 };
 

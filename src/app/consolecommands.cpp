@@ -17,8 +17,8 @@
 #include "shell/windowcommands.h"
 #include "views/activity/activitypane.h"
 #include "views/connections/connectionsdialog.h"
-#include "views/users/countdownband.h"
-#include "views/users/undocommand.h"
+#include "views/users/actions/countdownband.h"
+#include "views/users/detail/undocommand.h"
 
 #include <QApplication>
 #include <QLocale>

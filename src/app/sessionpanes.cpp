@@ -14,7 +14,7 @@
 #include "views/jobs/jobspane.h"
 #include "views/payors/payorspane.h"
 #include "views/providers/providerspane.h"
-#include "views/users/countdownband.h"
+#include "views/users/actions/countdownband.h"
 #include "views/users/userspane.h"
 
 #include <utility>

@@ -93,6 +93,24 @@ std::optional<Timestamp> UserStore::ingestionEnd(Row row) const
     return timestampOf(segment->number(UserColumn::IngestionEnd, at));
 }
 
+User UserStore::user(Row row) const
+{
+    User user{.id = id(row),
+              .teamId = teamId(row),
+              .clientUserId = clientUserId(row),
+              .createdOn = createdOn(row),
+              .sources = {},
+              .timeZone = {},
+              .birthDate = {},
+              .ingestionStart = ingestionStart(row),
+              .ingestionEnd = ingestionEnd(row)};
+    if (const QString name = zone(row); !name.isEmpty())
+        user.timeZone = FallbackTimeZone{name, {}, {}};
+    for (const quint16 source : sources(row))
+        user.sources.push_back({sourceName(source), sourceSlug(source), {}, {}});
+    return user;
+}
+
 std::optional<Timestamp> UserStore::timestampOf(quint32 text) const
 {
     return text == 0 ? std::nullopt : std::optional(Timestamp::parse(m_users.dictionary().text(text)));

@@ -41,6 +41,7 @@ public:
     std::optional<Timestamp> ingestionStart(Row row) const;
     std::optional<Timestamp> ingestionEnd(Row row) const;
     std::optional<Row> find(const UserId &id) const;
+    User user(Row row) const; ///< as much as the list has: IDs, names of sources, zone. Enough to begin an action
 
     void reset(UserSnapshot users); ///< takes no longer for more users; their ids differ, see dropEarlierDuplicates()
     void

@@ -6,7 +6,6 @@
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/common/pane.h"
-#include "views/users/userrowmenu.h"
 #include "views/users/userwindow.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/remotestack.h"
@@ -38,7 +37,7 @@ class tst_betweencalls : public QObject
     static bool change(KeyboardStage &at, const UserId &user, const QString &zone)
     {
         for (const QString &one : {u"America/Boise"_s, zone}) {
-            at.session().actions().changeZone(userInStore(at.users(), *at.users().find(user)), one);
+            at.session().actions().changeZone(at.users().user(*at.users().find(user)), one);
             if (!QTest::qWaitFor([&] { return zoneOf(at, user) == one && !at.session().actions().hasSending(); },
                                  patience))
                 return false;
@@ -239,7 +238,7 @@ private Q_SLOTS:
                 return actions.cancel(actions.deregister(known, slug));
             if (step == u"deregister")
                 return actions.deregister(known, slug) != 0;
-            const User now = userInStore(at.users(), *at.users().find(user)); // else the change is refused
+            const User now = at.users().user(*at.users().find(user)); // else the change is refused
             if (step == u"elsewhere") {
                 Session colleague(at.session().connection(), Secret(at.console.localService()->key()));
                 colleague.actions().changeZone(now, u"Asia/Tokyo"_s);
@@ -249,7 +248,7 @@ private Q_SLOTS:
                 return QTest::qWaitFor([&] { return zoneOf(at, user) == u"Asia/Tokyo"; }, patience);
             }
             actions.setDelay(0);
-            const User other = userInStore(at.users(), at.users().id(0) == user ? 1 : 0);
+            const User other = at.users().user(at.users().id(0) == user ? 1 : 0);
             const quint64 id = step == u"delete" ? actions.remove(known)
                 : step == u"other"               ? actions.refresh(other)
                                                  : actions.changeZone(now, step.section(u' ', 1));

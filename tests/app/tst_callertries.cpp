@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "shell/windowcommands.h"
-#include "views/users/callerverification.h"
+#include "views/users/dialogs/callerverification.h"
 #include "views/users/userwindow.h"
 #include "widgets/inlinemessage.h"
 

@@ -7,7 +7,7 @@
 #include "support/testmain.h"
 #include "views/common/command.h"
 #include "views/common/countdownrow.h"
-#include "views/users/userdetailpane.h"
+#include "views/users/detail/userdetailpane.h"
 #include "views/users/userwindow.h"
 
 #include <QAccessible>

@@ -7,9 +7,9 @@
 #include "shell/windowcommands.h"
 #include "support/eventloop.h"
 #include "views/jobs/newjobdialog.h"
-#include "views/users/changezonedialog.h"
-#include "views/users/userconfirmdialogs.h"
-#include "views/users/writestatus.h"
+#include "views/users/actions/writestatus.h"
+#include "views/users/dialogs/changezonedialog.h"
+#include "views/users/dialogs/userconfirmdialogs.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/overlay.h"
 

@@ -4,8 +4,8 @@
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
 #include "views/common/usertexts.h"
-#include "views/users/userlistpane.h"
-#include "views/users/userlisttable.h"
+#include "views/users/list/userlistpane.h"
+#include "views/users/list/userlisttable.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -8,7 +8,7 @@
 #include "shell/lockscreen.h"
 #include "shell/windowcommands.h"
 #include "support/liveservice.h"
-#include "views/users/userlistpane.h"
+#include "views/users/list/userlistpane.h"
 #include "widgets/toast.h"
 
 #include <QClipboard>

@@ -6,7 +6,7 @@
 #include "shell/statusline.h"
 #include "shell/windowcommands.h"
 #include "tour/uidriver.h"
-#include "views/users/userdetailpane.h"
+#include "views/users/detail/userdetailpane.h"
 #include "widgets/overlay.h"
 #include "widgets/toast.h"
 

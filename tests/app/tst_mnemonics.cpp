@@ -6,9 +6,9 @@
 #include "shell/windowcommands.h"
 #include "support/testmain.h"
 #include "views/common/command.h"
-#include "views/users/userconfirmdialogs.h"
-#include "views/users/usercopy.h"
-#include "views/users/userrowmenu.h"
+#include "views/users/dialogs/userconfirmdialogs.h"
+#include "views/users/list/usercopy.h"
+#include "views/users/list/userrowmenu.h"
 #include "widgets/confirmdialog.h"
 #include "widgets/group.h"
 #include "widgets/mnemonic.h"
@@ -271,7 +271,7 @@ private Q_SLOTS:
         const auto *more = at.window().findChild<QMenu *>(u"moreMenu"_s);
         QVERIFY(more);
         for (const bool isPinned : {false, true}) {
-            const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(userInStore(at.users(), 0), {}, isPinned, nullptr));
+            const std::unique_ptr<QMenu> ofARow(makeUserRowMenu(at.users().user(0), {}, isPinned, nullptr));
             ofARow->addMenu(makeUserCopyMenu(ofARow.get(), [](UserCopy) {})); // as the list does
             QCOMPARE(keysOf(*ofARow).twice, QStringList());
             QVERIFY(keysOf(*ofARow).all.size() >= 8);

@@ -4,7 +4,7 @@
 #include "shell/sidebar.h"
 #include "shell/sidebaritem.h"
 #include "shell/windowcommands.h"
-#include "views/users/userlistpane.h"
+#include "views/users/list/userlistpane.h"
 #include "views/users/userspane.h"
 
 #include <QAction>

@@ -4,7 +4,7 @@
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
 #include "text/chip.h"
-#include "views/users/callerverification.h"
+#include "views/users/dialogs/callerverification.h"
 #include "views/users/userspane.h"
 #include "widgets/dialogframe.h"
 #include "widgets/maskedvalue.h"

@@ -12,11 +12,11 @@
 #include "support/journalsocket.h"
 #include "text/localtexts.h"
 #include "text/reconnecttexts.h"
-#include "views/users/usercopy.h"
-#include "views/users/userlistpane.h"
-#include "views/users/userlisttable.h"
+#include "views/users/dialogs/usersummary.h"
+#include "views/users/list/usercopy.h"
+#include "views/users/list/userlistpane.h"
+#include "views/users/list/userlisttable.h"
 #include "views/users/userspane.h"
-#include "views/users/usersummary.h"
 
 #include <QApplication>
 #include <QClipboard>

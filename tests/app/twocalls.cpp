@@ -6,7 +6,6 @@
 #include "session/session.h"
 #include "shell/windowcommands.h"
 #include "views/common/pane.h"
-#include "views/users/userrowmenu.h"
 #include "views/users/userwindow.h"
 #include "widgets/dialogframe.h"
 #include "widgets/metrics.h"

@@ -8,7 +8,6 @@
 #include "twocalls.h"
 #include "views/common/countdownrow.h"
 #include "views/common/pane.h"
-#include "views/users/userrowmenu.h"
 #include "widgets/dialogframe.h"
 
 #include <QApplication>
@@ -391,7 +390,7 @@ void TwoCalls::colleagueDeletes()
     const auto row = store.find(*UserId::parse(id));
     if (m_isLost || m_gone.size() > 20 || !row)
         return;
-    m_colleague->actions().remove(userInStore(store, *row));
+    m_colleague->actions().remove(store.user(*row));
     if (!QTest::qWaitFor([this] { return !m_colleague->actions().hasSending(); }, 30'000))
         return;
     m_gone += id;
@@ -406,7 +405,7 @@ void TwoCalls::colleagueChanges()
     const auto row = store.find(*UserId::parse(m_open.value_or(m_caller)));
     if (m_isLost || !row)
         return;
-    m_colleague->actions().changeZone(userInStore(store, *row), u"Asia/Tokyo"_s);
+    m_colleague->actions().changeZone(store.user(*row), u"Asia/Tokyo"_s);
     if (!QTest::qWaitFor([this] { return !m_colleague->actions().hasSending(); }, 30'000))
         return;
     usersPlace();

@@ -222,7 +222,7 @@ private Q_SLOTS:
         QCOMPARE(heavyPanes(both(u"views/users/userspane"_s)),
                  QStringList{u"views/users/userspane has 606 lines over header and source; the budget is 600"_s});
         QCOMPARE(heavyPanes(both(u"app/console"_s)).size(), 1);
-        QCOMPARE(heavyPanes(both(u"views/users/userdialogs"_s)), QStringList{});
+        QCOMPARE(heavyPanes(both(u"views/users/dialogs/userdialogs"_s)), QStringList{});
     }
 
     void noPaneIsTooLarge() { expectNone(heavyPanes(allSources())); }

@@ -3,7 +3,7 @@
 #include "gallery/pages.h"
 #include "gallery/specimens.h"
 #include "views/common/countdownrow.h"
-#include "views/users/refreshmeter.h"
+#include "views/users/detail/refreshmeter.h"
 #include "widgets/button.h"
 #include "widgets/copybutton.h"
 #include "widgets/group.h"

@@ -3,7 +3,7 @@
 #include "shell/windowcommands.h"
 #include "tour/tourplan.h"
 #include "tour/uidriver.h"
-#include "views/users/exportdialog.h"
+#include "views/users/dialogs/exportdialog.h"
 #include "views/users/userspane.h"
 #include "views/users/userwindow.h"
 #include "widgets/segmentedcontrol.h"

@@ -97,6 +97,7 @@ private Q_SLOTS:
                               u"-no-obsolete"_s, u"-source-language"_s, u"en"_s};
         if (file.endsWith(u"_en.ts"_s))
             arguments.append(u"-pluralonly"_s);
+        arguments << u"-I"_s << QStringLiteral(SOURCE_ROOT) + u"/src"_s; // else it finds headers three folders deep
         arguments << QStringLiteral(SOURCE_ROOT) + u"/src"_s << QStringLiteral(SOURCE_ROOT) + u"/ui"_s << u"-ts"_s
                   << copy;
         QProcess lupdate;

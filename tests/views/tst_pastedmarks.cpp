@@ -7,7 +7,7 @@
 #include "views/centers/centersearchbar.h"
 #include "views/connections/connectionform.h"
 #include "views/payors/payorspane.h"
-#include "views/users/newuserdialog.h"
+#include "views/users/dialogs/newuserdialog.h"
 #include "widgets/searchfield.h"
 
 #include <QClipboard>

@@ -12,17 +12,17 @@
 #include "views/common/command.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
-#include "views/users/userdetailpane.h"
-#include "views/users/userdialogs.h"
-#include "views/users/useredits.h"
-#include "views/users/usergroupbar.h"
-#include "views/users/userlistchoice.h"
-#include "views/users/userlistpane.h"
-#include "views/users/userlisttable.h"
-#include "views/users/useroutput.h"
+#include "views/users/detail/userdetailpane.h"
+#include "views/users/detail/useredits.h"
+#include "views/users/dialogs/userdialogs.h"
+#include "views/users/dialogs/useroutput.h"
+#include "views/users/filter/userviewsbutton.h"
+#include "views/users/list/usergroupbar.h"
+#include "views/users/list/userlistchoice.h"
+#include "views/users/list/userlistpane.h"
+#include "views/users/list/userlisttable.h"
 #include "views/users/userspane.h"
 #include "views/users/userviewactions.h"
-#include "views/users/userviewsbutton.h"
 #include "widgets/listdetail.h"
 
 #include <QCoreApplication>
@@ -191,7 +191,7 @@ public:
             [](const Now &now) { now.dialogs.deleteUser(*now.user, &now.pane); }, whyNoWrite,
             {.keywords = QT_TR_NOOP("remove"), .about = client}),
         Row("user.verifyCaller", QT_TR_NOOP("Verify caller…"), IconName::Eye,
-            [](const Now &now) { now.dialogs.verifyCaller(now.detail); }, whyNobody,
+            [](const Now &now) { now.dialogs.verifyCaller(now.detail.details(), &now.detail); }, whyNobody,
             {.keywords = QT_TR_NOOP("phone identity member birth"), .about = client}),
         Row("user.watch", QT_TR_NOOP("Watch the sources"), IconName::Reload,
             [](const Now &now) { now.detail.details().watch().toggle(); }, whyNobody,
@@ -271,19 +271,19 @@ public:
         Row("pane.copyAsCurl", QT_TR_NOOP("Copy as cURL"), IconName::Copy, copyAsCurl, whyNoOutput<whyNoIdLeaves>,
             {.about = client}),
         Row("user.openWindow", QT_TR_NOOP("Open user in a new window"), IconName::External,
-            [](const Now &now) { now.dialogs.openWindow(now.user->id); }, whyNobody, {.about = client}),
+            [](const Now &now) { now.pane.openWindow(now.user->id); }, whyNobody, {.about = client}),
         Row("user.savePdf", QT_TR_NOOP("Save user summary as PDF…"), IconName::Export,
-            [](const Now &now) { now.dialogs.output().askPdf(now.detail, &now.pane); }, whyNoOutput<whyNoExport>,
-            {.about = client}),
+            [](const Now &now) { now.dialogs.output().askPdf(now.detail.user(), now.detail.details(), &now.pane); },
+            whyNoOutput<whyNoExport>, {.about = client}),
         Row("user.print", QT_TR_NOOP("Print user summary…"), IconName::Print,
-            [](const Now &now) { now.dialogs.output().askPrint(now.detail, &now.pane); }, whyNoOutput<whyNoExport>,
-            {.about = client}),
+            [](const Now &now) { now.dialogs.output().askPrint(now.detail.user(), now.detail.details(), &now.pane); },
+            whyNoOutput<whyNoExport>, {.about = client}),
         Row("pane.copyAs", QT_TR_NOOP("Copy users as…"), IconName::Copy,
             [](const Now &now) { now.list.table().openCopyMenu(); }, whyNoCopy,
             {.keywords = QT_TR_NOOP("CSV JSON Markdown plain clipboard")}),
         Row("pane.export", QT_TR_NOOP("Export users…"), IconName::Export,
-            [](const Now &now) { now.dialogs.output().askExport(now.list); }, whyNoListExport,
-            {.keywords = QT_TR_NOOP("CSV JSON save file download")}),
+            [](const Now &now) { now.dialogs.output().askExport(now.list.model().listing(), now.list.filter()); },
+            whyNoListExport, {.keywords = QT_TR_NOOP("CSV JSON save file download")}),
         Row("user.tab.0", QT_TR_NOOP("Show overview"), IconName::Users, showTab<Tab::Overview>, whyNobody,
             {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
         Row("user.tab.1", QT_TR_NOOP("Show sources"), IconName::Users, showTab<Tab::Sources>, whyNobody,

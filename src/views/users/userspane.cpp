@@ -7,18 +7,19 @@
 #include "session/session.h"
 #include "views/common/command.h"
 #include "views/common/usertexts.h"
-#include "views/users/actionnotices.h"
-#include "views/users/actiontexts.h"
-#include "views/users/userdetailpane.h"
-#include "views/users/userdialogs.h"
-#include "views/users/useredits.h"
-#include "views/users/userlistchoice.h"
-#include "views/users/userlistpane.h"
-#include "views/users/userlisttable.h"
-#include "views/users/useroutput.h"
+#include "views/users/actions/actionnotices.h"
+#include "views/users/actions/actiontexts.h"
+#include "views/users/detail/userdetailpane.h"
+#include "views/users/detail/useredits.h"
+#include "views/users/dialogs/userdialogs.h"
+#include "views/users/dialogs/useroutput.h"
+#include "views/users/list/userlistchoice.h"
+#include "views/users/list/userlistpane.h"
+#include "views/users/list/userlisttable.h"
 #include "views/users/userscommands.h"
 #include "views/users/usersidepane.h"
 #include "views/users/userviewactions.h"
+#include "views/users/userwindow.h"
 #include "widgets/layouts.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
@@ -90,7 +91,8 @@ void UsersPane::connectList()
     };
     connect(m_side, &UserSidePane::jobRequested, this, begin);
     connect(m_list, &UserListPane::jobRequested, this, begin);
-    connect(m_list, &UserListPane::exportRequested, this, [this] { m_dialogs->output().askExport(*m_list); });
+    connect(m_list, &UserListPane::exportRequested, this,
+            [this] { m_dialogs->output().askExport(m_list->model().listing(), m_list->filter()); });
     connect(m_list, &UserListPane::copied, this, &UsersPane::showToast);
 }
 
@@ -115,6 +117,7 @@ void UsersPane::connectParts()
     connect(m_dialogs, &UserDialogs::toastAboutRequested, this, &Pane::toastRequested);
     connect(m_marks, &UserViewActions::toastRequested, this, toast);
     connect(m_dialogs, &UserDialogs::userRequested, this, &UsersPane::openUser);
+    connect(m_dialogs, &UserDialogs::windowRequested, this, &UsersPane::openWindow);
     connect(m_dialogs, &UserDialogs::filterRequested, this, &UsersPane::showFilter);
     connect(m_dialogs, &UserDialogs::jobShown, this, &UsersPane::jobShown);
     connect(m_dialogs, &UserDialogs::payorRequested, this, &UsersPane::payorRequested);
@@ -149,7 +152,7 @@ void UsersPane::choose(UserChoice choice, const User &user)
         return m_dialogs->refresh(user, this);
     case UserChoice::VerifyCaller:
         openUser(user.id);
-        return m_dialogs->verifyCaller(*m_detail);
+        return m_dialogs->verifyCaller(m_detail->details(), m_detail);
     case UserChoice::ChangeZone:
         return m_dialogs->changeZone(user, this);
     case UserChoice::Delete:
@@ -240,6 +243,17 @@ void UsersPane::openUser(const UserId &user)
     m_list->choice().select(user);
     m_side->showSelected();
     m_views->showDetail(true);
+}
+
+void UsersPane::openWindow(const UserId &user)
+{
+    for (UserWindow *open : findChildren<UserWindow *>())
+        if (open->user() == user) {
+            open->raise();
+            return open->activateWindow();
+        }
+    auto *window = new UserWindow(m_session, *m_dialogs, user, this);
+    window->show();
 }
 
 void UsersPane::selectUsers(std::vector<std::string> ids)

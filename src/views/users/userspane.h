@@ -4,7 +4,7 @@
 
 #include "domain/user.h"
 #include "views/common/pane.h"
-#include "views/users/userrowmenu.h"
+#include "views/users/list/userrowmenu.h"
 
 #include <QSet>
 
@@ -43,7 +43,8 @@ public:
     bool visit(const QString &id) override;
     void showFilter(const QString &words);
     void showView(const SavedUserView &view);
-    void openUser(const UserId &user); ///< selects it in the list and shows it, also when the list does not have it
+    void openUser(const UserId &user);   ///< selects it in the list and shows it, also when the list does not have it
+    void openWindow(const UserId &user); ///< of that user alone
     void createUser();
     void selectUsers(std::vector<std::string> ids); ///< as soon as the list is there; the others are said to be missing
 

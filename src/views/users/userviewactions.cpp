@@ -5,10 +5,10 @@
 #include "session/session.h"
 #include "store/userfilter.h"
 #include "views/common/usertexts.h"
-#include "views/users/userlistfilter.h"
-#include "views/users/userlistpane.h"
-#include "views/users/userviewdialog.h"
-#include "views/users/userviewsbutton.h"
+#include "views/users/filter/userlistfilter.h"
+#include "views/users/filter/userviewdialog.h"
+#include "views/users/filter/userviewsbutton.h"
+#include "views/users/list/userlistpane.h"
 
 namespace labdesk {
 

@@ -6,7 +6,7 @@
 #include "session/session.h"
 #include "views/common/countdownrow.h"
 #include "views/common/usertexts.h"
-#include "views/users/userdetailpane.h"
+#include "views/users/detail/userdetailpane.h"
 #include "widgets/environmenttag.h"
 #include "widgets/focushandoff.h"
 #include "widgets/layouts.h"

@@ -6,7 +6,7 @@
 #include "views/activity/auditpage.h"
 #include "views/activity/audittexts.h"
 #include "views/common/command.h"
-#include "views/users/exportdialog.h"
+#include "views/users/dialogs/exportdialog.h"
 #include "views/users/userspane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/maskedvalue.h"

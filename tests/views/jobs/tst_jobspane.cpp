@@ -8,7 +8,7 @@
 #include "views/jobs/jobremainsview.h"
 #include "views/jobs/jobspane.h"
 #include "views/jobs/userjobresults.h"
-#include "views/users/userlistpane.h"
+#include "views/users/list/userlistpane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/tabledelegate.h"
 
@@ -379,10 +379,10 @@ private Q_SLOTS:
     {
         UsersStage stage(12);
         QTRY_COMPARE(stage.rows(), 12);
-        User hostile = userInStore(stage.session->users().store(), 0);
+        User hostile = stage.session->users().store().user(0);
         hostile.clientUserId = u"=HYPERLINK(\"x\")"_s;
         stage.session->users().put(hostile);
-        User personal = userInStore(stage.session->users().store(), 1);
+        User personal = stage.session->users().store().user(1);
         personal.clientUserId = u"somebody@example.org"_s;
         stage.session->users().put(personal);
         JobsPane jobs(*stage.session);

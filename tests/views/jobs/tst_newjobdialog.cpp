@@ -48,7 +48,7 @@ private Q_SLOTS:
         QCOMPARE(tabs->countOf(1), QString::number(30 - source.users));
         QCOMPARE(columnOf(table, 3), QStringList(qsizetype(source.users), u"This source stops sending data"_s));
         for (const QString &id : columnOf(table, 1)) {
-            const User user = userInStore(store, *store.find(*UserId::parse(id)));
+            const User user = store.user(*store.find(*UserId::parse(id)));
             QVERIFY(std::ranges::any_of(user.sources,
                                         [&](const ConnectedSource &one) { return one.slug == source.value; }));
         }

@@ -4,7 +4,7 @@
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "text/chip.h"
-#include "views/users/callerverification.h"
+#include "views/users/dialogs/callerverification.h"
 #include "widgets/chiplabel.h"
 #include "widgets/inlinemessage.h"
 

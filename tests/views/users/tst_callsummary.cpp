@@ -3,8 +3,8 @@
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "text/localtexts.h"
-#include "views/users/callsummary.h"
-#include "views/users/userdetailpane.h"
+#include "views/users/actions/callsummary.h"
+#include "views/users/detail/userdetailpane.h"
 #include "widgets/segmentedcontrol.h"
 
 #include <QClipboard>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "privacy/sensitive.h"
 #include "support/testmain.h"
-#include "views/users/userinsurancetab.h"
+#include "views/users/detail/userinsurancetab.h"
 #include "widgets/dialogframe.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/metrics.h"

@@ -1,9 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
-#include "views/users/sourcerow.h"
-#include "views/users/userhead.h"
-#include "views/users/usertimelinetab.h"
+#include "views/users/detail/sourcerow.h"
+#include "views/users/detail/userhead.h"
+#include "views/users/detail/usertimelinetab.h"
 #include "widgets/button.h"
 #include "widgets/chiplabel.h"
 #include "widgets/elidedlabel.h"

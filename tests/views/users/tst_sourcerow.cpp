@@ -3,9 +3,9 @@
 #include "support/liveservice.h"
 #include "support/testmain.h"
 #include "views/common/sourcetexts.h"
-#include "views/users/resourcelist.h"
-#include "views/users/sourcerow.h"
-#include "views/users/usersourcestab.h"
+#include "views/users/detail/resourcelist.h"
+#include "views/users/detail/sourcerow.h"
+#include "views/users/detail/usersourcestab.h"
 #include "widgets/inlinemessage.h"
 
 #include <QPushButton>

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "views/common/usertexts.h"
-#include "views/users/timelineentries.h"
+#include "views/users/detail/timelineentries.h"
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;

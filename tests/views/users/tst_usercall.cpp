@@ -4,10 +4,10 @@
 #include "support/usersstage.h"
 #include "text/localtexts.h"
 #include "views/common/command.h"
-#include "views/users/lastrefresh.h"
-#include "views/users/undocommand.h"
-#include "views/users/userhead.h"
-#include "views/users/watchbar.h"
+#include "views/users/actions/lastrefresh.h"
+#include "views/users/detail/undocommand.h"
+#include "views/users/detail/userhead.h"
+#include "views/users/detail/watchbar.h"
 #include "widgets/maskedvalue.h"
 
 #include <QLineEdit>

@@ -6,8 +6,8 @@
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "views/common/command.h"
-#include "views/users/exportdialog.h"
-#include "views/users/usercopy.h"
+#include "views/users/dialogs/exportdialog.h"
+#include "views/users/list/usercopy.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/segmentedcontrol.h"
 

@@ -5,7 +5,7 @@
 #include "text/localtexts.h"
 #include "text/reconnecttexts.h"
 #include "views/common/countdownrow.h"
-#include "views/users/userrawtab.h"
+#include "views/users/detail/userrawtab.h"
 #include "widgets/copybutton.h"
 #include "widgets/countedtabbar.h"
 #include "widgets/elidedlabel.h"

@@ -5,7 +5,7 @@
 #include "support/usersstage.h"
 #include "text/localtexts.h"
 #include "views/common/countdownrow.h"
-#include "views/users/userconfirmdialogs.h"
+#include "views/users/dialogs/userconfirmdialogs.h"
 #include "widgets/confirmdialog.h"
 
 #include <QAction>

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/liveservice.h"
 #include "support/testmain.h"
-#include "views/users/userfilterbar.h"
-#include "views/users/userfilteredit.h"
-#include "views/users/userfilterhelp.h"
+#include "views/users/filter/userfilterbar.h"
+#include "views/users/filter/userfilteredit.h"
+#include "views/users/filter/userfilterhelp.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/suggestionlist.h"
 #include "widgets/theme.h"

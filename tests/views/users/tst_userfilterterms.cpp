@@ -3,8 +3,8 @@
 #include "store/userorder.h"
 #include "support/testmain.h"
 #include "support/usersstage.h"
-#include "views/users/userfilterterms.h"
-#include "views/users/userlistpane.h"
+#include "views/users/filter/userfilterterms.h"
+#include "views/users/list/userlistpane.h"
 
 #include <QHeaderView>
 #include <QLayout>

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testmain.h"
 #include "support/usersstage.h"
-#include "views/users/usergroupbar.h"
-#include "views/users/userlistpane.h"
+#include "views/users/list/usergroupbar.h"
+#include "views/users/list/userlistpane.h"
 
 #include <QMenu>
 #include <QScrollBar>

@@ -4,9 +4,9 @@
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "text/localtexts.h"
-#include "views/users/userfacetspanel.h"
-#include "views/users/userfilteredit.h"
-#include "views/users/userlistpane.h"
+#include "views/users/filter/userfacetspanel.h"
+#include "views/users/filter/userfilteredit.h"
+#include "views/users/list/userlistpane.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/sheet.h"
 

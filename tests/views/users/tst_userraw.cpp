@@ -3,7 +3,7 @@
 #include "support/testmain.h"
 #include "views/common/jsonpanel.h"
 #include "views/common/jsontreeview.h"
-#include "views/users/userrawtab.h"
+#include "views/users/detail/userrawtab.h"
 #include "widgets/codeedit.h"
 
 #include <QClipboard>

@@ -6,7 +6,7 @@
 #include "views/common/insurancetexts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
-#include "views/users/birthdatetext.h"
+#include "views/users/actions/birthdatetext.h"
 
 using namespace labdesk;
 using namespace Qt::StringLiterals;

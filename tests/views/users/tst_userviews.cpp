@@ -3,8 +3,8 @@
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "views/common/command.h"
-#include "views/users/userfilteredit.h"
-#include "views/users/userlistpane.h"
+#include "views/users/filter/userfilteredit.h"
+#include "views/users/list/userlistpane.h"
 #include "widgets/inlinemessage.h"
 
 #include <QHeaderView>

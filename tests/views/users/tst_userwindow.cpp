@@ -3,7 +3,7 @@
 #include "support/testmain.h"
 #include "support/usersstage.h"
 #include "views/common/command.h"
-#include "views/users/usersummary.h"
+#include "views/users/dialogs/usersummary.h"
 #include "views/users/userwindow.h"
 #include "widgets/appearance.h"
 #include "widgets/metrics.h"

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/useractions.h"
+#include "views/users/actions/actiontexts.h"
+
+#include <QHash>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace labdesk {
+
+class CountdownRow;
+class InlineMessage;
+
+/// What goes on with one user, or with users being created: countdowns with Cancel, what is under way, and what went
+/// wrong or is not known, which stays until it is dismissed, checked, or replaced by a newer action of the same kind.
+class ActionNotices : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `nameOf` turns a provider's slug into its name.
+    ActionNotices(UserActions &actions, NameOf nameOf, QWidget *parent = nullptr);
+
+    void setUser(const std::optional<UserId> &user);         ///< nothing: users being created
+    void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown; all are remembered
+    void setZoneAsked(const std::optional<UserId> &user);    ///< a dialog is open that says what becomes of that
+    bool isSaidByDialog(const UserAction &action) const;
+    void dismiss(quint64 id);
+    /// The actions it has something to say about, for the notices that take its place.
+    const std::vector<quint64> &known() const { return m_known; }
+    void setKnown(const std::vector<quint64> &actions);
+
+Q_SIGNALS:
+    void outlived(quint64 id); ///< it failed in an outage that is over: its message goes
+    void editAgainRequested(const labdesk::UserAction &action); ///< of an edit that was not done; its message goes
+
+private:
+    void note(quint64 id);
+    void forgetOlder(const UserAction &action);
+    bool concerns(const UserAction &action) const;
+    void rebuild();
+    void show(const UserAction &action);
+    void drop(quint64 id);
+    CountdownRow *countdownFor(quint64 id);
+    InlineMessage *messageFor(quint64 id);
+    void pressed(quint64 id);
+    void followOutage();
+
+    UserActions &m_actions;
+    NameOf m_nameOf;
+    std::optional<UserId> m_user;
+    std::vector<UserActionKind> m_kinds;
+    std::optional<UserId> m_zoneAsked;
+    std::vector<quint64> m_known;     ///< of all users, oldest first; finished ones without a message are forgotten
+    QHash<quint64, QWidget *> m_rows; ///< countdowns and messages
+    QVBoxLayout *m_layout;
+};
+
+} // namespace labdesk

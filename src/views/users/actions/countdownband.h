@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/useractions.h"
+#include "views/common/command.h"
+#include "views/users/actions/actiontexts.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <map>
+
+namespace labdesk {
+
+class CountdownRow;
+
+/// What counts down and is not seen anywhere else in its window, whose place, user or size has changed: wherever one
+/// is, Cancel is in sight.
+class CountdownBand : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CountdownBand(UserActions &actions, NameOf nameOf, QWidget *parent);
+
+private:
+    void follow();
+    bool isSeenElsewhere(quint64 id) const;
+
+    UserActions &m_actions;
+    NameOf m_nameOf;
+    QTimer m_soon; ///< when the places have followed, and show what they show
+    std::map<quint64, CountdownRow *> m_rows;
+};
+
+/// Cancel of all that counts down, for the palette, from wherever one is; the newest first.
+std::vector<Command> cancelCommands(UserActions &actions);
+
+} // namespace labdesk

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/detail/reconnectmenu.h"
+
+#include "output/clipboard.h"
+#include "text/reconnecttexts.h"
+#include "views/common/sourcetexts.h"
+#include "widgets/button.h"
+#include "widgets/copykey.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+#include <QTimer>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct ReconnectWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ReconnectWords)
+};
+
+constexpr auto copiedShown = 2s;
+
+bool lacksPermission(const ConnectedProvider &provider)
+{
+    return std::ranges::any_of(provider.resources, [](const ResourceAvailability &resource) {
+        return resource.scopes && !resource.scopes->deniedRequired.isEmpty();
+    });
+}
+
+QString errorTypeOf(const ConnectedProvider &provider)
+{
+    if (provider.isInError())
+        return provider.fault ? provider.fault->type : QString();
+    return u"required_scopes_not_granted"_s;
+}
+
+void copyFor(QPushButton *button, UserLanguage language, const ConnectedProvider &provider)
+{
+    output::copyText(reconnectText(language, errorTypeOf(provider), shownName(provider)));
+    sayCopied(button, ReconnectWords::tr("Copied the text for the user."));
+    button->setText(ReconnectWords::tr("Copied"));
+    QTimer::singleShot(copiedShown, button,
+                       [button] { button->setText(ReconnectWords::tr("Copy text for the user")); });
+}
+
+} // namespace
+
+bool hasReconnectText(const ConnectedProvider &provider)
+{
+    return provider.isInError() || lacksPermission(provider);
+}
+
+void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider)
+{
+    auto *menu = new QMenu(button);
+    menu->setObjectName(provider.slug + u"ReconnectMenu"_s);
+    // Each language in its own words: they are read by people who speak it.
+    const auto add = [&](const QString &name, UserLanguage language, const QString &objectName) {
+        menu->addAction(name, button, [=] { copyFor(button, language, provider); })
+            ->setObjectName(provider.slug + objectName);
+    };
+    add(u"English"_s, UserLanguage::English, u"ReconnectEnglishAction"_s);
+    add(u"Español"_s, UserLanguage::Spanish, u"ReconnectSpanishAction"_s);
+    button->setText(ReconnectWords::tr("Copy text for the user"));
+    button->setObjectName(provider.slug + u"ReconnectButton"_s);
+    button->setAccessibleDescription(ReconnectWords::tr("About %1. Choose a language.").arg(shownName(provider)));
+    keepRoom(button);
+    openMenuBy(button, menu);
+}
+
+} // namespace labdesk

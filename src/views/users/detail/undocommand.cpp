@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/detail/undocommand.h"
+
+#include "session/session.h"
+#include "views/common/usertexts.h"
+#include "views/users/detail/useredits.h"
+#include "widgets/dialogframe.h"
+#include "widgets/writeconfirmation.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct UndoWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UndoCommand)
+};
+
+bool isJobNewerThan(Session &session, const UserAction *change)
+{
+    return std::ranges::any_of(session.jobs().jobs(), [change](const auto &job) {
+        const UserJobKind kind = job->plan().order.kind;
+        return !isReadOnly(kind) && kind != UserJobKind::Refresh && job->begunAt().isValid()
+            && (!change || job->begunAt() > change->at);
+    });
+}
+
+/// As the user's own page has it, else as the list has it; empty: none.
+QString zoneNow(Session &session, const UserId &user)
+{
+    const auto *ready = session.details().userId() == user ? readyIn(session.details().user()) : nullptr;
+    if (ready && !ready->refreshing) // else what was written is in the list already
+        return ready->value.timeZone ? ready->value.timeZone->id : QString();
+    const UserStore &store = session.users().store();
+    const auto row = store.find(user);
+    return row ? store.zone(*row) : QString();
+}
+
+/// Why what was done can't be undone; empty: it can.
+QString whyNoUndoOf(Session &session, const UserAction &change)
+{
+    const QString name = formatClientId(change.clientUserId);
+    switch (change.kind) {
+    case UserActionKind::Create:
+        return UndoWords::tr("Creating %1 can’t be undone.").arg(name);
+    case UserActionKind::Deregister:
+        return UndoWords::tr("Deregistering %1 for %2 can’t be undone.")
+            .arg(session.providers().nameOf(change.providerSlug), name);
+    case UserActionKind::Delete:
+        return UndoWords::tr("Deleting %1 can’t be undone.").arg(name);
+    case UserActionKind::ChangeZone:
+        if (change.previousZone.isEmpty())
+            return UndoWords::tr("%1 had no time zone before, and a time zone can’t be removed.").arg(name);
+        if (undoFor(session, change) && zoneNow(session, *change.user) != change.zone)
+            return UndoWords::tr("The time zone of %1 was changed again since.").arg(name);
+        break;
+    case UserActionKind::Edit:
+        if (!undoFor(session, change))
+            return UndoWords::tr("The changed fields of %1 were empty before and can’t be cleared again.").arg(name);
+        break;
+    case UserActionKind::Refresh:
+    case UserActionKind::StartJob:
+        break;
+    }
+    return undoFor(session, change) ? QString() : UndoWords::tr("%1 isn’t in the list any more.").arg(name);
+}
+
+QString whyNot(Session &session, const UserAction *change)
+{
+    if (isJobNewerThan(session, change) || (change && change->kind == UserActionKind::StartJob))
+        return UndoWords::tr("The last change was a job. Open Jobs to see whether it can be undone.");
+    if (!change)
+        return UndoWords::tr("There’s no change to undo.");
+    if (std::holds_alternative<UserAction::Sending>(change->state))
+        return UndoWords::tr("The last change, to %1, is still being sent.").arg(formatClientId(change->clientUserId));
+    if (std::holds_alternative<UserAction::Unknown>(change->state))
+        return UndoWords::tr("It isn’t known whether the last change, to %1, was made. Check that first.")
+            .arg(formatClientId(change->clientUserId));
+    return whyNoUndoOf(session, *change);
+}
+
+/// Of a user whom one doesn't see.
+void askFirst(Session &session, const UserUndo &undo, QWidget *over)
+{
+    auto *dialog = new DialogFrame(undo.question, over);
+    dialog->setObjectName(u"undoQuestionDialog"_s);
+    dialog->setEnvironment(session.connection());
+    dialog->addText(UndoWords::tr("This was your last change. The user isn’t open now. Nothing has been sent."));
+    dialog->setAction(undo.verb)->setAutoDefault(false); // Enter sends nothing
+    QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
+    QObject::connect(dialog, &QDialog::accepted, over, undo.send);
+    dialog->cancelButton()->setFocus();
+    dialog->open();
+}
+
+QString titleOf(const UserAction &change)
+{
+    const QString name = formatClientId(change.clientUserId);
+    return change.kind == UserActionKind::ChangeZone
+        ? UndoWords::tr("Undo: change the time zone of %1 back to %2").arg(name, change.previousZone)
+        : UndoWords::tr("Undo: the changes to %1").arg(name);
+}
+
+} // namespace
+
+Command undoCommand(Session &session, QWidget *over)
+{
+    const UserAction *change = session.actions().lastChange();
+    Command command{.id = u"app.undo"_s,
+                    .title = UndoWords::tr("Undo the last change"),
+                    .icon = IconName::Undo,
+                    .keywords = UndoWords::tr("back"),
+                    .about = change ? formatClientId(change->clientUserId) : QString()};
+    if (change && std::holds_alternative<UserAction::Delayed>(change->state)) {
+        command.run = [&session, id = change->id] { session.actions().cancel(id); };
+        command.listed = false; // the palette has it under its own name
+        return command;
+    }
+    command.whyNot = session.connection().readOnly ? readOnlyReason(session.connection()) : whyNot(session, change);
+    if (!command.whyNot.isEmpty())
+        return command;
+    const UserUndo undo = *undoFor(session, *change);
+    command.title = titleOf(*change);
+    command.run = [&session, over, undo, user = change->user] {
+        if (session.details().userId() != user)
+            askFirst(session, undo, over);
+        else
+            confirmWrite(session.connection(), undo.question, undo.verb, over, undo.send);
+    };
+    return command;
+}
+
+} // namespace labdesk

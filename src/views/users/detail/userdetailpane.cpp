@@ -1,0 +1,299 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/detail/userdetailpane.h"
+
+#include "views/common/usertexts.h"
+#include "views/users/actions/actionnotices.h"
+#include "views/users/actions/lastrefresh.h"
+#include "views/users/detail/useredits.h"
+#include "views/users/detail/userhead.h"
+#include "views/users/detail/userstack.h"
+#include "views/users/detail/watchbar.h"
+#include "views/users/dialogs/callsummarycopy.h"
+#include "views/users/dialogs/userdialogs.h"
+#include "views/users/dialogs/useroutput.h"
+#include "widgets/emptystate.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
+#include "widgets/metrics.h"
+
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <functional>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetails &details, QWidget *parent)
+    : QWidget(parent), m_session(session), m_dialogs(dialogs), m_details(details), m_pages(new PageStack(this))
+{
+    setObjectName(u"userDetailPane"_s);
+    const auto nameOf = std::bind_front(&UserDetailPane::providerName, this);
+    m_notices
+        = new ActionNotices(session.actions(), nameOf, this); // from the beginning: it remembers what was done to whom
+    m_notices->setObjectName(u"userNotices"_s);
+    m_notices->setKinds({UserActionKind::ChangeZone, UserActionKind::Edit, UserActionKind::Refresh,
+                         UserActionKind::Deregister, UserActionKind::Delete});
+    connect(&dialogs, &UserDialogs::zoneAsked, m_notices, &ActionNotices::setZoneAsked);
+    connect(&dialogs, &UserDialogs::answered, m_notices, &ActionNotices::dismiss);
+    m_summary = new CallSummaryCopy(session, details, nameOf, this);
+    connect(m_summary, &CallSummaryCopy::toastRequested, &dialogs, &UserDialogs::toastRequested);
+    m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"),
+                                      tr("Select a user in the list to see it here."), {}, m_pages));
+    auto *layout = makeColumnLayout(this);
+    layout->addWidget(m_pages);
+    connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);
+    connect(&session.actions(), &UserActions::changed, this, &UserDetailPane::showActions);
+    connect(m_notices, &ActionNotices::editAgainRequested, this,
+            [this](const UserAction &action) { askEdit(action.patch, {}); });
+    showOpened();
+}
+
+/// With the first user, whose parts are many: start and memory do without them.
+void UserDetailPane::buildOnce()
+{
+    if (m_head)
+        return;
+    auto *content = new QWidget(m_pages);
+    m_head = new UserHead(content);
+    m_stack = new UserStack(
+        m_session, m_details,
+        [this](QWidget *among) {
+            return m_tabs
+                = new UserDetailTabs(m_session, m_details, std::bind_front(&UserDetailPane::providerName, this), among);
+        },
+        content);
+    m_stack->setListBeside(m_listBeside);
+
+    const Metrics m = metricsFor(this);
+    auto *body = makeColumnLayout(content, m.one);
+    body->addWidget(m_head);
+    auto *messages = new QVBoxLayout;
+    messages->setContentsMargins(m.three, 0, m.three, 0);
+    messages->setSpacing(m.one);
+    messages->addWidget(new WatchBar(m_details.watch(), std::bind_front(&UserDetailPane::providerName, this), content));
+    messages->addWidget(m_notices); // above the tabs, so that no list, however long, hides a countdown and its Cancel
+    body->addLayout(messages);
+    body->addWidget(m_stack, 1);
+    m_pages->addWidget(content);
+    connectHead();
+    connectTabs();
+    connect(&m_details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
+    connect(&m_details, &UserDetails::providersChanged, this, &UserDetailPane::showActions);
+    connect(&m_clock, &QTimer::timeout, this, [this] {
+        m_head->setNow(QDateTime::currentDateTimeUtc());
+        m_tabs->setNow(QDateTime::currentDateTimeUtc());
+    });
+    m_clock.start(20s);
+    connect(&m_second, &QTimer::timeout, this, &UserDetailPane::showRefresh);
+    connect(m_stack, &UserStack::cancelRequested, this, &UserDetailPane::cancelRequested);
+    connect(m_stack, &UserStack::forgetRequested, this, &UserDetailPane::forgetRequested);
+}
+
+void UserDetailPane::connectHead()
+{
+    connect(m_head, &UserHead::refreshRequested, this, [this] { ask(&UserDialogs::refresh); });
+    connect(m_head, &UserHead::zoneChangeRequested, this, [this] { ask(&UserDialogs::changeZone); });
+    connect(m_head, &UserHead::editRequested, this, [this] { askEdit({}, {}); });
+    connect(m_head, &UserHead::deleteRequested, this, [this] { ask(&UserDialogs::deleteUser); });
+    connect(m_head, &UserHead::windowRequested, this, [this] {
+        if (const auto &id = m_details.userId())
+            Q_EMIT m_dialogs.windowRequested(*id);
+    });
+    connect(m_head, &UserHead::callerRequested, this, [this] { m_dialogs.verifyCaller(m_details, this); });
+    connect(m_head, &UserHead::summaryRequested, this, &UserDetailPane::copySummary);
+    connect(m_head, &UserHead::watchRequested, &m_details.watch(), &UserWatch::toggle);
+    const auto showWatch = [this] { m_head->setWatching(m_details.watch().isOn()); };
+    connect(&m_details.watch(), &UserWatch::changed, m_head, showWatch);
+    showWatch();
+    connect(m_head, &UserHead::pdfRequested, this, [this] { m_dialogs.output().askPdf(user(), m_details, this); });
+    connect(m_head, &UserHead::printRequested, this, [this] { m_dialogs.output().askPrint(user(), m_details, this); });
+    const auto showVerified = [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); };
+    connect(&m_details.callerCheck(), &CallerCheck::changed, m_head, showVerified);
+    showVerified();
+}
+
+void UserDetailPane::connectTabs()
+{
+    connect(m_tabs, &UserDetailTabs::zoneChangeRequested, this, [this] { ask(&UserDialogs::changeZone); });
+    connect(m_tabs, &UserDetailTabs::callerRequested, this, [this] { m_dialogs.verifyCaller(m_details, this); });
+    connect(m_tabs, &UserDetailTabs::editRequested, this, &UserDetailPane::askEdit);
+    connect(m_tabs, &UserDetailTabs::deregisterRequested, this, [this](const ConnectedProvider &provider) {
+        if (const auto known = user())
+            m_dialogs.deregister(*known, provider, this);
+    });
+    connect(m_tabs, &UserDetailTabs::payorRequested, &m_dialogs, &UserDialogs::payorRequested);
+    connect(m_tabs, &UserDetailTabs::centersRequested, &m_dialogs, &UserDialogs::centersRequested);
+}
+
+void UserDetailPane::ask(void (UserDialogs::*what)(const User &, QWidget *))
+{
+    if (const auto known = user())
+        (m_dialogs.*what)(*known, this);
+}
+
+void UserDetailPane::askEdit(const UserPatch &draft, std::optional<UserField> at)
+{
+    if (const auto *loaded = readyIn(m_details.user()))
+        askEditUser(m_session, loaded->value, this, draft, at);
+}
+
+bool UserDetailPane::isGone() const
+{
+    const auto *failed = std::get_if<Failed>(&m_details.user());
+    return failed && failed->why.kind == ApiError::Kind::NotFound;
+}
+
+std::optional<User> UserDetailPane::user() const
+{
+    if (isGone())
+        return std::nullopt;
+    if (const auto *ready = readyIn(m_details.user()))
+        return ready->value;
+    const auto &id = m_details.userId();
+    const UserStore &store = m_session.users().store();
+    const auto row = id ? store.find(*id) : std::nullopt;
+    return row ? std::optional(store.user(*row)) : std::nullopt;
+}
+
+QString UserDetailPane::providerName(const QString &slug) const
+{
+    if (const auto *ready = readyIn(m_details.providers()))
+        for (const ConnectedProvider &provider : ready->value)
+            if (provider.slug == slug && !provider.name.isEmpty())
+                return provider.name;
+    return m_session.providers().nameOf(slug);
+}
+
+UserDetailTabs &UserDetailPane::tabs()
+{
+    buildOnce();
+    return *m_tabs;
+}
+
+void UserDetailPane::setPrimary(bool isPrimary)
+{
+    if (m_head) // until somebody is opened there is none
+        m_head->setPrimary(isPrimary);
+}
+
+void UserDetailPane::focusRefresh()
+{
+    buildOnce();
+    m_head->focusRefresh();
+}
+
+bool UserDetailPane::findHere()
+{
+    return m_tabs && m_tabs->findHere();
+}
+
+void UserDetailPane::setListBeside(bool beside)
+{
+    m_listBeside = beside;
+    if (m_stack)
+        m_stack->setListBeside(beside);
+}
+
+void UserDetailPane::showOpened()
+{
+    const auto &id = m_details.userId();
+    if (id)
+        buildOnce();
+    m_pages->setCurrentIndex(id ? 1 : 0);
+    if (!m_head)
+        return;
+    const auto row = id ? m_session.users().store().find(*id) : std::nullopt;
+    m_clientUserId = row ? m_session.users().store().clientUserId(*row) : QString();
+    m_notices->setUser(id);
+    m_tabs->showOpened();
+    showUser();
+}
+
+void UserDetailPane::showUser()
+{
+    const auto &id = m_details.userId();
+    if (const auto known = user()) {
+        m_clientUserId = known->clientUserId;
+        m_head->setUser(*known, QDateTime::currentDateTimeUtc());
+    } else if (id) {
+        m_head->setUnknown(*id, m_clientUserId);
+    }
+    m_stack->showUser();
+    showActions();
+}
+
+void UserDetailPane::showActions()
+{
+    const auto &id = m_details.userId();
+    if (!id || !m_head)
+        return;
+    const QString readOnly = readOnlyReason(m_session.connection());
+    m_head->setUnavailable(readOnly.isEmpty() && isGone() ? tr("The service doesn’t have this user.") : readOnly,
+                           whyNoEdit(m_session, *id, readyIn(m_details.user())));
+    showRefresh();
+    m_tabs->showActions(
+        formatLastRefresh(m_session.actions().of(*id), std::bind_front(&UserDetailPane::providerName, this)));
+}
+
+QString UserDetailPane::whyNoRefresh() const
+{
+    const auto &id = m_details.userId();
+    const UserAction *refresh = id ? m_session.actions().running(*id, UserActionKind::Refresh) : nullptr;
+    if (refresh)
+        return std::holds_alternative<UserAction::Unknown>(refresh->state)
+            ? tr("It’s not known whether the last refresh was requested. Check that first.")
+            : tr("A refresh was requested. Waiting for the response.");
+    const int paused = id ? secondsPaused(m_session.actions().of(*id), QDateTime::currentDateTimeUtc()) : 0;
+    return paused > 0 ? tr("The service is rate limiting data refreshes. Try again in %1.").arg(formatWait(paused))
+                      : QString();
+}
+
+void UserDetailPane::showRefresh()
+{
+    const auto &id = m_details.userId();
+    if (!id)
+        return m_second.stop();
+    const UserAction *refresh = m_session.actions().running(*id, UserActionKind::Refresh);
+    const auto *delayed = refresh ? std::get_if<UserAction::Delayed>(&refresh->state) : nullptr;
+    const int paused
+        = delayed ? delayed->secondsLeft : secondsPaused(m_session.actions().of(*id), QDateTime::currentDateTimeUtc());
+    m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state), whyNoRefresh(), paused);
+    if (paused == 0)
+        m_second.stop();
+    else if (!m_second.isActive())
+        m_second.start(1s);
+}
+
+void UserDetailPane::copySummary()
+{
+    if (const auto known = user())
+        m_summary->copy(*known);
+}
+
+QVariantMap UserDetailPane::viewState() const
+{
+    QVariantMap state{{u"notices"_s, QVariant::fromValue(m_notices->known())}};
+    if (const auto &form = m_summary->form())
+        state.insert(u"summaryForm"_s, int(*form));
+    if (m_tabs)
+        state.insert(m_tabs->viewState());
+    return state;
+}
+
+void UserDetailPane::restoreViewState(const QVariantMap &state)
+{
+    m_notices->setKnown(state.value(u"notices"_s).value<std::vector<quint64>>());
+    if (state.contains(u"summaryForm"_s))
+        m_summary->setForm(SummaryForm(state.value(u"summaryForm"_s).toInt()));
+    if (!state.contains(u"tab"_s))
+        return;
+    buildOnce();
+    m_tabs->restoreViewState(state);
+    showActions();
+}
+
+} // namespace labdesk

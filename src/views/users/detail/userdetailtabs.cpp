@@ -1,0 +1,315 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/detail/userdetailtabs.h"
+
+#include "session/session.h"
+#include "text/localtexts.h"
+#include "views/common/jsonpanel.h"
+#include "views/common/usertexts.h"
+#include "views/users/detail/timelineentries.h"
+#include "views/users/detail/useredits.h"
+#include "views/users/detail/userinsurancetab.h"
+#include "views/users/detail/useroverviewtab.h"
+#include "views/users/detail/userrawtab.h"
+#include "views/users/detail/usersourcestab.h"
+#include "views/users/detail/usertimelinetab.h"
+#include "widgets/countedtabbar.h"
+#include "widgets/fitscrollarea.h"
+#include "widgets/layouts.h"
+#include "widgets/metrics.h"
+#include "widgets/rtlpainting.h"
+#include "widgets/separator.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Why an answer has no body to show.
+template <class T> QString whyNoBody(const Remote<T> &remote)
+{
+    if (std::holds_alternative<Loading>(remote))
+        return UserDetailTabs::tr("Waiting for a response…");
+    if (const auto *failed = std::get_if<Failed>(&remote)) {
+        const ErrorText text = describe(failed->why);
+        QStringList lines{text.sentence, text.cause, failed->why.detail};
+        lines.removeAll(QString());
+        return lines.join(u'\n');
+    }
+    if (readyIn(remote))
+        return UserDetailTabs::tr("The response is empty.");
+    return UserDetailTabs::tr("Not loaded.");
+}
+
+template <class T>
+void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &remote, const QString &whyNot = {})
+{
+    UserRawTab::Body body;
+    if (const auto *ready = readyIn(remote))
+        body = {ready->body, ready->drift, ready->at, {}};
+    else if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.answer)
+        body = {.bytes = failed->why.answer->bytes, .type = QString::fromUtf8(failed->why.answer->contentType)};
+    if (!body.at.isValid() || body.bytes.isEmpty())
+        body.why = whyNot.isEmpty() ? whyNoBody(remote) : whyNot;
+    raw->setAnswer(answer, body);
+}
+
+} // namespace
+
+UserDetailTabs::UserDetailTabs(Session &session, UserDetails &details, NameOf nameOf, QWidget *parent)
+    : QWidget(parent), m_session(session), m_details(details), m_nameOf(std::move(nameOf)),
+      m_bar(new CountedTabBar(this)), m_pages(new PageStack(this))
+{
+    build();
+    connectTabs();
+    connectSession();
+}
+
+void UserDetailTabs::build()
+{
+    m_bar->setObjectName(u"userTabBar"_s);
+    m_pages->setObjectName(u"userTabPages"_s);
+    m_bar->setAccessibleName(tr("User details"));
+    m_overview = addTab<UserOverviewTab>(tr("Overview"));
+    m_sources = addTab<UserSourcesTab>(tr("Sources"));
+    m_sources->setFacts([this](const QString &slug) { return m_session.factsOf(slug, QDate::currentDate()); });
+    m_insurance = addTab<UserInsuranceTab>(tr("Insurance"));
+    m_timeline = addTab<UserTimelineTab>(tr("Timeline"));
+    m_bar->addTab(tr("Raw JSON"));
+    m_pages->addWidget(m_raw = new UserRawTab(m_pages)); // scrolls by itself
+
+    auto *layout = makeColumnLayout(this, 0);
+    auto *barRow = new QVBoxLayout;
+    const Metrics m = metricsFor(this);
+    m_bar->setLead(m.px(5)); // for the ring; the words stand above those of the tab
+    barRow->setContentsMargins(sidedMargins(m.three - m.px(5), 0, m.half, 0));
+    barRow->addWidget(m_bar);
+    layout->addLayout(barRow);
+    layout->addWidget(makeSeparator(this));
+    layout->addWidget(m_pages, 1);
+}
+
+template <class Content> Content *UserDetailTabs::addTab(const QString &title)
+{
+    auto *area = new QScrollArea(m_pages);
+    auto *content = new Content(area->viewport());
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    content->setProperty("scrolled", u"true"_s);
+    content->setMaximumWidth(metricsFor(this).px(960)); // on a very wide screen a value stays beside its name
+    area->setWidget(content);
+    // What is in it ends where the messages above do.
+    reserveScrollBar(area);
+    const int barWidth = area->verticalScrollBar()->sizeHint().width();
+    const QMargins room = content->layout()->contentsMargins();
+    content->layout()->setContentsMargins(
+        sidedMargins(room.left(), room.top(), room.right() - barWidth, room.bottom()));
+    content->setMaximumWidth(content->maximumWidth() - barWidth);
+    m_bar->addTab(title);
+    m_pages->addWidget(area);
+    return content;
+}
+
+void UserDetailTabs::connectTabs()
+{
+    connect(m_bar, &QTabBar::currentChanged, this, &UserDetailTabs::enterTab);
+    connect(m_overview, &UserOverviewTab::zoneChangeRequested, this, &UserDetailTabs::zoneChangeRequested);
+    connect(m_overview, &UserOverviewTab::clientIdChangeRequested, this,
+            [this] { Q_EMIT editRequested({}, UserField::ClientId); });
+    connect(m_overview, &UserOverviewTab::watchRequested, &m_details.watch(), &UserWatch::toggle);
+    connect(m_overview, &UserOverviewTab::sourcesRequested, this, [this] { showTab(Tab::Sources); });
+    connect(m_sources, &UserSourcesTab::rawRequested, this, [this] {
+        m_raw->choose(UserRawTab::Answer::Providers);
+        showTab(Tab::Raw);
+    });
+    connect(m_sources, &UserSourcesTab::deregisterRequested, this, &UserDetailTabs::deregisterRequested);
+    connect(m_insurance, &UserInsuranceTab::payorRequested, this, &UserDetailTabs::payorRequested);
+    connect(m_insurance, &UserInsuranceTab::centersRequested, this, &UserDetailTabs::centersRequested);
+    const auto record = [this](AuditEntry entry) {
+        entry.userId = m_details.userId() ? m_details.userId()->text() : QString();
+        m_session.record(std::move(entry));
+    };
+    connect(m_overview, &UserOverviewTab::audited, this, record);
+    connect(m_sources, &UserSourcesTab::audited, this, record);
+    connect(m_insurance, &UserInsuranceTab::audited, this, record);
+    connect(m_raw, &UserRawTab::audited, this, record);
+}
+
+void UserDetailTabs::connectSession()
+{
+    UserDetails &details = m_details;
+    connect(&details, &UserDetails::userChanged, this, &UserDetailTabs::showUser);
+    connect(&details, &UserDetails::providersChanged, this, &UserDetailTabs::showProviders);
+    connect(&details, &UserDetails::insuranceChanged, this, &UserDetailTabs::showInsurance);
+    connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
+    connect(&m_session.actions(), &UserActions::changed, this, &UserDetailTabs::showTimeline);
+    const auto showWatch = [this] { m_overview->setWatching(m_details.watch().isOn()); };
+    connect(&details.watch(), &UserWatch::changed, m_overview, showWatch);
+    showWatch();
+    connect(&details.callerCheck(), &CallerCheck::changed, this, &UserDetailTabs::showTimeline);
+    connect(&m_session.providers(), &ProviderCatalog::stateChanged, m_sources, &UserSourcesTab::refreshFacts);
+    connect(&m_session.providers(), &ProviderCatalog::stateChanged, this, &UserDetailTabs::showNames);
+    showNames();
+    connect(m_sources, &UserSourcesTab::cancelRequested, &details, &UserDetails::cancelProviders);
+    connect(m_sources, &UserSourcesTab::retryRequested, &details, &UserDetails::reload);
+    connect(m_insurance, &UserInsuranceTab::cancelRequested, &details, &UserDetails::cancelInsurance);
+    connect(m_insurance, &UserInsuranceTab::retryRequested, &details, &UserDetails::loadInsurance);
+}
+
+void UserDetailTabs::showTab(Tab tab)
+{
+    m_bar->setCurrentIndex(int(tab));
+}
+
+void UserDetailTabs::stepTab(int by)
+{
+    m_bar->step(by);
+}
+
+void UserDetailTabs::focusTabs()
+{
+    m_bar->setFocus(Qt::ShortcutFocusReason);
+}
+
+bool UserDetailTabs::findHere()
+{
+    const QWidget *focused = focusWidget();
+    if (!focused || !focused->hasFocus() || !m_raw->isAncestorOf(focused))
+        return false;
+    m_raw->focusFind();
+    return true;
+}
+
+void UserDetailTabs::showOpened()
+{
+    const auto &id = m_details.userId();
+    m_insuranceNotedOf.reset();
+    m_raw->clear(id && whyNoIdLeaves().isEmpty() ? shortUserId(id->text()) : QString());
+    // Insurance is fetched for whoever stands in its tab; going on to the next user must not look into their record.
+    if (m_bar->currentIndex() == int(Tab::Insurance))
+        showTab(Tab::Overview);
+    showUser();
+    showProviders();
+    showInsurance();
+}
+
+void UserDetailTabs::setNow(const QDateTime &now)
+{
+    m_overview->setNow(now);
+}
+
+bool UserDetailTabs::mayReveal()
+{
+    if (m_details.callerCheck().allowsReveal())
+        return true;
+    Q_EMIT callerRequested();
+    return false;
+}
+
+void UserDetailTabs::showNames()
+{
+    m_overview->setNames(m_nameOf, QDateTime::currentDateTimeUtc());
+}
+
+void UserDetailTabs::showUser()
+{
+    const auto &remote = m_details.user();
+    if (const auto *ready = readyIn(remote))
+        m_overview->setUser(ready->value, QDateTime::currentDateTimeUtc());
+    showAnswer(m_raw, UserRawTab::Answer::User, remote);
+    showTimeline();
+}
+
+void UserDetailTabs::showProviders()
+{
+    const auto &remote = m_details.providers();
+    const auto *ready = readyIn(remote);
+    m_sources->showProviders(remote);
+    m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt, QDateTime::currentDateTimeUtc());
+    m_bar->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
+    showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
+    showTimeline();
+}
+
+void UserDetailTabs::showInsurance()
+{
+    const auto &remote = m_details.insurance();
+    m_insurance->showInsurance(remote);
+    m_insurance->showPayor(m_details.payor());
+    const QString whyNot
+        = std::holds_alternative<Idle>(remote) ? tr("Insurance loads when you open its tab.") : QString();
+    showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
+    noteInsurance();
+}
+
+void UserDetailTabs::showTimeline()
+{
+    const auto *ready = readyIn(m_details.user());
+    const auto *providers = readyIn(m_details.providers());
+    if (!ready)
+        return;
+    m_timeline->setEntries(timelineOf(ready->value, providers ? std::optional(providers->value) : std::nullopt,
+                                      m_session.actions().of(ready->value.id), m_nameOf,
+                                      m_details.callerCheck().verifiedAt()),
+                           QDateTime::currentDateTimeUtc());
+}
+
+void UserDetailTabs::showActions(const QString &lastRefresh)
+{
+    const auto &id = m_details.userId();
+    if (!id)
+        return;
+    m_overview->setZoneUnavailable(readOnlyReason(m_session.connection()));
+    m_overview->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
+    m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), m_session.actions().refusedInLastHour(*id),
+                             lastRefresh);
+    m_sources->setUnavailability(
+        [this](const QString &slug) { return whyNoDeregister(m_session, m_details.userId(), slug); });
+}
+
+void UserDetailTabs::enterTab(int index)
+{
+    m_pages->setCurrentIndex(index);
+    UserDetails &details = m_details;
+    if (index == int(Tab::Insurance) && details.userId() && std::holds_alternative<Idle>(details.insurance()))
+        details.loadInsurance();
+    noteInsurance();
+}
+
+/// Once for each time that the user is opened, when the record is there to be seen.
+void UserDetailTabs::noteInsurance()
+{
+    const auto &id = m_details.userId();
+    const auto *ready = readyIn(m_details.insurance());
+    const bool isSeen = m_bar->currentIndex() == int(Tab::Insurance);
+    if (!id || !ready || !ready->value || !isSeen || m_insuranceNotedOf == id)
+        return;
+    m_insuranceNotedOf = id;
+    m_session.record({.operation = AuditOperation::OpenInsurance, .userId = id->text()});
+}
+
+QVariantMap UserDetailTabs::viewState() const
+{
+    return {{u"tab"_s, m_bar->currentIndex()},
+            {u"answer"_s, int(m_raw->chosen())},
+            {u"rawView"_s, int(m_raw->panel()->view())}};
+}
+
+void UserDetailTabs::restoreViewState(const QVariantMap &state)
+{
+    m_raw->panel()->setView(JsonPanel::View(state.value(u"rawView"_s).toInt()));
+    m_raw->choose(UserRawTab::Answer(state.value(u"answer"_s).toInt()));
+    m_bar->setCurrentIndex(state.value(u"tab"_s).toInt());
+}
+
+} // namespace labdesk

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/detail/userhead.h"
+
+#include "privacy/sensitive.h"
+#include "text/localtexts.h"
+#include "views/common/shortcuts.h"
+#include "views/common/usertexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/chiplabel.h"
+#include "widgets/copybutton.h"
+#include "widgets/elidedlabel.h"
+#include "widgets/layouts.h"
+
+#include <QAction>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using labdesk::privacy::Field;
+
+namespace labdesk {
+
+namespace {
+constexpr int readIdLength = 16; ///< characters
+}
+
+UserHead::UserHead(QWidget *parent)
+    : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
+      m_copyClientId(new CopyButton(tr("Copy client ID"))), m_verified(new ChipLabel),
+      m_verify(makeButton(tr("Verify caller…"), IconName::Check, ButtonKind::Plain, u"verifyCallerButton"_s)),
+      m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
+      m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
+      m_edit(nullptr), m_delete(nullptr), m_watch(nullptr),
+      m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
+      m_copyUserId(new CopyButton(tr("Copy user ID"))), m_created(new ElidedLabel(QString(), TextStyle::Small))
+{
+    setButtonKind(m_more, ButtonKind::Plain);
+    m_title->setObjectName(u"userTitleLabel"_s);
+    m_userId->setObjectName(u"userIdShortLabel"_s);
+    m_verified->setObjectName(u"callerVerifiedChip"_s);
+    m_verified->hide();
+    m_created->setObjectName(u"createdLabel"_s);
+    m_copyClientId->setObjectName(u"copyClientIdButton"_s);
+    m_copyUserId->setObjectName(u"copyUserIdButton"_s);
+    m_verify->setToolTip(formatKeys(keysOf(u"user.verifyCaller"_s)));
+    makeActions();
+
+    buildRows();
+    connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
+    connect(m_verify, &QPushButton::clicked, this, &UserHead::callerRequested);
+}
+
+void UserHead::buildRows()
+{
+    const Metrics m = metricsFor(this);
+    for (const QString &words : {tr("Requesting…"), tr("Request &data refresh")}) {
+        m_refresh->setText(words);
+        keepRoom(m_refresh);
+    }
+    auto *sub = makeRowLayout(m.half);
+    sub->addWidget(m_userId);
+    sub->addWidget(m_copyUserId);
+    sub->addSpacing(m.half);
+    sub->addWidget(m_created, 1);
+    sub->addWidget(m_verified); // where it moves nothing as it comes and goes
+    m_created->setMinimumHeight(std::max(m_created->sizeHint().height(), m_verified->sizeHint().height()));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, 0);
+    layout->setSpacing(m.half);
+    layout->addWidget(
+        new AdaptiveRow(makeRow({m_title, m_copyClientId}, m.half), makeRow({m_verify, m_refresh, m_more}, m.half)));
+    layout->addLayout(sub);
+}
+
+void UserHead::makeActions()
+{
+    auto *menu = new QMenu(m_more);
+    menu->setObjectName(u"moreMenu"_s);
+    menu->setToolTipsVisible(true);
+    // The window listens to the keys; here they are only shown, in the menu's second column.
+    m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + formatKeys(keysOf(u"user.changeZone"_s)), this,
+                                   &UserHead::zoneChangeRequested);
+    m_changeZone->setObjectName(u"changeZoneAction"_s);
+    m_edit = menu->addAction(tr("&Edit user…"), this, &UserHead::editRequested);
+    m_edit->setObjectName(u"editAction"_s);
+    menu->addAction(tr("&Verify caller…") + u'\t' + formatKeys(keysOf(u"user.verifyCaller"_s)), this,
+                    &UserHead::callerRequested)
+        ->setObjectName(u"verifyCallerAction"_s);
+    m_watch = menu->addAction(QString(), this, &UserHead::watchRequested);
+    m_watch->setObjectName(u"watchAction"_s);
+    setWatching(false);
+    QAction *summary
+        = menu->addAction(tr("Copy &summary for the ticket") + u'\t' + formatKeys(keysOf(u"user.copySummary"_s)), this,
+                          &UserHead::summaryRequested);
+    summary->setObjectName(u"copySummaryAction"_s);
+    summary->setEnabled(whyNoIdLeaves().isEmpty());
+    summary->setToolTip(whyNoIdLeaves());
+    menu->addSeparator();
+    menu->addAction(tr("Open in a new &window"), this, &UserHead::windowRequested)
+        ->setObjectName(u"openWindowAction"_s);
+    QAction *pdf = menu->addAction(tr("Save summary as &PDF…"), this, &UserHead::pdfRequested);
+    pdf->setObjectName(u"savePdfAction"_s);
+    QAction *print = menu->addAction(tr("P&rint summary…"), this, &UserHead::printRequested);
+    print->setObjectName(u"printAction"_s);
+    if (const QString why = whyNoExport(); !why.isEmpty())
+        for (QAction *action : {pdf, print}) {
+            action->setEnabled(false);
+            action->setToolTip(why);
+            action->setStatusTip(why);
+        }
+    menu->addSeparator();
+    m_delete = menu->addAction(tr("&Delete user…"), this, &UserHead::deleteRequested);
+    m_delete->setObjectName(u"deleteAction"_s);
+    setMenuOf(m_more, menu);
+}
+
+void UserHead::setVerified(const std::optional<QDateTime> &at)
+{
+    m_verified->setVisible(at.has_value());
+    if (!at)
+        return;
+    const QString words = tr("Verified %1").arg(localTime(at->toLocalTime().time()));
+    m_verified->setChip({words, Tone::Ok});
+    m_verified->setToolTip(tr("Caller verified for this user."));
+    m_verified->setAccessibleName(words);
+}
+
+void UserHead::setUnknown(const UserId &user, const QString &clientUserId)
+{
+    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_more})
+        part->hide();
+    m_title->setText(clientUserId.isEmpty() ? shortUserId(user.text()) : formatClientId(clientUserId));
+    m_title->setAccessibleName(clientUserId.isEmpty() ? QString() : privacy::spoken(Field::ClientUserId, clientUserId));
+    m_userId->setText(shortUserId(user.text()));
+    m_userId->setToolTip(privacy::shown(Field::UserId, user.text()));
+    m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));
+    m_copyUserId->setText(user.text(), whyNoIdLeaves());
+    m_user.reset();
+    m_created->setText({});
+}
+
+void UserHead::setUser(const User &user, const QDateTime &now)
+{
+    m_user = user;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_more})
+        part->show();
+    m_title->setText(formatClientId(user.clientUserId));
+    m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
+    // An id of usual length is read whole: the buttons go below it before it is shortened.
+    m_title->setMinimumWidth(
+        std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
+    m_copyClientId->setText(user.clientUserId, whyNoIdLeaves(),
+                            output::copiedAs(Field::ClientUserId, {user.clientUserId}));
+    m_userId->setText(shortUserId(user.id.text()));
+    m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
+    m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));
+    m_copyUserId->setText(user.id.text(), whyNoIdLeaves());
+    setNow(now);
+}
+
+void UserHead::setNow(const QDateTime &now)
+{
+    if (!m_user)
+        return;
+    const QString created = formatDayWithAge(m_user->createdOn, QTimeZone::systemTimeZone(), now);
+    QStringList facts{created.isEmpty() ? QString() : tr("created %1").arg(created),
+                      m_user->timeZone ? formatPlaceNow(m_user->timeZone->id, now) : QString()};
+    facts.removeAll(QString());
+    m_created->setText(localRow(facts));
+    m_created->setToolTip(momentTip(m_user->createdOn, QTimeZone::systemTimeZone(), now));
+}
+
+void UserHead::setPrimary(bool isPrimary)
+{
+    const ButtonKind kind = isPrimary ? ButtonKind::Primary : ButtonKind::Plain;
+    setButtonKind(m_refresh, kind);
+    setButtonIcon(m_refresh, IconName::Request, kind);
+}
+
+void UserHead::focusRefresh()
+{
+    m_refresh->setFocus(Qt::ShortcutFocusReason);
+}
+
+void UserHead::setUnavailable(const QString &reason, const QString &whyNoEdit)
+{
+    m_unavailable = reason;
+    m_whyNoEdit = whyNoEdit;
+    showActions();
+}
+
+void UserHead::setRefresh(bool isSending, const QString &whyNot, int pause)
+{
+    m_isRefreshSent = isSending;
+    m_whyNoRefresh = whyNot;
+    m_refreshPause = pause;
+    showActions();
+}
+
+void UserHead::setWatching(bool on)
+{
+    m_watch->setText((on ? tr("Stop watching the s&ources") : tr("Watch the s&ources")) + u'\t'
+                     + formatKeys(keysOf(u"user.watch"_s)));
+}
+
+void UserHead::showActions()
+{
+    labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? m_whyNoRefresh : m_unavailable);
+    m_refresh->setText(m_refreshPause > 0    ? tr("Refresh in %1").arg(formatWait(m_refreshPause))
+                           : m_isRefreshSent ? tr("Requesting…")
+                                             : tr("Request &data refresh"));
+    m_refresh->setAccessibleName(tr("Request data refresh")); // a count is not read out each second
+    for (QAction *action : {m_changeZone, m_edit, m_delete}) {
+        const QString why = m_unavailable.isEmpty() && action == m_edit ? m_whyNoEdit : m_unavailable;
+        action->setEnabled(why.isEmpty());
+        action->setToolTip(why.isEmpty() ? action->text().section(u'\t', 0, 0) : why);
+        action->setStatusTip(why);
+    }
+}
+
+} // namespace labdesk

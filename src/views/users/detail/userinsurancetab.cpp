@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/detail/userinsurancetab.h"
+
+#include "text/localtexts.h"
+#include "views/common/addresstexts.h"
+#include "views/common/insurancetexts.h"
+#include "views/common/usertexts.h"
+#include "views/users/actions/birthdatetext.h"
+#include "views/users/detail/revealaudit.h"
+#include "widgets/button.h"
+#include "widgets/copybutton.h"
+#include "widgets/group.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
+#include "widgets/maskedvalue.h"
+#include "widgets/metrics.h"
+#include "widgets/remotestack.h"
+#include "widgets/revealquestion.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+using labdesk::privacy::Field;
+
+namespace labdesk {
+
+namespace {
+
+constexpr int allShownFor = 30; ///< seconds, as each value is
+
+/// "602-555-0100" for "+16025550100"; what is no number of the United States as it came.
+QString shownPhone(const QString &phone)
+{
+    static const QRegularExpression american(u"^(?:\\+?1)?([0-9]{3})([0-9]{3})([0-9]{4})\\z"_s);
+    const auto parts = american.match(phone);
+    return parts.hasMatch() ? u"%1-%2-%3"_s.arg(parts.captured(1), parts.captured(2), parts.captured(3)) : phone;
+}
+
+/// "$52,000.50" for "52000.5"; what is no number as it came.
+QString shownIncome(const QString &income)
+{
+    bool isNumber = false;
+    const double dollars = income.toDouble(&isNumber);
+    if (!isNumber || !std::isfinite(dollars))
+        return income;
+    const bool isWhole = dollars == std::floor(dollars);
+    return QLocale().toCurrencyString(dollars, u"$"_s, isWhole ? 0 : 2);
+}
+
+} // namespace
+
+UserInsuranceTab::UserInsuranceTab(QWidget *parent)
+    : QWidget(parent), m_all(makeButton(QString(), ButtonKind::Link, u"showAllButton"_s)), m_noticesArea(new QWidget),
+      m_notices(new QVBoxLayout(m_noticesArea)), m_coverage(new Group(tr("Coverage"))),
+      m_insured(new Group(tr("Insured person"))), m_company(new Group(tr("Company"))),
+      m_guarantor(new Group(tr("Guarantor")))
+{
+    const Metrics m = metricsFor(this);
+    auto *content = new QWidget;
+    auto *body = makeColumnLayout(content, m.two);
+    m_notices->setContentsMargins(0, 0, 0, 0);
+    m_notices->setSpacing(m.one);
+    body->addWidget(m_noticesArea);
+    m_coverage->setObjectName(u"coverageGroup"_s);
+    m_coverage->setTitleAction(m_all);
+    connect(m_all, &QPushButton::clicked, this, &UserInsuranceTab::toggleAll);
+    m_allSecond.setInterval(1s);
+    connect(&m_allSecond, &QTimer::timeout, this, [this] {
+        --m_allSecondsLeft;
+        showAllButton();
+    });
+    showAllButton();
+    m_insured->setObjectName(u"insuredGroup"_s);
+    m_company->setObjectName(u"companyGroup"_s);
+    m_guarantor->setObjectName(u"guarantorGroup"_s);
+    for (Group *group : {m_coverage, m_insured, m_company, m_guarantor}) {
+        group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+        body->addWidget(group);
+    }
+    body->addStretch(1);
+
+    m_stack = new RemoteStack(content, tr("Loading insurance…"), this);
+    m_stack->setObjectName(u"insuranceStack"_s);
+    m_stack->setDetailMargin(0);
+    m_stack->empty()->setContent(IconName::Payor, tr("No insurance on file"),
+                                 tr("The service has no insurance record for this user."));
+    connect(m_stack, &RemoteStack::retryRequested, this, &UserInsuranceTab::retryRequested);
+    connect(m_stack, &RemoteStack::cancelRequested, this, &UserInsuranceTab::cancelRequested);
+    m_stack->idle()->setContent(IconName::Payor, tr("Insurance isn’t loaded"), {}, tr("Load insurance"));
+    connect(m_stack, &RemoteStack::idleActionRequested, this, &UserInsuranceTab::retryRequested);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.three);
+    layout->addWidget(m_stack, 1);
+}
+
+void UserInsuranceTab::toggleAll()
+{
+    if (m_allSecond.isActive()) {
+        for (MaskedValue *value : findChildren<MaskedValue *>())
+            value->hideValue();
+        return;
+    }
+    askBeforeReveal(this, tr("all values in this record"), [this] {
+        m_allSecondsLeft = allShownFor;
+        m_allSecond.start();
+        for (MaskedValue *value : findChildren<MaskedValue *>()) {
+            value->setCounting(false); // one counts for all
+            value->reveal();
+        }
+        showAllButton();
+    });
+}
+
+void UserInsuranceTab::showAllButton()
+{
+    const auto values = findChildren<MaskedValue *>();
+    if (m_allSecond.isActive() && std::ranges::any_of(values, &MaskedValue::isRevealed)) {
+        m_all->setText(tr("Hide all · %1\u00a0s").arg(localNumber(std::max(1, m_allSecondsLeft))));
+        return;
+    }
+    m_allSecond.stop();
+    m_all->setText(tr("Show all for %Ln second(s)", nullptr, allShownFor));
+    for (MaskedValue *value : values)
+        value->setCounting(true);
+}
+
+void UserInsuranceTab::showInsurance(const Remote<std::optional<InsuranceRecord>> &insurance)
+{
+    const auto *ready = readyIn(insurance);
+    const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
+    if (record != m_shown) // the same record again leaves what is revealed as it is
+        fill(record);
+    m_stack->showRemote(insurance, [](const auto &value) { return !value.has_value(); });
+}
+
+void UserInsuranceTab::fill(const std::optional<InsuranceRecord> &record)
+{
+    m_shown = record;
+    m_payor = nullptr;
+    for (Group *group : {m_coverage, m_insured, m_company, m_guarantor})
+        group->clearRows();
+    if (!record)
+        return;
+    showNotices(*record);
+    fillCoverage(*record);
+    fillInsured(record->insured);
+    fillCompany(record->company);
+    fillGuarantor(record->guarantor);
+}
+
+void UserInsuranceTab::showNotices(const InsuranceRecord &record)
+{
+    qDeleteAll(m_noticesArea->findChildren<InlineMessage *>(Qt::FindDirectChildrenOnly));
+    const QStringList notices = insuranceNotices(record);
+    for (const QString &notice : notices) {
+        auto *message = new InlineMessage(Tone::Warn, notice);
+        message->setObjectName(u"insuranceNotice"_s);
+        message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        m_notices->addWidget(message);
+    }
+    m_noticesArea->setVisible(!notices.isEmpty());
+}
+
+void UserInsuranceTab::fillCoverage(const InsuranceRecord &record)
+{
+    FormRow *payor = m_coverage->addRow(tr("Payor code"), record.payorCode);
+    payor->setCode(true);
+    payor->setObjectName(u"payorRow"_s);
+    payor->valueLabel()->setObjectName(u"payorCodeLabel"_s);
+    auto *copy = new CopyButton(tr("Copy payor code"));
+    copy->setText(record.payorCode);
+    payor->addBesideValue(copy);
+    QPushButton *open = makeButton(tr("Open in Payors"), ButtonKind::Flat, u"openPayorButton"_s);
+    setSmall(open);
+    connect(open, &QPushButton::clicked, this, [this, code = record.payorCode, state = record.insured.address.state] {
+        Q_EMIT payorRequested(code, m_payorName, state);
+    });
+    payor->addTrailing(open);
+    m_payor = payor;
+    m_openPayor = open;
+    m_payorName = record.company ? record.company->name : QString();
+    addMasked(m_coverage, tr("Member ID"), Field::MemberId, record.memberId, u"memberIdValue"_s);
+    addMasked(m_coverage, tr("Group ID"), Field::GroupId, record.groupId.value_or(QString()), u"groupIdValue"_s);
+    m_coverage->addGiven(tr("Relationship"), formatRelationship(record.relationship))
+        ->valueLabel()
+        ->setObjectName(u"relationshipLabel"_s);
+}
+
+void UserInsuranceTab::showPayor(const Remote<std::optional<Payor>> &payor)
+{
+    if (!m_payor)
+        return;
+    const auto *ready = readyIn(payor);
+    m_openPayor->setText(ready && !ready->value ? tr("Search payors") : tr("Open in Payors"));
+    if (ready && ready->value)
+        m_payorName = ready->value->name;
+    if (ready)
+        m_payor->setSecondLine(ready->value ? ready->value->name : tr("No payor has this code."));
+    else if (std::holds_alternative<Loading>(payor))
+        m_payor->setSecondLine(tr("Looking up the name…"));
+    else if (std::holds_alternative<Failed>(payor))
+        m_payor->setSecondLine(m_payorName.isEmpty() ? tr("Name unknown")
+                                                     : tr("%1 (company in this record)").arg(m_payorName));
+}
+
+void UserInsuranceTab::fillInsured(const Insured &insured)
+{
+    addMasked(m_insured, tr("First name"), Field::InsuredName, insured.firstName, u"insuredFirstNameValue"_s);
+    addMasked(m_insured, tr("Last name"), Field::InsuredName, insured.lastName, u"insuredLastNameValue"_s);
+    addMasked(m_insured, tr("Birth date"), Field::InsuredBirthDate, formatBirthDate(insured.dateOfBirth),
+              u"insuredBirthDateValue"_s);
+    addMasked(m_insured, tr("Gender"), Field::Gender, formatGender(insured.gender), u"insuredGenderValue"_s);
+    addMasked(m_insured, tr("Phone"), Field::InsuredPhone, shownPhone(insured.phoneNumber), u"insuredPhoneValue"_s);
+    addMasked(m_insured, tr("Email"), Field::InsuredEmail, insured.email, u"insuredEmailValue"_s);
+    FormRow *address = addMasked(m_insured, tr("Address"), Field::StreetAddress,
+                                 addressLines(insured.address).join(u'\n'), u"insuredAddressValue"_s);
+    if (insured.address.zip.isEmpty())
+        return;
+    QPushButton *centers = makeButton(tr("Centers nearby"), ButtonKind::Flat, u"centersNearInsuredButton"_s);
+    setSmall(centers);
+    connect(centers, &QPushButton::clicked, this, [this, zip = insured.address.zip] { askForCenters(zip); });
+    address->addTrailing(centers);
+}
+
+/// The search shows the ZIP: it is a reveal of the address, and recorded as one.
+void UserInsuranceTab::askForCenters(const QString &zip)
+{
+    askBeforeReveal(this, privacy::fieldName(Field::StreetAddress), [this, zip] {
+        Q_EMIT audited({.operation = AuditOperation::Reveal, .field = Field::StreetAddress});
+        Q_EMIT centersRequested(zip);
+    });
+}
+
+void UserInsuranceTab::fillCompany(const std::optional<InsuranceCompany> &company)
+{
+    if (!company || *company == InsuranceCompany{}) {
+        m_company->addGiven(tr("Company"), {})->valueLabel()->setObjectName(u"companyLabel"_s);
+        return;
+    }
+    m_company->addGiven(tr("Name"), company->name)->valueLabel()->setObjectName(u"companyLabel"_s);
+    if (!company->address.isEmpty())
+        m_company->addRow(tr("Address"), addressLines(company->address).join(u'\n'))
+            ->valueLabel()
+            ->setObjectName(u"companyAddressLabel"_s);
+    addOthers(m_company, company->others);
+}
+
+void UserInsuranceTab::fillGuarantor(const std::optional<Guarantor> &guarantor)
+{
+    if (!guarantor) {
+        m_guarantor->addGiven(tr("Guarantor"), {})->valueLabel()->setObjectName(u"guarantorLabel"_s);
+        return;
+    }
+    addMasked(m_guarantor, tr("Name"), Field::GuarantorName,
+              (guarantor->firstName + u' ' + guarantor->lastName).trimmed(), u"guarantorNameValue"_s);
+    addMasked(m_guarantor, tr("Phone"), Field::GuarantorPhone, shownPhone(guarantor->phoneNumber),
+              u"guarantorPhoneValue"_s);
+    addMasked(m_guarantor, tr("Email"), Field::GuarantorEmail, guarantor->email, u"guarantorEmailValue"_s);
+    addMasked(m_guarantor, tr("Address"), Field::StreetAddress, addressLines(guarantor->address).join(u'\n'),
+              u"guarantorAddressValue"_s);
+    addMasked(m_guarantor, tr("Household income"), Field::HouseholdIncome, shownIncome(guarantor->householdIncome),
+              u"householdIncomeValue"_s);
+    addMasked(m_guarantor, tr("Household size"), Field::HouseholdSize, guarantor->householdSize,
+              u"householdSizeValue"_s);
+    addOthers(m_guarantor, guarantor->others);
+}
+
+/// Nobody knows what these say of whom, so they are hidden as all else is.
+void UserInsuranceTab::addOthers(Group *group, const std::vector<OtherField> &others)
+{
+    constexpr qsizetype longestPath = 48;
+    int number = 0;
+    for (const OtherField &other : others) {
+        const QString path = other.path.isEmpty() ? tr("Value") : other.path;
+        addMasked(group, path.size() > longestPath ? path.left(longestPath - 1) + u'…' : path,
+                  Field::OtherInsuranceField, other.value, u"other%1Value"_s.arg(++number));
+    }
+}
+
+FormRow *UserInsuranceTab::addMasked(Group *group, const QString &label, Field field, const QString &value,
+                                     const QString &name)
+{
+    const QString spoken = field == Field::OtherInsuranceField ? tr("Other insurance field %1").arg(label)
+        : field == Field::InsuredName                          ? label // one of two
+                                                               : privacy::fieldName(field);
+    auto *masked = new MaskedValue(spoken);
+    auditReveals(masked, field, this);
+    masked->setObjectName(name);
+    masked->setValue(value);
+    connect(masked, &MaskedValue::hiddenAgain, &m_allSecond, [this] { showAllButton(); }); // not while this ends
+    FormRow *row = group->addRow(label, masked, masked->takeButton());
+    if (field == Field::OtherInsuranceField) {
+        row->setObjectName(u"otherFieldRow"_s);
+        setTextStyle(row->label(), TextStyle::Code); // a key of the service, as it stands in the record
+        QString key = label;
+        row->label()->setText(key.replace(u'.', u".\u200b"_s).replace(u'_', u"_\u200b"_s)); // a line may end there
+        row->label()->setAccessibleName(label);
+    }
+    return row;
+}
+
+} // namespace labdesk

@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/detail/userrawtab.h"
+
+#include "models/jsonwalk.h"
+#include "output/privatefile.h"
+#include "privacy/inspection.h"
+#include "text/localtexts.h"
+#include "views/common/jsonpanel.h"
+#include "views/common/usertexts.h"
+#include "widgets/adaptiverow.h"
+#include "widgets/button.h"
+#include "widgets/copykey.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
+#include "widgets/metrics.h"
+#include "widgets/revealquestion.h"
+#include "widgets/segmentedcontrol.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace std::chrono_literals;
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+QString formatChange(const JsonChange &change)
+{
+    const QString path = change.path.isEmpty() ? u"$"_s : change.path;
+    switch (change.kind) {
+    case JsonChange::Kind::Added:
+        return u"+ %1: %2"_s.arg(path, change.after);
+    case JsonChange::Kind::Removed:
+        return u"\u2212 %1: %2"_s.arg(path, change.before);
+    case JsonChange::Kind::Changed:
+        break;
+    }
+    return change.before == change.after ? UserRawTab::tr("~ %1: %2, changed").arg(path, change.after)
+                                         : UserRawTab::tr("~ %1: %2 → %3", "a path, and its value before and after")
+                                               .arg(path, change.before, change.after);
+}
+
+} // namespace
+
+UserRawTab::UserRawTab(QWidget *parent)
+    : QWidget(parent), m_choice(new SegmentedControl(tr("Response to show"))),
+      m_reveal(makeButton(tr("Show hidden values"), IconName::Eye, ButtonKind::Plain, u"rawRevealButton"_s)),
+      m_copy(makeButton(tr("Copy"), IconName::Copy, ButtonKind::Plain, u"rawCopyButton"_s)),
+      m_save(makeButton(tr("Save…"), IconName::Export, ButtonKind::Plain, u"rawSaveButton"_s)), m_panel(new JsonPanel),
+      m_note(makeLabel(QString(), TextStyle::Small)), m_saved(new InlineMessage(Tone::Ok))
+{
+    buildHead();
+    const Metrics m = metricsFor(this);
+    m_note->setObjectName(u"rawNoteLabel"_s);
+    m_note->setWordWrap(true);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_saved->setObjectName(u"rawSavedMessage"_s);
+    m_saved->hide();
+    for (const QString &word : {tr("Hide values"), tr("Show hidden values")}) {
+        m_reveal->setText(word);
+        keepRoom(m_reveal);
+    }
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(m.three, m.two, m.three, m.two);
+    layout->setSpacing(m.oneAndHalf);
+    layout->addWidget(new AdaptiveRow(makeRow({m_choice}), makeRow({m_reveal, m_copy, m_save}, m.one)));
+    layout->addWidget(m_note);
+    layout->addWidget(m_saved);
+    layout->addWidget(m_panel, 1);
+
+    m_hideTimer.setSingleShot(true);
+    m_hideTimer.setInterval(30s);
+    connect(&m_hideTimer, &QTimer::timeout, this, &UserRawTab::showAnswer);
+    connect(m_reveal, &QPushButton::clicked, this, &UserRawTab::toggle);
+    connect(m_save, &QPushButton::clicked, this, &UserRawTab::askFile);
+    setUnavailable(m_save, whyNoExport());
+    connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this] {
+        m_saved->hide();
+        showAnswer();
+    });
+    showAnswer();
+}
+
+void UserRawTab::buildHead()
+{
+    m_choice->setObjectName(u"rawAnswerControl"_s);
+    m_choice->addSegment(tr("User"));
+    m_choice->addSegment(tr("Connected providers"));
+    m_choice->addSegment(tr("Insurance"));
+    m_choice->setCurrentIndex(0);
+    auto *menu = new QMenu(m_copy);
+    menu->setObjectName(u"rawCopyMenu"_s);
+    QAction *path = menu->addAction(tr("Copy &path"), m_panel, &JsonPanel::copyPath);
+    path->setObjectName(u"rawCopyPathAction"_s);
+    QAction *value = menu->addAction(tr("Copy &value"), m_panel, &JsonPanel::copyValue);
+    value->setObjectName(u"rawCopyValueAction"_s);
+    menu->addAction(tr("Copy &all"), this,
+                    [this] {
+                        output::copyText(m_panel->shownText(),
+                                         isRevealed() ? output::Copied::Personal : output::Copied::Usual);
+                        if (isRevealed())
+                            Q_EMIT audited({.operation = AuditOperation::CopyAnswer});
+                        sayCopied(this, tr("Copied the response."));
+                    })
+        ->setObjectName(u"rawCopyAllAction"_s);
+    connect(menu, &QMenu::aboutToShow, this, [this, path, value] {
+        path->setEnabled(m_panel->hasCurrent());
+        value->setEnabled(m_panel->hasCurrent());
+    });
+    openMenuBy(m_copy, menu);
+}
+
+void UserRawTab::setAnswer(Answer answer, const Body &body)
+{
+    Shown &shown = m_answers[size_t(answer)];
+    if (shown.now == body)
+        return;
+    // While a newer one is awaited, or could not be had, the older one stays.
+    if (shown.now.at.isValid() && body.at.isValid() && shown.now.at != body.at)
+        shown.before = shown.now;
+    const bool isSame = shown.now.bytes == body.bytes && shown.now.drift == body.drift && shown.now.why == body.why;
+    shown.now = body;
+    if (int(answer) != m_choice->currentIndex())
+        return;
+    isSame ? showChanges(shown) : showAnswer(); // what is unfolded stays so
+}
+
+UserRawTab::Answer UserRawTab::chosen() const
+{
+    return Answer(m_choice->currentIndex());
+}
+
+void UserRawTab::choose(Answer answer)
+{
+    m_choice->setCurrentIndex(int(answer));
+}
+
+void UserRawTab::clear(const QString &fileStem)
+{
+    m_hideTimer.stop();
+    m_answers = {};
+    m_fileStem = fileStem;
+    m_saved->hide();
+    showAnswer();
+}
+
+void UserRawTab::focusFind()
+{
+    m_panel->focusFind();
+}
+
+void UserRawTab::hideEvent(QHideEvent *event)
+{
+    QWidget::hideEvent(event);
+    if (!isRevealed())
+        return;
+    m_hideTimer.stop();
+    showAnswer();
+}
+
+void UserRawTab::toggle()
+{
+    if (!isRevealed())
+        return askBeforeReveal(this, tr("the whole response"), [this] {
+            m_hideTimer.start();
+            Q_EMIT audited({.operation = AuditOperation::RevealAnswer});
+            showAnswer();
+        });
+    m_hideTimer.stop();
+    showAnswer();
+}
+
+privacy::RecordKind UserRawTab::kind() const
+{
+    switch (chosen()) {
+    case Answer::User:
+        return privacy::RecordKind::User;
+    case Answer::Providers:
+        return privacy::RecordKind::ConnectedProviders;
+    case Answer::Insurance:
+        break;
+    }
+    return privacy::RecordKind::Insurance; // the strictest
+}
+
+QByteArray UserRawTab::masked(const Body &body) const
+{
+    // What could not be used may have any shape, and quote anything.
+    return body.why.isEmpty() ? privacy::maskedJson(body.bytes, kind()) : privacy::shownBody(body.bytes, kind());
+}
+
+QString UserRawTab::shown(const Body &body) const
+{
+    return QString::fromUtf8(isRevealed() ? privacy::prettyJson(body.bytes) : masked(body));
+}
+
+void UserRawTab::showAnswer()
+{
+    const Shown &answer = m_answers[size_t(m_choice->currentIndex())];
+    const QByteArray &bytes = answer.now.bytes;
+    const auto copied = isRevealed() ? output::Copied::Personal : output::Copied::Usual;
+    const bool isJson = !masked(answer.now).isEmpty();
+    showReveal();
+    if (isJson)
+        m_panel->showJson(shown(answer.now), answer.now.drift, copied);
+    else if (bytes.isEmpty())
+        m_panel->showText({}, answer.now.why, copied);
+    else
+        m_panel->showText(isRevealed() ? shown(answer.now) : QString(),
+                          tr("This response isn’t JSON, so Labdesk can’t tell what’s personal. Select Show hidden "
+                             "values to view it."),
+                          copied);
+    showChanges(answer);
+    m_copy->setEnabled(!m_panel->shownText().isEmpty());
+    m_save->setEnabled(!m_panel->shownText().isEmpty() && privacy::mayExport());
+    showNote(answer.now, isJson);
+}
+
+void UserRawTab::showNote(const Body &body, bool isJson)
+{
+    QStringList lines;
+    if (!body.drift.isEmpty())
+        lines += tr("Unknown fields, not in the contract: %1").arg(body.drift.join(u", "_s));
+    QStringList facts; // in one row; where nothing came, why stands in place of the answer
+    if (!body.why.isEmpty() && !body.bytes.isEmpty())
+        facts += isJson ? body.why : body.why.section(u'\n', 0, 0);
+    if (!body.bytes.isEmpty() && !isJson)
+        facts += {body.type.left(80), localDataSize(body.bytes.size())};
+    facts.removeAll(QString());
+    if (!facts.isEmpty())
+        lines += localRow(facts);
+    m_note->setVisible(!lines.isEmpty());
+    m_note->setText(lines.join(u'\n'));
+}
+
+void UserRawTab::showReveal()
+{
+    const bool open = isRevealed();
+    m_reveal->setText(open ? tr("Hide values") : tr("Show hidden values"));
+    m_reveal->setIcon(icon(open ? IconName::EyeOff : IconName::Eye));
+    m_reveal->setToolTip(open ? QString() : tr("Shows personal values for 30 seconds"));
+    m_reveal->setEnabled(!m_answers[size_t(m_choice->currentIndex())].now.bytes.isEmpty());
+}
+
+void UserRawTab::showChanges(const Shown &answer)
+{
+    if (!answer.now.at.isValid() || !answer.before.at.isValid())
+        return m_panel->setChanges(tr("Only one response so far. Reload the user (F5) to compare it with the next."),
+                                   {});
+    const auto clock = [](const QDateTime &at) { return localTimeWithSeconds(at.toLocalTime().time()); };
+    QStringList lines;
+    auto changes = jsonChanges(QString::fromUtf8(privacy::prettyJson(answer.before.bytes)),
+                               QString::fromUtf8(privacy::prettyJson(answer.now.bytes)), shown(answer.before),
+                               shown(answer.now));
+    std::stable_partition(changes.begin(), changes.end(), [](const JsonChange &change) {
+        return change.kind == JsonChange::Kind::Removed;
+    }); // as in any diff
+    for (const JsonChange &change : changes)
+        lines += formatChange(change);
+    const QString words
+        = lines.isEmpty() ? tr("No changes between %1 and %2.") : tr("Response of %1, compared with %2:");
+    m_panel->setChanges(words.arg(clock(answer.now.at), clock(answer.before.at)), lines);
+}
+
+QString UserRawTab::suggestedFile() const
+{
+    const QString answers[] = {u"user"_s, u"providers"_s, u"insurance"_s};
+    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
+    if (!QDir(folder).exists())
+        folder = QDir::homePath();
+    const Body &body = m_answers[size_t(m_choice->currentIndex())].now;
+    const QString kind = body.bytes.isEmpty() || !masked(body).isEmpty() ? u"json"_s : u"txt"_s;
+    QStringList parts{u"labdesk"_s, m_fileStem, answers[m_choice->currentIndex()]};
+    parts.removeAll({});
+    return QDir(folder).filePath(u"%1.%2"_s.arg(parts.join(u'-'), kind));
+}
+
+void UserRawTab::askFile()
+{
+    auto *dialog = new QFileDialog(this, tr("Save response"), suggestedFile());
+    dialog->setObjectName(u"rawFileDialog"_s);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    connect(dialog, &QFileDialog::fileSelected, this, &UserRawTab::saveTo);
+    dialog->open();
+}
+
+void UserRawTab::saveTo(const QString &file)
+{
+    if (const auto problem = output::writePrivately(file, m_panel->shownText().toUtf8())) {
+        const output::FileProblemText text = output::describe(*problem, file);
+        return m_saved->showMessage(Tone::Bad, text.sentence, text.nextStep);
+    }
+    if (isRevealed())
+        Q_EMIT audited({.operation = AuditOperation::SaveAnswer});
+    m_saved->showMessage(Tone::Ok,
+                         isRevealed() ? tr("Saved with personal values.") : tr("Saved with personal values hidden."),
+                         QDir::toNativeSeparators(file));
+}
+
+} // namespace labdesk

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/userwatch.h"
+#include "views/users/actions/actiontexts.h"
+#include "widgets/inlinemessage.h"
+
+namespace labdesk {
+
+/// "Oura: Token expired → Connected, 2:07 PM".
+QString formatWatchChange(const UserWatch::Change &change, const NameOf &nameOf);
+
+/// What the watch of a user's sources saw, when it looks again, and Stop. Hidden while nothing is watched.
+class WatchBar : public InlineMessage
+{
+    Q_OBJECT
+
+public:
+    WatchBar(UserWatch &watch, NameOf nameOf, QWidget *parent = nullptr);
+
+private:
+    void showState();
+
+    UserWatch &m_watch;
+    NameOf m_nameOf;
+};
+
+} // namespace labdesk

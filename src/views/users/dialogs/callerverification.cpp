@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/dialogs/callerverification.h"
+
+#include "session/userdetails.h"
+#include "text/localtexts.h"
+#include "views/common/usertexts.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
+#include "widgets/metrics.h"
+
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
+    : DialogFrame(tr("Verify caller"), parent), m_details(details), m_who(addText({})),
+      m_why(addText(tr("Your administrator requires this before personal values are shown."))), m_state(addText({})),
+      m_result(new InlineMessage(Tone::Info))
+{
+    setObjectName(u"callerCard"_s);
+    m_who->setObjectName(u"callerUserLabel"_s);
+    m_why->setObjectName(u"callerWhyLabel"_s);
+    m_state->setObjectName(u"callerStateLabel"_s);
+    addField(CallerFact::MemberIdEnd, tr("Last four of the &member ID"), u"callerMemberEdit"_s, 4);
+    addField(CallerFact::BirthYear, tr("&Year of birth"), u"callerYearEdit"_s, 4);
+    addField(CallerFact::ZipCode, tr("&ZIP code"), u"callerZipEdit"_s, 10);
+    m_result->setObjectName(u"callerResultMessage"_s);
+    m_result->hide();
+    addBody(m_result);
+    cancelButton()->setText(tr("Close"));
+    setAction(tr("Check"))->setDefault(true);
+    connect(this, &DialogFrame::actionRequested, this, &CallerVerification::check);
+    connect(&details, &UserDetails::insuranceChanged, this, &CallerVerification::showState);
+    connect(&details, &UserDetails::opened, this, &QDialog::reject); // it is about somebody else now
+}
+
+void CallerVerification::followRecord()
+{
+    const auto *user = readyIn(m_details.user());
+    const QString name = user && !user->value.clientUserId.isEmpty() ? formatClientId(user->value.clientUserId)
+        : m_details.userId()                                         ? shortUserId(m_details.userId()->text())
+                                                                     : QString();
+    m_who->setText(tr("User: %1").arg(name));
+    m_why->setVisible(m_details.callerCheck().policy().isRequired);
+    if (!readyIn(m_details.insurance()) && !std::holds_alternative<Loading>(m_details.insurance()))
+        m_details.loadInsurance();
+    showState();
+}
+
+void CallerVerification::addField(CallerFact fact, const QString &caption, const QString &name, int longest)
+{
+    auto *row = new QWidget;
+    auto *layout = makeColumnLayout(row, metricsFor(this).half);
+    QLabel *label = makeLabel(caption, TextStyle::Label);
+    auto *field = new QLineEdit;
+    field->setObjectName(name);
+    field->setMaxLength(longest);
+    label->setBuddy(field);
+    layout->addWidget(label);
+    layout->addWidget(field);
+    addBody(row);
+    m_rows[fact] = row;
+    m_fields[fact] = field;
+    connect(field, &QLineEdit::textChanged, this, &CallerVerification::showTries);
+}
+
+void CallerVerification::showState()
+{
+    const auto *ready = readyIn(m_details.insurance());
+    const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
+    const auto facts = record ? m_details.callerCheck().factsOf(*record) : std::vector<CallerFact>();
+    m_state->setText(std::holds_alternative<Loading>(m_details.insurance()) ? tr("Loading insurance…")
+                         : !ready        ? tr("Couldn’t load the insurance record. Close this and try again.")
+                         : !record       ? tr("No insurance on file, so there’s nothing to verify against.")
+                         : facts.empty() ? tr("The insurance record contains nothing to verify against.")
+                                         : tr("Ask the caller and type what they say."));
+    for (const auto &[fact, row] : m_rows.asKeyValueRange())
+        row->setVisible(std::ranges::find(facts, fact) != facts.end());
+    action()->setVisible(!facts.empty());
+    showTries();
+    if (!facts.empty() && m_details.callerCheck().triesLeft() > 0)
+        m_fields[facts.front()]->setFocus();
+}
+
+void CallerVerification::showTries()
+{
+    const bool mayTry = m_details.callerCheck().triesLeft() > 0;
+    bool isComplete = true;
+    for (const auto &[fact, field] : m_fields.asKeyValueRange()) {
+        field->setEnabled(mayTry);
+        isComplete = isComplete && (!field->isVisibleTo(this) || !field->text().trimmed().isEmpty());
+    }
+    action()->setEnabled(mayTry && isComplete);
+    if (!mayTry)
+        m_result->showMessage(Tone::Bad, tr("The answers didn’t match three times."),
+                              tr("Don’t tell this caller anything about the user."));
+}
+
+QString CallerVerification::howToAnswer(CallerFact fact)
+{
+    switch (fact) {
+    case CallerFact::MemberIdEnd:
+        return tr("Enter the last four letters or digits of the member ID.");
+    case CallerFact::BirthYear:
+        return tr("Enter the year of birth with four digits.");
+    case CallerFact::ZipCode:
+        return tr("Enter the ZIP code with five digits.");
+    }
+    Q_UNREACHABLE();
+}
+
+void CallerVerification::check()
+{
+    const auto *ready = readyIn(m_details.insurance());
+    if (!ready || !ready->value)
+        return;
+    CallerAnswers answers;
+    for (const auto &[fact, field] : m_fields.asKeyValueRange())
+        answers[fact] = field->text();
+    CallerCheck &caller = m_details.callerCheck();
+    if (const auto fact = caller.malformed(*ready->value, answers); fact && caller.triesLeft() > 0) {
+        m_result->showMessage(Tone::Info, howToAnswer(*fact), tr("This didn’t count as a try."));
+        return m_fields[*fact]->setFocus();
+    }
+    const bool matches = caller.check(*ready->value, answers);
+    Q_EMIT checked(matches);
+    for (QLineEdit *field : std::as_const(m_fields)) // what was said of a person does not stay
+        field->clear();
+    if (matches) {
+        for (QWidget *row : std::as_const(m_rows))
+            row->hide();
+        m_state->hide();
+        action()->hide();
+        m_result->showMessage(Tone::Ok, tr("The answers match."),
+                              tr("Verified %1").arg(localTime(caller.verifiedAt()->toLocalTime().time())));
+        cancelButton()->setFocus();
+        return;
+    }
+    m_result->showMessage(Tone::Warn, tr("The answers don’t match."),
+                          tr("%Ln try(s) left.", nullptr, caller.triesLeft()));
+    showTries();
+    const auto first = std::ranges::find_if(m_fields, [this](QLineEdit *field) { return field->isVisibleTo(this); });
+    if (first != m_fields.end())
+        (*first)->setFocus();
+}
+
+} // namespace labdesk

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/users/actions/callsummary.h"
+
+#include <QObject>
+
+#include <functional>
+#include <optional>
+
+class QWidget;
+
+namespace labdesk {
+
+class Session;
+class UserDetails;
+
+/// Copies the summary of the open user: the first time after it was shown, from then on at once and in the form that
+/// was chosen.
+class CallSummaryCopy : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Dialogs are opened over `over`, which owns it.
+    CallSummaryCopy(Session &session, UserDetails &details, NameOf nameOf, QWidget *over);
+
+    void copy(const User &user);
+    const std::optional<SummaryForm> &form() const { return m_form; } ///< as it was copied last; nothing: not yet
+    void setForm(const std::optional<SummaryForm> &form) { m_form = form; }
+
+Q_SIGNALS:
+    void toastRequested(const QString &text, const QString &action, const std::function<void()> &run);
+
+private:
+    CallFacts factsOf(const User &user) const;
+    void preview(const User &user);
+
+    Session &m_session;
+    UserDetails &m_details;
+    NameOf m_nameOf;
+    QWidget *m_over;
+    std::optional<SummaryForm> m_form;
+};
+
+} // namespace labdesk

@@ -1,0 +1,194 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/dialogs/selectfromlistdialog.h"
+
+#include "domain/inthread.h"
+#include "output/clipboard.h"
+#include "privacy/sensitive.h"
+#include "text/localtexts.h"
+#include "views/common/usertexts.h"
+#include "widgets/copykey.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
+#include "widgets/metrics.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QPlainTextEdit>
+
+#include <algorithm>
+#include <functional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype longestShown = 20'000; ///< characters
+constexpr qsizetype mostShown = 500;       ///< IDs that are not found; all of them are copied
+
+} // namespace
+
+/// Hands on what is too long for it.
+class SelectFromListDialog::Field : public QPlainTextEdit
+{
+public:
+    explicit Field(std::function<void(const QString &)> takeLarge) : m_takeLarge(std::move(takeLarge)) { }
+
+    void paste(const QString &text)
+    {
+        if (text.size() > longestShown)
+            m_takeLarge(text);
+        else
+            insertPlainText(text);
+    }
+
+protected:
+    void insertFromMimeData(const QMimeData *source) override { paste(source->text()); }
+
+private:
+    std::function<void(const QString &)> m_takeLarge;
+};
+
+SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isWhole, QWidget *parent)
+    : DialogFrame(tr("Select users from a list"), parent), m_users(users),
+      m_canceled(std::make_shared<Canceled>(false)),
+      m_field(new Field([this](const QString &text) { takeLarge(text); })),
+      m_largeMessage(new InlineMessage(Tone::Info)), m_found(makeLabel({}, TextStyle::Strong)),
+      m_hints(makeLabel({}, TextStyle::Label)), m_missing(new QWidget), m_missingTitle(makeLabel({}, TextStyle::Label)),
+      m_missingIds(new QPlainTextEdit)
+{
+    setObjectName(u"selectFromListDialog"_s);
+    const Metrics m = metricsFor(this);
+    addText(tr("Paste client IDs or user IDs, such as a column or rows of a spreadsheet. They are not saved."));
+    m_field->setObjectName(u"pastedIdsEdit"_s);
+    m_field->setAccessibleName(tr("Client IDs or user IDs"));
+    m_field->setPlaceholderText(tr("One ID per line, or a table with a column of IDs"));
+    m_field->setTabChangesFocus(true);
+    m_field->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_field->setFixedHeight(m.px(132));
+    addBody(m_field);
+    m_largeMessage->setObjectName(u"largePasteMessage"_s);
+    m_largeMessage->hide();
+    addBody(m_largeMessage);
+    m_found->setObjectName(u"pastedFoundLabel"_s);
+    addBody(m_found);
+    m_hints->setObjectName(u"pastedHintsLabel"_s);
+    m_hints->setWordWrap(true);
+    m_hints->hide();
+    addBody(m_hints);
+
+    m_missingIds->setObjectName(u"pastedMissingEdit"_s);
+    m_missingIds->setReadOnly(true);
+    m_missingIds->setTabChangesFocus(true);
+    m_missingIds->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_missingIds->setFixedHeight(m.px(88));
+    m_missingTitle->setObjectName(u"pastedMissingLabel"_s);
+    m_missingTitle->setBuddy(m_missingIds);
+    auto *copy = makeButton(tr("&Copy these IDs"), IconName::Copy, ButtonKind::Plain, u"copyMissingButton"_s);
+    setSmall(copy);
+    setUnavailable(copy, whyNoIdLeaves());
+    auto *title = new QHBoxLayout;
+    title->addWidget(m_missingTitle, 1);
+    title->addWidget(copy);
+    auto *missing = makeColumnLayout(m_missing, m.half);
+    missing->addLayout(title);
+    QLabel *mayExist = makeLabel(tr("Not all users are in the list, so some of these may exist."), TextStyle::Label);
+    mayExist->setObjectName(u"pastedMayExistLabel"_s);
+    mayExist->setWordWrap(true);
+    mayExist->setVisible(!isWhole);
+    missing->addWidget(mayExist);
+    missing->addWidget(m_missingIds);
+    m_missing->hide();
+    addBody(m_missing);
+    setAction(tr("Select users"))->setDefault(true);
+    connect(m_field, &QPlainTextEdit::textChanged, this, &SelectFromListDialog::search);
+    connect(m_largeMessage, &InlineMessage::buttonClicked, this, [this] { takeLarge({}); });
+    connect(copy, &QPushButton::clicked, this, &SelectFromListDialog::copyNotFound);
+    connect(&m_search, &QFutureWatcherBase::finished, this, [this] { showResult(m_search.result()); });
+    connect(this, &DialogFrame::actionRequested, this, [this] {
+        Q_EMIT chosen(m_result.found);
+        accept();
+    });
+    showResult(PastedUsers());
+    m_field->setFocus();
+}
+
+SelectFromListDialog::~SelectFromListDialog()
+{
+    *m_canceled = true;
+}
+
+void SelectFromListDialog::paste(const QString &text)
+{
+    m_leadsToAction = true;
+    m_field->paste(text);
+}
+
+void SelectFromListDialog::takeLarge(const QString &text)
+{
+    m_large = text;
+    m_field->setVisible(text.isEmpty());
+    if (text.isEmpty()) {
+        m_largeMessage->hide();
+        m_field->setFocus();
+    } else {
+        m_largeMessage->showMessage(Tone::Info,
+                                    tr("Pasted %Ln line(s).", nullptr, int(text.trimmed().count(u'\n') + 1)),
+                                    tr("A text of this length is not shown."), tr("C&lear"));
+    }
+    search();
+}
+
+void SelectFromListDialog::search()
+{
+    *m_canceled = true; // what another text asked for
+    m_canceled = std::make_shared<Canceled>(false);
+    action()->setEnabled(false); // until it is known whom it would select
+    const QString text = m_large.isEmpty() ? m_field->toPlainText() : m_large;
+    m_search.setFuture(
+        inThread([text, users = m_users, canceled = m_canceled] { return usersNamedIn(text, users, canceled.get()); }));
+}
+
+void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
+{
+    if (!result)
+        return;
+    m_result = *result;
+    const int found = int(m_result.found.count());
+    action()->setEnabled(found > 0);
+    action()->setText(found > 0 ? tr("&Select %Ln user(s)", nullptr, found) : tr("Select users"));
+    if (m_result.given > 0 && std::exchange(m_leadsToAction, false) && found > 0)
+        action()->setFocus();
+    m_found->setText(m_result.given == 0 ? QString() : tr("%Ln user(s) found", nullptr, found));
+    QStringList hints;
+    if (m_result.column > 0)
+        hints += tr("IDs are taken from column %1.").arg(localNumber(m_result.column));
+    if (!m_result.twice.isEmpty())
+        hints += tr("%Ln ID(s) name a user a second time.", nullptr, int(m_result.twice.size()));
+    if (!m_result.shared.isEmpty())
+        hints += tr("%Ln client ID(s) belong to several users, who are all selected.", nullptr,
+                    int(m_result.shared.size()));
+    m_hints->setText(hints.join(u' '));
+    m_hints->setVisible(!hints.isEmpty());
+    const QStringList &missing = m_result.notFound;
+    m_missing->setVisible(!missing.isEmpty());
+    m_missingTitle->setText(tr("Not found: %1").arg(formatCount(missing.size())));
+    QStringList shown = missing.first(std::min(mostShown, missing.size()));
+    for (QString &id : shown)
+        id = privacy::shown(privacy::Field::ClientUserId, id);
+    if (missing.size() > shown.size())
+        shown += tr("… and %Ln more", nullptr, int(missing.size() - shown.size()));
+    m_missingIds->setPlainText(shown.join(u'\n'));
+}
+
+void SelectFromListDialog::copyNotFound()
+{
+    output::copyText(m_result.notFound.join(u'\n'), output::copiedAs(privacy::Field::ClientUserId, m_result.notFound));
+    sayCopied(this, tr("Copied %Ln ID(s).", nullptr, int(m_result.notFound.size())));
+}
+
+} // namespace labdesk

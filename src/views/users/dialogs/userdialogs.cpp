@@ -1,0 +1,160 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/dialogs/userdialogs.h"
+
+#include "session/session.h"
+#include "store/userfilter.h"
+#include "store/userquery.h"
+#include "views/common/pane.h"
+#include "views/common/usertexts.h"
+#include "views/jobs/jobtoast.h"
+#include "views/jobs/newjobdialog.h"
+#include "views/users/actions/actionnotices.h"
+#include "views/users/actions/writestatus.h"
+#include "views/users/dialogs/callerverification.h"
+#include "views/users/dialogs/changezonedialog.h"
+#include "views/users/dialogs/newuserdialog.h"
+#include "views/users/dialogs/selectfromlistdialog.h"
+#include "views/users/dialogs/userchartsdialog.h"
+#include "views/users/dialogs/userconfirmdialogs.h"
+#include "views/users/dialogs/useroutput.h"
+#include "widgets/confirmdialog.h"
+#include "widgets/writeconfirmation.h"
+
+namespace labdesk {
+
+UserDialogs::UserDialogs(Session &session, Pane *pane)
+    : QObject(pane), m_session(session), m_output(new UserOutput(session, pane)), m_pane(pane)
+{
+}
+
+void UserDialogs::createUser(ActionNotices *notices)
+{
+    if (!m_session.ticket().allowsWrite(notices, [this, notices] { createUser(notices); }))
+        return;
+    auto *dialog = new NewUserDialog(m_session.actions(), m_session.connection(), m_pane);
+    connect(dialog, &NewUserDialog::existingUserRequested, this,
+            [this, dialog](const QString &userId, const QString &clientUserId) {
+                dialog->done(QDialog::Rejected); // not by close(): nothing is lost that would have to be asked about
+                openExisting(userId, clientUserId);
+            });
+    // What the dialog shows needs no second place; what outlives it does.
+    notices->setKinds({});
+    connect(dialog, &QDialog::finished, this, [notices, dialog] {
+        if (dialog->write().id() != 0 && !dialog->write().isSending())
+            notices->dismiss(dialog->write().id());
+        notices->setKinds({UserActionKind::Create});
+    });
+    dialog->open();
+}
+
+void UserDialogs::openExisting(const QString &userId, const QString &clientUserId)
+{
+    if (const auto id = UserId::parse(userId))
+        return Q_EMIT userRequested(*id);
+    const UserStore &store = m_session.users().store();
+    const auto query
+        = UserQuery::parse(termFor(UserQuery::Field::Client, clientUserId), QDateTime::currentDateTimeUtc());
+    for (const UserRow row : rowsMatching(store.snapshot(), query, 0)->rows())
+        if (store.clientUserId(row) == clientUserId)
+            return Q_EMIT userRequested(store.id(row));
+    Q_EMIT filterRequested(clientUserId); // not in the list yet: show at least that, and what to look for
+}
+
+void UserDialogs::changeZone(const User &user, QWidget *over)
+{
+    if (!m_session.ticket().allowsWrite(over, [this, user, over] { changeZone(user, over); }))
+        return;
+    auto *dialog = new ChangeZoneDialog(m_session.actions(), m_session.connection(), user, over);
+    connect(dialog, &QDialog::finished, this, [this, dialog] {
+        if (dialog->write().id() != 0 && !dialog->write().isSending())
+            Q_EMIT answered(dialog->write().id());
+        Q_EMIT zoneAsked(std::nullopt);
+    });
+    Q_EMIT zoneAsked(user.id);
+    dialog->open();
+}
+
+void UserDialogs::deleteUser(const User &user, QWidget *over)
+{
+    if (!m_session.ticket().allowsWrite(over, [this, user, over] { deleteUser(user, over); }))
+        return;
+    ConfirmDialog *dialog = makeDeleteUserDialog(user, m_session.connection(), over);
+    connect(dialog, &QDialog::accepted, this, [this, user] {
+        Q_EMIT userRequested(user.id); // where the countdown is
+        m_session.actions().remove(user);
+    });
+    dialog->open();
+}
+
+void UserDialogs::deregister(const User &user, const ConnectedProvider &provider, QWidget *over)
+{
+    const auto slug = ProviderSlug::parse(provider.slug);
+    if (!slug
+        || !m_session.ticket().allowsWrite(over, [this, user, provider, over] { deregister(user, provider, over); }))
+        return;
+    ConfirmDialog *dialog = makeDeregisterDialog(user, provider, m_session.connection(), over,
+                                                 m_session.providers().isPhoneSdk(provider.slug));
+    connect(dialog, &QDialog::accepted, this,
+            [this, user, slug = *slug] { m_session.actions().deregister(user, slug); });
+    dialog->open();
+}
+
+/// Asks only where the connection wants each change asked about.
+void UserDialogs::refresh(const User &user, QWidget *over)
+{
+    if (!m_session.ticket().allowsWrite(over, [this, user, over] { refresh(user, over); }))
+        return;
+    confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(formatUserName(user)),
+                 tr("Request data refresh"), over, [this, user] { m_session.actions().refresh(user); });
+}
+
+void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
+{
+    if (!m_session.ticket().allowsWrite(this, [this, kind, users] { beginJob(kind, users); }))
+        return;
+    auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
+    connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
+        if (const UserJob *begun = m_session.jobs().find(job); begun && begun->isDelayed())
+            return; // its countdown is seen
+        Q_EMIT toastAboutRequested(
+            tr("Job started."), tr("Show"), [this, job] { Q_EMIT jobShown(job); }, toastAboutJob(job));
+    });
+    dialog->open();
+}
+
+void UserDialogs::verifyCaller(UserDetails &details, QWidget *over)
+{
+    if (!details.userId())
+        return;
+    auto *card = new CallerVerification(details, over);
+    card->setEnvironment(m_session.connection());
+    connect(card, &CallerVerification::checked, this, [this, read = &details](bool matches) {
+        m_session.record({.operation = AuditOperation::VerifyCaller,
+                          .outcome = matches ? AuditOutcome::Done : AuditOutcome::Failed,
+                          .userId = read->userId()->text()});
+    });
+    card->followRecord();
+    card->open();
+}
+
+void UserDialogs::showCharts(const QString &filter)
+{
+    auto *dialog = new UserChartsDialog(m_pane);
+    connect(dialog, &UserChartsDialog::termChosen, this,
+            [this, filter](const QString &term) { Q_EMIT filterRequested(withTerm(filter, term)); });
+    dialog->countUsers(m_session.users().store().snapshot(), filter);
+    dialog->open();
+}
+
+void UserDialogs::selectFromList(const QString &pasted)
+{
+    const UserDirectory &users = m_session.users();
+    auto *dialog = new SelectFromListDialog(users.store().snapshot(), users.isWhole(), m_pane);
+    if (!pasted.isEmpty())
+        dialog->paste(pasted);
+    connect(dialog, &SelectFromListDialog::chosen, this, &UserDialogs::selectionRequested);
+    dialog->open();
+}
+
+} // namespace labdesk

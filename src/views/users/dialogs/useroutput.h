@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include <optional>
+
+class QWidget;
+
+namespace labdesk {
+
+class Pane;
+class Session;
+class UserDetails;
+struct User;
+struct UserListing;
+
+/// What leaves the place of users as a file or on paper, and its records in the audit trail.
+class UserOutput : public QObject
+{
+    Q_OBJECT
+
+public:
+    UserOutput(Session &session, Pane *pane);
+
+    void askExport(const UserListing &listing, const QString &filter); ///< `filter`: as typed
+    /// Of that user, and what is known of the sources; nothing without one.
+    void askPdf(const std::optional<User> &user, const UserDetails &details, QWidget *over);
+    void askPrint(const std::optional<User> &user, const UserDetails &details, QWidget *over);
+
+private:
+    Session &m_session;
+    Pane *m_pane;
+};
+
+} // namespace labdesk

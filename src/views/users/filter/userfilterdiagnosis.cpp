@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/filter/userfilterdiagnosis.h"
+
+#include "widgets/button.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr size_t mostHindrances = 4;
+constexpr int longestTerm = 32; ///< characters; a longer one is cut in the middle
+
+QString shortTerm(const QString &term)
+{
+    return term.size() <= longestTerm ? term
+                                      : term.first(longestTerm / 2) + QChar(0x2026) + term.last(longestTerm / 2 - 1);
+}
+
+} // namespace
+
+UserFilterDiagnosis::UserFilterDiagnosis(QWidget *parent) : QWidget(parent), m_layout(new QVBoxLayout(this))
+{
+    setObjectName(u"filterWhy"_s);
+    m_layout->setContentsMargins({});
+    m_layout->setSpacing(metricsFor(this).half);
+    hide();
+}
+
+void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<BlockingTerm> &hindrances)
+{
+    qDeleteAll(findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly));
+    std::vector<BlockingTerm> terms = hindrances;
+    for (size_t choice = 0; terms.empty() && choice < query.choices().size(); ++choice)
+        terms.push_back({choice, 0}); // none of them alone is in the way
+    // Without its only term a filter is none: that is what Clear is for.
+    const size_t count = query.choices().size() < 2 ? 0 : std::min(mostHindrances, terms.size());
+    for (size_t i = 0; i < count; ++i) {
+        const BlockingTerm &one = terms[i];
+        const QString term = shortTerm(query.textOf(one.choice));
+        const QString words = one.without > 0 ? tr("Remove %1: %Ln user(s)", nullptr, int(one.without)).arg(term)
+                                              : tr("Remove %1", "a term of the filter").arg(term);
+        auto *button
+            = makeButton(literally(words), IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
+        button->setToolTip(tr("Removes this term from the filter"));
+        setSmall(button);
+        connect(button, &QPushButton::clicked, this,
+                [this, rest = query.without(one.choice).typed()] { Q_EMIT dropRequested(rest); });
+        m_layout->addWidget(button, 0, Qt::AlignLeading);
+    }
+    setVisible(count > 0);
+}
+
+} // namespace labdesk

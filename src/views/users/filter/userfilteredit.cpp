@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/filter/userfilteredit.h"
+
+#include "store/userorder.h"
+#include "store/userqueryfields.h"
+#include "store/userquerytokens.h"
+#include "text/localtexts.h"
+#include "widgets/metrics.h"
+#include "widgets/repaint.h"
+#include "widgets/theme.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QTextLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr qsizetype keptFilters = 20;
+constexpr qsizetype mostChoices = 200;
+
+/// A wave under a part of a line; `unit` is a pixel of a 13 px font.
+QPainterPath waveBelow(double from, double to, double y, double unit)
+{
+    QPainterPath wave(QPointF(from, y));
+    const double half = 2 * unit;
+    bool down = true;
+    for (double x = from; x < to; x += half, down = !down)
+        wave.quadTo(x + half / 2, y + (down ? 2 : -2) * unit, std::min(x + half, to), y);
+    return wave;
+}
+
+/// A value by its name, with how many users have it; other choices as they are typed.
+Suggestion suggestionOf(const QString &choice, const UserFilterEdit::Values &values)
+{
+    const auto tokens = userQueryTokens(choice);
+    const bool isTrouble = userQueryField(choice.left(choice.indexOf(u':'))) == UserQuery::Field::Trouble;
+    const auto &all = isTrouble ? values.knownFaults : values.known;
+    const auto known
+        = tokens.size() == 1 && tokens.front().hasName() ? all.constFind(tokens.front().value) : all.cend();
+    if (known == all.cend())
+        return {choice, formatFilterField(choice)};
+    const QString place = known->name.isEmpty() ? zonePlace(tokens.front().value) : known->name;
+    return {place, localNumber(known->users)};
+}
+
+/// Sources are known by name, and filtered by slug.
+QStringList choicesByName(const QString &typed, const UserFilterEdit::Values &values)
+{
+    const auto tokens = userQueryTokens(typed);
+    if (tokens.size() != 1 || tokens.front().value.isEmpty()
+        || userQueryField(typed.left(typed.indexOf(u':'))) != UserQuery::Field::Source)
+        return {};
+    QStringList choices;
+    for (const QString &slug : values.slugs)
+        if (values.known.value(slug).name.contains(tokens.front().value, Qt::CaseInsensitive))
+            choices += termFor(UserQuery::Field::Source, slug) + u' ';
+    return choices;
+}
+
+} // namespace
+
+QString formatFilterField(const QString &choice)
+{
+    const QStringView name = choice.startsWith(u'-') ? QStringView(choice).mid(1) : QStringView(choice);
+    for (const UserQueryFieldRow &row : userQueryFields)
+        if (!name.isEmpty() && name == row.name())
+            return UserFilterEdit::tr(row.meaning);
+    return {};
+}
+
+UserFilterEdit::UserFilterEdit(QWidget *parent) : SearchField(parent)
+{
+    repaintWithChildren(this);
+    setProperty("mayBeCut", true); // the hint; its name and the help beside it say more
+    connect(this, &QLineEdit::textEdited, this, [this] { offerCompletions(Wish::Typing); });
+    connect(this, &QLineEdit::textChanged, this, [this] {
+        if (!isModified() && isOffering()) // put in by the program
+            m_list->dismiss();
+    });
+}
+
+UserFilterEdit::~UserFilterEdit()
+{
+    delete m_list;
+}
+
+QSize UserFilterEdit::minimumSizeHint() const
+{
+    return {metricsFor(this).px(150), SearchField::minimumSizeHint().height()};
+}
+
+void UserFilterEdit::setProblems(std::vector<UserQuery::Problem> problems)
+{
+    m_problems = std::move(problems);
+    update();
+}
+
+void UserFilterEdit::setRestDescription(const QString &words)
+{
+    m_restDescription = words;
+    describe();
+}
+
+/// The keyboard stays in the field: its description tells where among the choices one is.
+void UserFilterEdit::describe()
+{
+    const QString words = isOffering() && m_list->currentRow() >= 0 ? m_list->spoken() : m_restDescription;
+    if (words != accessibleDescription())
+        setAccessibleDescription(words);
+}
+
+bool UserFilterEdit::isOffering() const
+{
+    return m_list && m_list->isVisible();
+}
+
+void UserFilterEdit::remember()
+{
+    const QString filter = text().trimmed();
+    if (filter.isEmpty())
+        return;
+    m_history.removeAll(filter);
+    m_history.prepend(filter);
+    m_history = m_history.first(std::min(m_history.size(), keptFilters));
+}
+
+SuggestionList &UserFilterEdit::list()
+{
+    if (m_list && m_list->parentWidget() != window())
+        delete m_list;
+    if (!m_list) {
+        m_list = new SuggestionList(this);
+        connect(m_list, &SuggestionList::rowChosen, this, &UserFilterEdit::take);
+        connect(m_list, &SuggestionList::currentRowChanged, this, &UserFilterEdit::describe);
+    }
+    return *m_list;
+}
+
+void UserFilterEdit::offerCompletions(Wish wish)
+{
+    const Values values = m_values ? m_values() : Values();
+    const UserQueryCompletion found
+        = completionsAt(text(), cursorPosition(), values.slugs, values.zones, values.faults);
+    m_begin = found.begin;
+    m_length = found.length;
+    const QString typed = text().mid(found.begin, found.length).trimmed();
+    std::vector<Suggestion> rows;
+    m_choices.clear();
+    const QStringList named = found.choices + choicesByName(typed, values);
+    if (found.length > 0 || wish == Wish::Asking)
+        for (const QString &choice : named.first(std::min(mostChoices, named.size())))
+            if (choice.trimmed() != typed && !m_choices.contains(choice)) {
+                m_choices += choice;
+                rows.push_back(suggestionOf(choice, values));
+            }
+    list().offer(tr("Suggestions"), std::move(rows), wish == Wish::Asking);
+    describe();
+}
+
+void UserFilterEdit::offerHistory()
+{
+    m_begin = 0;
+    m_length = text().size();
+    std::vector<Suggestion> rows;
+    m_choices = m_history;
+    for (const QString &filter : m_history)
+        rows.push_back({filter, {}});
+    list().offer(tr("Filters used before"), std::move(rows), true);
+    describe();
+}
+
+void UserFilterEdit::take(int row)
+{
+    const QString choice = m_choices[row];
+    m_list->dismiss();
+    setSelection(int(m_begin), int(m_length));
+    insert(choice); // as if it were typed, so that Undo takes it back and what can follow is offered
+    if (!choice.endsWith(u':'))
+        m_list->dismiss();
+    describe();
+}
+
+bool UserFilterEdit::takeOfferKey(int key, Qt::KeyboardModifiers modifiers)
+{
+    if (modifiers & ~Qt::KeypadModifier)
+        return false;
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+        m_list->step(key == Qt::Key_Up ? -1 : 1);
+        return true;
+    case Qt::Key_Tab:
+        take(std::max(0, m_list->currentRow()));
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_list->currentRow() < 0) {
+            m_list->dismiss();
+            return false; // nothing is chosen here: the key is for the list of users
+        }
+        take(m_list->currentRow());
+        return true;
+    case Qt::Key_Escape:
+        m_list->dismiss();
+        describe();
+        return true;
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        m_list->dismiss(); // they were for the place that is being left
+        return false;
+    default:
+        return false;
+    }
+}
+
+bool UserFilterEdit::event(QEvent *event)
+{
+    if (event->type() == QEvent::KeyPress && isOffering()) { // Tab would have left the field before it becomes a key
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->key() == Qt::Key_Tab && takeOfferKey(key->key(), key->modifiers())) {
+            event->accept();
+            return true;
+        }
+    }
+    return SearchField::event(event);
+}
+
+void UserFilterEdit::keyPressEvent(QKeyEvent *event)
+{
+    const int key = event->key();
+    if (isOffering() && takeOfferKey(key, event->modifiers())) {
+        event->accept();
+        return;
+    }
+    if (const QString pasted = event->matches(QKeySequence::Paste) ? QGuiApplication::clipboard()->text() : QString();
+        pasted.trimmed().contains(u'\n')) {
+        event->accept();
+        Q_EMIT listPasted(pasted);
+        return;
+    }
+    if (key == Qt::Key_Space && event->modifiers() == Qt::ControlModifier) {
+        offerCompletions(Wish::Asking);
+        event->accept();
+        return;
+    }
+    if (key == Qt::Key_Up && !(event->modifiers() & ~Qt::KeypadModifier) && text().isEmpty()) {
+        offerHistory();
+        event->accept();
+        return;
+    }
+    if (key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Down || key == Qt::Key_Escape)
+        remember();
+    SearchField::keyPressEvent(event);
+}
+
+void UserFilterEdit::focusOutEvent(QFocusEvent *event)
+{
+    remember();
+    SearchField::focusOutEvent(event);
+}
+
+/// Between the lens and the button that clears.
+QRect UserFilterEdit::textArea() const
+{
+    QRect area = contentsRect();
+    const auto buttons = findChildren<QToolButton *>();
+    for (const QToolButton *button : buttons) {
+        if (!button->isVisible())
+            continue;
+        if (button->geometry().center().x() < area.center().x())
+            area.setLeft(std::max(area.left(), button->geometry().right()));
+        else
+            area.setRight(std::min(area.right(), button->geometry().left()));
+    }
+    return area;
+}
+
+void UserFilterEdit::paintEvent(QPaintEvent *event)
+{
+    SearchField::paintEvent(event);
+    if (m_problems.empty())
+        return;
+    // The field says where its cursor is and not how far it has scrolled: one line laid out in the same way tells the
+    // rest.
+    QTextLayout layout(text(), font());
+    QTextOption option(layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+    option.setTextDirection(layoutDirection());
+    option.setWrapMode(QTextOption::NoWrap);
+    option.setFlags(QTextOption::IncludeTrailingSpaces);
+    layout.setTextOption(option);
+    layout.beginLayout();
+    const QTextLine line = layout.createLine();
+    layout.endLayout();
+    if (!line.isValid())
+        return;
+    const QRect cursor = cursorRect();
+    const int middle = cursor.left() + cursor.width() / 2;
+    const double shift = middle - line.cursorToX(cursorPosition());
+    const Metrics m = metricsFor(this);
+    const double unit = m.px(100) / 100.0;
+    const Tokens &t = tokensFor(this);
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setClipRect(textArea());
+    painter.setPen(QPen(t.warn, (t.highContrast ? 2 : 1.5) * unit));
+    const double y = cursor.bottom() + 1.5 * unit;
+    for (const UserQuery::Problem &problem : m_problems) {
+        const auto end = std::min(problem.begin + problem.length, text().size());
+        const double a = shift + line.cursorToX(int(std::min(problem.begin, end)));
+        const double b = shift + line.cursorToX(int(end));
+        painter.drawPath(waveBelow(std::min(a, b), std::max(a, b), y, unit));
+    }
+}
+
+} // namespace labdesk

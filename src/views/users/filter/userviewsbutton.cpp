@@ -1,0 +1,128 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/filter/userviewsbutton.h"
+
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
+#include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
+#include "widgets/theme.h"
+
+#include <QMenu>
+#include <QPainter>
+#include <QStyle>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+std::vector<SavedUserView> builtInUserViews()
+{
+    return {{.name = UserViewsButton::tr("Client IDs that look like personal data"), .filter = u"pii:yes"_s},
+            {.name = UserViewsButton::tr("No sources"), .filter = u"src:none"_s},
+            {.name = UserViewsButton::tr("No time zone"), .filter = u"tz:none"_s},
+            {.name = UserViewsButton::tr("Data collection ended"), .filter = u"ingest:ended"_s}};
+}
+
+UserViewsButton::UserViewsButton(const UserBookmarks &bookmarks, Count count, QWidget *parent)
+    : QToolButton(parent), m_bookmarks(bookmarks), m_count(std::move(count)), m_menu(new QMenu(this))
+{
+    setObjectName(u"savedViewsButton"_s);
+    setText(tr("Saved"));
+    setAccessibleName(tr("Saved views"));
+    setToolTip(tr("Saved views"));
+    setFocusPolicy(Qt::TabFocus);
+    setIcon(labdesk::icon(IconName::Star));
+    const Metrics m = metricsFor(this);
+    setIconSize({m.icon + m.px(3), m.icon}); // as wide as setButtonIcon() makes it
+    m_menu->setObjectName(u"savedViewsMenu"_s);
+    m_menu->setToolTipsVisible(true);
+    setMenuOf(this, m_menu);
+    connect(m_menu, &QMenu::aboutToShow, this, &UserViewsButton::fill);
+    fill();
+}
+
+int UserViewsButton::arrowRoom() const
+{
+    return toolButtonStyle() == Qt::ToolButtonIconOnly ? 0 : metricsFor(this).iconSmall;
+}
+
+QSize UserViewsButton::sizeHint() const
+{
+    return QToolButton::sizeHint() + QSize(arrowRoom(), 0);
+}
+
+void UserViewsButton::paintEvent(QPaintEvent *event)
+{
+    QToolButton::paintEvent(event);
+    const int side = arrowRoom();
+    if (side == 0)
+        return;
+    QPainter painter(this);
+    const QRect arrow(width() - side - metricsFor(this).one, (height() - side) / 2, side, side);
+    paintIcon(&painter, IconName::ChevronDown, QStyle::visualRect(layoutDirection(), rect(), arrow),
+              tokensFor(this).ink2);
+}
+
+void UserViewsButton::fill()
+{
+    m_menu->clear();
+    qDeleteAll(m_menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly)); // clear() leaves them
+    const std::vector<SavedUserView> brought = builtInUserViews();
+    for (size_t i = 0; i < brought.size(); ++i) {
+        QAction *action = addView(IconName::Filter, brought[i].name, brought[i]);
+        action->setObjectName(u"builtInView%1Action"_s.arg(i));
+        action->setToolTip(brought[i].filter);
+    }
+    m_menu->addSeparator();
+    addOwn();
+    QAction *save = m_menu->addAction(labdesk::icon(IconName::Plus), tr("&Save this view…"), this,
+                                      &UserViewsButton::saveRequested);
+    save->setObjectName(u"saveViewAction"_s);
+    if (m_bookmarks.views().empty())
+        return;
+    addEach(tr("&Update to current view"), u"replaceViewMenu"_s, &UserViewsButton::replaceRequested);
+    addEach(tr("Re&name"), u"renameViewMenu"_s, &UserViewsButton::renameRequested);
+    addEach(tr("&Delete"), u"deleteViewMenu"_s, &UserViewsButton::deleteRequested);
+}
+
+QAction *UserViewsButton::addView(IconName icon, const QString &words, const SavedUserView &view)
+{
+    const auto users = m_count(view.filter);
+    const QString count = users ? u'\t' + localNumber(*users) : QString(); // at the end of the line
+    return m_menu->addAction(labdesk::icon(icon), literally(words) + count, this,
+                             [this, view] { Q_EMIT viewChosen(view); });
+}
+
+void UserViewsButton::addOwn()
+{
+    int number = 0;
+    for (const SavedUserView &view : m_bookmarks.views()) {
+        const bool isKept = UserBookmarks::mayBeWritten(view);
+        const QString words = isKept ? view.name : tr("%1 (this session only)", "the name of a view").arg(view.name);
+        QAction *action = addView(IconName::Star, words, view);
+        action->setObjectName(u"savedView%1Action"_s.arg(number++));
+        action->setToolTip(view.filter.isEmpty() ? tr("No filter") : view.filter);
+    }
+    if (number > 0)
+        m_menu->addSeparator();
+}
+
+/// A menu of all own views, for something that can be done with each.
+void UserViewsButton::addEach(const QString &title, const QString &objectName,
+                              void (UserViewsButton::*request)(const QString &))
+{
+    QMenu *menu = m_menu->addMenu(title);
+    menu->setObjectName(objectName);
+    int number = 0;
+    for (const SavedUserView &view : m_bookmarks.views()) {
+        QAction *action = menu->addAction(literally(view.name), this, [this, request, name = view.name] {
+            Q_EMIT(this->*request)(name);
+        });
+        action->setObjectName(u"%1%2Action"_s.arg(objectName, QString::number(number++)));
+    }
+}
+
+} // namespace labdesk

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/list/userlistchoice.h"
+
+#include "models/userselectionmodel.h"
+#include "models/usertablemodel.h"
+#include "session/userdirectory.h"
+#include "views/users/filter/userfilterbar.h"
+
+#include <QTableView>
+
+#include <chrono>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// Longer than between two keys: each user who is opened is asked for.
+constexpr auto typingRests = std::chrono::milliseconds(350);
+
+} // namespace
+
+UserListChoice::UserListChoice(UserDirectory &directory, UserTableModel &model, UserSelectionModel &selection,
+                               QTableView &rows, UserFilterBar &filter, QObject *parent)
+    : QObject(parent), m_directory(directory), m_model(model), m_selection(selection), m_rows(rows), m_filter(filter),
+      m_rest(this)
+{
+    m_rest.setObjectName(u"typingRestTimer"_s);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(typingRests);
+    connect(&m_rest, &QTimer::timeout, this, &UserListChoice::selectOnly);
+    connect(&m_selection, &UserSelectionModel::chosenChanged, this, &UserListChoice::take);
+    connect(&m_selection, &UserSelectionModel::chosenChanged, rows.viewport(), qOverload<>(&QWidget::update));
+}
+
+UserSelection UserListChoice::filtered() const
+{
+    UserSelection all{m_model.users(), RowSet(m_model.users().size())};
+    for (int row = 0; row < m_model.rowCount(); ++row)
+        all.rows.set(m_model.userRowAt(row));
+    return all;
+}
+
+bool UserListChoice::hasMany() const
+{
+    return m_selection.count() > 1;
+}
+
+void UserListChoice::chooseFiltered()
+{
+    m_rows.selectAll();
+    m_rows.setFocus(Qt::OtherFocusReason);
+}
+
+void UserListChoice::chooseIds(std::vector<std::string> ids)
+{
+    m_awaited = std::move(ids);
+    m_filter.setFilter({});
+    chooseAwaited();
+}
+
+void UserListChoice::chooseAwaited()
+{
+    const auto *ready = readyIn(m_directory.state());
+    const UserSnapshot &users = m_model.users();
+    if (m_awaited.empty() || !ready || ready->refreshing
+        || users.segments() != m_directory.store().snapshot().segments())
+        return; // noteList() comes again
+    const std::vector<std::string> ids = std::exchange(m_awaited, {});
+    UserSelection found{users, RowSet(users.size())};
+    for (const auto &row : rowsWithIds(users, ids))
+        if (row)
+            found.rows.set(*row);
+    if (const auto missing = qint64(ids.size()) - qint64(found.count()); missing > 0)
+        Q_EMIT told(tr("%Ln user(s) are not in the list.", nullptr, int(missing)));
+    choose(found);
+}
+
+void UserListChoice::choose(const UserSelection &users)
+{
+    m_filter.setFilter({});
+    m_selection.choose(users);
+    m_rows.setFocus(Qt::OtherFocusReason);
+}
+
+/// With nobody selected the one whose detail is shown stays: taken back with Ctrl, or gone from the list. But of
+/// several of whom none is left nobody was shown.
+void UserListChoice::take()
+{
+    if (m_selection.count() > 0)
+        m_counted.reset(); // somebody was selected meanwhile
+    const bool hadMany = std::exchange(m_hadMany, hasMany());
+    if (const auto only = m_selection.only())
+        m_user = only;
+    else if (hadMany && !hasMany())
+        m_user.reset();
+    lookWhetherListed();
+    Q_EMIT changed();
+}
+
+void UserListChoice::restoreCurrent()
+{
+    const QModelIndex wanted = m_user ? m_model.indexOf(*m_user) : QModelIndex();
+    if (!wanted.isValid())
+        return;
+    if (!m_rows.viewport()->rect().contains(m_rows.visualRect(wanted).center())) // not at an edge, where it is cut
+        m_rows.scrollTo(wanted, QAbstractItemView::PositionAtCenter);
+    if (hasMany())
+        m_selection.setCurrentIndex(wanted, QItemSelectionModel::NoUpdate);
+    else
+        m_rows.setCurrentIndex(wanted);
+}
+
+void UserListChoice::restore(const QString &user, const UserSelection &users)
+{
+    m_rest.stop();
+    m_selection.choose(users);
+    m_user = UserId::parse(user);
+    restoreCurrent();
+}
+
+void UserListChoice::select(const UserId &user)
+{
+    if (!m_model.indexOf(user).isValid())
+        m_filter.setFilter({});
+    const bool isOther = m_user != user || hasMany();
+    m_selection.clear();
+    m_user = user;
+    restoreCurrent();
+    lookWhetherListed();
+    if (isOther)
+        Q_EMIT changed();
+}
+
+void UserListChoice::clear()
+{
+    m_user.reset();
+    m_selection.clear();
+    lookWhetherListed();
+    Q_EMIT changed();
+}
+
+void UserListChoice::noteFilter()
+{
+    m_rest.start();
+    m_isOtherFilter = true;
+    dropHidden();
+    restoreCurrent();
+    lookWhetherListed();
+}
+
+/// While it is counted whom the filter leaves, nothing may be done to any of several.
+void UserListChoice::dropHidden()
+{
+    if (!m_isOtherFilter)
+        return;
+    if (m_model.isBusy()) {
+        if (!hasMany())
+            return;
+        UserSelection several = m_selection.users();
+        m_selection.clear();
+        m_counted = std::move(several);
+        return;
+    }
+    m_isOtherFilter = false;
+    if (const auto several = std::exchange(m_counted, {}))
+        m_selection.choose(*several);
+    m_selection.dropHidden();
+}
+
+void UserListChoice::noteList()
+{
+    dropHidden();
+    chooseAwaited();
+    lookWhetherListed();
+}
+
+void UserListChoice::selectOnly()
+{
+    if (m_model.isBusy())
+        return m_rest.start();
+    if (m_model.shown() != 1 || m_model.query().isEverything())
+        return;
+    m_user = m_model.userAt(0);
+    restoreCurrent();
+}
+
+void UserListChoice::lookWhetherListed()
+{
+    const bool hasList = readyIn(m_directory.state()) != nullptr;
+    if (hasList && m_model.isBusy())
+        return;
+    const bool isListed = !hasList || !m_user || hasMany() || m_model.indexOf(*m_user).isValid();
+    if (std::exchange(m_isListed, isListed) != isListed)
+        Q_EMIT listedChanged();
+}
+
+} // namespace labdesk

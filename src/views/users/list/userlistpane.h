@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "domain/user.h"
+#include "domain/userjobtypes.h"
+#include "session/userdirectory.h"
+#include "views/users/list/userrowmenu.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QTableView;
+class QToolButton;
+
+namespace labdesk {
+
+class ListHeader;
+class UserBookmarks;
+class UserGroupBar;
+class UserListChoice;
+class UserListFilter;
+class UserListNotices;
+class UserListStack;
+class UserListTable;
+class UserSelectionModel;
+class UserTableModel;
+struct SavedUserView;
+
+/// The user list with its filter.
+class UserListPane : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `notices` stands above the table. `readOnly` says why what would write is switched off; empty: it isn't.
+    UserListPane(UserDirectory &directory, const UserBookmarks &bookmarks, QWidget *notices, const QString &readOnly,
+                 QWidget *parent = nullptr);
+
+    void focusFilter();
+    UserListChoice &choice() { return *m_choice; }
+    void showFilter(const QString &words);
+    QString filter() const;
+    SavedUserView view() const; ///< without a name
+    void showView(const SavedUserView &view);
+    QVariantMap viewState() const; ///< as Pane's
+    void restoreViewState(const QVariantMap &state);
+    QString formatStatus() const; ///< "41 of 1,204 users, 1 selected"
+    UserListTable &table() { return *m_table; }
+    UserListFilter &filtering() { return *m_filter; }
+    UserGroupBar &groups() { return *m_groups; }
+    const UserTableModel &model() const { return *m_model; }
+
+Q_SIGNALS:
+    void selectionChanged(); ///< another user, none, or many
+    void chosen(labdesk::UserChoice choice, const labdesk::User &user);
+    void newUserRequested();
+    void chartsRequested();
+    void exportRequested();
+    void selectFromListRequested(const QString &pasted = {}); ///< empty: nothing yet
+    void jobRequested(labdesk::UserJobKind kind);             ///< with all who are selected
+    void copied(const QString &words);                        ///< what became of a copy
+    void statusChanged();
+
+private:
+    QToolButton *fillHead(); ///< returns its last button
+    void connectList();
+    void showState();
+    void openFirst();
+    void openRow(int row);
+    void showRowMenu(const QPoint &at);
+    std::optional<User> userAt(int row) const;
+
+    UserDirectory &m_directory;
+    const UserBookmarks &m_bookmarks;
+    const QString m_readOnly; ///< why nothing can be written; empty: it can
+    UserTableModel *m_model;
+    UserSelectionModel *m_selection;
+    UserListTable *m_table;
+    QTableView *m_rows; ///< of m_table
+    UserListNotices *m_notices;
+    UserGroupBar *m_groups;
+    ListHeader *m_head;
+    UserListFilter *m_filter;
+    UserListChoice *m_choice;
+    UserListStack *m_stack;
+    bool m_openFirst = false; ///< Enter came before the filter had found anybody
+};
+
+} // namespace labdesk

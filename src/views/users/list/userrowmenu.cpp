@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/list/userrowmenu.h"
+
+#include "output/clipboard.h"
+#include "privacy/sensitive.h"
+#include "views/common/usertexts.h"
+#include "widgets/copykey.h"
+
+#include <QCoreApplication>
+#include <QMenu>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct RowMenuWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::UserRowMenu)
+};
+
+void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QString &name, const QString &readOnly)
+{
+    QAction *action = menu->addAction(text);
+    action->setObjectName(name);
+    action->setData(int(choice));
+    const bool writes
+        = choice == UserChoice::Refresh || choice == UserChoice::ChangeZone || choice == UserChoice::Delete;
+    if (!readOnly.isEmpty() && writes) {
+        action->setEnabled(false);
+        action->setToolTip(readOnly);
+        action->setStatusTip(readOnly);
+    }
+}
+
+void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QString &done, const QString &name)
+{
+    QAction *action = menu->addAction(text, menu, [menu, what, done] {
+        output::copyText(what, output::copiedAs(privacy::Field::ClientUserId, {what}));
+        sayCopied(menu, done);
+    });
+    action->setObjectName(name);
+    if (const QString why = whyNoIdLeaves(); !why.isEmpty()) {
+        action->setEnabled(false);
+        action->setToolTip(why);
+        action->setStatusTip(why);
+    }
+}
+
+} // namespace
+
+QMenu *makeUserRowMenu(const User &user, const QString &readOnly, bool isPinned, QWidget *parent)
+{
+    auto *menu = new QMenu(parent);
+    menu->setObjectName(u"userRowMenu"_s);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    addRowChoice(menu, RowMenuWords::tr("&Open"), UserChoice::Open, u"openAction"_s, readOnly);
+    addRowChoice(menu, isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserChoice::Pin,
+                 u"pinAction"_s, readOnly);
+    menu->addSeparator();
+    addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, RowMenuWords::tr("Copied the client ID."),
+               u"copyClientIdAction"_s);
+    addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), RowMenuWords::tr("Copied the user ID."),
+               u"copyUserIdAction"_s);
+    menu->addSeparator();
+    addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Verify caller…"), UserChoice::VerifyCaller, u"verifyCallerAction"_s,
+                 readOnly);
+    menu->addSeparator();
+    addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
+    return menu;
+}
+
+std::optional<UserChoice> userChoiceOf(const QAction *action)
+{
+    return action->data().isValid() ? std::optional(UserChoice(action->data().toInt())) : std::nullopt;
+}
+
+} // namespace labdesk

@@ -319,8 +319,7 @@ BulkUser RecordReader::UserRules::user(const MembersReader &members)
     checkSource(members, "fallback_time_zone_source", user.zone);
     checkSource(members, "fallback_birth_date_source", user.birthDate);
     checkZone(members, user);
-    constexpr qint64 farthestEast = 14 * 3600; // seconds ahead of UTC
-    if (user.birthDate && user.birthDate->value > isoDate(QDateTime::currentDateTimeUtc().addSecs(farthestEast).date()))
+    if (user.birthDate && user.birthDate->value > latestDay(m_now))
         members.refuse("fallback_birth_date", "is in the future");
     if (user.ingestionStart && user.ingestionEnd && *user.ingestionEnd < *user.ingestionStart)
         members.refuse("ingestion_end", "is before ingestion_start");

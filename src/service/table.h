@@ -51,7 +51,6 @@ template <class Row, class Value> struct Column
     bool isSparse = false;
     Fault<Value> fault = nullptr;
     int version = 0;
-    bool isInContract = true;
 
     /// Its name in lines, where that isn't the one in the database; of several members, all of them.
     constexpr Column named(const char *names) const { return with(&Column::lineNames, names); }
@@ -60,8 +59,6 @@ template <class Row, class Value> struct Column
     constexpr Column refusedFor(Fault<Value> reason) const { return with(&Column::fault, reason); }
     /// The version of the schema that added it to the table.
     constexpr Column since(int schema) const { return with(&Column::version, schema); }
-    /// Strict mode doesn't send it.
-    constexpr Column beyondContract() const { return with(&Column::isInContract, false); }
 
     /// Its names in lines, mostly one.
     constexpr std::string_view name(int index = 0) const

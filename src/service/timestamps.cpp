@@ -43,6 +43,12 @@ QString isoDate(const QDate &date)
     return date.toString(Qt::ISODate);
 }
 
+QString latestDay(qint64 now)
+{
+    constexpr qint64 farthestEast = 14 * 3600; // seconds ahead of UTC
+    return isoDate(QDateTime::fromSecsSinceEpoch(now + farthestEast, Qt::UTC).date());
+}
+
 bool isIsoDate(const QString &text)
 {
     const QDate date = QDate::fromString(text, Qt::ISODate);

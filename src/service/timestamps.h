@@ -18,6 +18,9 @@ std::optional<qint64> secondsOf(const QString &isoTime);
 /// A day as the contract writes dates: YYYY-mm-dd. They compare as text.
 QString isoDate(const QDate &date);
 
+/// The day that it is by now where it is latest on Earth; seconds since 1970.
+QString latestDay(qint64 now);
+
 /// Whether the text is a day of the calendar in exactly that form.
 bool isIsoDate(const QString &text);
 

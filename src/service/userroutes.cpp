@@ -43,10 +43,8 @@ QJsonObject sourceOfContract(const QJsonObject &sent)
 QJsonObject userOfContract(const QJsonObject &sent)
 {
     QStringList members{u"team_id"_s, u"connected_sources"_s};
-    forEachColumn(userTable.columns(), [&members](const auto &column) {
-        if (column.isInContract)
-            members += QString::fromLatin1(QByteArrayView(column.name()));
-    });
+    forEachColumn(userTable.columns(),
+                  [&members](const auto &column) { members += QString::fromLatin1(QByteArrayView(column.name())); });
     QJsonObject kept = withoutNulls(only(sent, members));
     kept[u"connected_sources"_s] = each(kept[u"connected_sources"_s].toArray(), sourceOfContract);
     return kept;
@@ -213,8 +211,7 @@ QString UserRoutes::today() const
 
 QString UserRoutes::latestDay() const
 {
-    constexpr qint64 farthestEast = 14 * 3600; // seconds ahead of UTC
-    return isoDate(m_clock().toUTC().addSecs(farthestEast).date());
+    return service::latestDay(m_clock().toSecsSinceEpoch());
 }
 
 void UserRoutes::endIngestion()

@@ -108,31 +108,34 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
     std::ranges::copy_if(allSecretParts, std::back_inserter(typed),
                          [&](SecretPart part) { return !secrets.part(part).isEmpty(); });
     if (typed.empty()) {
-        // A secret that was not written since the start can only have come from the keyring.
-        QTimer::singleShot(
-            0, this,
-            [kept = m_kept.value(connection.id, SecretStore::Kept::InKeyring), done = std::move(done)] { done(kept); });
+        QTimer::singleShot(0, this, [kept = keptWhere(connection.id), done = std::move(done)] { done(kept); });
         return;
     }
     if (thisSessionOnly)
         m_sessionOnly.insert(connection.id);
     else
         m_sessionOnly.remove(connection.id);
-    const auto kept = std::make_shared<std::vector<SecretStore::Kept>>();
+    const auto kept = std::make_shared<size_t>(0);
     for (const SecretPart part : typed)
         keep(connection.id, part, secrets.part(part), thisSessionOnly,
-             [this, id = connection.id, typed, kept, done](SecretStore::Kept where) {
-                 kept->push_back(where);
-                 if (kept->size() < typed.size())
+             [this, id = connection.id, typed, kept, done](SecretStore::Kept) {
+                 if (++*kept < typed.size())
                      return;
                  if (typed.front() == SecretPart::Key)
                      Q_EMIT secretEntered(id);
                  if (typed.back() != SecretPart::Key)
                      Q_EMIT wayCredentialEntered(id);
-                 done(std::ranges::count(*kept, SecretStore::Kept::ThisSessionOnly) > 0
-                          ? SecretStore::Kept::ThisSessionOnly
-                          : SecretStore::Kept::InKeyring);
+                 done(keptWhere(id));
              });
+}
+
+/// What was not written since the start can only have come from the keyring.
+SecretStore::Kept ConnectionRegistry::keptWhere(const QString &id) const
+{
+    const bool isInMemory = std::ranges::any_of(allSecretParts, [&](SecretPart part) {
+        return m_kept.value(slotOf(id, part), SecretStore::Kept::InKeyring) == SecretStore::Kept::ThisSessionOnly;
+    });
+    return isInMemory ? SecretStore::Kept::ThisSessionOnly : SecretStore::Kept::InKeyring;
 }
 
 void ConnectionRegistry::keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,

@@ -87,6 +87,7 @@ private:
     void loadOffered();
     void put(Connection connection);
     void store();
+    SecretStore::Kept keptWhere(const QString &id) const; ///< in memory where one of the secrets is
     void keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
               std::function<void(SecretStore::Kept)> done);
     void read(const QString &id, SecretPart part, std::function<void(Secret)> done);

@@ -54,6 +54,7 @@ public:
     /// Whether there is anything to ask for.
     static bool isAskable(const PayorQuery &query);
     const Remote<PayorFinding> &state() const { return m_state; }
+    bool isAnswered() const { return m_answered == m_query; } ///< else what is there is for an earlier search
     /// After nothing was found for all that was typed: how the payors there are were found instead.
     struct Instead
     {
@@ -68,7 +69,7 @@ public:
     static constexpr int mostRequests = 8;
 
     void setQuery(const PayorQuery &query); ///< here at once; asks after the pause
-    void searchNow();                       ///< Enter, Retry
+    void searchNow();                       ///< Enter
     void drop();                            ///< what was found and asked, and what is under way
     void cancel();                          ///< back to what was there before, unless that answered other words
 

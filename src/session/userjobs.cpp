@@ -139,11 +139,15 @@ void UserJobs::followEnd(UserJob *job)
 void UserJobs::verify()
 {
     const auto *ready = readyIn(m_directory.state());
-    if (m_unverified.empty() || !ready || ready->refreshing)
+    if (m_unverified.empty() || !ready || ready->refreshing || ready->stale)
         return;
-    for (const quint64 id : std::exchange(m_unverified, {}))
-        if (UserJob *job = find(id); job && !ready->stale && ready->at >= job->endedAt())
+    for (const quint64 id : std::exchange(m_unverified, {})) {
+        UserJob *job = find(id);
+        if (job && ready->at < job->endedAt())
+            m_unverified.push_back(id);
+        else if (job)
             job->verifyIn(m_directory.store().snapshot());
+    }
 }
 
 UserJob *UserJobs::find(quint64 id) const
@@ -182,16 +186,16 @@ void UserJobs::lock(bool pause)
 
 void UserJobs::dropReadOnly()
 {
-    std::vector<quint64> dropped;
+    std::vector<std::unique_ptr<UserJob>> dropped; // out of the list first: whoever hears of it finds no gap there
     for (auto &job : m_jobs)
-        if (isReadOnly(job->plan().order.kind)) {
-            job->abandon();
-            dropped.push_back(job->id());
-            job.release()->deleteLater();
-        }
+        if (isReadOnly(job->plan().order.kind))
+            dropped.push_back(std::move(job));
     std::erase(m_jobs, nullptr);
-    for (const quint64 id : dropped)
-        Q_EMIT removed(id);
+    for (auto &job : dropped) {
+        job->abandon();
+        Q_EMIT removed(job->id());
+        job.release()->deleteLater();
+    }
     arrange();
 }
 

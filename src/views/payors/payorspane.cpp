@@ -136,12 +136,18 @@ void PayorsPane::searchTyped()
     m_session.payors().searchNow();
 }
 
-/// The payor that is chosen, where the list stands in front of it; else why none is.
-void PayorsPane::openFound()
+/// Whether what is listed is what was asked for last.
+bool PayorsPane::isAnswered() const
 {
     const PayorLookup &lookup = m_session.payors();
     const auto *ready = readyIn(lookup.state());
-    if (!m_opensFound || !ready || m_results->isBehind() || (!lookup.isLocal() && ready->refreshing))
+    return ready && lookup.isAnswered() && !m_results->isBehind() && (lookup.isLocal() || !ready->refreshing);
+}
+
+/// The payor that is chosen, where the list stands in front of it; else why none is.
+void PayorsPane::openFound()
+{
+    if (!m_opensFound || !isAnswered())
         return;
     m_opensFound = false;
     if (m_results->count() > 0 && m_ui->searchEdit->hasFocus())
@@ -271,7 +277,7 @@ void PayorsPane::showState()
     const QDateTime shownAt = ready ? ready->at : QDateTime();
     m_notice->showState();
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
-    if (ready && !m_results->isBehind() && (lookup.isLocal() || !ready->refreshing))
+    if (isAnswered())
         m_results->select(std::exchange(m_wantedCode, {}));
     m_pages->showIdle(m_fields->query(), m_unknownCode);
     const bool isOutOfState = ready && !ready->value.empty() && m_results->count() == 0;

@@ -68,7 +68,8 @@ private:
     void connectSearch();
     void ask();         ///< as typed
     void searchTyped(); ///< Enter
-    void openFound();   ///< after that, once it is found
+    bool isAnswered() const;
+    void openFound(); ///< after that, once it is found
     bool openPending();
     void showState();
     void showChosen();

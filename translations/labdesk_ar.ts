@@ -560,14 +560,6 @@
         <translation>حاول مرة أخرى بعد لحظة. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>The service’s gateway got no valid response from it.</source>
-        <translation>لم تتلقَّ بوابة الخدمة استجابة صالحة منها.</translation>
-    </message>
-    <message>
-        <source>The gateway returned status %1.</source>
-        <translation>أعادت البوابة الحالة ⁨%1⁩.</translation>
-    </message>
-    <message>
         <source>The service accepted the request, but the action failed.</source>
         <translation>قبلت الخدمة الطلب، لكن الإجراء فشل.</translation>
     </message>
@@ -692,16 +684,8 @@
         <translation>افتح النشاط ثم سجل التدقيق لمعرفة السبب، ثم حاول مرة أخرى.</translation>
     </message>
     <message>
-        <source>This happened while requesting an access token.</source>
-        <translation>حدث ذلك أثناء طلب رمز وصول.</translation>
-    </message>
-    <message>
         <source>The server requires a client certificate, and this connection has none.</source>
         <translation>يتطلب الخادم شهادة عميل، وليس لهذا الاتصال شهادة.</translation>
-    </message>
-    <message>
-        <source>The server ended the connection before it read the request. Nothing was changed.</source>
-        <translation>أنهى الخادم الاتصال قبل قراءة الطلب. لم يتغيّر شيء.</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
@@ -720,10 +704,6 @@
         <translation>اطلب شهادة عميل جديدة من مشغّل الخدمة. ثم اختر ملفها ضمن «خيارات متقدمة» في الاتصال.</translation>
     </message>
     <message>
-        <source>Reload the user to see whether it was changed before you try again.</source>
-        <translation>أعد تحميل المستخدم لمعرفة هل جرى تغييره قبل المحاولة مرة أخرى.</translation>
-    </message>
-    <message>
         <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
         <translation>إن كان تغييرًا، فأعد تحميل المستخدم لمعرفة هل جرى قبل المحاولة مرة أخرى. أبلغ مشغّل الخدمة بذلك.</translation>
     </message>
@@ -740,10 +720,6 @@
         <translation>انتظر دقيقة، ثم حاول مرة أخرى. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, contact the service’s operator.</source>
-        <translation>انتظر دقيقة، ثم حاول مرة أخرى: قد تكون الخدمة قيد إعادة التشغيل. إن استمر ذلك، فتواصل مع مشغّل الخدمة.</translation>
-    </message>
-    <message>
         <source>%1 The server said: “%2”</source>
         <translation>⁨%1⁩ أفاد الخادم: «⁨%2⁩»</translation>
     </message>
@@ -758,6 +734,42 @@
     <message>
         <source>Changes are turned off in the connection’s settings.</source>
         <translation>التغييرات معطّلة في إعدادات الاتصال.</translation>
+    </message>
+    <message>
+        <source>The server refused the request without carrying it out. Nothing was changed.</source>
+        <translation>رفض الخادم الطلب دون تنفيذه. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Check whether the change was made before you try again.</source>
+        <translation>تحقّق مما إذا كان التغيير قد تم قبل أن تعيد المحاولة.</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy got no valid response from the service.</source>
+        <translation>لم تتلقَّ بوابة أو خادم وكيل استجابة صالحة من الخدمة.</translation>
+    </message>
+    <message>
+        <source>It returned status %1.</source>
+        <translation>كانت حالة الاستجابة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact the service’s operator.</source>
+        <translation>انتظر دقيقة ثم أعد المحاولة: قد تكون الخدمة قيد إعادة التشغيل. إذا تكرر ذلك، فتحقّق من عنوان URL أو تواصل مع مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>The service rejected the client ID or the client secret.</source>
+        <translation>رفضت الخدمة معرّف العميل أو سر العميل.</translation>
+    </message>
+    <message>
+        <source>They may be mistyped, expired, or for a different environment.</source>
+        <translation>ربما كُتبا خطأً أو انتهت صلاحيتهما أو يخصّان بيئة أخرى.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them again.</source>
+        <translation>عدّل الاتصال وأدخلهما من جديد.</translation>
+    </message>
+    <message>
+        <source>This happened while requesting an access token from the Auth URL.</source>
+        <translation>حدث ذلك عند طلب رمز وصول من عنوان URL للمصادقة.</translation>
     </message>
 </context>
 <context>
@@ -2027,10 +2039,6 @@
         <translation>الهاتف</translation>
     </message>
     <message>
-        <source>Hours today</source>
-        <translation>ساعات اليوم</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>المسافة</translation>
     </message>
@@ -2041,6 +2049,10 @@
     <message>
         <source>Site code</source>
         <translation>رمز الموقع</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>ساعات العمل</translation>
     </message>
 </context>
 <context>
@@ -4281,20 +4293,12 @@
         <translation>لا يعثر الوكيل ⁨%1⁩ على خادم الخدمة.</translation>
     </message>
     <message>
-        <source>The name may be misspelled, or known only inside your network. Nothing reached the service.</source>
-        <translation>ربما كُتب الاسم خطأً، أو أنه معروف داخل شبكتك فقط. لم يصل شيء إلى الخدمة.</translation>
-    </message>
-    <message>
         <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
         <translation>تحقّق من عنوان URL في الاتصال. إن كانت الخدمة في شبكتك، فأوقف الوكيل ضمن «خيارات متقدمة».</translation>
     </message>
     <message>
         <source>The proxy %1 can’t connect to the service.</source>
         <translation>تعذّر على الوكيل ⁨%1⁩ الاتصال بالخدمة.</translation>
-    </message>
-    <message>
-        <source>The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the service.</source>
-        <translation>ربما كان اسم مضيف الخدمة أو منفذها خطأ، أو أن الخدمة لا تعمل. لم يصل شيء إلى الخدمة.</translation>
     </message>
     <message>
         <source>Check the URL in the connection and that the service is running. Then ask your network administrator.</source>
@@ -4353,10 +4357,6 @@
         <translation>السبب: ⁨%1⁩. ربما كان الخادم قديمًا أو صارمًا أكثر من اللازم. لم يُرسل مفتاح ولا بيانات.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older versions.</source>
-        <translation>اطلب من مشغّل الخدمة تفعيل TLS 1.2 أو 1.3. لا يمكن السماح بالإصدارات الأقدم ضمن «خيارات متقدمة».</translation>
-    </message>
-    <message>
         <source>The server doesn’t serve the host name in the connection’s URL.</source>
         <translation>لا يخدم الخادم اسم المضيف الوارد في عنوان URL للاتصال.</translation>
     </message>
@@ -4387,10 +4387,6 @@
     <message>
         <source>The server accepts only HTTP/2, which Labdesk doesn’t support.</source>
         <translation>لا يقبل الخادم إلا HTTP/2، وهو غير مدعوم في Labdesk.</translation>
-    </message>
-    <message>
-        <source>Labdesk uses HTTP/1.1.</source>
-        <translation>يستخدم Labdesk ‏HTTP/1.1.</translation>
     </message>
     <message>
         <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
@@ -4439,10 +4435,6 @@
     <message>
         <source>The service requires an encrypted connection. Labdesk didn’t follow its redirect.</source>
         <translation>تتطلب الخدمة اتصالًا مشفّرًا. لم يتبع Labdesk إعادة التوجيه منها.</translation>
-    </message>
-    <message>
-        <source>The connection’s URL isn’t encrypted, and the service redirected to %1.</source>
-        <translation>عنوان URL للاتصال غير مشفّر، وأعادت الخدمة التوجيه إلى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Edit the connection and use that URL.</source>
@@ -4627,6 +4619,82 @@
     <message>
         <source>Switch to a connection that allows changes, or ask your administrator.</source>
         <translation>بدّل إلى اتصال يسمح بالتغييرات، أو اسأل مسؤول النظام.</translation>
+    </message>
+    <message>
+        <source>Check the port. If it’s right, try again later, or report it to the service’s operator.</source>
+        <translation>تحقّق من المنفذ. إذا كان صحيحًا، فأعد المحاولة لاحقًا أو أبلغ مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy %1 closed the connection.</source>
+        <translation>أغلق وكيل SOCKS ⁨%1⁩ الاتصال.</translation>
+    </message>
+    <message>
+        <source>Its rules may forbid connections to the service, or that port may belong to another kind of server, such as an HTTP proxy. Nothing reached the service.</source>
+        <translation>ربما تمنع قواعده الاتصال بالخدمة، أو أن هذا المنفذ لنوع آخر من الخوادم، مثل وكيل HTTP. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled or known only inside your network, or looking it up took too long. Nothing reached the service.</source>
+        <translation>ربما كُتب الاسم خطأً أو لا يُعرف إلا داخل شبكتك، أو استغرق البحث عنه وقتًا طويلًا. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way or permission to reach it. Nothing reached the service.</source>
+        <translation>ربما كان اسم مضيف الخدمة أو منفذها خطأً، أو أن الخدمة لا تعمل، أو ليس لدى الوكيل طريق أو إذن للوصول إليها. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 isn’t set up correctly.</source>
+        <translation>الخادم الوكيل ⁨%1⁩ غير معدّ بشكل صحيح.</translation>
+    </message>
+    <message>
+        <source>It reported an error in its configuration. Nothing reached the service.</source>
+        <translation>أبلغ عن خطأ في إعداده. لم يصل شيء إلى الخدمة.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to check the proxy.</source>
+        <translation>اطلب من مسؤول الشبكة فحص الخادم الوكيل.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
+        <translation>اطلب من مشغّل الخدمة تفعيل TLS 1.3، أو TLS 1.2 بتشفيرات حديثة. لا يمكن للإعدادات المتقدمة السماح بما هو أقدم.</translation>
+    </message>
+    <message>
+        <source>Labdesk uses HTTP/1.1. Nothing was changed.</source>
+        <translation>يستخدم Labdesk ‏HTTP/1.1. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>The connection’s URL isn’t encrypted, and the service redirected to %1. Nothing was changed.</source>
+        <translation>عنوان URL للاتصال غير مشفّر، وأعادت الخدمة التوجيه إلى ⁨%1⁩. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>The request was refused without a reason.</source>
+        <translation>رُفض الطلب دون ذكر سبب.</translation>
+    </message>
+    <message>
+        <source>Status 403 came without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <translation>وصلت الحالة 403 دون رسالة خطأ: ربما رفضته بوابة أو جدار حماية، أو أن المفتاح لا يملك الإذن.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or the service’s operator.</source>
+        <translation>تحقّق من عنوان URL في الاتصال. إذا كان صحيحًا، فاسأل مالك المفتاح أو مسؤول الشبكة أو مشغّل الخدمة.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected to another page on the same server. The status was %1.</source>
+        <translation>أُرسل الطلب، لكن الخدمة أعادت التوجيه إلى صفحة أخرى على الخادم نفسه. كانت الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected, and not to a usable address. The status was %1.</source>
+        <translation>أُرسل الطلب، لكن الخدمة أعادت التوجيه إلى عنوان غير صالح للاستخدام. كانت الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected to another address, which Labdesk didn’t follow. The status was %1.</source>
+        <translation>أُرسل الطلب، لكن الخدمة أعادت التوجيه إلى عنوان آخر لم يتبعه Labdesk. كانت الحالة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>The gateway in front of the service says the service is unavailable.</source>
+        <translation>تفيد البوابة أمام الخدمة بأن الخدمة غير متاحة.</translation>
+    </message>
+    <message>
+        <source>The gateway returned status 503: the service may be overloaded, restarting, or down for maintenance.</source>
+        <translation>أعادت البوابة الحالة 503: قد تكون الخدمة مثقلة أو قيد إعادة التشغيل أو الصيانة.</translation>
     </message>
 </context>
 <context>

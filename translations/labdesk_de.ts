@@ -552,14 +552,6 @@
         <translation>Versuchen Sie es gleich noch einmal. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>The service’s gateway got no valid response from it.</source>
-        <translation>Das Gateway des Dienstes hat keine gültige Antwort von ihm erhalten.</translation>
-    </message>
-    <message>
-        <source>The gateway returned status %1.</source>
-        <translation>Das Gateway hat Status %1 zurückgegeben.</translation>
-    </message>
-    <message>
         <source>The service accepted the request, but the action failed.</source>
         <translation>Der Dienst hat die Anfrage angenommen, aber die Aktion ist fehlgeschlagen.</translation>
     </message>
@@ -684,16 +676,8 @@
         <translation>Öffnen Sie Aktivität, Prüfprotokoll, um den Grund zu sehen, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>This happened while requesting an access token.</source>
-        <translation>Das geschah beim Anfordern eines Zugriffstokens.</translation>
-    </message>
-    <message>
         <source>The server requires a client certificate, and this connection has none.</source>
         <translation>Der Server verlangt ein Client-Zertifikat, und diese Verbindung hat keines.</translation>
-    </message>
-    <message>
-        <source>The server ended the connection before it read the request. Nothing was changed.</source>
-        <translation>Der Server hat die Verbindung beendet, bevor er die Anfrage gelesen hat. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
@@ -712,10 +696,6 @@
         <translation>Bitten Sie den Betreiber des Dienstes um ein neues Client-Zertifikat. Wählen Sie dann dessen Datei unter „Erweitert“ in der Verbindung.</translation>
     </message>
     <message>
-        <source>Reload the user to see whether it was changed before you try again.</source>
-        <translation>Laden Sie den Benutzer neu, um zu sehen, ob er geändert wurde, bevor Sie es erneut versuchen.</translation>
-    </message>
-    <message>
         <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
         <translation>Falls es eine Änderung war, laden Sie den Benutzer neu, um zu sehen, ob sie ausgeführt wurde, bevor Sie es erneut versuchen. Melden Sie das Problem dem Betreiber des Dienstes.</translation>
     </message>
@@ -732,10 +712,6 @@
         <translation>Warten Sie eine Minute und versuchen Sie es dann erneut. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, contact the service’s operator.</source>
-        <translation>Warten Sie eine Minute und versuchen Sie es dann erneut: Möglicherweise startet der Dienst gerade neu. Tritt das Problem weiterhin auf, wenden Sie sich an den Betreiber des Dienstes.</translation>
-    </message>
-    <message>
         <source>%1 The server said: “%2”</source>
         <translation>%1 Der Server meldet: „%2“</translation>
     </message>
@@ -750,6 +726,42 @@
     <message>
         <source>Changes are turned off in the connection’s settings.</source>
         <translation>Änderungen sind in den Einstellungen der Verbindung ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>The server refused the request without carrying it out. Nothing was changed.</source>
+        <translation>Der Server hat die Anfrage abgelehnt, ohne sie auszuführen. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Check whether the change was made before you try again.</source>
+        <translation>Prüfen Sie, ob die Änderung vorgenommen wurde, bevor Sie es erneut versuchen.</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy got no valid response from the service.</source>
+        <translation>Ein Gateway oder Proxy hat vom Dienst keine gültige Antwort erhalten.</translation>
+    </message>
+    <message>
+        <source>It returned status %1.</source>
+        <translation>Die Antwort hatte den Status %1.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact the service’s operator.</source>
+        <translation>Warten Sie eine Minute und versuchen Sie es dann erneut: Der Dienst startet möglicherweise neu. Wenn es weiter auftritt, prüfen Sie die URL oder wenden Sie sich an den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The service rejected the client ID or the client secret.</source>
+        <translation>Der Dienst hat die Client-ID oder das Client-Secret abgelehnt.</translation>
+    </message>
+    <message>
+        <source>They may be mistyped, expired, or for a different environment.</source>
+        <translation>Möglicherweise sind sie falsch eingegeben, abgelaufen oder für eine andere Umgebung.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them again.</source>
+        <translation>Bearbeiten Sie die Verbindung und geben Sie sie erneut ein.</translation>
+    </message>
+    <message>
+        <source>This happened while requesting an access token from the Auth URL.</source>
+        <translation>Dies geschah beim Anfordern eines Zugriffstokens von der Auth-URL.</translation>
     </message>
 </context>
 <context>
@@ -1947,10 +1959,6 @@
         <translation>Telefon</translation>
     </message>
     <message>
-        <source>Hours today</source>
-        <translation>Öffnungszeiten heute</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Entfernung</translation>
     </message>
@@ -1961,6 +1969,10 @@
     <message>
         <source>Site code</source>
         <translation>Standortcode</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Öffnungszeiten</translation>
     </message>
 </context>
 <context>
@@ -4129,20 +4141,12 @@
         <translation>Der Proxy %1 findet den Server des Dienstes nicht.</translation>
     </message>
     <message>
-        <source>The name may be misspelled, or known only inside your network. Nothing reached the service.</source>
-        <translation>Der Name ist vielleicht falsch geschrieben oder nur in Ihrem Netzwerk bekannt. Beim Dienst ist nichts angekommen.</translation>
-    </message>
-    <message>
         <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
         <translation>Prüfen Sie die URL in der Verbindung. Wenn der Dienst in Ihrem eigenen Netzwerk ist, schalten Sie den Proxy unter „Erweitert“ aus.</translation>
     </message>
     <message>
         <source>The proxy %1 can’t connect to the service.</source>
         <translation>Der Proxy %1 kann sich nicht mit dem Dienst verbinden.</translation>
-    </message>
-    <message>
-        <source>The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the service.</source>
-        <translation>Hostname oder Port des Dienstes sind vielleicht falsch, oder der Dienst läuft nicht. Beim Dienst ist nichts angekommen.</translation>
     </message>
     <message>
         <source>Check the URL in the connection and that the service is running. Then ask your network administrator.</source>
@@ -4201,10 +4205,6 @@
         <translation>Grund: %1. Der Server ist vielleicht veraltet oder zu streng. Es wurden kein Schlüssel und keine Daten gesendet.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older versions.</source>
-        <translation>Bitten Sie den Betreiber des Dienstes, TLS 1.2 oder 1.3 einzuschalten. Einstellungen unter „Erweitert“ können ältere Versionen nicht erlauben.</translation>
-    </message>
-    <message>
         <source>The server doesn’t serve the host name in the connection’s URL.</source>
         <translation>Der Server bedient den Hostnamen in der URL der Verbindung nicht.</translation>
     </message>
@@ -4235,10 +4235,6 @@
     <message>
         <source>The server accepts only HTTP/2, which Labdesk doesn’t support.</source>
         <translation>Der Server nimmt nur HTTP/2 an, das Labdesk nicht unterstützt.</translation>
-    </message>
-    <message>
-        <source>Labdesk uses HTTP/1.1.</source>
-        <translation>Labdesk verwendet HTTP/1.1.</translation>
     </message>
     <message>
         <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
@@ -4287,10 +4283,6 @@
     <message>
         <source>The service requires an encrypted connection. Labdesk didn’t follow its redirect.</source>
         <translation>Der Dienst verlangt eine verschlüsselte Verbindung. Labdesk ist seiner Umleitung nicht gefolgt.</translation>
-    </message>
-    <message>
-        <source>The connection’s URL isn’t encrypted, and the service redirected to %1.</source>
-        <translation>Die URL der Verbindung ist nicht verschlüsselt, und der Dienst hat auf %1 umgeleitet.</translation>
     </message>
     <message>
         <source>Edit the connection and use that URL.</source>
@@ -4475,6 +4467,82 @@
     <message>
         <source>Switch to a connection that allows changes, or ask your administrator.</source>
         <translation>Wechseln Sie zu einer Verbindung, die Änderungen zulässt, oder fragen Sie Ihre Administration.</translation>
+    </message>
+    <message>
+        <source>Check the port. If it’s right, try again later, or report it to the service’s operator.</source>
+        <translation>Prüfen Sie den Port. Wenn er stimmt, versuchen Sie es später erneut oder melden Sie es dem Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy %1 closed the connection.</source>
+        <translation>Der SOCKS-Proxy %1 hat die Verbindung geschlossen.</translation>
+    </message>
+    <message>
+        <source>Its rules may forbid connections to the service, or that port may belong to another kind of server, such as an HTTP proxy. Nothing reached the service.</source>
+        <translation>Möglicherweise verbieten seine Regeln Verbindungen zum Dienst, oder der Port gehört zu einer anderen Art von Server, etwa einem HTTP-Proxy. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled or known only inside your network, or looking it up took too long. Nothing reached the service.</source>
+        <translation>Der Name ist möglicherweise falsch geschrieben oder nur in Ihrem Netzwerk bekannt, oder seine Auflösung hat zu lange gedauert. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way or permission to reach it. Nothing reached the service.</source>
+        <translation>Der Hostname oder Port des Dienstes ist möglicherweise falsch, der Dienst läuft nicht, oder der Proxy hat keinen Weg oder keine Erlaubnis dorthin. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 isn’t set up correctly.</source>
+        <translation>Der Proxy %1 ist nicht richtig eingerichtet.</translation>
+    </message>
+    <message>
+        <source>It reported an error in its configuration. Nothing reached the service.</source>
+        <translation>Er meldete einen Fehler in seiner Konfiguration. Beim Dienst ist nichts angekommen.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to check the proxy.</source>
+        <translation>Bitten Sie Ihre Netzwerkadministration, den Proxy zu prüfen.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
+        <translation>Bitten Sie den Betreiber des Dienstes, TLS 1.3 oder TLS 1.2 mit aktuellen Verschlüsselungen zu aktivieren. Einstellungen unter „Erweitert“ können keine älteren erlauben.</translation>
+    </message>
+    <message>
+        <source>Labdesk uses HTTP/1.1. Nothing was changed.</source>
+        <translation>Labdesk verwendet HTTP/1.1. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The connection’s URL isn’t encrypted, and the service redirected to %1. Nothing was changed.</source>
+        <translation>Die URL der Verbindung ist nicht verschlüsselt, und der Dienst hat auf %1 umgeleitet. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>The request was refused without a reason.</source>
+        <translation>Die Anfrage wurde ohne Begründung abgelehnt.</translation>
+    </message>
+    <message>
+        <source>Status 403 came without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <translation>Status 403 kam ohne Fehlermeldung: Ein Gateway oder eine Firewall hat die Anfrage möglicherweise abgelehnt, oder dem Schlüssel fehlt die Berechtigung.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or the service’s operator.</source>
+        <translation>Prüfen Sie die URL in der Verbindung. Wenn sie stimmt, fragen Sie die Person, der der Schlüssel gehört, Ihre Netzwerkadministration oder den Betreiber des Dienstes.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected to another page on the same server. The status was %1.</source>
+        <translation>Die Anfrage wurde gesendet, aber der Dienst hat auf eine andere Seite desselben Servers umgeleitet. Der Status war %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected, and not to a usable address. The status was %1.</source>
+        <translation>Die Anfrage wurde gesendet, aber der Dienst hat umgeleitet, und nicht auf eine verwendbare Adresse. Der Status war %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected to another address, which Labdesk didn’t follow. The status was %1.</source>
+        <translation>Die Anfrage wurde gesendet, aber der Dienst hat auf eine andere Adresse umgeleitet, der Labdesk nicht gefolgt ist. Der Status war %1.</translation>
+    </message>
+    <message>
+        <source>The gateway in front of the service says the service is unavailable.</source>
+        <translation>Das Gateway vor dem Dienst meldet, dass der Dienst nicht verfügbar ist.</translation>
+    </message>
+    <message>
+        <source>The gateway returned status 503: the service may be overloaded, restarting, or down for maintenance.</source>
+        <translation>Das Gateway meldete Status 503: Der Dienst ist möglicherweise überlastet, startet neu oder wird gewartet.</translation>
     </message>
 </context>
 <context>

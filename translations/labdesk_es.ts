@@ -624,14 +624,6 @@
         <translation>Vuelva a intentarlo en un momento. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
     </message>
     <message>
-        <source>The service’s gateway got no valid response from it.</source>
-        <translation>La puerta de enlace del servicio no recibió una respuesta válida.</translation>
-    </message>
-    <message>
-        <source>The gateway returned status %1.</source>
-        <translation>La puerta de enlace devolvió el estado %1.</translation>
-    </message>
-    <message>
         <source>The service accepted the request, but the action failed.</source>
         <translation>El servicio aceptó la solicitud, pero la acción falló.</translation>
     </message>
@@ -684,16 +676,8 @@
         <translation>Abra Actividad, Registro de auditoría para ver el motivo y vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>This happened while requesting an access token.</source>
-        <translation>Esto ocurrió al solicitar un token de acceso.</translation>
-    </message>
-    <message>
         <source>The server requires a client certificate, and this connection has none.</source>
         <translation>El servidor requiere un certificado de cliente, y esta conexión no tiene ninguno.</translation>
-    </message>
-    <message>
-        <source>The server ended the connection before it read the request. Nothing was changed.</source>
-        <translation>El servidor terminó la conexión antes de leer la solicitud. No se cambió nada.</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
@@ -712,10 +696,6 @@
         <translation>Pida un certificado de cliente nuevo al operador del servicio. Después, elija su archivo en Ajustes avanzados de la conexión.</translation>
     </message>
     <message>
-        <source>Reload the user to see whether it was changed before you try again.</source>
-        <translation>Vuelva a cargar el usuario para ver si se cambió antes de volver a intentarlo.</translation>
-    </message>
-    <message>
         <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
         <translation>Si era un cambio, vuelva a cargar el usuario para ver si se hizo antes de volver a intentarlo. Informe el problema al operador del servicio.</translation>
     </message>
@@ -732,10 +712,6 @@
         <translation>Espere un minuto y vuelva a intentarlo. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, contact the service’s operator.</source>
-        <translation>Espere un minuto y vuelva a intentarlo: puede que el servicio se esté reiniciando. Si sigue ocurriendo, comuníquese con el operador del servicio.</translation>
-    </message>
-    <message>
         <source>%1 The server said: “%2”</source>
         <translation>%1 El servidor respondió: “%2”</translation>
     </message>
@@ -750,6 +726,42 @@
     <message>
         <source>Changes are turned off in the connection’s settings.</source>
         <translation>Los cambios están desactivados en los ajustes de la conexión.</translation>
+    </message>
+    <message>
+        <source>The server refused the request without carrying it out. Nothing was changed.</source>
+        <translation>El servidor rechazó la solicitud sin ejecutarla. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Check whether the change was made before you try again.</source>
+        <translation>Compruebe si el cambio se hizo antes de volver a intentarlo.</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy got no valid response from the service.</source>
+        <translation>Una puerta de enlace o un proxy no recibió una respuesta válida del servicio.</translation>
+    </message>
+    <message>
+        <source>It returned status %1.</source>
+        <translation>La respuesta tuvo el estado %1.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact the service’s operator.</source>
+        <translation>Espere un minuto y vuelva a intentarlo: es posible que el servicio se esté reiniciando. Si sigue ocurriendo, compruebe la URL o póngase en contacto con el operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The service rejected the client ID or the client secret.</source>
+        <translation>El servicio rechazó el ID de cliente o el secreto de cliente.</translation>
+    </message>
+    <message>
+        <source>They may be mistyped, expired, or for a different environment.</source>
+        <translation>Pueden estar mal escritos, haber caducado o ser de otro entorno.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them again.</source>
+        <translation>Edite la conexión e ingréselos de nuevo.</translation>
+    </message>
+    <message>
+        <source>This happened while requesting an access token from the Auth URL.</source>
+        <translation>Ocurrió al solicitar un token de acceso a la URL de autenticación.</translation>
     </message>
 </context>
 <context>
@@ -1947,10 +1959,6 @@
         <translation>Teléfono</translation>
     </message>
     <message>
-        <source>Hours today</source>
-        <translation>Horario de hoy</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Distancia</translation>
     </message>
@@ -1961,6 +1969,10 @@
     <message>
         <source>Site code</source>
         <translation>Código del centro</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horario</translation>
     </message>
 </context>
 <context>
@@ -4129,20 +4141,12 @@
         <translation>El proxy %1 no encuentra el servidor del servicio.</translation>
     </message>
     <message>
-        <source>The name may be misspelled, or known only inside your network. Nothing reached the service.</source>
-        <translation>Puede que el nombre esté mal escrito o que solo se conozca dentro de su red. Nada llegó al servicio.</translation>
-    </message>
-    <message>
         <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
         <translation>Revise la URL de la conexión. Si el servicio está en su propia red, desactive el proxy en Ajustes avanzados.</translation>
     </message>
     <message>
         <source>The proxy %1 can’t connect to the service.</source>
         <translation>El proxy %1 no puede conectar con el servicio.</translation>
-    </message>
-    <message>
-        <source>The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the service.</source>
-        <translation>El nombre de host o el puerto del servicio pueden ser incorrectos, o el servicio no está en marcha. Nada llegó al servicio.</translation>
     </message>
     <message>
         <source>Check the URL in the connection and that the service is running. Then ask your network administrator.</source>
@@ -4201,10 +4205,6 @@
         <translation>Motivo: %1. El servidor puede ser antiguo o demasiado estricto. No se envió ninguna clave ni dato.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older versions.</source>
-        <translation>Pida al operador del servicio que active TLS 1.2 o 1.3. Los ajustes avanzados no pueden permitir versiones anteriores.</translation>
-    </message>
-    <message>
         <source>The server doesn’t serve the host name in the connection’s URL.</source>
         <translation>El servidor no atiende el nombre de host de la URL de la conexión.</translation>
     </message>
@@ -4235,10 +4235,6 @@
     <message>
         <source>The server accepts only HTTP/2, which Labdesk doesn’t support.</source>
         <translation>El servidor solo acepta HTTP/2, que Labdesk no admite.</translation>
-    </message>
-    <message>
-        <source>Labdesk uses HTTP/1.1.</source>
-        <translation>Labdesk usa HTTP/1.1.</translation>
     </message>
     <message>
         <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
@@ -4287,10 +4283,6 @@
     <message>
         <source>The service requires an encrypted connection. Labdesk didn’t follow its redirect.</source>
         <translation>El servicio requiere una conexión cifrada. Labdesk no siguió su redirección.</translation>
-    </message>
-    <message>
-        <source>The connection’s URL isn’t encrypted, and the service redirected to %1.</source>
-        <translation>La URL de la conexión no está cifrada, y el servicio redirigió a %1.</translation>
     </message>
     <message>
         <source>Edit the connection and use that URL.</source>
@@ -4475,6 +4467,82 @@
     <message>
         <source>Switch to a connection that allows changes, or ask your administrator.</source>
         <translation>Cambie a una conexión que permita cambios o pregunte a su administrador.</translation>
+    </message>
+    <message>
+        <source>Check the port. If it’s right, try again later, or report it to the service’s operator.</source>
+        <translation>Compruebe el puerto. Si es correcto, vuelva a intentarlo más tarde o informe al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy %1 closed the connection.</source>
+        <translation>El proxy SOCKS %1 cerró la conexión.</translation>
+    </message>
+    <message>
+        <source>Its rules may forbid connections to the service, or that port may belong to another kind of server, such as an HTTP proxy. Nothing reached the service.</source>
+        <translation>Es posible que sus reglas prohíban las conexiones al servicio, o que ese puerto sea de otro tipo de servidor, como un proxy HTTP. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled or known only inside your network, or looking it up took too long. Nothing reached the service.</source>
+        <translation>Es posible que el nombre esté mal escrito o solo se conozca dentro de su red, o que su búsqueda haya tardado demasiado. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way or permission to reach it. Nothing reached the service.</source>
+        <translation>Es posible que el nombre de host o el puerto del servicio sean incorrectos, que el servicio no esté en ejecución o que el proxy no tenga acceso o permiso para llegar a él. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 isn’t set up correctly.</source>
+        <translation>El proxy %1 no está bien configurado.</translation>
+    </message>
+    <message>
+        <source>It reported an error in its configuration. Nothing reached the service.</source>
+        <translation>Informó de un error en su configuración. Nada llegó al servicio.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to check the proxy.</source>
+        <translation>Pida a su administrador de red que revise el proxy.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
+        <translation>Pida al operador del servicio que habilite TLS 1.3, o TLS 1.2 con cifrados actuales. Los ajustes de Opciones avanzadas no pueden permitir los más antiguos.</translation>
+    </message>
+    <message>
+        <source>Labdesk uses HTTP/1.1. Nothing was changed.</source>
+        <translation>Labdesk usa HTTP/1.1. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The connection’s URL isn’t encrypted, and the service redirected to %1. Nothing was changed.</source>
+        <translation>La URL de la conexión no está cifrada, y el servicio redirigió a %1. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>The request was refused without a reason.</source>
+        <translation>La solicitud se rechazó sin indicar el motivo.</translation>
+    </message>
+    <message>
+        <source>Status 403 came without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <translation>El estado 403 llegó sin mensaje de error: es posible que la rechazara una puerta de enlace o un cortafuegos, o que la clave no tenga permiso.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or the service’s operator.</source>
+        <translation>Compruebe la URL de la conexión. Si es correcta, pregunte al propietario de la clave, a su administrador de red o al operador del servicio.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected to another page on the same server. The status was %1.</source>
+        <translation>La solicitud se envió, pero el servicio redirigió a otra página del mismo servidor. El estado fue %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected, and not to a usable address. The status was %1.</source>
+        <translation>La solicitud se envió, pero el servicio redirigió, y no a una dirección utilizable. El estado fue %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected to another address, which Labdesk didn’t follow. The status was %1.</source>
+        <translation>La solicitud se envió, pero el servicio redirigió a otra dirección, que Labdesk no siguió. El estado fue %1.</translation>
+    </message>
+    <message>
+        <source>The gateway in front of the service says the service is unavailable.</source>
+        <translation>La puerta de enlace delante del servicio indica que el servicio no está disponible.</translation>
+    </message>
+    <message>
+        <source>The gateway returned status 503: the service may be overloaded, restarting, or down for maintenance.</source>
+        <translation>La puerta de enlace devolvió el estado 503: es posible que el servicio esté sobrecargado, reiniciándose o en mantenimiento.</translation>
     </message>
 </context>
 <context>

@@ -644,14 +644,6 @@
         <translation>Réessayez dans un moment. Si cela se reproduit, contactez l’exploitant du service.</translation>
     </message>
     <message>
-        <source>The service’s gateway got no valid response from it.</source>
-        <translation>La passerelle n’a reçu aucune réponse valide du service.</translation>
-    </message>
-    <message>
-        <source>The gateway returned status %1.</source>
-        <translation>La passerelle a renvoyé le statut %1.</translation>
-    </message>
-    <message>
         <source>The service accepted the request, but the action failed.</source>
         <translation>Le service a accepté la requête, mais l’action a échoué.</translation>
     </message>
@@ -684,16 +676,8 @@
         <translation>Ouvrez Activité, Journal d’audit pour en voir la raison, puis réessayez.</translation>
     </message>
     <message>
-        <source>This happened while requesting an access token.</source>
-        <translation>Cela s’est produit lors de la demande d’un jeton d’accès.</translation>
-    </message>
-    <message>
         <source>The server requires a client certificate, and this connection has none.</source>
         <translation>Le serveur exige un certificat client, et cette connexion n’en a pas.</translation>
-    </message>
-    <message>
-        <source>The server ended the connection before it read the request. Nothing was changed.</source>
-        <translation>Le serveur a mis fin à la connexion avant de lire la requête. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>Ask the service’s operator for a client certificate. Then choose its file under Advanced in the connection.</source>
@@ -712,10 +696,6 @@
         <translation>Demandez un nouveau certificat client à l’exploitant du service. Choisissez ensuite son fichier sous Avancé dans la connexion.</translation>
     </message>
     <message>
-        <source>Reload the user to see whether it was changed before you try again.</source>
-        <translation>Rechargez l’utilisateur pour voir s’il a été modifié avant de réessayer.</translation>
-    </message>
-    <message>
         <source>If it was a change, reload the user to see whether it was made before you try again. Report this to the service’s operator.</source>
         <translation>S’il s’agissait d’une modification, rechargez l’utilisateur pour voir si elle a été faite avant de réessayer. Signalez-le à l’exploitant du service.</translation>
     </message>
@@ -732,10 +712,6 @@
         <translation>Patientez une minute, puis réessayez. Si cela se reproduit, contactez l’exploitant du service.</translation>
     </message>
     <message>
-        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, contact the service’s operator.</source>
-        <translation>Patientez une minute, puis réessayez&#x202f;: le service redémarre peut-être. Si cela se reproduit, contactez l’exploitant du service.</translation>
-    </message>
-    <message>
         <source>%1 The server said: “%2”</source>
         <translation>%1 Le serveur a répondu&#x202f;: «&#x202f;%2&#x202f;»</translation>
     </message>
@@ -750,6 +726,42 @@
     <message>
         <source>Changes are turned off in the connection’s settings.</source>
         <translation>Les modifications sont désactivées dans les réglages de la connexion.</translation>
+    </message>
+    <message>
+        <source>The server refused the request without carrying it out. Nothing was changed.</source>
+        <translation>Le serveur a refusé la requête sans l’exécuter. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Check whether the change was made before you try again.</source>
+        <translation>Vérifiez si la modification a été faite avant de réessayer.</translation>
+    </message>
+    <message>
+        <source>A gateway or proxy got no valid response from the service.</source>
+        <translation>Une passerelle ou un proxy n’a pas reçu de réponse valide du service.</translation>
+    </message>
+    <message>
+        <source>It returned status %1.</source>
+        <translation>La réponse avait le statut %1.</translation>
+    </message>
+    <message>
+        <source>Wait a minute, then try again: the service may be restarting. If it keeps happening, check the URL, or contact the service’s operator.</source>
+        <translation>Attendez une minute, puis réessayez&#x202f;: le service redémarre peut-être. Si cela se répète, vérifiez l’URL ou contactez l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The service rejected the client ID or the client secret.</source>
+        <translation>Le service a refusé l’ID client ou le secret client.</translation>
+    </message>
+    <message>
+        <source>They may be mistyped, expired, or for a different environment.</source>
+        <translation>Ils sont peut-être mal saisis, expirés ou destinés à un autre environnement.</translation>
+    </message>
+    <message>
+        <source>Edit the connection and enter them again.</source>
+        <translation>Modifiez la connexion et saisissez-les à nouveau.</translation>
+    </message>
+    <message>
+        <source>This happened while requesting an access token from the Auth URL.</source>
+        <translation>Cela s’est produit lors de la demande d’un jeton d’accès à l’URL d’authentification.</translation>
     </message>
 </context>
 <context>
@@ -1947,10 +1959,6 @@
         <translation>Téléphone</translation>
     </message>
     <message>
-        <source>Hours today</source>
-        <translation>Horaires du jour</translation>
-    </message>
-    <message>
         <source>Distance</source>
         <translation>Distance</translation>
     </message>
@@ -1961,6 +1969,10 @@
     <message>
         <source>Site code</source>
         <translation>Code du site</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Horaires</translation>
     </message>
 </context>
 <context>
@@ -4129,20 +4141,12 @@
         <translation>Le proxy %1 ne trouve pas le serveur du service.</translation>
     </message>
     <message>
-        <source>The name may be misspelled, or known only inside your network. Nothing reached the service.</source>
-        <translation>Le nom est peut-être mal orthographié, ou connu seulement dans votre réseau. Rien n’est parvenu au service.</translation>
-    </message>
-    <message>
         <source>Check the URL in the connection. If the service is in your own network, turn off the proxy under Advanced.</source>
         <translation>Vérifiez l’URL de la connexion. Si le service est dans votre propre réseau, désactivez le proxy sous Avancé.</translation>
     </message>
     <message>
         <source>The proxy %1 can’t connect to the service.</source>
         <translation>Le proxy %1 ne peut pas se connecter au service.</translation>
-    </message>
-    <message>
-        <source>The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the service.</source>
-        <translation>Le nom d’hôte ou le port du service est peut-être incorrect, ou le service ne fonctionne pas. Rien n’est parvenu au service.</translation>
     </message>
     <message>
         <source>Check the URL in the connection and that the service is running. Then ask your network administrator.</source>
@@ -4201,10 +4205,6 @@
         <translation>Motif&#x202f;: %1. Le serveur est peut-être obsolète ou trop strict. Aucune clé ni donnée n’a été envoyée.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older versions.</source>
-        <translation>Demandez à l’exploitant du service d’activer TLS 1.2 ou 1.3. Les réglages sous Avancé ne permettent pas les versions plus anciennes.</translation>
-    </message>
-    <message>
         <source>The server doesn’t serve the host name in the connection’s URL.</source>
         <translation>Le serveur ne dessert pas le nom d’hôte de l’URL de la connexion.</translation>
     </message>
@@ -4235,10 +4235,6 @@
     <message>
         <source>The server accepts only HTTP/2, which Labdesk doesn’t support.</source>
         <translation>Le serveur n’accepte que HTTP/2, que Labdesk ne prend pas en charge.</translation>
-    </message>
-    <message>
-        <source>Labdesk uses HTTP/1.1.</source>
-        <translation>Labdesk utilise HTTP/1.1.</translation>
     </message>
     <message>
         <source>Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and use that in the connection.</source>
@@ -4287,10 +4283,6 @@
     <message>
         <source>The service requires an encrypted connection. Labdesk didn’t follow its redirect.</source>
         <translation>Le service exige une connexion chiffrée. Labdesk n’a pas suivi sa redirection.</translation>
-    </message>
-    <message>
-        <source>The connection’s URL isn’t encrypted, and the service redirected to %1.</source>
-        <translation>L’URL de la connexion n’est pas chiffrée, et le service a redirigé vers %1.</translation>
     </message>
     <message>
         <source>Edit the connection and use that URL.</source>
@@ -4475,6 +4467,82 @@
     <message>
         <source>Switch to a connection that allows changes, or ask your administrator.</source>
         <translation>Passez à une connexion qui autorise les modifications, ou demandez à votre administrateur.</translation>
+    </message>
+    <message>
+        <source>Check the port. If it’s right, try again later, or report it to the service’s operator.</source>
+        <translation>Vérifiez le port. S’il est correct, réessayez plus tard ou signalez-le à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The SOCKS proxy %1 closed the connection.</source>
+        <translation>Le proxy SOCKS %1 a fermé la connexion.</translation>
+    </message>
+    <message>
+        <source>Its rules may forbid connections to the service, or that port may belong to another kind of server, such as an HTTP proxy. Nothing reached the service.</source>
+        <translation>Ses règles interdisent peut-être les connexions au service, ou ce port appartient à un autre type de serveur, comme un proxy HTTP. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The name may be misspelled or known only inside your network, or looking it up took too long. Nothing reached the service.</source>
+        <translation>Le nom est peut-être mal orthographié ou connu uniquement dans votre réseau, ou sa recherche a pris trop de temps. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way or permission to reach it. Nothing reached the service.</source>
+        <translation>Le nom d’hôte ou le port du service est peut-être erroné, le service n’est pas en marche, ou le proxy n’a pas d’accès ou d’autorisation pour l’atteindre. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>The proxy %1 isn’t set up correctly.</source>
+        <translation>Le proxy %1 n’est pas configuré correctement.</translation>
+    </message>
+    <message>
+        <source>It reported an error in its configuration. Nothing reached the service.</source>
+        <translation>Il a signalé une erreur dans sa configuration. Rien n’est parvenu au service.</translation>
+    </message>
+    <message>
+        <source>Ask your network administrator to check the proxy.</source>
+        <translation>Demandez à votre administrateur réseau de vérifier le proxy.</translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under Advanced can’t allow older ones.</source>
+        <translation>Demandez à l’exploitant du service d’activer TLS 1.3, ou TLS 1.2 avec des chiffrements actuels. Les réglages avancés ne peuvent pas en autoriser de plus anciens.</translation>
+    </message>
+    <message>
+        <source>Labdesk uses HTTP/1.1. Nothing was changed.</source>
+        <translation>Labdesk utilise HTTP/1.1. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The connection’s URL isn’t encrypted, and the service redirected to %1. Nothing was changed.</source>
+        <translation>L’URL de la connexion n’est pas chiffrée, et le service a redirigé vers %1. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>The request was refused without a reason.</source>
+        <translation>La requête a été refusée sans explication.</translation>
+    </message>
+    <message>
+        <source>Status 403 came without an error message: a gateway or firewall may have refused it, or the key lacks permission.</source>
+        <translation>Le statut 403 est arrivé sans message d’erreur&#x202f;: une passerelle ou un pare-feu l’a peut-être refusée, ou la clé n’a pas l’autorisation.</translation>
+    </message>
+    <message>
+        <source>Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, or the service’s operator.</source>
+        <translation>Vérifiez l’URL dans la connexion. Si elle est correcte, demandez au propriétaire de la clé, à votre administrateur réseau ou à l’exploitant du service.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected to another page on the same server. The status was %1.</source>
+        <translation>La requête a été envoyée, mais le service a redirigé vers une autre page du même serveur. Le statut était %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected, and not to a usable address. The status was %1.</source>
+        <translation>La requête a été envoyée, mais le service a redirigé, et pas vers une adresse utilisable. Le statut était %1.</translation>
+    </message>
+    <message>
+        <source>The request was sent, but the service redirected to another address, which Labdesk didn’t follow. The status was %1.</source>
+        <translation>La requête a été envoyée, mais le service a redirigé vers une autre adresse, que Labdesk n’a pas suivie. Le statut était %1.</translation>
+    </message>
+    <message>
+        <source>The gateway in front of the service says the service is unavailable.</source>
+        <translation>La passerelle devant le service indique que le service est indisponible.</translation>
+    </message>
+    <message>
+        <source>The gateway returned status 503: the service may be overloaded, restarting, or down for maintenance.</source>
+        <translation>La passerelle a renvoyé le statut 503&#x202f;: le service est peut-être surchargé, en cours de redémarrage ou en maintenance.</translation>
     </message>
 </context>
 <context>

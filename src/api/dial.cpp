@@ -189,7 +189,7 @@ std::optional<Reason> Dial::faultOfSocks(QAbstractSocket::SocketError error) con
     case QAbstractSocket::ProxyConnectionRefusedError:
         return Reason::ProxyRefused;
     case QAbstractSocket::ProxyConnectionClosedError:
-        return Reason::ProxyClosed;
+        return Reason::SocksClosed;
     case QAbstractSocket::ProxyConnectionTimeoutError:
         return Reason::ProxySilent;
     case QAbstractSocket::ProxyNotFoundError:

@@ -151,7 +151,10 @@ std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, con
     if (reply.status == 401 && isPage && wantsBrowserSignIn(reply))
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
     if (reply.status == 403 && !isOfService) // which says why
-        return std::pair(Kind::OtherRefusal, Reason::GatewayForbids);
+        return std::pair(Kind::OtherRefusal,
+                         reply.body.trimmed().isEmpty() ? Reason::ForbiddenMutely : Reason::GatewayForbids);
+    if (reply.status == 503 && page.trimmed().startsWith('<'))
+        return std::pair(Kind::Busy, Reason::GatewayBusy);
     return std::nullopt;
 }
 
@@ -262,9 +265,12 @@ ApiError asWriteFailure(ApiError error, bool nothingWasSent)
         {Kind::BadReply, Reason::AnswerUnreadable},
         // The gateway lost sight of a request that the service behind it may have carried out.
         {Kind::GatewayFault, Reason::GatewayLostIt},
+        {Kind::Redirected, Reason::RedirectedElsewhere},
     };
+    // Servers answer a change that they made with a page to look at, too; other redirects say that they made none.
+    const bool isRefusal = error.kind == Kind::Redirected && !(error.httpStatus == 302 || error.httpStatus == 303);
     const auto *at = std::ranges::find(open, error.kind, [](const auto &row) { return row.first; });
-    if (nothingWasSent || at == std::end(open))
+    if (nothingWasSent || at == std::end(open) || isRefusal || error.reason == Reason::RedirectedToHttps)
         return error;
     error.kind = Kind::OutcomeUnknown;
     if (error.reason == Reason::None)

@@ -56,8 +56,8 @@ std::optional<Reason> reasonIn(const QByteArray &words)
         {"http_request_denied", Reason::ProxyForbids},
         {"err_access_denied", Reason::ProxyForbids},
         {"proxy_internal_", Reason::ProxyBusy},
-        {"proxy_configuration_error", Reason::ProxyBusy},
-        {"proxy_loop_detected", Reason::ProxyBusy},
+        {"proxy_configuration_error", Reason::ProxyMisconfigured},
+        {"proxy_loop_detected", Reason::ProxyMisconfigured},
     };
     for (const auto &[word, reason] : told)
         if (words.toLower().contains(word))

@@ -74,7 +74,7 @@ public:
           QT_TR_NOOP("Edit the connection and choose another file or enter its passphrase under Advanced.")}},
         {ApiError::Kind::CertificateWanted,
          {QT_TR_NOOP("The server requires a client certificate, and this connection has none."),
-          QT_TR_NOOP("The server ended the connection before it read the request. Nothing was changed."),
+          QT_TR_NOOP("The server refused the request without carrying it out. Nothing was changed."),
           QT_TR_NOOP("Ask the service’s operator for a client certificate. Then choose its file under Advanced in the "
                      "connection.")}},
         {ApiError::Kind::CertificateRefused,
@@ -92,7 +92,7 @@ public:
         {ApiError::Kind::OutcomeUnknown,
          {QT_TR_NOOP("It’s not known whether the change was made."),
           QT_TR_NOOP("The request was sent, but the connection ended before a response arrived."),
-          QT_TR_NOOP("Reload the user to see whether it was changed before you try again.")}},
+          QT_TR_NOOP("Check whether the change was made before you try again.")}},
         {ApiError::Kind::Redirected,
          {QT_TR_NOOP("The service redirected to another address. Labdesk didn’t follow it, to protect your key."),
           QT_TR_NOOP("Following it could give the key to someone else."),
@@ -142,10 +142,10 @@ public:
           QT_TR_NOOP("Status 503: it may be overloaded, restarting, or down for maintenance."),
           QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact the service’s operator.")}},
         {ApiError::Kind::GatewayFault,
-         {QT_TR_NOOP("The service’s gateway got no valid response from it."),
-          QT_TR_NOOP("The gateway returned status %1."),
-          QT_TR_NOOP("Wait a minute, then try again: the service may be restarting. If it keeps happening, contact "
-                     "the service’s operator.")}},
+         {QT_TR_NOOP("A gateway or proxy got no valid response from the service."),
+          QT_TR_NOOP("It returned status %1."),
+          QT_TR_NOOP("Wait a minute, then try again: the service may be restarting. If it keeps happening, check the "
+                     "URL, or contact the service’s operator.")}},
         {ApiError::Kind::ActionFailed,
          {QT_TR_NOOP("The service accepted the request, but the action failed."),
           QT_TR_NOOP("The response doesn’t report success."),
@@ -172,7 +172,7 @@ bool tellsServerMessage(const ApiError &error)
     static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
     const bool isRefusal = error.kind >= ApiError::Kind::BadRequest || isOfCertificate(error);
     const bool isToldByReason = error.reason != Reason::None && error.reason != Reason::GatewayForbids
-        && error.reason != Reason::GatewayTimedOut;
+        && error.reason != Reason::GatewayTimedOut && error.reason != Reason::GatewayBusy;
     return isRefusal && !isToldByReason;
 }
 
@@ -185,7 +185,8 @@ QString withServerMessage(const QString &cause, const ApiError &error)
     if (isOfCertificate(error)) // of the service, or of what stands before it
         return (isSentence ? ErrorWords::tr("%1 The server said: “%2”") : ErrorWords::tr("%1 The server said: “%2”."))
             .arg(cause, error.serverMessage);
-    if (error.kind == ApiError::Kind::GatewayFault || error.reason == ApiError::Reason::GatewayForbids)
+    if (error.kind == ApiError::Kind::GatewayFault || error.reason == ApiError::Reason::GatewayForbids
+        || error.reason == ApiError::Reason::GatewayBusy)
         return (isSentence ? ErrorWords::tr("%1 The gateway said: “%2”") : ErrorWords::tr("%1 The gateway said: “%2”."))
             .arg(cause, error.serverMessage);
     return (isSentence ? ErrorWords::tr("%1 The service said: “%2”") : ErrorWords::tr("%1 The service said: “%2”."))
@@ -229,6 +230,13 @@ ErrorText formatNotRecorded()
     return {ErrorWords::tr("Nothing was changed, because it can’t be recorded."),
             ErrorWords::tr("Your administrator allows changes only while the audit trail can be written."),
             ErrorWords::tr("Open Activity, Audit trail to see why, then try again.")};
+}
+
+ErrorText formatTokenRefused()
+{
+    return {ErrorWords::tr("The service rejected the client ID or the client secret."),
+            ErrorWords::tr("They may be mistyped, expired, or for a different environment."),
+            ErrorWords::tr("Edit the connection and enter them again.")};
 }
 
 QString formatProxySignIn(const ApiError &error)
@@ -280,6 +288,8 @@ ErrorText formatKind(const ApiError &error)
         if (!error.existingUserId.isEmpty())
             text.cause = ErrorWords::tr("It belongs to the user %1.").arg(error.existingUserId);
         break;
+    case ApiError::Kind::Unauthorized:
+        return error.isOfToken ? formatTokenRefused() : text;
     case ApiError::Kind::Invalid:
         if (const QString fields = refusedFields(error); !fields.isEmpty())
             return {text.sentence, fields, text.nextStep};
@@ -309,7 +319,7 @@ ErrorText describe(const ApiError &error)
     if (tellsServerMessage(error) && (error.kind != ApiError::Kind::Invalid || refusedFields(error).isEmpty()))
         text.cause = withServerMessage(text.cause, error); // which the service may have explained
     if (error.isOfToken)
-        text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token.");
+        text.cause += u' ' + ErrorWords::tr("This happened while requesting an access token from the Auth URL.");
     return text;
 }
 

@@ -93,6 +93,7 @@ struct ApiError
         ProxyNoRoute,
         ProxySilent,
         ProxyClosed,      ///< without an answer
+        SocksClosed,      ///< the same, where the system names one of SOCKS
         NotAProxy,        ///< what answers there is no HTTP
         NotASocksProxy,   ///< the same, where the system names one of SOCKS
         ProxyIsWebServer, ///< HTTP, but not as a proxy
@@ -100,8 +101,9 @@ struct ApiError
         ProxyShowsPage,   ///< a redirect: somebody has to sign in with a browser
         ProxyFindsNoHost, ///< the service's name, behind it
         ProxyReachesNoHost,
-        ProxyBusy,   ///< 429, or its own fault
-        SocksSignIn, ///< it wants a user name and a password, which Labdesk gives to HTTP proxies only
+        ProxyBusy,          ///< 429, or its own fault
+        ProxyMisconfigured, ///< which it says itself
+        SocksSignIn,        ///< it wants a user name and a password, which Labdesk gives to HTTP proxies only
         // ProxySignInNeeded, ProxySignInRefused; `detail`: its address.
         ProxySignInUnknown, ///< by a method that Labdesk doesn't know
         ProxyClosedAtSignIn,
@@ -126,9 +128,13 @@ struct ApiError
         RedirectedOnServer, ///< to another path
         RedirectedToHttps,
         RedirectedNowhere,
+        RedirectedElsewhere, ///< of a write
         // OtherRefusal.
-        GatewaySignIn,  ///< 401, and not by the service
-        GatewayForbids, ///< 403, and not by the service
+        GatewaySignIn,   ///< 401, and not by the service
+        GatewayForbids,  ///< 403, and not by the service
+        ForbiddenMutely, ///< 403 without a body, by whomever
+        // Busy.
+        GatewayBusy, ///< 503 with a page, and not by the service
         // ServerFault.
         NetworkSignIn, ///< 511
         // OutcomeUnknown; beside those of BadReply.

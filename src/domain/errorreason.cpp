@@ -50,7 +50,7 @@ public:
         {Reason::HandshakeSilent,
          {QT_TR_NOOP("The server accepted the connection, but didn’t set up TLS in time."),
           QT_TR_NOOP("It may be overloaded, or that port may belong to something else. No key or data was sent."),
-          tellOperator}},
+          QT_TR_NOOP("Check the port. If it’s right, try again later, or report it to the service’s operator.")}},
         {Reason::HandshakeClosed,
          {QT_TR_NOOP("The connection was closed while TLS was being set up."),
           QT_TR_NOOP("The server, a firewall or a proxy closed it without saying why. No key or data was sent."),
@@ -77,6 +77,11 @@ public:
           QT_TR_NOOP("That port may belong to another kind of server, such as a SOCKS proxy. Nothing reached the "
                      "service."),
           checkProxy}},
+        {Reason::SocksClosed,
+         {QT_TR_NOOP("The SOCKS proxy %1 closed the connection."),
+          QT_TR_NOOP("Its rules may forbid connections to the service, or that port may belong to another kind of "
+                     "server, such as an HTTP proxy. Nothing reached the service."),
+          checkProxy}},
         {Reason::NotAProxy,
          {QT_TR_NOOP("The server at %1 didn’t respond like an HTTP proxy."),
           QT_TR_NOOP("That port may belong to another kind of proxy, such as SOCKS, to another server, or require "
@@ -102,18 +107,23 @@ public:
           QT_TR_NOOP("Open any page in your browser, sign in to the network, then try again.")}},
         {Reason::ProxyFindsNoHost,
          {QT_TR_NOOP("The proxy %1 can’t find the service’s server."),
-          QT_TR_NOOP("The name may be misspelled, or known only inside your network. Nothing reached the service."),
+          QT_TR_NOOP("The name may be misspelled or known only inside your network, or looking it up took too long. "
+                     "Nothing reached the service."),
           QT_TR_NOOP("Check the URL in the connection. If the service is in your own network, turn off the proxy under "
                      "Advanced.")}},
         {Reason::ProxyReachesNoHost,
          {QT_TR_NOOP("The proxy %1 can’t connect to the service."),
-          QT_TR_NOOP("The service’s host name or port may be wrong, or the service isn’t running. Nothing reached the "
-                     "service."),
+          QT_TR_NOOP("The service’s host name or port may be wrong, the service isn’t running, or the proxy has no way "
+                     "or permission to reach it. Nothing reached the service."),
           QT_TR_NOOP("Check the URL in the connection and that the service is running. Then ask your network "
                      "administrator.")}},
         {Reason::ProxyBusy,
          {QT_TR_NOOP("The proxy %1 couldn’t handle the request."),
           QT_TR_NOOP("It’s overloaded or had an internal error. Nothing reached the service."), askNetwork}},
+        {Reason::ProxyMisconfigured,
+         {QT_TR_NOOP("The proxy %1 isn’t set up correctly."),
+          QT_TR_NOOP("It reported an error in its configuration. Nothing reached the service."),
+          QT_TR_NOOP("Ask your network administrator to check the proxy.")}},
         {Reason::SocksSignIn,
          {QT_TR_NOOP("The SOCKS proxy %1 requires a user name and password."),
           QT_TR_NOOP("Labdesk can sign in only to HTTP proxies. Nothing reached the service."),
@@ -132,8 +142,8 @@ public:
         {Reason::NoSharedTls,
          {QT_TR_NOOP("Can’t agree with the server on how to set up a secure connection (TLS)."),
           QT_TR_NOOP("Reason: %1. The server may be outdated or too strict. No key or data was sent."),
-          QT_TR_NOOP("Ask the service’s operator to enable TLS 1.2 or 1.3. Settings under Advanced can’t allow older "
-                     "versions.")}},
+          QT_TR_NOOP("Ask the service’s operator to enable TLS 1.3, or TLS 1.2 with current ciphers. Settings under "
+                     "Advanced can’t allow older ones.")}},
         {Reason::TlsNameUnknown,
          {QT_TR_NOOP("The server doesn’t serve the host name in the connection’s URL."),
           QT_TR_NOOP("It ended the setup of TLS because it doesn’t know that name. No key or data was sent."),
@@ -166,7 +176,7 @@ public:
                      "certificate under Advanced in the connection.")}},
         {Reason::Http2Only,
          {QT_TR_NOOP("The server accepts only HTTP/2, which Labdesk doesn’t support."),
-          QT_TR_NOOP("Labdesk uses HTTP/1.1."),
+          QT_TR_NOOP("Labdesk uses HTTP/1.1. Nothing was changed."),
           QT_TR_NOOP("Ask the service’s operator to enable HTTP/1.1, or for the URL of a gateway that supports it, and "
                      "use that in the connection.")}},
         {Reason::NotHttp,
@@ -189,12 +199,13 @@ public:
                      "without one.")}},
         {Reason::RedirectedToHttps,
          {QT_TR_NOOP("The service requires an encrypted connection. Labdesk didn’t follow its redirect."),
-          QT_TR_NOOP("The connection’s URL isn’t encrypted, and the service redirected to %1."),
+          QT_TR_NOOP("The connection’s URL isn’t encrypted, and the service redirected to %1. Nothing was changed."),
           QT_TR_NOOP("Edit the connection and use that URL.")}},
         {Reason::RedirectedNowhere,
          {QT_TR_NOOP("The service redirected, but not to a usable address."),
           QT_TR_NOOP("The address is missing or isn’t a web address."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, report this to the service’s operator.")}},
+        {Reason::RedirectedElsewhere, {}},
         {Reason::GatewaySignIn,
          {QT_TR_NOOP("A gateway in front of the service requires a user name and password."),
           QT_TR_NOOP("Labdesk doesn’t support this sign-in. The key itself may be right."),
@@ -204,6 +215,17 @@ public:
           QT_TR_NOOP("Status 403 came without an error message from the service. The key itself may be right."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask your network administrator or the service’s "
                      "operator to allow this computer.")}},
+        {Reason::ForbiddenMutely,
+         {QT_TR_NOOP("The request was refused without a reason."),
+          QT_TR_NOOP("Status 403 came without an error message: a gateway or firewall may have refused it, or the key "
+                     "lacks permission."),
+          QT_TR_NOOP("Check the URL in the connection. If it’s right, ask the key’s owner, your network administrator, "
+                     "or the service’s operator.")}},
+        {Reason::GatewayBusy,
+         {QT_TR_NOOP("The gateway in front of the service says the service is unavailable."),
+          QT_TR_NOOP("The gateway returned status 503: the service may be overloaded, restarting, or down for "
+                     "maintenance."),
+          QT_TR_NOOP("Wait a minute, then try again. If it keeps happening, contact the service’s operator.")}},
         {Reason::NetworkSignIn,
          {QT_TR_NOOP("Your network requires signing in on a web page."),
           QT_TR_NOOP("It responded with status 511 in place of the service. Nothing was changed."),
@@ -231,6 +253,15 @@ public:
         {Reason::GatewayTimedOut,
          QT_TR_NOOP("The request was sent, but the service didn’t respond to its gateway in time. The gateway returned "
                     "status %1.")},
+        {Reason::RedirectedOnServer,
+         QT_TR_NOOP("The request was sent, but the service redirected to another page on the same server. The status "
+                    "was %1.")},
+        {Reason::RedirectedNowhere,
+         QT_TR_NOOP("The request was sent, but the service redirected, and not to a usable address. The status was "
+                    "%1.")},
+        {Reason::RedirectedElsewhere,
+         QT_TR_NOOP("The request was sent, but the service redirected to another address, which Labdesk didn’t follow. "
+                    "The status was %1.")},
         {Reason::NotHttp, QT_TR_NOOP("The request was sent, but the server’s response isn’t HTTP.")},
         {Reason::AmbiguousHttp,
          QT_TR_NOOP("The request was sent, but the response isn’t valid HTTP: it can be understood in more than one "
@@ -258,7 +289,7 @@ void refine(ErrorText &text, const ApiError &error)
     if (!sentence)
         return;
     const auto words = [&error](const char *source) { return ReasonWords::tr(source).replace(u"%1"_s, error.detail); };
-    text = {words(sentence), words(cause), words(nextStep)};
+    text = {words(sentence), words(cause), error.retryAfter ? text.nextStep : words(nextStep)};
     if (error.proxyStatus != 0)
         text.cause += u' ' + ReasonWords::tr("The proxy’s response had status %1.").arg(error.proxyStatus);
     else if ((error.reason == Reason::WebPage || error.reason == Reason::GatewayTimedOut) && error.httpStatus != 0)

@@ -22,7 +22,7 @@ CenterTableModel::Columns CenterTableModel::columns() const
         {.key = "name", .title = QT_TR_NOOP("Name"), .text = &listed<Qt::DisplayRole>},
         {.key = "address", .title = QT_TR_NOOP("Address"), .text = &listed<CenterListModel::AddressRole>},
         {.key = "phone_number", .title = QT_TR_NOOP("Phone"), .text = &listed<CenterListModel::PhoneRole>},
-        {.key = "hours_today", .title = QT_TR_NOOP("Hours today"), .text = &listed<CenterListModel::HoursRole>},
+        {.key = "hours", .title = QT_TR_NOOP("Hours"), .text = &listed<CenterListModel::HoursRole>},
         {.key = "distance",
          .title = QT_TR_NOOP("Distance"),
          .text = &listed<CenterListModel::DistanceRole>,

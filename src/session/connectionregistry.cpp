@@ -4,6 +4,7 @@
 
 #include "platform/settings.h"
 #include "session/connectionserialization.h"
+#include "session/tlsfiles.h"
 
 #include <QTimer>
 
@@ -306,6 +307,8 @@ void ConnectionRegistry::loadOffered()
         m_offered += connection->id;
         Connection offered = *connection;
         offered.readOnlyByPolicy = offered.readOnly;
+        if (canAnybodyReplace(offered.route.authorityFile)) // what it says isn't the administrator's word
+            offered.route.authorityFile.clear();
         put(std::move(offered));
     }
 }

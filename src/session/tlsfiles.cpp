@@ -6,9 +6,21 @@
 
 namespace labdesk {
 
+namespace {
+
+constexpr qint64 largest = 1024 * 1024; // bytes; of all public authorities together some 200 kB
+
+} // namespace
+
+bool canAnybodyReplace(const QString &file)
+{
+    const auto bytes = readRulesFile(file, largest);
+    return !bytes.ok()
+        && (bytes.error() == RulesFileProblem::ForEverybody || bytes.error() == RulesFileProblem::FolderForEverybody);
+}
+
 QString offeredAuthorityProblem(const QString &file)
 {
-    constexpr qint64 largest = 1024 * 1024; // bytes; of all public authorities together some 200 kB
     if (const auto bytes = readRulesFile(file, largest); !bytes.ok())
         return describe(bytes.error());
     const auto read = readAuthorityFile(file);

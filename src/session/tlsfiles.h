@@ -16,5 +16,7 @@ using api::readClientCertificate;
 
 /// Why a CA file that the policy names can't be used, a sentence; empty: it can. Looked at as the policy's own file is.
 QString offeredAuthorityProblem(const QString &file);
+/// Whether others than the administrator decide what that file says.
+bool canAnybodyReplace(const QString &file);
 
 } // namespace labdesk

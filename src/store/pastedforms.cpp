@@ -118,6 +118,8 @@ MarkdownTable tableOfMarkdown(const QString &text)
         if (!line.startsWith(u'|'))
             return {};
         const QStringList cells = cellsOfMarkdown(line);
+        if (cells.isEmpty())
+            continue;
         widest = std::max(widest, cells.size());
         if (!isRule(cells))
             table.rows.push_back(cells);

@@ -77,8 +77,8 @@ void tst_causes::theCauseIsTold_data()
                                        {"connection_limit_reached", Reason::ProxyBusy},
                                        {"http_request_denied", Reason::ProxyForbids},
                                        {"proxy_internal_response", Reason::ProxyBusy},
-                                       {"proxy_configuration_error", Reason::ProxyBusy},
-                                       {"proxy_loop_detected", Reason::ProxyBusy}})
+                                       {"proxy_configuration_error", Reason::ProxyMisconfigured},
+                                       {"proxy_loop_detected", Reason::ProxyMisconfigured}})
         proxy(QByteArray("Proxy-Status: ").append(word).constData(),
               page("502 Bad Gateway", QByteArray("Proxy-Status: gw; error=") + word + "\r\n"), reason, Then::KeepOpen);
     proxy("tinyproxy: no such host, or nothing listens", page("500 Unable to connect"), Reason::ProxyReachesNoHost,
@@ -142,10 +142,10 @@ void tst_causes::theCauseIsTold_data()
     same("a firewall's 403 in JSON", httpReply("403 Forbidden", R"({"message":"Forbidden"})"), Kind::OtherRefusal,
          Reason::GatewayForbids);
     same("a 403 without a body", "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n", Kind::OtherRefusal,
-         Reason::GatewayForbids);
+         Reason::ForbiddenMutely);
     same("a network that wants a sign-in: 511", page("511 Network Authentication Required"), Kind::ServerFault,
          Reason::NetworkSignIn);
-    same("haproxy: 503", page("503 Service Unavailable"), Kind::Busy);
+    same("haproxy: 503", page("503 Service Unavailable"), Kind::Busy, Reason::GatewayBusy);
     service("a page with 200", page("200 OK"), Kind::BadReply, Reason::WebPage, open, Reason::WebPage);
     service("a page with 200 that calls itself JSON", httpReply("200 OK", "<!DOCTYPE html><html></html>"),
             Kind::BadReply, Reason::WebPage, open, Reason::WebPage);
@@ -163,13 +163,14 @@ void tst_causes::theCauseIsTold_data()
          "HTTP/1.1 403 Forbidden\r\nContent-Type: text/plain\r\nContent-Length: 79\r\n\r\nUnknown ALPN Protocol, "
          "expected `h2` to be available.\nIf this is a HTTP request:",
          Kind::OtherRefusal, Reason::Http2Only);
-    same("a redirect to another page of the server",
-         "HTTP/1.1 302 Found\r\nLocation: /login\r\nContent-Length: 0\r\n\r\n", Kind::Redirected,
-         Reason::RedirectedOnServer);
-    same("a redirect to a page without an address", "HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n", Kind::Redirected,
-         Reason::RedirectedNowhere);
-    same("a redirect to a sign-in elsewhere",
-         "HTTP/1.1 302 Found\r\nLocation: https://login.example/\r\nContent-Length: 0\r\n\r\n", Kind::Redirected);
+    service("a redirect to another page of the server",
+            "HTTP/1.1 302 Found\r\nLocation: /login\r\nContent-Length: 0\r\n\r\n", Kind::Redirected,
+            Reason::RedirectedOnServer, open, Reason::RedirectedOnServer);
+    service("a redirect to a page without an address", "HTTP/1.1 302 Found\r\nContent-Length: 0\r\n\r\n",
+            Kind::Redirected, Reason::RedirectedNowhere, open, Reason::RedirectedNowhere);
+    service("a redirect to a sign-in elsewhere",
+            "HTTP/1.1 302 Found\r\nLocation: https://login.example/\r\nContent-Length: 0\r\n\r\n", Kind::Redirected,
+            Reason::None, open, Reason::RedirectedElsewhere);
     service("closed before an answer", "", Kind::ConnectionLost, Reason::None, open, Reason::None);
     row("silence", {.kind = Kind::TimedOut, .write = open, .writeReason = Reason::NoAnswerInTime, .isSlow = true});
 
@@ -240,8 +241,8 @@ void tst_causes::addSocksRows()
     reply("nothing listens", 5, nowhere, nowhere);
     row("SOCKS: an HTTP proxy in its place", By::Socks, Reason::NotASocksProxy,
         {"HTTP/1.1 400 Bad Request\r\nContent-Length: 0\r\n\r\n"});
-    row("SOCKS: it hangs up", By::Socks, Reason::ProxyClosed);
-    row("SOCKS: it hangs up after the greeting", By::Socks, Reason::ProxyClosed, {welcome});
+    row("SOCKS: it hangs up", By::Socks, Reason::SocksClosed);
+    row("SOCKS: it hangs up after the greeting", By::Socks, Reason::SocksClosed, {welcome});
     row("SOCKS: silence", By::Socks, Reason::ProxySilent, {}, true);
     row("SOCKS: nothing at its port", By::NoSocks, Reason::ProxyRefused);
     row("SOCKS: no such proxy", By::UnknownSocks, Reason::ProxyNotFound);

@@ -302,7 +302,10 @@ void tst_deployments::nginx()
            .write = Kind::OutcomeUnknown,
            .writeReason = Reason::WebPage});
     check("nginx: a redirect to /login", keyConnection(login), testKey(),
-          {.kind = Kind::Redirected, .reason = Reason::RedirectedOnServer});
+          {.kind = Kind::Redirected,
+           .reason = Reason::RedirectedOnServer,
+           .write = Kind::OutcomeUnknown,
+           .writeReason = Reason::RedirectedOnServer});
     check("nginx: a redirect to TLS", keyConnection(toTls), testKey(),
           {.kind = Kind::Redirected, .reason = Reason::RedirectedToHttps});
     check("nginx: deny all", keyConnection(forbidden), testKey(),
@@ -353,7 +356,8 @@ void tst_deployments::haproxy()
     }
     check("haproxy: http-request auth", at(basic), testKey(),
           {.kind = Kind::OtherRefusal, .reason = Reason::GatewaySignIn});
-    check("haproxy: nothing listens behind it", at(down), testKey(), {.kind = Kind::Busy});
+    check("haproxy: nothing listens behind it", at(down), testKey(),
+          {.kind = Kind::Busy, .reason = Reason::GatewayBusy});
 }
 
 void tst_deployments::caddy()
@@ -378,7 +382,10 @@ void tst_deployments::caddy()
         QSKIP("caddy does not start here");
     const auto at = [](quint16 port) { return keyConnection(QUrl(u"https://127.0.0.1:%1"_s.arg(port))); };
     check("caddy: redir /login", at(login), testKey(),
-          {.kind = Kind::Redirected, .reason = Reason::RedirectedOnServer});
+          {.kind = Kind::Redirected,
+           .reason = Reason::RedirectedOnServer,
+           .write = Kind::OutcomeUnknown,
+           .writeReason = Reason::RedirectedOnServer});
     check("caddy: basicauth", at(signIn), testKey(), {.kind = Kind::OtherRefusal, .reason = Reason::GatewaySignIn});
     check("caddy: nothing listens behind it", at(down), testKey(),
           {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostIt});

@@ -238,7 +238,8 @@ void tst_errormapping::whatStandsInFrontOfTheService_data()
     row("a token endpoint's own 403", 403, "", R"({"error":"access_denied"})", Kind::Forbidden);
     row("nginx: deny all", 403, "Server: nginx", page("403 Forbidden"), Kind::OtherRefusal, Reason::GatewayForbids);
     row("a 403 of few words", 403, "", "Access denied", Kind::OtherRefusal, Reason::GatewayForbids);
-    row("a 403 without words", 403, "", "", Kind::OtherRefusal, Reason::GatewayForbids);
+    row("a 403 without words", 403, "", "", Kind::OtherRefusal, Reason::ForbiddenMutely);
+    row("a 503 with a page", 503, "", page("Service Unavailable"), Kind::Busy, Reason::GatewayBusy);
     row("a 403 in JSON of somebody else's", 403, "", R"({"message":"Forbidden"})", Kind::OtherRefusal,
         Reason::GatewayForbids);
     row("504", 504, "", page("Gateway Timeout"), Kind::GatewayFault, Reason::GatewayTimedOut);
@@ -351,6 +352,9 @@ void tst_errormapping::aWriteWhoseBytesLeftHasAnUnknownOutcome()
 {
     for (const Kind kind : {Kind::ConnectionLost, Kind::TimedOut, Kind::BadReply, Kind::GatewayFault})
         QCOMPARE(api::asWriteFailure({.kind = kind}, false).kind, Kind::OutcomeUnknown);
+    for (const int status : {301, 302, 303, 307, 308})
+        QCOMPARE(api::asWriteFailure({.kind = Kind::Redirected, .httpStatus = status}, false).kind,
+                 status == 302 || status == 303 ? Kind::OutcomeUnknown : Kind::Redirected);
 }
 
 void tst_errormapping::whatTheServiceSaidAboutAWriteStands_data()

@@ -50,7 +50,8 @@ void tst_origins::s1_noRedirectIsFollowed()
         const auto call = sendKind(client, kind, into(result));
         QTRY_VERIFY(result.ended);
         QVERIFY2(result.error, nameOf(kind));
-        QCOMPARE(result.error->kind, ApiError::Kind::Redirected);
+        const bool mayBeDone = !isRead(kind) && (status.startsWith("302") || status.startsWith("303"));
+        QCOMPARE(result.error->kind, mayBeDone ? ApiError::Kind::OutcomeUnknown : ApiError::Kind::Redirected);
         QVERIFY2(result.error->detail.contains(QString::number(elsewhere.serverPort())),
                  "the sentence names where it points to");
         QCOMPARE(server.requests(), 1);

@@ -242,7 +242,8 @@ void tst_pathforms::theKeyNeverReachesAnotherOrigin()
                 const auto call = sendKind(client, kind, into(result));
                 QTRY_VERIFY(result.ended);
                 QVERIFY(result.error);
-                QCOMPARE(result.error->kind, Kind::Redirected);
+                const bool mayBeDone = !isRead(kind) && status.startsWith("302");
+                QCOMPARE(result.error->kind, mayBeDone ? Kind::OutcomeUnknown : Kind::Redirected);
                 QCOMPARE(server.requests(), atOnce ? 1 : 2);
             }
     QCOMPARE(elsewhere.connections(), 0);

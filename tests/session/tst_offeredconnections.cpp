@@ -98,6 +98,22 @@ private Q_SLOTS:
         QVERIFY2(!ruled.find(u"own-3"_s)->readOnly, "other environments are left alone");
     }
 
+    void authoritiesThatAnybodyCanReplaceAreNotTrusted()
+    {
+        const QString file = m_dir->filePath(u"authority.pem"_s);
+        QFile pem(file);
+        QVERIFY(pem.open(QFile::WriteOnly) && pem.write("-----BEGIN CERTIFICATE-----\n") > 0);
+        pem.close();
+        QVariantMap offered = offeredProduction();
+        offered[u"authorityFile"_s] = file;
+        for (const bool isForEverybody : {false, true}) {
+            QFile::setPermissions(
+                file, QFile::ReadOwner | QFile::WriteOwner | (isForEverybody ? QFile::WriteOther : QFile::ReadOther));
+            const ConnectionRegistry book(*m_settings, *m_secrets, {.connections = {offered}});
+            QCOMPARE(book.find(u"acme"_s)->route.authorityFile, isForEverybody ? QString() : file);
+        }
+    }
+
     void whoMadeAConnectionReadOnlyIsKnown()
     {
         QVariantMap offered = offeredProduction();

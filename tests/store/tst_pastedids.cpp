@@ -25,6 +25,7 @@ private Q_SLOTS:
                             int column = 0) { QTest::newRow(name) << text << found << notFound << twice << column; };
         const QStringList ab{u"client-1"_s, u"client-2"_s};
         row("nothing names nobody", u" \n\r\n\t"_s, {});
+        row("a line of a table and nothing else", u"|"_s, {}, {u"|"_s});
         row("one ID a line", u"client-1\nclient-2\n"_s, ab);
         row("lines end as they do on Windows", u"client-1\r\nclient-2\r\n"_s, ab);
         row("several IDs in a line", u"client-1, client-2; "_s.remove(u';'), ab);

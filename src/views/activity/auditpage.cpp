@@ -34,6 +34,8 @@ namespace labdesk {
 
 namespace {
 
+constexpr std::array auditFormats{output::Format::Csv, output::Format::JsonLines};
+
 /// For machines: the words of the file, times in UTC.
 QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format format)
 {
@@ -196,8 +198,7 @@ void AuditPage::showState()
 
 void AuditPage::askFile()
 {
-    static constexpr std::array formats{output::Format::Csv, output::Format::JsonLines};
-    askExportFile(this, tr("Export audit trail"), u"labdesk-audit"_s, formats,
+    askExportFile(this, tr("Export audit trail"), u"labdesk-audit"_s, auditFormats,
                   [this](const QString &file) { exportTo(file); });
 }
 
@@ -221,7 +222,7 @@ void AuditPage::openTrail(const QString &path)
 void AuditPage::exportTo(const QString &file)
 {
     const auto records = m_model.found();
-    if (const auto problem = output::writePrivately(file, auditRows(records, formatOfFile(file)))) {
+    if (const auto problem = output::writePrivately(file, auditRows(records, formatOfFile(file, auditFormats)))) {
         const output::FileProblemText text = output::describe(*problem, file);
         m_wasAsked = false;
         return m_message->showMessage(Tone::Bad, text.sentence, text.nextStep);

@@ -17,6 +17,7 @@
 #include <QFutureWatcher>
 #include <QMenu>
 #include <QStandardPaths>
+#include <QTableView>
 
 #include <array>
 #include <numeric>
@@ -29,6 +30,7 @@ namespace {
 
 using output::Format;
 
+constexpr std::array listFormats{Format::Csv, Format::Json, Format::JsonLines, Format::Markdown};
 constexpr int mostCopiedRows = 10'000; // more are gathered for longer than a person waits
 
 struct FileFormat
@@ -104,12 +106,13 @@ QMenu *makeCopyMenu(QWidget *parent, const QString &title, const std::function<v
     return menu;
 }
 
-Format formatOfFile(const QString &file)
+Format formatOfFile(const QString &file, std::span<const Format> formats)
 {
     const auto *known = std::ranges::find_if(fileFormats, [&](const FileFormat &one) {
-        return file.endsWith(u'.' + QLatin1StringView(one.suffix), Qt::CaseInsensitive);
+        return std::ranges::find(formats, one.format) != formats.end()
+            && file.endsWith(u'.' + QLatin1StringView(one.suffix), Qt::CaseInsensitive);
     });
-    return known == std::end(fileFormats) ? Format::Csv : known->format;
+    return known == std::end(fileFormats) ? formats.front() : known->format;
 }
 
 void askExportFile(QWidget *over, const QString &title, const QString &name, std::span<const Format> formats,
@@ -184,8 +187,13 @@ QString ListOutput::whyNot() const
 QByteArray ListOutput::written(const std::vector<int> &rows, Format format, output::Masking masking) const
 {
     const int role = isForMachines(format) ? int(ValueRole) : int(Qt::DisplayRole);
+    const auto *table = qobject_cast<const QTableView *>(m_list);
+    std::vector<int> written;
+    for (int column = 0; column < m_rows.columnCount(); ++column)
+        if (isForMachines(format) || !table || !table->isColumnHidden(column))
+            written.push_back(column);
     std::vector<output::Column> columns;
-    for (int column = 0; column < m_rows.columnCount(); ++column) {
+    for (const int column : written) {
         const QVariant field = m_rows.headerData(column, Qt::Horizontal, FieldRole);
         columns.push_back({m_rows.headerData(column, Qt::Horizontal, KeyRole).toByteArray(),
                            m_rows.headerData(column, Qt::Horizontal).toString(),
@@ -194,25 +202,28 @@ QByteArray ListOutput::written(const std::vector<int> &rows, Format format, outp
     std::vector<output::Row> cells;
     for (const int row : rows) {
         output::Row &line = cells.emplace_back();
-        for (int column = 0; column < m_rows.columnCount(); ++column)
+        for (const int column : written)
             line.push_back(valueOf(m_rows.index(row, column).data(role)));
     }
     return output::RowWriter(format, std::move(columns), masking).write(cells);
 }
 
-/// What may be, whatever column it is in.
+/// What the columns say of people.
 QStringList ListOutput::personalIn(const std::vector<int> &rows) const
 {
     QStringList texts;
     for (const int row : rows)
         for (int column = 0; column < m_rows.columnCount(); ++column)
-            texts += m_rows.index(row, column).data().toString();
+            if (m_rows.headerData(column, Qt::Horizontal, FieldRole).isValid())
+                texts += m_rows.index(row, column).data().toString();
     return texts;
 }
 
 void ListOutput::copyRow()
 {
     const std::vector<int> row{m_list->currentIndex().row()};
+    if (row.front() < 0) // the list has changed under the menu
+        return;
     QString text = QString::fromUtf8(written(row, Format::Plain, output::Masking::AsIs));
     text.chop(1); // it is pasted into a line
     output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, personalIn(row)));
@@ -236,8 +247,7 @@ void ListOutput::copyList(Format format)
 
 void ListOutput::askFile()
 {
-    static constexpr std::array formats{Format::Csv, Format::Json, Format::JsonLines, Format::Markdown};
-    askExportFile(m_list, tr("Export list"), m_file, formats, [this](const QString &file) { exportTo(file); });
+    askExportFile(m_list, tr("Export list"), m_file, listFormats, [this](const QString &file) { exportTo(file); });
 }
 
 void ListOutput::exportTo(const QString &file)
@@ -252,7 +262,7 @@ void ListOutput::exportTo(const QString &file)
         const output::FileProblemText text = problem ? output::describe(*problem, file) : output::FileProblemText();
         say(problem ? u"%1 %2"_s.arg(text.sentence, text.nextStep) : tr("Exported %Ln row(s).", nullptr, count));
     });
-    saving->setFuture(inThread([file, text = written(rows, formatOfFile(file), output::Masking::Masked)] {
+    saving->setFuture(inThread([file, text = written(rows, formatOfFile(file, listFormats), output::Masking::Masked)] {
         return output::writePrivately(file, text);
     }));
 }

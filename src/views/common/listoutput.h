@@ -25,7 +25,8 @@ QMenu *makeCopyMenu(QWidget *parent, const QString &title, const std::function<v
 /// Asks for a file to save rows in. `formats`: those offered, the usual one first; `save` has the file's name.
 void askExportFile(QWidget *over, const QString &title, const QString &name, std::span<const output::Format> formats,
                    const std::function<void(const QString &file)> &save);
-output::Format formatOfFile(const QString &file); ///< by its suffix; Csv for any other
+/// By the suffix of the file; the usual one for any other.
+output::Format formatOfFile(const QString &file, std::span<const output::Format> formats);
 
 /// How the rows of a list leave the window: by the menu of a row, by the commands of the place, and into a file. What
 /// leaves is what is listed, in its order. For eyes (Plain, WithHeaders, Markdown) it is what the columns show, for

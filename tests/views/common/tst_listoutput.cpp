@@ -192,6 +192,24 @@ private Q_SLOTS:
         QVERIFY(!output::holdsPersonalCopy());
     }
 
+    /// A business has a phone number, too.
+    void whatNoColumnSaysOfPeopleIsNoPersonalCopy()
+    {
+        Stage stage({{u"client-7"_s, u"(480) 555-0134"_s, 3, {}}});
+        stage.copyAs(u"copyPlainAction"_s);
+        QVERIFY(!output::holdsPersonalCopy());
+    }
+
+    void whatTheTableHidesIsCopiedForMachinesOnly()
+    {
+        Stage stage({{u"client-7"_s, u"serum"_s, 3, {}}});
+        stage.table->setColumnHidden(2, true);
+        stage.copyAs(u"copyHeadersAction"_s);
+        QCOMPARE(Stage::copied(), u"Client ID\tName\tKinds\nclient-7\tserum\t0\n"_s);
+        stage.copyAs(u"copyJsonLinesAction"_s);
+        QVERIFY2(Stage::copied().contains(u"\"tubes\": 3"_s), qPrintable(Stage::copied()));
+    }
+
     void oneRowIsCopiedByItsMenuAlsoWhereExportsAreOff()
     {
         privacy::setMayExport(false);

@@ -193,7 +193,8 @@ private Q_SLOTS:
         desk.type("clientIdEdit", u"console"_s);
         desk.type("audienceEdit", legacy.baseUrl().toString());
         desk.click("testButton");
-        QTRY_VERIFY2(desk.said("testMessage").contains(u"rejected the key"_s), qPrintable(desk.said("testMessage")));
+        QTRY_VERIFY2(desk.said("testMessage").contains(u"rejected the client ID"_s),
+                     qPrintable(desk.said("testMessage")));
         QCOMPARE(legacy.drills().requestCount("POST", "/oauth/token"), 1);
         QCOMPARE(legacy.drills().requestCount("GET", "/v2/providers"), 0);
 

@@ -94,7 +94,7 @@ void Dial::watch(size_t which)
         if (level == QSsl::AlertLevel::Warning)
             return;
         m_alert = type;
-        m_sharedCipher = !secure->sessionCipher().isNull();
+        m_hadSharedCipher = !secure->sessionCipher().isNull();
     });
     connect(secure, &QSslSocket::encrypted, this, [this, which] { finish(which); });
 }
@@ -158,7 +158,7 @@ HttpReply Dial::failureOfTls(const QTcpSocket &socket) const
 {
     const auto &secure = static_cast<const QSslSocket &>(socket);
     const bool hasOwn = !secure.localCertificate().isNull();
-    const auto word = m_alert ? wordOn(*m_alert, hasOwn, m_sharedCipher) : CertificateWord::Nothing;
+    const auto word = m_alert ? wordOn(*m_alert, hasOwn, m_hadSharedCipher) : CertificateWord::Nothing;
     if (word != CertificateWord::Nothing)
         return {.end = word == CertificateWord::Wanted ? End::CertificateWanted : End::CertificateRefused,
                 .tlsReason = reasonOfRefusal(*m_alert)};

@@ -61,7 +61,7 @@ private:
     std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the first socket, which it goes before
     QList<QSslError> m_certificate;
     std::optional<QSsl::AlertType> m_alert; ///< that ended the handshake
-    bool m_sharedCipher = false;            ///< when it came, the two had agreed on one
+    bool m_hadSharedCipher = false;         ///< when it came, the two had agreed on one
     Step m_step;
 };
 

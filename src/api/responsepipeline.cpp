@@ -16,13 +16,13 @@ std::optional<ApiError> ResponsePipeline::begin(const HttpReply &head)
         return std::move(announced).error();
     m_expected = announced.value().length;
     m_isPacked = announced.value().isPacked;
-    m_gate.emplace(head.status, announced.value(), m_largest);
+    m_validator.emplace(head.status, announced.value(), m_largest);
     return std::nullopt;
 }
 
 std::optional<ApiError> ResponsePipeline::take(QByteArrayView arrived)
 {
-    return m_gate->take(arrived, [this](QByteArrayView piece) { return hand(piece); });
+    return m_validator->take(arrived, [this](QByteArrayView piece) { return hand(piece); });
 }
 
 std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
@@ -71,7 +71,7 @@ std::optional<ApiError> ResponsePipeline::fromTaker(std::optional<ApiError> erro
 
 std::optional<ApiError> ResponsePipeline::finish()
 {
-    if (auto error = m_gate->finish())
+    if (auto error = m_validator->finish())
         return error;
     if (!m_hasHandedOn) {
         if (auto failure = failureSaidIn(m_held, m_status))

@@ -37,7 +37,7 @@ public:
     std::optional<ApiError> take(QByteArrayView arrived); ///< bytes of its body, as they came
     std::optional<ApiError> finish();                     ///< its body has ended
 
-    bool hasBegun() const { return m_gate.has_value(); }
+    bool hasBegun() const { return m_validator.has_value(); }
     bool hasHandedOn() const { return m_hasHandedOn; } ///< so that the same call cannot be made again
     std::optional<qint64> expected() const { return m_expected; }
 
@@ -52,7 +52,7 @@ private:
     QDeadlineTimer m_end; ///< a loaded thread hears of timers late
     std::function<bool()> m_isWanted;
     int m_status = 0;
-    std::optional<BodyValidator> m_gate;
+    std::optional<BodyValidator> m_validator;
     std::optional<qint64> m_expected;
     QByteArray m_held;
     bool m_isPacked = false;

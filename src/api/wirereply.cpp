@@ -43,7 +43,7 @@ WireReply::~WireReply()
 void WireReply::begin()
 {
     if (isFinished())
-        return; // it took longer to get here than it may
+        return; // already timed out
     if (Socket idle = m_connections.take(url(), m_longestIdle))
         return send(std::move(idle));
     Q_EMIT socketStartedConnecting();

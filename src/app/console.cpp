@@ -73,7 +73,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connect(&m_connectionsDialog, &ConnectionsOpener::exported, &m_audit, [this](qint64 connections) {
         m_audit.record({.operation = AuditOperation::ExportConnections, .count = connections});
     });
-    m_openingNotices.setValuesFault(useValues(policy));
+    m_openingNotices.setValuesFileError(useValues(policy));
     connect(&m_window, &MainWindow::privacyModeRequested, &m_presentation, &Presentation::setPrivacyMode);
     connect(&m_window, &MainWindow::supportBundleRequested, this,
             [this] { openSupportBundle(m_settings, m_connections, m_session.get(), m_window); });

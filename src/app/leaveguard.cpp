@@ -38,7 +38,7 @@ void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave, 
     Session &session = *m_session.get();
     m_dialog = new LeaveDialog(session.actions(), session.jobs(), session.connection(), leaving, &m_window);
     m_stay = std::move(stay);
-    connect(m_dialog, &QDialog::rejected, this, &LeaveGuard::tellStay);
+    connect(m_dialog, &QDialog::rejected, this, &LeaveGuard::notifyStay);
     connect(m_dialog, &QDialog::accepted, this, [this] {
         m_isLeaving = true; // nobody could cancel any more
         m_stay = {};
@@ -61,10 +61,10 @@ void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave, 
 void LeaveGuard::dropDialog()
 {
     delete m_dialog;
-    tellStay();
+    notifyStay();
 }
 
-void LeaveGuard::tellStay()
+void LeaveGuard::notifyStay()
 {
     if (const auto stay = std::exchange(m_stay, {}))
         stay();

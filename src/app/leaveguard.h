@@ -32,7 +32,7 @@ private:
     bool isNeeded(LeaveDialog::Leaving leaving) const;
     bool mayClose();
     void dropDialog();
-    void tellStay();
+    void notifyStay();
 
     CurrentSession &m_session;
     MainWindow &m_window;

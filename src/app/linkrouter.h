@@ -21,7 +21,7 @@ class Navigator;
 struct Command;
 
 /// Links from the command line, from a second start, or pasted: opened now, after a question, or held until there is a
-/// window to open them in. That one may be opened in another connection is agreed to for the way there, and no longer.
+/// window to open them in. Consent to switch the connection holds for that link only.
 class LinkRouter : public QObject
 {
     Q_OBJECT

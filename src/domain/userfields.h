@@ -18,7 +18,7 @@ namespace labdesk {
 /// needs.
 struct UserFields
 {
-    static constexpr qint64 noMoment = std::numeric_limits<qint64>::min();
+    static constexpr qint64 invalidTimestamp = std::numeric_limits<qint64>::min();
 
     struct Source
     {
@@ -30,10 +30,10 @@ struct UserFields
     std::string_view clientUserId = {};
     std::string_view teamId = {};
     std::string_view createdOn = {};        ///< as it came
-    qint64 createdMs = noMoment;            ///< ms since 1970 UTC; noMoment when `createdOn` is not a time
+    qint64 createdMs = invalidTimestamp;    ///< ms since 1970 UTC; invalidTimestamp when `createdOn` is not a time
     std::span<const Source> sources = {};   ///< in the order they came
     std::string_view newestConnection = {}; ///< when the last source was connected, as it came; empty: not known
-    qint64 newestConnectionMs = noMoment;
+    qint64 newestConnectionMs = invalidTimestamp;
     std::string_view zone = {};           ///< empty: none
     std::string_view zoneSource = {};     ///< a slug, see FallbackTimeZone; empty: not known
     bool hasBirthDate = false;            ///< the date itself is not for lists

@@ -135,7 +135,7 @@ int CenterListModel::countWith(const CenterFilter &filter) const
     return count;
 }
 
-int CenterListModel::unjudgedCount() const
+int CenterListModel::undeterminedCount() const
 {
     int count = 0;
     for (size_t center = 0; center < m_all.size(); ++center)

@@ -64,7 +64,7 @@ public:
     /// The capabilities and bill types of those that were found, by slug.
     QStringList features() const;
     int countWith(const CenterFilter &filter) const; ///< how many it would list
-    int unjudgedCount() const; ///< how many it doesn't list because what is known of them doesn't tell
+    int undeterminedCount() const; ///< how many it doesn't list because what is known of them doesn't tell
     void setOrder(Order order);
     Order order() const { return m_order; }
 

@@ -26,7 +26,7 @@ void SourceFaultModel::show(const UserJob *job)
     endResetModel();
 }
 
-std::vector<std::string> SourceFaultModel::usersAt(int row) const
+std::vector<std::string> SourceFaultModel::userIdsAt(int row) const
 {
     std::vector<std::string> ids;
     if (!m_job || row < 0 || row >= rowCount())

@@ -29,8 +29,8 @@ public:
 
     explicit SourceFaultModel(QObject *parent = nullptr) : RowModel(parent) { }
 
-    void show(const UserJob *job); ///< null: nothing. As it is now; called again after each change of the job
-    std::vector<std::string> usersAt(int row) const; ///< their ids
+    void show(const UserJob *job); ///< as it is now; null: nothing. Call it again after each change
+    std::vector<std::string> userIdsAt(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : int(m_rows.size()); }
 

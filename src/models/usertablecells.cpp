@@ -90,7 +90,7 @@ std::optional<Timestamp> UserTableCells::moment(Column column) const
     }
     const auto text = m_at.segment->momentText(column, m_at.row);
     const qint64 ms = m_at.segment->moments(column)[m_at.row];
-    if (text.empty() && ms == UserFields::noMoment)
+    if (text.empty() && ms == UserFields::invalidTimestamp)
         return std::nullopt;
     if (!text.empty())
         return Timestamp::parse(cellText(text));

@@ -23,8 +23,9 @@ QJsonArray harHeaders(const HarEntry::Headers &headers)
 {
     QJsonArray all;
     for (const auto &[name, value] : headers)
-        all.append(QJsonObject{{u"name"_s, QString::fromLatin1(name)},
-                               {u"value"_s, value.isEmpty() ? privacy::masked() : privacy::shownHeader(name, value)}});
+        all.append(QJsonObject{
+            {u"name"_s, QString::fromLatin1(name)},
+            {u"value"_s, value.isEmpty() ? privacy::masked() : privacy::displayableHeaderValue(name, value)}});
     return all;
 }
 
@@ -64,9 +65,9 @@ QJsonObject harResponse(const HarEntry &entry)
     QString redirect;
     for (const auto &[name, value] : entry.came) {
         if (name.compare("content-type", Qt::CaseInsensitive) == 0)
-            type = privacy::shownHeader(name, value);
+            type = privacy::displayableHeaderValue(name, value);
         if (name.compare("location", Qt::CaseInsensitive) == 0)
-            redirect = privacy::shownHeader(name, value);
+            redirect = privacy::displayableHeaderValue(name, value);
     }
     QJsonObject content = harBody(entry.body, entry.noBody, entry.kind);
     content[u"size"_s] = entry.bodySize;

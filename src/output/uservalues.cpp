@@ -91,8 +91,8 @@ Value UserValues::valueOf(const UserColumnRow &is, const UserSegment &segment, q
     case Kept::Moment: {
         const qint64 moment = segment.moments(column)[row];
         const QByteArray text = bytesOf(segment.momentText(column, row));
-        return text.isEmpty() && moment != UserFields::noMoment ? Value(bytesOf(usualTimeText(moment)))
-                                                                : textOrNothing(text);
+        return text.isEmpty() && moment != UserFields::invalidTimestamp ? Value(bytesOf(usualTimeText(moment)))
+                                                                        : textOrNothing(text);
     }
     case Kept::Sources: {
         const quint32 list = segment.sourceList(row);

@@ -67,7 +67,7 @@ bool isForEverybody(const fs::file_status &status)
 }
 
 /// One in which anybody can rename what others own, such as the folder of the file; not /tmp.
-bool isInFolderForEverybody(fs::path path)
+bool isInWorldWritableFolder(fs::path path)
 {
     while (path.has_relative_path()) {
         path = path.parent_path();
@@ -100,7 +100,7 @@ std::optional<Problem> problemOf(const fs::path &path)
 #ifndef Q_OS_WIN
     if (isForEverybody(target))
         return Problem::ForEverybody;
-    if (isInFolderForEverybody(path) || isInFolderForEverybody(fs::canonical(path, error)))
+    if (isInWorldWritableFolder(path) || isInWorldWritableFolder(fs::canonical(path, error)))
         return Problem::FolderForEverybody;
 #endif
     return std::nullopt;

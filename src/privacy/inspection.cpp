@@ -54,7 +54,7 @@ QString shownPath(const QString &path)
     return segments.join(u'/');
 }
 
-QString shownHeader(const QByteArray &name, const QByteArray &value)
+QString displayableHeaderValue(const QByteArray &name, const QByteArray &value)
 {
     static const QByteArrayList harmless
         = QByteArray("accept accept-encoding age allow cache-control connection content-encoding "

@@ -24,7 +24,7 @@ QString shownPath(const QString &path);
 
 /// The value of a header: as it is where the header is one of those that say nothing about anybody; of an address its
 /// origin; else bullets.
-QString shownHeader(const QByteArray &name, const QByteArray &value);
+QString displayableHeaderValue(const QByteArray &name, const QByteArray &value);
 
 /// A JSON body as maskedJson() leaves it, and beyond that bullets for every text that holds what is personal, whatever
 /// its key is; not so where the kind is Public. Empty: it is not JSON, and nobody can say what it holds.

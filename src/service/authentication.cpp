@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t mostCached = 10'000; // some MB; then all of them are looked up again
+constexpr std::size_t maxCachedKeys = 10'000; // some MB; then all of them are looked up again
 constexpr auto useInterval = std::chrono::minutes(1);
 constexpr qsizetype claimsSize = 2 * sizeof(qint64), signatureSize = 32;
 constexpr qsizetype tokenSize = (claimsSize + signatureSize) / 3 * 4;
@@ -180,7 +180,7 @@ std::optional<StoredKey> Authentication::found(KeyStore::By by, const QVariant &
     }
     auto key = find(by, value);
     const std::lock_guard lock(m_mutex);
-    if (m_cache.size() >= mostCached)
+    if (m_cache.size() >= maxCachedKeys)
         m_cache.clear();
     m_cache.insert_or_assign(name, Cached{key, asked});
     return key;

@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// SQLite leaves the file to the system's cache.
+// Flushes the file to disk: SQLite leaves it to the system's cache. Returns the error; empty: none.
 QString writtenToDisk(const QString &name)
 {
     QFile file(name);

@@ -39,7 +39,7 @@ struct Center
     GeoPoint centroid; ///< of its ZIP, from which distances are measured
 };
 
-/// Why a list isn't kept in one column.
+/// Why a list can't be kept in one column; null if it can.
 inline const char *commaFault(const QStringList &texts)
 {
     return texts.join(QString()).contains(u',') ? "has a comma" : nullptr;

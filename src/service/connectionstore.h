@@ -36,7 +36,7 @@ struct Connection
     Owner owner = {};
 };
 
-/// Why a list without empty texts isn't kept in one column.
+/// Why a list can't be kept in one column, separated by commas; null if it can.
 inline const char *deniedFault(const QStringList &texts)
 {
     return texts.join(QString()).contains(u',') || texts.contains(QString()) ? "has an empty text or a comma" : nullptr;

@@ -34,9 +34,9 @@ constexpr auto idleTime = 75s;
 constexpr auto headTime = 15s;
 constexpr auto bodyTime = 30s;
 constexpr auto writeTime = 30s;             // for each block
-constexpr auto wholeTime = 60s;             // for all blocks, and after that
+constexpr auto responseGracePeriod = 60s;   // for all blocks, and after that
 constexpr qint64 slowestReader = 64 * 1024; // bytes a second on average
-constexpr auto lookInterval = 1s;
+constexpr auto slowReaderCheckInterval = 1s;
 constexpr auto busyTime = 5s;
 constexpr auto shortestBusyPause = 5ms, longestBusyPause = 80ms;
 constexpr std::uint64_t mostOfLargeBodies = 32 * 1024 * 1024;   // in memory at a time; with the answers,
@@ -103,7 +103,7 @@ public:
 
     void lookLater()
     {
-        m_timer.expires_after(lookInterval);
+        m_timer.expires_after(slowReaderCheckInterval);
         m_timer.async_wait([self = shared_from_this()](beast::error_code) { self->look(); });
     }
     void end()
@@ -470,7 +470,7 @@ struct HttpServer::Private
         bool whole = true;
         if (answer.source && !bodyless)
             whole = co_await pump(session, *answer.source, chunked, lane, served.bytes);
-        co_return whole &&keepAlive;
+        co_return (keepAlive && whole);
     }
 
     // False when the client has gone, or when the source ended early: then only closing tells the client.
@@ -532,7 +532,7 @@ HttpServer::~HttpServer() = default;
 
 bool HttpServer::isTooSlow(std::chrono::milliseconds age, qint64 sent)
 {
-    return age > wholeTime && sent < slowestReader * ((age - wholeTime) / 1s);
+    return age > responseGracePeriod && sent < slowestReader * ((age - responseGracePeriod) / 1s);
 }
 
 quint16 HttpServer::port() const

@@ -51,8 +51,8 @@ public:
     using Handler = std::function<HttpAnswer(const HttpRequest &)>;
     using Served = std::function<void(const ServedRequest &)>;
 
-    /// Calls the work once, in any thread, or drops it. What it drops or still does when the server is destroyed would
-    /// be done to nobody: end it before.
+    /// Calls the work once, in any thread, or drops it. It must have finished or dropped all work before the server is
+    /// destroyed.
     using Executor = std::function<void(Lane lane, std::function<void()> work)>;
 
     /// What is called for each request. Gate and handler must not throw.

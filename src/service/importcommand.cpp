@@ -27,7 +27,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr std::size_t batchSize = 10'000; // lines; some 10 MB
-constexpr int someRefused = 2;
+constexpr int exitCodeSomeRefused = 2;
 
 /// How far an import has come. It is committed together with what was imported.
 struct ImportState
@@ -385,7 +385,7 @@ int Import::run()
     if (!m_options.onlyChecks)
         analyze(database);
     printSummary(importer);
-    return m_state.refused > 0 ? someRefused : 0;
+    return m_state.refused > 0 ? exitCodeSomeRefused : 0;
 }
 
 // By name, or as it is.

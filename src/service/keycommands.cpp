@@ -173,7 +173,7 @@ QString descriptionOf(const StoredKey &key)
 }
 
 // The only time that the key, or the secret of the client, can be seen.
-void giveSecret(StoredKey &key, const KeyHasher &hasher, QStringList &printed)
+void assignNewSecret(StoredKey &key, const KeyHasher &hasher, QStringList &printed)
 {
     const QByteArray secret = newSecret();
     key.hash = key.isClient() ? hasher.hashOfClient(key.clientId.toUtf8(), secret) : hasher.hashOfKey(secret);
@@ -201,7 +201,7 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
                 labelOf(key.team), key.name));
     if (parser.isSet(u"client"_s))
         key.clientId = QString::fromLatin1(newSecret().first(32));
-    giveSecret(key, hasher, printed);
+    assignNewSecret(key, hasher, printed);
     key.seq = keys::add(database, key);
     recordCommand(database, key.team.seq, u"keys add"_s, descriptionOf(key), key.seq);
 }
@@ -235,7 +235,7 @@ void rotateKey(const QCommandLineParser &parser, const Database &database, const
         key.expiresOn = endIn(parser, now);
     if (key.hasExpired(now))
         failSubcommand(u"The key '%1' has expired. Add --expires with a new end."_s.arg(key.name));
-    giveSecret(key, hasher, printed);
+    assignNewSecret(key, hasher, printed);
     keys::renew(database, key);
     recordCommand(database, key.team.seq, u"keys rotate"_s,
                   descriptionOf(key)

@@ -53,7 +53,7 @@ QByteArray KeyHasher::hashOfClient(const QByteArray &id, const QByteArray &secre
     return keyedHash(joined(id, secret), m_forClients).toHex();
 }
 
-QByteArray KeyHasher::checkValue() const
+QByteArray KeyHasher::secretFingerprint() const
 {
     return keyedHash("labdesk", m_forChecks).toHex();
 }

@@ -19,7 +19,7 @@ public:
     QByteArray hashOfClient(const QByteArray &id, const QByteArray &secret) const;
 
     /// Of the secret itself: another one has another. 64 hexadecimal digits.
-    QByteArray checkValue() const;
+    QByteArray secretFingerprint() const;
 
     /// Depends on the client's hash, so that a new secret of the client ends its tokens. 32 bytes.
     QByteArray signatureOf(const QByteArray &claims, const QByteArray &clientHash) const;

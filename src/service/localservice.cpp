@@ -99,7 +99,7 @@ private:
         const NetworkOptions &network = options.network;
         HttpListener listener{.address = network.address, .port = options.port};
         if (network.hasTls())
-            listener.tls = network.readTls(network.certificateFile, network.keyFile);
+            listener.tls = network.tlsReader(network.certificateFile, network.keyFile);
         listener.isBehindProxy = network.isBehindProxy;
         listener.stopTime = network.stopTime;
         return listener;
@@ -387,7 +387,7 @@ QString LocalService::reloadCertificate()
     const NetworkOptions &network = d->options.network;
     try {
         if (network.hasTls())
-            d->address().server->useTls(network.readTls(network.certificateFile, network.keyFile));
+            d->address().server->useTls(network.tlsReader(network.certificateFile, network.keyFile));
         return {};
     } catch (const std::exception &e) {
         return QString::fromUtf8(e.what());

@@ -130,7 +130,7 @@ void reload(LocalService &service)
 
 int serve(StartOptions start, StopSignals &stops)
 {
-    start.service.network.readTls = readTlsContext;
+    start.service.network.tlsReader = readTlsContext;
     if (start.service.network.hasTls())
         stops.awaitReload();
     if (start.service.network.logsJson)

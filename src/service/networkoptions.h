@@ -19,7 +19,7 @@ struct NetworkOptions
 {
     IpAddress address = IpAddress::loopback();
     QString certificateFile, keyFile; ///< for TLS; empty: plain HTTP
-    TlsReader readTls = nullptr;      ///< reads these two: readTlsContext in programs that serve TLS
+    TlsReader tlsReader = nullptr;    ///< reads these two: readTlsContext in programs that serve TLS
     QList<QByteArray> hosts;          ///< names under which clients reach it, in lower case, without a port
     bool isBehindProxy = false;       ///< peers are proxies, which say in X-Forwarded-For for whom they ask
     double keyLimit = 0;              ///< requests a second for each key; 0: any number

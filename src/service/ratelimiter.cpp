@@ -20,6 +20,12 @@ double RateLimiter::filled(const Bucket &bucket, Time now) const
     return std::min(capacity(), bucket.tokens + m_perSecond * std::max(0.0, elapsed));
 }
 
+std::size_t RateLimiter::names() const
+{
+    const QMutexLocker locker(&m_mutex);
+    return m_buckets.size();
+}
+
 std::optional<RateLimiter::Time> RateLimiter::take(const QByteArray &name, Time now)
 {
     if (m_perSecond <= 0)

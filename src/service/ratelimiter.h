@@ -23,7 +23,7 @@ public:
 
     explicit RateLimiter(double perSecond) : m_perSecond(perSecond) { } ///< 0: no limit
 
-    std::size_t names() const { return m_buckets.size(); } ///< that it remembers
+    std::size_t names() const; ///< that it remembers
 
     /// Takes a token. Nothing: go on. Else the time after which there is one again.
     std::optional<Time> take(const QByteArray &name, Time now);
@@ -41,7 +41,7 @@ private:
     void forgetRested(Time now);
 
     double m_perSecond;
-    QMutex m_mutex;
+    mutable QMutex m_mutex;
     std::map<QByteArray, Bucket> m_buckets;
 };
 

@@ -28,8 +28,12 @@ bool ReplicaFreshness::isFresh(const Database &primary, const Database &replica)
     if (!m_written.empty() && now - m_written.back().at < m_pause)
         return m_isFresh;
     m_isFresh = false; // should one of them not answer
-    m_written.push_back(
-        {now, primary.number(u"SELECT CAST(pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS BIGINT)"_s)});
+    try {
+        m_written.push_back(
+            {now, primary.number(u"SELECT CAST(pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS BIGINT)"_s)});
+    } catch (const DatabaseError &) {
+        return false; // the read meets it on the primary, where it is told
+    }
     while (now - m_written.front().at > m_most)
         m_written.pop_front();
     const qint64 replayed

@@ -18,7 +18,8 @@ class ReplicaFreshness
 public:
     ReplicaFreshness(std::chrono::milliseconds most, SteadyClock clock);
 
-    /// Asks both twice a second at most. Not fresh: the other server isn't a standby (any more). Throws DatabaseError.
+    /// Asks both twice a second at most. Not fresh: the other server isn't a standby (any more), or the
+    /// primary doesn't answer. Throws DatabaseError of the standby.
     bool isFresh(const Database &primary, const Database &replica);
 
 private:

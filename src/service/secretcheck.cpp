@@ -12,7 +12,7 @@ namespace {
 
 QString checkValueOf(const QByteArray &secret)
 {
-    return QString::fromLatin1(KeyHasher(secret).checkValue());
+    return QString::fromLatin1(KeyHasher(secret).secretFingerprint());
 }
 
 } // namespace

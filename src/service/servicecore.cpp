@@ -287,9 +287,15 @@ ServiceCore::Opened *ServiceCore::freshReplica()
 {
     if (m_options.readDatabase.isEmpty() || m_options.steadyClock() < m_replicaAgainAt)
         return nullptr;
+    const Opened *primary = nullptr;
+    try {
+        primary = &opened();
+    } catch (const DatabaseError &) {
+        return nullptr; // the read meets it on the primary, where it is told
+    }
     if (!m_replica)
         m_replica = std::make_unique<Opened>(m_replicaOptions, m_shared, Opening::Standby);
-    return m_freshness.isFresh(opened().database, m_replica->database) ? m_replica.get() : nullptr;
+    return m_freshness.isFresh(primary->database, m_replica->database) ? m_replica.get() : nullptr;
 }
 
 // Reads: from the replica while that is fresh and works, else from the database itself.

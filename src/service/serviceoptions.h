@@ -56,7 +56,7 @@ struct ServiceOptions
     int users = 1200;
     Clock clock;                                                    ///< empty: the system's
     SteadyClock steadyClock;                                        ///< empty: the system's
-    std::optional<Drill> drill = {};                                ///< to begin with; see LocalService::practice()
+    std::optional<Drill> drill = {};                                ///< to begin with; see FaultInjector::practice()
     std::function<void(const HttpRequest &, HttpAnswer &)> reshape; ///< for tests: what other services send
     std::function<bool()> givesUp; ///< asked while the first data are made, which can take minutes; true: make no more
 };

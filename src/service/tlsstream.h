@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-// What httpsession.h knows of TLS, which is not whose: a program that serves plain HTTP alone then links no TLS.
+// An interface only, so that a program that serves plain HTTP links no TLS.
 #include <boost/beast/core/tcp_stream.hpp>
 
 #include <functional>

@@ -146,7 +146,8 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
             const auto problem = m_files->append(record);
             if (!problem)
                 m_intents.clear(intent);
-            if (problem && m_journal) { // which doesn't need the files: a record that isn't in them has no number
+            if (problem
+                && m_journal) { // the journal works without the files; a record that isn't in them has no number
                 record.number = 0;
                 forward(record, auditLine(record, firstAuditHash()));
             }

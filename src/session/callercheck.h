@@ -70,7 +70,7 @@ public:
     const std::optional<QDateTime> &verifiedAt() const { return m_verifiedAt; } ///< UTC
 
 Q_SIGNALS:
-    void changed(); ///< somebody was verified, or is no longer
+    void changed(); ///< a try was checked, or the verification ended
 
 private:
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };

@@ -156,7 +156,7 @@ QString describe(const ConnectionFileProblem &problem)
               .arg(name, problem.key);
 }
 
-QString freeName(const QString &name, const QStringList &taken)
+QString uniqueName(const QString &name, const QStringList &taken)
 {
     if (!isTaken(name, taken))
         return name;
@@ -193,7 +193,7 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
             return Problem{Problem::Kind::HoldsSecret, number, name};
         QVariantMap map = entry.toVariantMap();
         map[u"id"_s] = QUuid::createUuid().toString(QUuid::WithoutBraces);
-        map[u"name"_s] = freeName(name, names);
+        map[u"name"_s] = uniqueName(name, names);
         const QString wrong = wrongKeyIn(map);
         auto connection = wrong.isEmpty() ? connectionIn(map) : std::nullopt;
         if (!connection || name.isEmpty())

@@ -41,6 +41,6 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
                                                                           const QStringList &taken);
 
 /// The name, or the name with a number that nobody has: "Staging (2)".
-QString freeName(const QString &name, const QStringList &taken);
+QString uniqueName(const QString &name, const QStringList &taken);
 
 } // namespace labdesk

@@ -37,7 +37,7 @@ const Payor *PayorCatalog::withCode(const QString &code) const
     return ready ? ready->value->withCode(code) : nullptr;
 }
 
-void PayorCatalog::need()
+void PayorCatalog::ensureLoaded()
 {
     if (!m_wasNeeded)
         reload();

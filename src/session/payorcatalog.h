@@ -28,9 +28,9 @@ public:
     bool wasCanceled() const { return m_wasCanceled; }
     const Payor *withCode(const QString &code) const; ///< null: not known, or no list is there
 
-    void need();   ///< asks, unless it was asked for in this session
-    void reload(); ///< asks again
-    void drop();   ///< as if nobody had ever asked
+    void ensureLoaded(); ///< asks, unless it was asked for in this session
+    void reload();       ///< asks again
+    void drop();         ///< as if nobody had ever asked
     void cancel();
 
 Q_SIGNALS:

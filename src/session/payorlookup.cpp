@@ -191,7 +191,7 @@ void PayorLookup::receive(Found outcome)
     receiveNarrowed(std::move(answer));
 }
 
-/// Where nobody is left it is looked for what is in the way; else the answer is there.
+/// Where nobody is left, looks for what is in the way; else for payors that other words find.
 void PayorLookup::receiveNarrowed(Ready<PayorFinding> answer)
 {
     const bool isEmpty = answer.value.empty();

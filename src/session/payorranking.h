@@ -30,7 +30,6 @@ public:
 
     void run(size_t payors, Work work, Done done); ///< `done` in this thread, or never, when something newer came
     void cancel();
-    bool isBusy() const { return m_newest != nullptr; }
 
 private:
     struct Job

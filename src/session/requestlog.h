@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-/// "Running": for files and filters, never translated.
+/// "running": for files and filters, never translated.
 QString requestStateName(api::RequestRecord::State state);
 
 /// The last requests of a connection, newest last; at most 500, and at most 20 MB of their bodies, of which the oldest

@@ -10,7 +10,7 @@
 namespace labdesk {
 
 namespace {
-constexpr size_t mostActions = 500; // so that a console that runs for weeks does not grow
+constexpr size_t maxActions = 500; // so that a console that runs for weeks does not grow
 }
 
 /// A write with the clock that counts down to it.
@@ -25,10 +25,10 @@ struct UserActions::Entry
 UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent)
     : QObject(parent), m_client(client), m_directory(directory), m_details(details)
 {
-    m_lookSoon.setSingleShot(true);
-    connect(&m_lookSoon, &QTimer::timeout, this, [this] {
+    m_tickSoon.setSingleShot(true);
+    connect(&m_tickSoon, &QTimer::timeout, this, [this] {
         for (const quint64 id : delayed())
-            look(*m_actions.at(id), 0);
+            tickCountdown(*m_actions.at(id), 0);
     });
 }
 
@@ -136,7 +136,7 @@ quint64 UserActions::start(UserAction action, bool delayed)
 
 void UserActions::follow(quint64 id, Entry &entry)
 {
-    connect(&entry.timer, &QTimer::timeout, this, [this, &entry] { look(entry, 1); });
+    connect(&entry.timer, &QTimer::timeout, this, [this, &entry] { tickCountdown(entry, 1); });
     connect(&entry.write, &UserWrite::aboutToSend, this, [this, id] { Q_EMIT aboutToSend(id); });
     connect(&entry.write, &UserWrite::changed, this, [this, id, &entry] {
         if (!std::holds_alternative<UserAction::Delayed>(entry.write.action().state))
@@ -157,24 +157,24 @@ void UserActions::countDown(Entry &entry, const UserAction::Delayed &delayed)
 
 void UserActions::forgetOldest()
 {
-    for (auto at = m_actions.begin(); m_actions.size() >= mostActions && at != m_actions.end();)
+    for (auto at = m_actions.begin(); m_actions.size() >= maxActions && at != m_actions.end();)
         at = at->second->write.isUnderWay() ? std::next(at) : m_actions.erase(at);
 }
 
 void UserActions::setCancelReach(std::function<bool(quint64 id)> isInReach)
 {
     m_isInReach = std::move(isInReach);
-    lookAgain();
+    restartCountdowns();
 }
 
-void UserActions::lookAgain()
+void UserActions::restartCountdowns()
 {
     for (const quint64 id : delayed())
         m_actions.at(id)->timer.start(m_tick);
-    m_lookSoon.start(0);
+    m_tickSoon.start(0);
 }
 
-void UserActions::look(Entry &entry, int secondsOver)
+void UserActions::tickCountdown(Entry &entry, int secondsOver)
 {
     const auto *before = std::get_if<UserAction::Delayed>(&entry.write.action().state);
     if (!before)

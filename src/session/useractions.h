@@ -62,7 +62,7 @@ public:
     /// Asked at the end of each second whether a person could cancel that action now. A second in which nobody could
     /// does not count. Without it all do.
     void setCancelReach(std::function<bool(quint64 id)> isInReach);
-    void lookAgain();                     ///< the answer may be another one: the seconds that run begin anew
+    void restartCountdowns();             ///< the answer may be another one: the seconds that run begin anew
     bool cancel(quint64 id);              ///< true when it counted down: it is not sent (again)
     void check(quint64 id);               ///< for Unknown: a read that shows whether it was done
     void cancelDelayed();                 ///< all that counts down: on quit, lock and change of connection
@@ -109,7 +109,7 @@ private:
     void follow(quint64 id, Entry &entry);
     void forgetOldest();
     void countDown(Entry &entry, const UserAction::Delayed &delayed);
-    void look(Entry &entry, int secondsOver);
+    void tickCountdown(Entry &entry, int secondsOver);
 
     api::ApiClient &m_client;
     UserDirectory &m_directory;
@@ -120,7 +120,7 @@ private:
     TicketNumber *m_ticket = nullptr;
     std::function<bool(const QString &slug)> m_isPhoneSdk = isPhoneSdkSource;
     std::function<bool(quint64)> m_isInReach;
-    QTimer m_lookSoon; ///< when everybody knows what has changed
+    QTimer m_tickSoon; ///< when everybody knows what has changed
     quint64 m_lastId = 0;
     int m_delay = 5;
     std::chrono::milliseconds m_tick = std::chrono::seconds(1);

@@ -152,7 +152,7 @@ void UserDetails::receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiErro
     }
     Q_EMIT insuranceChanged();
     if (const auto *ready = readyIn(m_insurance); ready && ready->value && !ready->value->payorCode.trimmed().isEmpty())
-        m_payors.need();
+        m_payors.ensureLoaded();
     namePayor();
 }
 

@@ -141,7 +141,10 @@ void UserDirectory::show(const UserSnapshot &whole)
         m_store.reset(whole);
     // The list may have been on its way already when a user was changed.
     for (const auto &[id, user] : m_meanwhile)
-        user ? m_store.put(*user) : m_store.remove(id);
+        if (user)
+            m_store.put(*user);
+        else
+            m_store.remove(id);
 }
 
 bool UserDirectory::isWhole() const
@@ -175,7 +178,7 @@ void UserDirectory::put(const User &user)
     if (m_load)
         m_meanwhile.emplace_back(user.id, user);
     m_store.put(user);
-    countAgain();
+    updateCount();
 }
 
 void UserDirectory::remove(const UserId &user)
@@ -183,10 +186,10 @@ void UserDirectory::remove(const UserId &user)
     if (m_load)
         m_meanwhile.emplace_back(user, std::nullopt);
     m_store.remove(user);
-    countAgain();
+    updateCount();
 }
 
-void UserDirectory::countAgain()
+void UserDirectory::updateCount()
 {
     auto *ready = std::get_if<Ready<qint64>>(&m_state);
     if (!ready || ready->value == qint64(m_store.size()))

@@ -81,7 +81,7 @@ private:
     void noteProgress(const api::StreamProgress &progress);
     void endLoad();
     void enter(Remote<qint64> state);
-    void countAgain();
+    void updateCount();
 
     api::ApiClient &m_client;
     const UserListLimits m_limits;

@@ -127,7 +127,10 @@ void UserJob::go()
             continue;
         }
         m_underWay.push_back(turn->user);
-        turn->isCheck ? check(turn->user) : send(turn->user);
+        if (turn->isCheck)
+            check(turn->user);
+        else
+            send(turn->user);
         Q_EMIT userChanged(turn->user);
     }
     m_wake.stop();
@@ -155,7 +158,10 @@ void UserJob::send(quint32 user)
 {
     m_results[user] = {};
     m_errors.remove(user);
-    replacesValue(m_plan.order) || m_plan.order.kind == UserJobKind::Deregister ? compare(user) : write(user);
+    if (replacesValue(m_plan.order) || m_plan.order.kind == UserJobKind::Deregister)
+        compare(user);
+    else
+        write(user);
 }
 
 void UserJob::compare(quint32 user)

@@ -69,7 +69,7 @@ public:
     bool isQueued() const
     {
         return !m_isActive && !m_isDelayed && m_engine.phase() == UserJobEngine::Phase::Running;
-    }                      ///< another one is at it
+    }                      ///< for another job to finish
     bool canCheck() const; ///< there are unknown outcomes of a kind that a read can settle
     bool canUndo() const;  ///< a change of zones that has ended
     const std::vector<quint32> &underWay() const { return m_underWay; }

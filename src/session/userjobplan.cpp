@@ -75,7 +75,7 @@ private:
 
     const UserJobOrder &m_order;
     std::vector<QString> m_texts;
-    std::vector<bool> m_hasProvider; ///< by number of the list of sources
+    std::vector<bool> m_hasProvider; ///< by number of the source in the list
     const QSet<QString> &m_spent;
 };
 

@@ -38,7 +38,7 @@ public:
     /// The window is covered: pauses what runs, unless it may finish. What ends meanwhile reads no list again. Jobs
     /// that only read go, with what they found.
     void lock(bool pause);
-    void unlock(); ///< what was paused for it goes on
+    void unlock(); ///< resumes the jobs that lock() paused
     int countPausedByLock() const { return int(m_pausedByLock.size()); }
     void setHeld(bool held); ///< while it is asked whether to leave: sends nothing more, but still takes answers
     std::vector<quint64> pauseAll(); ///< those that ran; each stands still until it is resumed

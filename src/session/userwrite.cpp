@@ -285,8 +285,12 @@ void UserWrite::abandon()
     if (fate == api::Running::Fate::Open)
         return enter(UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
     const bool wasRefused = fate == api::Running::Fate::Refused;
-    if (m_action.kind == UserActionKind::Refresh)
-        wasRefused ? m_means.refreshes.refuse(*m_action.user) : m_means.refreshes.uncount(*m_action.user);
+    if (m_action.kind == UserActionKind::Refresh) {
+        if (wasRefused)
+            m_means.refreshes.refuse(*m_action.user);
+        else
+            m_means.refreshes.uncount(*m_action.user);
+    }
     enter(UserAction::Canceled{.wasRefused = wasRefused});
 }
 

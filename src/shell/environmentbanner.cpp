@@ -24,8 +24,8 @@ namespace labdesk {
 
 EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     : QWidget(parent), m_endPractice(new BandButton(IconName::Close, tr("End practice"), u"endPracticeButton"_s, this)),
-      m_back(new BandButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back"),
-                            u"historyBackButton"_s, this)),
+      m_backButton(new BandButton(isRightToLeft() ? IconName::ChevronRight : IconName::ChevronLeft, tr("Back"),
+                                  u"historyBackButton"_s, this)),
       m_forward(new BandButton(isRightToLeft() ? IconName::ChevronLeft : IconName::ChevronRight, tr("Forward"),
                                u"historyForwardButton"_s, this)),
       m_privacy(new BandButton(privacy::isPrivacyMode() ? IconName::EyeOff : IconName::Eye, tr("Privacy mode"),
@@ -39,14 +39,14 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     setObjectName(u"environmentBand"_s);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_switch->setAccessibleName(tr("Switch connection"));
-    const std::pair<BandButton *, QString> keyed[] = {{m_back, u"nav.back"_s},
+    const std::pair<BandButton *, QString> keyed[] = {{m_backButton, u"nav.back"_s},
                                                       {m_forward, u"nav.forward"_s},
                                                       {m_privacy, u"app.privacyMode"_s},
                                                       {m_find, u"app.palette"_s},
                                                       {m_ticket, u"app.ticket"_s}};
     for (const auto &[button, command] : keyed)
         button->setKeys(formatKeys(keysOf(command)));
-    for (BandButton *button : {m_back, m_forward})
+    for (BandButton *button : {m_backButton, m_forward})
         button->setCompact(true);
     m_find->setFramed(true);
     m_endPractice->hide();
@@ -61,7 +61,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     for (BandButton *button : buttons())
         layout->addWidget(button);
     connect(m_endPractice, &QAbstractButton::clicked, this, &EnvironmentBanner::practiceEndRequested);
-    connect(m_back, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
+    connect(m_backButton, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
     connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(1); });
     connect(m_privacy, &QAbstractButton::clicked, this, [this, isPrivate] { Q_EMIT privacyModeRequested(!isPrivate); });
     connect(m_find, &QAbstractButton::clicked, this, &EnvironmentBanner::paletteRequested);
@@ -78,7 +78,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
 
 void EnvironmentBanner::setTravel(bool back, bool forward)
 {
-    m_back->setEnabled(back);
+    m_backButton->setEnabled(back);
     m_forward->setEnabled(forward);
 }
 
@@ -255,7 +255,7 @@ int EnvironmentBanner::paintTag(QPainter &painter, int x, IconName icon, const Q
 void EnvironmentBanner::paintFacts(QPainter &painter, int x) const
 {
     const Metrics m = metricsFor(this);
-    const BandButton *first = m_endPractice->isHidden() ? m_back : m_endPractice;
+    const BandButton *first = m_endPractice->isHidden() ? m_backButton : m_endPractice;
     const int end = mirrored(first->geometry()).left() - m.one;
     const auto write = [&](const QString &text, TextStyle style) {
         painter.setFont(fontOf(style, this));

@@ -58,7 +58,7 @@ private:
     void shareWidth(); ///< the name of the connection needs the room more than the words of the buttons
     std::array<BandButton *, 7> buttons() const
     {
-        return {m_endPractice, m_back, m_forward, m_privacy, m_find, m_ticket, m_switch};
+        return {m_endPractice, m_backButton, m_forward, m_privacy, m_find, m_ticket, m_switch};
     }
     int blockWidth() const;
     QString formatTag() const;
@@ -70,7 +70,7 @@ private:
     QString m_facts;
     QString m_practice;
     BandButton *m_endPractice;
-    BandButton *m_back;
+    BandButton *m_backButton;
     BandButton *m_forward;
     BandButton *m_privacy;
     BandButton *m_find;

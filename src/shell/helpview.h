@@ -43,7 +43,7 @@ private:
     int m_pictureWidth = 0; ///< pixels that the pictures were scaled for
 };
 
-/// What leads to a heading in a link: "Send the steps" is #send-the-steps, as on the web.
+/// The anchor of a heading, as on the web: "Send the steps" becomes "send-the-steps".
 QString headingAnchor(const QString &heading);
 
 } // namespace labdesk

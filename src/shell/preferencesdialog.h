@@ -37,7 +37,7 @@ public:
     struct Note
     {
         bool isPossible = true; ///< else a check box is off, whatever was chosen
-        QString text = {};      ///< below it: why not, or what came of it
+        QString text = {};      ///< below the control: why it is disabled, or the result of the last change
     };
     void setNote(const SettingRow &row, const Note &note);
 

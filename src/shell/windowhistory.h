@@ -27,7 +27,7 @@ public:
 Q_SIGNALS:
     void changed();
     void traveled(labdesk::Place to);
-    void stopsSkipped(int count); ///< what was open there does not exist any more
+    void stopsSkipped(int count); ///< so many entries were skipped: what was open there no longer exists
 
 private:
     void note();

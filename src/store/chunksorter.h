@@ -18,10 +18,10 @@ struct KeyChunk
     bool isLast = true; ///< nothing follows
 };
 
-/// Sorts rows by keys that come in chunks of eight bytes, the first chunk first: of each only the bits that differ,
-/// beside the row in one number, and those numbers by radix. What is equal is told apart by the next chunk, or by
-/// comparing when only a few are. `Values` gives `chunk(row, at)` and `compare(a, b)`; with `isOneChunk` there is no
-/// second one.
+/// Sorts rows by keys that come in chunks of eight bytes, the first chunk first. The bits in which chunks differ and
+/// the row are packed into one number, and the numbers are sorted by radix. Equal rows are told apart by the next
+/// chunk, or by comparing when they are few. `Values` gives `chunk(row, at)` and `compare(a, b)`; with `isOneChunk`
+/// there is no second one.
 template <class Values> class ChunkSorter
 {
 public:
@@ -33,7 +33,7 @@ public:
     /// The places from begin to end; they hold ascending rows.
     void sort(size_t begin, size_t end, size_t at = 0)
     {
-        if (end - begin <= fewToCompare || at > longestKey) {
+        if (end - begin <= comparisonThreshold || at > longestKey) {
             sortByComparing(begin, end);
             return;
         }
@@ -49,7 +49,7 @@ public:
     }
 
 private:
-    static constexpr size_t fewToCompare = 24;
+    static constexpr size_t comparisonThreshold = 24;
     static constexpr size_t fewToSortTwice = 1024;
     static constexpr size_t longestKey
         = 128; ///< each chunk is looked for from the beginning: behind this, comparing is quicker
@@ -141,10 +141,10 @@ private:
         } else {
             const auto first = m_out.rows.begin() + std::ptrdiff_t(begin);
             const auto last = m_out.rows.begin() + std::ptrdiff_t(end);
-            const auto longer
-                = end - begin <= fewToCompare ? last : std::stable_partition(first, last, [this, at](UserRow row) {
-                      return m_values.chunk(row, at).isLast;
-                  });
+            const auto longer = end - begin <= comparisonThreshold
+                ? last
+                : std::stable_partition(first, last,
+                                        [this, at](UserRow row) { return m_values.chunk(row, at).isLast; });
             sortByComparing(begin, size_t(longer - m_out.rows.begin()));
             sort(size_t(longer - m_out.rows.begin()), end, at + 8);
         }

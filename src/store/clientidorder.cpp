@@ -40,7 +40,7 @@ struct KeyPart
 /// How the texts of some rows are read: mostly they begin alike, which is then looked at once.
 struct KeyReading
 {
-    std::string usual; ///< none of it a digit
+    std::string usual; ///< the prefix that most have, without digits
     KeyPart part;      ///< of those that do not begin so, or of all when it is empty
 };
 

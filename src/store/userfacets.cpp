@@ -72,7 +72,7 @@ public:
     {
         if (ms >= 0 && ms < countedDays * msInDay) {
             ++days[size_t(ms / msInDay)];
-        } else if (ms == UserFields::noMoment) {
+        } else if (ms == UserFields::invalidTimestamp) {
             ++unreadable;
         } else {
             const qint64 day = ms / msInDay - (ms % msInDay < 0 ? 1 : 0);

@@ -10,7 +10,7 @@ namespace {
 
 /// How many places from `at` on hold, of which all that hold come first: in steps that double, then between two of
 /// them.
-template <class Holds> size_t countWhile(size_t most, const Holds &holds)
+template <class Predicate> size_t countWhile(size_t most, const Predicate &holds)
 {
     size_t known = 0;
     size_t step = 1;
@@ -35,7 +35,7 @@ QDate monthOf(const UserSnapshot &users, UserColumn column, UserRow row)
 {
     const auto [segment, at] = users.at(row);
     const qint64 ms = segment->moments(column)[at];
-    if (ms == UserFields::noMoment)
+    if (ms == UserFields::invalidTimestamp)
         return {};
     const QDate day = QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC).date();
     return {day.year(), day.month(), 1};

@@ -16,7 +16,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qint64 noMoment = UserFields::noMoment;
+constexpr qint64 invalidTimestamp = UserFields::invalidTimestamp;
 
 /// What orders by one number a row.
 template <class Key> struct ByNumber
@@ -148,7 +148,7 @@ void sortAscending(const UserSnapshot &users, SortedUsers &out, const Canceled *
             const UserSegment &segment = reader.segmentOf(row);
             return segment.moments(column)[reader.rowIn(row)];
         };
-        putAsideWithout(out, [&moment](UserRow row) { return moment(row) != noMoment; });
+        putAsideWithout(out, [&moment](UserRow row) { return moment(row) != invalidTimestamp; });
         return sortNumbers(
             users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, canceled);
     }
@@ -175,24 +175,24 @@ int compareIds(UserSnapshot::Place a, UserSnapshot::Place b)
     return threeWay(a.segment->comparedIdText(a.row), b.segment->comparedIdText(b.row));
 }
 
-/// Of values that are numbers of the dictionary; empty, or noMoment: none.
+/// Of values that are numbers of the dictionary; empty, or invalidTimestamp: none.
 struct OneValue
 {
     QString text;
-    qint64 moment = noMoment;
+    qint64 moment = invalidTimestamp;
     bool isNone = true;
 };
 
 OneValue oneValue(const UserDictionary &dictionary, UserColumn column, UserSnapshot::Place place)
 {
-    const auto ofMoment = [](qint64 moment) { return OneValue{{}, moment, moment == noMoment}; };
+    const auto ofMoment = [](qint64 moment) { return OneValue{{}, moment, moment == invalidTimestamp}; };
     const Kept kept = columnRow(column).kept;
     if (kept == Kept::Moment)
         return ofMoment(place.segment->moments(column)[place.row]);
     const quint32 number = place.segment->number(column, place.row);
     if (kept == Kept::RareMoment)
         return ofMoment(momentOf(dictionary.text(number)));
-    return {kept == Kept::Flag ? QString() : textForOrder(dictionary, column, number), noMoment, number == 0};
+    return {kept == Kept::Flag ? QString() : textForOrder(dictionary, column, number), invalidTimestamp, number == 0};
 }
 
 } // namespace

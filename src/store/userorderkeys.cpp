@@ -11,7 +11,7 @@ namespace labdesk {
 qint64 momentOf(const QString &text)
 {
     const Timestamp stamp = Timestamp::parse(text);
-    return stamp.utc.isValid() ? stamp.utc.toMSecsSinceEpoch() : UserFields::noMoment;
+    return stamp.utc.isValid() ? stamp.utc.toMSecsSinceEpoch() : UserFields::invalidTimestamp;
 }
 
 QStringList sourceNamesInOrder(const UserDictionary &dictionary, quint32 list)
@@ -72,7 +72,7 @@ void NumberKeys::readMoments(const std::vector<quint32> &numbers)
 {
     for (const quint32 number : numbers) {
         const qint64 moment = momentOf(m_dictionary.text(number));
-        m_keys[number] = moment == UserFields::noMoment ? 0 : quint64(moment) ^ signBit;
+        m_keys[number] = moment == UserFields::invalidTimestamp ? 0 : quint64(moment) ^ signBit;
     }
 }
 

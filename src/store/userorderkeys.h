@@ -36,7 +36,7 @@ private:
 };
 
 // What values are ordered by.
-qint64 momentOf(const QString &text); ///< ms; UserFields::noMoment when it is not a time
+qint64 momentOf(const QString &text); ///< ms; UserFields::invalidTimestamp when it is not a time
 /// Of a number in a column of words or sources.
 QString textForOrder(const UserDictionary &dictionary, UserColumn column, quint32 number);
 /// A set of sources is one, in whatever order a service lists them: each name once, by alphabet.

@@ -38,7 +38,7 @@ public:
         std::string text = {}; ///< folded UTF-8, line breaks as blanks; of Part and Whole, but for Created
         /// AnyValue: birth:set, pii:yes and trouble:yes too. None: pii:no and trouble:no too.
         enum class Kind { Part, Whole, AnyValue, None, Ended, Bounded } kind = Kind::Part;
-        qint64 fromMs = 0;   ///< Created, Part: at or after; never UserFields::noMoment
+        qint64 fromMs = 0;   ///< Created, Part: at or after; never UserFields::invalidTimestamp
         qint64 beforeMs = 0; ///< Created, Part: before
         qsizetype begin = 0; ///< where it stands in what was typed, its sign included
         qsizetype length = 0;

@@ -14,7 +14,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qint64 earliest = UserFields::noMoment + 1; // a time that cannot be read is in no span
+constexpr qint64 earliest = UserFields::invalidTimestamp + 1; // a time that cannot be read is in no span
 constexpr qint64 latest = std::numeric_limits<qint64>::max();
 
 qint64 msOf(QDate day)

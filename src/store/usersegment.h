@@ -39,7 +39,7 @@ public:
     {
         return m_momentTexts[placeOf(column)].of(row).value_or(std::string_view());
     }
-    /// UserFields::noMoment where it is not a time.
+    /// UserFields::invalidTimestamp where it is not a time.
     const std::vector<qint64> &moments(UserColumn column) const { return m_moments[placeOf(column)]; }
     // Numbers of the dictionary that the builder was given; 0: none.
     quint32 team(quint32 row) const { return valueOf(m_otherTeams, row).value_or(m_team); }

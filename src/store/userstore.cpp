@@ -52,7 +52,7 @@ Timestamp UserStore::createdOn(Row row) const
     const auto [segment, at] = m_users.at(row);
     const std::string_view text = segment->momentText(UserColumn::Created, at);
     const qint64 ms = segment->moments(UserColumn::Created)[at];
-    if (!text.empty() || ms == UserFields::noMoment)
+    if (!text.empty() || ms == UserFields::invalidTimestamp)
         return Timestamp::parse(fromView(text));
     return {QString::fromStdString(usualTimeText(ms)), QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
 }

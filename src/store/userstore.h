@@ -32,7 +32,7 @@ public:
     QString clientUserId(Row row) const;
     QString teamId(Row row) const;
     Timestamp createdOn(Row row) const;
-    qint64 createdMs(Row row) const; ///< ms since 1970 UTC; UserFields::noMoment when what came is not a time
+    qint64 createdMs(Row row) const; ///< ms since 1970 UTC; UserFields::invalidTimestamp when what came is not a time
     UserDictionary::SourceList sources(Row row) const; ///< for sourceName() and sourceSlug()
     QString sourceName(quint16 source) const { return m_users.dictionary().source(source).name; }
     QString sourceSlug(quint16 source) const { return m_users.dictionary().source(source).slug; }

@@ -146,7 +146,8 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
     }
     case Kept::Moment: {
         const qint64 moment = users.moments(column)[row];
-        return isValue ? moment >= term.fromMs && moment < term.beforeMs : isThere(moment != UserFields::noMoment);
+        return isValue ? moment >= term.fromMs && moment < term.beforeMs
+                       : isThere(moment != UserFields::invalidTimestamp);
     }
     case Kept::Flag:
         return isThere(users.number(column, row) != 0);

@@ -9,7 +9,7 @@ namespace labdesk {
 
 namespace {
 
-/// IANA's name of today, and that of Unicode's CLDR, which names what Windows has and never changes.
+/// The current IANA name, and the CLDR name, which never changes and covers Windows.
 constexpr std::pair<QByteArrayView, QByteArrayView> olderNames[] = {
     {"Africa/Asmara", "Africa/Asmera"},
     {"America/Argentina/Buenos_Aires", "America/Buenos_Aires"},

@@ -31,7 +31,7 @@ struct FormField
     QWidget *edit;
     QLabel *problem;
     FieldNote note = {};      ///< of fields that share a line, that of the first counts
-    bool isUntouched = false; ///< nobody has left it yet: what is wrong with it isn't shown
+    bool isUntouched = false; ///< the user hasn't left the field yet, so its problem isn't shown
 };
 
 /// The distances of a form in a dialog, which grow with the text; those of a form file are pixels.

@@ -146,7 +146,7 @@ bool InlineMessage::event(QEvent *event)
         return handled; // most of them are hidden for good: it is measured when it is shown
     if (event->type() == QEvent::Resize || event->type() == QEvent::LayoutRequest || event->type() == QEvent::Show)
         placeButton();
-    keepToWords(*this, *event);
+    limitHeightToContents(*this, *event);
     return handled;
 }
 

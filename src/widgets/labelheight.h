@@ -32,7 +32,7 @@ inline void breakLinesAt(QLabel &label, int width)
 
 /// For a part with a layout whose lines wrap, on each event that it gets: as high as its words need at its width, no
 /// higher. A wrapping label asks for more lines than it needs, and a layout with room to spare would grant them.
-inline void keepToWords(QWidget &part, const QEvent &event)
+inline void limitHeightToContents(QWidget &part, const QEvent &event)
 {
     if (event.type() != QEvent::Resize && event.type() != QEvent::LayoutRequest && event.type() != QEvent::Show)
         return;

@@ -232,7 +232,7 @@ qsizetype FastUserParser::readNext(QByteArrayView bytes)
     eachUserColumn([this](auto column) {
         constexpr const UserColumnRow &is = columnRow(column);
         if constexpr (is.kept == Kept::Moment)
-            m_fields.*is.moment = momentInMs(m_fields.*is.text).value_or(UserFields::noMoment);
+            m_fields.*is.moment = momentInMs(m_fields.*is.text).value_or(UserFields::invalidTimestamp);
     });
     m_fields.sources = m_sources;
     return tokens.at() - bytes.data();

@@ -140,7 +140,7 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt()
     QFETCH(CenterFilter, filter);
     m_model.setFilter(filter);
     QTEST(rowsOf(m_model), "rows");
-    QTEST(m_model.unjudgedCount(), "unjudged");
+    QTEST(m_model.undeterminedCount(), "unjudged");
     QCOMPARE(m_model.countWith(filter), m_model.rowCount());
     QCOMPARE(m_model.found(), 4);
     QCOMPARE(m_model.filter().isEmpty(), m_model.rowCount() == 4);

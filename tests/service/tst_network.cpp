@@ -29,7 +29,7 @@ NetworkOptions withTls()
     NetworkOptions network;
     network.certificateFile = pem(u"good"_s);
     network.keyFile = pem(u"key"_s);
-    network.readTls = readTlsContext;
+    network.tlsReader = readTlsContext;
     return network;
 }
 

@@ -112,7 +112,7 @@ void tst_usersegment::usualTimes()
     QFETCH(QString, text);
     QFETCH(bool, isUsual);
     const Timestamp stamp = Timestamp::parse(text);
-    const qint64 ms = stamp.utc.isValid() ? stamp.utc.toMSecsSinceEpoch() : UserFields::noMoment;
+    const qint64 ms = stamp.utc.isValid() ? stamp.utc.toMSecsSinceEpoch() : UserFields::invalidTimestamp;
     QCOMPARE(isUsualTime(text.toStdString(), ms), isUsual);
     QCOMPARE(textOf(usualTimeText(ms)) == text, isUsual);
     QVERIFY(!isUsualTime(text.toStdString(), ms + 1));

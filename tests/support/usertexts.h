@@ -32,7 +32,7 @@ inline QString lineOf(const User &user)
                        user.clientUserId,
                        user.teamId,
                        user.createdOn.text,
-                       QString::number(created.isValid() ? created.toMSecsSinceEpoch() : UserFields::noMoment),
+                       QString::number(created.isValid() ? created.toMSecsSinceEpoch() : UserFields::invalidTimestamp),
                        sources.join(u','),
                        user.timeZone ? user.timeZone->id : QString(),
                        user.timeZone ? user.timeZone->sourceSlug : QString(),
@@ -51,7 +51,8 @@ inline QString lineOf(const UserSegment &users, quint32 row, const UserDictionar
     const auto moment = [&users, row](UserColumn column) {
         const std::string_view text = users.momentText(column, row);
         const qint64 ms = users.moments(column)[row];
-        return text.empty() && ms != UserFields::noMoment ? QString::fromStdString(usualTimeText(ms)) : textOf(text);
+        return text.empty() && ms != UserFields::invalidTimestamp ? QString::fromStdString(usualTimeText(ms))
+                                                                  : textOf(text);
     };
     return QStringList{textOf(users.idText(row)),
                        textOf(users.clientUserId(row)),

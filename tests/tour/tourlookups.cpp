@@ -298,7 +298,7 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
             hand.type("searchEdit", {});
             hand.drills().set({answer});
             hand.session().payorCatalog().drop();
-            hand.session().payorCatalog().need();
+            hand.session().payorCatalog().ensureLoaded();
         };
     };
     const service::InjectedFault refused{.method = "GET",

@@ -55,7 +55,8 @@ inline QByteArray told(const User &user)
     fields.clientUserId = view(user.clientUserId);
     fields.teamId = view(user.teamId);
     fields.createdOn = view(user.createdOn.text);
-    fields.createdMs = user.createdOn.utc.isValid() ? user.createdOn.utc.toMSecsSinceEpoch() : UserFields::noMoment;
+    fields.createdMs
+        = user.createdOn.utc.isValid() ? user.createdOn.utc.toMSecsSinceEpoch() : UserFields::invalidTimestamp;
     fields.sources = sources;
     fields.zone = user.timeZone ? view(user.timeZone->id) : std::string_view();
     fields.zoneSource = user.timeZone ? view(user.timeZone->sourceSlug) : std::string_view();

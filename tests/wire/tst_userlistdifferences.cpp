@@ -178,17 +178,18 @@ private Q_SLOTS:
         const QDateTime byQt = sent.size() == 10 ? QDate::fromString(sent, Qt::ISODate).startOfDay(Qt::UTC)
                                                  : QDateTime::fromString(whole, Qt::ISODateWithMs).toUTC();
         const auto inMs = [](const QDateTime &moment) {
-            return moment.isValid() ? moment.toMSecsSinceEpoch() : UserFields::noMoment;
+            return moment.isValid() ? moment.toMSecsSinceEpoch() : UserFields::invalidTimestamp;
         };
         QCOMPARE(inMs(Timestamp::parse(sent).utc), inMs(byQt));
-        QCOMPARE(momentInMs({text.constData(), size_t(text.size())}).value_or(UserFields::noMoment), inMs(byQt));
+        QCOMPARE(momentInMs({text.constData(), size_t(text.size())}).value_or(UserFields::invalidTimestamp),
+                 inMs(byQt));
     }
 
     void readsEveryDayAsTimestampDoes()
     {
         for (QDate day(1, 1, 1); day.year() < 2400; day = day.addDays(1 + day.day() % 3)) {
             const QByteArray text = day.toString(Qt::ISODate).toLatin1();
-            QCOMPARE(momentInMs({text.constData(), size_t(text.size())}).value_or(UserFields::noMoment),
+            QCOMPARE(momentInMs({text.constData(), size_t(text.size())}).value_or(UserFields::invalidTimestamp),
                      day.startOfDay(Qt::UTC).toMSecsSinceEpoch());
         }
     }

@@ -337,7 +337,8 @@ void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &
     message.headers->clearRows();
     for (const api::HeaderLine &line : headers) {
         const QString name = QString::fromLatin1(line.name);
-        const QString shown = line.isSecret ? privacy::masked() : privacy::shownHeader(line.name, line.value);
+        const QString shown
+            = line.isSecret ? privacy::masked() : privacy::displayableHeaderValue(line.name, line.value);
         message.headers->addWidget(headerRow(name, shown, shown == privacy::masked()));
     }
     if (headers.isEmpty())

@@ -31,6 +31,6 @@ private:
 };
 
 /// Puts name, address, phone and hours on the clipboard, and says that it did.
-QString copyForPatient(const ServiceCenter &center, PatientLanguage language = usualPatientLanguage());
+QString copyForPatient(const ServiceCenter &center, PatientLanguage language = defaultPatientLanguage());
 
 } // namespace labdesk

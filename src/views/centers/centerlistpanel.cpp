@@ -166,9 +166,9 @@ void CenterListPanel::tellTime()
 void CenterListPanel::keepingCurrent(const std::function<void()> &change)
 {
     const int listed = m_model.rowCount();
-    const int unjudged = m_model.unjudgedCount();
+    const int undetermined = m_model.undeterminedCount();
     m_list->keepCurrent(change);
-    if (m_model.rowCount() != listed || m_model.rowCount() == 0 || m_model.unjudgedCount() != unjudged)
+    if (m_model.rowCount() != listed || m_model.rowCount() == 0 || m_model.undeterminedCount() != undetermined)
         showCount();
 }
 
@@ -222,16 +222,16 @@ void CenterListPanel::showCount()
     const int listed = m_model.rowCount();
     m_count->setText(listed == found ? tr("%Ln center(s)", nullptr, found)
                                      : tr("%1 of %Ln center(s)", nullptr, found).arg(localNumber(listed)));
-    const int unjudged = m_model.unjudgedCount();
+    const int undetermined = m_model.undeterminedCount();
     const QString unknown = tr("Labdesk can’t tell whether %Ln more center(s) match: their hours, local time, or "
                                "services aren’t known.",
-                               nullptr, unjudged);
-    if (unjudged > 0)
+                               nullptr, undetermined);
+    if (undetermined > 0)
         m_unjudged->showMessage(Tone::Info, unknown);
     else
         m_unjudged->hide();
     QStringList said{m_count->text(), m_where->fullText()};
-    if (unjudged > 0)
+    if (undetermined > 0)
         said += unknown;
     m_announcer->set(found > 0 ? said.join(u", "_s) : QString());
     const bool noneFits = found > 0 && listed == 0;

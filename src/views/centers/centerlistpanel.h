@@ -44,7 +44,7 @@ public:
     CenterListModel &model() { return m_model; }
     CenterListView *list() const { return m_list; }
     CenterFilterBar *filterBar() const { return m_filterBar; }
-    std::vector<bool> shown() const; ///< by number; empty: all
+    std::vector<bool> shown() const; ///< by number of the center; empty: all are shown
     QString formatCenterCount() const;
 
     CenterListModel::Order order() const { return m_model.order(); }

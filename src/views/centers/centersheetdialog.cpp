@@ -140,7 +140,7 @@ void CenterSheetDialog::buildBody()
     m_language->setObjectName(u"sheetLanguageSegment"_s);
     m_language->addSegment(u"English"_s);
     m_language->addSegment(u"Español"_s);
-    m_language->setCurrentIndex(usualPatientLanguage() == PatientLanguage::Spanish ? 1 : 0);
+    m_language->setCurrentIndex(defaultPatientLanguage() == PatientLanguage::Spanish ? 1 : 0);
     left->addWidget(m_language, 0, Qt::AlignLeading);
     auto *others = makeRowLayout(metrics.one);
     others->addWidget(m_pdf);

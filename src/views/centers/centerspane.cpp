@@ -311,7 +311,7 @@ void CentersPane::openSheet()
         return;
     const auto &query = m_session.centers().query();
     CenterSheet all{
-        query, {}, m_search.origin(), m_map->map()->radiusMiles(), QDate::currentDate(), usualPatientLanguage()};
+        query, {}, m_search.origin(), m_map->map()->radiusMiles(), QDate::currentDate(), defaultPatientLanguage()};
     for (int row = 0; row < model.rowCount(); ++row)
         all.entries.push_back({model.numberAt(row), model.centerAt(row)});
     auto *dialog = new CenterSheetDialog(all, m_list->list()->currentNumber(), geography, window());

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-PatientLanguage usualPatientLanguage()
+PatientLanguage defaultPatientLanguage()
 {
     return QLocale().language() == QLocale::Spanish ? PatientLanguage::Spanish : PatientLanguage::English;
 }

@@ -15,7 +15,7 @@ namespace labdesk {
 enum class PatientLanguage { English, Spanish };
 
 /// Spanish where the console speaks it, else English.
-PatientLanguage usualPatientLanguage();
+PatientLanguage defaultPatientLanguage();
 
 /// What a patient reads, on paper or in a message. These words are not translated with the program: it has to say them
 /// in both languages at any time.

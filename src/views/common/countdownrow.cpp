@@ -184,7 +184,7 @@ bool CountdownRow::event(QEvent *event)
     const bool handled = QFrame::event(event);
     if (ends)
         return handled; // it is gone
-    keepToWords(*this, *event);
+    limitHeightToContents(*this, *event);
     switch (event->type()) {
     case QEvent::Show:
     case QEvent::Hide:

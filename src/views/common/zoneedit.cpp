@@ -122,7 +122,7 @@ void ZoneEdit::insistOn(const QString &zone)
     Q_EMIT zoneChanged();
 }
 
-/// What is typed may mean zones whose names don't have it.
+/// Also offers zones that the text means, though their names don't contain it.
 void ZoneEdit::listOffers()
 {
     m_choices->removeRows(0, std::exchange(m_offers, 0));

@@ -43,7 +43,7 @@ QString ConnectionDrafts::duplicate(const ConnectionDraft &of)
         names += connection.name;
     ConnectionDraft draft = of;
     draft.id = QUuid::createUuid().toString(QUuid::WithoutBraces);
-    draft.name = freeName(draft.name.trimmed(), names);
+    draft.name = uniqueName(draft.name.trimmed(), names);
     draft.typed = {};
     draft.typed.isSessionOnly = of.typed.isSessionOnly;
     draft.stored = {};

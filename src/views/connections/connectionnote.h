@@ -34,7 +34,7 @@ private:
     const ConnectionDrafts *m_drafts = nullptr;
     std::function<std::optional<QDateTime>()> m_tokenEndsAt;
     ConnectionDraft m_shown;
-    QTimer m_minute; ///< what is said of the token is true for about as long
+    QTimer m_minute; ///< updates the remaining time of the token
 };
 
 } // namespace labdesk

@@ -44,7 +44,7 @@ SourceFaultList::SourceFaultList(QWidget *parent)
     auto *layout = makeColumnLayout(this, m.one);
     layout->addWidget(m_caption);
     layout->addWidget(m_table);
-    const auto request = [this](const QModelIndex &index) { Q_EMIT usersRequested(m_model.usersAt(index.row())); };
+    const auto request = [this](const QModelIndex &index) { Q_EMIT usersRequested(m_model.userIdsAt(index.row())); };
     connect(m_table, &QTableView::clicked, this, request);
     connect(m_table, &QTableView::activated, this, request);
 }

@@ -53,7 +53,7 @@ void setShown(QWidget *button, bool shown, QWidget *instead)
 UserJobView::UserJobView(bool readOnly, QWidget *parent)
     : QWidget(parent), m_readOnly(readOnly), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
       m_totals(makeLabel({}, TextStyle::Label)), m_progress(new ProgressRow(QString())),
-      m_standstill(new InlineMessage(Tone::Warn)), m_faults(new SourceFaultList),
+      m_pausedMessage(new InlineMessage(Tone::Warn)), m_faults(new SourceFaultList),
       m_filter(new SegmentedControl(tr("Listed users of the job"))), m_table(new QTableView),
       m_show(makeButton(tr("&Show user"), ButtonKind::Plain, u"showJobUserButton"_s)),
       m_retry(makeButton(tr("Ret&ry failed"), ButtonKind::Plain, u"retryJobButton"_s)),
@@ -68,8 +68,8 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
     m_title->setObjectName(u"jobTitleLabel"_s);
     m_totals->setObjectName(u"jobTotalsLabel"_s);
     m_totals->setWordWrap(true);
-    m_standstill->setObjectName(u"jobStandstillMessage"_s);
-    m_standstill->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_pausedMessage->setObjectName(u"jobStandstillMessage"_s);
+    m_pausedMessage->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
     m_noUndo->setObjectName(u"jobNoUndoLabel"_s);
     for (size_t at = 0; at < jobFilters.size(); ++at)
         m_filter->addSegment({});
@@ -83,7 +83,7 @@ UserJobView::UserJobView(bool readOnly, QWidget *parent)
     layout->addWidget(m_title);
     layout->addWidget(m_progress);
     layout->addWidget(m_totals);
-    layout->addWidget(m_standstill);
+    layout->addWidget(m_pausedMessage);
     layout->addWidget(m_faults);
     auto *filterRow = new QHBoxLayout;
     filterRow->addWidget(m_filter);
@@ -184,13 +184,13 @@ void UserJobView::showState()
     const bool isFault
         = engine.phase() == UserJobEngine::Phase::Paused && engine.reason() != UserJobEngine::Reason::Person;
     if (why.isEmpty()) {
-        m_standstill->hide();
+        m_pausedMessage->hide();
     } else {
-        m_standstill->setTone(isFault || m_job->secondsHeld() > 0 ? Tone::Warn : Tone::Info);
+        m_pausedMessage->setTone(isFault || m_job->secondsHeld() > 0 ? Tone::Warn : Tone::Info);
         // A shown one keeps the height that its words had: another number of lines would be cut.
-        m_standstill->setVisible(m_standstill->sentence().size() == why.size());
-        m_standstill->setSentence(why);
-        m_standstill->show();
+        m_pausedMessage->setVisible(m_pausedMessage->sentence().size() == why.size());
+        m_pausedMessage->setSentence(why);
+        m_pausedMessage->show();
     }
     const bool isCheck = m_job->plan().order.kind == UserJobKind::CheckSources;
     m_faults->setVisible(isCheck);

@@ -57,7 +57,7 @@ private:
     ElidedLabel *m_title;
     QLabel *m_totals;
     ProgressRow *m_progress;
-    InlineMessage *m_standstill;
+    InlineMessage *m_pausedMessage;
     SourceFaultList *m_faults; ///< of a check of sources
     SegmentedControl *m_filter;
     QTableView *m_table;

@@ -116,7 +116,7 @@ void PayorResults::fitRows()
     rows->setUpdatesEnabled(true);
 }
 
-void PayorResults::setState(const QString &state)
+void PayorResults::setUsState(const QString &state)
 {
     if (state != m_model.state())
         m_model.setState(state);
@@ -253,7 +253,7 @@ void PayorResults::showFoot()
     setUnsortedOrder(m_table, now == Unsorted::ByCloseness ? tr("Sort by best match") : tr("In the service’s order"));
 }
 
-QVariantMap PayorResults::state() const
+QVariantMap PayorResults::viewState() const
 {
     return {{u"asSent"_s, m_model.unsorted() == Unsorted::AsSent}, {u"list"_s, listState(*m_table, IdRole)}};
 }

@@ -34,7 +34,7 @@ public:
 
     bool showFinding(const PayorFinding &finding); ///< false: it is shown already
     void showAround();                             ///< what is said above and below the table
-    void setState(const QString &state);           ///< shows only those in it; empty: all
+    void setUsState(const QString &state);         ///< shows only those in it; empty: all
     QStringList states() const { return m_model.states(); }
     void select(const QString &code);
     std::optional<Payor> chosen() const;                               ///< the one that is shown
@@ -49,7 +49,7 @@ public:
 
     ListOutput &output() const { return *m_output; }
 
-    QVariantMap state() const;
+    QVariantMap viewState() const;
     void restoreOrder(const QVariantMap &state, const PayorQuery &query); ///< before anything was found for it
     void restoreList(const QVariantMap &state);                           ///< after that
 

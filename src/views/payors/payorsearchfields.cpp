@@ -54,7 +54,7 @@ QString PayorSearchFields::words() const
 
 void PayorSearchFields::setQuery(const PayorQuery &query)
 {
-    const QSignalBlocker quiet(this); // the fields' own parts want their signals
+    const QSignalBlocker quiet(this); // changed() is blocked; the fields still update
     m_words->setText(query.insuranceName);
     const QString &slug = query.clearinghouse;
     const int at = std::max(0, m_clearinghouse->findData(slug));
@@ -106,7 +106,7 @@ QString PayorSearchFields::clearinghouse() const
 {
     const QString shown = m_clearinghouse->currentText().trimmed();
     const QString typed = plainlyTyped(shown);
-    for (const QString &text : {shown, typed}) // a choice in the words of the window is no ID that somebody typed
+    for (const QString &text : {shown, typed}) // as shown first: a choice in the language of the window
         if (const int at = m_clearinghouse->findText(text, Qt::MatchFixedString); at >= 0)
             return m_clearinghouse->itemData(at).toString();
     return typed;

@@ -194,7 +194,7 @@ void PayorsPane::searchForCode(const QString &code, const QString &name, const Q
     m_pendingCode = code;
     m_pendingName = name;
     m_pendingState = state;
-    m_session.payorCatalog().need();
+    m_session.payorCatalog().ensureLoaded();
     showState();
 }
 
@@ -249,7 +249,7 @@ QVariantMap PayorsPane::viewState() const
             {u"clearinghouse"_s, typed.clearinghouse},
             {u"payorId"_s, typed.providerPayorId},
             {u"state"_s, m_fields->state()},
-            {u"results"_s, m_results->state()}};
+            {u"results"_s, m_results->viewState()}};
 }
 
 void PayorsPane::restoreViewState(const QVariantMap &state)
@@ -273,7 +273,7 @@ void PayorsPane::showState()
     const auto *ready = readyIn(state);
     if (m_results->showFinding(ready ? ready->value : PayorFinding()))
         m_fields->offerStates(m_results->states());
-    m_results->setState(m_fields->state());
+    m_results->setUsState(m_fields->state());
     const QDateTime shownAt = ready ? ready->at : QDateTime();
     m_notice->showState();
     showUnread(m_unread, ready ? ready->unread : UnreadEntries());
@@ -328,7 +328,7 @@ void PayorsPane::copyActivated(const Payor &payor, bool isChosen)
 void PayorsPane::showEvent(QShowEvent *event)
 {
     Pane::showEvent(event);
-    m_session.payorCatalog().need();
+    m_session.payorCatalog().ensureLoaded();
 }
 
 } // namespace labdesk

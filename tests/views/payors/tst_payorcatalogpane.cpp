@@ -132,6 +132,7 @@ private Q_SLOTS:
     void anAnswerThatIsNoListIsShownRaw();
     void whileItLoadsWordsWaitAndCancelAsks();
     void reloadAsksAgainAndAFailureKeepsTheOldList();
+    void enterWaitsForTheAnswerOfANarrowerSearch();
     void dropsItWithTheSession();
     void aCodeIsFoundInTheList();
     void aCodeIsNeverAskedFor_data();
@@ -313,6 +314,26 @@ void tst_payorcatalogpane::reloadAsksAgainAndAFailureKeepsTheOldList()
     stage.pane->reload();
     QTRY_VERIFY(readyIn(stage.session->payors().state()) && !readyIn(stage.session->payors().state())->stale);
     QCOMPARE(stage.requests(), 3);
+}
+
+/// The rows that are there fit the words, but not the payor ID that is asked for.
+void tst_payorcatalogpane::enterWaitsForTheAnswerOfANarrowerSearch()
+{
+    Stage stage(Habit::Ours);
+    stage.pane->show();
+    stage.type(u"medicaid"_s); // of many states, so that Enter says that it is unclear which
+    QTRY_VERIFY(stage.isAtRest());
+    QStringList toasts;
+    connect(stage.pane.get(), &Pane::toastRequested, this, [&toasts](const QString &text) { toasts += text; });
+    service::InjectedFault held;
+    held.method = "GET";
+    held.delay = std::chrono::seconds(30);
+    stage.drills().set({held});
+    auto *id = part<QLineEdit>(*stage.pane, "payorIdEdit");
+    QTest::keyClicks(id, u"99999"_s);
+    QTest::keyClick(id, Qt::Key_Return);
+    QTRY_VERIFY(stage.requests() >= 2);
+    QCOMPARE(toasts, QStringList());
 }
 
 void tst_payorcatalogpane::dropsItWithTheSession()

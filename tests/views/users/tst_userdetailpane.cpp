@@ -511,7 +511,7 @@ private Q_SLOTS:
         for (const auto *message : notices->findChildren<InlineMessage *>())
             QVERIFY(!message->isVisible()); // it is not said to be under way as well
         actions.setDelay(2, std::chrono::milliseconds(1));
-        actions.lookAgain();
+        actions.restartCountdowns();
         QTRY_VERIFY(stage.toasted(u"Refresh requested"_s));
         QVERIFY(!notices->isVisible());
         QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/refresh/"), 2);

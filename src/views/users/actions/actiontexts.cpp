@@ -274,11 +274,11 @@ ActionText wasCanceled(const UserAction &action, const UserAction::Canceled &sta
                                   : ActionWords::tr("%1 was canceled. Nothing was sent.").arg(what));
 }
 
-template <class... F> struct ActionCases : F...
+template <class... F> struct Overloaded : F...
 {
     using F::operator()...;
 };
-template <class... F> ActionCases(F...) -> ActionCases<F...>;
+template <class... F> Overloaded(F...) -> Overloaded<F...>;
 
 } // namespace
 
@@ -319,7 +319,7 @@ QString formatWithName(const UserAction &action, const QString &title)
 ActionText textOf(const UserAction &action, const NameOf &nameOf)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
-    return std::visit(ActionCases{
+    return std::visit(Overloaded{
                           [&](const UserAction::Delayed &state) { return countingDown(action, state, provider); },
                           [&](const UserAction::Sending &) {
                               return ActionText{.place = TextPlace::Progress,

@@ -46,7 +46,7 @@ QStringList filterTermsOf(const UserSnapshot &users, UserRow row, UserColumn col
             terms += termFor(field->field, QString::fromUtf8(id.data(), qsizetype(id.size())));
         break;
     case Kept::Moment:
-        if (const qint64 moment = segment->moments(column)[at]; moment != UserFields::noMoment)
+        if (const qint64 moment = segment->moments(column)[at]; moment != UserFields::invalidTimestamp)
             terms
                 += termFor(field->field, QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC).date().toString(Qt::ISODate));
         break;

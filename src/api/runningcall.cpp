@@ -35,15 +35,15 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
         m_record.queryNames += name;
     m_record.hasBody = !m_errand.request.body.isEmpty();
     m_record.sentBody = RequestRecorder({m_context.secret}).bodyOf(m_errand.request.body, !m_errand.carriesCredential);
-    m_pause.setSingleShot(true);
-    connect(&m_pause, &QTimer::timeout, this, &RunningCall::getCredential);
-    m_deadline.setSingleShot(true);
-    m_deadline.setTimerType(Qt::PreciseTimer);
-    connect(&m_deadline, &QTimer::timeout, this, &RunningCall::giveUpJudging);
+    m_time.pause.setSingleShot(true);
+    connect(&m_time.pause, &QTimer::timeout, this, &RunningCall::getCredential);
+    m_time.deadline.setSingleShot(true);
+    m_time.deadline.setTimerType(Qt::PreciseTimer);
+    connect(&m_time.deadline, &QTimer::timeout, this, &RunningCall::giveUpJudging);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
         if (m_decoding.isCanceled())
             return; // its time was over
-        m_deadline.stop();
+        m_time.deadline.stop();
         if (const auto unpacked = std::exchange(m_unpacked, {}); unpacked && *unpacked)
             notes().noteUnpacked(m_record.attempts.back(), **unpacked);
         // Not taken out of the future: that makes it new, and the worker's promise, when it goes a little later, would
@@ -100,7 +100,7 @@ bool RunningCall::isSettledBy(int status) const
 void RunningCall::begin()
 {
     m_begun = true;
-    m_clock.start();
+    m_time.call.start();
     m_record.startedAt = m_context.surroundings.now();
     const auto &request = m_errand.request;
     const bool withSlash = m_context.pathForms.value(request.name, request.trailingSlash);
@@ -125,7 +125,7 @@ void RunningCall::begin()
 
 void RunningCall::getCredential()
 {
-    m_queueClock.start();
+    m_time.queued.start();
     if (!m_errand.carriesCredential || !m_context.tokens)
         return waitForPlace();
     m_context.tokens->ask(this, [this](const Outcome<TokenKeeper::Grant, ApiError> &outcome) {
@@ -147,7 +147,7 @@ void RunningCall::waitForPlace()
 void RunningCall::put(RequestSlots::Place place)
 {
     m_place = std::move(place);
-    m_tryClock.start();
+    m_time.oneTry.start();
     send();
 }
 
@@ -222,7 +222,7 @@ Exchange::Limits RunningCall::limits() const
         limits = {given.idleTimeout, given.bulkDeadline, LargestStream};
     else if (m_errand.request.isLong) // nothing comes while the service works, so silence says nothing before the end
         limits = {given.longDeadline, given.longDeadline, LargestAnswer};
-    limits.deadline = std::max(0ms, limits.deadline - std::chrono::milliseconds(m_tryClock.elapsed()));
+    limits.deadline = std::max(0ms, limits.deadline - std::chrono::milliseconds(m_time.oneTry.elapsed()));
     return limits;
 }
 
@@ -252,7 +252,7 @@ void RunningCall::follow()
     m_wasRedirected = true;
     m_url = inOtherForm(m_url);
     (void)m_context.budget.take(m_context.surroundings.now()); // a request more, whatever is left
-    m_queueClock.start();
+    m_time.queued.start();
     send();
 }
 
@@ -260,7 +260,7 @@ void RunningCall::follow()
 void RunningCall::judgeElsewhere(HttpReply reply)
 {
     m_judged = {.status = reply.status, .headers = reply.headers};
-    m_deadline.start(limits().deadline);
+    m_time.deadline.start(limits().deadline);
     m_unpacked = std::make_shared<std::optional<QByteArray>>();
     m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request,
                                                 now = m_context.surroundings.now(), unpacked = m_unpacked]() mutable {
@@ -328,7 +328,7 @@ void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
 
 void RunningCall::waitBeforeNext(std::chrono::milliseconds pause)
 {
-    m_pause.start(pause);
+    m_time.pause.start(pause);
     m_record.nextTryIn = pause;
     report(RequestRecord::State::Waiting);
 }
@@ -394,7 +394,7 @@ void RunningCall::noteTry(const QNetworkRequest &request)
         remember(m_grant->token);
     m_record.attempts.push_back(
         {.startedAt = m_context.surroundings.now(), .path = m_record.path, .sent = notes().headersOf(request)});
-    m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_queueClock.elapsed());
+    m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_time.queued.elapsed());
 }
 
 void RunningCall::noteReply(const HttpReply &reply, bool isStream)
@@ -410,8 +410,8 @@ void RunningCall::noteReply(const HttpReply &reply, bool isStream)
 void RunningCall::report(RequestRecord::State state)
 {
     m_record.state = state;
-    m_record.duration = std::chrono::milliseconds(m_clock.elapsed());
-    m_sinceReport.start();
+    m_record.duration = std::chrono::milliseconds(m_time.call.elapsed());
+    m_time.sinceReport.start();
     m_context.report(m_record);
 }
 
@@ -425,7 +425,7 @@ void RunningCall::reportProgress(const StreamProgress &progress)
         if (!self)
             return;
     }
-    if (m_sinceReport.elapsed() >= ReportEveryMs)
+    if (m_time.sinceReport.elapsed() >= ReportEveryMs)
         report(RequestRecord::State::Running);
 }
 

@@ -94,12 +94,15 @@ private:
     QFutureWatcher<DecodeWorker::Verdict> m_decoding;
     std::shared_ptr<std::optional<QByteArray>> m_unpacked; ///< for the notes; the worker's until it has decoded
     HttpReply m_judged = {};                               ///< the head of what is decoded there
-    QTimer m_deadline;        ///< of a try, while its answer is decoded; before that the exchange has one
-    QElapsedTimer m_tryClock; ///< since it was put on the wire; goes on over a redirect
-    QTimer m_pause;
-    QElapsedTimer m_clock;
-    QElapsedTimer m_sinceReport;
-    QElapsedTimer m_queueClock; ///< since it could have been put on the wire
+    struct Timing
+    {
+        QTimer deadline;      ///< of a try, while its answer is decoded; before that the exchange has one
+        QElapsedTimer oneTry; ///< since it was put on the wire; goes on over a redirect
+        QTimer pause;         ///< before the next try
+        QElapsedTimer call;
+        QElapsedTimer sinceReport;
+        QElapsedTimer queued; ///< since it could have been put on the wire
+    } m_time;
     RequestRecord m_record;
     std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
     int m_failedTries = 0; ///< against the retry policy; a renewed token does not count

@@ -69,18 +69,18 @@ public:
     void connectTo(const QString &connectionId) { m_switch.connectTo(connectionId); }
     void openFromOutside(const QString &link) { m_links.openFromOutside(link); } ///< of a second start
 
-    void setAppearance(Settings::Appearance choice) { m_settings.set(setting::appearance, choice); }
-    void setTextScale(int percent) { m_settings.set(setting::textScale, percent); }
-    void setLanguage(const QString &code) { m_settings.set(setting::language, code); }
-    void setPrivacyMode(bool on) { m_presentation.setPrivacyMode(on); }
+    void setAppearance(Settings::Appearance choice) { m_base.settings.set(setting::appearance, choice); }
+    void setTextScale(int percent) { m_base.settings.set(setting::textScale, percent); }
+    void setLanguage(const QString &code) { m_base.settings.set(setting::language, code); }
+    void setPrivacyMode(bool on) { m_base.presentation.setPrivacyMode(on); }
 
-    ScreenLock &screenLock() { return m_screenLock; }
-    IdleMonitor &idleClock() { return m_idle; }
+    ScreenLock &screenLock() { return m_base.screenLock; }
+    IdleMonitor &idleClock() { return m_base.idle; }
     bool isEmptied() const { return m_lock.isEmptied(); } ///< covered, and what was shown is dropped
     MainWindow &window() { return m_window; }
     Session *session() { return m_session.get(); }                  ///< null until connected()
     service::LocalService *localService() { return m_local.get(); } ///< null until it was needed
-    ConnectionRegistry &connections() { return m_connections; }
+    ConnectionRegistry &connections() { return m_base.connections; }
     AuditTrail &audit() { return m_audit; }
     Practice &practice() { return m_practice.practice(); }
     Exercise &exercise() { return m_exercises.exercise(); }
@@ -100,16 +100,44 @@ private:
     void fillRebuiltWindow();
     void nameLocalService();
 
+    /// What needs no window.
+    struct Base
+    {
+        Base(Options ofStart, std::unique_ptr<SecretStore> store, Presence presence);
+
+        const Options options;
+        Settings settings;
+        std::unique_ptr<SecretStore> secrets;
+        Presentation presentation; ///< before there is a window
+        ConnectionRegistry connections;
+        ScreenLock screenLock;
+        ReleaseWatch releases;
+        IdleMonitor idle;
+        std::unique_ptr<SessionWatch> watch;
+    };
+    /// What tells of something that nobody asked for.
+    struct Notices
+    {
+        explicit Notices(Console &console);
+
+        JobProgress progress;
+        ServiceHealth health;
+        CutOffNotice cutOff;
+        AuditNotice audit;
+        OpeningNotices opening;
+        ReleaseNotice release;
+    };
+    struct Dialogs
+    {
+        explicit Dialogs(Console &console);
+
+        ConnectionsOpener connections;
+        PreferencesController preferences;
+        FirstRun firstRun;
+    };
+
     // In the order in which they depend on each other.
-    const Options m_options;
-    Settings m_settings;
-    std::unique_ptr<SecretStore> m_secrets;
-    Presentation m_presentation; ///< before there is a window
-    ConnectionRegistry m_connections;
-    ScreenLock m_screenLock;
-    ReleaseWatch m_releases;
-    IdleMonitor m_idle;
-    std::unique_ptr<SessionWatch> m_watch;
+    Base m_base;
     MainWindow m_window;
     WindowNotice m_notice;
     Navigator m_navigator;
@@ -122,20 +150,13 @@ private:
     SessionPanes m_panes;
     SideBarLinks m_sideBarLinks;
     LinkRouter m_links;
-    JobProgress m_progress;
-    ServiceHealth m_health;
-    CutOffNotice m_cutOff;
-    AuditNotice m_auditNotice;
-    OpeningNotices m_openingNotices;
-    ReleaseNotice m_releaseNotice;
+    Notices m_notices;
     LockController m_lock;
     TicketEntry m_ticketEntry;
     LockScreenStatus m_lockStatus;
     PracticeController m_practice;
     ExerciseController m_exercises;
-    ConnectionsOpener m_connectionsDialog;
-    PreferencesController m_preferences;
-    FirstRun m_firstRun;
+    Dialogs m_dialogs;
     ConsoleCommands m_commands;
     RebuildScheduler m_rebuild;
     bool m_hasBegun = false;

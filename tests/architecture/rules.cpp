@@ -20,13 +20,6 @@ constexpr int mostLinesOfAFunction = 60; // between its braces
 constexpr int mostMethods = 45;          // of its own: what it overrides and what it signals does not count
 constexpr int mostMembers = 24;
 
-/// Classes that may be over a budget, each for a reason.
-const QStringList manyMembers = {
-    u"Console"_s,     // the composition root: it owns what the others are given
-    u"Session"_s,     // likewise, for one connection
-    u"RunningCall"_s, // all that one call on the wire is made of, in one place that drops it
-};
-
 const QRegularExpression includeLine(u"^\\s*#\\s*include\\s+\"([^\"]+)\""_s, QRegularExpression::MultilineOption);
 
 /// What may not stand in a file, whatever room it is in but those of `notIn`.
@@ -157,7 +150,7 @@ QStringList heavyClasses(const QString &code)
         }
         if (methods > mostMethods)
             found += u"%1 has %2 methods; a class's budget is %3"_s.arg(name).arg(methods).arg(mostMethods);
-        if (members.size() > mostMembers && !manyMembers.contains(name))
+        if (members.size() > mostMembers)
             found += u"%1 has %2 members; a class's budget is %3"_s.arg(name).arg(members.size()).arg(mostMembers);
     }
     return found;

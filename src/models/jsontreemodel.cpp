@@ -3,7 +3,6 @@
 #include "models/jsontreemodel.h"
 
 #include "domain/timestamp.h"
-#include "models/columntitle.h"
 #include "models/jsonwalk.h"
 #include "text/localtexts.h"
 
@@ -213,7 +212,9 @@ QVariant JsonTreeModel::data(const QModelIndex &index, int role) const
 QVariant JsonTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     static constexpr const char *titles[] = {QT_TR_NOOP("Key"), QT_TR_NOOP("Value"), QT_TR_NOOP("Note")};
-    return columnTitle(section, orientation, role, titles, &tr);
+    const bool isTitle
+        = orientation == Qt::Horizontal && role == Qt::DisplayRole && size_t(section) < std::size(titles);
+    return isTitle ? tr(titles[section]) : QVariant();
 }
 
 } // namespace labdesk

@@ -3,15 +3,30 @@
 #pragma once
 
 #include "service/bulkrecords.h"
-#include "service/keylookup.h"
 #include "service/serviceoptions.h"
 
+#include <QHash>
 #include <QMap>
 #include <QSet>
 
 #include <tuple>
 
 namespace labdesk::service {
+
+/// Finds the rows of many keys with one statement.
+class KeyLookup
+{
+public:
+    /// select: of a number, for a row whose key is k; fixed: what is bound in it.
+    KeyLookup(const Database &database, const QString &select, QVariantList fixed = {});
+
+    QHash<QString, qint64> find(const QStringList &keys); ///< those that there are
+
+private:
+    Statement m_statement;
+    Engine m_engine;
+    QVariantList m_fixed;
+};
 
 struct RefusedRecord
 {

@@ -12,7 +12,7 @@
 #include "views/common/rawanswerdialog.h"
 #include "views/providers/providerdetail.h"
 #include "views/providers/providerscommands.h"
-#include "views/providers/providerstable.h"
+#include "widgets/columnautohide.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/listheader.h"
@@ -20,10 +20,14 @@
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
+#include "widgets/tabledelegate.h"
+#include "widgets/tableheader.h"
 
 #include <QAbstractItemView>
+#include <QHeaderView>
 #include <QLocale>
 #include <QSignalBlocker>
+#include <QTableView>
 
 #include <algorithm>
 #include <utility>
@@ -44,6 +48,28 @@ void refillChoice(QComboBox *combo, const QString &any, const QStringList &value
     for (const QString &value : values)
         combo->addItem(known::nameOf(list, value), value);
     combo->setCurrentIndex(std::max(0, combo->findData(chosen)));
+}
+
+void setUpProvidersTable(QTableView *table, ProviderTableModel *model)
+{
+    using Column = ProviderTableModel::Column;
+    const Metrics metrics = metricsFor(table);
+    TableDelegate *delegate = setUpTable(table);
+    delegate->setLook(int(Column::Slug), ColumnLook::Id);
+    delegate->setLook(int(Column::Auth), ColumnLook::ChipList);
+    delegate->setLook(int(Column::Resources), ColumnLook::Quantity);
+    table->setModel(model);
+    QHeaderView *header = table->horizontalHeader();
+    header->setSortIndicator(int(Column::Name), Qt::AscendingOrder);
+    table->setSortingEnabled(true);
+    header->setStretchLastSection(false); // the first column takes what is left
+    header->setSectionResizeMode(int(Column::Name), QHeaderView::Stretch);
+    table->setColumnWidth(int(Column::Slug), metrics.px(162));
+    table->setColumnWidth(int(Column::Auth), metrics.px(176));
+    table->setColumnWidth(int(Column::Resources), metrics.px(80));
+    fitTitles(table);
+    dropColumnsToFit(table, {int(Column::Slug)}, metrics.px(180)); // the names are whole
+    keepCurrentBy(table, IdRole, false);
 }
 
 } // namespace

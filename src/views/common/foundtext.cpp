@@ -45,6 +45,22 @@ ComparedText comparedText(const QString &text)
     return compared;
 }
 
+bool isPlain(QStringView text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c < firstOfOthers; });
+}
+
+/// In one line of it; `offset` is where that begins.
+void addRanges(std::vector<TextRange> &found, const QString &key, const QString &line, qsizetype offset)
+{
+    const ComparedText compared = comparedText(line);
+    for (qsizetype at = compared.text.indexOf(key); at >= 0; at = compared.text.indexOf(key, at + 1)) {
+        const auto first = compared.origins.begin() + at;
+        const auto behind = std::upper_bound(first, compared.origins.end(), first[key.size() - 1]);
+        found.push_back({offset + *first, (behind == compared.origins.end() ? line.size() : *behind) - *first});
+    }
+}
+
 } // namespace
 
 std::vector<TextRange> rangesOf(const QString &wanted, const QString &text, size_t most)
@@ -53,13 +69,22 @@ std::vector<TextRange> rangesOf(const QString &wanted, const QString &text, size
     const QString key = searchKey(wanted);
     if (key.isEmpty())
         return found;
-    const ComparedText compared = comparedText(text);
-    for (qsizetype at = compared.text.indexOf(key); at >= 0 && found.size() < most;
-         at = compared.text.indexOf(key, at + 1)) {
-        const auto first = compared.origins.begin() + at;
-        const auto behind = std::upper_bound(first, compared.origins.end(), first[key.size() - 1]);
-        found.push_back({*first, (behind == compared.origins.end() ? text.size() : *behind) - *first});
+    const bool isKeyPlain = isPlain(key);
+    // Line by line: answers are large, and nearly all of their lines are compared as they are.
+    for (qsizetype begin = 0; begin < text.size() && found.size() < most;) {
+        qsizetype end = text.indexOf(u'\n', begin);
+        end = end < 0 ? text.size() : end;
+        const QStringView line = QStringView(text).sliced(begin, end - begin);
+        if (!isPlain(line))
+            addRanges(found, key, line.toString(), begin);
+        else if (isKeyPlain)
+            for (qsizetype at = line.indexOf(key, 0, Qt::CaseInsensitive); at >= 0;
+                 at = line.indexOf(key, at + 1, Qt::CaseInsensitive))
+                found.push_back({begin + at, key.size()});
+        begin = end + 1;
     }
+    if (found.size() > most)
+        found.resize(most);
     return found;
 }
 

@@ -124,7 +124,7 @@ void CountdownRow::setAction(UserActions &actions, quint64 id)
     m_actions = &actions;
     m_action = id;
     m_isNew = true;
-    actions.lookAgain();
+    actions.restartCountdowns();
 }
 
 void CountdownRow::setStopAt(QWidget *place)
@@ -192,7 +192,7 @@ bool CountdownRow::event(QEvent *event)
     case QEvent::WindowUnblocked:
     case QEvent::StyleChange: // nothing could be pressed while that went on
         if (m_actions)
-            m_actions->lookAgain();
+            m_actions->restartCountdowns();
         break;
     default:
         break;

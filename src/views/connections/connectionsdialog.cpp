@@ -18,6 +18,7 @@
 
 #include <QMenu>
 #include <QPointer>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -28,8 +29,9 @@ namespace labdesk {
 ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &secrets,
                                      ConnectionTestView::ClientFactory makeClient, QWidget *parent)
     : QDialog(parent), m_ui(std::make_unique<Ui::ConnectionsDialog>()), m_registry(registry), m_drafts(registry),
-      m_localPage(new LocalConnectionPage), m_files(new ConnectionFiles(registry, this)),
-      m_removal(new ConnectionRemoval(registry, this)), m_saveMessage(new InlineMessage)
+      m_localPage(new LocalConnectionPage), m_localScroll(new QScrollArea),
+      m_files(new ConnectionFiles(registry, this)), m_removal(new ConnectionRemoval(registry, this)),
+      m_saveMessage(new InlineMessage)
 {
     m_ui->setupUi(this);
     m_ui->formNoteLabel->setSources(m_registry, m_drafts);
@@ -143,17 +145,26 @@ void ConnectionsDialog::placeParts()
 {
     const Metrics metrics = metricsFor(this);
     m_localPage->setObjectName(u"localPage"_s);
-    m_ui->mainLayout->insertWidget(m_ui->mainLayout->indexOf(m_ui->formScroll), m_localPage, 1);
+    m_localScroll->setObjectName(u"localScroll"_s);
+    m_localScroll->setFrameShape(QFrame::NoFrame);
+    m_localScroll->setWidgetResizable(true);
+    m_localScroll->setFocusPolicy(Qt::NoFocus);
+    m_localScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_localScroll->setWidget(m_localPage);
+    m_ui->mainLayout->insertWidget(m_ui->mainLayout->indexOf(m_ui->formScroll), m_localScroll, 1);
     m_testView->setObjectName(u"testMessage"_s);
     m_saveMessage->setObjectName(u"saveMessage"_s);
     for (QWidget *message : std::initializer_list<QWidget *>{m_testView, m_saveMessage}) {
         m_ui->mainLayout->insertWidget(m_ui->mainLayout->count() - 1, message);
         message->hide();
     }
-    markCutEdges(m_ui->formScroll);
-    reserveScrollBar(m_ui->formScroll);
-    // Wide enough for the words of any language: the form scrolls up and down only.
-    m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll));
+    // Wide enough for the words of any language: the forms scroll up and down only.
+    for (QScrollArea *form : {m_ui->formScroll, m_localScroll}) {
+        markCutEdges(form);
+        reserveScrollBar(form);
+        form->setMinimumWidth(leastWidthOf(form));
+        form->setMinimumHeight(1); // on a small screen the result of a test needs the room more
+    }
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());
     setMinimumSize(least, std::min(metrics.px(440), roomOnScreen(this).height()));
     resize(QSize(std::max(least, metrics.px(820)), metrics.px(680)).boundedTo(roomOnScreen(this)));
@@ -239,7 +250,7 @@ void ConnectionsDialog::showConnection(const QString &id)
     if (m_drafts.isUnsaved(id))
         m_ui->connectionForm->setProblems(m_drafts.problemsOf(draft));
     m_ui->formScroll->setVisible(!isLocal());
-    m_localPage->setVisible(isLocal());
+    m_localScroll->setVisible(isLocal());
     if (const Connection *local = m_registry.find(id); isLocal() && local)
         m_localPage->setConnection(*local);
     showButtons();
@@ -259,7 +270,8 @@ void ConnectionsDialog::formEdited()
 
 void ConnectionsDialog::showButtons()
 {
-    m_ui->formScroll->setMinimumWidth(leastWidthOf(m_ui->formScroll)); // another scheme has longer labels
+    for (QScrollArea *form : {m_ui->formScroll, m_localScroll})
+        form->setMinimumWidth(leastWidthOf(form)); // another scheme has longer labels
     const ConnectionDraft draft = m_ui->connectionForm->draft();
     const bool dirty = m_drafts.isDirty(m_shownId);
     const bool inUse = m_shownId == m_registry.currentId();

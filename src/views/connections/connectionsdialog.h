@@ -12,6 +12,8 @@
 #include <memory>
 #include <optional>
 
+class QScrollArea;
+
 namespace labdesk {
 
 class ConnectionFiles;
@@ -77,7 +79,8 @@ private:
     std::unique_ptr<Ui::ConnectionsDialog> m_ui;
     ConnectionRegistry &m_registry;
     ConnectionDrafts m_drafts;
-    LocalConnectionPage *m_localPage; ///< in place of the form
+    LocalConnectionPage *m_localPage;
+    QScrollArea *m_localScroll; ///< of the local service, in place of the form
     ConnectionTestView *m_testView = nullptr;
     ConnectionFiles *m_files;
     ConnectionRemoval *m_removal;

@@ -6648,11 +6648,6 @@
         <translation>Markdown (*.md)</translation>
     </message>
     <message>
-        <source>JSON lines</source>
-        <comment>a format</comment>
-        <translation>أسطر ⁨JSON⁩</translation>
-    </message>
-    <message>
         <source>&amp;Plain</source>
         <translation>&amp;نص عادي</translation>
     </message>
@@ -6748,6 +6743,10 @@
     <message>
         <source>CSV JSON save file download</source>
         <translation>csv json حفظ ملف تنزيل</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>أسطر ⁨JSON⁩</translation>
     </message>
 </context>
 <context>

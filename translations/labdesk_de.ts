@@ -6376,11 +6376,6 @@
         <translation>Markdown (*.md)</translation>
     </message>
     <message>
-        <source>JSON lines</source>
-        <comment>a format</comment>
-        <translation>JSON-Zeilen</translation>
-    </message>
-    <message>
         <source>&amp;Plain</source>
         <translation>Nu&amp;r Text</translation>
     </message>
@@ -6464,6 +6459,10 @@
     <message>
         <source>CSV JSON save file download</source>
         <translation>csv json speichern datei</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>JSON-Zeilen</translation>
     </message>
 </context>
 <context>

@@ -6376,11 +6376,6 @@
         <translation>Markdown (*.md)</translation>
     </message>
     <message>
-        <source>JSON lines</source>
-        <comment>a format</comment>
-        <translation>Líneas JSON</translation>
-    </message>
-    <message>
         <source>&amp;Plain</source>
         <translation>&amp;Sin formato</translation>
     </message>
@@ -6464,6 +6459,10 @@
     <message>
         <source>CSV JSON save file download</source>
         <translation>CSV JSON guardar archivo descargar</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Líneas JSON</translation>
     </message>
 </context>
 <context>

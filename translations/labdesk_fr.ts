@@ -6376,11 +6376,6 @@
         <translation>Markdown (*.md)</translation>
     </message>
     <message>
-        <source>JSON lines</source>
-        <comment>a format</comment>
-        <translation>Lignes JSON</translation>
-    </message>
-    <message>
         <source>&amp;Plain</source>
         <translation>Te&amp;xte brut</translation>
     </message>
@@ -6464,6 +6459,10 @@
     <message>
         <source>CSV JSON save file download</source>
         <translation>CSV JSON enregistrer fichier télécharger</translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation>Lignes JSON</translation>
     </message>
 </context>
 <context>

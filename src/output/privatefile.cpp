@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QStandardPaths>
 
 #include <cerrno>
 
@@ -101,6 +102,12 @@ std::optional<FileProblem> PrivateFile::commit()
     const FileProblem why = problem();
     QFile::remove(passing);
     return why;
+}
+
+QString downloadFolder()
+{
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
+    return QDir(folder).exists() ? folder : QDir::homePath();
 }
 
 std::optional<FileProblem> writePrivately(const QString &file, const QByteArray &bytes)

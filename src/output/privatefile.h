@@ -43,6 +43,9 @@ private:
     std::unique_ptr<QTemporaryFile> m_file = std::make_unique<QTemporaryFile>(); ///< until it has its name
 };
 
+/// Where a file dialog begins: the downloads, or the home folder where there are none.
+QString downloadFolder();
+
 /// All at once. Nothing: it is there.
 std::optional<FileProblem> writePrivately(const QString &file, const QByteArray &bytes);
 

@@ -169,8 +169,8 @@ void PayorLookup::receive(Found outcome)
 {
     forgetAnswer();
     if (!outcome.ok()) {
-        m_state = m_answered == m_query ? afterFailure(std::move(m_state), outcome.error())
-                                        : Failed{outcome.error()}; // old payors beside new words would mislead
+        m_state = isAnswered() ? afterFailure(std::move(m_state), outcome.error())
+                               : Failed{outcome.error()}; // old payors beside new words would mislead
         Q_EMIT stateChanged();
         return;
     }
@@ -345,7 +345,7 @@ void PayorLookup::cancel()
     m_call.cancel();
     m_ranking.cancel();
     m_answer.reset();
-    m_state = m_answered == m_query ? afterCancel(std::move(m_state)) : Idle{};
+    m_state = isAnswered() ? afterCancel(std::move(m_state)) : Idle{};
     Q_EMIT stateChanged();
 }
 

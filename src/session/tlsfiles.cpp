@@ -14,6 +14,8 @@ constexpr qint64 largest = 1024 * 1024; // bytes; of all public authorities toge
 
 bool canAnybodyReplace(const QString &file)
 {
+    if (file.isEmpty())
+        return false;
     const auto bytes = readRulesFile(file, largest);
     return !bytes.ok()
         && (bytes.error() == RulesFileProblem::ForEverybody || bytes.error() == RulesFileProblem::FolderForEverybody);

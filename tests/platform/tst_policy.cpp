@@ -306,7 +306,7 @@ void tst_policy::whatCannotBeLookedAtIsNotMissing()
 void tst_policy::aFileForEverybodyIsNobodysPolicy()
 {
 #ifdef Q_OS_WIN
-    QSKIP("there rights are lists");
+    QSKIP("Windows has access control lists instead");
 #else
     const QString file = write("[policy]\nexports=false\n");
     QVERIFY(!Policy::read(file).isBroken);
@@ -332,7 +332,7 @@ void tst_policy::aFolderForEverybodyHoldsNobodysPolicy_data()
 void tst_policy::aFolderForEverybodyHoldsNobodysPolicy()
 {
 #ifdef Q_OS_WIN
-    QSKIP("there rights are lists");
+    QSKIP("Windows has access control lists instead");
 #else
     QFETCH(const QString, open);
     QFETCH(const int, mode);

@@ -9,7 +9,6 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
-#include <QStandardPaths>
 #include <QThread>
 
 using namespace Qt::StringLiterals;
@@ -29,10 +28,8 @@ RequestExport::~RequestExport()
 
 void RequestExport::askFile(QWidget *over)
 {
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
-    if (!QDir(folder).exists())
-        folder = QDir::homePath();
-    auto *dialog = new QFileDialog(over, tr("Export requests"), QDir(folder).filePath(u"labdesk-requests.har"_s),
+    auto *dialog = new QFileDialog(over, tr("Export requests"),
+                                   QDir(output::downloadFolder()).filePath(u"labdesk-requests.har"_s),
                                    tr("HTTP archive (*.har)"));
     dialog->setObjectName(u"harFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/listoutput.h"
 
+#include "domain/enumtable.h"
 #include "domain/inthread.h"
 #include "output/clipboard.h"
 #include "output/privatefile.h"
@@ -16,7 +17,6 @@
 #include <QFileDialog>
 #include <QFutureWatcher>
 #include <QMenu>
-#include <QStandardPaths>
 #include <QTableView>
 
 #include <array>
@@ -33,18 +33,35 @@ using output::Format;
 constexpr std::array listFormats{Format::Csv, Format::Json, Format::JsonLines, Format::Markdown};
 constexpr int mostCopiedRows = 10'000; // more are gathered for longer than a person waits
 
-struct FileFormat
+/// What is said of a format: in the menu, after a copy, and of a file. Those without a name aren't files.
+struct FormatRow
 {
     Format format;
-    const char *suffix;
-    const char *title; ///< of the filter of a file dialog
+    const char *action;
+    const char *actionName;
+    const char *name = nullptr;
+    const char *suffix = nullptr;
+    const char *filter = nullptr; ///< of a file dialog
 };
-constexpr FileFormat fileFormats[] = {
-    {Format::Csv, "csv", QT_TRANSLATE_NOOP("labdesk::ListOutput", "CSV (*.csv)")},
-    {Format::Json, "json", QT_TRANSLATE_NOOP("labdesk::ListOutput", "JSON (*.json)")},
-    {Format::JsonLines, "jsonl", QT_TRANSLATE_NOOP("labdesk::ListOutput", "JSON lines (*.jsonl)")},
-    {Format::Markdown, "md", QT_TRANSLATE_NOOP("labdesk::ListOutput", "Markdown (*.md)")},
+constexpr FormatRow formatRows[] = {
+    {Format::Plain, QT_TRANSLATE_NOOP("labdesk::ListOutput", "&Plain"), "copyPlainAction"},
+    {Format::WithHeaders, QT_TRANSLATE_NOOP("labdesk::ListOutput", "With &headers"), "copyHeadersAction"},
+    {Format::Csv, QT_TRANSLATE_NOOP("labdesk::ListOutput", "&CSV"), "copyCsvAction", "CSV", "csv",
+     QT_TRANSLATE_NOOP("labdesk::ListOutput", "CSV (*.csv)")},
+    {Format::Json, QT_TRANSLATE_NOOP("labdesk::ListOutput", "&JSON"), "copyJsonAction", "JSON", "json",
+     QT_TRANSLATE_NOOP("labdesk::ListOutput", "JSON (*.json)")},
+    {Format::JsonLines, QT_TRANSLATE_NOOP("labdesk::ListOutput", "JSON &lines"), "copyJsonLinesAction",
+     QT_TRANSLATE_NOOP("labdesk::ListOutput", "JSON lines"), "jsonl",
+     QT_TRANSLATE_NOOP("labdesk::ListOutput", "JSON lines (*.jsonl)")},
+    {Format::Markdown, QT_TRANSLATE_NOOP("labdesk::ListOutput", "&Markdown"), "copyMarkdownAction", "Markdown", "md",
+     QT_TRANSLATE_NOOP("labdesk::ListOutput", "Markdown (*.md)")},
 };
+static_assert(isTableOf(formatRows, Format::Markdown, &FormatRow::format));
+
+const FormatRow &rowOf(Format format)
+{
+    return formatRows[size_t(format)];
+}
 
 bool isForMachines(Format format)
 {
@@ -69,66 +86,37 @@ output::Value valueOf(const QVariant &value)
     }
 }
 
-/// Of formats without a name of their own: empty.
-QString nameOf(Format format)
-{
-    switch (format) {
-    case Format::Csv:
-        return u"CSV"_s;
-    case Format::Json:
-        return u"JSON"_s;
-    case Format::JsonLines:
-        return ListOutput::tr("JSON lines", "a format");
-    case Format::Markdown:
-        return u"Markdown"_s;
-    case Format::Plain:
-    case Format::WithHeaders:
-        break;
-    }
-    return {};
-}
-
 } // namespace
 
 QMenu *makeCopyMenu(QWidget *parent, const QString &title, const std::function<void(Format)> &copy)
 {
     auto *menu = new QMenu(title, parent);
     menu->setObjectName(u"copyAsMenu"_s);
-    const auto add = [&](Format format, const QString &words, const QString &name) {
-        menu->addAction(words, menu, [copy, format] { copy(format); })->setObjectName(name);
-    };
-    add(Format::Plain, ListOutput::tr("&Plain"), u"copyPlainAction"_s);
-    add(Format::WithHeaders, ListOutput::tr("With &headers"), u"copyHeadersAction"_s);
-    add(Format::Csv, ListOutput::tr("&CSV"), u"copyCsvAction"_s);
-    add(Format::Json, ListOutput::tr("&JSON"), u"copyJsonAction"_s);
-    add(Format::JsonLines, ListOutput::tr("JSON &lines"), u"copyJsonLinesAction"_s);
-    add(Format::Markdown, ListOutput::tr("&Markdown"), u"copyMarkdownAction"_s);
+    for (const FormatRow &row : formatRows)
+        menu->addAction(ListOutput::tr(row.action), menu, [copy, format = row.format] { copy(format); })
+            ->setObjectName(QString::fromLatin1(row.actionName));
     return menu;
 }
 
 Format formatOfFile(const QString &file, std::span<const Format> formats)
 {
-    const auto *known = std::ranges::find_if(fileFormats, [&](const FileFormat &one) {
-        return std::ranges::find(formats, one.format) != formats.end()
-            && file.endsWith(u'.' + QLatin1StringView(one.suffix), Qt::CaseInsensitive);
+    const auto known = std::ranges::find_if(formats, [&file](Format format) {
+        return file.endsWith(u'.' + QLatin1StringView(rowOf(format).suffix), Qt::CaseInsensitive);
     });
-    return known == std::end(fileFormats) ? formats.front() : known->format;
+    return known == formats.end() ? formats.front() : *known;
 }
 
 void askExportFile(QWidget *over, const QString &title, const QString &name, std::span<const Format> formats,
                    const std::function<void(const QString &file)> &save)
 {
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
-    if (!QDir(folder).exists())
-        folder = QDir::homePath();
     QStringList filters;
     QStringList suffixes;
     for (const Format format : formats) {
-        const auto *known = std::ranges::find(fileFormats, format, &FileFormat::format);
-        filters += ListOutput::tr(known->title);
-        suffixes += QString::fromLatin1(known->suffix);
+        filters += ListOutput::tr(rowOf(format).filter);
+        suffixes += QString::fromLatin1(rowOf(format).suffix);
     }
-    auto *dialog = new QFileDialog(over, title, QDir(folder).filePath(name + u'.' + suffixes.front()));
+    auto *dialog
+        = new QFileDialog(over, title, QDir(output::downloadFolder()).filePath(name + u'.' + suffixes.front()));
     dialog->setObjectName(u"listFileDialog"_s);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
@@ -208,13 +196,20 @@ QByteArray ListOutput::written(const std::vector<int> &rows, Format format, outp
     return output::RowWriter(format, std::move(columns), masking).write(cells);
 }
 
+std::vector<int> ListOutput::allRows() const
+{
+    std::vector<int> rows(static_cast<size_t>(m_rows.rowCount()));
+    std::iota(rows.begin(), rows.end(), 0);
+    return rows;
+}
+
 /// What the columns say of people.
 QStringList ListOutput::personalIn(const std::vector<int> &rows) const
 {
     QStringList texts;
-    for (const int row : rows)
-        for (int column = 0; column < m_rows.columnCount(); ++column)
-            if (m_rows.headerData(column, Qt::Horizontal, FieldRole).isValid())
+    for (int column = 0; column < m_rows.columnCount(); ++column)
+        if (m_rows.headerData(column, Qt::Horizontal, FieldRole).isValid())
+            for (const int row : rows)
                 texts += m_rows.index(row, column).data().toString();
     return texts;
 }
@@ -235,14 +230,12 @@ void ListOutput::copyList(Format format)
     const int count = m_rows.rowCount();
     if (count > mostCopiedRows)
         return say(tr("Too many rows to copy (more than %1). Filter the list first.").arg(localNumber(mostCopiedRows)));
-    std::vector<int> rows(static_cast<size_t>(count));
-    std::iota(rows.begin(), rows.end(), 0);
+    const std::vector<int> rows = allRows();
     // What can be seen in the list may be copied from it.
     output::copyText(QString::fromUtf8(written(rows, format, output::Masking::AsIs)),
                      output::copiedAs(privacy::Field::ClientUserId, personalIn(rows)));
-    const QString name = nameOf(format);
-    say(name.isEmpty() ? tr("Copied %Ln row(s).", nullptr, count)
-                       : tr("Copied %Ln row(s) as %1.", nullptr, count).arg(name));
+    const char *name = rowOf(format).name;
+    say(name ? tr("Copied %Ln row(s) as %1.", nullptr, count).arg(tr(name)) : tr("Copied %Ln row(s).", nullptr, count));
 }
 
 void ListOutput::askFile()
@@ -253,8 +246,7 @@ void ListOutput::askFile()
 void ListOutput::exportTo(const QString &file)
 {
     const int count = m_rows.rowCount();
-    std::vector<int> rows(static_cast<size_t>(count));
-    std::iota(rows.begin(), rows.end(), 0);
+    const std::vector<int> rows = allRows();
     auto *saving = new QFutureWatcher<std::optional<output::FileProblem>>(this);
     connect(saving, &QFutureWatcherBase::finished, this, [this, saving, file, count] {
         saving->deleteLater();

@@ -53,6 +53,7 @@ private:
     void copyList(output::Format format);
     void askFile();
     QByteArray written(const std::vector<int> &rows, output::Format format, output::Masking masking) const;
+    std::vector<int> allRows() const;
     QStringList personalIn(const std::vector<int> &rows) const;
     void say(const QString &words) const;
 

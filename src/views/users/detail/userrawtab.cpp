@@ -21,7 +21,6 @@
 #include <QFileDialog>
 #include <QLabel>
 #include <QMenu>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -274,14 +273,11 @@ void UserRawTab::showChanges(const Shown &answer)
 QString UserRawTab::suggestedFile() const
 {
     const QString answers[] = {u"user"_s, u"providers"_s, u"insurance"_s};
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
-    if (!QDir(folder).exists())
-        folder = QDir::homePath();
     const Body &body = m_answers[size_t(m_choice->currentIndex())].now;
     const QString kind = body.bytes.isEmpty() || !masked(body).isEmpty() ? u"json"_s : u"txt"_s;
     QStringList parts{u"labdesk"_s, m_fileStem, answers[m_choice->currentIndex()]};
     parts.removeAll({});
-    return QDir(folder).filePath(u"%1.%2"_s.arg(parts.join(u'-'), kind));
+    return QDir(output::downloadFolder()).filePath(u"%1.%2"_s.arg(parts.join(u'-'), kind));
 }
 
 void UserRawTab::askFile()

@@ -20,7 +20,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
-#include <QStandardPaths>
 #include <QVBoxLayout>
 
 using namespace Qt::StringLiterals;
@@ -42,11 +41,8 @@ QString formatFields()
 
 QString suggestedFile(const QString &suffix)
 {
-    QString folder = QStandardPaths::writableLocation(QStandardPaths::DownloadLocation);
-    if (!QFileInfo::exists(folder))
-        folder = QDir::homePath();
     const QString day = QDate::currentDate().toString(Qt::ISODate);
-    return QDir::toNativeSeparators(QDir(folder).filePath(u"labdesk-users-%1.%2"_s.arg(day, suffix)));
+    return QDir::toNativeSeparators(QDir(output::downloadFolder()).filePath(u"labdesk-users-%1.%2"_s.arg(day, suffix)));
 }
 
 QVBoxLayout *captioned(QLabel *caption, QLayout *row)

@@ -24,14 +24,18 @@ struct UserFields
     {
         std::string_view name;
         std::string_view slug;
+        std::string_view createdOn = {}; ///< when it was connected, as it came; empty: not known
     };
+
+    /// Of the sources, and of the newest connection among them.
+    void setSources(std::span<const Source> sources);
 
     std::string_view id = {}; ///< can be used as a UserId
     std::string_view clientUserId = {};
     std::string_view teamId = {};
     std::string_view createdOn = {};        ///< as it came
     qint64 createdMs = invalidTimestamp;    ///< ms since 1970 UTC; invalidTimestamp when `createdOn` is not a time
-    std::span<const Source> sources = {};   ///< in the order they came
+    std::span<const Source> sources = {};   ///< in the order they came; see setSources()
     std::string_view newestConnection = {}; ///< when the last source was connected, as it came; empty: not known
     qint64 newestConnectionMs = invalidTimestamp;
     std::string_view zone = {};           ///< empty: none
@@ -48,23 +52,15 @@ public:
     explicit FieldsOfUser(const User &user)
     {
         m_sources.reserve(user.sources.size());
-        const Timestamp *newest = nullptr;
-        for (const ConnectedSource &source : user.sources) {
-            m_sources.push_back({bytesOf(source.name), bytesOf(source.slug)});
-            if (source.createdOn.utc.isValid() && (!newest || source.createdOn.utc > newest->utc))
-                newest = &source.createdOn;
-        }
-        if (newest) {
-            m_fields.newestConnection = bytesOf(newest->text);
-            m_fields.newestConnectionMs = newest->utc.toMSecsSinceEpoch();
-        }
+        for (const ConnectedSource &source : user.sources)
+            m_sources.push_back({bytesOf(source.name), bytesOf(source.slug), bytesOf(source.createdOn.text)});
+        m_fields.setSources(m_sources);
         m_fields.id = bytesOf(user.id.text());
         m_fields.clientUserId = bytesOf(user.clientUserId);
         m_fields.teamId = bytesOf(user.teamId);
         m_fields.createdOn = bytesOf(user.createdOn.text);
         if (user.createdOn.utc.isValid())
             m_fields.createdMs = user.createdOn.utc.toMSecsSinceEpoch();
-        m_fields.sources = m_sources;
         if (user.timeZone) {
             m_fields.zone = bytesOf(user.timeZone->id);
             m_fields.zoneSource = bytesOf(user.timeZone->sourceSlug);

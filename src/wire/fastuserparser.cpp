@@ -129,17 +129,13 @@ private:
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"source", "provider", "created_on"});
         Names names;
-        std::string_view createdOn;
         const auto takeKey = [&](size_t key) {
-            return key == 2 ? takeOptionalText(createdOn) : m_tokens.takeNull() || takeNames(names, key == 1);
+            return key == 2 ? takeOptionalText(names.source.createdOn)
+                            : m_tokens.takeNull() || takeNames(names, key == 1);
         };
         if (!takeObject(Place::Source, keys, 0, takeKey) || !names.begin)
             return false;
         m_sources.push_back(names.source);
-        if (const auto moment = momentInMs(createdOn); moment && *moment > m_fields.newestConnectionMs) {
-            m_fields.newestConnection = createdOn;
-            m_fields.newestConnectionMs = *moment;
-        }
         return true;
     }
 
@@ -231,10 +227,10 @@ qsizetype FastUserParser::readNext(QByteArrayView bytes)
         return 0;
     eachUserColumn([this](auto column) {
         constexpr const UserColumnRow &is = columnRow(column);
-        if constexpr (is.kept == Kept::Moment)
+        if constexpr (is.kept == Kept::Moment && is.json)
             m_fields.*is.moment = momentInMs(m_fields.*is.text).value_or(UserFields::invalidTimestamp);
     });
-    m_fields.sources = m_sources;
+    m_fields.setSources(m_sources);
     return tokens.at() - bytes.data();
 }
 

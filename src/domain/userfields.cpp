@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/userfields.h"
+
+#include "domain/timestamp.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+namespace {
+
+/// Whether the order of two times is that of their letters: both of one length, parted alike, and of one offset.
+bool isWrittenAlike(std::string_view a, std::string_view b)
+{
+    constexpr size_t date = 10;
+    if (a.size() != b.size() || a.size() <= date || a[date] != b[date])
+        return false;
+    constexpr size_t offset = 6; // "+00:00"
+    return a.back() == b.back() && (a.back() == 'Z' || a.substr(a.size() - offset) == b.substr(b.size() - offset));
+}
+
+} // namespace
+
+void UserFields::setSources(std::span<const Source> all)
+{
+    sources = all;
+    newestConnection = {};
+    newestConnectionMs = invalidTimestamp;
+    if (all.empty())
+        return;
+    // Nearly every service writes all its times alike: then one of them is read for a user, and not each.
+    const std::string_view last = std::ranges::max(all, {}, &Source::createdOn).createdOn;
+    const auto isLikeLast = [last](const Source &source) { return isWrittenAlike(source.createdOn, last); };
+    if (std::ranges::all_of(all, isLikeLast)) {
+        if (const auto moment = momentInMs(last)) {
+            newestConnection = last;
+            newestConnectionMs = *moment;
+            return;
+        }
+    }
+    for (const Source &source : all)
+        if (const auto moment = momentInMs(source.createdOn); moment && *moment > newestConnectionMs) {
+            newestConnection = source.createdOn;
+            newestConnectionMs = *moment;
+        }
+}
+
+} // namespace labdesk

@@ -39,9 +39,9 @@ int monthOfDay(qint64 day)
 class NumberCounts
 {
 public:
-    void growTo(const std::vector<quint32> &numbers)
+    void growTo(quint32 largest)
     {
-        const size_t wanted = size_t(*std::max_element(numbers.begin(), numbers.end())) + 1;
+        const size_t wanted = size_t(largest) + 1;
         if (m_counts.size() < wanted)
             m_counts.resize(wanted);
     }
@@ -83,8 +83,8 @@ public:
     /// The rows of a segment that begins at row `begin`, from row `from` of all on.
     void addSegment(const UserSegment &users, UserRow begin, UserRow from, const RowSet *rows)
     {
-        lists.growTo(users.sourceLists());
-        zones.growTo(users.words(UserColumn::Zone));
+        lists.growTo(users.sourceLists().largest());
+        zones.growTo(users.words(UserColumn::Zone).largest());
         const auto add = [&](quint32 row) {
             lists.add(users.sourceLists()[row]);
             zones.add(users.words(UserColumn::Zone)[row]);

@@ -91,15 +91,23 @@ template <class Key> bool takeAsTheyCame(SortedUsers &out, const Key &key)
 {
     const auto begin = out.rows.begin();
     const auto end = begin + std::ptrdiff_t(out.withValue);
-    const auto isBefore = [&key](UserRow a, UserRow b) { return key(a) < key(b); };
-    if (!std::is_sorted(begin, end, isBefore)) {
-        if (!std::is_sorted(begin, end, [&key](UserRow a, UserRow b) { return key(a) > key(b); }))
-            return false;
-        std::reverse(begin, end);
+    bool isAscending = true;
+    bool isDescending = true;
+    quint64 last = begin == end ? 0 : key(*begin);
+    for (auto at = begin; at != end && (isAscending || isDescending); ++at) {
+        const quint64 value = key(*at);
+        isAscending = isAscending && last <= value;
+        isDescending = isDescending && value <= last;
+        last = value;
     }
+    if (!isAscending && !isDescending)
+        return false;
+    if (!isAscending)
+        std::reverse(begin, end);
     for (auto first = begin; first != end;) {
+        const quint64 value = key(*first);
         auto behind = first + 1;
-        for (; behind != end && key(*behind) == key(*first); ++behind)
+        for (; behind != end && key(*behind) == value; ++behind)
             out.ties[size_t(behind - begin) / 64] |= quint64(1) << (size_t(behind - begin) % 64);
         if (*first > *(behind - 1)) // turned: equals keep the service's order
             std::reverse(first, behind);

@@ -20,7 +20,7 @@ size_t bytesOf(const std::vector<bool> &column)
     return column.capacity() / 8;
 }
 
-size_t bytesOf(const SparseTexts &column)
+template <class Column> size_t bytesOf(const Column &column)
 {
     return column.bytes();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/usercolumns.h"
+#include "store/packednumbers.h"
 #include "store/sparsetexts.h"
 #include "store/userdictionary.h"
 #include "store/uuid.h"
@@ -25,6 +26,8 @@ public:
     static constexpr quint32 largest = 16'384; ///< rows
     using Uuid = labdesk::Uuid;
     using Sparse = std::vector<std::pair<quint32, quint32>>; ///< what few rows have: row and value, by row
+    using Numbers = PackedNumbers<quint32, 0>;               ///< of the dictionary
+    using Moments = PackedNumbers<qint64, UserFields::invalidTimestamp, 1000>; ///< in milliseconds
 
     quint32 size() const { return quint32(m_uuid.size()); }
     const std::vector<Uuid> &uuids() const { return m_uuid; } ///< both halves 0: an id in another form, see idText()
@@ -40,12 +43,12 @@ public:
         return m_momentTexts[placeOf(column)].of(row).value_or(std::string_view());
     }
     /// UserFields::invalidTimestamp where it is not a time.
-    const std::vector<qint64> &moments(UserColumn column) const { return m_moments[placeOf(column)]; }
+    const Moments &moments(UserColumn column) const { return m_moments[placeOf(column)]; }
     // Numbers of the dictionary that the builder was given; 0: none.
     quint32 team(quint32 row) const { return valueOf(m_otherTeams, row).value_or(m_team); }
     quint32 sourceList(quint32 row) const { return m_sources[row]; }
-    const std::vector<quint32> &sourceLists() const { return m_sources; }
-    const std::vector<quint32> &words(UserColumn column) const { return m_words[placeOf(column)]; }
+    const Numbers &sourceLists() const { return m_sources; }
+    const Numbers &words(UserColumn column) const { return m_words[placeOf(column)]; }
     const Sparse &rareMoments(UserColumn column) const { return m_rareMoments[placeOf(column)]; }
     /// Of a column that is kept as such numbers; of a flag 1 where it is set.
     quint32 number(UserColumn column, quint32 row) const
@@ -80,9 +83,9 @@ private:
     static std::optional<quint32> valueOf(const Sparse &column, quint32 row);
 
     std::vector<Uuid> m_uuid;
-    ColumnsKept<std::vector<qint64>, Kept::Moment> m_moments;
-    std::vector<quint32> m_sources;
-    ColumnsKept<std::vector<quint32>, Kept::Word> m_words;
+    ColumnsKept<Moments, Kept::Moment> m_moments;
+    Numbers m_sources;
+    ColumnsKept<Numbers, Kept::Word> m_words;
     ColumnsKept<std::vector<bool>, Kept::Flag> m_flags;
     quint32 m_team = 0; ///< of all rows but those in m_otherTeams
     Sparse m_otherTeams;

@@ -5,6 +5,8 @@
 #include "store/foldedtext.h"
 #include "store/rfc3339.h"
 
+#include <algorithm>
+
 namespace labdesk {
 
 namespace {
@@ -26,14 +28,25 @@ struct AddedRows
             if (row >= begin && row < end)
                 to.emplace_back(row - begin + at, value);
     }
+    template <class T, class Packed> void add(std::vector<T> &to, const Packed &from) const
+    {
+        for (size_t row = begin; row < end; ++row)
+            to.push_back(from[row]);
+    }
     void add(SparseTexts &to, const SparseTexts &from) const { to.add(from, begin, end, at); }
-    template <class Column, size_t count>
-    void add(std::array<Column, count> &to, const std::array<Column, count> &from) const
+    template <class Column, class From, size_t count>
+    void add(std::array<Column, count> &to, const std::array<From, count> &from) const
     {
         for (size_t place = 0; place < count; ++place)
             add(to[place], from[place]);
     }
 };
+
+template <class Packed, class Numbers, size_t count>
+void pack(std::array<Packed, count> &to, const std::array<Numbers, count> &from)
+{
+    std::ranges::transform(from, to.begin(), [](const Numbers &numbers) { return Packed(numbers); });
+}
 
 template <class Column> void makeEmpty(Column &column)
 {
@@ -127,11 +140,11 @@ template <UserColumn column> void UserSegmentBuilder::appendValue(quint32 row, c
     if constexpr (is.kept == Kept::Moment) {
         if (!(user.*is.text).empty() && !isUsualTime(user.*is.text, user.*is.moment))
             m_made.m_momentTexts[place].add(row, user.*is.text);
-        m_made.m_moments[place].push_back(user.*is.moment);
+        m_moments[place].push_back(user.*is.moment);
     } else if constexpr (is.kept == Kept::Sources) {
-        m_made.m_sources.push_back(sourceListNumber(user.sources));
+        m_sourceListNumbers.push_back(sourceListNumber(user.sources));
     } else if constexpr (is.kept == Kept::Word) {
-        m_made.m_words[place].push_back(textNumber(user.*is.text));
+        m_words[place].push_back(textNumber(user.*is.text));
     } else if constexpr (is.kept == Kept::Flag) {
         m_made.m_flags[place].push_back(user.*is.flag);
     } else if constexpr (is.kept == Kept::RareMoment) {
@@ -155,9 +168,9 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
     rows.add(m_made.m_otherIds, from.m_otherIds);
     rows.add(m_made.m_clientIds, from.m_clientIds);
     rows.add(m_made.m_momentTexts, from.m_momentTexts);
-    rows.add(m_made.m_moments, from.m_moments);
-    rows.add(m_made.m_sources, from.m_sources);
-    rows.add(m_made.m_words, from.m_words);
+    rows.add(m_moments, from.m_moments);
+    rows.add(m_sourceListNumbers, from.m_sources);
+    rows.add(m_words, from.m_words);
     rows.add(m_made.m_flags, from.m_flags);
     const quint32 shift
         = quint32(m_made.m_search.size()) - from.m_searchBegin[begin]; // may wrap around, and so may the sums
@@ -170,9 +183,12 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
 
 UserSegmentPtr UserSegmentBuilder::take()
 {
+    pack(m_made.m_moments, m_moments);
+    pack(m_made.m_words, m_words);
+    m_made.m_sources = UserSegment::Numbers(m_sourceListNumbers);
     auto taken = std::make_shared<const UserSegment>(m_made); // a copy has the memory that it needs and no more
     const auto empty = [](auto &...columns) { (makeEmpty(columns), ...); };
-    empty(m_made.m_uuid, m_made.m_moments, m_made.m_sources, m_made.m_words, m_made.m_flags, m_made.m_otherTeams,
+    empty(m_made.m_uuid, m_moments, m_sourceListNumbers, m_words, m_made.m_flags, m_made.m_otherTeams,
           m_made.m_rareMoments, m_made.m_otherIds, m_made.m_clientIds, m_made.m_momentTexts, m_made.m_search);
     m_made.m_searchBegin.assign(1, 0);
     return taken;

@@ -50,7 +50,10 @@ private:
     template <UserColumn column> void appendValue(quint32 row, const UserFields &user);
 
     std::shared_ptr<UserDictionary> m_dictionary;
-    UserSegment m_made; ///< its memory is used again for the next
+    UserSegment m_made; ///< its memory is used again for the next, as that of the columns here, until take() packs them
+    UserSegment::ColumnsKept<std::vector<qint64>, Kept::Moment> m_moments;
+    std::vector<quint32> m_sourceListNumbers;
+    UserSegment::ColumnsKept<std::vector<quint32>, Kept::Word> m_words;
     // What the dictionary said lately: it is asked, and locked, only for what is new.
     RecentCache<std::string> m_texts{1024};
     RecentCache<RawSource> m_sources{1024};

@@ -181,7 +181,7 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
     const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
     if (term.field == Field::Any) {
         markSourceLists(users, bits);
-        markWords(users.words(UserColumn::Zone), bits);
+        markWords(users, UserColumn::Zone, bits);
         return markText(users, bits);
     }
     if (term.field == Field::Trouble) {
@@ -203,11 +203,13 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
     if (isValue && isKeptAs(Kept::Sources))
         return markSourceLists(users, bits);
     if (isValue && isKeptAs(Kept::Word))
-        return markWords(users.words(*column), bits);
+        return markWords(users, *column, bits);
     if (isValue && isKeptAs(Kept::Moment))
         return markEach(users.size(), bits,
-                        [moments = users.moments(*column).data(), from = term.fromMs, before = term.beforeMs](
-                            quint32 row) { return (moments[row] >= from) & (moments[row] < before); });
+                        [&moments = users.moments(*column), from = term.fromMs, before = term.beforeMs](quint32 row) {
+                            const qint64 moment = moments[row];
+                            return (moment >= from) & (moment < before);
+                        });
     markEach(users.size(), bits, [&](quint32 row) { return holdsPositively(users, row); });
 }
 
@@ -233,28 +235,28 @@ void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits
     if (!m_plan->hasSources)
         return;
     // All numbers of a snapshot were there when the plan was made.
-    markEach(users.size(), bits, [lists = users.sourceLists().data(), fits = m_plan->sourceLists.data()](quint32 row) {
+    markEach(users.size(), bits, [&lists = users.sourceLists(), fits = m_plan->sourceLists.data()](quint32 row) {
         return fits[lists[row]];
     });
 }
 
-void UserTermFilter::judgeWords(const std::vector<quint32> &words)
+void UserTermFilter::judgeWords(const UserSegment &users, UserColumn column)
 {
-    const quint32 highest = *std::max_element(words.begin(), words.end());
-    if (highest >= m_words.size())
-        m_words.resize(highest + 64, Unknown);
+    const UserSegment::Numbers &words = users.words(column);
+    if (words.largest() >= m_words.size())
+        m_words.resize(words.largest() + 64, Unknown);
     m_words[0] = No;
-    for (const quint32 word : words)
-        if (m_words[word] == Unknown)
+    for (quint32 row = 0; row < users.size(); ++row)
+        if (const quint32 word = words[row]; m_words[word] == Unknown)
             holdsWord(word);
 }
 
-void UserTermFilter::markWords(const std::vector<quint32> &words, SegmentBits &bits)
+void UserTermFilter::markWords(const UserSegment &users, UserColumn column, SegmentBits &bits)
 {
-    judgeWords(words);
+    judgeWords(users, column);
     if (m_hasWords)
-        markEach(quint32(words.size()), bits, [numbers = words.data(), judged = m_words.data()](quint32 row) {
-            return judged[numbers[row]] == Yes;
+        markEach(users.size(), bits, [&words = users.words(column), judged = m_words.data()](quint32 row) {
+            return judged[words[row]] == Yes;
         });
 }
 

@@ -36,12 +36,12 @@ private:
     bool holdsClientId(std::string_view folded) const;
     bool holdsSourceList(quint32 list) const;
     bool holdsWord(quint32 word);
-    void judgeWords(const std::vector<quint32> &words);
+    void judgeWords(const UserSegment &users, UserColumn column);
     bool hasEnded(quint32 text);
 
     void mark(const UserSegment &users, SegmentBits &bits);
     void markSourceLists(const UserSegment &users, SegmentBits &bits) const;
-    void markWords(const std::vector<quint32> &words, SegmentBits &bits);
+    void markWords(const UserSegment &users, UserColumn column, SegmentBits &bits);
     void markRareMoments(const UserSegment &users, SegmentBits &bits);
     void markText(const UserSegment &users, SegmentBits &bits);
     void markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const;

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtEndian>
+#include <QtGlobal>
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <limits>
+#include <vector>
+
+namespace labdesk {
+
+/// A column of whole numbers in as few bytes a row as it needs: by row, how far it is above the least of them, counted
+/// in steps of `coarse` where all fit. `none` has a code of its own, so that it may lie far from the others. Times of
+/// one month in whole seconds take three bytes each.
+template <class T, T none, quint64 coarse = 1> class PackedNumbers
+{
+public:
+    PackedNumbers() = default;
+    explicit PackedNumbers(const std::vector<T> &numbers)
+    {
+        T least = std::numeric_limits<T>::max();
+        for (const T number : numbers)
+            if (number != none) {
+                least = std::min(least, number);
+                m_largest = std::max(m_largest, number);
+            }
+        const auto distance = [least](T number) { return quint64(number) - quint64(least); };
+        const bool isCoarse
+            = std::ranges::all_of(numbers, [&](T number) { return number == none || distance(number) % coarse == 0; });
+        const auto code = [&](T number) {
+            return number == none ? 0 : (isCoarse ? distance(number) / coarse : distance(number)) + 1;
+        };
+        m_step = isCoarse ? coarse : 1;
+        m_base = quint64(least) - m_step;
+        m_width = size_t(std::bit_width(least <= m_largest ? code(m_largest) : 0) + 7) / 8;
+        m_mask = m_width < wide ? (quint64(1) << 8 * m_width) - 1 : ~quint64(0);
+        m_bytes.resize(numbers.size() * m_width + wide); // each row can be read eight bytes at a time
+        for (size_t row = 0; row < numbers.size(); ++row)
+            qToLittleEndian(code(numbers[row]), m_bytes.data() + row * m_width); // zeros fall into what comes next
+    }
+
+    T operator[](size_t row) const
+    {
+        const quint64 code = qFromLittleEndian<quint64>(m_bytes.data() + row * m_width) & m_mask;
+        return code == 0 ? none : T(m_base + code * m_step);
+    }
+    T largest() const { return m_largest; } ///< `none` when no row has a number
+    size_t bytes() const { return m_bytes.capacity(); }
+
+private:
+    static constexpr size_t wide = sizeof(quint64);
+
+    quint64 m_base = 0; // a step below the least; wraps around
+    quint64 m_step = 0;
+    quint64 m_mask = 0;
+    size_t m_width = 0;
+    T m_largest = none;
+    std::vector<char> m_bytes;
+};
+
+} // namespace labdesk

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "store/packednumbers.h"
+#include "support/testmain.h"
+
+#include <limits>
+#include <random>
+
+using namespace labdesk;
+
+namespace {
+
+constexpr qint64 none = std::numeric_limits<qint64>::min();
+using Moments = PackedNumbers<qint64, none, 1000>;
+
+} // namespace
+
+class tst_packednumbers : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatGoesInComesOut_data();
+    void whatGoesInComesOut();
+    void randomColumnsComeOut();
+};
+
+void tst_packednumbers::whatGoesInComesOut_data()
+{
+    constexpr qint64 most = std::numeric_limits<qint64>::max();
+    constexpr qint64 year1 = -62'135'596'800'000; // what some services send for "never"
+    constexpr qint64 now = 1'795'000'000'000;
+    QTest::addColumn<std::vector<qint64>>("column");
+    QTest::addColumn<int>("width"); // bytes a row
+    QTest::newRow("no row") << std::vector<qint64>{} << 0;
+    QTest::newRow("no number") << std::vector<qint64>{none, none} << 0;
+    QTest::newRow("one number") << std::vector<qint64>{now} << 1;
+    QTest::newRow("the same number and none") << std::vector<qint64>{now, none, now} << 1;
+    QTest::newRow("whole seconds of four minutes") << std::vector<qint64>{now, now + 254'000} << 1;
+    QTest::newRow("one second more") << std::vector<qint64>{now + 255'000, now} << 2;
+    QTest::newRow("all at the same millisecond of a second") << std::vector<qint64>{now + 7, now + 1'007} << 1;
+    QTest::newRow("milliseconds") << std::vector<qint64>{now, now + 1'001} << 2;
+    QTest::newRow("year 1 beside today, whole seconds") << std::vector<qint64>{year1, now, none} << 5;
+    QTest::newRow("year 1 beside today, milliseconds") << std::vector<qint64>{year1, now + 1, none} << 6;
+    QTest::newRow("as far apart as can be") << std::vector<qint64>{none + 1, most, none, 0, -1} << 8;
+}
+
+void tst_packednumbers::whatGoesInComesOut()
+{
+    QFETCH(std::vector<qint64>, column);
+    QFETCH(int, width);
+    const Moments packed(column);
+    for (size_t row = 0; row < column.size(); ++row)
+        QCOMPARE(packed[row], column[row]);
+    QCOMPARE(packed.largest(), column.empty() ? none : *std::max_element(column.begin(), column.end()));
+    QCOMPARE(packed.bytes(), column.size() * size_t(width) + 8);
+}
+
+void tst_packednumbers::randomColumnsComeOut()
+{
+    std::mt19937_64 random(11);
+    for (int round = 0; round < 2'000; ++round) {
+        const quint64 mask = ~quint64(0) >> random() % 64;
+        const qint64 step = round % 3 == 0 ? 1000 : 1;
+        std::vector<qint64> moments(random() % 70);
+        std::vector<quint32> words(moments.size());
+        for (size_t row = 0; row < moments.size(); ++row) {
+            moments[row] = random() % 5 == 0 ? none : qint64((random() & mask) / quint64(step)) * step;
+            words[row] = random() % 5 == 0 ? 0 : quint32(random() & mask);
+        }
+        const Moments packedMoments(moments);
+        const PackedNumbers<quint32, 0> packedWords(words);
+        for (size_t row = 0; row < moments.size(); ++row) {
+            QCOMPARE(packedMoments[row], moments[row]);
+            QCOMPARE(packedWords[row], words[row]);
+        }
+    }
+}
+
+LABDESK_TEST(tst_packednumbers)
+#include "tst_packednumbers.moc"

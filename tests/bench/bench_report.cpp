@@ -1,8 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// bench_report FOLDER: prints the goals beside what was measured. FOLDER holds files of JSON objects, one a line and
-// one a round, as tests/bench/run leaves them; medians count. What was not measured is left out.
+// bench_report FOLDER [BEFORE]: prints the goals beside what was measured, and the ratios to what another build
+// measured in the same run. Each folder holds files of JSON objects, one a line and one a round, as tests/bench/run
+// leaves them; medians count. What was not measured is left out.
 #include "goals.h"
 
 #include <QDir>
@@ -29,9 +30,11 @@ void addNumbers(const QString &path, const QJsonObject &object, std::map<QString
     }
 }
 
-Measured readFolder(const QDir &folder)
+using Rounds = std::map<QString, std::vector<double>>; ///< each in ascending order
+
+Rounds readFolder(const QDir &folder)
 {
-    std::map<QString, std::vector<double>> all;
+    Rounds all;
     for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
         QFile file(folder.filePath(name));
         if (!file.open(QIODevice::ReadOnly))
@@ -39,13 +42,32 @@ Measured readFolder(const QDir &folder)
         for (const QByteArray &line : file.readAll().split('\n'))
             addNumbers(name.chopped(5) + u'.', QJsonDocument::fromJson(line).object(), all);
     }
-    Measured medians;
-    for (auto &[name, values] : all) {
-        const auto middle = values.begin() + std::ptrdiff_t(values.size() / 2);
-        std::nth_element(values.begin(), middle, values.end());
-        medians[name] = *middle;
-    }
-    return medians;
+    for (auto &[name, values] : all)
+        std::sort(values.begin(), values.end());
+    return all;
+}
+
+double median(const std::vector<double> &values)
+{
+    return values[values.size() / 2];
+}
+
+/// How far apart the rounds are, as a part of their median.
+QString spread(const std::vector<double> &values)
+{
+    const double middle = median(values);
+    return middle == 0 ? u"-"_s : QString::number(100 * (values.back() - values.front()) / middle, 'f', 0) + u" %"_s;
+}
+
+void printRatios(const Rounds &now, const Rounds &before)
+{
+    std::printf("\nRatios to the other build, and how far apart the rounds of each are:\n");
+    std::printf("  %-52s %10s %10s %7s %7s %7s\n", "", "other", "this", "ratio", "spread", "");
+    for (const auto &[name, values] : now)
+        if (const auto other = before.find(name); other != before.end() && median(other->second) != 0)
+            std::printf("  %-52s %10.3f %10.3f %7.2f %7s %7s\n", qPrintable(name), median(other->second),
+                        median(values), median(values) / median(other->second), qPrintable(spread(other->second)),
+                        qPrintable(spread(values)));
 }
 
 QString figure(double value, const QString &unit)
@@ -82,11 +104,14 @@ void printLine(const QString &id, const QString &what, const QString &must, cons
 
 int main(int argc, char **argv)
 {
-    if (argc != 2) {
-        std::fprintf(stderr, "bench_report FOLDER\n");
+    if (argc != 2 && argc != 3) {
+        std::fprintf(stderr, "bench_report FOLDER [BEFORE]\n");
         return 2;
     }
-    const Measured measured = readFolder(QDir(QString::fromLocal8Bit(argv[1])));
+    const Rounds rounds = readFolder(QDir(QString::fromLocal8Bit(argv[1])));
+    Measured measured;
+    for (const auto &[name, values] : rounds)
+        measured[name] = median(values);
     printLine(u"Id"_s, u"What"_s, u"must"_s, u"stretch"_s, u"measured"_s, u"result"_s);
     for (const Goal &goal : goals()) {
         const auto value = goal.measured(measured);
@@ -100,5 +125,7 @@ int main(int argc, char **argv)
     std::printf("\nMedians behind it:\n");
     for (const auto &[name, value] : measured)
         std::printf("  %-58s %14s\n", qPrintable(name), qPrintable(QString::number(value, 'f', value < 1000 ? 3 : 0)));
+    if (argc == 3)
+        printRatios(rounds, readFolder(QDir(QString::fromLocal8Bit(argv[2]))));
     return 0;
 }

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/answer.h"
 #include "api/bodysink.h"
 #include "api/call.h"
 #include "api/endpoint.h"
@@ -11,8 +10,11 @@
 #include "domain/apierror.h"
 #include "domain/connection.h"
 #include "domain/credentials.h"
+#include "domain/unreadentries.h"
 
+#include <QByteArray>
 #include <QObject>
+#include <QStringList>
 
 #include <any>
 #include <functional>
@@ -40,10 +42,20 @@ struct Surroundings
 /// For tests: what is done to the surroundings of every client of this process, whoever makes it.
 inline void (*changeEverySurroundings)(Surroundings &surroundings) = nullptr;
 
+/// A decoded answer with what it was decoded from.
+template <class T> struct Answer
+{
+    T value;
+    int httpStatus = 200;
+    QByteArray body;   ///< as it came, for the raw view
+    QStringList drift; ///< paths outside the known contract
+    UnreadEntries unread = {};
+};
+
 /// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect but one to
-/// the other form of a path (pathform.h), keeps no cookie and no cache, speaks HTTP/1.1, has a write carried out at
-/// most once, and lets nothing through that is not what was asked for. The only room that talks to the network.
-/// Contract sections 4 and 5; all of it in the GUI thread but inflating and decoding what is long, and streams.
+/// the other form of a path, keeps no cookie and no cache, speaks HTTP/1.1, has a write carried out at most once, and
+/// lets nothing through that is not what was asked for. The only room that talks to the network. Contract sections 4
+/// and 5; all of it in the GUI thread but inflating and decoding what is long, and streams.
 class ApiClient : public QObject
 {
     Q_OBJECT

@@ -4,8 +4,8 @@
 
 #include "api/errormapping.h"
 #include "api/inflater.h"
-#include "api/pathform.h"
 #include "api/requestbuilder.h"
+#include "api/responsevalidator.h"
 
 #include <QPointer>
 #include <QRandomGenerator>
@@ -19,8 +19,86 @@ namespace labdesk::api {
 
 namespace {
 
+constexpr qint64 LargestAnswer = qint64(64) * 1024 * 1024; // bytes; packed and unpacked ones together
 constexpr qint64 LargestStream = qint64(2) * 1024 * 1024 * 1024;
 constexpr qint64 ReportEveryMs = 100;
+constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
+
+bool isPacked(const HttpReply &reply)
+{
+    return isGzip(reply) != std::optional(false);
+}
+
+DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Untyped &request)
+{
+    // What is packed and what comes of it are in memory beside each other.
+    auto admitted = admit(reply, isPacked(reply) ? LargestAnswer - reply.body.size() : LargestAnswer);
+    if (!admitted.ok())
+        return std::move(admitted).error();
+    QByteArray body = std::move(admitted).value();
+    reply.body.clear();
+    if (auto failure = failureSaidIn(body, reply.status))
+        return std::move(*failure);
+    auto decoded = request.decode(body);
+    if (!decoded.ok()) {
+        ApiError error = std::move(decoded).error();
+        error.httpStatus = reply.status;
+        if (error.kind == ApiError::Kind::BadReply && isWebPage(body))
+            error.reason = ApiError::Reason::WebPage;
+        return error;
+    }
+    auto [value, drift, unread] = std::move(decoded).value();
+    return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift), std::move(unread)};
+}
+
+/// So short and plain that it may be judged in the thread of the window.
+bool isQuickToJudge(const HttpReply &reply)
+{
+    return reply.bodyBytes <= DecodedAtOnce && !isPacked(reply);
+}
+
+/// What a complete reply is worth: a decoded value, or why not. Its body is joined. Pure; may run in any thread, and
+/// ends early when that is interrupted.
+DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Untyped &request, const QDateTime &now)
+{
+    if (reply.status >= 300)
+        return refusalFrom(reply, now, 1h); // what people are told; what is waited for here is shorter
+    return verdictOnAnswer(std::move(reply), request);
+}
+
+// Paths are served with and without the slash at their end (field notes, "Operations"), but some services know one form
+// only and redirect to it. Such a redirect does nothing at the service, so it may be followed with any verb.
+
+/// All of an address, so that two are the same only when every part is.
+QString wholeOf(QUrl address)
+{
+    const int usual = address.scheme() == u"https" ? 443 : 80;
+    if (address.port() == usual)
+        address.setPort(-1);
+    return address.toString(QUrl::FullyEncoded);
+}
+
+/// The same address in the other form: with the slash at the end of its path, or without it.
+QUrl inOtherForm(const QUrl &address)
+{
+    QUrl other = address;
+    const QString path = address.path(QUrl::FullyEncoded);
+    other.setPath(path.endsWith(u'/') ? path.chopped(1) : path + u'/', QUrl::StrictMode);
+    return other;
+}
+
+/// Whether the reply sends a request to `address` in its other form: a 301, 302, 307 or 308 to the same origin, path
+/// and query, the slash at the end of the path aside. Anything else it points to must not be followed.
+bool asksForOtherForm(const HttpReply &reply, const QUrl &address)
+{
+    if (reply.status != 301 && reply.status != 302 && reply.status != 307 && reply.status != 308)
+        return false;
+    // Several Location headers are joined, and their commas make another address of them.
+    const QUrl target = QUrl::fromEncoded(reply.header("location").trimmed(), QUrl::StrictMode);
+    if (!target.isValid() || target.isEmpty())
+        return false;
+    return wholeOf(address.resolved(target)) == wholeOf(inOtherForm(address));
+}
 
 } // namespace
 

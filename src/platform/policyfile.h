@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "platform/policyfault.h"
+#include "platform/ruleform.h"
+#include "platform/rulesfile.h"
 
 #include <QByteArray>
 #include <QString>
@@ -11,6 +12,59 @@
 #include <vector>
 
 namespace labdesk {
+
+/// What is wrong with the administrator's policy, and where. It never quotes a value, which may be a key that somebody
+/// put there.
+struct PolicyFault
+{
+    enum class Kind {
+        File, ///< it has no content, see `file`
+        NoSettings,
+        NotUtf8,
+        BadCharacter,    ///< `key` is its number
+        NotUnderstood,   ///< neither a section, a comment, nor key=value
+        UnmarkedComment, ///< a setting behind a comment sign
+        HiddenSetting,   ///< a setting in the text of a comment
+        RunTogether,     ///< a setting in the value of another
+        BareComment,     ///< one stroke away from a comment that takes the next line with it
+        BadSection,
+        UnknownSection,
+        EmptySection,
+        NoSection,
+        UnknownKey,
+        Repeated, ///< `other` is the line of the first
+        NoValue,
+        MissingQuote,
+        BadEscape,
+        BadValue,  ///< see `form`
+        BadLab,    ///< no number of one
+        BadSource, ///< no slug of one
+        NoIdFirst,
+        ScatteredConnection,
+        NoSize,
+        WrongSize,            ///< `other` is the number there is
+        UnlistedConnection,   ///< `other` is the size
+        IncompleteConnection, ///< `detail` is missing, or is of no use with the rest
+        TakenId,
+        NoLineBreak, ///< a value that may go on
+        NoBegin,
+        LateBegin,
+        NoEnd,
+        AfterEnd
+    };
+    Kind kind = Kind::File;
+    int line = 0;     ///< from 1; 0: the file as a whole, or a key of the registry
+    QString key = {}; ///< "policy/exports"; empty where none is meant
+    RuleForm form = RuleForm::Flag;
+    int other = 0;
+    RulesFileProblem file = RulesFileProblem::NotReadable;
+    QString detail = {};
+
+    bool isOfLine() const { return kind < Kind::NoSection; } ///< `key` isn't one, but how the line begins
+};
+
+/// "Line 3: …", with what can be done.
+QString describe(const PolicyFault &fault);
 
 /// One setting of a policy.
 struct PolicySetting

@@ -1,9 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "service/userroutes.h"
-
 #include "service/jsonwriter.h"
 #include "service/requestfields.h"
+#include "service/teamroutes.h"
 #include "service/timestamps.h"
 
 #include <QUuid>

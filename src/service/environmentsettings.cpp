@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/environmentsettings.h"
 
-#include "service/environmentfile.h"
 #include "service/nearname.h"
 
 #include <QCommandLineParser>
 #include <QFile>
 #include <QProcessEnvironment>
+
+#include <algorithm>
+#include <utility>
 
 namespace labdesk::service {
 
@@ -15,12 +17,106 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+bool isName(const QByteArray &text)
+{
+    const auto isPart
+        = [](char c) { return c == '_' || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9'); };
+    return !text.isEmpty() && std::ranges::all_of(text, isPart) && (text[0] < '0' || text[0] > '9');
+}
+
+/// Finds what systemd would leave out of an EnvironmentFile= without stopping the start, by the rules of
+/// systemd.exec(5). Goes through the file by the states that systemd has for it (parse_env_file() in its sources).
+class EnvironmentReader
+{
+public:
+    /// The first line that sets nothing, as a sentence with its number and nothing of its text, which may be secret.
+    /// Empty: each line counts.
+    QString fault(const QByteArray &file)
+    {
+        for (const char c : file) {
+            if (const char *what = take(c))
+                return told(what);
+            m_line += c == '\n';
+        }
+        if (const char *what = m_state == State::Name || m_state == State::Begin ? take('\n') : nullptr)
+            return told(what);
+        if (m_state == State::Single || m_state == State::Double)
+            return told("begins a quote that isn't closed. systemd takes all that follows for its value. Close it.");
+        return {};
+    }
+
+private:
+    enum class State { Begin, Comment, Name, BeforeValue, Value, Single, Double };
+
+    const char *take(char c)
+    {
+        const bool isEnd = c == '\n' || c == '\r';
+        const bool isBlank = c == ' ' || c == '\t';
+        if (std::exchange(m_isEscaped, false))
+            return isEnd && m_state == State::Comment ? hidesTheNext : nullptr;
+        m_isEscaped = c == '\\' && m_state != State::Begin && m_state != State::Name && m_state != State::Single;
+        switch (m_state) {
+        case State::Begin:
+            if (isEnd || isBlank)
+                return nullptr;
+            m_begun = m_line;
+            m_name = QByteArray(1, c);
+            m_state = c == '#' || c == ';' ? State::Comment : State::Name;
+            return nullptr;
+        case State::Comment:
+            m_state = isEnd ? State::Begin : m_state;
+            return nullptr;
+        case State::Name:
+            if (isEnd)
+                return noSetting;
+            if (c != '=') {
+                m_name += c;
+                return nullptr;
+            }
+            m_state = State::BeforeValue;
+            return isName(m_name.trimmed()) ? nullptr : noSetting;
+        case State::BeforeValue:
+            m_state = isEnd ? State::Begin
+                : c == '\'' ? State::Single
+                : c == '"'  ? State::Double
+                : isBlank   ? m_state
+                            : State::Value;
+            return nullptr;
+        case State::Value:
+            m_state = isEnd ? State::Begin : m_state;
+            return nullptr;
+        case State::Single:
+        case State::Double:
+            m_state = c == (m_state == State::Single ? '\'' : '"') ? State::BeforeValue : m_state;
+            return nullptr;
+        }
+        return nullptr;
+    }
+
+    QString told(const char *what) const
+    {
+        return u"Line %1 of the settings, which are in service.env, %2"_s.arg(QString::number(m_begun),
+                                                                              QLatin1StringView(what));
+    }
+
+    static constexpr char noSetting[]
+        = "isn't a setting, and systemd ignores it. Use NAME=value without export, and # before a comment.";
+    static constexpr char hidesTheNext[]
+        = "is a comment that ends with a backslash, and systemd ignores the next line too. Remove the backslash.";
+
+    State m_state = State::Begin;
+    bool m_isEscaped = false; ///< the character before was a backslash
+    int m_line = 1, m_begun = 1;
+    QByteArray m_name;
+};
+
 /// What systemd left out of the environment, which shows no trace of it, so that the unit passes its file as well.
 QString ignoredSetting()
 {
     const QString folder = qEnvironmentVariable("CREDENTIALS_DIRECTORY");
     QFile settings(folder + u"/labdesk-service-settings"_s);
-    return !folder.isEmpty() && settings.open(QIODevice::ReadOnly) ? ignoredLine(settings.readAll()) : QString();
+    return !folder.isEmpty() && settings.open(QIODevice::ReadOnly) ? EnvironmentReader().fault(settings.readAll())
+                                                                   : QString();
 }
 
 } // namespace

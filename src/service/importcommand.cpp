@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "service/auditlog.h"
 #include "service/bulkimporter.h"
-#include "service/bulkprogress.h"
 #include "service/csvrows.h"
 #include "service/recordlines.h"
 #include "service/recordreader.h"
@@ -14,11 +13,21 @@
 
 #include <QCryptographicHash>
 #include <QDateTime>
+#include <QElapsedTimer>
 #include <QFile>
 #include <QFileInfo>
 
+#include <cstdio>
 #include <cstring>
 #include <future>
+
+#ifdef Q_OS_WIN
+#include <io.h>
+#define isatty _isatty
+#define fileno _fileno
+#else
+#include <unistd.h>
+#endif
 
 namespace labdesk::service {
 
@@ -81,6 +90,51 @@ struct ImportOptions
     bool keepsPersonalIds = false, again = false, isStrict = false;
     bool onlyChecks = false; ///< everything is done, and undone at the end
 };
+
+/// Tells on stderr how far a long command is: each second where a person watches, else every ten seconds.
+class BulkProgress
+{
+public:
+    explicit BulkProgress(qint64 bytes); ///< of all there is to do; 0: not known
+
+    void tell(qint64 lines, qint64 bytes); ///< done so far
+    void end();
+
+private:
+    bool m_isWatched;
+    qint64 m_bytes;
+    qint64 m_firstLines = -1;
+    QElapsedTimer m_sinceStart, m_sinceTold;
+};
+
+BulkProgress::BulkProgress(qint64 bytes) : m_isWatched(isatty(fileno(stderr)) != 0), m_bytes(bytes)
+{
+    m_sinceStart.start();
+    m_sinceTold.start();
+}
+
+void BulkProgress::tell(qint64 lines, qint64 bytes)
+{
+    if (m_firstLines < 0)
+        m_firstLines = lines;
+    const qint64 interval = m_isWatched ? 1000 : 10'000;
+    if (m_sinceTold.elapsed() < interval)
+        return;
+    m_sinceTold.restart();
+    const qint64 rate = (lines - m_firstLines) * 1000 / m_sinceStart.elapsed();
+    std::fprintf(stderr, "%s%lld lines, %lld a second", m_isWatched ? "\r\x1b[K" : "", static_cast<long long>(lines),
+                 static_cast<long long>(rate));
+    if (m_bytes > 0)
+        std::fprintf(stderr, ", %lld %%", static_cast<long long>(bytes * 100 / m_bytes));
+    if (!m_isWatched)
+        std::fputc('\n', stderr);
+}
+
+void BulkProgress::end()
+{
+    if (m_isWatched)
+        std::fputs("\r\x1b[K", stderr);
+}
 
 class Import
 {

@@ -2,11 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // labdesk-service: the local service as a program of its own.
 #include "service/authentication.h"
-#include "service/databasefacts.h"
+#include "service/database.h"
 #include "service/drills.h"
 #include "service/engine.h"
 #include "service/jsonlog.h"
 #include "service/localservice.h"
+#include "service/schema.h"
 #include "service/secretsources.h"
 #include "service/startoptions.h"
 #include "service/stopsignals.h"
@@ -51,6 +52,24 @@ void warn(const StartOptions &start, const QString &sentence)
         qWarning("%s", sentence.toUtf8().constData());
     else
         std::fprintf(stderr, "Warning: %s\n", sentence.toUtf8().constData());
+}
+
+// What an administrator has to know of the database in use, for a log: engine, file or URL (without a password) and
+// schema, version, and how many teams and keys it has. Throws DatabaseError.
+QString databaseFacts(const Database &database)
+{
+    const auto text = [&database](const QString &sql) {
+        return database.prepare(sql).first({}, [](const Statement &row) { return row.text(0); }).value_or(QString());
+    };
+    QString facts = u"SQLite, %1"_s.arg(database.location());
+    if (database.engine() == Engine::Postgres)
+        facts = u"PostgreSQL, %1, database %2, schema %3"_s.arg(database.name(), text(u"SELECT current_database()"_s),
+                                                                text(u"SELECT current_schema()"_s));
+    const auto number = [&database](const QString &sql) { return QString::number(database.number(sql)); };
+    return facts
+        + u", version %1, teams: %2, keys: %3"_s.arg(
+            QString::number(versionOf(database)), number(u"SELECT count(*) FROM teams"_s),
+            number(u"SELECT count(*) FROM api_keys WHERE revoked_on IS NULL"_s));
 }
 
 // Which database is in use; empty: one that goes with the service.

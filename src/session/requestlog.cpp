@@ -40,6 +40,31 @@ void dropBody(api::RequestBody &body)
 
 } // namespace
 
+void DriftLog::note(const api::RequestRecord &record)
+{
+    Operation &operation = m_operations[QString::fromLatin1(record.endpoint)];
+    ++operation.answers;
+    for (const QString &path : record.drift)
+        if (operation.seen.size() < mostPaths || operation.seen.contains(path))
+            ++operation.seen[path];
+}
+
+int DriftLog::paths() const
+{
+    int all = 0;
+    for (const Operation &operation : m_operations)
+        all += int(operation.seen.size());
+    return all;
+}
+
+int DriftLog::drifting() const
+{
+    int all = 0;
+    for (const Operation &operation : m_operations)
+        all += operation.seen.isEmpty() ? 0 : 1;
+    return all;
+}
+
 RequestLog::RequestLog(QObject *parent, size_t limit, qint64 bodyLimit)
     : QObject(parent), m_limit(limit), m_bodyLimit(bodyLimit)
 {

@@ -5,7 +5,6 @@
 #include "api/apiclient.h"
 #include "domain/remote.h"
 #include "domain/user.h"
-#include "session/transferrate.h"
 #include "session/userlistload.h"
 #include "store/userstore.h"
 
@@ -13,6 +12,8 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
+#include <deque>
 #include <memory>
 #include <optional>
 #include <utility>
@@ -28,6 +29,31 @@ struct UserListProgress
     std::optional<qint64> expectedBytes
         = {};                  ///< of all; nothing when the service did not say, or when it comes in pages
     double bytesPerSecond = 0; ///< over the last two seconds
+};
+
+/// Bytes a second over the last two seconds, from a running count. Has no clock of its own.
+class TransferRate
+{
+public:
+    void note(std::chrono::milliseconds now, qint64 bytesSoFar)
+    {
+        m_notes.emplace_back(now, bytesSoFar);
+        while (m_notes.size() > 2 && m_notes[1].first + window <= now)
+            m_notes.pop_front();
+    }
+    double bytesPerSecond() const
+    {
+        if (m_notes.empty())
+            return 0;
+        const auto &[from, before] = m_notes.front();
+        const auto &[to, after] = m_notes.back();
+        return to > from ? double(after - before) * 1000 / double((to - from).count()) : 0;
+    }
+    void clear() { m_notes.clear(); }
+
+private:
+    static constexpr std::chrono::milliseconds window{2'000};
+    std::deque<std::pair<std::chrono::milliseconds, qint64>> m_notes;
 };
 
 /// The team's users: fetches the list into a UserStore and keeps it true after single changes. Contract 4.1,

@@ -10,6 +10,7 @@
 #include "privacy/sensitive.h"
 #include "session/session.h"
 #include "views/common/command.h"
+#include "views/common/pane.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 #include "views/users/detail/userdetailpane.h"
@@ -21,7 +22,6 @@
 #include "views/users/list/userlistchoice.h"
 #include "views/users/list/userlistpane.h"
 #include "views/users/list/userlisttable.h"
-#include "views/users/userspane.h"
 #include "views/users/userviewactions.h"
 #include "widgets/listdetail.h"
 
@@ -204,8 +204,9 @@ public:
     };
 
     static constexpr Row listRows[] = {
-        Row("user.new", QT_TR_NOOP("New user…"), IconName::Plus, [](const Now &now) { now.pane.createUser(); },
-            whyReadOnly, {.keywords = QT_TR_NOOP("create add")}),
+        Row("user.new", QT_TR_NOOP("New user…"), IconName::Plus,
+            [](const Now &now) { Q_EMIT now.list.newUserRequested(); }, whyReadOnly,
+            {.keywords = QT_TR_NOOP("create add")}),
         Row("pane.filter", QT_TR_NOOP("Filter users"), IconName::Filter, [](const Now &now) { now.pane.focusFilter(); },
             {}, {.keywords = QT_TR_NOOP("search find")}),
         Row(
@@ -271,7 +272,7 @@ public:
         Row("pane.copyAsCurl", QT_TR_NOOP("Copy as cURL"), IconName::Copy, copyAsCurl, whyNoOutput<whyNoIdLeaves>,
             {.about = client}),
         Row("user.openWindow", QT_TR_NOOP("Open user in a new window"), IconName::External,
-            [](const Now &now) { now.pane.openWindow(now.user->id); }, whyNobody, {.about = client}),
+            [](const Now &now) { Q_EMIT now.dialogs.windowRequested(now.user->id); }, whyNobody, {.about = client}),
         Row("user.savePdf", QT_TR_NOOP("Save user summary as PDF…"), IconName::Export,
             [](const Now &now) { now.dialogs.output().askPdf(now.detail.user(), now.detail.details(), &now.pane); },
             whyNoOutput<whyNoExport>, {.about = client}),

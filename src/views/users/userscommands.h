@@ -7,18 +7,18 @@
 namespace labdesk {
 
 class ListDetail;
+class Pane;
 class Session;
 class UserDetailPane;
 class UserDialogs;
 class UserListPane;
-class UsersPane;
 class UserViewActions;
 struct Command;
 
 /// The parts of the pane that its commands are about.
 struct UsersParts
 {
-    UsersPane &pane;
+    Pane &pane;
     Session &session;
     UserListPane &list;
     UserDetailPane &detail;

@@ -5,11 +5,71 @@
 #include "output/clipboard.h"
 #include "session/session.h"
 #include "views/common/usertexts.h"
-#include "views/users/dialogs/callsummarydialog.h"
+#include "widgets/codeedit.h"
+#include "widgets/dialogframe.h"
+#include "widgets/metrics.h"
+#include "widgets/segmentedcontrol.h"
+
+#include <QPushButton>
 
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
+
+/// What a summary says, before it is copied: once for each connection, so that people know what they paste from then
+/// on.
+class CallSummaryDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    CallSummaryDialog(CallFacts facts, SummaryForm form, NameOf nameOf, QWidget *parent)
+        : DialogFrame(tr("Copy summary for the ticket"), parent), m_facts(std::move(facts)),
+          m_nameOf(std::move(nameOf)), m_form(new SegmentedControl(tr("Format"))), m_text(new CodeEdit)
+    {
+        const Metrics m = metricsFor(this);
+        setObjectName(u"callSummaryDialog"_s);
+        setEnvironment(m_facts.connection);
+        addText(tr("Without personal values. From now on the key copies it at once."));
+        m_form->setObjectName(u"summaryFormControl"_s);
+        m_form->addSegment(tr("Markdown"));
+        m_form->addSegment(tr("Plain text"));
+        m_form->setCurrentIndex(int(form));
+        addBody(m_form);
+        m_text->setObjectName(u"summaryTextEdit"_s);
+        m_text->setAccessibleName(tr("Summary"));
+        m_text->setReadOnly(true);
+        m_text->setTabChangesFocus(true);
+        m_text->setMinimumHeight(m.px(260));
+        addBody(m_text);
+        setAction(tr("Copy"))->setDefault(true);
+        connect(m_form, &SegmentedControl::currentIndexChanged, this, &CallSummaryDialog::showText);
+        connect(this, &DialogFrame::actionRequested, this, [this] {
+            output::copyText(text());
+            Q_EMIT copied(this->form());
+            accept();
+        });
+        showText();
+        action()->setFocus();
+    }
+
+Q_SIGNALS:
+    void copied(labdesk::SummaryForm form);
+
+private:
+    SummaryForm form() const { return SummaryForm(m_form->currentIndex()); }
+
+    QString text() const { return callSummary(m_facts, form(), m_nameOf, QDateTime::currentDateTimeUtc()); }
+
+    void showText() { m_text->setPlainText(text()); }
+
+    CallFacts m_facts;
+    NameOf m_nameOf;
+    SegmentedControl *m_form;
+    CodeEdit *m_text;
+};
 
 CallSummaryCopy::CallSummaryCopy(Session &session, UserDetails &details, NameOf nameOf, QWidget *over)
     : QObject(over), m_session(session), m_details(details), m_nameOf(std::move(nameOf)), m_over(over)
@@ -48,3 +108,5 @@ void CallSummaryCopy::preview(const User &user)
 }
 
 } // namespace labdesk
+
+#include "callsummarycopy.moc"

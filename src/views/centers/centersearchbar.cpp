@@ -7,25 +7,95 @@
 #include "session/labbook.h"
 #include "text/localtexts.h"
 #include "ui_centersearchbar.h"
-#include "views/centers/centerhistorybutton.h"
 #include "views/centers/labcombo.h"
 #include "views/centers/placeedit.h"
+#include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/iconlabel.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
 #include "widgets/pastedtext.h"
 #include "widgets/segmentedcontrol.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
+#include <QMenu>
+#include <QToolButton>
 
 #include <algorithm>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+/// The lookups of this session as a menu; one that is chosen is asked again.
+class CenterHistoryButton : public QToolButton
+{
+    Q_OBJECT
+
+public:
+    explicit CenterHistoryButton(QWidget *parent) : QToolButton(parent)
+    {
+        setObjectName(u"centerHistoryButton"_s);
+        const Metrics metrics = metricsFor(this);
+        setIcon(labdesk::icon(IconName::Clock));
+        setIconSize(QSize(metrics.icon, metrics.icon));
+        setText(tr("Recent searches"));
+        setAccessibleName(text());
+        setProperty("kind", u"flat"_s);
+        setMenuOf(this, new QMenu(this));
+        menu()->setObjectName(u"centerHistoryMenu"_s);
+        connect(menu(), &QMenu::aboutToShow, this, &CenterHistoryButton::fillMenu);
+        setUnavailable(this, tr("No searches in this session yet."));
+    }
+
+    void setPast(const std::vector<PastCenterLookup> &past, const LabBook &labs)
+    {
+        m_past = past;
+        m_words.clear();
+        for (const PastCenterLookup &each : past)
+            m_words += words(each, labs);
+        setUnavailable(this, past.empty() ? tr("No searches in this session yet.") : QString());
+        if (!past.empty())
+            setToolTip(tr("Recent searches. Kept in memory for this session only."));
+    }
+
+Q_SIGNALS:
+    void chosen(const labdesk::CenterQuery &query);
+
+private:
+    /// "85004 · 25 mi · Labcorp (27)", "Order 0b5f6c1e · 25 mi · Labcorp (27)".
+    static QString words(const PastCenterLookup &past, const LabBook &labs)
+    {
+        const auto *near = std::get_if<NearZip>(&past.query.where);
+        QStringList parts{near ? near->zip : tr("Order %1").arg(std::get<NearOrder>(past.query.where).order.text())};
+        if (past.query.radius)
+            parts += tr("%1 mi").arg(localNumber(int(*past.query.radius)));
+        if (near && !near->labs.empty())
+            parts += formatAllLabs();
+        else if (past.labId != 0)
+            parts += formatLab(labs.lab(past.labId, past.labSlug));
+        return localRow(parts);
+    }
+
+    void fillMenu()
+    {
+        menu()->clear();
+        for (size_t at = 0; at < m_past.size(); ++at) {
+            const PastCenterLookup &past = m_past[at];
+            const QString found = tr("%Ln found", nullptr, past.found);
+            QAction *action = menu()->addAction(
+                literally(localRow({m_words[qsizetype(at)], found, localTime(past.at.toLocalTime().time())})));
+            action->setObjectName(u"pastCenterLookupAction"_s);
+            connect(action, &QAction::triggered, this, [this, query = past.query] { Q_EMIT chosen(query); });
+        }
+    }
+
+    std::vector<PastCenterLookup> m_past;
+    QStringList m_words; ///< one for each
+};
 
 CenterSearchBar::CenterSearchBar(QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::CenterSearchBar>()),
@@ -357,3 +427,5 @@ void CenterSearchBar::showHint()
 }
 
 } // namespace labdesk
+
+#include "centersearchbar.moc"

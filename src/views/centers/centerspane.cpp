@@ -2,36 +2,151 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centerspane.h"
 
+#include "domain/lab.h"
+#include "domain/zipcode.h"
 #include "geo/timezones.h"
+#include "map/centermap.h"
+#include "map/maplegend.h"
+#include "models/centerlistmodel.h"
+#include "models/hourstext.h"
+#include "session/centerfinder.h"
 #include "session/session.h"
 #include "views/centers/centeremptystate.h"
 #include "views/centers/centerlistpanel.h"
 #include "views/centers/centerlistview.h"
-#include "views/centers/centermappanel.h"
 #include "views/centers/centerscommands.h"
 #include "views/centers/centersearchbar.h"
 #include "views/centers/centersheetdialog.h"
 #include "views/centers/centertexts.h"
-#include "views/centers/labbuttons.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
 #include "views/common/rawanswerdialog.h"
+#include "widgets/button.h"
 #include "widgets/emptystate.h"
 #include "widgets/errorstate.h"
 #include "widgets/layouts.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
 #include "widgets/remotestack.h"
 #include "widgets/separator.h"
 
 #include <QFrame>
+#include <QGridLayout>
+#include <QPushButton>
 #include <QSplitter>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+/// The map of the centers that were found, and the line below it that says what its marks mean.
+class CenterMapPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CenterMapPanel() : m_map(new CenterMap), m_legend(new MapLegend)
+    {
+        setObjectName(u"mapPanel"_s);
+        m_map->setObjectName(u"centerMap"_s);
+        m_legend->setObjectName(u"mapLegend"_s);
+        const Metrics metrics = metricsFor(this);
+        m_map->setMinimumSize(metrics.px(240), metrics.px(200));
+        auto *layout = makeColumnLayout(this, 0);
+        layout->addWidget(m_map, 1);
+        QFrame *line = makeSeparator();
+        line->setObjectName(u"mapFootLine"_s);
+        layout->addWidget(line);
+        layout->addWidget(m_legend);
+    }
+
+    /// `query`: what was asked for; nothing: no search. `origin`: where it lies, where that is known.
+    void place(const std::vector<ServiceCenter> &centers, const std::optional<CenterQuery> &query,
+               const std::optional<MapOrigin> &origin)
+    {
+        std::vector<MapItem> items;
+        bool anyUnknown = false;
+        bool anyExact = false;
+        for (const ServiceCenter &center : centers) {
+            MapItem item{center.address.city.isEmpty() ? center.name : center.address.city, int(items.size()) + 1,
+                         center.location, center.address.zip, center.distance.miles};
+            item.about = {center.name, oneLine(center.address)};
+            if (!center.phoneNumber.isEmpty())
+                item.about += formatPhone(center.phoneNumber);
+            item.about += hoursSummary(center.hours);
+            items.push_back(item);
+            anyUnknown = anyUnknown || (origin && !center.location && zipCodeIn(center.address.zip) == origin->zip);
+            anyExact = anyExact || center.location.has_value();
+        }
+        const bool order = query && std::holds_alternative<NearOrder>(query->where);
+        m_map->setCenters(origin, query ? milesAround(*query, centers) : int(Radius::Miles25), items);
+        m_legend->show(origin ? origin->zip : QString(), !items.empty(), anyExact, anyUnknown,
+                       order && !items.empty()
+                           ? tr("Distances are from the patient’s address, which the service doesn’t "
+                                "name: the map has no rings.")
+                           : QString());
+    }
+
+    CenterMap *map() const { return m_map; }
+
+private:
+    CenterMap *m_map;
+    MapLegend *m_legend;
+};
+
+/// Known labs as buttons, where another one found nothing. Hidden while there is none.
+class LabButtons : public QWidget
+{
+    Q_OBJECT
+
+public:
+    LabButtons() : m_layout(new QGridLayout(this))
+    {
+        setObjectName(u"labButtons"_s);
+        m_layout->setContentsMargins(0, 0, 0, 0);
+        m_layout->setSpacing(metricsFor(this).one);
+        m_layout->setColumnStretch(2, 1);
+        hide();
+    }
+
+    /// All of `labs` but the one that was searched, six at most.
+    void offer(const std::vector<Lab> &labs, qint64 searched)
+    {
+        constexpr size_t mostOffered = 6;
+        while (QLayoutItem *item = m_layout->takeAt(0)) {
+            item->widget()->deleteLater(); // its own click may have come here
+            item->widget()->hide();
+            delete item;
+        }
+        std::vector<QPushButton *> buttons;
+        for (const Lab &lab : labs) {
+            if (lab.id == searched || buttons.size() == mostOffered)
+                continue;
+            auto *button = makeButton(literally(tr("Search %1").arg(formatLab(lab))), ButtonKind::Plain,
+                                      u"otherLabButton"_s, this);
+            connect(button, &QPushButton::clicked, this, [this, id = lab.id] { Q_EMIT labChosen(id); });
+            buttons.push_back(button);
+        }
+        const int widest = metricsFor(this).px(180); // of two beside each other
+        const bool areShort = std::ranges::all_of(
+            buttons, [widest](const auto *button) { return button->sizeHint().width() <= widest; });
+        const int columns = areShort ? 2 : 1;
+        for (int at = 0; at < int(buttons.size()); ++at)
+            m_layout->addWidget(buttons[size_t(at)], at / columns, at % columns);
+        setVisible(!buttons.empty());
+    }
+
+Q_SIGNALS:
+    void labChosen(qint64 id);
+
+private:
+    QGridLayout *m_layout;
+};
 
 CentersPane::CentersPane(Session &session, QWidget *parent)
     : Pane(parent), m_session(session), m_searchBar(new CenterSearchBar), m_list(new CenterListPanel),
@@ -320,3 +435,5 @@ void CentersPane::openSheet()
 }
 
 } // namespace labdesk
+
+#include "centerspane.moc"

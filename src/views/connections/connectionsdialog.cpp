@@ -4,10 +4,10 @@
 
 #include "ui_connectionsdialog.h"
 #include "views/connections/connectionfiles.h"
-#include "views/connections/connectionremoval.h"
 #include "views/connections/localconnectionpage.h"
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
+#include "widgets/dialogframe.h"
 #include "widgets/fitscrollarea.h"
 #include "widgets/focushandoff.h"
 #include "widgets/inlinemessage.h"
@@ -15,9 +15,11 @@
 #include "widgets/metrics.h"
 #include "widgets/screenroom.h"
 #include "widgets/separator.h"
+#include "widgets/theme.h"
 
 #include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -25,6 +27,107 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+/// Asks before a stored connection is deleted, or its secrets are forgotten, and does it.
+class ConnectionRemoval : public QObject
+{
+    Q_OBJECT
+
+public:
+    ConnectionRemoval(ConnectionRegistry &registry, QWidget *dialog)
+        : QObject(dialog), m_registry(registry), m_dialog(dialog)
+    {
+    }
+
+    void askToDelete(const QString &id)
+    {
+        const Connection *stored = m_registry.find(id);
+        if (!stored)
+            return;
+        const Connection connection = *stored;
+        auto *question = new DialogFrame(tr("Delete the connection “%1”?").arg(connection.name), m_dialog);
+        question->setObjectName(u"deleteConnectionDialog"_s);
+        question->setEnvironment(connection);
+        question->addText(tr("This removes its settings and key from this computer. Nothing changes on the service."));
+        QPushButton *action = question->setAction(tr("Delete"), ButtonKind::DangerFilled);
+        action->setObjectName(u"confirmDeleteButton"_s);
+        connect(question, &DialogFrame::actionRequested, this, [this, question, connection] {
+            question->accept();
+            remove(connection);
+        });
+        question->open();
+    }
+
+    void askToForget(const QString &id)
+    {
+        const Connection *connection = m_registry.find(id);
+        if (!connection)
+            return;
+        auto *question = new DialogFrame(tr("Forget the key for “%1”?").arg(connection->name), m_dialog);
+        question->setObjectName(u"forgetKeyDialog"_s);
+        question->setEnvironment(*connection);
+        question->addText(
+            m_registry.forgetsSecretOf(id)
+                ? tr("It’s removed from memory. To use this connection again, you’ll have to enter the key again.")
+                : tr("It’s removed from the keychain. To use this connection again, you’ll have to enter the key "
+                     "again."));
+        if (m_registry.hasSecret(id, SecretPart::ProxyPassword)
+            || m_registry.hasSecret(id, SecretPart::CertificatePassphrase))
+            question->addText(tr("Its network passwords are forgotten, too."));
+        if (id == m_registry.currentId())
+            question->addText(tr("This connection is in use and keeps working until you switch or quit."));
+        QPushButton *action = question->setAction(tr("Forget"), ButtonKind::DangerFilled);
+        action->setObjectName(u"confirmForgetButton"_s);
+        connect(question, &DialogFrame::actionRequested, this, [this, question, id] {
+            question->accept();
+            forget(id);
+        });
+        question->open();
+    }
+
+Q_SIGNALS:
+    void deleted(const QString &id);
+    void forgotten(const QString &id); ///< whether or not the keyring could be seen without it
+    void told(labdesk::Tone tone, const QString &sentence, const QString &more);
+
+private:
+    void remove(const Connection &connection)
+    {
+        m_registry.remove(connection.id,
+                          [self = QPointer(this), name = connection.name,
+                           inMemory = m_registry.forgetsSecretOf(connection.id)](bool isForgotten) {
+                              if (self)
+                                  self->tellForgotten(tr("Deleted “%1”.").arg(name), isForgotten, inMemory);
+                          });
+        Q_EMIT deleted(connection.id);
+    }
+
+    void forget(const QString &id)
+    {
+        m_registry.forgetSecret(
+            id, [self = QPointer(this), id, inMemory = m_registry.forgetsSecretOf(id)](bool isForgotten) {
+                if (!self)
+                    return;
+                Q_EMIT self->forgotten(id);
+                self->tellForgotten(tr("The key is no longer in memory."), isForgotten, inMemory);
+            });
+    }
+
+    /// What was seen, not what was hoped for. Of a key that was in memory only the keyring says nothing.
+    void tellForgotten(const QString &sentence, bool isForgotten, bool inMemory)
+    {
+        if (isForgotten)
+            Q_EMIT told(Tone::Ok, sentence,
+                        inMemory ? QString() : tr("Confirmed: the keychain no longer has the key."));
+        else
+            Q_EMIT told(
+                Tone::Warn, sentence,
+                tr("Couldn’t check whether the keychain still has the key. Look for “labdesk” in your keychain app."));
+    }
+
+    ConnectionRegistry &m_registry;
+    QWidget *m_dialog;
+};
 
 ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &secrets,
                                      ConnectionTestView::ClientFactory makeClient, QWidget *parent)
@@ -384,3 +487,5 @@ void ConnectionsDialog::reject()
 }
 
 } // namespace labdesk
+
+#include "connectionsdialog.moc"

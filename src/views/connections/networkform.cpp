@@ -6,9 +6,8 @@
 #include "session/proxyinforce.h"
 #include "session/tlsfiles.h"
 #include "text/localtexts.h"
-#include "views/connections/certificatefields.h"
 #include "views/connections/fieldparts.h"
-#include "views/connections/proxysigninfields.h"
+#include "views/connections/keptsecretfield.h"
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
@@ -20,6 +19,7 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QScopedValueRollback>
 
@@ -30,6 +30,186 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+/// The file of the certificate that a connection shows to its service, and the passphrase that opens it.
+class CertificateFields : public QWidget
+{
+    Q_OBJECT
+
+public:
+    CertificateFields()
+        : m_file(new QLineEdit), m_browse(makeButton(tr("Choose…"), ButtonKind::Plain, u"clientCertificateButton"_s)),
+          m_passphraseRow(new QWidget),
+          m_passphrase(new KeptSecretField(u"certificatePassphrase"_s, tr("Passphrase for the file"), m_passphraseRow)),
+          m_words(makeFieldText(u"clientCertificateWordsLabel"_s))
+    {
+        m_file->setObjectName(u"clientCertificateEdit"_s);
+        m_file->setAccessibleName(tr("Client certificate file"));
+        m_file->setPlaceholderText(tr("PEM or PKCS #12 file (optional)"));
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins({});
+        grid->setSpacing(metricsFor(this).half);
+        grid->setHorizontalSpacing(metricsFor(this).one);
+        grid->addWidget(m_file, 0, 0);
+        grid->addWidget(m_browse, 0, 1);
+        grid->addWidget(m_passphraseRow, 1, 0, 1, 2);
+        grid->addWidget(m_words, 2, 0, 1, 2);
+        grid->setRowMinimumHeight(0, metricsFor(this).formRow); // as the title beside it
+        grid->setColumnStretch(0, 1);
+        setFocusProxy(m_file);
+        connect(m_file, &QLineEdit::textChanged, this, [this](const QString &file) {
+            m_passphraseRow->setVisible(!file.trimmed().isEmpty());
+            Q_EMIT edited();
+        });
+        connect(m_passphrase, &KeptSecretField::edited, this, &CertificateFields::edited);
+        connect(m_browse, &QPushButton::clicked, this, &CertificateFields::chooseFile);
+        m_passphraseRow->hide(); // there is no file yet
+    }
+
+    void setDraft(const ConnectionDraft &draft)
+    {
+        m_file->setText(draft.clientCertificate);
+        m_hasPassphrase = draft.stored.contains(SecretPart::CertificatePassphrase);
+        m_passphrase->setSecret(draft.typed.certificatePassphrase, m_hasPassphrase);
+    }
+
+    void readInto(ConnectionDraft &draft) const
+    {
+        draft.clientCertificate = m_file->text();
+        draft.typed.certificatePassphrase = m_passphrase->typed();
+    }
+
+    std::vector<FormField> fields() const
+    {
+        return {{u"clientCertificate"_s, m_file, m_words, note()},
+                {u"certificatePassphrase"_s, m_passphrase->edit(), m_words}};
+    }
+
+    void setLocked(const QString &reason)
+    {
+        m_file->setReadOnly(!reason.isEmpty()); // it can still be read out and copied
+        m_file->setToolTip(reason);
+        setUnavailable(m_browse, reason);
+    }
+
+    bool isTypingSecret() const { return !m_file->text().trimmed().isEmpty() && m_passphrase->isTyping(); }
+
+Q_SIGNALS:
+    void edited(); ///< by the person
+
+private:
+    void chooseFile()
+    {
+        chooseFileFor(m_file, u"clientCertificateDialog"_s, tr("Client certificate"),
+                      tr("Certificates with a key (%1)").arg(u"*.p12 *.pfx *.pem"_s) + u";;"_s
+                          + tr("All files (%1)").arg(u"*"_s));
+    }
+
+    /// Of the file as it is now.
+    FieldNote note() const
+    {
+        const QString file = m_file->text().trimmed();
+        if (file.isEmpty())
+            return {};
+        const auto read = readClientCertificate(file, m_passphrase->typed());
+        if (read.ok())
+            return {
+                tr("Certificate “%1”, valid until %2.")
+                    .arg(read.value().name(), localDate(read.value().chain.first().expiryDate().toLocalTime().date()))};
+        if (const auto problem = certificateProblem(read.error(), m_hasPassphrase))
+            return {problem->message, u"bad"_s};
+        return {tr("The stored passphrase is used when you connect.")};
+    }
+
+    bool m_hasPassphrase = false;
+    QLineEdit *m_file;
+    QPushButton *m_browse;
+    QWidget *m_passphraseRow;
+    KeptSecretField *m_passphrase;
+    QLabel *m_words;
+};
+
+/// Who signs in to a proxy that asks for it, and the password.
+class ProxySignInFields : public QWidget
+{
+    Q_OBJECT
+
+public:
+    ProxySignInFields()
+        : m_user(new QLineEdit), m_passwordRow(new QWidget),
+          m_password(new KeptSecretField(u"proxyPassword"_s, tr("Proxy password"), m_passwordRow)),
+          m_words(makeFieldText(u"proxySignInWordsLabel"_s))
+    {
+        m_user->setObjectName(u"proxyUserEdit"_s);
+        m_user->setAccessibleName(tr("Proxy user name"));
+        m_user->setPlaceholderText(tr("Optional"));
+        leaveOutInvisible(m_user);
+        auto *grid = new QGridLayout(this);
+        grid->setContentsMargins({});
+        grid->setSpacing(metricsFor(this).half);
+        grid->setHorizontalSpacing(metricsFor(this).one);
+        grid->addWidget(m_user, 0, 0);
+        grid->addWidget(m_passwordRow, 0, 1);
+        grid->addWidget(m_words, 1, 0, 1, 2);
+        grid->setRowMinimumHeight(0, metricsFor(this).formRow); // as the title beside it
+        grid->setColumnStretch(0, 1);
+        grid->setColumnStretch(1, 1);
+        setFocusProxy(m_user);
+        connect(m_user, &QLineEdit::textChanged, this, [this](const QString &user) {
+            m_passwordRow->setVisible(!user.trimmed().isEmpty());
+            Q_EMIT edited();
+        });
+        connect(m_password, &KeptSecretField::edited, this, &ProxySignInFields::edited);
+        m_passwordRow->hide(); // nobody signs in yet
+    }
+
+    void setDraft(const ConnectionDraft &draft)
+    {
+        m_user->setText(draft.proxyUser);
+        m_password->setSecret(draft.typed.proxyPassword, draft.stored.contains(SecretPart::ProxyPassword));
+    }
+
+    void readInto(ConnectionDraft &draft) const
+    {
+        draft.proxyUser = m_user->text();
+        draft.typed.proxyPassword = m_password->typed();
+    }
+
+    std::vector<FormField> fields() const
+    {
+        const bool hasUser = !m_user->text().trimmed().isEmpty();
+        const FieldNote note = {hasUser ? tr("Sent only to the proxy, when it asks. With Basic sign-in, the connection "
+                                             "to the proxy isn’t encrypted.")
+                                        : QString()};
+        return {{u"proxyUser"_s, m_user, m_words, note}, {u"proxyPassword"_s, m_password->edit(), m_words}};
+    }
+
+    void setLocked(const QString &reason)
+    {
+        m_user->setReadOnly(!reason.isEmpty()); // it can still be read out and copied
+        m_user->setToolTip(reason);
+    }
+
+    bool isTypingSecret() const { return !isHidden() && !m_user->text().trimmed().isEmpty() && m_password->isTyping(); }
+
+    /// At what has to be entered.
+    void focusFirst()
+    {
+        if (m_user->text().trimmed().isEmpty())
+            m_user->setFocus(Qt::OtherFocusReason);
+        else
+            m_password->startTyping();
+    }
+
+Q_SIGNALS:
+    void edited(); ///< by the person
+
+private:
+    QLineEdit *m_user;
+    QWidget *m_passwordRow;
+    KeptSecretField *m_password;
+    QLabel *m_words;
+};
 
 namespace {
 
@@ -309,3 +489,5 @@ void NetworkForm::chooseFile()
 }
 
 } // namespace labdesk
+
+#include "networkform.moc"

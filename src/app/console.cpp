@@ -2,14 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/console.h"
 
-#include "app/datafiles.h"
-#include "app/supportbundleaction.h"
 #include "output/clipboard.h"
 #include "platform/auditjournal.h"
 #include "privacy/sensitive.h"
+#include "service/serviceoptions.h"
+#include "session/supportbundle.h"
+#include "shell/supportbundledialog.h"
+#include "shell/ticketdialog.h"
 #include "widgets/icon.h"
 
-#include <QGuiApplication>
+#include <QApplication>
+#include <QDir>
+#include <QScreen>
+#include <QStandardPaths>
 #include <QTimer>
 
 #include <algorithm>
@@ -20,6 +25,48 @@ namespace labdesk {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// Of the program's data folder: the one that the options name, or the usual place of the platform.
+QString dataFile(const Options &options, const QString &name)
+{
+    const QString folder = options.dataFolder.isEmpty()
+        ? QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation)
+        : options.dataFolder;
+    return QDir(folder).filePath(name);
+}
+
+/// With a data folder of its own the program leaves the person's settings alone. Empty: the usual place.
+QString settingsFile(const Options &options)
+{
+    return options.dataFolder.isEmpty() ? QString() : dataFile(options, u"labdesk.ini"_s);
+}
+
+service::ServiceOptions localServiceOptions(const Options &options)
+{
+    service::ServiceOptions local;
+    local.database = dataFile(options, u"local-service.sqlite"_s);
+    local.users = options.users;
+    local.seed = options.seed;
+    return local;
+}
+
+/// Shows the support bundle of this moment, to be read before it is saved. `session`: null: none is open.
+void openSupportBundle(const Settings &settings, const ConnectionRegistry &connections, Session *session,
+                       MainWindow &window)
+{
+    SupportFacts facts{
+        .version = QCoreApplication::applicationVersion(), .settings = &settings, .connections = &connections};
+    if (session) {
+        facts.requests = &session->requests();
+        facts.openConnection = session->connection().id;
+    }
+    facts.platform = QGuiApplication::platformName();
+    for (const QScreen *screen : QGuiApplication::screens())
+        facts.screens += u"%1x%2 at %3 %"_s.arg(screen->size().width())
+                             .arg(screen->size().height())
+                             .arg(qRound(screen->devicePixelRatio() * 100));
+    (new SupportBundleDialog(supportBundle(facts), &window))->open();
+}
 
 /// Where a connection opens.
 Place placeToOpen(const Settings &settings)
@@ -71,7 +118,6 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_links(m_base.connections, m_switch, m_session, m_navigator, m_window), m_notices(*this),
       m_lock({m_base.screenLock, m_base.idle, m_base.settings, m_base.connections, m_switch, m_session,
               m_notices.cutOff, m_audit, m_window}),
-      m_ticketEntry(m_ticket, m_lock, m_base.screenLock, m_window),
       m_lockStatus(m_base.connections, m_session, m_lock, m_notices.progress, m_window),
       m_practice(m_local, m_base.connections, m_switch, m_session, m_window),
       m_exercises(m_practice.practice(), m_session, m_window), m_dialogs(*this),
@@ -104,6 +150,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connectPresence();
     connectSession();
     connectNotices();
+    connectTicket();
 }
 
 Console::~Console()
@@ -148,6 +195,32 @@ void Console::connectNotices()
         else // the way to a connection clears what was said before
             connect(this, &Console::connected, &m_notices.audit, &AuditNotice::tell, Qt::SingleShotConnection);
     });
+}
+
+/// The ticket number in the window: shown in the band, asked for, and taken away when a passphrase locks the window.
+void Console::connectTicket()
+{
+    connect(&m_window, &MainWindow::ticketRequested, this, [this] { askForTicket(); });
+    connect(&m_ticket, &TicketNumber::needed, this, &Console::askForTicket);
+    connect(&m_ticket, &TicketNumber::changed, this, [this] { m_window.setTicket(m_ticket.value()); });
+    // Whoever enters the passphrase later has another caller, and perhaps is somebody else.
+    connect(&m_lock, &LockController::emptied, this, [this] {
+        if (m_base.screenLock.hasPassphrase())
+            m_ticket.clear();
+    });
+}
+
+/// Over whatever is open: a user may stand in a window of its own. What it was asked for goes on once it is entered,
+/// and is dropped with the question.
+void Console::askForTicket(const std::function<void()> &then)
+{
+    QWidget *active = QApplication::activeWindow();
+    auto *dialog = new TicketDialog(m_ticket, active ? active : &m_window);
+    connect(dialog, &QDialog::accepted, this, [this, then] {
+        if (then && !m_ticket.value().isEmpty())
+            then();
+    });
+    dialog->open();
 }
 
 void Console::start()

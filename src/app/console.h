@@ -16,18 +16,15 @@
 #include "app/linkrouter.h"
 #include "app/localservicehost.h"
 #include "app/lockcontroller.h"
-#include "app/lockscreenstatus.h"
 #include "app/navigator.h"
 #include "app/openingnotices.h"
 #include "app/practicecontroller.h"
 #include "app/preferencescontroller.h"
 #include "app/presentation.h"
-#include "app/rebuildscheduler.h"
 #include "app/releasenotice.h"
 #include "app/servicehealth.h"
 #include "app/sessionpanes.h"
 #include "app/sidebarlinks.h"
-#include "app/ticketentry.h"
 #include "app/windownotice.h"
 #include "platform/secretstore.h"
 #include "platform/sessionwatch.h"
@@ -39,6 +36,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <memory>
 #include <utility>
 
@@ -95,6 +93,8 @@ private:
     void connectPresence();
     void connectSession();
     void connectNotices();
+    void connectTicket();
+    void askForTicket(const std::function<void()> &then = {});
     void begin(); ///< once, when the window has been seen
     void showSession();
     void fillRebuiltWindow();
@@ -152,7 +152,6 @@ private:
     LinkRouter m_links;
     Notices m_notices;
     LockController m_lock;
-    TicketEntry m_ticketEntry;
     LockScreenStatus m_lockStatus;
     PracticeController m_practice;
     ExerciseController m_exercises;

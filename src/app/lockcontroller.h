@@ -21,6 +21,7 @@ class ConnectionRegistry;
 class ConnectionSwitch;
 class CurrentSession;
 class IdleMonitor;
+class JobProgress;
 class MainWindow;
 class ScreenLock;
 class Settings;
@@ -85,6 +86,23 @@ private:
     Parts m_parts;
     QTimer m_emptying; ///< when no handler is left that could look at what goes
     std::variant<Shown, Covered, Emptied> m_state;
+};
+
+/// Says on the lock screen which connection waits behind it, and what goes on there.
+class LockScreenStatus : public QObject
+{
+    Q_OBJECT
+
+public:
+    LockScreenStatus(const ConnectionRegistry &connections, const CurrentSession &session, const LockController &lock,
+                     const JobProgress &progress, MainWindow &window);
+
+    void show(); ///< nothing while the window is not covered
+
+private:
+    const ConnectionRegistry &m_connections;
+    const CurrentSession &m_session;
+    MainWindow &m_window;
 };
 
 } // namespace labdesk

@@ -3,9 +3,15 @@
 #pragma once
 
 #include <QObject>
+#include <QTimer>
+
+#include <functional>
+
+class QDialog;
 
 namespace labdesk {
 
+class MainWindow;
 class Settings;
 struct Options;
 
@@ -25,6 +31,31 @@ Q_SIGNALS:
     void languageChanged();
     void privacyModeChanged(bool on);
     void rebuildNeeded(); ///< the window still has the old language, sizes or masks
+};
+
+/// When the window is rebuilt for another language, text size or privacy mode: not at once, because what asks for it
+/// is itself a part of it, not while it is covered, and not behind a dialog, which may hold what somebody typed.
+class RebuildScheduler : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `fill`: see MainWindow::rebuild().
+    RebuildScheduler(MainWindow &window, std::function<void()> fill);
+
+    void request();
+
+Q_SIGNALS:
+    void rebuilt();
+
+private:
+    QDialog *unfinishedDialog() const;
+    void rebuild();
+
+    MainWindow &m_window;
+    std::function<void()> m_fill;
+    QTimer m_timer;
+    bool m_isRequested = false;
 };
 
 } // namespace labdesk

@@ -6,7 +6,6 @@
 #include "session/proxyinforce.h"
 #include "session/tlsfiles.h"
 #include "text/localtexts.h"
-#include "views/connections/fieldparts.h"
 #include "views/connections/keptsecretfield.h"
 #include "widgets/button.h"
 #include "widgets/layouts.h"
@@ -16,6 +15,9 @@
 
 #include <QButtonGroup>
 #include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -30,6 +32,51 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
+
+namespace {
+
+constexpr std::array offeredTimeouts = {10, 30, 60, 120, 300};
+
+/// A line below a field, hidden while it says nothing.
+QLabel *makeFieldText(const QString &objectName)
+{
+    QLabel *label = makeLabel({}, TextStyle::Small);
+    label->setObjectName(objectName);
+    label->setWordWrap(true);
+    return label;
+}
+
+/// Lets a person choose a file that is there, from the folder of the one named in `field`, and puts its path there.
+/// The dialog is called `name`, and goes with the field.
+void chooseFileFor(QLineEdit *field, const QString &name, const QString &title, const QString &filter)
+{
+    auto *dialog = new QFileDialog(field, title, QFileInfo(field->text()).absolutePath(), filter);
+    dialog->setObjectName(name);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    QObject::connect(dialog, &QFileDialog::fileSelected, field,
+                     [field](const QString &file) { field->setText(QDir::toNativeSeparators(file)); });
+    dialog->open();
+}
+
+void addTimeout(QComboBox *box, int seconds)
+{
+    box->addItem(NetworkForm::tr("%1\u00a0s").arg(localNumber(seconds)), seconds);
+}
+
+/// What was found in a file that can be read.
+QString factsOf(const AuthorityFile &file)
+{
+    const QString until = localDate(file.firstExpiry().toLocalTime().date());
+    const QString found = NetworkForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size()))
+                              .arg(file.firstName());
+    return found + u' '
+        + (file.hasExpired(QDateTime::currentDateTimeUtc())
+               ? NetworkForm::tr("One expired on %1 and is ignored.").arg(until)
+               : NetworkForm::tr("Valid until %1.").arg(until));
+}
+
+} // namespace
 
 /// The file of the certificate that a connection shows to its service, and the passphrase that opens it.
 class CertificateFields : public QWidget
@@ -210,29 +257,6 @@ private:
     KeptSecretField *m_password;
     QLabel *m_words;
 };
-
-namespace {
-
-constexpr std::array offeredTimeouts = {10, 30, 60, 120, 300};
-
-void addTimeout(QComboBox *box, int seconds)
-{
-    box->addItem(NetworkForm::tr("%1\u00a0s").arg(localNumber(seconds)), seconds);
-}
-
-/// What was found in a file that can be read.
-QString factsOf(const AuthorityFile &file)
-{
-    const QString until = localDate(file.firstExpiry().toLocalTime().date());
-    const QString found = NetworkForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size()))
-                              .arg(file.firstName());
-    return found + u' '
-        + (file.hasExpired(QDateTime::currentDateTimeUtc())
-               ? NetworkForm::tr("One expired on %1 and is ignored.").arg(until)
-               : NetworkForm::tr("Valid until %1.").arg(until));
-}
-
-} // namespace
 
 NetworkForm::NetworkForm(QWidget *parent)
     : QWidget(parent),

@@ -9,6 +9,7 @@
 #include "session/supportbundle.h"
 #include "shell/supportbundledialog.h"
 #include "shell/ticketdialog.h"
+#include "shell/welcomedialog.h"
 #include "widgets/icon.h"
 
 #include <QApplication>
@@ -101,9 +102,7 @@ Console::Notices::Notices(Console &of)
 
 Console::Dialogs::Dialogs(Console &of)
     : connections(of.m_base.connections, *of.m_base.secrets, of.m_switch, of.m_session, of.m_practice, of.m_window),
-      preferences(of.m_base.settings, of.m_base.screenLock, of.m_base.releases, of.m_window),
-      firstRun({of.m_base.options, of.m_base.settings, of.m_base.connections, of.m_switch, connections,
-                of.m_base.presentation, of.m_window})
+      preferences(of.m_base.settings, of.m_base.screenLock, of.m_base.releases, of.m_window)
 {
 }
 
@@ -225,7 +224,7 @@ void Console::askForTicket(const std::function<void()> &then)
 
 void Console::start()
 {
-    if (!m_dialogs.firstRun.isDue())
+    if (!isFirstRun())
         m_switch.showCurrent(); // so that the first picture is right, and its parts are styled once
     // The window's first picture comes before the service is started and a place is made.
     constexpr std::chrono::milliseconds longestUnseen(300); // nobody sees one that starts minimized
@@ -248,10 +247,45 @@ void Console::begin()
     QGuiApplication::setWindowIcon(windowIcon()); // read from eight pictures
     m_base.watch->begin();
     m_base.releases.start();
-    if (m_dialogs.firstRun.isDue())
-        m_dialogs.firstRun.welcome();
+    if (isFirstRun())
+        welcome();
     else if (!m_switch.hasWanted())
         m_switch.connectToWanted();
+}
+
+/// How the program begins for somebody who has never used it. Of a person's own settings only: whoever names a folder
+/// for the data, or a program that shows itself, knows what is wanted.
+bool Console::isFirstRun() const
+{
+    const Settings &settings = m_base.settings;
+    return m_base.options.greets && !settings.get(setting::greeted) && settings.get(setting::connections).isEmpty()
+        && settings.get(setting::currentConnection).isEmpty();
+}
+
+void Console::welcome()
+{
+    auto *dialog = new WelcomeDialog(
+        m_base.settings, {m_base.options.link, !m_base.connections.policy().connections.isEmpty()}, &m_window);
+    connect(dialog, &WelcomeDialog::localRequested, this, [this] { endWelcome(false); });
+    connect(dialog, &WelcomeDialog::connectRequested, this, [this] { endWelcome(true); });
+    dialog->open();
+}
+
+/// Behind the dialog for an own service the built-in one opens: whoever closes that dialog without an answer has a
+/// window that works all the same.
+void Console::endWelcome(bool connects)
+{
+    m_base.settings.set(setting::greeted, true);
+    m_base.presentation.setPrivacyMode(m_base.settings.get(setting::privacyMode)); // this is a start already
+    if (!m_switch.hasWanted())
+        m_switch.connectTo(ConnectionRegistry::localId);
+    if (!connects)
+        return;
+    const Policy &policy = m_base.connections.policy();
+    if (policy.ownConnections && policy.connections.isEmpty())
+        m_dialogs.connections.startNew();
+    else
+        m_dialogs.connections.openOffered();
 }
 
 void Console::showSession()

@@ -10,7 +10,6 @@
 #include "app/currentsession.h"
 #include "app/cutoffnotice.h"
 #include "app/exercisecontroller.h"
-#include "app/firstrun.h"
 #include "app/jobprogress.h"
 #include "app/leaveguard.h"
 #include "app/linkrouter.h"
@@ -96,6 +95,9 @@ private:
     void connectTicket();
     void askForTicket(const std::function<void()> &then = {});
     void begin(); ///< once, when the window has been seen
+    bool isFirstRun() const;
+    void welcome();
+    void endWelcome(bool connects);
     void showSession();
     void fillRebuiltWindow();
     void nameLocalService();
@@ -133,7 +135,6 @@ private:
 
         ConnectionsOpener connections;
         PreferencesController preferences;
-        FirstRun firstRun;
     };
 
     // In the order in which they depend on each other.

@@ -97,9 +97,9 @@ public:
     LockScreenStatus(const ConnectionRegistry &connections, const CurrentSession &session, const LockController &lock,
                      const JobProgress &progress, MainWindow &window);
 
+private:
     void show(); ///< nothing while the window is not covered
 
-private:
     const ConnectionRegistry &m_connections;
     const CurrentSession &m_session;
     MainWindow &m_window;

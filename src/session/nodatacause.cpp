@@ -1,0 +1,488 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/nodatacause.h"
+
+#include "session/nodatasources.h"
+
+#include <algorithm>
+#include <iterator>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+
+namespace labdesk {
+
+namespace {
+
+using Finding = std::optional<NoDataFinding>;
+
+constexpr std::chrono::minutes clocksDiffer{5}; // between the service and this computer
+
+bool hasComeBy(const std::optional<Timestamp> &bound, const QDateTime &now)
+{
+    return bound && bound->utc.isValid() && bound->utc <= now;
+}
+
+bool isTrouble(const ApiError &error)
+{
+    using Kind = ApiError::Kind;
+    static constexpr Kind ofService[]
+        = {Kind::RateLimited, Kind::ServerFault, Kind::Busy, Kind::GatewayFault, Kind::TimedOut, Kind::ConnectionLost};
+    constexpr int requestTimeout = 408;
+    return isOutage(error) || error.httpStatus == requestTimeout
+        || std::ranges::find(ofService, error.kind) != std::end(ofService);
+}
+
+/// What is missing of a part; nothing where it was read, and read last.
+template <class T> std::optional<NoDataGap> gapIn(const Remote<T> &remote, NoDataGap::Part part)
+{
+    using State = NoDataGap::State;
+    const auto failed = [part](const ApiError &why, bool hasOlder) {
+        return NoDataGap{part, isTrouble(why) ? State::Trouble : State::Refused, why, hasOlder};
+    };
+    if (std::holds_alternative<Idle>(remote))
+        return NoDataGap{part, State::NotLoaded};
+    if (std::holds_alternative<Loading>(remote))
+        return NoDataGap{part, State::Loading};
+    if (const auto *why = std::get_if<Failed>(&remote))
+        return failed(why->why, false);
+    const auto &ready = std::get<Ready<T>>(remote);
+    if (ready.stale)
+        return failed(*ready.stale, true);
+    return ready.unread.count > 0 ? std::optional(NoDataGap{part, State::NotWhole}) : std::nullopt;
+}
+
+std::vector<NoDataGap> gapsOfUser(const SourcesInQuestion &seen)
+{
+    std::vector<NoDataGap> gaps;
+    if (auto gap = gapIn(seen.facts.user, NoDataGap::Part::User))
+        gaps.push_back(*std::move(gap));
+    if (auto gap = gapIn(seen.facts.providers, NoDataGap::Part::Sources))
+        gaps.push_back(*std::move(gap));
+    return gaps;
+}
+
+/// The catalog matters only where something is to be looked up in it.
+std::vector<NoDataGap> gapsIn(const SourcesInQuestion &seen)
+{
+    std::vector<NoDataGap> gaps = gapsOfUser(seen);
+    const bool needsCatalog = std::ranges::any_of(seen.counted, [&](const SeenSource &source) {
+        return !source.offer
+            && (source.state == SourceState::WhoseCredentials
+                || (!seen.asked.kind.isEmpty() && source.supplyOf(seen.asked.kind) == KindSupply::Untold));
+    });
+    if (needsCatalog)
+        if (auto gap = gapIn(seen.facts.catalog, NoDataGap::Part::Catalog))
+            gaps.push_back(*std::move(gap));
+    return gaps;
+}
+
+/// A finding about all counted sources that `isOne` picks; nothing where it picks none. `evidence` completes it from
+/// the first of them.
+template <class Pick, class Complete>
+Finding aboutSources(const SourcesInQuestion &seen, Pick isOne, Complete complete, NoDataDetail detail = {})
+{
+    Finding found;
+    for (const SeenSource &source : seen.counted) {
+        if (!isOne(source))
+            continue;
+        if (!found) {
+            found = NoDataFinding{.detail = detail};
+            complete(*found, source);
+        }
+        found->sources.push_back(source.id);
+    }
+    return found;
+}
+
+Finding inState(const SourcesInQuestion &seen, SourceState state, NoDataDetail detail = NoDataDetail::None)
+{
+    return aboutSources(
+        seen, [&](const SeenSource &source) { return source.state == state; },
+        [&](NoDataFinding &found, const SeenSource &source) {
+            const bool isOfStatus = state == SourceState::UnknownStatus;
+            if (const auto &fault = source.connection->fault; fault && !isOfStatus) {
+                found.word = fault->type;
+                found.moment = fault->erroredAt;
+            } else {
+                found.word = source.connection->status;
+            }
+        },
+        detail);
+}
+
+// The rules. Each finds its cause, or nothing.
+
+Finding collectionEnded(const SourcesInQuestion &seen)
+{
+    if (!seen.user || !hasComeBy(seen.user->ingestionEnd, seen.facts.now))
+        return {};
+    return NoDataFinding{.moment = seen.user->ingestionEnd};
+}
+
+Finding userMissing(const SourcesInQuestion &seen)
+{
+    const auto *failed = std::get_if<Failed>(&seen.facts.user);
+    if (!failed || failed->why.kind != ApiError::Kind::NotFound)
+        return {};
+    return NoDataFinding{.detail = NoDataDetail::UserMissing, .error = failed->why};
+}
+
+Finding gapOf(const std::vector<NoDataGap> &gaps, bool ofTrouble, NoDataDetail detail)
+{
+    for (const NoDataGap &gap : gaps)
+        if ((gap.state == NoDataGap::State::Trouble) == ofTrouble)
+            return NoDataFinding{.detail = detail, .error = gap.why};
+    return {};
+}
+
+Finding nothingReadForTrouble(const SourcesInQuestion &seen)
+{
+    return seen.user || seen.hasListRead ? Finding() : gapOf(gapsOfUser(seen), true, NoDataDetail::None);
+}
+
+Finding nothingRead(const SourcesInQuestion &seen)
+{
+    return seen.user || seen.hasListRead ? Finding() : gapOf(gapsOfUser(seen), false, NoDataDetail::PartUnread);
+}
+
+/// Connecting the source, signing in or granting more is in vain then.
+Finding providerLacksKind(const SourcesInQuestion &seen)
+{
+    const QString &kind = seen.asked.kind;
+    const auto lacks = [&](const SeenSource &source) { return source.supplyOf(kind) == KindSupply::No; };
+    if (kind.isEmpty())
+        return {};
+    NoDataFinding found{.kinds = {kind}};
+    if (!seen.counted.empty() && std::ranges::all_of(seen.counted, lacks)) {
+        for (const SeenSource &source : seen.counted)
+            found.sources.push_back(source.id);
+        return found;
+    }
+    if (!seen.counted.empty() || seen.asked.source.isEmpty() || !seen.askedOffer)
+        return {};
+    const SeenSource asked{.id = seen.askedSource(), .offer = seen.askedOffer};
+    found.sources = {asked.id};
+    return lacks(asked) ? Finding(found) : Finding();
+}
+
+Finding noSource(const SourcesInQuestion &seen)
+{
+    const bool isTold = seen.isListWhole || (!seen.hasListRead && seen.hasOwnList);
+    if (!isTold || !seen.counted.empty())
+        return {};
+    NoDataFinding found;
+    const auto isLeftOver = [&](const SeenSource &source) {
+        return source.state == SourceState::Unlisted && source.facts.isPhoneSdk
+            && (seen.asked.source.isEmpty() || isSameWord(source.id.slug, seen.asked.source));
+    };
+    if (!seen.asked.source.isEmpty())
+        found.sources = {seen.askedSource()};
+    if (std::ranges::any_of(seen.all, isLeftOver))
+        found.detail = NoDataDetail::PhoneSourceStaysListed;
+    else if (!seen.asked.source.isEmpty() && !seen.askedOffer && seen.isCatalogWhole)
+        found.detail = NoDataDetail::NotInCatalog;
+    return found;
+}
+
+Finding collectionNotBegun(const SourcesInQuestion &seen)
+{
+    if (!seen.user || !seen.user->ingestionStart || !seen.user->ingestionStart->utc.isValid()
+        || hasComeBy(seen.user->ingestionStart, seen.facts.now))
+        return {};
+    return NoDataFinding{.moment = seen.user->ingestionStart};
+}
+
+/// It stops the sources that work as well, so a broken one beside them explains less.
+Finding notBegunForWorking(const SourcesInQuestion &seen)
+{
+    const bool hasWorking = std::ranges::any_of(
+        seen.counted, [](const SeenSource &source) { return source.state == SourceState::Working; });
+    return hasWorking ? collectionNotBegun(seen) : Finding();
+}
+
+Finding signIn(const SourcesInQuestion &seen)
+{
+    return inState(seen, SourceState::SignIn);
+}
+
+Finding teamCredentials(const SourcesInQuestion &seen)
+{
+    return inState(seen, SourceState::TeamCredentials);
+}
+
+QStringList deniedKinds(const SeenSource &source)
+{
+    QStringList kinds;
+    if (source.connection)
+        for (const ResourceAvailability &resource : source.connection->resources)
+            if (isDenied(resource))
+                kinds += resource.resource;
+    return kinds;
+}
+
+/// Of the kind that is asked for, or of all.
+bool isDeniedWhole(const SeenSource &source, const QString &kind)
+{
+    if (!kind.isEmpty()) {
+        const ResourceAvailability *entry = source.resource(kind);
+        return entry && isDenied(*entry);
+    }
+    return source.connection && !deniedKinds(source).isEmpty()
+        && std::ranges::none_of(source.connection->resources, isPermitted);
+}
+
+Finding kindNotPermitted(const SourcesInQuestion &seen)
+{
+    const QString &kind = seen.asked.kind;
+    return aboutSources(
+        seen,
+        [&](const SeenSource &source) {
+            return source.state == SourceState::Permission || isDeniedWhole(source, kind);
+        },
+        [&](NoDataFinding &found, const SeenSource &source) {
+            const bool isOfAsked = !kind.isEmpty() && isDeniedWhole(source, kind);
+            found.kinds = isOfAsked ? QStringList{kind} : deniedKinds(source);
+            if (source.state == SourceState::Permission) {
+                found.word = source.connection->fault->type;
+                found.moment = source.connection->fault->erroredAt;
+            }
+        });
+}
+
+Finding notDelivered(const SourcesInQuestion &seen)
+{
+    return inState(seen, SourceState::NotDelivered, NoDataDetail::SourceNotDelivered);
+}
+
+Finding readsInTrouble(const SourcesInQuestion &seen)
+{
+    return gapOf(gapsOfUser(seen), true, NoDataDetail::None);
+}
+
+Finding teamNotice(const SourcesInQuestion &seen)
+{
+    return aboutSources(
+        seen, [](const SeenSource &source) { return source.facts.notice.has_value(); },
+        [](NoDataFinding &found, const SeenSource &source) { found.notice = source.facts.notice; });
+}
+
+Finding unknownWord(const SourcesInQuestion &seen)
+{
+    static constexpr std::pair<SourceState, NoDataDetail> rows[] = {
+        {SourceState::UnknownError, NoDataDetail::UnknownError},
+        {SourceState::WhoseCredentials, NoDataDetail::WhoseCredentials},
+        {SourceState::ErrorUntyped, NoDataDetail::ErrorUntyped},
+        {SourceState::UnknownStatus, NoDataDetail::UnknownStatus},
+    };
+    for (const auto &[state, detail] : rows)
+        if (auto found = inState(seen, state, detail))
+            return found;
+    if (seen.user)
+        for (const auto *bound : {&seen.user->ingestionStart, &seen.user->ingestionEnd})
+            if (*bound && !(*bound)->utc.isValid())
+                return NoDataFinding{.detail = NoDataDetail::UnreadableBound, .word = (*bound)->text};
+    return {};
+}
+
+Finding justConnected(const SourcesInQuestion &seen)
+{
+    const QDateTime &now = seen.facts.now;
+    const auto isNew = [&](const SeenSource &source) {
+        const auto since = source.connectedOn();
+        return since && !since->isDateOnly && since->utc >= now.addSecs(-std::chrono::seconds(aMomentAgo).count())
+            && since->utc <= now.addSecs(std::chrono::seconds(clocksDiffer).count());
+    };
+    return aboutSources(seen, isNew,
+                        [](NoDataFinding &found, const SeenSource &source) { found.moment = source.connectedOn(); });
+}
+
+/// The user's own record says whether data is collected, the list of connected providers how a source is.
+Finding partUnread(const SourcesInQuestion &seen)
+{
+    const bool isNamedWhole = !seen.asked.source.isEmpty() && !seen.counted.empty()
+        && std::ranges::all_of(seen.counted, [](const SeenSource &source) { return source.connection != nullptr; });
+    std::vector<NoDataGap> gaps = gapsOfUser(seen);
+    if (isNamedWhole)
+        std::erase_if(gaps, [](const NoDataGap &gap) { return gap.state == NoDataGap::State::NotWhole; });
+    auto found = gapOf(gaps, false, NoDataDetail::PartUnread);
+    if (found)
+        for (const SeenSource &source : seen.counted)
+            found->sources.push_back(source.id);
+    return found;
+}
+
+Finding listsDisagree(const SourcesInQuestion &seen)
+{
+    return aboutSources(
+        seen,
+        [&](const SeenSource &source) {
+            return source.state == SourceState::Unlisted || (source.connection && !source.listed && seen.hasOwnList);
+        },
+        [](NoDataFinding &, const SeenSource &) {}, NoDataDetail::ListsDisagree);
+}
+
+/// Not available, and not because of the user.
+Finding kindUnexplained(const SourcesInQuestion &seen)
+{
+    for (const SeenSource &source : seen.counted) {
+        if (!source.connection || source.connection->resources.empty())
+            continue;
+        const auto &resources = source.connection->resources;
+        const ResourceAvailability *entry = seen.asked.kind.isEmpty() ? nullptr : source.resource(seen.asked.kind);
+        if (seen.asked.kind.isEmpty() && std::ranges::none_of(resources, isPermitted))
+            entry = &resources.front();
+        if (!entry || isPermitted(*entry))
+            continue;
+        const bool isKnownWord = comparedWord(entry->status) == u"unavailable";
+        return NoDataFinding{.detail = isKnownWord ? NoDataDetail::KindUnexplained : NoDataDetail::UnknownKindStatus,
+                             .sources = {source.id},
+                             .kinds = {entry->resource},
+                             .word = entry->status};
+    }
+    return {};
+}
+
+/// Nobody asked about a kind, and of one or another a required permission is missing.
+Finding someKindsNotPermitted(const SourcesInQuestion &seen)
+{
+    const auto isRequired = [](const ResourceAvailability &resource) {
+        return isDenied(resource) && !resource.scopes->deniedRequired.isEmpty();
+    };
+    if (!seen.asked.kind.isEmpty())
+        return {};
+    return aboutSources(
+        seen,
+        [&](const SeenSource &source) {
+            return source.connection && std::ranges::any_of(source.connection->resources, isRequired);
+        },
+        [&](NoDataFinding &found, const SeenSource &source) {
+            for (const ResourceAvailability &resource : source.connection->resources)
+                if (isRequired(resource))
+                    found.kinds += resource.resource;
+        },
+        NoDataDetail::SomeKindsOnly);
+}
+
+Finding budgetUsedUp(const SourcesInQuestion &seen)
+{
+    const int allowed = seen.facts.refreshesAllowed;
+    return allowed > 0 && seen.facts.refreshesInLastHour >= allowed ? Finding(NoDataFinding{}) : Finding();
+}
+
+Finding untold(const SourcesInQuestion &seen)
+{
+    const QString &kind = seen.asked.kind;
+    const auto isUntold = [&](const SeenSource &source) {
+        const bool hasOthersOnly = source.connection && !source.connection->resources.empty() && !source.resource(kind);
+        return source.supplyOf(kind) == KindSupply::Untold || hasOthersOnly;
+    };
+    if (auto found = inState(seen, SourceState::StatusUntold, NoDataDetail::StatusUntold))
+        return found;
+    if (kind.isEmpty())
+        return {};
+    return aboutSources(
+        seen, isUntold, [&](NoDataFinding &found, const SeenSource &) { found.kinds = {kind}; },
+        NoDataDetail::KindUntold);
+}
+
+Finding nothingWrong(const SourcesInQuestion &seen)
+{
+    NoDataFinding found;
+    for (const SeenSource &source : seen.counted)
+        found.sources.push_back(source.id);
+    if (seen.counted.size() == 1)
+        found.moment = seen.counted.front().connectedOn();
+    return found;
+}
+
+struct NoDataRule
+{
+    NoDataCause cause;
+    Finding (*judge)(const SourcesInQuestion &);
+};
+
+/// In order of precedence: the first that finds something is the answer. The order is that in which data is stopped,
+/// but for causes that make the remedy of an earlier one useless, which stand before it, and for what explains less
+/// than a later one.
+constexpr NoDataRule noDataRules[] = {
+    {NoDataCause::CollectionEnded, collectionEnded}, // whoever connects anew then does so in vain
+    {NoDataCause::CannotKnow, userMissing},
+    {NoDataCause::ServiceTrouble, nothingReadForTrouble},
+    {NoDataCause::CannotKnow, nothingRead},
+    {NoDataCause::ProviderLacksKind, providerLacksKind}, // neither connecting nor signing in brings it
+    {NoDataCause::NoSource, noSource},
+    {NoDataCause::CollectionNotBegun, notBegunForWorking},
+    {NoDataCause::SignInExpired, signIn},
+    {NoDataCause::TeamCredentials, teamCredentials},
+    {NoDataCause::KindNotPermitted, kindNotPermitted},
+    {NoDataCause::CollectionNotBegun, collectionNotBegun},
+    {NoDataCause::ServiceTrouble, notDelivered},
+    {NoDataCause::ServiceTrouble, readsInTrouble},
+    {NoDataCause::TeamNotice, teamNotice},
+    {NoDataCause::CannotKnow, unknownWord},
+    {NoDataCause::JustConnected, justConnected}, // what is new explains a list that doesn't have it yet
+    {NoDataCause::CannotKnow, partUnread},
+    {NoDataCause::CannotKnow, listsDisagree},
+    {NoDataCause::CannotKnow, kindUnexplained},
+    {NoDataCause::KindNotPermitted, someKindsNotPermitted},
+    {NoDataCause::BudgetUsedUp, budgetUsedUp},
+    {NoDataCause::CannotKnow, untold},
+    {NoDataCause::NothingWrong, nothingWrong},
+};
+static_assert(std::rbegin(noDataRules)->judge == nothingWrong); // which always finds something
+
+/// The next cause that isn't the same one and would stop data once the first is mended.
+void addSecond(NoDataFinding &found, const NoDataRule *after, const SourcesInQuestion &seen)
+{
+    for (const NoDataRule *rule = after; rule != std::end(noDataRules); ++rule) {
+        if (rule->cause == found.cause || rule->cause == NoDataCause::CannotKnow
+            || rule->cause == NoDataCause::NothingWrong)
+            continue;
+        if (const Finding next = rule->judge(seen)) {
+            found.second = rule->cause;
+            found.secondSources = next->sources;
+            return;
+        }
+    }
+}
+
+void addContext(NoDataFinding &found, const SourcesInQuestion &seen)
+{
+    found.askedKind = seen.asked.kind;
+    found.refreshes = seen.facts.refreshesInLastHour;
+    found.userId = seen.user ? seen.user->id.text() : QString();
+    found.gaps = gapsIn(seen);
+    for (const NoDataSource &source : seen.working())
+        if (std::ranges::find(found.sources, source) == found.sources.end())
+            found.working.push_back(source);
+    for (const SeenSource &source : seen.counted) {
+        if (!found.notice)
+            found.notice = source.facts.notice;
+        if (source.state == SourceState::Unlisted)
+            found.inUserOnly.push_back(source.id);
+        else if (source.connection && !source.listed && seen.hasOwnList)
+            found.inProvidersOnly.push_back(source.id);
+    }
+    if (!found.notice && !seen.asked.source.isEmpty() && seen.facts.factsOf)
+        found.notice = seen.facts.factsOf(seen.asked.source).notice;
+}
+
+} // namespace
+
+NoDataFinding findNoDataCause(const NoDataQuestion &asked, const NoDataFacts &facts)
+{
+    const SourcesInQuestion seen(asked, facts);
+    for (const NoDataRule &rule : noDataRules) {
+        auto found = rule.judge(seen);
+        if (!found)
+            continue;
+        found->cause = rule.cause;
+        addSecond(*found, &rule + 1, seen);
+        addContext(*found, seen);
+        return *std::move(found);
+    }
+    Q_UNREACHABLE();
+}
+
+} // namespace labdesk

@@ -1,0 +1,432 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/nodatatexts.h"
+
+#include "domain/knownvalues.h"
+#include "domain/pii.h"
+#include "text/localtexts.h"
+#include "views/common/usertexts.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+struct NoDataWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::NoDataWords)
+
+public:
+    /// A cause in a few words, for a list.
+    static constexpr std::pair<NoDataCause, const char *> causes[] = {
+        {NoDataCause::NoSource, QT_TR_NOOP("source not connected")},
+        {NoDataCause::SignInExpired, QT_TR_NOOP("sign-in expired or rejected")},
+        {NoDataCause::TeamCredentials, QT_TR_NOOP("team credentials rejected")},
+        {NoDataCause::KindNotPermitted, QT_TR_NOOP("data not allowed by the user")},
+        {NoDataCause::ProviderLacksKind, QT_TR_NOOP("data not provided by the source")},
+        {NoDataCause::CollectionNotBegun, QT_TR_NOOP("data collection not started")},
+        {NoDataCause::CollectionEnded, QT_TR_NOOP("data collection ended")},
+        {NoDataCause::BudgetUsedUp, QT_TR_NOOP("refresh limit reached")},
+        {NoDataCause::ServiceTrouble, QT_TR_NOOP("problem with the service")},
+        {NoDataCause::TeamNotice, QT_TR_NOOP("notice from the team")},
+        {NoDataCause::JustConnected, QT_TR_NOOP("connected a short time ago")},
+        {NoDataCause::NothingWrong, QT_TR_NOOP("nothing wrong found")},
+        {NoDataCause::CannotKnow, QT_TR_NOOP("cause unknown")},
+    };
+    static_assert(isTableOf(causes, NoDataCause::CannotKnow));
+};
+
+using Part = NoDataGap::Part;
+using State = NoDataGap::State;
+
+QString formatCause(NoDataCause cause)
+{
+    return NoDataWords::tr(entryOf(NoDataWords::causes, cause));
+}
+
+QString formatNames(const std::vector<NoDataSource> &sources)
+{
+    QStringList names;
+    for (const NoDataSource &source : sources)
+        names += source.name;
+    return formatList(names);
+}
+
+/// Of the sources that it is about; where it is about all, "the user’s sources".
+QString formatSources(const NoDataFinding &finding)
+{
+    return finding.sources.empty() ? NoDataWords::tr("the user’s sources") : formatNames(finding.sources);
+}
+
+QString formatKinds(const QStringList &kinds)
+{
+    QStringList names;
+    for (const QString &kind : kinds)
+        names += known::nameOf(known::List::Resources, kind.trimmed().toLower());
+    return formatList(names);
+}
+
+/// A word of the service on one line, and not too long.
+QString shownWord(const QString &word)
+{
+    constexpr qsizetype longest = 60;
+    const QString line = word.simplified();
+    return line.size() <= longest ? line : line.first(longest) + u'…';
+}
+
+/// "The sentence (token_refresh_failed · Mar 12, 2026, 2:05 PM MST)."
+QString withEvidence(const QString &sentence, const NoDataFinding &finding, const QTimeZone &here)
+{
+    QStringList facts{shownWord(finding.word)};
+    if (finding.moment)
+        facts += formatMoment(*finding.moment, here);
+    facts.removeAll(QString());
+    return facts.isEmpty() ? sentence : NoDataWords::tr("%1 Evidence: %2.").arg(sentence, localRow(facts));
+}
+
+QString formatNoSource(const NoDataFinding &finding)
+{
+    if (finding.sources.empty())
+        return NoDataWords::tr("No source is connected for this user.");
+    if (finding.detail == NoDataDetail::NotInCatalog)
+        return NoDataWords::tr("%1 isn’t connected, and the service’s list of providers doesn’t have it.")
+            .arg(formatNames(finding.sources));
+    return NoDataWords::tr("%1 isn’t connected for this user.").arg(formatNames(finding.sources));
+}
+
+QString formatDenied(const NoDataFinding &finding)
+{
+    const QString sources = formatSources(finding);
+    return finding.kinds.isEmpty()
+        ? NoDataWords::tr("The user didn’t allow everything that %1 has to share.").arg(sources)
+        : NoDataWords::tr("The user didn’t allow %1 to share this data: %2.").arg(sources, formatKinds(finding.kinds));
+}
+
+/// An end without a time is the first day that is left out, whatever zone the service means (contract 2.1).
+QString formatEnd(const Timestamp &end)
+{
+    const QString day = formatMoment(end, QTimeZone::utc());
+    return end.isDateOnly
+        ? NoDataWords::tr("Data collection for this user has ended: data from %1 on isn’t collected.").arg(day)
+        : NoDataWords::tr("Data collection for this user ended on %1.").arg(day);
+}
+
+QString formatTrouble(const NoDataFinding &finding, const QTimeZone &here)
+{
+    if (finding.detail == NoDataDetail::SourceNotDelivered)
+        return withEvidence(NoDataWords::tr("The service doesn’t get updates from %1.").arg(formatSources(finding)),
+                            finding, here);
+    if (!finding.error)
+        return NoDataWords::tr("The service has a problem.");
+    const QString sentence = describe(*finding.error).sentence;
+    return finding.error->httpStatus == 0
+        ? sentence
+        : NoDataWords::tr("%1 Evidence: status %2.").arg(sentence, QString::number(finding.error->httpStatus));
+}
+
+QString formatNotice(const NoDataFinding &finding)
+{
+    if (!finding.notice)
+        return {};
+    return NoDataWords::tr("Your team has a notice until %2: “%1”")
+        .arg(finding.notice->text, localDate(finding.notice->until));
+}
+
+QString formatPart(Part part)
+{
+    switch (part) {
+    case Part::User:
+        return NoDataWords::tr("the user");
+    case Part::Sources:
+        return NoDataWords::tr("the user’s connected providers");
+    case Part::Catalog:
+        return NoDataWords::tr("the list of all providers");
+    }
+    Q_UNREACHABLE();
+}
+
+/// "The user’s connected providers couldn’t be read (status 403)."
+QString formatGap(const NoDataGap &gap)
+{
+    const QString part = formatPart(gap.part);
+    switch (gap.state) {
+    case State::NotLoaded:
+        return NoDataWords::tr("Not loaded yet: %1.").arg(part);
+    case State::Loading:
+        return NoDataWords::tr("Still loading: %1.").arg(part);
+    case State::NotWhole:
+        return NoDataWords::tr("Some entries couldn’t be read: %1.").arg(part);
+    case State::Refused:
+    case State::Trouble:
+        break;
+    }
+    const bool hasStatus = gap.why && gap.why->httpStatus >= 300;
+    const QString why = hasStatus ? NoDataWords::tr("status %1").arg(QString::number(gap.why->httpStatus))
+        : gap.why                 ? describe(*gap.why).sentence
+                                  : QString();
+    return (gap.hasOlder ? NoDataWords::tr("Couldn’t be read again, so older data was used: %1 (%2).")
+                         : NoDataWords::tr("Couldn’t be read: %1 (%2)."))
+        .arg(part, why);
+}
+
+QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
+{
+    const QString sources = formatSources(finding);
+    const QString word = shownWord(finding.word);
+    switch (finding.detail) {
+    case NoDataDetail::UserMissing:
+        return NoDataWords::tr(
+            "The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.");
+    case NoDataDetail::UnknownStatus:
+        return NoDataWords::tr("%1 has the status “%2”, which Labdesk doesn’t know.").arg(sources, word);
+    case NoDataDetail::StatusUntold:
+        return NoDataWords::tr("The service doesn’t report the status of %1.").arg(sources);
+    case NoDataDetail::UnknownError:
+        return withEvidence(
+            NoDataWords::tr("%1 reports the error “%2”, which Labdesk can’t interpret.").arg(sources, word), finding,
+            here);
+    case NoDataDetail::ErrorUntyped:
+        return NoDataWords::tr("%1 reports an error, but not which one.").arg(sources);
+    case NoDataDetail::WhoseCredentials:
+        return withEvidence(
+            NoDataWords::tr("%1 rejected credentials, but it isn’t known whether the user’s or your team’s.")
+                .arg(sources),
+            finding, here);
+    case NoDataDetail::UnreadableBound:
+        return NoDataWords::tr("A limit of data collection isn’t a date: “%1”. Data may be outside of it.").arg(word);
+    case NoDataDetail::ListsDisagree:
+        return NoDataWords::tr("The service lists %1 in one place and not in another.").arg(sources);
+    case NoDataDetail::UnknownKindStatus:
+        return NoDataWords::tr("%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.")
+            .arg(sources, formatKinds(finding.kinds), word);
+    case NoDataDetail::KindUnexplained:
+        return NoDataWords::tr("%1 reports this data as unavailable, but not why: %2.")
+            .arg(sources, formatKinds(finding.kinds));
+    case NoDataDetail::KindUntold:
+        return NoDataWords::tr("Nothing says whether %1 shares this data: %2.")
+            .arg(sources, formatKinds(finding.kinds));
+    default:
+        return NoDataWords::tr("Labdesk can’t tell why there is no data.");
+    }
+}
+
+QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
+{
+    const QString sources = formatSources(finding);
+    const Timestamp moment = finding.moment.value_or(Timestamp());
+    switch (finding.cause) {
+    case NoDataCause::NoSource:
+        return formatNoSource(finding);
+    case NoDataCause::SignInExpired:
+        return withEvidence(NoDataWords::tr("The user’s sign-in to %1 expired or was rejected.").arg(sources), finding,
+                            here);
+    case NoDataCause::TeamCredentials:
+        return withEvidence(NoDataWords::tr("%1 rejected your team’s credentials.").arg(sources), finding, here);
+    case NoDataCause::KindNotPermitted:
+        return withEvidence(formatDenied(finding), finding, here);
+    case NoDataCause::ProviderLacksKind:
+        return NoDataWords::tr("%1 doesn’t provide this data: %2.").arg(sources, formatKinds(finding.kinds));
+    case NoDataCause::CollectionNotBegun:
+        return NoDataWords::tr("Data collection for this user starts on %1. Older data isn’t collected.")
+            .arg(formatMoment(moment, QTimeZone::utc())); // bounds are dates of the service
+    case NoDataCause::CollectionEnded:
+        return formatEnd(moment);
+    case NoDataCause::BudgetUsedUp:
+        return NoDataWords::tr(
+            "%Ln refresh(es) of this user were requested in the last hour. The service allows no more.", nullptr,
+            finding.refreshes);
+    case NoDataCause::ServiceTrouble:
+        return formatTrouble(finding, here);
+    case NoDataCause::TeamNotice:
+        return formatNotice(finding);
+    case NoDataCause::JustConnected:
+        return NoDataWords::tr("%1 was connected a short time ago (%2). Its first data may be on its way.")
+            .arg(sources, formatMoment(moment, here));
+    case NoDataCause::NothingWrong:
+        return NoDataWords::tr("Nothing is wrong in what the service reports about %1.").arg(sources);
+    case NoDataCause::CannotKnow:
+        return formatUnknown(finding, here);
+    }
+    Q_UNREACHABLE();
+}
+
+/// What has to be asked for, and what else helps.
+QString formatNextOfUnknown(const NoDataFinding &finding)
+{
+    switch (finding.detail) {
+    case NoDataDetail::UserMissing:
+        return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
+    case NoDataDetail::UnknownStatus:
+    case NoDataDetail::UnknownError:
+    case NoDataDetail::ErrorUntyped:
+    case NoDataDetail::UnknownKindStatus:
+    case NoDataDetail::KindUnexplained:
+    case NoDataDetail::StatusUntold:
+        return NoDataWords::tr("Ask the service’s operator what it means, with the text for the ticket.");
+    case NoDataDetail::UnreadableBound:
+        return NoDataWords::tr("Correct the limits of data collection of this user.");
+    case NoDataDetail::ListsDisagree:
+        return NoDataWords::tr("Reload the user. If the lists still disagree, tell the service’s operator.");
+    case NoDataDetail::WhoseCredentials:
+    case NoDataDetail::KindUntold:
+        return NoDataWords::tr("Load the list of all providers, and look up what it says about the source.");
+    default:
+        break;
+    }
+    const auto why = std::ranges::find_if(finding.gaps, [](const NoDataGap &gap) { return gap.why.has_value(); });
+    return why == finding.gaps.end() ? NoDataWords::tr("Reload the user, then ask again.")
+                                     : describe(*why->why).nextStep;
+}
+
+QString formatNextStep(const NoDataFinding &finding)
+{
+    const QString sources = formatSources(finding);
+    switch (finding.cause) {
+    case NoDataCause::NoSource:
+        return finding.detail == NoDataDetail::NotInCatalog
+            ? NoDataWords::tr("Check the name of the source, or ask the user to connect another one.")
+            : NoDataWords::tr("Ask the user to connect the source.");
+    case NoDataCause::SignInExpired:
+        return NoDataWords::tr("Ask the user to reconnect %1. Nobody else can.").arg(sources);
+    case NoDataCause::TeamCredentials:
+        return NoDataWords::tr("Tell whoever manages your team’s access to %1. The user can’t fix this.").arg(sources);
+    case NoDataCause::KindNotPermitted:
+        return NoDataWords::tr("Ask the user to reconnect %1 and to allow all data.").arg(sources);
+    case NoDataCause::ProviderLacksKind:
+        return NoDataWords::tr("Ask the user for another source that has this data. Reconnecting doesn’t help.");
+    case NoDataCause::CollectionNotBegun:
+        return NoDataWords::tr("Wait for that day, or edit the user to start earlier if the date is wrong.");
+    case NoDataCause::CollectionEnded:
+        return NoDataWords::tr("If data is still wanted, move the end first. The user can reconnect after that.");
+    case NoDataCause::BudgetUsedUp:
+        return NoDataWords::tr("Wait until an hour has passed since the first of them, then refresh again.");
+    case NoDataCause::ServiceTrouble:
+        return finding.error
+            ? describe(*finding.error).nextStep
+            : NoDataWords::tr("Tell the service’s operator. The user can try to reconnect %1.").arg(sources);
+    case NoDataCause::TeamNotice:
+        return NoDataWords::tr("Follow the notice.");
+    case NoDataCause::JustConnected:
+        return NoDataWords::tr("Wait half an hour, then reload the user.");
+    case NoDataCause::NothingWrong:
+        return NoDataWords::tr("Ask the user to open the source’s app and let it sync, then refresh the user’s data.");
+    case NoDataCause::CannotKnow:
+        return formatNextOfUnknown(finding);
+    }
+    Q_UNREACHABLE();
+}
+
+QString formatSecond(const NoDataFinding &finding)
+{
+    if (!finding.second)
+        return {};
+    const QString cause = formatCause(*finding.second);
+    return finding.secondSources.empty()
+        ? NoDataWords::tr("Also: %1.").arg(cause)
+        : NoDataWords::tr("Also: %1 (%2).").arg(cause, formatNames(finding.secondSources));
+}
+
+QStringList formatNotes(const NoDataFinding &finding)
+{
+    QStringList notes;
+    if (finding.detail == NoDataDetail::PhoneSourceStaysListed)
+        notes += NoDataWords::tr(
+            "The user still lists it, as phone sources can stay listed after they were deregistered.");
+    if (finding.cause == NoDataCause::NothingWrong || finding.cause == NoDataCause::BudgetUsedUp)
+        notes += NoDataWords::tr(
+            "The service doesn’t tell when data arrived last, or whether the device synced with its provider.");
+    if (!finding.working.empty())
+        notes += NoDataWords::tr("Without problems: %1.").arg(formatNames(finding.working));
+    if (!finding.inUserOnly.empty())
+        notes += NoDataWords::tr("In the user, but not among the connected providers: %1.")
+                     .arg(formatNames(finding.inUserOnly));
+    if (!finding.inProvidersOnly.empty())
+        notes += NoDataWords::tr("Among the connected providers, but not in the user: %1.")
+                     .arg(formatNames(finding.inProvidersOnly));
+    notes += formatSecond(finding);
+    if (finding.cause != NoDataCause::TeamNotice)
+        notes += formatNotice(finding);
+    for (const NoDataGap &gap : finding.gaps)
+        notes += formatGap(gap);
+    notes.removeAll(QString());
+    return notes;
+}
+
+/// The message about the error where it tells the caller what helps, else the one about the cause.
+QString callerMessage(const NoDataFinding &finding)
+{
+    const QString type = finding.word.trimmed().toLower();
+    const bool hasOwn = type != u"provider_credential_error" && reconnectTypes(UserLanguage::English).contains(type);
+    switch (finding.cause) {
+    case NoDataCause::SignInExpired:
+        return hasOwn ? type : u"unknown"_s;
+    case NoDataCause::TeamCredentials:
+        return u"provider_credential_error"_s;
+    case NoDataCause::KindNotPermitted:
+        return u"required_scopes_not_granted"_s;
+    case NoDataCause::ServiceTrouble:
+        if (finding.detail == NoDataDetail::SourceNotDelivered && hasOwn)
+            return type;
+        break;
+    default:
+        break;
+    }
+    return u"nodata."_s + QLatin1StringView(entryOf(noDataCauseNames, finding.cause));
+}
+
+/// Callers are written to in their language, whatever that of the window is.
+QString formatForCaller(const NoDataFinding &finding, UserLanguage language)
+{
+    QStringList names;
+    for (const NoDataSource &source : finding.sources)
+        names += source.name;
+    const QString any = language == UserLanguage::English ? u"your device or app"_s : u"su dispositivo o aplicación"_s;
+    QString message = reconnectText(language, callerMessage(finding), names.isEmpty() ? any : names.join(u", "_s));
+    if (names.isEmpty() && message.contains(u"\n\n"_s)) // where the message begins with it
+        message.replace(u"\n\n"_s + any, u"\n\n"_s + any.first(1).toUpper() + any.sliced(1));
+    return message;
+}
+
+/// Whether it is a word of an interface: anything else could name somebody.
+bool isPlainWord(const QString &word)
+{
+    static const QRegularExpression plain(uR"(\A[A-Za-z][A-Za-z_.:-]{0,59}\z)"_s);
+    return plain.match(word).hasMatch() && personalDataIn(word) == PersonalData::None;
+}
+
+QString formatForTicket(NoDataFinding finding, const QTimeZone &here)
+{
+    if (!isPlainWord(finding.word.trimmed()))
+        finding.word = finding.word.isEmpty() ? QString() : NoDataWords::tr("hidden");
+    QStringList lines;
+    const auto add = [&lines](const QString &name, const QString &value) {
+        if (!value.isEmpty())
+            lines += NoDataWords::tr("%1: %2", "the name of a fact and the fact").arg(name, value);
+    };
+    add(NoDataWords::tr("No data"), formatCause(finding.cause));
+    add(NoDataWords::tr("User"), finding.userId.isEmpty() ? QString() : shortUserId(finding.userId));
+    add(NoDataWords::tr("Source"), formatNames(finding.sources));
+    add(NoDataWords::tr("Data"), finding.askedKind.isEmpty() ? QString() : formatKinds({finding.askedKind}));
+    lines += formatSentence(finding, here);
+    return (lines + formatNotes(finding)).join(u'\n');
+}
+
+} // namespace
+
+NoDataText formatNoData(const NoDataFinding &finding, UserLanguage language, const QTimeZone &here)
+{
+    return {.sentence = formatSentence(finding, here),
+            .nextStep = formatNextStep(finding),
+            .notes = formatNotes(finding),
+            .forCaller = formatForCaller(finding, language),
+            .forTicket = formatForTicket(finding, here)};
+}
+
+} // namespace labdesk

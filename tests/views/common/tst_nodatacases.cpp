@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/nodatacase.h"
+#include "support/testmain.h"
+#include "views/common/nodatatexts.h"
+
+#include <QDir>
+#include <QFile>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+QJsonObject providersOf(const char *json)
+{
+    return {{u"status"_s, 200}, {u"body"_s, QJsonDocument::fromJson(json).object()}};
+}
+
+NoDataCase caseOf(const char *providers, const NoDataQuestion &asks = {})
+{
+    NoDataCase one;
+    one.now = QDateTime(QDate(2026, 11, 20), QTime(12, 0), Qt::UTC);
+    one.asks = asks;
+    const QJsonObject user{{u"user_id"_s, u"52ff1c0e-6a44-4c06-8b1e-2a3f90d15144"_s},
+                           {u"team_id"_s, u"team"_s},
+                           {u"client_user_id"_s, u"jane.doe@example.com"_s},
+                           {u"created_on"_s, u"2026-01-05T10:00:00+00:00"_s}};
+    one.user = remoteFrom<User>(QJsonObject{{u"status"_s, 200}, {u"body"_s, user}}, one.now);
+    one.providers = remoteFrom<std::vector<ConnectedProvider>>(providersOf(providers), one.now);
+    return one;
+}
+
+NoDataText textOf(const NoDataCase &one, UserLanguage language = UserLanguage::English)
+{
+    return formatNoData(one.judge(), language, QTimeZone::utc());
+}
+
+constexpr const char expired[] = R"({"providers":[
+    {"name":"Oura","slug":"oura","status":"error","external_user_id":"jane.doe@example.com",
+     "error_details":{"error_type":"token_refresh_failed","error_message":"Jane Doe must sign in",
+                      "errored_at":"2026-11-12T21:05:00+00:00"}},
+    {"name":"Fitbit","slug":"fitbit","status":"connected"}]})";
+
+} // namespace
+
+/// The answer to "Why is there no data?" in words, and the cases of tests/data/nodata.
+class tst_nodatacases : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theSentenceHasItsEvidence()
+    {
+        const NoDataText text = textOf(caseOf(expired));
+        QVERIFY2(text.sentence.startsWith(u"The user’s sign-in to Oura expired or was rejected."),
+                 qPrintable(text.sentence));
+        QVERIFY2(text.sentence.contains(u"token_refresh_failed") && text.sentence.contains(u"Nov 12, 2026"),
+                 qPrintable(text.sentence));
+        QVERIFY(text.notes.contains(u"Without problems: Fitbit."_s));
+    }
+
+    void theTicketHasNothingPersonal()
+    {
+        const QString ticket = textOf(caseOf(expired)).forTicket;
+        QVERIFY2(!ticket.contains(u"jane", Qt::CaseInsensitive), qPrintable(ticket));
+        QVERIFY2(ticket.contains(u"52ff…5144") && !ticket.contains(u"6a44"), qPrintable(ticket));
+    }
+
+    void aWordThatMayNameSomebodyIsNotInTheTicket()
+    {
+        const NoDataText text = textOf(caseOf(
+            R"({"providers":[{"name":"Oura","slug":"oura","status":"error","error_details":{"error_type":"ask jane@example.com"}}]})"));
+        QVERIFY2(text.sentence.contains(u"“ask jane@example.com”"), qPrintable(text.sentence));
+        QVERIFY2(!text.forTicket.contains(u"jane"), qPrintable(text.forTicket));
+    }
+
+    void theCallerIsWrittenToInTheirLanguage()
+    {
+        QCOMPARE(textOf(caseOf(expired)).forCaller,
+                 reconnectText(UserLanguage::English, u"token_refresh_failed"_s, u"Oura"_s));
+        QCOMPARE(textOf(caseOf(expired), UserLanguage::Spanish).forCaller,
+                 reconnectText(UserLanguage::Spanish, u"token_refresh_failed"_s, u"Oura"_s));
+    }
+
+    void whereNoSourceIsNamedTheMessageSaysSoInAWholeSentence()
+    {
+        NoDataCase one = caseOf(R"({"providers":[]})");
+        QVERIFY(textOf(one).forCaller.contains(u"from your device or app because"));
+        one.asks.source = u"oura"_s;
+        QVERIFY(textOf(one).forCaller.contains(u"from Oura because"));
+    }
+
+    void eachCauseHasAMessageForTheCaller()
+    {
+        const QStringList types = reconnectTypes(UserLanguage::Spanish);
+        for (const auto &[cause, name] : noDataCauseNames) {
+            const NoDataText text = formatNoData({.cause = cause}, UserLanguage::Spanish, QTimeZone::utc());
+            QVERIFY2(!text.nextStep.isEmpty() && text.forCaller.startsWith(u"Hola:"), name);
+            const QString own = u"nodata."_s + QLatin1String(name);
+            const bool isOfError = cause == NoDataCause::SignInExpired || cause == NoDataCause::TeamCredentials
+                || cause == NoDataCause::KindNotPermitted;
+            QVERIFY2(isOfError || types.contains(own), name);
+        }
+    }
+
+    /// Prints what is found beside what is wanted.
+    void theCasesOfTheFolder()
+    {
+        QStringList wrong;
+        int count = 0;
+        const QDir folder(QStringLiteral(TEST_DATA "/nodata"));
+        for (const QString &name : folder.entryList({u"*.json"_s}, QDir::Files)) {
+            QFile file(folder.filePath(name));
+            QVERIFY(file.open(QIODevice::ReadOnly));
+            QJsonParseError error;
+            const QJsonDocument document = QJsonDocument::fromJson(file.readAll(), &error);
+            QVERIFY2(document.isArray(), qPrintable(name + u": "_s + error.errorString()));
+            for (const QJsonValue written : document.array()) {
+                const NoDataCase one = noDataCaseFrom(written.toObject());
+                const NoDataFinding finding = one.judge();
+                const bool isRight = layerOf(finding) == one.layer;
+                const NoDataText text = formatNoData(finding, UserLanguage::English, QTimeZone::utc());
+                qInfo().noquote() << (isRight ? u"  ok   "_s : u"WRONG  "_s) + one.name
+                                  << "\n        found:" << layerOf(finding) << " wanted:" << one.layer << "\n       "
+                                  << text.sentence << "\n       " << text.nextStep << "\n       "
+                                  << text.notes.join(u" | "_s);
+                ++count;
+                if (!isRight)
+                    wrong += u"%1: %2, not %3"_s.arg(one.name, layerOf(finding), one.layer);
+            }
+        }
+        if (count == 0)
+            QSKIP("no cases");
+        qInfo().noquote() << count - wrong.size() << "of" << count << "as wanted";
+        QCOMPARE(wrong, QStringList());
+    }
+};
+
+LABDESK_TEST(tst_nodatacases)
+#include "tst_nodatacases.moc"

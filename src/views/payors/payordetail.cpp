@@ -209,17 +209,12 @@ void PayorDetail::copyCode()
     Q_EMIT codeCopied(m_code->text());
 }
 
-void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words,
-                            const QString &reason)
+void PayorDetail::showPayor(const PayorShown &shown)
 {
-    if (m_isFilled && payor == m_shown && namesakes == m_shownNamesakes && words == m_shownWords
-        && reason == m_shownReason)
+    if (m_shown == shown)
         return; // its rows are made anew, which nobody should wait for at each key
-    m_isFilled = true;
-    m_shown = payor;
-    m_shownNamesakes = namesakes;
-    m_shownWords = words;
-    m_shownReason = reason;
+    m_shown = shown;
+    const auto &[payor, namesakes, words, reason] = shown;
     m_name->setText(payor.name);
     m_place->setText(payorPlace(payor));
     m_place->setVisible(!m_place->text().isEmpty());
@@ -233,7 +228,7 @@ void PayorDetail::showPayor(const Payor &payor, const std::vector<Payor> &namesa
     }
     m_namesakes->setSentence(others.size() == 1 ? tr("Another payor has this name: %1.").arg(others.value(0))
                                                 : tr("Other payors have this name: %1.").arg(others.join(u"; "_s)));
-    showAliases(payor, words);
+    showAliases(payor.aliases, words);
     const QStringList lines = addressLines(payor.address);
     m_addressLabel->setText(lines.isEmpty() ? MaskedValue::notGiven() : lines.join(u'\n'));
     setTextStyle(m_addressLabel, lines.isEmpty() ? TextStyle::Label : TextStyle::Body);
@@ -252,14 +247,15 @@ void PayorDetail::setCompared(const std::optional<Payor> &compared)
 
 void PayorDetail::showComparison()
 {
-    const bool waits = m_compared && *m_compared == m_shown;
+    const Payor payor = m_shown ? m_shown->payor : Payor();
+    const bool waits = m_compared && *m_compared == payor;
     const bool shown = m_compared && !waits;
     m_compare->setEnabled(!waits);
     m_comparing->setVisible(m_compared.has_value());
     m_comparisonGroup->setVisible(shown);
     // The comparison says all of it.
-    m_namesakes->setVisible(!shown && !m_shownNamesakes.empty());
-    m_aliases->setVisible(!shown && !m_shown.aliases.isEmpty());
+    m_namesakes->setVisible(!shown && m_shown && !m_shown->namesakes.empty());
+    m_aliases->setVisible(!shown && !payor.aliases.isEmpty());
     m_address->setVisible(!shown);
     m_record->setVisible(!shown);
     if (!m_compared)
@@ -267,13 +263,13 @@ void PayorDetail::showComparison()
     m_comparing->setSentence(waits ? tr("Select a payor to compare with “%1”.").arg(m_compared->name)
                                    : tr("Compared with “%1” (%2).").arg(m_compared->name, m_compared->code));
     if (shown)
-        m_comparison->compare(m_shown, *m_compared);
+        m_comparison->compare(payor, *m_compared);
 }
 
-void PayorDetail::showAliases(const Payor &payor, const QString &words)
+void PayorDetail::showAliases(const QStringList &aliases, const QString &words)
 {
     m_aliases->clearRows();
-    for (const QString &alias : payor.aliases) {
+    for (const QString &alias : aliases) {
         auto *label = new HighlightLabel;
         label->setText(alias, matchesIn(alias, words));
         auto *copy = new CopyButton(tr("Copy alias %1").arg(alias));
@@ -281,7 +277,7 @@ void PayorDetail::showAliases(const Payor &payor, const QString &words)
         copy->setText(alias);
         m_aliases->addLine(copyLine(label, copy));
     }
-    m_aliases->setTitleHint(localNumber(payor.aliases.size()));
+    m_aliases->setTitleHint(localNumber(aliases.size()));
 }
 
 } // namespace labdesk

@@ -20,6 +20,17 @@ class Group;
 class InlineMessage;
 class PayorComparison;
 
+/// What a payor's detail is filled with.
+struct PayorShown
+{
+    Payor payor;
+    std::vector<Payor> namesakes; ///< other payors found with the same name
+    QString words;                ///< what was searched for
+    QString reason;               ///< why it was found, a sentence; empty: nothing to say
+
+    bool operator==(const PayorShown &) const = default;
+};
+
 /// All there is about one payor, its code first: that is what a support agent came for.
 class PayorDetail : public QWidget
 {
@@ -28,10 +39,7 @@ class PayorDetail : public QWidget
 public:
     explicit PayorDetail(QWidget *parent = nullptr);
 
-    /// `namesakes`: other payors found with the same name. `words`: what was searched for. `reason`: why it was found,
-    /// a sentence; empty: nothing to say.
-    void showPayor(const Payor &payor, const std::vector<Payor> &namesakes, const QString &words,
-                   const QString &reason);
+    void showPayor(const PayorShown &shown);
     void copyCode();
     /// The payor that others are compared with; nothing: none is.
     void setCompared(const std::optional<Payor> &compared);
@@ -42,7 +50,7 @@ Q_SIGNALS:
     void compareEnded();
 
 private:
-    void showAliases(const Payor &payor, const QString &words);
+    void showAliases(const QStringList &aliases, const QString &words);
     void showComparison();
 
     QLabel *m_name;
@@ -54,11 +62,7 @@ private:
     InlineMessage *m_comparing; ///< says that another one is to be chosen
     Group *m_comparisonGroup;
     PayorComparison *m_comparison;
-    Payor m_shown;
-    std::vector<Payor> m_shownNamesakes;
-    QString m_shownWords;
-    QString m_shownReason;
-    bool m_isFilled = false;
+    std::optional<PayorShown> m_shown; ///< nothing: it was not filled yet
     std::optional<Payor> m_compared;
     InlineMessage *m_namesakes;
     Group *m_aliases;

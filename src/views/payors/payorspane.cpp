@@ -313,7 +313,7 @@ void PayorsPane::showChosen()
         m_detailStack->showPage(RemoteStack::Page::Idle);
         return;
     }
-    m_detail->showPayor(*payor, m_results->namesakes(), m_fields->query().insuranceName, m_results->reason());
+    m_detail->showPayor({*payor, m_results->namesakes(), m_fields->query().insuranceName, m_results->reason()});
     m_detailStack->showPage(RemoteStack::Page::Content);
 }
 

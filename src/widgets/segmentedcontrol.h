@@ -11,6 +11,10 @@ class QLabel;
 namespace labdesk {
 
 /// Joined buttons of which one is on. Arrow keys move; Tab enters at the one that is on.
+///
+/// Not tool buttons with a style sheet: that would make the one that is on wider by its bold letters, which moves the
+/// others, and could not leave out the lines beside its outline. Qt's own arrow keys of an exclusive group click what
+/// they come to, which clicked() promises not to tell, and know neither Home nor End.
 class SegmentedControl : public QWidget
 {
     Q_OBJECT

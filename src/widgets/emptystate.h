@@ -2,21 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/icon.h"
-
-#include <QWidget>
-
-class QLabel;
-class QPushButton;
-class QVBoxLayout;
+#include "widgets/statepage.h"
 
 namespace labdesk {
 
-class IconLabel;
-
 /// What stands where nothing is: a drawing, a title, one sentence, at most one button; between the two what else can be
 /// done.
-class EmptyState : public QWidget
+class EmptyState : public StatePage
 {
     Q_OBJECT
 
@@ -29,29 +21,15 @@ public:
     QString title() const;
     QString sentence() const;
     QPushButton *button() const { return m_button; }
-    void setMore(QWidget *more); ///< above the button; taken over
-
-    QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override
-    {
-        return false;
-    } ///< its lines are broken, and have their height, before it is measured
+    void setMore(QWidget *more) { insertAboveButtons(more); } ///< taken over
 
 Q_SIGNALS:
     void buttonClicked();
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
-    void breakLines();
-
-    IconLabel *m_icon;
     QLabel *m_title;
     QLabel *m_sentence;
     QPushButton *m_button;
-    QVBoxLayout *m_block;
-    QWidget *m_more = nullptr;
 };
 
 } // namespace labdesk

@@ -3,19 +3,13 @@
 #pragma once
 
 #include "domain/erroract.h"
-
-#include <QWidget>
-
-class QLabel;
-class QPushButton;
+#include "widgets/statepage.h"
 
 namespace labdesk {
 
-class IconLabel;
-
 /// Why there is nothing to show: sentence, cause, next step, Retry where that could help, and the details behind a
 /// button.
-class ErrorState : public QWidget
+class ErrorState : public StatePage
 {
     Q_OBJECT
 
@@ -29,11 +23,6 @@ public:
     void showText(const ErrorText &text, const QString &details, bool retry, ErrorAct act = ErrorAct::None);
     void setOtherWay(const QString &text); ///< one more button, beside Retry; empty hides it
     QString sentence() const;
-    QSize minimumSizeHint() const override;
-    bool hasHeightForWidth() const override
-    {
-        return false;
-    } ///< its lines are broken, and have their height, before it is measured
 
 Q_SIGNALS:
     void retryRequested();
@@ -42,14 +31,13 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    int spareHeight() const override; ///< the icon goes where there is no room for it
 
 private:
     void present(const ApiError &error, const ErrorText &text, bool retry, ErrorAct act);
     void setDetailsShown(bool shown);
-    void breakLines();
     void placeIcon();
 
-    IconLabel *m_icon;
     QLabel *m_sentence;
     QLabel *m_cause;
     QLabel *m_nextStep;

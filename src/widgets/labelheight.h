@@ -7,8 +7,6 @@
 #include <QLayout>
 #include <QRect>
 
-#include <algorithm>
-
 namespace labdesk {
 
 /// For a label that wraps: its own least height is that of a narrow column, which would push the words out of a wide
@@ -19,15 +17,6 @@ inline void allowOneLine(QLabel &label)
     label.setMinimumHeight(label.fontMetrics()
                                .boundingRect(QRect(0, 0, QWIDGETSIZE_MAX, 0), Qt::TextWordWrap, QStringLiteral("x"))
                                .height());
-}
-
-/// For a label that wraps, in a part that scrolls rather than cutting words off: this wide, and as high as its lines
-/// are then.
-inline void breakLinesAt(QLabel &label, int width)
-{
-    label.setFixedWidth(width);
-    label.setMinimumHeight(0);                                        // else its height would only ever grow
-    label.setMinimumHeight(std::max(0, label.heightForWidth(width))); // an empty one says -1
 }
 
 /// For a part with a layout whose lines wrap, on each event that it gets: as high as its words need at its width, no

@@ -348,7 +348,7 @@ void UsersPane::lookForOpened()
         m_session.details().reload();
 }
 
-/// What was said of it before, and of what it takes the place of: a new try, another value, a user who is gone.
+/// Removes toasts about this action and about older ones that it supersedes: a retry, a newer value, or a deleted user.
 void UsersPane::dropToasts(const UserAction &action)
 {
     const auto setsValues = [](const UserAction &one) {

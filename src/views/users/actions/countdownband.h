@@ -15,8 +15,8 @@ namespace labdesk {
 
 class CountdownRow;
 
-/// What counts down and is not seen anywhere else in its window, whose place, user or size has changed: wherever one
-/// is, Cancel is in sight.
+/// Countdowns whose own row isn't visible, because the pane, the user or the window size changed. Keeps Cancel within
+/// reach everywhere.
 class CountdownBand : public QWidget
 {
     Q_OBJECT

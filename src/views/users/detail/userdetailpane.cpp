@@ -186,6 +186,7 @@ void UserDetailPane::connectHead()
             Q_EMIT m_dialogs.windowRequested(*id);
     });
     connect(m_head, &UserHead::callerRequested, this, [this] { m_dialogs.verifyCaller(m_details, this); });
+    connect(m_head, &UserHead::noDataRequested, this, [this] { m_dialogs.explainNoData(m_details, this); });
     connect(m_head, &UserHead::summaryRequested, this, &UserDetailPane::copySummary);
     connect(m_head, &UserHead::watchRequested, &m_details.watch(), &UserWatch::toggle);
     const auto showWatch = [this] { m_head->setWatching(m_details.watch().isOn()); };

@@ -36,7 +36,9 @@ public:
 
     UserDetailTabs &tabs();
     void focusRefresh();
-    void setPrimary(bool isPrimary); ///< false: what can be done with this user is not what a click nearby means
+    /// false: Refresh isn't the primary button, because the user isn't in the list and a click may be meant for another
+    /// one.
+    void setPrimary(bool isPrimary);
     bool findHere(); ///< the keyboard goes to the find field of the answers; false: that is not where it is
     ActionNotices *notices() const { return m_notices; }
     UserDetails &details() const { return m_details; }

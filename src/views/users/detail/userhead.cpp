@@ -91,6 +91,7 @@ void UserHead::makeActions()
     menu->addAction(tr("&Verify caller…") + u'\t' + formatKeys(keysOf(u"user.verifyCaller"_s)), this,
                     &UserHead::callerRequested)
         ->setObjectName(u"verifyCallerAction"_s);
+    menu->addAction(tr("Why &is there no data?"), this, &UserHead::noDataRequested)->setObjectName(u"noDataAction"_s);
     m_watch = menu->addAction(QString(), this, &UserHead::watchRequested);
     m_watch->setObjectName(u"watchAction"_s);
     setWatching(false);

@@ -47,6 +47,7 @@ Q_SIGNALS:
     void editRequested();
     void deleteRequested();
     void callerRequested();
+    void noDataRequested();
     void summaryRequested();
     void watchRequested(); ///< to begin or to end
     void windowRequested();

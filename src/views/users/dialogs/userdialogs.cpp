@@ -14,6 +14,7 @@
 #include "views/users/dialogs/callerverification.h"
 #include "views/users/dialogs/changezonedialog.h"
 #include "views/users/dialogs/newuserdialog.h"
+#include "views/users/dialogs/nodatadialog.h"
 #include "views/users/dialogs/selectfromlistdialog.h"
 #include "views/users/dialogs/userchartsdialog.h"
 #include "views/users/dialogs/userconfirmdialogs.h"
@@ -38,7 +39,7 @@ void UserDialogs::createUser(ActionNotices *notices)
                 dialog->done(QDialog::Rejected); // not by close(): nothing is lost that would have to be asked about
                 openExisting(userId, clientUserId);
             });
-    // What the dialog shows needs no second place; what outlives it does.
+    // The dialog shows the state of the action, so the notices don't until it closes.
     notices->setKinds({});
     connect(dialog, &QDialog::finished, this, [notices, dialog] {
         if (dialog->write().id() != 0 && !dialog->write().isSending())
@@ -107,6 +108,13 @@ void UserDialogs::refresh(const User &user, QWidget *over)
         return;
     confirmWrite(m_session.connection(), tr("Request data refresh for %1?").arg(formatUserName(user)),
                  tr("Request data refresh"), over, [this, user] { m_session.actions().refresh(user); });
+}
+
+void UserDialogs::explainNoData(UserDetails &details, QWidget *over)
+{
+    auto *dialog = new NoDataDialog(m_session, details, over);
+    connect(dialog, &NoDataDialog::copied, this, [this](const QString &what) { Q_EMIT toastRequested(what, {}, {}); });
+    dialog->open();
 }
 
 void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)

@@ -37,6 +37,7 @@ public:
     void deleteUser(const User &user, QWidget *over);
     void deregister(const User &user, const ConnectedProvider &provider, QWidget *over);
     void verifyCaller(UserDetails &details, QWidget *over);
+    void explainNoData(UserDetails &details, QWidget *over);
     void beginJob(UserJobKind kind, const UserSelection &users);
     void showCharts(const QString &filter);
     void selectFromList(const QString &pasted = {});

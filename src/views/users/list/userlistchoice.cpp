@@ -86,8 +86,8 @@ void UserListChoice::choose(const UserSelection &users)
     m_rows.setFocus(Qt::OtherFocusReason);
 }
 
-/// With nobody selected the one whose detail is shown stays: taken back with Ctrl, or gone from the list. But of
-/// several of whom none is left nobody was shown.
+/// Clearing the selection keeps the open user in the detail pane, except after a multi-selection, when no single user
+/// was open.
 void UserListChoice::take()
 {
     if (m_selection.count() > 0)

@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/dialogs/nodatadialog.h"
+
+#include "domain/knownvalues.h"
+#include "output/clipboard.h"
+#include "session/session.h"
+#include "session/userdetails.h"
+#include "views/common/sourcetexts.h"
+#include "widgets/button.h"
+#include "widgets/codeedit.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/layouts.h"
+#include "widgets/metrics.h"
+#include "widgets/segmentedcontrol.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalBlocker>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+/// The entries that are given, behind one for all; what was selected stays selected.
+void refill(QComboBox *combo, const QString &all, const std::vector<std::pair<QString, QString>> &entries)
+{
+    const QSignalBlocker quiet(combo);
+    const QString selected = combo->currentData().toString();
+    combo->clear();
+    combo->addItem(all, QString());
+    for (const auto &[key, name] : entries)
+        combo->addItem(name, key);
+    combo->setCurrentIndex(qMax(0, combo->findData(selected)));
+}
+
+Tone toneOf(NoDataCause cause)
+{
+    return cause == NoDataCause::NothingWrong ? Tone::Ok : cause == NoDataCause::CannotKnow ? Tone::Info : Tone::Warn;
+}
+
+} // namespace
+
+NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *parent)
+    : DialogFrame(tr("Why is there no data?"), parent), m_session(session), m_details(details), m_source(new QComboBox),
+      m_kind(new QComboBox), m_answer(new InlineMessage), m_notes(makeLabel(QString(), TextStyle::Small)),
+      m_language(new SegmentedControl(tr("Language of the text"))), m_forUser(new CodeEdit)
+{
+    setObjectName(u"noDataDialog"_s);
+    setEnvironment(session.connection());
+    m_source->setObjectName(u"noDataSourceCombo"_s);
+    m_source->setAccessibleName(tr("Source"));
+    m_kind->setObjectName(u"noDataKindCombo"_s);
+    m_kind->setAccessibleName(tr("Kind of data"));
+    addBody(makeRow({m_source, m_kind}));
+    m_answer->setObjectName(u"noDataMessage"_s);
+    addBody(m_answer);
+    m_notes->setObjectName(u"noDataNotesLabel"_s);
+    m_notes->setWordWrap(true);
+    addBody(m_notes);
+    // Each language in its own words: they are read by people who speak it.
+    m_language->setObjectName(u"noDataLanguageControl"_s);
+    m_language->addSegment(u"English"_s);
+    m_language->addSegment(u"Español"_s);
+    auto *ticket = makeButton(tr("Copy text for the ticket"), ButtonKind::Plain, u"noDataTicketButton"_s);
+    addBody(makeRow({m_language, ticket}));
+    m_forUser->setObjectName(u"noDataUserTextEdit"_s);
+    m_forUser->setAccessibleName(tr("Text for the user"));
+    m_forUser->setReadOnly(true);
+    m_forUser->setTabChangesFocus(true);
+    m_forUser->setMinimumHeight(metricsFor(this).px(140));
+    addBody(m_forUser);
+    setAction(tr("Copy text for the user"))->setDefault(true);
+    connect(ticket, &QPushButton::clicked, this, [this] {
+        output::copyText(m_forTicket);
+        Q_EMIT copied(tr("Copied the text for the ticket."));
+        accept();
+    });
+    connect(this, &DialogFrame::actionRequested, this, [this] {
+        output::copyText(m_forUser->toPlainText());
+        Q_EMIT copied(tr("Copied the text for the user."));
+        accept();
+    });
+    const auto reread = [this] {
+        fillSources();
+        fillKinds();
+        judge();
+    };
+    connect(&details, &UserDetails::userChanged, this, reread);
+    connect(&details, &UserDetails::providersChanged, this, reread);
+    connect(&details, &UserDetails::opened, this, &QDialog::reject); // another user: this answer is about nobody here
+    connect(&session.providers(), &ProviderCatalog::stateChanged, this, reread);
+    connect(m_source, &QComboBox::currentIndexChanged, this, [this] {
+        fillKinds();
+        judge();
+    });
+    connect(m_kind, &QComboBox::currentIndexChanged, this, &NoDataDialog::judge);
+    connect(m_language, &SegmentedControl::currentIndexChanged, this, &NoDataDialog::judge);
+    reread();
+    action()->setFocus();
+}
+
+void NoDataDialog::fillSources()
+{
+    std::vector<std::pair<QString, QString>> entries;
+    const auto add = [&entries](const QString &slug, const QString &name) {
+        if (std::ranges::find(entries, slug, &std::pair<QString, QString>::first) == entries.end())
+            entries.emplace_back(slug, name);
+    };
+    if (const auto *providers = readyIn(m_details.providers()))
+        for (const ConnectedProvider &provider : providers->value)
+            add(provider.slug, shownName(provider));
+    if (const auto *user = readyIn(m_details.user()))
+        for (const ConnectedSource &source : user->value.sources)
+            add(source.slug, source.name.isEmpty() ? known::nameOf(known::List::Providers, source.slug) : source.name);
+    refill(m_source, tr("Any source"), entries);
+}
+
+/// Those that the source can have, as far as anything says so.
+void NoDataDialog::fillKinds()
+{
+    const QString source = m_source->currentData().toString();
+    std::set<QString> kinds;
+    if (const auto *providers = readyIn(m_details.providers()))
+        for (const ConnectedProvider &provider : providers->value)
+            if (source.isEmpty() || provider.slug == source)
+                for (const ResourceAvailability &resource : provider.resources)
+                    kinds.insert(resource.resource);
+    if (const auto *catalog = readyIn(m_session.providers().state()))
+        for (const Provider &provider : catalog->value)
+            if (source.isEmpty() || provider.slug == source)
+                kinds.insert(provider.supportedResources.begin(), provider.supportedResources.end());
+    std::vector<std::pair<QString, QString>> entries;
+    for (const QString &kind : kinds)
+        entries.emplace_back(kind, known::nameOf(known::List::Resources, kind));
+    std::ranges::sort(entries, [](const auto &a, const auto &b) { return a.second.localeAwareCompare(b.second) < 0; });
+    refill(m_kind, tr("Any kind of data"), entries);
+}
+
+NoDataFinding NoDataDialog::find() const
+{
+    const QDateTime now = QDateTime::currentDateTimeUtc();
+    const auto &user = m_details.userId();
+    return findNoDataCause(
+        {m_source->currentData().toString(), m_kind->currentData().toString()},
+        {.user = m_details.user(),
+         .providers = m_details.providers(),
+         .catalog = m_session.providers().state(),
+         .factsOf = [this, day = now.date()](const QString &slug) { return m_session.factsOf(slug, day); },
+         .refreshesInLastHour = user ? m_session.actions().refreshesInLastHour(*user) : 0,
+         .refreshesAllowed = UserActions::refreshesAllowed,
+         .now = now});
+}
+
+void NoDataDialog::judge()
+{
+    const NoDataFinding finding = find();
+    const NoDataText text
+        = formatNoData(finding, UserLanguage(m_language->currentIndex()), QTimeZone::systemTimeZone());
+    m_answer->showMessage(toneOf(finding.cause), text.sentence, text.nextStep);
+    m_notes->setText(text.notes.join(u'\n'));
+    m_notes->setVisible(!text.notes.isEmpty());
+    m_forUser->setPlainText(text.forCaller);
+    m_forTicket = text.forTicket;
+    setUnavailable(action(), text.forCaller.isEmpty() ? tr("There is nothing to tell the user.") : QString());
+}
+
+} // namespace labdesk

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "session/nodatacause.h"
+#include "views/common/nodatatexts.h"
+#include "widgets/dialogframe.h"
+
+class QComboBox;
+class QPlainTextEdit;
+
+namespace labdesk {
+
+class InlineMessage;
+class SegmentedControl;
+class Session;
+class UserDetails;
+
+/// Why a user has no data, of all sources and kinds or of one: the answer, what to do, and the texts for the user and
+/// the ticket. Judges what is loaded, again whenever that changes, and asks the service for nothing.
+class NoDataDialog : public DialogFrame
+{
+    Q_OBJECT
+
+public:
+    NoDataDialog(Session &session, UserDetails &details, QWidget *parent);
+
+Q_SIGNALS:
+    void copied(const QString &what); ///< to be said when the dialog is gone
+
+private:
+    void fillSources();
+    void fillKinds();
+    void judge();
+    NoDataFinding find() const;
+
+    Session &m_session;
+    UserDetails &m_details;
+    QComboBox *m_source;
+    QComboBox *m_kind;
+    InlineMessage *m_answer;
+    QLabel *m_notes;
+    SegmentedControl *m_language;
+    QPlainTextEdit *m_forUser;
+    QString m_forTicket;
+};
+
+} // namespace labdesk

@@ -717,6 +717,16 @@
     </message>
 </context>
 <context>
+    <name>labdesk::NoDataWords</name>
+    <message numerus="yes">
+        <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::OpeningNotices</name>
     <message numerus="yes">
         <source>%Ln connection(s)</source>

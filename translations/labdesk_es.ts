@@ -7571,6 +7571,408 @@
     </message>
 </context>
 <context>
+    <name>labdesk::NoDataDialog</name>
+    <message>
+        <source>Why is there no data?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Fuente</translation>
+    </message>
+    <message>
+        <source>Kind of data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy text for the ticket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text for the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation type="unfinished">Copiar texto para el usuario</translation>
+    </message>
+    <message>
+        <source>Copied the text for the ticket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied the text for the user.</source>
+        <translation type="unfinished">Se copió el texto para el usuario.</translation>
+    </message>
+    <message>
+        <source>Any source</source>
+        <translation type="unfinished">Con fuentes</translation>
+    </message>
+    <message>
+        <source>Any kind of data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is nothing to tell the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::NoDataWords</name>
+    <message>
+        <source>source not connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sign-in expired or rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>team credentials rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data not allowed by the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data not provided by the source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data collection not started</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data collection ended</source>
+        <translation type="unfinished">recopilación de datos terminada</translation>
+    </message>
+    <message>
+        <source>refresh limit reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>problem with the service</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>notice from the team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>connected a short time ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing wrong found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cause unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the user’s sources</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Evidence: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No source is connected for this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 isn’t connected for this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user didn’t allow everything that %1 has to share.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user didn’t allow %1 to share this data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data collection for this user ended on %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service doesn’t get updates from %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service has a problem.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Evidence: status %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your team has a notice until %2: “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the user</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the user’s connected providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list of all providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not loaded yet: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Still loading: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some entries couldn’t be read: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>status %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Couldn’t be read: %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service doesn’t report the status of %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reports an error, but not which one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service lists %1 in one place and not in another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 reports this data as unavailable, but not why: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing says whether %1 shares this data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labdesk can’t tell why there is no data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user’s sign-in to %1 expired or was rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 rejected your team’s credentials.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 doesn’t provide this data: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Data collection for this user starts on %1. Older data isn’t collected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is wrong in what the service reports about %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the user ID and the connection. The user may have been deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the service’s operator what it means, with the text for the ticket.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Correct the limits of data collection of this user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load the list of all providers, and look up what it says about the source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reload the user, then ask again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name of the source, or ask the user to connect another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the user to connect the source.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the user to reconnect %1. Nobody else can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the user to reconnect %1 and to allow all data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until an hour has passed since the first of them, then refresh again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell the service’s operator. The user can try to reconnect %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow the notice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait half an hour, then reload the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also: %1 (%2).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without problems: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the user, but not among the connected providers: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Among the connected providers, but not in the user: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation type="unfinished">oculto</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>the name of a fact and the fact</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>No data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation type="unfinished">Usuario</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished">Fuente</translation>
+    </message>
+    <message>
+        <source>Data</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>labdesk::OpeningNotices</name>
     <message>
         <source>%1, entry %2</source>
@@ -11627,6 +12029,10 @@
         <source>Request data refresh</source>
         <translation>Solicitar actualización de datos</translation>
     </message>
+    <message>
+        <source>Why &amp;is there no data?</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -13533,6 +13939,14 @@
     <message>
         <source>Several users are selected. Select one.</source>
         <translation>Hay varios usuarios seleccionados. Seleccione uno.</translation>
+    </message>
+    <message>
+        <source>Why is there no data?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no data missing empty cause reason not syncing</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

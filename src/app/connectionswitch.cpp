@@ -24,7 +24,7 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
         if (m_session.lacksKey() && m_session.connectionId() == id)
             connectTo(id);
     });
-    // What was refused at the proxy is not sent again by whom it was refused.
+    // A session doesn't retry credentials that the proxy rejected, so start a new one.
     connect(&connections, &ConnectionRegistry::wayCredentialEntered, this, [this](const QString &id) {
         if (m_session.get() && m_session.connectionId() == id)
             connectTo(id);

@@ -18,7 +18,6 @@ struct CutOffWrites
     QString connection = {};  ///< its name
 };
 
-/// Says so.
 class CutOffNotice
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::CutOffNotice)

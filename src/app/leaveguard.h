@@ -22,8 +22,8 @@ class LeaveGuard : public QObject
 public:
     LeaveGuard(CurrentSession &session, MainWindow &window);
 
-    /// Runs `leave` now, or when the person has decided that what is being sent need not be waited for; `stay` when
-    /// that is not to be any more. One that was still asked about is dropped for it.
+    /// Runs `leave` now, or after the user confirms it if requests or jobs are pending; `stay` if the user declines. A
+    /// newer call replaces a pending question.
     void ask(LeaveDialog::Leaving leaving, std::function<void()> leave, std::function<void()> stay = {});
     /// The system's session ends, or may: nobody could cancel any more, nor see what becomes of a job.
     void followSessionEnd();

@@ -26,9 +26,9 @@ class MainWindow;
 class ScreenLock;
 class Settings;
 
-/// Nobody is there: drops what is behind the cover, asks for the passphrase, reads the key, and fills the window again.
-/// At once when it is covered, nothing can be read or is sent any more; what is behind it goes when the event is over
-/// that brought it about.
+/// Locks and unlocks the window. Covering hides everything and stops requests at once. Session data is dropped when
+/// control returns to the event loop, since handlers may still use it. Uncovering checks the passphrase, reads the key
+/// and rebuilds the panes.
 class LockController : public QObject
 {
     Q_OBJECT

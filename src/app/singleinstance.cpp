@@ -24,7 +24,8 @@ namespace {
 constexpr int answerTime = 2000;                       ///< ms that a second start waits for the first
 constexpr qsizetype longestCall = 3 * longestLink + 1; ///< bytes: at most three for a character, and the line's end
 
-/// Whether somebody listens, or whether it is what a program left that was killed. Who is too busy to answer is alive.
+/// Whether another instance listens on the socket, as opposed to a stale file of a killed process. An instance that is
+/// too busy to answer counts as running.
 bool isTaken(const QString &file)
 {
     QLocalSocket socket;

@@ -43,8 +43,7 @@ public:
 
     explicit WindowNotice(MainWindow &window);
 
-    /// After what is said, but in place of what can wait and of what was told about the same. `NoPlace` takes the place
-    /// of all.
+    /// Queues a notice. It replaces one about the same topic and any that can wait; `NoPlace` replaces all.
     void tell(std::function<Notice()> make, About about = About::Other);
     void tellAgain(); ///< if anything is said
     void close();     ///< the one that is said; the next follows

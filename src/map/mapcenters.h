@@ -16,8 +16,8 @@ class MapCenters
 public:
     void set(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);
     bool setShown(const std::vector<bool> &shown); ///< by row; empty: all. Whether that changes anything
-    /// Where the markers stand; the projection depends on all of the centers, also those that are left out. Nothing
-    /// stands anywhere until the geography is there (null).
+    /// Computes the marker positions. The projection depends on all centers, including filtered ones, so that filtering
+    /// doesn't move the map. No markers until the geography is loaded (null).
     void place(const MapGeography *geography);
 
     const std::optional<MapOrigin> &origin() const { return m_origin; }

@@ -99,9 +99,9 @@ struct MapSceneInput
         = false; ///< where nobody can point at a bubble: it lists its numbers; what is approximate the page says
 };
 
-/// Gives everything its place. Markers stand where they belong and come first: with their numbers where there is room,
-/// as a dot and a bubble that counts them where not. Then come the text of the chosen one, names, and the rings' texts:
-/// whatever finds no room is left out.
+/// Lays out the map. Markers keep their positions and come first: with their number if it fits, else as a dot within a
+/// bubble that counts them. Then the label of the selected marker, names, and ring labels; what doesn't fit is left
+/// out.
 MapScene layOutMap(const MapSceneInput &input, const MapStyle &style);
 
 } // namespace labdesk

@@ -13,7 +13,8 @@ namespace labdesk::service {
 class AdminServer
 {
 public:
-    using Unreadiness = std::function<QByteArray()>; ///< why no requests are taken; empty: they are. From any thread
+    /// Returns why the service isn't ready, empty if it is. Called from any thread.
+    using Unreadiness = std::function<QByteArray()>;
 
     /// Throws std::runtime_error, whose what() is a sentence.
     AdminServer(const IpAddress &address, quint16 port, const ServiceMetrics &metrics, Unreadiness unreadiness);

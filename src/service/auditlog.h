@@ -23,8 +23,8 @@ private:
     Statement m_add;
 };
 
-/// The same for a command of labdesk-service, whose user of the system stands in place of the key: `what` without a
-/// value of a record. keySeq: the key that it is about.
+/// The same for a command of labdesk-service, which has no API key: the operating system's user stands in for it.
+/// `what` must not contain values of records. `keySeq` is the key that the command changes.
 void recordCommand(const Database &database, qint64 teamSeq, const QString &command, const QString &what,
                    std::optional<qint64> keySeq = {});
 

@@ -47,7 +47,8 @@ public:
 
     explicit Authentication(const ServiceOptions &options);
 
-    /// Who asks, or why the request is refused. A request that carries a key and a token is judged by the key.
+    /// Returns the caller, or the reason for the 401. If a request carries both a key and a token, only the key is
+    /// checked.
     std::variant<Caller, QString> judge(const HttpRequest &request, const FindKey &find);
 
     /// The same by what is in the cache alone; nothing: it isn't, or the request is refused.
@@ -56,7 +57,7 @@ public:
     /// A new token; nothing for what is no client, or none that is in force.
     std::optional<QByteArray> tokenFor(const QByteArray &clientId, const QByteArray &secret, const FindKey &find);
 
-    /// Once a minute for each key: that it is used has to be noted.
+    /// Whether to record that the key was used: true at most once a minute per key.
     bool isUseDue(const Caller &caller);
 
 private:

@@ -42,9 +42,9 @@ public:
     /// Whether a connection from there has to wait until another one is given up.
     bool isFullFor(const IpAddress &address) const;
 
-    /// The one to give up for a connection from there. Those that have shown no key come first, the longest in its
-    /// phase before the others, whether it idles, sends slowly or doesn't read: a request takes milliseconds, so the
-    /// newest is the one that is meant. Then trusted ones, idle before reading. None: all are busy with answers to
+    /// Returns the connection to close so that one from `address` can be accepted. Connections without a valid key or
+    /// token go first, the one longest in its phase before the others, because a request takes milliseconds and the
+    /// newest is most likely a real one. Then trusted ones, idle before reading. Null if all of them are answering
     /// trusted peers.
     OpenConnection *leastNeeded(const IpAddress &address) const;
 

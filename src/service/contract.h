@@ -26,10 +26,10 @@ struct Contract
     QJsonDocument (*sends)(const QJsonDocument &whole) = nullptr; ///< what section 2 shows of an answer; null: all
 };
 
-/// Why a service that takes exactly what the contract names refuses the request, and nothing more: an operation that it
-/// doesn't have, or its path in the other form (null); a parameter or member that it does not name, a body where there
-/// is none, an Accept without JSON, a client user id that no person could tell from another. Nothing for all others,
-/// which are then checked as usual.
+/// Strict mode: returns the refusal for a request that goes beyond the contract, such as an unknown operation
+/// (`contract` is null), the other form of a path, an extra parameter or member, a body where there is none, an Accept
+/// header without JSON, or a client user ID that is too long or has invisible characters or blanks around it. Nothing
+/// for other requests, which are then validated as usual.
 std::optional<HttpAnswer> refusedByContract(const Contract *contract, const HttpRequest &request);
 
 /// Takes out of an answer whatever the contract does not show, and makes what it has as a text one. A list of users is

@@ -34,8 +34,8 @@ private:
     DatabaseFault m_fault;
 };
 
-/// A prepared statement. Must not outlive its database. Whoever makes one learns whether its tables are there: a
-/// service that lacks one doesn't start.
+/// A prepared statement. Must not outlive its database. Preparing fails if a table is missing, so a service with an
+/// incomplete schema doesn't start.
 class Statement
 {
 public:

@@ -19,8 +19,8 @@ public:
     /// The workers to ask; null: none any more. Until there are some, the database counts as reached.
     void ask(WorkerPool *workers);
 
-    /// One question to the database at a time, however many ask. While that has no answer, the last one counts: the
-    /// thread that asks also answers /healthz, so it waits for a moment only.
+    /// Runs one query at a time, however many threads call this. Waits only briefly for it, because the calling thread
+    /// also answers /healthz; until it returns, the previous result counts.
     bool succeeds();
 
 private:

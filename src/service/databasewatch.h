@@ -14,8 +14,8 @@
 
 namespace labdesk::service {
 
-/// A connection to PostgreSQL, for whoever has to end it from outside. libpq waits for an answer as long as the
-/// connection stands, and that of a server that is frozen stands for ever.
+/// A connection to PostgreSQL that another thread can close. libpq waits for a result as long as the TCP connection
+/// lives, which is forever if the server is frozen.
 class WatchedConnection
 {
 public:
@@ -64,7 +64,7 @@ private:
     WatchedConnection *m_connection;
 };
 
-/// Another patience with the calls of a connection, if there is one to watch, to the end of the scope.
+/// Changes the call timeout of a connection for the current scope. The connection may be null.
 class PatienceWith
 {
 public:

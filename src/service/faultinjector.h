@@ -57,7 +57,7 @@ private:
     std::map<std::pair<QByteArray, QByteArray>, int> m_counts; ///< by method and path; bounded
 };
 
-/// What the drill has for an answer of its own; `processed` is called unless the drill keeps it from being so.
+/// Returns the response that the fault defines. Calls `processed` unless the fault replaces processing.
 HttpAnswer played(const InjectedFault &drill, const std::function<HttpAnswer()> &processed);
 
 } // namespace labdesk::service

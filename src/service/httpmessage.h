@@ -66,8 +66,8 @@ public:
     /// The next bytes; empty at the end. Throws when they cannot be had: the connection is then cut short.
     virtual QByteArray next() = 0;
 
-    /// Whether it costs others too much to be held open for so long, in which so many bytes were taken. Asked in the
-    /// server's thread, whatever next() does meanwhile; the connection is then cut short.
+    /// Whether keeping the body open for `age`, with `sent` bytes taken so far, costs other requests too much. The
+    /// connection is then closed. Called in the server's thread, also while next() runs.
     virtual bool isTooDear(std::chrono::milliseconds /*age*/, qint64 /*sent*/) const { return false; }
 };
 
@@ -83,8 +83,8 @@ struct HttpAnswer
     QByteArray route = {};       ///< "/v2/user/{}"
     bool databaseFailed = false; ///< which is why it is 500
 
-    /// A refusal because another process has locked the database for a moment: nothing was done, and the same again
-    /// may work. Whoever sends it may ask again instead.
+    /// The request was refused because another process has locked the database for a moment. Nothing was done, so it
+    /// can be processed again.
     bool isBusy = false;
 
     // For drills only.

@@ -35,8 +35,8 @@ struct HttpListener
 class HttpServer
 {
 public:
-    /// Of a request whose head is known. Refused: the handler answers without its body. Open: it needs no key, and its
-    /// body has at most 16 KiB.
+    /// Access of a request, decided from its header. Refused: the handler answers without the body. Open: no key
+    /// needed, and a body of at most 16 KiB.
     enum class Standing { Refused, Open, Trusted };
     struct Verdict
     {

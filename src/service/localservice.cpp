@@ -128,8 +128,8 @@ private:
         return hooks;
     }
 
-    // Whoever has just asked is known without the database, and without a worker: nothing for all others, and for who
-    // is refused.
+    // Admits callers from the cache, without a database access or a worker thread. Nothing for all others, including
+    // those to refuse.
     std::optional<HttpServer::Verdict> judgeAtOnce(const HttpRequest &head)
     {
         if (!m_hosts || !m_hosts->accepts(head) || ServiceCore::isTokenExchange(head))

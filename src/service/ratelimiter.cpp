@@ -48,7 +48,8 @@ void RateLimiter::giveBack(const QByteArray &name)
         found->second.tokens += 1;
 }
 
-// A full bucket is as good as none. When none is full, all are: to let everybody in is better than to let nobody in.
+// A full bucket limits nothing, so it can be forgotten. If none is full, forget all of them: letting everyone in for a
+// moment is better than locking everyone out.
 void RateLimiter::forgetRested(Time now)
 {
     std::erase_if(m_buckets, [&](const auto &entry) { return filled(entry.second, now) >= capacity(); });

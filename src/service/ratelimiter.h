@@ -11,8 +11,8 @@
 
 namespace labdesk::service {
 
-/// Token buckets: each name may ask so many times a second, and after a rest for burstTime's worth at once. Safe to use
-/// from any thread.
+/// Token buckets, one per name: a steady number of requests a second, with bursts of up to burstTime's worth.
+/// Thread-safe.
 class RateLimiter
 {
 public:
@@ -25,7 +25,7 @@ public:
 
     std::size_t names() const; ///< that it remembers
 
-    /// Takes a token. Nothing: go on. Else the time after which there is one again.
+    /// Takes a token. Returns nothing on success, or how long to wait for the next token.
     std::optional<Time> take(const QByteArray &name, Time now);
     void giveBack(const QByteArray &name); ///< what was taken just now
 

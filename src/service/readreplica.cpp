@@ -22,7 +22,7 @@ ReplicaFreshness::ReplicaFreshness(std::chrono::milliseconds most, SteadyClock c
 bool ReplicaFreshness::isFresh(const Database &primary, const Database &replica)
 {
     const std::unique_lock lock(m_mutex, std::try_to_lock);
-    if (!lock) // another thread looks, which takes as long as the standby doesn't answer; the primary has everything
+    if (!lock) // another thread is checking and may be blocked by an unresponsive standby; use the primary
         return false;
     const auto now = m_clock();
     if (!m_written.empty() && now - m_written.back().at < m_pause)

@@ -22,8 +22,8 @@ public:
 
     QByteArray beginning(); ///< the first 64 KB, or less, which are still to come. Once, before anything else
 
-    /// From now on, a line is a row of CSV, and can go on behind a line break in quotes. Where quotes don't make a row
-    /// with as many cells, it ends with its first line: a stray quote costs no other line. `columns`: 0 is any number.
+    /// Switches to CSV: a row may span lines inside quotes. If the quotes don't lead to a row with `columns` cells (0:
+    /// any number), the row ends with its first line, so that a stray quote spoils only that line.
     void readRows(char separator, qsizetype columns);
 
     /// The next record, without its line break; false: there is none. Lines that hold nothing, such as ";;;", are blank

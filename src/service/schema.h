@@ -25,10 +25,10 @@ void requireOwnSchema(const Database &database, SchemaAge age);
 /// Of the schema in a database of this program.
 qint64 versionOf(const Database &database);
 
-/// Tells the planner of the server what has become of the tables, after many rows were added.
+/// Updates the query planner's statistics after many rows were added.
 void analyze(const Database &database);
 
-/// Why nothing can be written to a database of this schema, in its own words; empty when a write reached the disk.
+/// Returns the database's error if it can't be written to, empty if a test write reached the disk.
 QString writeFault(const Database &database);
 
 } // namespace labdesk::service

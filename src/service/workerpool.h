@@ -25,8 +25,9 @@ class WorkerPool
 public:
     using MakeCore = std::function<std::unique_ptr<ServiceCore>()>; ///< called in each of the threads
 
-    /// So many threads for users or for the catalog, and two more: however long users are waited for, one is left for
-    /// the catalog, and one for the front. Returns when every core is made; throws what making one threw.
+    /// Starts `threads` threads for user and catalog requests and two more, so that slow user requests always leave one
+    /// thread for the catalog and one for keys and health checks. Returns when every core is ready; rethrows what
+    /// `make` throws.
     WorkerPool(int threads, const MakeCore &make);
     ~WorkerPool(); ///< work that has begun is finished, the rest is dropped
     WorkerPool(const WorkerPool &) = delete;

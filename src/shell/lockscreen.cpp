@@ -204,7 +204,8 @@ QString LockScreen::takePassphrase()
 
 void LockScreen::setChecking(bool checking)
 {
-    // Else the focus goes on to what comes next: forgetting the keys, which whoever still types would begin.
+    // Disabling the focus widget would move the focus to the button that forgets the keys, and the user, still typing,
+    // could press it.
     if ((checking || m_wait > 0) && m_passphrase && (m_passphrase->hasFocus() || m_unlock->hasFocus()))
         setFocus(Qt::OtherFocusReason);
     for (QWidget *part :

@@ -19,9 +19,8 @@ class InlineMessage;
 class PassphraseField;
 struct Connection;
 
-/// Covers a window so that nobody who walks by reads it. Hides what is in the window and every dialog, menu and tooltip
-/// of the program, also those that come while it is up; what is still there then comes back with it, and so does the
-/// keyboard, all but menus and tooltips. With a passphrase it is a lock; without one it is none, and says so.
+/// Hides the window's content and every dialog, menu and tooltip of the program from passersby, including ones that
+/// open meanwhile. Dialogs and the focus are restored afterwards. Without a passphrase it isn't a lock, and says so.
 class LockScreen : public QWidget
 {
     Q_OBJECT

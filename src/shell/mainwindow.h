@@ -53,8 +53,8 @@ public:
     /// What Show again and a passphrase do; without it the cover is lifted at once.
     void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }
 
-    /// While it is covered: dialogs, panes and toasts go, with everything in them. It is remembered in words and
-    /// numbers how each pane was left.
+    /// Deletes dialogs, panes and toasts while the window is covered, so that no data stays in memory. Remembers the
+    /// view state of each pane without data.
     void emptyOut();
     void fillAgain(const std::function<void()> &fill); ///< `fill` gives it its panes; they are as they were left
     LockScreen *coverScreen() const;                   ///< null while nothing is covered

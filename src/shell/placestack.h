@@ -39,7 +39,7 @@ public:
     Place current() const { return m_current; }
     void show(Place place);
 
-    /// Where the places would be, while there are none: why, Try again, and the way to another connection.
+    /// Shows an error page in place of the panes, with Try again and a button to choose another connection.
     void showNoPlace(const ErrorText &why, const std::function<void()> &again);
     void clearNoPlace();
 

@@ -27,7 +27,7 @@ QTextDocument *documentOf(const QWidget *widget)
     return rich && !rich->isReadOnly() ? rich->document() : nullptr;
 }
 
-/// There is no call that forgets what Undo would bring back, but to set the text does.
+/// QLineEdit can't clear its undo history, but setText() does.
 void forgetOlderTexts(QLineEdit &line)
 {
     if (!line.isUndoAvailable() && !line.isRedoAvailable())

@@ -10,8 +10,8 @@ namespace labdesk {
 bool takesText(const QWidget *widget);
 /// Whether something was typed there that its own Undo takes back.
 bool hasTypedText(const QWidget *field);
-/// A change was made to a user: what was typed before it, in any field of that window, is older than the change, and
-/// Undo means the change first. What stands in the fields stays.
+/// Clears the undo history of all fields in the window, so that Undo first reverts the change just made to a user. The
+/// text of the fields stays.
 void settleTypedText(QWidget *window);
 
 } // namespace labdesk

@@ -34,7 +34,7 @@ void hideFromAccessibility(QWidget *widget);
 /// Has `part` heard as the last child of `around`. For what stands in a row of a view: Qt knows a view's cells only.
 void adopt(QWidget *around, QWidget *part);
 
-/// Where an announced widget stood a moment ago.
+/// Whether an announced widget was already visible. If so, it must be reported as shown again to be spoken.
 enum class Before { Hidden, Showing };
 
 /// Has a widget's name said now, wherever the focus is. Qt 6.4 has no announcement: an alert goes out, and a widget
@@ -42,7 +42,8 @@ enum class Before { Hidden, Showing };
 /// as well.
 void announce(QWidget *widget, Before before);
 
-/// Says a count that changes with every key once it has come to rest. Belongs to the label that shows it.
+/// Announces a count once it has stopped changing, so that a screen reader doesn't speak at every keystroke. Owned by
+/// the label that shows it.
 class CountAnnouncer : public QObject
 {
     Q_OBJECT
@@ -70,8 +71,8 @@ private:
 void setUpTableAccessibility(QTableView *table);
 void setHiddenColumns(QTableView *table,
                       const QStringList &titles); ///< there is no room for them: its description says so
-/// Has the row chosen that assistive technology toggles: Qt only selects it, or the current one no longer. It becomes
-/// the current row; `choose` does what a click on it would do, where that is more.
+/// Makes the row current that assistive technology toggles; Qt only changes its selection. `choose` runs in addition
+/// where a click on the row does more.
 void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose = {});
 /// The menu of a button that has nothing else, with an action that opens it: Qt's own does not.
 void setMenuOf(QToolButton *button, QMenu *menu);

@@ -31,8 +31,8 @@ QToolButton *makeIconButton(IconName iconName, const QString &name, const QStrin
 /// A round chip that can be switched on: a facet of a filter.
 QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWidget *parent = nullptr);
 
-/// Keeps the width that the button has need of as it is now: called for each of its words, what stands beside it does
-/// not move, nor does its row fold, by what was pressed.
+/// Sets the minimum width to what the current text needs. Call it once for each text that the button can have, so that
+/// changing the text doesn't move its neighbors.
 void keepRoom(QAbstractButton *button);
 
 /// Says why a control cannot be used: tooltip and accessible description, disabled. An empty reason enables it.

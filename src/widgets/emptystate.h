@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// What stands where nothing is: a drawing, a title, one sentence, at most one button; between the two what else can be
-/// done.
+/// Placeholder for an empty list or page: icon, title, one sentence, at most one button, and optionally a widget above
+/// the button.
 class EmptyState : public StatePage
 {
     Q_OBJECT

@@ -16,11 +16,11 @@
 
 namespace labdesk {
 
-/// Stands between Qt and the bridge to assistive technology. A screen reader that has more than 50 events before it
-/// throws away what it counts as noise, and notifications with it; Qt sends one for each text that is set, hidden or
-/// the same as before. What passes: what a part is called, whether it is enabled, checked, there: once it has come to
-/// rest, if it isn't what was told last, and of hidden parts when they are shown. A notification that appears comes
-/// after everything else. Everything else passes at once, in its order.
+/// Filters accessibility events before they reach the platform bridge. A screen reader drops "noise", including
+/// notifications, once more than 50 events are queued, and Qt sends an event for every text that is set, even if hidden
+/// or unchanged. Changes of name, description, value, enabled, checked and visible are held until they settle and sent
+/// only if they differ from what was sent last; those of hidden widgets wait until they are shown. Notifications come
+/// last. All other events pass at once, in order.
 class EventSieve
 {
 public:

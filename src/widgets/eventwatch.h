@@ -12,7 +12,7 @@ namespace labdesk {
 class EventWatch : public QObject
 {
 public:
-    /// `sees` is true where nobody else shall get the event.
+    /// Returns true to consume the event.
     EventWatch(QObject *watched, std::function<bool(const QEvent &event)> sees)
         : QObject(watched), m_sees(std::move(sees))
     {

@@ -6,10 +6,10 @@ class QWidget;
 
 namespace labdesk {
 
-/// When what had the keyboard vanished or was switched off, Qt goes on as Tab would: to the next control, whatever it
-/// does, which may be Back. This takes the keyboard to the nearest list, field or tab bar instead, where the next Enter
-/// or Space presses nothing; without one, to what the control stood in. False: nothing vanished, Tab was pressed. For
-/// the focusNextPrevChild() of every window, dialog and overlay, which are the `within`.
+/// When the focus widget is hidden or disabled, Qt moves the focus to the next widget in the tab order, which may be a
+/// button that does harm on Enter. This moves it to the nearest list, field or tab bar instead, or to the parent if
+/// there is none. Returns false if the user pressed Tab. Call it from focusNextPrevChild() of every window, dialog and
+/// overlay, with itself as `within`.
 bool handFocusOn(QWidget *within);
 
 } // namespace labdesk

@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-// Columns and rows without margins: the room around a part is its place's to give. Without a spacing: the style's.
+// Box layouts without margins: the parent layout adds the space around a widget. A spacing of -1 is the style's.
 
 template <class Layout> Layout *makeBoxLayout(QWidget *parent, int spacing)
 {

@@ -8,8 +8,8 @@ class QAbstractItemView;
 
 namespace labdesk {
 
-/// What is current in a list and what stands at its top, each by what `role` says of the row: for a list made anew that
-/// shows the same, or nearly. Order and columns are the sizekeeper's part.
+/// Saves the current row and the top row of a list, each by its `role` value, for a new list with the same or nearly
+/// the same rows. layoutstate.h saves order and columns.
 QVariantMap listState(const QAbstractItemView &list, int role);
 
 /// Makes the same row current and brings the same row to the top, as soon as the list has its size. A row that is not

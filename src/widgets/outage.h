@@ -9,8 +9,8 @@ class QWidget;
 
 namespace labdesk {
 
-/// Whether the service can't be reached now, and which window says so over all of its places. What stands in that
-/// window doesn't say it once more, and what was said because of the outage ends with it.
+/// Whether the service is unreachable, and which window shows a message about it. Widgets in that window don't repeat
+/// the message, and errors caused by the outage are removed when it ends.
 class Outage : public QObject
 {
     Q_OBJECT

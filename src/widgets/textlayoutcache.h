@@ -15,9 +15,8 @@ class QPainter;
 
 namespace labdesk {
 
-/// Lines of words whose glyphs have been found already: a table paints the same ones again and again, and to find the
-/// glyphs is most of what that costs. Keeps the words it was asked for lately, so it is to be cleared when they have to
-/// be gone.
+/// Cache of shaped text lines. A table paints the same texts again and again, and shaping is most of the cost. It keeps
+/// recent texts, so call clear() when personal data must be gone.
 class TextLayoutCache
 {
 public:

@@ -16,7 +16,7 @@ using namespace labdesk;
 
 namespace {
 
-constexpr int longestStep = 30'000; // ms
+constexpr int longestStep = 120'000; // ms
 
 QStringList windowsInSight()
 {

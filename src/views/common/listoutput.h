@@ -28,9 +28,9 @@ void askExportFile(QWidget *over, const QString &title, const QString &name, std
 /// By the suffix of the file; the usual one for any other.
 output::Format formatOfFile(const QString &file, std::span<const output::Format> formats);
 
-/// How the rows of a list leave the window: by the menu of a row, by the commands of the place, and into a file. What
-/// leaves is what is listed, in its order. For eyes (Plain, WithHeaders, Markdown) it is what the columns show, for
-/// machines (Csv, Json, JsonLines) what RowColumn says of values. Several rows leave only where exports are allowed.
+/// Copy and export of a list: row menu, commands, and files. Exports the listed rows in their order. Plain, WithHeaders
+/// and Markdown contain what the columns show; Csv, Json and JsonLines the values of RowColumn. More than one row only
+/// where policy allows exports.
 class ListOutput : public QObject
 {
     Q_OBJECT

@@ -33,8 +33,8 @@ public:
     virtual std::vector<Command> commands() = 0;
     void copy(const QString &text, const QString &done); ///< `done` says that it did
 
-    /// How the person left it: filter, tab, what is selected by id, scroll. For the pane that takes its place when the
-    /// window is built anew, so it lives in memory only, and of health data holds no more than ids. No translated text.
+    /// State to restore when the window is rebuilt: filter, tab, selection by ID, scroll position. Kept in memory only;
+    /// never health data other than IDs, never translated text.
     virtual QVariantMap viewState() const { return {}; }
     /// On a pane that has just been made on the same session. Asks the service for nothing.
     virtual void restoreViewState(const QVariantMap &) { }

@@ -89,7 +89,7 @@ bool storedSecretFits(const Connection &before, const ConnectionDraft &draft);
 /// `problems`: what checkDraft() says of it.
 QString unsavedNote(const ConnectionDraft &draft, const std::vector<FieldProblem> &problems, bool isNew);
 
-/// Whether a test of the one says the same of the other: they differ at most in what a test does not touch.
+/// Whether a test result for one draft also holds for the other: they differ only in fields that the test doesn't use.
 bool isTestedAlike(const ConnectionDraft &one, const ConnectionDraft &other);
 
 /// A sentence when the key's prefix speaks of another environment than the one chosen (`pk_` production, `sk_`

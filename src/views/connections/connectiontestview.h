@@ -19,8 +19,8 @@ class ConnectionForm;
 class IconLabel;
 class InlineMessage;
 
-/// Tries what is in the form, with what was typed, and for the rest with what is stored. Says beside the form what came
-/// of it, step by step; hidden until then. Sends one harmless read.
+/// Tests the connection in the form, with typed secrets, or the stored ones where a field is empty. Shows the result of
+/// each step. Sends a single read request. Hidden until the first test.
 class ConnectionTestView : public QWidget
 {
     Q_OBJECT

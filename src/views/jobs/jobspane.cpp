@@ -140,7 +140,7 @@ void JobsPane::showCount()
     Q_EMIT statusChanged(tr("%Ln job(s)", nullptr, m_model.rowCount()));
 }
 
-/// Whoever is here needs no way here.
+/// Toasts about jobs only link to this pane, so they are outdated once it is shown.
 void JobsPane::showEvent(QShowEvent *event)
 {
     Pane::showEvent(event);

@@ -270,7 +270,8 @@ void NewJobDialog::plan()
     }));
 }
 
-/// Nobody is planned for no zone: those without one would count as having it already. Nor for a day that nobody meant.
+/// Without a value there is no plan: users who have no zone would count as unchanged, and an unedited date isn't one
+/// the agent chose.
 void NewJobDialog::showNoValue(const QString &what)
 {
     dropPlan();

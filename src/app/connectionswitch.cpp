@@ -68,7 +68,7 @@ void ConnectionSwitch::openConnection(const QString &connectionId)
     const Connection *connection = m_connections.find(connectionId);
     if (!connection)
         return;
-    if (m_window.coverScreen()) { // no key is read and nothing fetched behind it
+    if (m_window.lockScreen()) { // no key is read and nothing fetched behind it
         m_wanted = connectionId;
         return;
     }

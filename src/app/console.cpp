@@ -162,7 +162,7 @@ void Console::connectPresence()
 {
     connect(m_base.watch.get(), &SessionWatch::ends, &m_leaving, &LeaveGuard::followSessionEnd);
     connect(m_base.watch.get(), &SessionWatch::lockWanted, &m_window, &MainWindow::cover);
-    connect(&m_lock, &LockController::emptied, &m_notices.health, &ServiceHealth::clearPauses);
+    connect(&m_lock, &LockController::unloaded, &m_notices.health, &ServiceHealth::clearPauses);
     connect(&m_lock, &LockController::filling, &m_panes, &SessionPanes::build);
     connect(&m_lock, &LockController::returned, this, [this] {
         m_panes.load(m_window.currentPlace());
@@ -203,7 +203,7 @@ void Console::connectTicket()
     connect(&m_ticket, &TicketNumber::needed, this, &Console::askForTicket);
     connect(&m_ticket, &TicketNumber::changed, this, [this] { m_window.setTicket(m_ticket.value()); });
     // Whoever enters the passphrase later has another caller, and perhaps is somebody else.
-    connect(&m_lock, &LockController::emptied, this, [this] {
+    connect(&m_lock, &LockController::unloaded, this, [this] {
         if (m_base.screenLock.hasPassphrase())
             m_ticket.clear();
     });
@@ -237,7 +237,7 @@ void Console::start()
     else
         m_base.idle.start();
     if (!m_base.options.link.isEmpty())
-        openFromOutside(m_base.options.link);
+        openIncomingLink(m_base.options.link);
 }
 
 void Console::begin()

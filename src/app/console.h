@@ -64,7 +64,7 @@ public:
     void start(); ///< shows the window and goes to the connection that was used last
 
     void connectTo(const QString &connectionId) { m_switch.connectTo(connectionId); }
-    void openFromOutside(const QString &link) { m_links.openFromOutside(link); } ///< of a second start
+    void openIncomingLink(const QString &link) { m_links.openIncomingLink(link); } ///< of a second start
 
     void setAppearance(Settings::Appearance choice) { m_base.settings.set(setting::appearance, choice); }
     void setTextScale(int percent) { m_base.settings.set(setting::textScale, percent); }
@@ -73,7 +73,7 @@ public:
 
     ScreenLock &screenLock() { return m_base.screenLock; }
     IdleMonitor &idleClock() { return m_base.idle; }
-    bool isEmptied() const { return m_lock.isEmptied(); } ///< covered, and what was shown is dropped
+    bool isUnloaded() const { return m_lock.isUnloaded(); } ///< covered, and what was shown is dropped
     MainWindow &window() { return m_window; }
     Session *session() { return m_session.get(); }                  ///< null until connected()
     service::LocalService *localService() { return m_local.get(); } ///< null until it was needed

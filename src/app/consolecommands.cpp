@@ -75,19 +75,20 @@ void ConsoleCommands::addConnectionCommands(std::vector<Command> &all)
     for (const Connection &connection : m_parts.connections.connections()) {
         const QString facts = connection.readOnly ? tr("%1, read-only").arg(environmentWord(connection.environment))
                                                   : environmentWord(connection.environment);
-        all.push_back({.id = u"connection.use."_s + connection.id,
-                       .title = tr("Use “%1”").arg(connection.name),
-                       .group = CommandGroup::Connections,
-                       .whyNot = connection.id == current ? tr("This connection is already in use.") : QString(),
-                       .run = [this, id = connection.id] { m_parts.connectionSwitch.connectTo(id); },
-                       .icon = IconName::Switch,
-                       .detail = facts,
-                       .keywords = tr("switch connect")});
+        all.push_back(
+            {.id = u"connection.use."_s + connection.id,
+             .title = tr("Use “%1”").arg(connection.name),
+             .group = CommandGroup::Connections,
+             .disabledReason = connection.id == current ? tr("This connection is already in use.") : QString(),
+             .run = [this, id = connection.id] { m_parts.connectionSwitch.connectTo(id); },
+             .icon = IconName::Switch,
+             .detail = facts,
+             .keywords = tr("switch connect")});
     }
     all.push_back({.id = u"connection.new"_s,
                    .title = tr("New connection…"),
                    .group = CommandGroup::Connections,
-                   .whyNot = m_parts.connections.policy().ownConnections
+                   .disabledReason = m_parts.connections.policy().ownConnections
                        ? QString()
                        : ConnectionsDialog::tr("Your administrator manages the list of connections."),
                    .run = [this] { m_parts.dialog.startNew(); },
@@ -103,7 +104,7 @@ void ConsoleCommands::addSettingCommands(std::vector<Command> &all)
         all.push_back({.id = id,
                        .title = title,
                        .group = CommandGroup::Settings,
-                       .whyNot = now ? isNow : QString(),
+                       .disabledReason = now ? isNow : QString(),
                        .run = run,
                        .icon = IconName::Appearance,
                        .keywords = tr("settings preferences"),

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// The name of the translators that speak() installed, by which it finds them again.
+/// The name of the translators that installLanguage() installed, by which it finds them again.
 constexpr auto mark = "labdeskCatalog";
 
 std::vector<AddedLanguage> &addedLanguages()
@@ -98,7 +98,7 @@ void addLanguage(AddedLanguage language)
         addedLanguages().push_back(std::move(language));
 }
 
-void speak(QCoreApplication &app, const QString &code)
+void installLanguage(QCoreApplication &app, const QString &code)
 {
     qDeleteAll(app.findChildren<QTranslator *>(QLatin1String(mark), Qt::FindDirectChildrenOnly));
 

@@ -22,7 +22,7 @@ struct Language
 /// The languages that there is a catalog for, English first; what a person may choose from.
 std::vector<Language> languages();
 
-/// Whether speak() knows the code: one of languages(), or one that was added.
+/// Whether installLanguage() knows the code: one of languages(), or one that was added.
 bool isLanguage(const QString &code);
 
 /// A language that test programs bring along. It is offered to nobody and chosen by its code alone; formats are
@@ -40,6 +40,6 @@ void addLanguage(AddedLanguage language);
 /// dates and numbers follow, and the direction of the layout. An empty code, or an unknown one, follows the system. May
 /// be called again while running: what an earlier call installed goes. Texts that stand in widgets already stay as they
 /// are; whoever calls builds those anew.
-void speak(QCoreApplication &app, const QString &code = {});
+void installLanguage(QCoreApplication &app, const QString &code = {});
 
 } // namespace labdesk

@@ -37,7 +37,7 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
     connect(&connectionSwitch, &ConnectionSwitch::cannotConnect, this, [this] { m_agreed.reset(); });
 }
 
-void LinkRouter::openFromOutside(const QString &text)
+void LinkRouter::openIncomingLink(const QString &text)
 {
     m_navigator.raiseWindow();
     if (text.isEmpty())
@@ -50,9 +50,9 @@ void LinkRouter::openFromOutside(const QString &text)
 
 void LinkRouter::open(const Request &request)
 {
-    if (m_window.coverScreen() || !m_session.get()) {
+    if (m_window.lockScreen() || !m_session.get()) {
         m_held = request;
-        if (LockScreen *cover = m_window.coverScreen())
+        if (LockScreen *cover = m_window.lockScreen())
             cover->addNote(tr("A link is waiting. It opens when you unlock."));
         return;
     }
@@ -110,7 +110,7 @@ std::optional<Command> LinkRouter::command(const QString &typed)
     return Command{.id = u"typed.link"_s,
                    .title = tr("Open link"),
                    .group = CommandGroup::Typed,
-                   .whyNot = m_session.get() ? QString() : tr("Not connected"),
+                   .disabledReason = m_session.get() ? QString() : tr("Not connected"),
                    .run =
                        [this, link = *link] {
                            open({link, Origin::Here});

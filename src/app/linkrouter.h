@@ -30,7 +30,7 @@ public:
     LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
                Navigator &navigator, MainWindow &window);
 
-    void openFromOutside(const QString &text); ///< empty: only come to the front
+    void openIncomingLink(const QString &text); ///< empty: only come to the front
     void openHeld();
     std::optional<Command> command(const QString &typed); ///< nothing for what is no link
 

@@ -30,7 +30,7 @@ LockController::LockController(Parts parts) : m_parts(parts)
     connect(&window, &MainWindow::uncovered, this, &LockController::followUncover);
     connect(&m_parts.idle, &IdleMonitor::idle, &window, &MainWindow::cover);
     connect(&m_parts.lock, &ScreenLock::waitChanged, this, [this](int seconds) {
-        if (LockScreen *cover = m_parts.window.coverScreen())
+        if (LockScreen *cover = m_parts.window.lockScreen())
             cover->setWait(seconds);
     });
     m_emptying.setSingleShot(true);
@@ -44,8 +44,8 @@ LockController::LockController(Parts parts) : m_parts(parts)
 
 LockController::Covered *LockController::behindCover()
 {
-    if (auto *emptied = std::get_if<Emptied>(&m_state))
-        return emptied;
+    if (auto *unloaded = std::get_if<Unloaded>(&m_state))
+        return unloaded;
     return std::get_if<Covered>(&m_state);
 }
 
@@ -53,7 +53,7 @@ void LockController::followCover()
 {
     m_parts.idle.stop();
     output::clearPersonalCopy();
-    LockScreen &cover = *m_parts.window.coverScreen();
+    LockScreen &cover = *m_parts.window.lockScreen();
     connect(&cover, &LockScreen::withoutKeyRequested, this, [this] { returnWith({}); });
     connect(&cover, &LockScreen::forgetKeysRequested, this, &LockController::forgetKeys);
     cover.setWait(m_parts.lock.secondsToWait());
@@ -79,33 +79,33 @@ void LockController::empty()
     if (QThread::currentThread()->loopLevel() > 1) // something is being dragged: its source waits for the end of that
         return m_emptying.start(notNow);
     Session *session = m_parts.session.get();
-    Emptied next{std::get<Covered>(m_state), std::make_unique<MemoryScrub>(), session != nullptr};
-    Emptied &state = m_state.emplace<Emptied>(std::move(next));
+    Unloaded next{std::get<Covered>(m_state), std::make_unique<MemoryScrub>(), session != nullptr};
+    Unloaded &state = m_state.emplace<Unloaded>(std::move(next));
     m_parts.connectionSwitch.dropKey();
-    m_parts.window.emptyOut();
+    m_parts.window.unloadContent();
     const bool isLocked = m_parts.lock.hasPassphrase();
     if (session) {
         const UserActions::CutOff cutOff = session->actions().cutOffNow();
         state.cutOff.unknown = cutOff.unknown;
         if (cutOff.hasCanceled && !std::exchange(state.cutOff.hasCanceled, true))
-            m_parts.window.coverScreen()->addNote(CutOffNotice::canceledText());
+            m_parts.window.lockScreen()->addNote(CutOffNotice::canceledText());
         record({.operation = AuditOperation::Lock});
         session->lock(m_parts.settings.get(setting::jobsWhileLocked) == Settings::JobsWhileLocked::Pause);
         if (!isLocked && m_parts.connections.forgetsSecretOf(session->connection().id)) {
             state.hadKey = false;
-            m_parts.window.coverScreen()->addNote(
+            m_parts.window.lockScreen()->addNote(
                 tr("This connection’s key was kept for this session only and is gone. Enter it again."));
         }
     }
     if (!isLocked)
         m_parts.connections.forgetSessionSecrets();
     trimMemory();
-    Q_EMIT emptied();
+    Q_EMIT unloaded();
 }
 
 void LockController::uncover()
 {
-    LockScreen *cover = m_parts.window.coverScreen();
+    LockScreen *cover = m_parts.window.lockScreen();
     if (!m_parts.lock.hasPassphrase() || behindCover()->isProven)
         return bringBack();
     const Secret typed(cover->takePassphrase().toUtf8());
@@ -139,10 +139,10 @@ void LockController::bringBack()
     if (!state)
         return; // meanwhile somebody came back without it
     state->isProven = true;
-    const auto *emptied = std::get_if<Emptied>(&m_state);
-    if (!emptied || !emptied->hadKey)
+    const auto *unloaded = std::get_if<Unloaded>(&m_state);
+    if (!unloaded || !unloaded->hadKey)
         return returnWith({});
-    LockScreen *cover = m_parts.window.coverScreen();
+    LockScreen *cover = m_parts.window.lockScreen();
     cover->setChecking(true);
     m_parts.connections.credentialsOf(m_parts.session.connectionId(),
                                       [this, cover = QPointer(cover)](Credentials secret) {
@@ -156,9 +156,9 @@ void LockController::bringBack()
 
 void LockController::returnWith(Credentials key)
 {
-    if (auto *emptied = std::get_if<Emptied>(&m_state))
-        emptied->key = std::move(key);
-    if (LockScreen *cover = m_parts.window.coverScreen())
+    if (auto *unloaded = std::get_if<Unloaded>(&m_state))
+        unloaded->key = std::move(key);
+    if (LockScreen *cover = m_parts.window.lockScreen())
         cover->lift();
 }
 
@@ -166,14 +166,14 @@ void LockController::followUncover()
 {
     m_emptying.stop();
     auto state = std::exchange(m_state, Shown());
-    auto *emptied = std::get_if<Emptied>(&state);
-    if (emptied)
-        emptied->scrub.reset();
+    auto *unloaded = std::get_if<Unloaded>(&state);
+    if (unloaded)
+        unloaded->scrub.reset();
     m_parts.idle.start();
-    const CutOffWrites cutOff = emptied ? emptied->cutOff : std::get<Covered>(state).cutOff;
-    if (m_parts.connectionSwitch.isOpen() && emptied && emptied->key)
-        return fill(std::move(*emptied->key), cutOff);
-    if (m_parts.connectionSwitch.isOpen() && emptied)
+    const CutOffWrites cutOff = unloaded ? unloaded->cutOff : std::get<Covered>(state).cutOff;
+    if (m_parts.connectionSwitch.isOpen() && unloaded && unloaded->key)
+        return fill(std::move(*unloaded->key), cutOff);
+    if (m_parts.connectionSwitch.isOpen() && unloaded)
         return m_parts.connectionSwitch.readKey([this, cutOff](Credentials secret) {
             if (m_parts.session.get() && m_parts.session.get()->isLocked())
                 fill(std::move(secret), cutOff);
@@ -188,7 +188,7 @@ void LockController::followUncover()
 void LockController::fill(Credentials key, const CutOffWrites &cutOff)
 {
     m_parts.session.unlock(std::move(key));
-    m_parts.window.fillAgain([this] { Q_EMIT filling(); });
+    m_parts.window.restoreContent([this] { Q_EMIT filling(); });
     Q_EMIT returned();
     m_parts.cutOff.tell(cutOff);
 }
@@ -206,13 +206,13 @@ LockScreenStatus::LockScreenStatus(const ConnectionRegistry &connections, const 
     : m_connections(connections), m_session(session), m_window(window)
 {
     connect(&lock, &LockController::covered, this, &LockScreenStatus::show);
-    connect(&lock, &LockController::emptied, this, &LockScreenStatus::show);
+    connect(&lock, &LockController::unloaded, this, &LockScreenStatus::show);
     connect(&progress, &JobProgress::shown, this, &LockScreenStatus::show);
 }
 
 void LockScreenStatus::show()
 {
-    LockScreen *cover = m_window.coverScreen();
+    LockScreen *cover = m_window.lockScreen();
     Session *session = m_session.get();
     const Connection *connection = m_connections.find(session ? session->connection().id : m_connections.currentId());
     if (!cover || !connection)

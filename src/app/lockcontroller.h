@@ -48,11 +48,14 @@ public:
     };
     explicit LockController(Parts parts);
 
-    bool isEmptied() const { return std::holds_alternative<Emptied>(m_state); } ///< covered, and what was shown is gone
+    bool isUnloaded() const
+    {
+        return std::holds_alternative<Unloaded>(m_state);
+    } ///< covered, and what was shown is gone
 
 Q_SIGNALS:
     void covered();
-    void emptied();
+    void unloaded();
     void filling();  ///< the panes are to be built
     void returned(); ///< the session that was covered is shown again
 
@@ -65,7 +68,7 @@ private:
         CutOffWrites cutOff = {};
         bool isProven = false; ///< the passphrase was right: it is not asked for again
     };
-    struct Emptied : Covered
+    struct Unloaded : Covered
     {
         std::unique_ptr<MemoryScrub> scrub = {}; ///< until somebody is back
         bool hadKey = false;                     ///< the connection that is open
@@ -85,7 +88,7 @@ private:
 
     Parts m_parts;
     QTimer m_emptying; ///< when no handler is left that could look at what goes
-    std::variant<Shown, Covered, Emptied> m_state;
+    std::variant<Shown, Covered, Unloaded> m_state;
 };
 
 /// Says on the lock screen which connection waits behind it, and what goes on there.

@@ -115,7 +115,7 @@ int run(QApplication &app, Options options)
             QCoreApplication::exit(1);
         });
     }
-    QObject::connect(&instance, &SingleInstance::called, &console, &Console::openFromOutside);
+    QObject::connect(&instance, &SingleInstance::called, &console, &Console::openIncomingLink);
     if (qEnvironmentVariableIsSet("LABDESK_FIRST_PAINT"))
         QObject::connect(&console.window(), &MainWindow::firstPainted, &console, &tellFirstPaint);
     console.start();
@@ -147,6 +147,6 @@ int main(int argc, char **argv)
     }
     nameTheProgram();
     QApplication app(argc, argv);
-    speak(app, options.language);
+    installLanguage(app, options.language);
     return run(app, std::move(options));
 }

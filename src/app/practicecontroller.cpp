@@ -41,7 +41,7 @@ void PracticeController::follow()
     if (std::exchange(m_played, drill) == drill)
         return;
     if (service::LocalService *local = m_local.get())
-        local->drills().practice(drill ? service::drillNamed(practiceDrillName(*drill)) : std::nullopt);
+        local->faultInjector().practice(drill ? service::drillNamed(practiceDrillName(*drill)) : std::nullopt);
     if (m_practice.isAvailable())
         m_session.get()->users().reload(); // so that it is seen
 }
@@ -67,7 +67,7 @@ Command PracticeController::command(const Practice &practice, CommandGroup group
     return {.id = id,
             .title = title,
             .group = group,
-            .whyNot = practice.isAvailable() ? QString() : tr("Connect to the local service to practice."),
+            .disabledReason = practice.isAvailable() ? QString() : tr("Connect to the local service to practice."),
             .run = std::move(run),
             .icon = IconName::Flask,
             .keywords = tr("practice drill training fault")};
@@ -87,7 +87,7 @@ void PracticeController::addCommands(std::vector<Command> &all)
             = add(QString::fromLatin1(practiceDrillName(drill)), tr("Practice: %1").arg(practiceDrillTitle(drill)),
                   [this, drill] { m_practice.setDrill(drill); });
         if (m_practice.drill() == drill)
-            begin.whyNot = tr("This drill is on.");
+            begin.disabledReason = tr("This drill is on.");
     }
     add(u"startOver"_s, tr("Start over with new sample data…"), [this] { askToStartOver(); });
 }

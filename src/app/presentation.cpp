@@ -22,19 +22,19 @@ Presentation::Presentation(Settings &settings, const Options &options)
         settings.holdForRun(setting::appearance, *options.appearance);
     if (options.textScale > 0)
         settings.holdForRun(setting::textScale, options.textScale);
-    speak(*qApp, options.language.isEmpty() ? settings.get(setting::language) : options.language);
+    installLanguage(*qApp, options.language.isEmpty() ? settings.get(setting::language) : options.language);
     privacy::setPrivacyMode(settings.get(setting::privacyMode));
     installAccessibility();
-    const auto dress
+    const auto applyStyle
         = [&settings] { applyTheme(*qApp, settings.get(setting::appearance), settings.get(setting::textScale)); };
-    dress();
-    settings.whenChanged(setting::appearance, this, dress);
-    settings.whenChanged(setting::textScale, this, [this, dress] {
-        dress();
+    applyStyle();
+    settings.whenChanged(setting::appearance, this, applyStyle);
+    settings.whenChanged(setting::textScale, this, [this, applyStyle] {
+        applyStyle();
         Q_EMIT rebuildNeeded();
     });
     settings.whenChanged(setting::language, this, [this, &settings] {
-        speak(*qApp, settings.get(setting::language));
+        installLanguage(*qApp, settings.get(setting::language));
         Q_EMIT languageChanged();
         Q_EMIT rebuildNeeded();
     });
@@ -75,7 +75,7 @@ QDialog *RebuildScheduler::unfinishedDialog() const
 
 void RebuildScheduler::rebuild()
 {
-    if (!m_isRequested || m_window.coverScreen())
+    if (!m_isRequested || m_window.lockScreen())
         return; // when it is lifted
     if (QDialog *dialog = unfinishedDialog()) {
         connect(dialog, &QObject::destroyed, &m_timer, qOverload<>(&QTimer::start));

@@ -56,7 +56,7 @@ void ServiceHealth::follow(const api::RequestRecord &record)
 void ServiceHealth::clearPauses()
 {
     m_pauses.clear();
-    m_window.setPausedUntil({});
+    m_window.setRateLimitedUntil({});
 }
 
 /// A read that waits because the service asked for it says so in every place, with the seconds that are left.
@@ -68,7 +68,7 @@ void ServiceHealth::followPause(const api::RequestRecord &record)
     else if (m_pauses.erase(record.id) == 0)
         return;
     const auto next = std::ranges::min_element(m_pauses, {}, [](const auto &pause) { return pause.second.deadline(); });
-    m_window.setPausedUntil(next == m_pauses.end() ? QDeadlineTimer() : next->second);
+    m_window.setRateLimitedUntil(next == m_pauses.end() ? QDeadlineTimer() : next->second);
 }
 
 } // namespace labdesk

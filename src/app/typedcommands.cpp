@@ -105,7 +105,7 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
         const bool loading = std::holds_alternative<Loading>(session.users().state());
         all.push_back(offer(u"typed.users"_s, CommandPalette::tr("Find “%1” in users").arg(within(typed)),
                             CommandGroup::Users, IconName::Users, {}));
-        all.back().whyNot
+        all.back().disabledReason
             = loading ? CommandPalette::tr("Users are loading.") : CommandPalette::tr("Users aren’t loaded.");
         return;
     }

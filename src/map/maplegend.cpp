@@ -93,8 +93,8 @@ void MapLegend::paintEvent(QPaintEvent *)
     const int right = width() - metrics.two;
     const auto text = [&](int x, const QString &what, const QColor &color) {
         painter.setPen(color);
-        drawWords(painter, mirrored(painter, rect(), {x, 0, right - x, height()}),
-                  words.elidedText(what, Qt::ElideRight, right - x));
+        drawTextLine(painter, mirrored(painter, rect(), {x, 0, right - x, height()}),
+                     words.elidedText(what, Qt::ElideRight, right - x));
     };
     if (!m_reason.isEmpty()) {
         text(left, m_reason, tokens.ink2);

@@ -113,7 +113,7 @@ QModelIndex PayorTableModel::likeliest() const
     return row == places().end() ? QModelIndex() : index(int(row - places().begin()), 0); // out of the state
 }
 
-QString PayorTableModel::whyNoLikeliest() const
+QString PayorTableModel::bestMatchDisabledReason() const
 {
     if (!hasWords() || places().empty() || m_finding.isSure())
         return {};

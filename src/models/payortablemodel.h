@@ -47,7 +47,7 @@ public:
     /// The closest of those that may be taken for the one that is meant; invalid: there is none, as without words.
     QModelIndex likeliest() const;
     /// Why there is none, in a sentence that says what to do; empty: there is one, or nothing to choose from.
-    QString whyNoLikeliest() const;
+    QString bestMatchDisabledReason() const;
 
     const Payor &payorAt(int row) const { return rowAt(row).payor; }
     QModelIndex indexOfCode(const QString &code) const { return indexOf(code); }

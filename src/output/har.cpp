@@ -30,12 +30,12 @@ QJsonArray harHeaders(const HarEntry::Headers &headers)
 }
 
 /// The text of a body, or nothing and why.
-QJsonObject harBody(const QByteArray &body, const QString &whyNone, privacy::RecordKind kind)
+QJsonObject harBody(const QByteArray &body, const QString &noneReason, privacy::RecordKind kind)
 {
     const QByteArray shown = privacy::shownBody(body, kind);
     QJsonObject content{{u"mimeType"_s, u"application/json"_s}, {u"text"_s, QString::fromUtf8(shown)}};
-    if (!whyNone.isEmpty())
-        content[u"comment"_s] = whyNone;
+    if (!noneReason.isEmpty())
+        content[u"comment"_s] = noneReason;
     else if (shown.isEmpty() && !body.isEmpty())
         content[u"comment"_s] = u"Not JSON: nobody can say what in it is personal."_s;
     return content;

@@ -13,7 +13,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-HttpAnswer text(int status, const QByteArray &body)
+HttpResponse text(int status, const QByteArray &body)
 {
     return {.status = status, .body = body + '\n', .contentType = "text/plain; charset=utf-8"};
 }
@@ -24,7 +24,7 @@ AdminServer::AdminServer(const IpAddress &address, quint16 port, const ServiceMe
     : m_address(address), m_metrics(metrics), m_unreadiness(std::move(unreadiness))
 {
     HttpServer::Hooks hooks;
-    hooks.gate = [](const HttpRequest &) { return HttpServer::Verdict{HttpServer::Standing::Open}; };
+    hooks.gate = [](const HttpRequest &) { return HttpServer::Admission{HttpServer::AccessLevel::Open}; };
     hooks.handler = [this](const HttpRequest &request) { return answer(request); };
     try {
         m_server = std::make_unique<HttpServer>(HttpListener{.address = address, .port = port}, std::move(hooks));
@@ -41,7 +41,7 @@ AdminServer::~AdminServer()
     m_thread.join();
 }
 
-HttpAnswer AdminServer::answer(const HttpRequest &request) const
+HttpResponse AdminServer::answer(const HttpRequest &request) const
 {
     NetworkOptions reach;
     reach.address = m_address;

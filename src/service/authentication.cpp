@@ -50,7 +50,7 @@ bool isKey(const QByteArray &text) // as newSecret() makes them
         && std::ranges::all_of(text, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
-Caller callerWith(const StoredKey &key)
+Principal callerWith(const StoredKey &key)
 {
     return {key.name, "key " + QByteArray::number(key.seq), key.team, key.canWrite, key.seq, key.drill, key.strict};
 }
@@ -80,40 +80,40 @@ Authentication::Authentication(const ServiceOptions &options)
 {
 }
 
-std::variant<Caller, QString> Authentication::judge(const HttpRequest &request, const FindKey &find)
+std::variant<Principal, QString> Authentication::authenticate(const HttpRequest &request, const FindKey &find)
 {
     const auto keys = request.values(m_keyHeader);
     const auto credentials = request.values("authorization");
     if (!keys.isEmpty())
-        return keys.size() == 1 ? judgeKey(keys.front(), find) : u"Invalid API key"_s;
+        return keys.size() == 1 ? authenticateKey(keys.front(), find) : u"Invalid API key"_s;
     if (credentials.isEmpty())
         return u"Missing API key or bearer token"_s;
     const QByteArray &credential = credentials.front();
     if (credentials.size() != 1 || credential.left(7).toLower() != "bearer ")
         return u"Invalid bearer token"_s;
-    return judgeToken(credential.sliced(7).trimmed(), find);
+    return authenticateToken(credential.sliced(7).trimmed(), find);
 }
 
-std::optional<Caller> Authentication::knownCaller(const HttpRequest &request)
+std::optional<Principal> Authentication::knownCaller(const HttpRequest &request)
 {
     struct NotCached
     {
     };
     try {
-        const auto judgment
-            = judge(request, [](KeyStore::By, const QVariant &) -> std::optional<StoredKey> { throw NotCached(); });
-        const auto *caller = std::get_if<Caller>(&judgment);
+        const auto judgment = authenticate(
+            request, [](KeyStore::By, const QVariant &) -> std::optional<StoredKey> { throw NotCached(); });
+        const auto *caller = std::get_if<Principal>(&judgment);
         return caller ? std::optional(*caller) : std::nullopt;
     } catch (const NotCached &) {
         return {};
     }
 }
 
-std::variant<Caller, QString> Authentication::judgeKey(const QByteArray &key, const FindKey &find)
+std::variant<Principal, QString> Authentication::authenticateKey(const QByteArray &key, const FindKey &find)
 {
     const QByteArray hash = m_hasher.hashOfKey(key);
     if (equalInConstantTime(hash, m_keyHash))
-        return Caller{.name = u"--key"_s, .limitName = hash};
+        return Principal{.name = u"--key"_s, .rateLimitKey = hash};
     // How long the database takes to find a hash says nothing of the key, as only who has the secret knows the hash.
     const auto stored = isKey(key) ? found(KeyStore::By::Hash, QString::fromLatin1(hash), find) : std::nullopt;
     if (!stored || stored->isClient() || !equalInConstantTime(stored->hash, hash))
@@ -125,7 +125,7 @@ std::variant<Caller, QString> Authentication::judgeKey(const QByteArray &key, co
     return callerWith(*stored);
 }
 
-std::variant<Caller, QString> Authentication::judgeToken(const QByteArray &token, const FindKey &find)
+std::variant<Principal, QString> Authentication::authenticateToken(const QByteArray &token, const FindKey &find)
 {
     const auto decoded = QByteArray::fromBase64Encoding(token, tokenEncoding | QByteArray::AbortOnBase64DecodingErrors);
     if (!decoded || token.size() != tokenSize || decoded.decoded.size() != claimsSize + signatureSize)
@@ -140,7 +140,7 @@ std::variant<Caller, QString> Authentication::judgeToken(const QByteArray &token
     if (claims.end <= tokenClock())
         return u"The bearer token has expired"_s;
     if (!client)
-        return Caller{.name = m_clientName, .limitName = m_clientHash};
+        return Principal{.name = m_clientName, .rateLimitKey = m_clientHash};
     if (client->revokedOn)
         return u"The client of the bearer token has been revoked"_s;
     if (client->hasExpired(now()))
@@ -186,7 +186,7 @@ std::optional<StoredKey> Authentication::found(KeyStore::By by, const QVariant &
     return key;
 }
 
-bool Authentication::isUseDue(const Caller &caller)
+bool Authentication::isUseDue(const Principal &caller)
 {
     if (caller.keySeq == 0)
         return false;

@@ -21,10 +21,10 @@ bool equalInConstantTime(const QByteArray &a, const QByteArray &b);
 QByteArray newSecret();
 
 /// Who asks, and what they may.
-struct Caller
+struct Principal
 {
     QString name;                  ///< of the key, for the audit table
-    QByteArray limitName;          ///< whose limit a request counts against: of a key, or of all tokens of a client
+    QByteArray rateLimitKey;       ///< whose limit a request counts against: of a key, or of all tokens of a client
     std::optional<Team> team = {}; ///< none: the first one of the database
     bool canWrite = true;
     qint64 keySeq = 0; ///< of the database; 0: set at the start
@@ -49,16 +49,16 @@ public:
 
     /// Returns the caller, or the reason for the 401. If a request carries both a key and a token, only the key is
     /// checked.
-    std::variant<Caller, QString> judge(const HttpRequest &request, const FindKey &find);
+    std::variant<Principal, QString> authenticate(const HttpRequest &request, const FindKey &find);
 
     /// The same by what is in the cache alone; nothing: it isn't, or the request is refused.
-    std::optional<Caller> knownCaller(const HttpRequest &request);
+    std::optional<Principal> knownCaller(const HttpRequest &request);
 
     /// A new token; nothing for what is no client, or none that is in force.
     std::optional<QByteArray> tokenFor(const QByteArray &clientId, const QByteArray &secret, const FindKey &find);
 
     /// Whether to record that the key was used: true at most once a minute per key.
-    bool isUseDue(const Caller &caller);
+    bool isUseDue(const Principal &caller);
 
 private:
     struct Cached
@@ -67,8 +67,8 @@ private:
         std::chrono::milliseconds readAt;
     };
 
-    std::variant<Caller, QString> judgeKey(const QByteArray &key, const FindKey &find);
-    std::variant<Caller, QString> judgeToken(const QByteArray &token, const FindKey &find);
+    std::variant<Principal, QString> authenticateKey(const QByteArray &key, const FindKey &find);
+    std::variant<Principal, QString> authenticateToken(const QByteArray &token, const FindKey &find);
     std::optional<StoredKey> found(KeyStore::By by, const QVariant &value, const FindKey &find);
     qint64 now() const;
     qint64 tokenClock() const;

@@ -53,7 +53,7 @@ inline std::optional<int> refusalOf(const Message &message)
     return {};
 }
 
-inline HttpAnswer refused(int status)
+inline HttpResponse refused(int status)
 {
     const auto reason = http::obsolete_reason(http::status(status));
     return refused(status, QString::fromLatin1(toBytes(reason)));
@@ -90,7 +90,7 @@ inline HttpRequest requestOf(const Message &message)
     return request;
 }
 
-inline Response headOf(const Message &request, const HttpAnswer &answer, bool keepAlive)
+inline Response headOf(const Message &request, const HttpResponse &answer, bool keepAlive)
 {
     Response response(http::int_to_status(static_cast<unsigned>(answer.status)), request.version());
     response.result(static_cast<unsigned>(answer.status)); // keeps the numbers that have no name

@@ -271,11 +271,11 @@ void BulkImporter::writeUsers()
                   + userRow(each.user, userBody(each.user, m_team.id, each.connections)));
     }
     users.finish();
-    TableWriter connections(m_database, connectionTable.name(), connectionTable.columnNames());
+    TableWriter connections(m_database, sourceConnectionTable.name(), sourceConnectionTable.columnNames());
     for (std::size_t i = 0; i < accepted.size(); ++i)
-        for (Connection &connection : accepted[i]->connections) {
+        for (SourceConnection &connection : accepted[i]->connections) {
             connection.owner.seq = numbers[i];
-            connections.add(connectionTable.values(connection));
+            connections.add(sourceConnectionTable.values(connection));
         }
     connections.finish();
     m_written[u"user"_s] += static_cast<qint64>(accepted.size());
@@ -309,7 +309,7 @@ std::optional<User> BulkImporter::lockOwner(const Owner &owner)
 // The body of each user is made anew, so these take longer than those inside users.
 void BulkImporter::writeConnections()
 {
-    for (const auto &[line, each] : batch<Connection>()) {
+    for (const auto &[line, each] : batch<SourceConnection>()) {
         const auto user = lockOwner(each.owner);
         if (!user) {
             refuse(line,
@@ -320,7 +320,7 @@ void BulkImporter::writeConnections()
         const QString &provider = each.provider;
         if (user->ingestionEnd && *user->ingestionEnd <= m_writtenOn) {
             refuse(line, "user_id: the ingestion of this user has ended");
-        } else if (std::ranges::count(m_connections.ofUser(user->seq), provider, &Connection::provider) > 0) {
+        } else if (std::ranges::count(m_connections.ofUser(user->seq), provider, &SourceConnection::provider) > 0) {
             refuse(line, "provider: the user is connected to it already");
         } else {
             m_connections.add(user->seq, each);

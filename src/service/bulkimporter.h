@@ -84,7 +84,7 @@ private:
     Team m_team;
     Clock m_clock;
     QString m_writtenOn; ///< the day
-    ConnectionStore m_connections;
+    SourceConnectionStore m_connections;
     UserRecords m_users;
     CenterStore m_centers;
     PayorStore m_payors;

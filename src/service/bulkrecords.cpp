@@ -11,7 +11,7 @@ template <class Row, class Value> void add(std::vector<BulkMember> &members, con
     constexpr bool isJson
         = std::is_same_v<
               Value,
-              QByteArray> || std::is_same_v<Value, QStringList> || std::is_same_v<Value, std::optional<ConnectionError>>;
+              QByteArray> || std::is_same_v<Value, QStringList> || std::is_same_v<Value, std::optional<SourceConnectionError>>;
     for (int i = 0; i < column.nameCount(); ++i)
         members.push_back({column.name(i), isJson});
 }

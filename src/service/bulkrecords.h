@@ -23,10 +23,10 @@ struct BulkTeam
 struct BulkUser
 {
     User user;
-    std::vector<Connection> connections; ///< oldest first
+    std::vector<SourceConnection> connections; ///< oldest first
 };
 
-using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, Connection, Order, Insurance>;
+using BulkRecord = std::variant<BulkTeam, Lab, Center, Payor, BulkUser, SourceConnection, Order, Insurance>;
 
 template <> struct Bulk<BulkTeam>
 {
@@ -91,7 +91,7 @@ struct BulkMember
 const std::vector<BulkMember> &bulkMembers(qsizetype type);
 
 /// Why a line is refused: the member and a reason, never its value.
-class LineRefused : public std::runtime_error
+class LineError : public std::runtime_error
 {
 public:
     using std::runtime_error::runtime_error;

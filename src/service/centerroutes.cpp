@@ -108,7 +108,7 @@ void CenterRoutes::addTo(Router &router)
                  .sends = centersOfContract}});
 }
 
-HttpAnswer CenterRoutes::nearOrder(const RoutedRequest &request)
+HttpResponse CenterRoutes::nearOrder(const RoutedRequest &request)
 {
     std::vector<Issue> issues;
     const double radius = radiusFrom(request.query, issues);
@@ -119,7 +119,7 @@ HttpAnswer CenterRoutes::nearOrder(const RoutedRequest &request)
     return found(lab, order->zip, radius);
 }
 
-HttpAnswer CenterRoutes::nearZip(const RoutedRequest &request)
+HttpResponse CenterRoutes::nearZip(const RoutedRequest &request)
 {
     std::vector<Issue> issues;
     const QString zip = zipFrom(request.query, issues);
@@ -135,7 +135,7 @@ HttpAnswer CenterRoutes::nearZip(const RoutedRequest &request)
 }
 
 // A ZIP without an area (post office boxes, military) has no distances: nothing is near it.
-HttpAnswer CenterRoutes::found(const Lab &lab, const QString &zip, double radiusMiles)
+HttpResponse CenterRoutes::found(const Lab &lab, const QString &zip, double radiusMiles)
 {
     JsonWriter out;
     out.beginObject()

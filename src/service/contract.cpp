@@ -17,7 +17,7 @@ namespace {
 
 constexpr qsizetype longestUserId = 255;
 
-HttpAnswer extra(const char *where, const QString &name)
+HttpResponse extra(const char *where, const QString &name)
 {
     return unprocessable(
                Issue{"extra_forbidden", {QString::fromLatin1(where), name}, u"Extra inputs are not permitted"_s})
@@ -57,15 +57,15 @@ QString problemOf(const QString &clientUserId)
     return isPrintable ? QString() : u"Value error, invisible characters"_s;
 }
 
-std::optional<HttpAnswer> refusedBody(const Contract &contract, const HttpRequest &request)
+std::optional<HttpResponse> refusedBody(const Contract &contract, const HttpRequest &request)
 {
     if (contract.members.isEmpty())
-        return request.body.isEmpty() ? std::optional<HttpAnswer>() : refused(400, u"This operation takes no body");
+        return request.body.isEmpty() ? std::optional<HttpResponse>() : refused(400, u"This operation takes no body");
     if (contract.isForm) {
         if (mediaType(request.values("content-type").value(0)) != "application/x-www-form-urlencoded")
             return refused(415, u"The content type must be application/x-www-form-urlencoded");
         const auto name = strangerAmong(parseParameters(request.body).value_or(Parameters()), contract.members);
-        return name ? extra("body", *name) : std::optional<HttpAnswer>();
+        return name ? extra("body", *name) : std::optional<HttpResponse>();
     }
     const auto parsed = parseJson(request.body); // which is told where members are read
     const auto *value = std::get_if<QJsonValue>(&parsed);
@@ -81,7 +81,7 @@ std::optional<HttpAnswer> refusedBody(const Contract &contract, const HttpReques
 
 } // namespace
 
-std::optional<HttpAnswer> refusedByContract(const Contract *contract, const HttpRequest &request)
+std::optional<HttpResponse> refusedByContract(const Contract *contract, const HttpRequest &request)
 {
     if (!contract)
         return refused(404, u"Not Found");
@@ -100,7 +100,7 @@ std::optional<HttpAnswer> refusedByContract(const Contract *contract, const Http
     return issues.empty() ? refusedBody(*contract, request) : unprocessable(issues).answer();
 }
 
-void keepToContract(const Contract &contract, HttpAnswer &answer)
+void keepToContract(const Contract &contract, HttpResponse &answer)
 {
     if (answer.status != 200)
         return;

@@ -30,11 +30,11 @@ struct Contract
 /// (`contract` is null), the other form of a path, an extra parameter or member, a body where there is none, an Accept
 /// header without JSON, or a client user ID that is too long or has invisible characters or blanks around it. Nothing
 /// for other requests, which are then validated as usual.
-std::optional<HttpAnswer> refusedByContract(const Contract *contract, const HttpRequest &request);
+std::optional<HttpResponse> refusedByContract(const Contract *contract, const HttpRequest &request);
 
 /// Takes out of an answer whatever the contract does not show, and makes what it has as a text one. A list of users is
 /// then held in memory at once.
-void keepToContract(const Contract &contract, HttpAnswer &answer);
+void keepToContract(const Contract &contract, HttpResponse &answer);
 
 /// With these members alone.
 QJsonObject only(const QJsonObject &object, const QStringList &members);

@@ -14,21 +14,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-using Took = CsvScanner::Took;
+using CharKind = CsvScanner::CharKind;
 
 QByteArrayList cellsOf(const char *line, qsizetype size, char separator)
 {
     CsvScanner scanner(separator);
     QByteArrayList cells{QByteArray()};
     for (qsizetype i = 0; i < size && !scanner.isBroken(); ++i) {
-        const Took took = scanner.take(line[i]);
-        if (took == Took::Text)
+        const CharKind took = scanner.take(line[i]);
+        if (took == CharKind::Text)
             cells.back().append(line[i]);
-        else if (took == Took::Separator)
+        else if (took == CharKind::Separator)
             cells.append(QByteArray());
     }
     if (const char *problem = scanner.problem())
-        throw LineRefused(problem);
+        throw LineError(problem);
     return cells;
 }
 
@@ -94,7 +94,7 @@ char bestSeparator(const char *line, qsizetype size, qsizetype type, const CsvTi
                 most = known;
                 best = separator;
             }
-        } catch (const LineRefused &) {
+        } catch (const LineError &) {
             continue;
         }
     }
@@ -117,43 +117,43 @@ bool looksLikeFormula(const QByteArray &text)
 
 } // namespace
 
-CsvScanner::Took CsvScanner::take(char c)
+CsvScanner::CharKind CsvScanner::take(char c)
 {
     switch (m_state) {
     case State::Quoted:
         m_state = c == '"' ? State::QuoteInQuotes : State::Quoted;
-        return c == '"' ? Took::Quote : Took::Text;
+        return c == '"' ? CharKind::Quote : CharKind::Text;
     case State::Begin:
     case State::Plain:
         if (c == '"') {
             m_state = m_state == State::Begin ? State::Quoted : State::Broken;
-            return isQuoted() ? Took::Quote : Took::Broken;
+            return isQuoted() ? CharKind::Quote : CharKind::Broken;
         }
         break;
     case State::QuoteInQuotes:
         if (c == '"') {
             m_state = State::Quoted;
-            return Took::Text;
+            return CharKind::Text;
         }
         if (c == '\r') {
             m_state = State::ReturnAfterQuotes;
-            return Took::Quote;
+            return CharKind::Quote;
         }
         [[fallthrough]];
     case State::ReturnAfterQuotes:
         if (c != '\n' && (c != m_separator || m_state == State::ReturnAfterQuotes)) {
             m_state = State::BrokenQuote;
-            return Took::Broken;
+            return CharKind::Broken;
         }
         break;
     case State::Broken:
     case State::BrokenQuote:
-        return Took::Broken;
+        return CharKind::Broken;
     }
     const bool isEnd = c == m_separator || c == '\n';
     m_state = isEnd ? State::Begin : State::Plain;
     m_cells += c == m_separator ? 1 : 0;
-    return c == '\n' ? Took::Break : c == m_separator ? Took::Separator : Took::Text;
+    return c == '\n' ? CharKind::Break : c == m_separator ? CharKind::Separator : CharKind::Text;
 }
 
 const char *CsvScanner::problem() const
@@ -184,7 +184,7 @@ QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type, ch
     QByteArrayList titles;
     try {
         titles = cellsOf(line, size, m_separator);
-    } catch (const LineRefused &e) {
+    } catch (const LineError &e) {
         return u"its first line has %1."_s.arg(QString::fromUtf8(e.what()));
     }
     for (const CsvTitle &each : given)
@@ -216,8 +216,8 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
 {
     const QByteArrayList cells = cellsOf(line, size, m_separator);
     if (cells.size() != columns())
-        throw LineRefused("the number of cells is " + std::to_string(cells.size()) + " and not "
-                          + std::to_string(columns()) + ", as in the first line");
+        throw LineError("the number of cells is " + std::to_string(cells.size()) + " and not "
+                        + std::to_string(columns()) + ", as in the first line");
     JsonWriter out;
     out.beginObject().key("type").text(QString::fromLatin1(m_type));
     for (qsizetype i = 0; i < cells.size(); ++i) {
@@ -225,12 +225,12 @@ QByteArray CsvRows::toJson(const char *line, qsizetype size) const
         if (cells[i].isEmpty() || isLeftOut)
             continue;
         if (column.name.empty())
-            throw LineRefused("column " + std::to_string(i + 1) + ": has no name in the first line");
+            throw LineError("column " + std::to_string(i + 1) + ": has no name in the first line");
         const bool isGuarded = cells[i].startsWith('\'') && looksLikeFormula(cells[i]);
         const QByteArray &cell = isGuarded ? cells[i].sliced(1) : cells[i];
         const QString text = QString::fromUtf8(cell);
         if (text.toUtf8() != cell)
-            throw LineRefused(std::string(column.name) + ": is not UTF-8");
+            throw LineError(std::string(column.name) + ": is not UTF-8");
         if (column.isJson)
             out.key(column.name).raw(cell);
         else

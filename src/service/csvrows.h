@@ -13,14 +13,14 @@ class CsvScanner
 public:
     explicit CsvScanner(char separator) : m_separator(separator) { }
 
-    enum class Took {
+    enum class CharKind {
         Text,      ///< the character is one of the cell
         Quote,     ///< it is around the cell, or before a quote in it
         Separator, ///< the next cell begins
         Break,     ///< the row is over
         Broken,    ///< no row can go on like this
     };
-    Took take(char c);
+    CharKind take(char c);
 
     qsizetype cells() const { return m_cells; } ///< that have begun
     bool isQuoted() const { return m_state == State::Quoted; }
@@ -60,7 +60,7 @@ public:
     qsizetype columns() const { return static_cast<qsizetype>(m_columns.size()); }
 
     /// A row; an empty cell is a member that is not given. It has the padding of RecordReader behind it. Throws
-    /// LineRefused.
+    /// LineError.
     QByteArray toJson(const char *line, qsizetype size) const;
 
 private:

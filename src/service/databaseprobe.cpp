@@ -33,7 +33,7 @@ bool DatabaseProbe::succeeds()
     }
     if (m_answered.wait_for(lock, moment, [this] { return !m_isAsking; }))
         return m_isReached;
-    return m_isReached && std::chrono::steady_clock::now() - m_askedAt < patience;
+    return m_isReached && std::chrono::steady_clock::now() - m_askedAt < callTimeout;
 }
 
 } // namespace labdesk::service

@@ -50,7 +50,7 @@ void WatchedConnection::look(Time now)
     if (calls != m_seenCalls) {
         m_seenCalls = calls;
         m_seenAt = now;
-    } else if (calls % 2 == 1 && patience().count() > 0 && now - m_seenAt >= patience()) {
+    } else if (calls % 2 == 1 && callTimeout().count() > 0 && now - m_seenAt >= callTimeout()) {
         end();
     }
 }

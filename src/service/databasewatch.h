@@ -27,8 +27,8 @@ public:
     WatchedConnection &operator=(const WatchedConnection &) = delete;
 
     // For its own thread.
-    void setPatience(std::chrono::milliseconds most) { m_patience = int(most.count()); } ///< with one call; 0: any
-    std::chrono::milliseconds patience() const { return std::chrono::milliseconds(m_patience.load()); }
+    void setCallTimeout(std::chrono::milliseconds most) { m_patience = int(most.count()); } ///< with one call; 0: any
+    std::chrono::milliseconds callTimeout() const { return std::chrono::milliseconds(m_patience.load()); }
     void countCall() { m_calls.store(m_calls.load(std::memory_order_relaxed) + 1, std::memory_order_relaxed); }
 
     // For the watch.
@@ -65,22 +65,22 @@ private:
 };
 
 /// Changes the call timeout of a connection for the current scope. The connection may be null.
-class PatienceWith
+class CallTimeoutScope
 {
 public:
-    PatienceWith(WatchedConnection *connection, std::chrono::milliseconds most)
-        : m_connection(connection), m_before(connection ? connection->patience() : most)
+    CallTimeoutScope(WatchedConnection *connection, std::chrono::milliseconds most)
+        : m_connection(connection), m_before(connection ? connection->callTimeout() : most)
     {
         if (m_connection)
-            m_connection->setPatience(most);
+            m_connection->setCallTimeout(most);
     }
-    ~PatienceWith()
+    ~CallTimeoutScope()
     {
         if (m_connection)
-            m_connection->setPatience(m_before);
+            m_connection->setCallTimeout(m_before);
     }
-    PatienceWith(const PatienceWith &) = delete;
-    PatienceWith &operator=(const PatienceWith &) = delete;
+    CallTimeoutScope(const CallTimeoutScope &) = delete;
+    CallTimeoutScope &operator=(const CallTimeoutScope &) = delete;
 
 private:
     WatchedConnection *m_connection;

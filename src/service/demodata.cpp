@@ -27,7 +27,7 @@ void makeDemoData(const DemoAmount &amount, const DemoTargets &targets)
 void fillWithDemoData(const Database &database, const ServiceOptions &options)
 {
     CenterStore centers(database);
-    ConnectionStore connections(database);
+    SourceConnectionStore connections(database);
     InsuranceStore insurances(database);
     std::optional<PayorStore> payors;
     std::optional<UserRecords> users;
@@ -46,7 +46,8 @@ void fillWithDemoData(const Database &database, const ServiceOptions &options)
     targets.addLab = [&](const Lab &lab) { centers.addLab(lab); };
     targets.addCenter = [&](const Center &center) { centers.add(center); };
     targets.addPayor = [&](const Payor &payor) { payors->add(payor); };
-    targets.users.addUser = [&](User &user, const std::vector<Connection> &sources) { users->add(user, sources); };
+    targets.users.addUser
+        = [&](User &user, const std::vector<SourceConnection> &sources) { users->add(user, sources); };
     targets.users.addOrder = [&](const Order &order) { orders->add(order); };
     targets.users.addInsurance = [&](const Insurance &insurance) { insurances.add(insurance); };
     targets.users.givesUp = options.givesUp;

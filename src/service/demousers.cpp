@@ -52,9 +52,9 @@ QString demoClientId(int number, int count, bool mayBePersonal, DemoRandom &rand
     return random.chance(0.01) ? id + QString::fromUtf8(random.pick(oddities)) : id;
 }
 
-Connection demoConnection(const ProviderInfo &provider, qint64 from, qint64 to, DemoRandom &random)
+SourceConnection demoConnection(const ProviderInfo &provider, qint64 from, qint64 to, DemoRandom &random)
 {
-    Connection connection;
+    SourceConnection connection;
     connection.provider = provider.slug;
     connection.createdOn = from + static_cast<qint64>(random.unit() * static_cast<double>(to - from));
     connection.autoConnect = provider.onPhone() && random.chance(0.6);
@@ -66,7 +66,7 @@ Connection demoConnection(const ProviderInfo &provider, qint64 from, qint64 to, 
         const ErrorKind &kind = random.pick(errorKinds);
         const qint64 at = connection.createdOn
             + static_cast<qint64>(random.unit() * static_cast<double>(to - connection.createdOn));
-        connection.error = ConnectionError{QString::fromLatin1(kind.type), QString::fromLatin1(kind.message), at};
+        connection.error = SourceConnectionError{QString::fromLatin1(kind.type), QString::fromLatin1(kind.message), at};
     }
     const bool scopes = connection.error && connection.error->type == u"required_scopes_not_granted";
     if (provider.authType == u"oauth" && (scopes || random.chance(0.06)))
@@ -76,17 +76,18 @@ Connection demoConnection(const ProviderInfo &provider, qint64 from, qint64 to, 
     return connection;
 }
 
-std::vector<Connection> demoConnections(qint64 from, qint64 to, DemoRandom &random)
+std::vector<SourceConnection> demoConnections(qint64 from, qint64 to, DemoRandom &random)
 {
     constexpr int counts[] = {0, 0, 1, 1, 1, 2, 2, 3, 4};
     const auto &catalog = allProviders();
-    std::vector<Connection> connections;
+    std::vector<SourceConnection> connections;
     for (int wanted = random.pick(counts); wanted > 0; --wanted) {
         const ProviderInfo &provider = random.pick(catalog);
-        if (std::ranges::find(connections, provider.slug, &Connection::provider) == connections.end())
+        if (std::ranges::find(connections, provider.slug, &SourceConnection::provider) == connections.end())
             connections.push_back(demoConnection(provider, from, to, random));
     }
-    std::ranges::sort(connections, {}, [](const Connection &one) { return std::tie(one.createdOn, one.provider); });
+    std::ranges::sort(connections, {},
+                      [](const SourceConnection &one) { return std::tie(one.createdOn, one.provider); });
     return connections;
 }
 
@@ -104,7 +105,7 @@ QString dateAt(qint64 seconds)
 }
 
 // Zone, birth date and ingestion bounds. A user whose ingestion has ended has lost the connections.
-void addFallbacks(User &user, std::vector<Connection> &connections, qint64 now, DemoRandom &random)
+void addFallbacks(User &user, std::vector<SourceConnection> &connections, qint64 now, DemoRandom &random)
 {
     const auto source
         = [&] { return connections.empty() || random.chance(0.6) ? u"manual"_s : connections.front().provider; };
@@ -230,7 +231,7 @@ void addDemoUsers(int count, qint64 now, DemoRandom &random, const DemoSurroundi
         user.clientUserId = demoClientId(number, count, targets.hasPersonalIds, random);
         user.createdOn
             = now - history + static_cast<qint64>((number + random.unit()) / count * static_cast<double>(history));
-        std::vector<Connection> connections = demoConnections(user.createdOn, now, random);
+        std::vector<SourceConnection> connections = demoConnections(user.createdOn, now, random);
         addFallbacks(user, connections, now, random);
         targets.addUser(user, connections);
         addOrders(user, now, random, around, targets);

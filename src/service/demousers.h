@@ -15,7 +15,7 @@ namespace labdesk::service {
 /// Where users and all that is theirs go.
 struct DemoUserTargets
 {
-    std::function<void(User &, const std::vector<Connection> &)> addUser; ///< may set its seq
+    std::function<void(User &, const std::vector<SourceConnection> &)> addUser; ///< may set its seq
     std::function<void(const Order &)> addOrder;
     std::function<void(const Insurance &)> addInsurance;
     std::function<bool()> givesUp = {};

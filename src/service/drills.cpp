@@ -35,7 +35,7 @@ bool isUserList(const HttpRequest &request)
             || request.target.startsWith("/v2/user?"));
 }
 
-HttpAnswer emptied(HttpAnswer answer)
+HttpResponse emptied(HttpResponse answer)
 {
     if (answer.status == 200) {
         answer.source.reset();
@@ -83,7 +83,7 @@ QJsonValue odd(const QJsonValue &value)
 
 // An answer of success as an unusual deployment would send it: every object has an unknown member, what is null is
 // absent, a time zone is plain text, and each list of records begins with one that can't be read.
-HttpAnswer madeOdd(HttpAnswer answer)
+HttpResponse madeOdd(HttpResponse answer)
 {
     if (answer.status != 200 && answer.status != 202)
         return answer;
@@ -141,8 +141,8 @@ DrillPlayer::State &DrillPlayer::stateOf(qint64 keySeq)
     return m_states[keySeq];
 }
 
-HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
-                               qint64 keySeq)
+HttpResponse DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
+                                 qint64 keySeq)
 {
     State &state = stateOf(keySeq);
     std::unique_lock lock(state.mutex);
@@ -163,12 +163,12 @@ HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &re
     case Drill::ExpiredKey:
         return refused(401, u"The API key has expired", {{"WWW-Authenticate", "Bearer"}});
     case Drill::LostAnswers: {
-        HttpAnswer answer = process(request);
+        HttpResponse answer = process(request);
         answer.dropped = isWrite(request);
         return answer;
     }
     case Drill::Slow: {
-        HttpAnswer answer = process(request);
+        HttpResponse answer = process(request);
         answer.delay = slowness;
         return answer;
     }
@@ -182,7 +182,7 @@ HttpAnswer DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &re
     return process(request);
 }
 
-HttpAnswer DrillPlayer::limited(State &state, const HttpRequest &request, const Process &process)
+HttpResponse DrillPlayer::limited(State &state, const HttpRequest &request, const Process &process)
 {
     const auto now = m_clock();
     if (now >= state.windowEnd) {
@@ -196,11 +196,11 @@ HttpAnswer DrillPlayer::limited(State &state, const HttpRequest &request, const 
 }
 
 // The copies of a user are that user: what is read or changed of one is read or changed of all.
-HttpAnswer DrillPlayer::manyUsers(State &state, const HttpRequest &request, const Process &process)
+HttpResponse DrillPlayer::manyUsers(State &state, const HttpRequest &request, const Process &process)
 {
     static const QRegularExpression id(
         u"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"_s);
-    HttpAnswer answer = process(request);
+    HttpResponse answer = process(request);
     if (isWholeUserList(request) && answer.status == 200) {
         takeWhole(answer);
         auto copies = std::make_unique<UserCopies>(answer.body, m_manyUsers);

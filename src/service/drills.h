@@ -32,13 +32,13 @@ public:
     static constexpr qint64 millionUsers = 1'000'000;
 
     /// What the service says when no drill is on. Throws what it throws.
-    using Process = std::function<HttpAnswer(const HttpRequest &)>;
+    using Process = std::function<HttpResponse(const HttpRequest &)>;
 
     explicit DrillPlayer(SteadyClock clock, qint64 manyUsers = millionUsers);
 
     /// keySeq: of the key whose drill it is; 0: it is everybody's. Each has a state of its own.
-    HttpAnswer answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
-                      qint64 keySeq = 0);
+    HttpResponse answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
+                        qint64 keySeq = 0);
 
 private:
     struct State
@@ -51,8 +51,8 @@ private:
     };
 
     State &stateOf(qint64 keySeq);
-    HttpAnswer limited(State &state, const HttpRequest &request, const Process &process);
-    HttpAnswer manyUsers(State &state, const HttpRequest &request, const Process &process);
+    HttpResponse limited(State &state, const HttpRequest &request, const Process &process);
+    HttpResponse manyUsers(State &state, const HttpRequest &request, const Process &process);
 
     SteadyClock m_clock;
     qint64 m_manyUsers;

@@ -24,12 +24,12 @@ QByteArray detailText(QStringView text)
     return JsonWriter().beginObject().key("detail").text(text).endObject().bytes();
 }
 
-HttpAnswer refused(int status, QStringView detail, HttpFields fields)
+HttpResponse refused(int status, QStringView detail, HttpFields fields)
 {
     return {.status = status, .body = detailText(detail), .fields = std::move(fields)};
 }
 
-Refusal unprocessable(const std::vector<Issue> &issues)
+HttpError unprocessable(const std::vector<Issue> &issues)
 {
     JsonWriter out;
     out.beginObject().key("detail").beginArray();
@@ -45,18 +45,18 @@ Refusal unprocessable(const std::vector<Issue> &issues)
     return {422, out.endArray().endObject().bytes()};
 }
 
-Refusal notFound(QStringView text)
+HttpError notFound(QStringView text)
 {
     return {404, detailText(text)};
 }
 
-Refusal tooManyRequests(std::chrono::milliseconds wait)
+HttpError tooManyRequests(std::chrono::milliseconds wait)
 {
     const auto seconds = std::chrono::ceil<std::chrono::seconds>(wait).count();
     return {429, detailText(u"Too Many Requests"), {{"Retry-After", QByteArray::number(qint64(seconds))}}};
 }
 
-Refusal unprocessable(Issue issue)
+HttpError unprocessable(Issue issue)
 {
     return unprocessable(std::vector<Issue>{std::move(issue)});
 }

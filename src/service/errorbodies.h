@@ -26,15 +26,15 @@ struct Issue
 
 /// A request that is refused. Thrown by handlers, answered by the router: so a handler reads as what happens on
 /// success.
-class Refusal : public std::exception
+class HttpError : public std::exception
 {
 public:
-    Refusal(int status, QByteArray body, HttpFields fields = {})
+    HttpError(int status, QByteArray body, HttpFields fields = {})
         : m_status(status), m_body(std::move(body)), m_fields(std::move(fields))
     {
     }
 
-    HttpAnswer answer() const { return {.status = m_status, .body = m_body, .fields = m_fields}; }
+    HttpResponse answer() const { return {.status = m_status, .body = m_body, .fields = m_fields}; }
     const char *what() const noexcept override { return "the request is refused"; }
 
 private:
@@ -45,9 +45,9 @@ private:
 
 /// {"detail": "..."}
 QByteArray detailText(QStringView text);
-HttpAnswer refused(int status, QStringView detail, HttpFields fields = {}); ///< with that text as its body
+HttpResponse refused(int status, QStringView detail, HttpFields fields = {}); ///< with that text as its body
 
-Refusal notFound(QStringView text = u"Not found");
+HttpError notFound(QStringView text = u"Not found");
 
 /// What was found. Throws the 404 if nothing was.
 template <class Found> Found orNotFound(std::optional<Found> found, QStringView text = u"Not found")
@@ -57,9 +57,9 @@ template <class Found> Found orNotFound(std::optional<Found> found, QStringView 
     return *std::move(found);
 }
 
-Refusal tooManyRequests(std::chrono::milliseconds wait);
+HttpError tooManyRequests(std::chrono::milliseconds wait);
 /// {"detail": [{"type", "loc", "msg", "input", "ctx"}, ...]}
-Refusal unprocessable(const std::vector<Issue> &issues);
-Refusal unprocessable(Issue issue);
+HttpError unprocessable(const std::vector<Issue> &issues);
+HttpError unprocessable(Issue issue);
 
 } // namespace labdesk::service

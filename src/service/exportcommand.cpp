@@ -51,7 +51,7 @@ private:
     const Database &m_database;
     Team m_team;
     RecordWriter &m_out;
-    ConnectionStore m_connections{m_database};
+    SourceConnectionStore m_connections{m_database};
     UserRecords m_users;
 };
 
@@ -142,7 +142,7 @@ int runExport(const QStringList &arguments)
         failSubcommand(u"Invalid --format '%1'. Use one of: jsonl, csv."_s.arg(format));
     const QStringList types = readTypes(parser);
     const bool isCsv = format == u"csv";
-    if (isCsv && (types.size() != 1 || types.front() == bulkTypes()[typeOf<Connection>]))
+    if (isCsv && (types.size() != 1 || types.front() == bulkTypes()[typeOf<SourceConnection>]))
         failSubcommand(u"CSV has records of one type. Add --type; connections are in those of users."_s);
     requireFile(location, u"Check --database."_s);
     const Database database(location, Database::Access::Read);

@@ -52,9 +52,9 @@ std::optional<InjectedFault> FaultInjector::take(const QByteArray &method, const
     return {};
 }
 
-HttpAnswer played(const InjectedFault &drill, const std::function<HttpAnswer()> &processed)
+HttpResponse played(const InjectedFault &drill, const std::function<HttpResponse()> &processed)
 {
-    HttpAnswer answer;
+    HttpResponse answer;
     if (!drill.raw.isEmpty())
         answer = {.body = drill.raw, .raw = true};
     else if (drill.status != 0)

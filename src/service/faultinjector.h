@@ -58,6 +58,6 @@ private:
 };
 
 /// Returns the response that the fault defines. Calls `processed` unless the fault replaces processing.
-HttpAnswer played(const InjectedFault &drill, const std::function<HttpAnswer()> &processed);
+HttpResponse played(const InjectedFault &drill, const std::function<HttpResponse()> &processed);
 
 } // namespace labdesk::service

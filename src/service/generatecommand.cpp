@@ -23,7 +23,7 @@ void generate(RecordWriter &out, const DemoAmount &amount, const QString &teamId
     targets.addLab = [&](const Lab &lab) { out.write(lab); };
     targets.addCenter = [&](const Center &center) { out.write(center); };
     targets.addPayor = [&](const Payor &payor) { out.write(payor); };
-    targets.users.addUser = [&](User &user, const std::vector<Connection> &connections) {
+    targets.users.addUser = [&](User &user, const std::vector<SourceConnection> &connections) {
         out.write(BulkUser{user, connections});
     };
     targets.users.addOrder = [&](const Order &order) { out.write(order); };

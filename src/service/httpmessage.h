@@ -68,10 +68,10 @@ public:
 
     /// Whether keeping the body open for `age`, with `sent` bytes taken so far, costs other requests too much. The
     /// connection is then closed. Called in the server's thread, also while next() runs.
-    virtual bool isTooDear(std::chrono::milliseconds /*age*/, qint64 /*sent*/) const { return false; }
+    virtual bool isTooExpensive(std::chrono::milliseconds /*age*/, qint64 /*sent*/) const { return false; }
 };
 
-struct HttpAnswer
+struct HttpResponse
 {
     int status = 200;
     QByteArray body = {};
@@ -107,7 +107,7 @@ inline QByteArray mediaType(const QByteArray &field)
 }
 
 /// Makes an answer that is sent block by block one with a body.
-inline void takeWhole(HttpAnswer &answer)
+inline void takeWhole(HttpResponse &answer)
 {
     if (const auto source = std::exchange(answer.source, nullptr))
         for (QByteArray block = source->next(); !block.isEmpty(); block = source->next())

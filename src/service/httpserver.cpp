@@ -87,7 +87,7 @@ private:
     std::uint64_t m_own = 0;
 };
 
-HttpAnswer noRoom()
+HttpResponse noRoom()
 {
     return refused(503, u"Too many large requests or responses at the same time", {{"Retry-After", "1"}});
 }
@@ -118,7 +118,7 @@ private:
         if (!m_session)
             return;
         const auto age = std::chrono::duration_cast<std::chrono::milliseconds>(Time::now() - m_since);
-        if (HttpServer::isTooSlow(age, m_sent) || m_source.isTooDear(age, m_sent))
+        if (HttpServer::isTooSlow(age, m_sent) || m_source.isTooExpensive(age, m_sent))
             m_session->giveUp();
         else
             lookLater();
@@ -326,27 +326,27 @@ struct HttpServer::Private
             co_return false;
         HttpRequest request = requestOf(message);
         RequestReport report(hooks.served, request);
-        Verdict verdict;
+        Admission admission;
         if (!fault) {
             request.peer = peerOf(request, session);
             auto atOnce = hooks.gateAtOnce ? hooks.gateAtOnce(request) : std::nullopt;
-            const std::function<void()> judge = [&] { verdict = hooks.gate(request); };
+            const std::function<void()> judge = [&] { admission = hooks.gate(request); };
             if (atOnce)
-                verdict = *std::move(atOnce);
+                admission = *std::move(atOnce);
             else
                 co_await execute(Lane::Front, judge);
         }
-        session.isTrusted = session.isTrusted || verdict.standing == Standing::Trusted;
+        session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;
         const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);
         const bool isHere = length <= session.buffer.size(); // and is taken, so that the connection can go on
-        if (verdict.standing == Standing::Open && length > maxOpenBody)
+        if (admission.accessLevel == AccessLevel::Open && length > maxOpenBody)
             fault = 413;
         Share body(largeBodies), reply(largeAnswers);
-        if (!isHere && isAwaited(verdict) && length > maxOpenBody && !body.take(length, mostOfLargeBodies))
-            verdict.refusal = noRoom();
-        if (!fault && !parser.is_done() && (isHere || isAwaited(verdict))) {
+        if (!isHere && isAwaited(admission) && length > maxOpenBody && !body.take(length, mostOfLargeBodies))
+            admission.refusal = noRoom();
+        if (!fault && !parser.is_done() && (isHere || isAwaited(admission))) {
             session.stream().expires_after(bodyTime);
-            if (isAwaited(verdict) && beast::iequals(message[http::field::expect], "100-continue"))
+            if (isAwaited(admission) && beast::iequals(message[http::field::expect], "100-continue"))
                 co_await net::async_write(session.wire, net::buffer(continueHead), into(ec));
             if (!ec)
                 co_await http::async_read(session.wire, session.buffer, parser, into(ec));
@@ -355,31 +355,31 @@ struct HttpServer::Private
         if ((ec && !fault) || !session.enter(Phase::Answering))
             co_return false;
 
-        HttpAnswer answer;
+        HttpResponse answer;
         if (fault) {
             answer = refused(*fault);
-        } else if (verdict.refusal) {
-            answer = std::move(*verdict.refusal);
+        } else if (admission.refusal) {
+            answer = std::move(*admission.refusal);
         } else {
             request.body = QByteArray::fromStdString(message.body());
-            co_await handle(session, request, verdict.lane, answer);
+            co_await handle(session, request, admission.lane, answer);
         }
         const auto size = static_cast<std::uint64_t>(answer.body.size());
         if (request.method == "GET" && size >= largeAnswer && !reply.take(size, mostOfLargeAnswers))
             answer = noRoom();
         answer.fields.emplace_back("X-Request-Id", request.id);
         const bool keepAlive = !fault && parser.is_done() && message.keep_alive();
-        const bool goOn = co_await respond(session, message, answer, keepAlive, verdict.lane, report.served);
+        const bool goOn = co_await respond(session, message, answer, keepAlive, admission.lane, report.served);
         co_return goOn;
     }
 
-    static bool isAwaited(const Verdict &verdict)
+    static bool isAwaited(const Admission &admission)
     {
-        return verdict.standing != Standing::Refused && verdict.needsBody && !verdict.refusal;
+        return admission.accessLevel != AccessLevel::Refused && admission.needsBody && !admission.refusal;
     }
 
     // What is locked for a moment is asked for again, while others are answered.
-    net::awaitable<void> handle(Session &session, const HttpRequest &request, Lane lane, HttpAnswer &answer)
+    net::awaitable<void> handle(Session &session, const HttpRequest &request, Lane lane, HttpResponse &answer)
     {
         const std::function<void()> first = [&] { answer = hooks.handler(request); };
         co_await execute(lane, first);
@@ -423,7 +423,7 @@ struct HttpServer::Private
         co_await done->async_wait(into(ec));
     }
 
-    net::awaitable<bool> respond(Session &session, const Message &message, HttpAnswer &answer, bool keepAlive,
+    net::awaitable<bool> respond(Session &session, const Message &message, HttpResponse &answer, bool keepAlive,
                                  Lane lane, ServedRequest &served)
     {
         beast::error_code ec;
@@ -445,7 +445,7 @@ struct HttpServer::Private
         co_return goOn;
     }
 
-    net::awaitable<bool> send(Session &session, const Message &request, HttpAnswer &answer, bool keepAlive, Lane lane,
+    net::awaitable<bool> send(Session &session, const Message &request, HttpResponse &answer, bool keepAlive, Lane lane,
                               ServedRequest &served)
     {
         Wire &wire = session.wire;

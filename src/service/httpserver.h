@@ -37,18 +37,19 @@ class HttpServer
 public:
     /// Access of a request, decided from its header. Refused: the handler answers without the body. Open: no key
     /// needed, and a body of at most 16 KiB.
-    enum class Standing { Refused, Open, Trusted };
-    struct Verdict
+    enum class AccessLevel { Refused, Open, Trusted };
+    struct Admission
     {
-        Standing standing = Standing::Refused;
-        Lane lane = Lane::Front;                ///< in which the handler is called, and the source of its answer
-        bool needsBody = true;                  ///< false: the handler answers without it, as it refuses anyway
-        std::optional<HttpAnswer> refusal = {}; ///< is sent in place of what the handler would answer, without the body
-        QByteArray limitName = {};              ///< whose limit the request counts against
+        AccessLevel accessLevel = AccessLevel::Refused;
+        Lane lane = Lane::Front; ///< in which the handler is called, and the source of its answer
+        bool needsBody = true;   ///< false: the handler answers without it, as it refuses anyway
+        std::optional<HttpResponse> refusal
+            = {};                     ///< is sent in place of what the handler would answer, without the body
+        QByteArray rateLimitKey = {}; ///< whose limit the request counts against
     };
 
-    using Gate = std::function<Verdict(const HttpRequest &head)>;
-    using Handler = std::function<HttpAnswer(const HttpRequest &)>;
+    using Gate = std::function<Admission(const HttpRequest &head)>;
+    using Handler = std::function<HttpResponse(const HttpRequest &)>;
     using Served = std::function<void(const ServedRequest &)>;
 
     /// Calls the work once, in any thread, or drops it. It must have finished or dropped all work before the server is
@@ -59,7 +60,7 @@ public:
     struct Hooks
     {
         Gate gate;
-        std::function<std::optional<Verdict>(const HttpRequest &head)> gateAtOnce = {}; ///< what needs no executor
+        std::function<std::optional<Admission>(const HttpRequest &head)> gateAtOnce = {}; ///< what needs no executor
         Handler handler;
         Handler again = {};     ///< where set, after an answer that isBusy: until it isn't, for five seconds at most
         Executor executor = {}; ///< for gate, handler and the source of a body: the server's thread then never waits

@@ -221,7 +221,7 @@ QString Import::teamInLine()
         const BulkRecord record = m_reader.read(m_lines.data(), m_lines.size());
         const auto *team = std::get_if<BulkTeam>(&record);
         return team ? team->id : QString();
-    } catch (const LineRefused &) {
+    } catch (const LineError &) {
         return {};
     }
 }
@@ -280,14 +280,14 @@ void Import::readLine(Batch &batch)
 {
     try {
         if (m_lines.isTooLong())
-            throw LineRefused("longer than 16 MB");
+            throw LineError("longer than 16 MB");
         if (m_isCsv) {
             const QByteArray json = m_rows.toJson(m_lines.data(), m_lines.size());
             batch.records.emplace_back(m_lines.line(), m_reader.read(json.constData(), json.size()));
         } else {
             batch.records.emplace_back(m_lines.line(), m_reader.read(m_lines.data(), m_lines.size()));
         }
-    } catch (const LineRefused &e) {
+    } catch (const LineError &e) {
         batch.refused.push_back({m_lines.line(), e.what()});
     }
 }

@@ -50,7 +50,7 @@ void InsuranceRoutes::addTo(Router &router)
           .sends = [](const QJsonDocument &whole) { return QJsonDocument(each(whole.array(), payorOfContract)); }}});
 }
 
-HttpAnswer InsuranceRoutes::latest(const RoutedRequest &request)
+HttpResponse InsuranceRoutes::latest(const RoutedRequest &request)
 {
     const auto user = m_users.find(checkedUserId(request.args[0]));
     const auto body = user ? m_insurances.latest(user->seq) : std::nullopt;
@@ -67,7 +67,7 @@ bool InsuranceRoutes::isClearinghouse(const QString &slug)
 }
 
 // The contract says "string or null" of all three, and a query can't hold null: an empty value stands for it.
-HttpAnswer InsuranceRoutes::search(const RoutedRequest &request)
+HttpResponse InsuranceRoutes::search(const RoutedRequest &request)
 {
     Parameters given = request.query;
     std::erase_if(given, [](const auto &parameter) { return parameter.second.isEmpty(); });

@@ -110,7 +110,7 @@ private:
         hooks.gate = [this](const HttpRequest &head) { return judge(head); };
         hooks.handler = [this](const HttpRequest &request) {
             ServiceCore *const answering = core();
-            return answering ? answering->answer(request) : HttpAnswer{.status = 503};
+            return answering ? answering->answer(request) : HttpResponse{.status = 503};
         };
         hooks.again = [this](const HttpRequest &request) { return core()->answerAgain(request); };
         if (m_options.workers > 0)
@@ -130,7 +130,7 @@ private:
 
     // Admits callers from the cache, without a database access or a worker thread. Nothing for all others, including
     // those to refuse.
-    std::optional<HttpServer::Verdict> judgeAtOnce(const HttpRequest &head)
+    std::optional<HttpServer::Admission> judgeAtOnce(const HttpRequest &head)
     {
         if (!m_hosts || !m_hosts->accepts(head) || ServiceCore::isTokenExchange(head))
             return {};
@@ -139,14 +139,14 @@ private:
         const QByteArray subscriber = head.peer.subscriber().text();
         if (!caller || m_addressLimit.take(subscriber, now))
             return {};
-        if (!m_keyLimit.take(caller->limitName, now))
+        if (!m_keyLimit.take(caller->rateLimitKey, now))
             return ServiceCore::verdictOf(*caller, head);
         m_addressLimit.giveBack(subscriber); // as both are asked for once more
         return {};
     }
 
     ServiceCore *core() { return m_options.workers > 0 ? WorkerPool::core() : m_core.get(); }
-    HttpServer::Verdict judge(const HttpRequest &head)
+    HttpServer::Admission judge(const HttpRequest &head)
     {
         ServiceCore *const judging = core();
         if (!judging)
@@ -154,15 +154,15 @@ private:
         const auto now = m_options.steadyClock();
         if (const auto wait = m_addressLimit.take(head.peer.subscriber().text(), now))
             return {.refusal = tooMany(*wait, judging->routeOf(head))};
-        HttpServer::Verdict verdict = judging->verdictOn(head);
-        if (verdict.standing == HttpServer::Standing::Trusted)
-            if (const auto wait = m_keyLimit.take(verdict.limitName, now))
-                verdict.refusal = tooMany(*wait, judging->routeOf(head));
-        return verdict;
+        HttpServer::Admission admission = judging->checkAdmission(head);
+        if (admission.accessLevel == HttpServer::AccessLevel::Trusted)
+            if (const auto wait = m_keyLimit.take(admission.rateLimitKey, now))
+                admission.refusal = tooMany(*wait, judging->routeOf(head));
+        return admission;
     }
-    static HttpAnswer tooMany(std::chrono::milliseconds wait, const QByteArray &route)
+    static HttpResponse tooMany(std::chrono::milliseconds wait, const QByteArray &route)
     {
-        HttpAnswer answer = tooManyRequests(wait).answer();
+        HttpResponse answer = tooManyRequests(wait).answer();
         answer.route = route;
         return answer;
     }
@@ -414,7 +414,7 @@ void LocalService::startOver(quint64 seed)
     d->address().server->post([this, seed] { d->renew(this, seed); });
 }
 
-FaultInjector &LocalService::drills()
+FaultInjector &LocalService::faultInjector()
 {
     return d->drills;
 }

@@ -66,7 +66,7 @@ public:
     QString reloadCertificate();
 
     /// Faults to play, and counts of what was asked.
-    FaultInjector &drills();
+    FaultInjector &faultInjector();
 
     /// Throws all records away and invents new ones: ready() or failed() follows. Address and key stay. Only when
     /// isReady(), and without workers; what is asked meanwhile waits.

@@ -24,7 +24,7 @@ QString textOf(std::string_view text)
 
 void MembersReader::refuse(std::string_view name, const char *reason) const
 {
-    throw LineRefused((m_prefix + textOf(name)).toStdString() + ": " + reason);
+    throw LineError((m_prefix + textOf(name)).toStdString() + ": " + reason);
 }
 
 void MembersReader::refuseUnknown(const std::vector<BulkMember> &known) const
@@ -48,7 +48,7 @@ void MembersReader::refuseStranger(const QString &name, const std::vector<BulkMe
         names += textOf(each.name);
     const QString near = nearestName(name, names);
     const QString meant = near.isEmpty() ? QString() : u"; %1 may be meant"_s.arg(near);
-    throw LineRefused((m_prefix + u"one of the members is unknown"_s + meant).toStdString());
+    throw LineError((m_prefix + u"one of the members is unknown"_s + meant).toStdString());
 }
 
 QStringList MembersReader::names() const

@@ -9,7 +9,7 @@
 
 namespace labdesk::service {
 
-/// The members of a JSON object, read one by one. Each throws LineRefused that names the member, never its value. One
+/// The members of a JSON object, read one by one. Each throws LineError that names the member, never its value. One
 /// that is null counts as not given.
 class MembersReader
 {

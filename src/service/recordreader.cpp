@@ -40,11 +40,11 @@ public:
     qint64 now() const { return m_now; }
     bool isStrict() const { return m_isStrict; }
     BulkUser user(const MembersReader &members);
-    Connection connection(const MembersReader &members) const;
+    SourceConnection connection(const MembersReader &members) const;
 
 private:
     void checkSource(const MembersReader &members, const char *name, const std::optional<Fallback> &fallback) const;
-    std::vector<Connection> connections(const MembersReader &members) const;
+    std::vector<SourceConnection> connections(const MembersReader &members) const;
     void checkZone(const MembersReader &members, const User &user);
     bool canBeProvider(const QString &slug) const { return !m_isStrict || findProvider(slug); }
 
@@ -327,9 +327,9 @@ BulkUser RecordReader::UserRules::user(const MembersReader &members)
     return made;
 }
 
-std::vector<Connection> RecordReader::UserRules::connections(const MembersReader &members) const
+std::vector<SourceConnection> RecordReader::UserRules::connections(const MembersReader &members) const
 {
-    std::vector<Connection> all;
+    std::vector<SourceConnection> all;
     const auto array = members.array("connections");
     if (!array)
         return all;
@@ -338,19 +338,19 @@ std::vector<Connection> RecordReader::UserRules::connections(const MembersReader
         if (element.get_object().get(object) != simdjson::SUCCESS)
             members.refuse("connections", "is not an array of objects");
         const MembersReader one(object, u"connections[%1]."_s.arg(all.size()));
-        one.refuseUnknown(bulkMembers(typeOf<Connection>));
-        Connection made = connection(one);
-        if (std::ranges::any_of(all, [&](const Connection &other) { return other.provider == made.provider; }))
+        one.refuseUnknown(bulkMembers(typeOf<SourceConnection>));
+        SourceConnection made = connection(one);
+        if (std::ranges::any_of(all, [&](const SourceConnection &other) { return other.provider == made.provider; }))
             one.refuse("provider", "is connected twice");
         all.push_back(std::move(made));
     }
-    std::ranges::sort(all, {}, [](const Connection &one) { return std::tie(one.createdOn, one.provider); });
+    std::ranges::sort(all, {}, [](const SourceConnection &one) { return std::tie(one.createdOn, one.provider); });
     return all;
 }
 
-Connection RecordReader::UserRules::connection(const MembersReader &members) const
+SourceConnection RecordReader::UserRules::connection(const MembersReader &members) const
 {
-    Connection made = LineReader(members, m_now).row(connectionTable);
+    SourceConnection made = LineReader(members, m_now).row(sourceConnectionTable);
     if (!canBeProvider(made.provider))
         members.refuse("provider", "is not a provider");
     for (const QString &resource : std::as_const(made.denied))
@@ -405,7 +405,8 @@ BulkUser recordOf(std::type_identity<BulkUser>, const MembersReader &members, co
     return rules.user(members);
 }
 
-Connection recordOf(std::type_identity<Connection>, const MembersReader &members, const LineReader &, auto &rules)
+SourceConnection recordOf(std::type_identity<SourceConnection>, const MembersReader &members, const LineReader &,
+                          auto &rules)
 {
     return rules.connection(members);
 }
@@ -424,9 +425,9 @@ BulkRecord RecordReader::read(const char *line, qsizetype size)
     const auto bytes = static_cast<std::size_t>(size);
     const auto problem = m_parsers->dom.parse(line, bytes, false).get_object().get(object);
     if (problem == simdjson::NUMBER_ERROR)
-        throw LineRefused("not JSON: a number is malformed or too large");
+        throw LineError("not JSON: a number is malformed or too large");
     if (problem != simdjson::SUCCESS)
-        throw LineRefused("not a JSON object in UTF-8");
+        throw LineError("not a JSON object in UTF-8");
     const MembersReader members(object, {});
     const qsizetype type = bulkTypes().indexOf(members.requiredText("type"));
     if (type < 0)

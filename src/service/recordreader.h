@@ -25,7 +25,7 @@ public:
 
     static constexpr qsizetype padding = 64; ///< bytes that must be readable behind a line
 
-    /// One JSON object, with the padding behind it. Throws LineRefused.
+    /// One JSON object, with the padding behind it. Throws LineError.
     BulkRecord read(const char *line, qsizetype size);
 
 private:

@@ -45,8 +45,8 @@ QByteArray lineOf(const BulkUser &each)
     LineWriter(out).writeAll(userTable.columns(), each.user);
     if (!each.connections.empty()) {
         out.key("connections").beginArray();
-        for (const Connection &connection : each.connections) {
-            LineWriter(out.beginObject()).writeAll(connectionTable.columns(), connection);
+        for (const SourceConnection &connection : each.connections) {
+            LineWriter(out.beginObject()).writeAll(sourceConnectionTable.columns(), connection);
             out.endObject();
         }
         out.endArray();

@@ -84,7 +84,7 @@ void checkClientUserId(BodyReader &reader, const QString &id)
             id);
 }
 
-Refusal notAnObject(const QJsonValue &sent)
+HttpError notAnObject(const QJsonValue &sent)
 {
     return unprocessable(Issue{"model_attributes_type",
                                {u"body"_s},
@@ -99,7 +99,7 @@ QJsonObject jsonBody(const RoutedRequest &request)
     if (request.body.trimmed().isEmpty())
         throw unprocessable(Issue{"missing", {u"body"_s}, u"Field required"_s});
     if (mediaType(request.contentType) != "application/json")
-        throw Refusal(415, detailText(u"The content type must be application/json"));
+        throw HttpError(415, detailText(u"The content type must be application/json"));
     const auto parsed = parseJson(request.body);
     if (const auto *fault = std::get_if<JsonFault>(&parsed)) {
         const QByteArray context = JsonWriter().beginObject().key("error").text(fault->reason).endObject().bytes();
@@ -192,7 +192,7 @@ bool isZipCode(const QString &text)
 QString checkedUserId(const QString &id)
 {
     if (!isUuid(id))
-        throw Refusal(422, detailText(u"Invalid user ID: must be a UUID"));
+        throw HttpError(422, detailText(u"Invalid user ID: must be a UUID"));
     return id.toLower();
 }
 

@@ -77,7 +77,7 @@ std::vector<std::pair<QByteArray, QByteArray>> Router::routes() const
     return routes;
 }
 
-HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName, qint64 keySeq) const
+HttpResponse Router::answer(const HttpRequest &request, const QString &keyName, qint64 keySeq) const
 {
     const auto path = pathSegments(request.path());
     const auto query = parseParameters(request.query());
@@ -98,7 +98,7 @@ HttpAnswer Router::answer(const HttpRequest &request, const QString &keyName, qi
                 keySeq};
             try {
                 return route.answer(routed);
-            } catch (const Refusal &refusal) {
+            } catch (const HttpError &refusal) {
                 return refusal.answer();
             }
         }

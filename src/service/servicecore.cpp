@@ -31,7 +31,7 @@ enum class Opening { Start, Again, Standby };
 // of use yet.
 Team readyTeam(const Database &database, const ServiceOptions &options, Opening opening)
 {
-    std::optional<PatienceWith> patience;
+    std::optional<CallTimeoutScope> patience;
     if (opening == Opening::Start) // first data, and steps to a newer version, take as long as they take
         patience.emplace(database.watched(), std::chrono::milliseconds(0));
     if (opening == Opening::Standby)
@@ -123,31 +123,31 @@ void ServiceCore::setPort(quint16 port)
         m_options.audience = m_hosts->baseUrl();
 }
 
-HttpServer::Verdict ServiceCore::verdictOn(const HttpRequest &head)
+HttpServer::Admission ServiceCore::checkAdmission(const HttpRequest &head)
 {
-    using Standing = HttpServer::Standing;
+    using AccessLevel = HttpServer::AccessLevel;
     if (!m_hosts->accepts(head))
         return {};
     if (isTokenExchange(head))
-        return {.standing = Standing::Open};
+        return {.accessLevel = AccessLevel::Open};
     try {
-        const auto judgment = m_authentication.judge(head, m_findKey);
-        const auto *caller = std::get_if<Caller>(&judgment);
-        return caller ? verdictOf(*caller, head) : HttpServer::Verdict();
+        const auto judgment = m_authentication.authenticate(head, m_findKey);
+        const auto *caller = std::get_if<Principal>(&judgment);
+        return caller ? verdictOf(*caller, head) : HttpServer::Admission();
     } catch (const DatabaseError &e) {
-        HttpAnswer failed = failedBy(e, head);
+        HttpResponse failed = failedBy(e, head);
         failed.databaseFailed = true;
         failed.route = routeOf(head);
         return {.refusal = std::move(failed)};
     }
 }
 
-HttpServer::Verdict ServiceCore::verdictOf(const Caller &caller, const HttpRequest &head)
+HttpServer::Admission ServiceCore::verdictOf(const Principal &caller, const HttpRequest &head)
 {
-    return {.standing = HttpServer::Standing::Trusted,
+    return {.accessLevel = HttpServer::AccessLevel::Trusted,
             .lane = laneOf(head),
             .needsBody = caller.canWrite,
-            .limitName = caller.limitName};
+            .rateLimitKey = caller.rateLimitKey};
 }
 
 bool ServiceCore::isTokenExchange(const HttpRequest &head)
@@ -161,27 +161,27 @@ QByteArray ServiceCore::routeOf(const HttpRequest &request) const
     return open.isEmpty() ? m_routes.routeOf(request) : open;
 }
 
-HttpAnswer ServiceCore::answer(const HttpRequest &request)
+HttpResponse ServiceCore::answer(const HttpRequest &request)
 {
-    HttpAnswer answer = processOrFail(request, true);
+    HttpResponse answer = processOrFail(request, true);
     answer.route = routeOf(request);
     return answer;
 }
 
-HttpAnswer ServiceCore::answerAgain(const HttpRequest &request)
+HttpResponse ServiceCore::answerAgain(const HttpRequest &request)
 {
-    HttpAnswer answer = processOrFail(request, false);
+    HttpResponse answer = processOrFail(request, false);
     answer.route = routeOf(request);
     return answer;
 }
 
-HttpAnswer ServiceCore::processOrFail(const HttpRequest &request, bool isFirst)
+HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst)
 {
     try {
         const auto fault = isFirst ? m_drills.take(request.method, request.path()) : std::nullopt;
         return fault ? played(*fault, [&] { return process(request); }) : practiced(request);
     } catch (const DatabaseError &e) {
-        HttpAnswer failed = failedBy(e, request);
+        HttpResponse failed = failedBy(e, request);
         failed.databaseFailed = true;
         return failed;
     } catch (const std::exception &e) {
@@ -191,19 +191,19 @@ HttpAnswer ServiceCore::processOrFail(const HttpRequest &request, bool isFirst)
 }
 
 // With the drill of the service, else with that of the key.
-HttpAnswer ServiceCore::practiced(const HttpRequest &request)
+HttpResponse ServiceCore::practiced(const HttpRequest &request)
 {
     const auto process = [this](const HttpRequest &asked) { return this->process(asked); };
     if (const auto drill = m_drills.practiced())
         return m_player.answer(drill, request, process);
-    const auto judgment = m_authentication.judge(request, m_findKey);
-    const auto *caller = std::get_if<Caller>(&judgment);
+    const auto judgment = m_authentication.authenticate(request, m_findKey);
+    const auto *caller = std::get_if<Principal>(&judgment);
     if (caller && caller->drill)
         return m_player.answer(caller->drill, request, process, caller->keySeq);
     return m_player.answer({}, request, process);
 }
 
-HttpAnswer ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &request) const
+HttpResponse ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &request) const
 {
     const bool reads = request.method == "GET" || request.method == "HEAD";
     const bool isLocked = error.fault() == DatabaseFault::Busy && engineOf(m_options.database) == Engine::Sqlite;
@@ -216,11 +216,11 @@ HttpAnswer ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &
     case DatabaseFault::Busy:
     case DatabaseFault::Conflict: {
         const auto wait = std::chrono::ceil<std::chrono::seconds>(std::max(m_pause, longestPause / 5));
-        HttpAnswer answer = refused(503,
-                                    error.fault() == DatabaseFault::Lost
-                                        ? u"The database is unavailable. Nothing was changed. Try again later."
-                                        : u"The database is busy. Nothing was changed. Try again later.",
-                                    {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
+        HttpResponse answer = refused(503,
+                                      error.fault() == DatabaseFault::Lost
+                                          ? u"The database is unavailable. Nothing was changed. Try again later."
+                                          : u"The database is busy. Nothing was changed. Try again later.",
+                                      {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
         answer.isBusy = isLocked;
         return answer;
     }
@@ -321,7 +321,7 @@ bool ServiceCore::reachesDatabase()
 {
     try {
         return withDatabase([](Opened &opened) {
-            const PatienceWith patience(opened.database.watched(), patienceOfFront);
+            const CallTimeoutScope patience(opened.database.watched(), patienceOfFront);
             return opened.database.number(u"SELECT 1"_s) == 1;
         });
     } catch (const DatabaseError &) {
@@ -329,7 +329,7 @@ bool ServiceCore::reachesDatabase()
     }
 }
 
-HttpAnswer ServiceCore::process(const HttpRequest &request)
+HttpResponse ServiceCore::process(const HttpRequest &request)
 {
     if (!m_hosts->accepts(request))
         return refused(421, m_hosts->advice());
@@ -338,10 +338,10 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
         auto byContract = m_options.strict ? refusedByContract(contract, request) : std::nullopt;
         return byContract ? *std::move(byContract) : m_openRouter.answer(request);
     }
-    const auto judgment = m_authentication.judge(request, m_findKey);
+    const auto judgment = m_authentication.authenticate(request, m_findKey);
     if (const auto *refusal = std::get_if<QString>(&judgment))
         return refused(401, *refusal, {{"WWW-Authenticate", "Bearer"}});
-    const Caller &caller = std::get<Caller>(judgment);
+    const Principal &caller = std::get<Principal>(judgment);
     const bool isRead = request.method == "GET" || request.method == "HEAD";
     if (!caller.canWrite && !isRead)
         return refused(403, u"This API key or client can read, but not make changes");
@@ -360,12 +360,12 @@ HttpAnswer ServiceCore::process(const HttpRequest &request)
 std::optional<StoredKey> ServiceCore::findKey(KeyStore::By by, const QVariant &value)
 {
     return withDatabase([&](Opened &open) {
-        const PatienceWith patience(open.database.watched(), patienceOfFront);
+        const CallTimeoutScope patience(open.database.watched(), patienceOfFront);
         return open.keys.find(by, value);
     });
 }
 
-void ServiceCore::noteUse(Opened &open, const Caller &caller)
+void ServiceCore::noteUse(Opened &open, const Principal &caller)
 {
     try {
         if (m_authentication.isUseDue(caller))
@@ -380,9 +380,9 @@ UserPage ServiceCore::userPage(const Team &team, const UserPage &previous)
     return withReplica([&](Opened &open) { return open.routesOf(team).users().pageAfter(previous); });
 }
 
-HttpAnswer ServiceCore::processOnce(Opened &open, const HttpRequest &request, const Caller &caller)
+HttpResponse ServiceCore::processOnce(Opened &open, const HttpRequest &request, const Principal &caller)
 {
-    HttpAnswer answer
+    HttpResponse answer
         = open.routesOf(caller.team.value_or(open.firstTeam)).router().answer(request, caller.name, caller.keySeq);
     if (m_options.strict || caller.strict)
         keepToContract(*m_routes.contractOf(request), answer); // or it would have been refused

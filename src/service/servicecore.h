@@ -28,12 +28,12 @@ public:
     /// Only requests to what HostCheck accepts are answered (else 421).
     void setPort(quint16 port);
 
-    HttpServer::Verdict verdictOn(const HttpRequest &head); ///< never throws
-    static HttpServer::Verdict verdictOf(const Caller &caller, const HttpRequest &head);
+    HttpServer::Admission checkAdmission(const HttpRequest &head); ///< never throws
+    static HttpServer::Admission verdictOf(const Principal &caller, const HttpRequest &head);
     static bool isTokenExchange(const HttpRequest &head); ///< which needs no key
     QByteArray routeOf(const HttpRequest &request) const; ///< empty: none
-    HttpAnswer answer(const HttpRequest &request);        ///< never throws
-    HttpAnswer answerAgain(const HttpRequest &request);   ///< after an answer that isBusy
+    HttpResponse answer(const HttpRequest &request);      ///< never throws
+    HttpResponse answerAgain(const HttpRequest &request); ///< after an answer that isBusy
     ServiceExamples examples();
     QString writeFault() const; ///< at the start; see LocalService
     void endIngestion();        ///< of the first team, so that no request waits for it; throws DatabaseError
@@ -45,12 +45,12 @@ public:
 private:
     struct Opened; ///< what there is as long as there is a connection to the database
 
-    HttpAnswer process(const HttpRequest &request);
-    HttpAnswer processOrFail(const HttpRequest &request, bool isFirst);
-    HttpAnswer practiced(const HttpRequest &request);
-    HttpAnswer processOnce(Opened &open, const HttpRequest &request, const Caller &caller);
-    void noteUse(Opened &open, const Caller &caller);
-    HttpAnswer failedBy(const DatabaseError &error, const HttpRequest &request) const;
+    HttpResponse process(const HttpRequest &request);
+    HttpResponse processOrFail(const HttpRequest &request, bool isFirst);
+    HttpResponse practiced(const HttpRequest &request);
+    HttpResponse processOnce(Opened &open, const HttpRequest &request, const Principal &caller);
+    void noteUse(Opened &open, const Principal &caller);
+    HttpResponse failedBy(const DatabaseError &error, const HttpRequest &request) const;
     template <class Work> auto withDatabase(const Work &work);
     template <class Work> auto withReplica(const Work &work);
     Opened &opened();

@@ -15,7 +15,7 @@
 namespace labdesk::service {
 
 struct HttpRequest;
-struct HttpAnswer;
+struct HttpResponse;
 
 /// Tells the time, in UTC. Called in the threads of the service.
 using Clock = std::function<QDateTime()>;
@@ -54,10 +54,10 @@ struct ServiceOptions
     int workers = 0;     ///< threads that answer, each with its own connection; 0: the service's own thread answers
     quint64 seed = 1;    ///< with `users`: the demo data an empty database is filled with
     int users = 1200;
-    Clock clock;                                                    ///< empty: the system's
-    SteadyClock steadyClock;                                        ///< empty: the system's
-    std::optional<Drill> drill = {};                                ///< to begin with; see FaultInjector::practice()
-    std::function<void(const HttpRequest &, HttpAnswer &)> reshape; ///< for tests: what other services send
+    Clock clock;                                                      ///< empty: the system's
+    SteadyClock steadyClock;                                          ///< empty: the system's
+    std::optional<Drill> drill = {};                                  ///< to begin with; see FaultInjector::practice()
+    std::function<void(const HttpRequest &, HttpResponse &)> reshape; ///< for tests: what other services send
     std::function<bool()> givesUp; ///< asked while the first data are made, which can take minutes; true: make no more
 };
 

@@ -21,18 +21,18 @@ namespace labdesk::service {
 
 /// The catalog of providers (section 4.2), and the endpoints of section 4.1 that are about a user's connected sources:
 /// list, refresh, deregister.
-class ConnectionRoutes
+class SourceRoutes
 {
 public:
-    ConnectionRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
-                     Clock clock);
+    SourceRoutes(const Database &database, UserRecords &users, SourceConnectionStore &connections, AuditLog &audit,
+                 Clock clock);
 
     void addTo(Router &router);
 
 private:
-    HttpAnswer list(const RoutedRequest &request);
-    HttpAnswer refresh(const RoutedRequest &request);
-    HttpAnswer deregister(const RoutedRequest &request);
+    HttpResponse list(const RoutedRequest &request);
+    HttpResponse refresh(const RoutedRequest &request);
+    HttpResponse deregister(const RoutedRequest &request);
 
     struct RefreshResult; ///< what a refresh comes to: entries such as "oura/sleep"
     void requireBudget(const User &user);
@@ -40,7 +40,7 @@ private:
 
     const Database &m_database;
     UserRecords &m_users;
-    ConnectionStore &m_connections;
+    SourceConnectionStore &m_connections;
     AuditLog &m_audit;
     Clock m_clock;
     Statement m_recent, m_count, m_forget;
@@ -55,9 +55,9 @@ public:
     void addTo(Router &router);
 
 private:
-    HttpAnswer nearOrder(const RoutedRequest &request);
-    HttpAnswer nearZip(const RoutedRequest &request);
-    HttpAnswer found(const Lab &lab, const QString &zip, double radiusMiles);
+    HttpResponse nearOrder(const RoutedRequest &request);
+    HttpResponse nearZip(const RoutedRequest &request);
+    HttpResponse found(const Lab &lab, const QString &zip, double radiusMiles);
 
     CenterStore m_centers;
     OrderStore m_orders;
@@ -75,8 +75,8 @@ public:
     void addTo(Router &router);
 
 private:
-    HttpAnswer latest(const RoutedRequest &request);
-    HttpAnswer search(const RoutedRequest &request);
+    HttpResponse latest(const RoutedRequest &request);
+    HttpResponse search(const RoutedRequest &request);
     bool isClearinghouse(const QString &slug);
 
     InsuranceStore m_insurances;
@@ -110,7 +110,7 @@ class UserRoutes
 {
 public:
     /// readPage: lists are read by it, page by page; empty: from a snapshot of their own.
-    UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
+    UserRoutes(const Database &database, UserRecords &users, SourceConnectionStore &connections, AuditLog &audit,
                const ServiceOptions &options, SharedState &shared, UserPages::ReadPage readPage);
 
     void addTo(Router &router);
@@ -121,13 +121,13 @@ public:
     void endIngestion();
 
 private:
-    HttpAnswer create(const RoutedRequest &request);
-    HttpAnswer read(const RoutedRequest &request);
-    HttpAnswer list(const RoutedRequest &request);
-    HttpAnswer change(const RoutedRequest &request);
-    HttpAnswer remove(const RoutedRequest &request);
+    HttpResponse create(const RoutedRequest &request);
+    HttpResponse read(const RoutedRequest &request);
+    HttpResponse list(const RoutedRequest &request);
+    HttpResponse change(const RoutedRequest &request);
+    HttpResponse remove(const RoutedRequest &request);
 
-    HttpAnswer listAll();
+    HttpResponse listAll();
     void refuseTaken(const QString &clientUserId, qint64 exceptSeq);
     void deregisterAllEnded(const QString &day);
     QString today() const;
@@ -135,7 +135,7 @@ private:
 
     const Database &m_database;
     UserRecords &m_users;
-    ConnectionStore &m_connections;
+    SourceConnectionStore &m_connections;
     AuditLog &m_audit;
     Clock m_clock;
     SteadyClock m_steadyClock;
@@ -155,11 +155,11 @@ public:
     const Router &router() const { return m_router; }
 
 private:
-    ConnectionStore m_connections;
+    SourceConnectionStore m_connections;
     AuditLog m_audit;
     UserRecords m_users;
     UserRoutes m_userRoutes;
-    ConnectionRoutes m_connectionRoutes;
+    SourceRoutes m_connectionRoutes;
     CenterRoutes m_centerRoutes;
     InsuranceRoutes m_insuranceRoutes;
     Router m_router;

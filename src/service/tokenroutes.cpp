@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-Refusal tokenRefusal(int status, QStringView error, QStringView description)
+HttpError tokenRefusal(int status, QStringView error, QStringView description)
 {
     return {status,
             JsonWriter()
@@ -56,8 +56,8 @@ QByteArrayView withoutSlash(QByteArrayView address)
     return address.endsWith('/') ? address.chopped(1) : address;
 }
 
-HttpAnswer exchangeToken(const RoutedRequest &request, Authentication &authentication,
-                         const Authentication::FindKey &find, const ServiceOptions &options)
+HttpResponse exchangeToken(const RoutedRequest &request, Authentication &authentication,
+                           const Authentication::FindKey &find, const ServiceOptions &options)
 {
     Parameters fields = tokenFields(request);
     const QString grant = fields[u"grant_type"_s];

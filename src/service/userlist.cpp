@@ -66,7 +66,7 @@ QByteArray UserList::next()
     return block;
 }
 
-bool UserList::isTooDear(std::chrono::milliseconds age, qint64 sent) const
+bool UserList::isTooExpensive(std::chrono::milliseconds age, qint64 sent) const
 {
     constexpr auto mayTake = 10s;
     constexpr qint64 fastEnough = 1024 * 1024; // bytes a second

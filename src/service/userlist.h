@@ -38,7 +38,7 @@ public:
     QByteArray next() override;
 
     /// What is written while a snapshot is open stays in the log. Whoever takes a megabyte a second may finish.
-    bool isTooDear(std::chrono::milliseconds age, qint64 sent) const override;
+    bool isTooExpensive(std::chrono::milliseconds age, qint64 sent) const override;
 
 private:
     Database m_database;

@@ -53,10 +53,10 @@ void writeValue(JsonWriter &out, const auto &column, const std::optional<Fallbac
     out.key("source_slug").text(fallback->source).key("updated_at").text(isoTime(fallback->updatedAt)).endObject();
 }
 
-void writeSources(JsonWriter &out, const std::vector<Connection> &connections)
+void writeSources(JsonWriter &out, const std::vector<SourceConnection> &connections)
 {
     out.key("connected_sources").beginArray();
-    for (const Connection &connection : connections) {
+    for (const SourceConnection &connection : connections) {
         const QByteArray source = providerSource(connection.provider);
         out.beginObject().key("source").raw(source).key("provider").raw(source);
         out.key("created_on").text(isoTime(connection.createdOn)).endObject();
@@ -76,7 +76,7 @@ QVariantList userRow(const User &user, const QByteArray &body)
     return userTable.values(user) << body;
 }
 
-QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections)
+QByteArray userBody(const User &user, const QString &teamId, const std::vector<SourceConnection> &connections)
 {
     JsonWriter out;
     out.beginObject();
@@ -90,7 +90,7 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<C
     return out.endObject().bytes();
 }
 
-UserRecords::UserRecords(const Database &database, ConnectionStore &connections, Team team)
+UserRecords::UserRecords(const Database &database, SourceConnectionStore &connections, Team team)
     : m_connections(connections), m_team(std::move(team)),
       m_find(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s)),
       m_lock(database.prepare(selectUsers() + u"WHERE team_seq = ? AND user_id = ?"_s + rowLock(database.engine()))),
@@ -134,13 +134,13 @@ std::optional<QByteArray> UserRecords::body(const QString &userId)
     return m_body.first({m_team.seq, userId}, [](const Statement &row) { return row.bytes(0); });
 }
 
-bool UserRecords::add(User &user, const std::vector<Connection> &connections)
+bool UserRecords::add(User &user, const std::vector<SourceConnection> &connections)
 {
     const auto seq = m_add.first(userRow(user, userBody(user, m_team.id, connections)) << m_team.seq,
                                  [](const Statement &row) { return row.integer(0); });
     user.seq = seq.value_or(0);
     if (seq)
-        for (const Connection &connection : connections)
+        for (const SourceConnection &connection : connections)
             m_connections.add(user.seq, connection);
     return seq.has_value();
 }

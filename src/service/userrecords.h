@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "service/connectionstore.h"
+#include "service/sourceconnectionstore.h"
 #include "service/team.h"
 
 #include <limits>
@@ -72,7 +72,7 @@ struct UserPage
 };
 
 /// A user as it is sent.
-QByteArray userBody(const User &user, const QString &teamId, const std::vector<Connection> &connections);
+QByteArray userBody(const User &user, const QString &teamId, const std::vector<SourceConnection> &connections);
 
 // A row of the table, but for its number and its team.
 QStringList userRowColumns();
@@ -82,7 +82,7 @@ QVariantList userRow(const User &user, const QByteArray &body);
 class UserRecords
 {
 public:
-    UserRecords(const Database &database, ConnectionStore &connections, Team team);
+    UserRecords(const Database &database, SourceConnectionStore &connections, Team team);
 
     const Team &team() const { return m_team; }
 
@@ -92,7 +92,7 @@ public:
     std::optional<QByteArray> body(const QString &userId);
 
     /// Sets user.seq. False: another user has this client ID.
-    bool add(User &user, const std::vector<Connection> &connections);
+    bool add(User &user, const std::vector<SourceConnection> &connections);
     void update(const User &user); ///< and its body from its connections
     void remove(const User &user); ///< and all that is its own
 
@@ -107,7 +107,7 @@ public:
     std::vector<User> lockEndedIngestion(const QString &today); ///< by the one who holds the transaction
 
 private:
-    ConnectionStore &m_connections;
+    SourceConnectionStore &m_connections;
     Team m_team;
     Statement m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_pageAfter,
         m_after, m_anyEnded, m_ended;

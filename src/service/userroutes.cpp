@@ -63,8 +63,9 @@ QJsonDocument listOfContract(const QJsonDocument &whole)
 
 } // namespace
 
-UserRoutes::UserRoutes(const Database &database, UserRecords &users, ConnectionStore &connections, AuditLog &audit,
-                       const ServiceOptions &options, SharedState &shared, UserPages::ReadPage readPage)
+UserRoutes::UserRoutes(const Database &database, UserRecords &users, SourceConnectionStore &connections,
+                       AuditLog &audit, const ServiceOptions &options, SharedState &shared,
+                       UserPages::ReadPage readPage)
     : m_database(database), m_users(users), m_connections(connections), m_audit(audit), m_clock(options.clock),
       m_steadyClock(options.steadyClock), m_readPage(std::move(readPage)), m_shared(shared)
 {
@@ -91,7 +92,7 @@ void UserRoutes::addTo(Router &router)
     router.add({"DELETE", "/v2/user/{}", [this](const RoutedRequest &request) { return remove(request); }});
 }
 
-HttpAnswer UserRoutes::create(const RoutedRequest &request)
+HttpResponse UserRoutes::create(const RoutedRequest &request)
 {
     const UserFields fields = userFields(request, true, latestDay());
     refuseReversed(fields.ingestionStart, fields.ingestionEnd);
@@ -109,18 +110,18 @@ HttpAnswer UserRoutes::create(const RoutedRequest &request)
         refuseTaken(*fields.clientUserId, 0);
         throw DatabaseError(u"The user that had this client ID is gone."_s, {}, DatabaseFault::Conflict);
     }
-    HttpAnswer answer{.body = *m_users.body(user.userId)};
+    HttpResponse answer{.body = *m_users.body(user.userId)};
     m_audit.add(request, 200);
     transaction.commit();
     return answer;
 }
 
-HttpAnswer UserRoutes::read(const RoutedRequest &request)
+HttpResponse UserRoutes::read(const RoutedRequest &request)
 {
     return {.body = orNotFound(m_users.body(checkedUserId(request.args[0])))};
 }
 
-HttpAnswer UserRoutes::list(const RoutedRequest &request)
+HttpResponse UserRoutes::list(const RoutedRequest &request)
 {
     std::vector<Issue> issues;
     const auto offset = integerParameter(request.query, u"offset"_s, 0, std::numeric_limits<qint64>::max(), issues);
@@ -137,12 +138,12 @@ HttpAnswer UserRoutes::list(const RoutedRequest &request)
     return {.body = out.endArray().endObject().bytes()};
 }
 
-HttpAnswer UserRoutes::listAll()
+HttpResponse UserRoutes::listAll()
 {
     auto slot = m_shared.lists.take();
     if (!slot)
-        throw Refusal(503, detailText(u"Too many user lists at the same time"), {{"Retry-After", "1"}});
-    HttpAnswer answer;
+        throw HttpError(503, detailText(u"Too many user lists at the same time"), {{"Retry-After", "1"}});
+    HttpResponse answer;
     if (m_readPage)
         answer.source = std::make_unique<UserPages>(m_users.count(), m_readPage, std::move(slot));
     else
@@ -150,7 +151,7 @@ HttpAnswer UserRoutes::listAll()
     return answer;
 }
 
-HttpAnswer UserRoutes::change(const RoutedRequest &request)
+HttpResponse UserRoutes::change(const RoutedRequest &request)
 {
     const QString userId = checkedUserId(request.args[0]);
     const UserFields fields = userFields(request, false, latestDay());
@@ -158,7 +159,7 @@ HttpAnswer UserRoutes::change(const RoutedRequest &request)
     Transaction transaction(m_database);
     User user = orNotFound(m_users.lock(userId));
     if (fields.empty())
-        throw Refusal(400, detailText(u"Nothing to patch"));
+        throw HttpError(400, detailText(u"Nothing to patch"));
     if (fields.clientUserId) {
         refuseTaken(*fields.clientUserId, user.seq);
         user.clientUserId = *fields.clientUserId;
@@ -181,7 +182,7 @@ HttpAnswer UserRoutes::change(const RoutedRequest &request)
     return {.status = 204};
 }
 
-HttpAnswer UserRoutes::remove(const RoutedRequest &request)
+HttpResponse UserRoutes::remove(const RoutedRequest &request)
 {
     const QString userId = checkedUserId(request.args[0]);
     Transaction transaction(m_database);
@@ -200,7 +201,7 @@ void UserRoutes::refuseTaken(const QString &clientUserId, qint64 exceptSeq)
     out.beginObject().key("detail").beginObject().key("error_type").text(u"INVALID_REQUEST");
     out.key("error_message").text(u"Client user id already exists.").key("user_id").text(holder->userId);
     out.key("created_on").text(isoTime(holder->createdOn)).endObject().endObject();
-    throw Refusal(400, out.bytes());
+    throw HttpError(400, out.bytes());
 }
 
 QString UserRoutes::today() const

@@ -202,7 +202,9 @@ void SourcesInQuestion::joinLists(const std::vector<ConnectedProvider> *connecti
                                   const std::vector<Provider> *catalog)
 {
     const auto add = [&](const QString &slug, const ConnectedProvider *connection, const ConnectedSource *listed) {
-        SeenSource source{.connection = connection, .listed = listed};
+        SeenSource source;
+        source.connection = connection;
+        source.listed = listed;
         source.offer = catalog ? withSlug(*catalog, slug) : nullptr;
         source.id = {slug,
                      firstGiven({connection ? connection->name : QString(), listed ? listed->name : QString(),

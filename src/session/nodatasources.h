@@ -32,7 +32,7 @@ enum class KindSupply { Yes, No, Untold };
 /// A source of a user, joined from the lists that name it. Pointers into the facts.
 struct SeenSource
 {
-    NoDataSource id;
+    NoDataSource id = {};
     const ConnectedProvider *connection = nullptr; ///< field notes, operation 5
     const ConnectedSource *listed = nullptr;       ///< contract 2.2
     const Provider *offer = nullptr;               ///< contract 2.5

@@ -31,7 +31,7 @@ bool isToGoTo(const Command &command)
 /// What Enter does with it: "open the dialog".
 QString formatEnter(const Command &command)
 {
-    if (!command.whyNot.isEmpty())
+    if (!command.disabledReason.isEmpty())
         return CommandPalette::tr("say why not");
     if (!command.enter.isEmpty())
         return command.enter;
@@ -53,7 +53,7 @@ QString formatEnter(const Command &command)
 bool canLeadToWrite(const Command &command)
 {
     const bool isAction = command.group == CommandGroup::Actions || command.group == CommandGroup::Elsewhere;
-    return command.whyNot.isEmpty() && (command.byKey || (isAction && command.title.endsWith(QChar(0x2026))));
+    return command.disabledReason.isEmpty() && (command.byKey || (isAction && command.title.endsWith(QChar(0x2026))));
 }
 
 } // namespace
@@ -148,7 +148,7 @@ QRect CommandPalette::panelRect() const
     return {(width() - wide) / 2, top, wide, high};
 }
 
-QWidget *CommandPalette::firstStop() const
+QWidget *CommandPalette::firstFocusWidget() const
 {
     return m_edit;
 }
@@ -209,8 +209,8 @@ void CommandPalette::showCurrent()
 void CommandPalette::take()
 {
     const PaletteRow *row = m_list->current();
-    if (row && !row->command.whyNot.isEmpty())
-        return m_enter->setText(row->command.whyNot); // the row may have no room for all of it
+    if (row && !row->command.disabledReason.isEmpty())
+        return m_enter->setText(row->command.disabledReason); // the row may have no room for all of it
     if (!row || !row->command.run)
         return;
     const Command command = row->command; // the rows may go while it runs

@@ -73,7 +73,7 @@ HelpView::HelpView(const HelpPages &pages, QWidget *parent) : QTextBrowser(paren
     document()->setDocumentMargin(metricsFor(this).three);
     document()->setIndentWidth(metricsFor(this).three);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpView::follow);
-    connect(this, &QTextBrowser::sourceChanged, this, &HelpView::dress);
+    connect(this, &QTextBrowser::sourceChanged, this, &HelpView::applyStyle);
 }
 
 void HelpView::follow(const QUrl &link)
@@ -149,7 +149,7 @@ void HelpView::resizeEvent(QResizeEvent *event)
         fitPictures();
 }
 
-void HelpView::dress(const QUrl &at)
+void HelpView::applyStyle(const QUrl &at)
 {
     const bool isMirrored = isRightToLeft() && m_pages.isTranslated(m_page);
     QTextOption option = document()->defaultTextOption();

@@ -29,7 +29,7 @@ protected:
 
 private:
     void follow(const QUrl &link);
-    void dress(const QUrl &at);
+    void applyStyle(const QUrl &at);
     void dressBlocks();
     void dressHeading(const QTextBlock &block, int level);
     void dressSpans();

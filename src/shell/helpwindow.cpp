@@ -10,9 +10,9 @@
 #include "widgets/layouts.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
-#include "widgets/screenroom.h"
 #include "widgets/searchfield.h"
 #include "widgets/separator.h"
+#include "widgets/windowsize.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -104,7 +104,7 @@ void HelpWindow::layOut()
     layout->addWidget(makeSeparator());
     layout->addWidget(splitter, 1);
     setMinimumSize(std::max(480, m.px(330)), 360); // the hint of the search field is whole
-    resize(QSize(m.px(940), m.px(720)).boundedTo(roomOnScreen(this)));
+    resize(QSize(m.px(940), m.px(720)).boundedTo(availableWindowSize(this)));
 }
 
 void HelpWindow::listen()

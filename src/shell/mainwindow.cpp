@@ -20,7 +20,7 @@
 #include "views/common/shortcuts.h"
 #include "widgets/focushandoff.h"
 #include "widgets/metrics.h"
-#include "widgets/screenroom.h"
+#include "widgets/windowsize.h"
 
 #include <QApplication>
 #include <QCloseEvent>
@@ -50,12 +50,12 @@ protected:
             const auto button = static_cast<QMouseEvent *>(event)->button();
             const auto *widget = qobject_cast<QWidget *>(watched);
             if ((button == Qt::BackButton || button == Qt::ForwardButton) && widget && widget->window() == &m_window
-                && !m_window.coverScreen()) {
+                && !m_window.lockScreen()) {
                 m_window.history().travel(button == Qt::BackButton ? -1 : 1);
                 return true;
             }
         }
-        if (event->type() == QEvent::KeyPress && !m_window.coverScreen()) {
+        if (event->type() == QEvent::KeyPress && !m_window.lockScreen()) {
             const auto &key = *static_cast<QKeyEvent *>(event);
             if (isKeyOf(u"app.cover"_s, key, watched)) {
                 // Later: what hears the key is among what goes.
@@ -67,7 +67,7 @@ protected:
                 return true;
             }
         }
-        if (event->type() == QEvent::KeyPress && !m_window.coverScreen()
+        if (event->type() == QEvent::KeyPress && !m_window.lockScreen()
             && (isForUndo(static_cast<QKeyEvent &>(*event), watched)
                 || isStrayMnemonic(static_cast<QKeyEvent &>(*event), watched)))
             return true;
@@ -93,9 +93,9 @@ protected:
 
 private:
     /// In a user's own window. Behind a dialog or a menu nothing is undone.
-    bool isForUndo(const QKeyEvent &key, const QObject *heardBy)
+    bool isForUndo(const QKeyEvent &key, const QObject *receiver)
     {
-        const auto *widget = qobject_cast<const QWidget *>(heardBy);
+        const auto *widget = qobject_cast<const QWidget *>(receiver);
         if (!widget || QKeySequence(key.keyCombination()) != keysOf(u"app.undo"_s) || widget->window() == &m_window
             || QApplication::activePopupWidget() || QApplication::activeModalWidget() || hasTypedText(widget))
             return false;
@@ -104,23 +104,23 @@ private:
     }
 
     /// Alt and a letter that no control had. A field would take the letter as typed. With Option one types on a Mac.
-    static bool isStrayMnemonic(const QKeyEvent &key, const QObject *heardBy)
+    static bool isStrayMnemonic(const QKeyEvent &key, const QObject *receiver)
     {
 #ifdef Q_OS_MACOS
         constexpr bool altTypes = true;
 #else
         constexpr bool altTypes = false;
 #endif
-        const auto *widget = qobject_cast<const QWidget *>(heardBy);
+        const auto *widget = qobject_cast<const QWidget *>(receiver);
         const bool isAlt
             = key.modifiers() == Qt::AltModifier || key.modifiers() == (Qt::AltModifier | Qt::ShiftModifier);
         return !altTypes && widget && isAlt && !key.text().isEmpty() && key.text().at(0).isPrint() && takesText(widget);
     }
 
     /// A dialog or a menu keeps the window's own keys from it; these must be heard wherever one is.
-    bool isKeyOf(const QString &command, const QKeyEvent &key, const QObject *heardBy) const
+    bool isKeyOf(const QString &command, const QKeyEvent &key, const QObject *receiver) const
     {
-        const auto *widget = qobject_cast<const QWidget *>(heardBy);
+        const auto *widget = qobject_cast<const QWidget *>(receiver);
         return widget && QKeySequence(key.keyCombination()) == keysOf(command)
             && (widget->window() != &m_window || QApplication::activePopupWidget()
                 || QApplication::activeModalWidget());
@@ -146,7 +146,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     connect(m_history, &WindowHistory::stopsSkipped, this,
             [this](int count) { showToast(tr("Skipped %Ln page(s) that no longer exist.", nullptr, count)); });
     showTitle();
-    resize(firstSize(m, roomOnScreen(this)).expandedTo(minimumSize()));
+    resize(firstSize(m, availableWindowSize(this)).expandedTo(minimumSize()));
     restoreGeometry(m_settings.get(setting::windowGeometry));
 }
 
@@ -159,7 +159,7 @@ void MainWindow::buildContent()
 {
     m_content = new WindowContent(m_settings, this);
     m_content->setLocks(m_locks);
-    m_content->statusLine()->setPausedUntil(m_pausedUntil);
+    m_content->statusLine()->setRateLimitedUntil(m_pausedUntil);
     setCentralWidget(m_content);
     connect(m_content, &WindowContent::placeChosen, this, &MainWindow::goTo);
     connect(m_content, &WindowContent::placeVisited, m_history, &WindowHistory::noteVisit);
@@ -214,9 +214,9 @@ Pane *MainWindow::pane(Place place)
     return m_content->places()->pane(place);
 }
 
-Pane *MainWindow::madePane(Place place) const
+Pane *MainWindow::existingPane(Place place) const
 {
-    return m_content->places()->madePane(place);
+    return m_content->places()->existingPane(place);
 }
 
 void MainWindow::clearPlaces()
@@ -252,10 +252,10 @@ void MainWindow::setConnectionState(ConnectionState state)
     m_content->setConnectionState(state, m_connection ? environmentWord(m_connection->environment) : QString());
 }
 
-void MainWindow::setPausedUntil(QDeadlineTimer end)
+void MainWindow::setRateLimitedUntil(QDeadlineTimer end)
 {
     m_pausedUntil = end;
-    m_content->statusLine()->setPausedUntil(end);
+    m_content->statusLine()->setRateLimitedUntil(end);
 }
 
 void MainWindow::showTitle()
@@ -265,7 +265,7 @@ void MainWindow::showTitle()
                        : tr("Labdesk — %1 (%2)").arg(m_connection->name, environmentWord(m_connection->environment)));
 }
 
-LockScreen *MainWindow::coverScreen() const
+LockScreen *MainWindow::lockScreen() const
 {
     return m_cover;
 }
@@ -299,7 +299,7 @@ void MainWindow::cover()
     Q_EMIT covered();
 }
 
-void MainWindow::emptyOut()
+void MainWindow::unloadContent()
 {
     QList<QPointer<QDialog>> dialogs;
     for (QDialog *dialog : findChildren<QDialog *>())
@@ -311,7 +311,7 @@ void MainWindow::emptyOut()
     takeDown();
 }
 
-void MainWindow::fillAgain(const std::function<void()> &fill)
+void MainWindow::restoreContent(const std::function<void()> &fill)
 {
     fill();
     m_content->places()->restoreLeft();
@@ -383,7 +383,7 @@ void MainWindow::paintEvent(QPaintEvent *event)
 /// What can still be canceled comes first, once; then everything in its order.
 bool MainWindow::focusNextPrevChild(bool next)
 {
-    return handFocusOn(this) || (next && focusNewCancel(this)) || QMainWindow::focusNextPrevChild(next);
+    return handOffFocus(this) || (next && focusNewCancel(this)) || QMainWindow::focusNextPrevChild(next);
 }
 
 } // namespace labdesk

@@ -5,8 +5,8 @@
 #include "domain/connection.h"
 #include "shell/statusline.h"
 #include "views/common/place.h"
-#include "widgets/parthost.h"
 #include "widgets/toast.h"
+#include "widgets/widgethost.h"
 
 #include <QDeadlineTimer>
 #include <QMainWindow>
@@ -27,7 +27,7 @@ class WindowContent;
 class WindowHistory;
 
 /// The shell around the panes: environment band, sidebar, the current pane, status line, toasts. Knows no session.
-class MainWindow : public QMainWindow, public PartHost
+class MainWindow : public QMainWindow, public WidgetHost
 {
     Q_OBJECT
 
@@ -43,9 +43,9 @@ public:
     void showPlace(Place place);
     void goTo(Place place); ///< as by its button: the keyboard goes there too
     Place currentPlace() const;
-    Pane *pane(Place place);           ///< made now if need be; null before addPlace()
-    Pane *madePane(Place place) const; ///< null while nobody has been there: asking makes nothing
-    void clearPlaces();                ///< deletes the panes, for a change of connection
+    Pane *pane(Place place);               ///< made now if need be; null before addPlace()
+    Pane *existingPane(Place place) const; ///< null while nobody has been there: asking makes nothing
+    void clearPlaces();                    ///< deletes the panes, for a change of connection
 
     void cover();              ///< hides what can be read, see LockScreen
     void setLocks(bool locks); ///< with a passphrase: covering is called Lock, and LockScreen asks for it
@@ -55,9 +55,9 @@ public:
 
     /// Deletes dialogs, panes and toasts while the window is covered, so that no data stays in memory. Remembers the
     /// view state of each pane without data.
-    void emptyOut();
-    void fillAgain(const std::function<void()> &fill); ///< `fill` gives it its panes; they are as they were left
-    LockScreen *coverScreen() const;                   ///< null while nothing is covered
+    void unloadContent();
+    void restoreContent(const std::function<void()> &fill); ///< `fill` gives it its panes; they are as they were left
+    LockScreen *lockScreen() const;                         ///< null while nothing is covered
 
     /// Makes everything in the window anew, in today's language and text size: the same window with the same place,
     /// status, connection state, focus, and each pane as the person left it. `fill` says again what only others know:
@@ -72,7 +72,7 @@ public:
     const QString &ticket() const { return m_ticket; }
     void setConnectionState(ConnectionState state);
     /// While the service has asked for a pause: counts down in every place. Expired: there is none.
-    void setPausedUntil(QDeadlineTimer end);
+    void setRateLimitedUntil(QDeadlineTimer end);
 
     /// Asked before the window closes; false keeps it open.
     void setCloseGuard(std::function<bool()> mayClose) { m_mayClose = std::move(mayClose); }

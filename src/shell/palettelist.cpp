@@ -26,8 +26,8 @@ namespace {
 /// What stands at the end of a row: why it cannot run, its keys, or what else there is to say.
 QString formatEnd(const Command &command)
 {
-    if (!command.whyNot.isEmpty())
-        return command.whyNot;
+    if (!command.disabledReason.isEmpty())
+        return command.disabledReason;
     const QKeySequence keys = keysOf(command.id);
     return keys.isEmpty() ? command.detail : formatKeys(keys);
 }
@@ -86,7 +86,7 @@ private:
         const Tokens &t = tokensFor(m_list);
         const Metrics m = metricsFor(m_list);
         const Command &command = row.command;
-        const bool can = command.whyNot.isEmpty();
+        const bool can = command.disabledReason.isEmpty();
         const QRect &all = option.rect;
         const QRect box = all.adjusted(m.one, 0, -m.one, 0);
         // The keyboard stays in the line above, whose keys move the choice.
@@ -112,8 +112,9 @@ private:
         painter.setPen(t.ink2);
         const int endRoom = room - title - m.two;
         if (endRoom > 0)
-            drawWords(painter, mirrored(QRect(right - endRoom, all.top(), endRoom, all.height()), all),
-                      QFontMetrics(small).elidedText(end, Qt::ElideRight, endRoom), Qt::AlignRight | Qt::AlignVCenter);
+            drawTextLine(painter, mirrored(QRect(right - endRoom, all.top(), endRoom, all.height()), all),
+                         QFontMetrics(small).elidedText(end, Qt::ElideRight, endRoom),
+                         Qt::AlignRight | Qt::AlignVCenter);
         paintTitle(painter, mirrored(QRect(left, all.top(), title, all.height()), all), row, can ? t.ink : t.ink2);
     }
 
@@ -131,7 +132,7 @@ private:
         hit.setFontWeight(QFont::Bold);
         hit.setForeground(tokensFor(m_list).accent);
         paintMarkedLine(painter, area, row.command.title,
-                        row.command.whyNot.isEmpty() ? row.marks : std::vector<TextRange>(), hit,
+                        row.command.disabledReason.isEmpty() ? row.marks : std::vector<TextRange>(), hit,
                         fontOf(TextStyle::Body, m_list), ink);
     }
 
@@ -145,8 +146,8 @@ QString spokenRow(const PaletteRow &row)
     if (row.isHeading())
         return row.heading;
     const Command &command = row.command;
-    if (!command.whyNot.isEmpty())
-        return PaletteList::tr("%1, unavailable: %2").arg(command.title, command.whyNot);
+    if (!command.disabledReason.isEmpty())
+        return PaletteList::tr("%1, unavailable: %2").arg(command.title, command.disabledReason);
     const QString end = formatEnd(command);
     return end.isEmpty() ? command.title : PaletteList::tr("%1, %2").arg(command.title, end);
 }
@@ -169,7 +170,7 @@ QVariant PaletteModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return row.isHeading() ? row.heading : row.command.title;
     return role == Qt::AccessibleTextRole             ? spokenRow(row)
-        : role == Qt::ToolTipRole && !row.isHeading() ? row.command.whyNot
+        : role == Qt::ToolTipRole && !row.isHeading() ? row.command.disabledReason
                                                       : QVariant();
 }
 
@@ -194,7 +195,7 @@ PaletteList::PaletteList(QWidget *parent) : QListView(parent)
     setSelectionMode(QAbstractItemView::SingleSelection);
     setAccessibleName(tr("Results"));
     setAccessibleDescription(tr("Best match first"));
-    setUpListForEar(this, [this](const QModelIndex &) { Q_EMIT rowChosen(); });
+    setUpListAccessibility(this, [this](const QModelIndex &) { Q_EMIT rowChosen(); });
 }
 
 void PaletteList::setRows(std::vector<PaletteRow> rows)

@@ -102,7 +102,7 @@ std::vector<Fitting> recentOnes(const std::vector<Command> &commands, const QStr
     std::vector<Fitting> found;
     for (const QString &id : recent)
         for (const Command &command : commands)
-            if (command.id == id && command.whyNot.isEmpty() && command.listed)
+            if (command.id == id && command.disabledReason.isEmpty() && command.listed)
                 found.push_back({1, &command});
     return found;
 }
@@ -155,7 +155,7 @@ std::vector<PaletteRow> paletteRows(const std::vector<Command> &commands, const 
         const bool shown = std::ranges::find(lately, &command, &Fitting::second) != lately.end();
         if (fit == 0 || !command.listed || shown)
             continue;
-        if (!command.whyNot.isEmpty()) {
+        if (!command.disabledReason.isEmpty()) {
             if (command.group != CommandGroup::Elsewhere) // of other places only what helps
                 unavailable.push_back({fit, &command});
         } else {

@@ -32,7 +32,7 @@ std::vector<QWidget *> partsOf(QWidget *sideBar, QWidget *countdowns, QWidget *p
 }
 
 /// The first widget inside of `part` that Tab would reach.
-QWidget *firstStop(QWidget *part)
+QWidget *firstFocusWidget(QWidget *part)
 {
     QWidget *widget = part;
     do {
@@ -61,7 +61,7 @@ void focusNextPanel(QWidget *sideBar, QWidget *countdowns, QWidget *pane, QWidge
     for (size_t step = 1; step < count; ++step) {
         const size_t to = (here + (forward ? step : count - step)) % count;
         QWidget *cancel = cancelIn(parts[to]);
-        if (QWidget *stop = cancel ? cancel : firstStop(parts[to])) {
+        if (QWidget *stop = cancel ? cancel : firstFocusWidget(parts[to])) {
             stop->setFocus(Qt::TabFocusReason);
             return;
         }

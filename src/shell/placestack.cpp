@@ -77,10 +77,10 @@ Pane *PlaceStack::pane(Place place)
 {
     if (const auto waiting = m_waiting.extract(place))
         take(place, waiting.mapped()(this)); // who gets a parent later is styled twice
-    return madePane(place);
+    return existingPane(place);
 }
 
-Pane *PlaceStack::madePane(Place place) const
+Pane *PlaceStack::existingPane(Place place) const
 {
     const auto found = m_panes.find(place);
     return found == m_panes.end() ? nullptr : found->second;

@@ -33,8 +33,8 @@ public:
     /// Takes the pane over, which is only made when somebody wants it: start and memory do without it. Its splitters
     /// and tables get back the sizes they had, found by object name.
     void add(Place place, std::function<Pane *(QWidget *parent)> make);
-    Pane *pane(Place place);           ///< made now if need be; null before add()
-    Pane *madePane(Place place) const; ///< null while nobody has been there: asking makes nothing
+    Pane *pane(Place place);               ///< made now if need be; null before add()
+    Pane *existingPane(Place place) const; ///< null while nobody has been there: asking makes nothing
     const std::map<Place, Pane *> &panes() const { return m_panes; } ///< those that are made
     Place current() const { return m_current; }
     void show(Place place);

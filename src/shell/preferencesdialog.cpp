@@ -294,7 +294,7 @@ void PreferencesDialog::rebuild()
     m_stale = false;
     const QString focused = focusWidget() ? focusWidget()->objectName() : QString();
     delete m_content;
-    dress();
+    applyStyle();
     build();
     if (auto *again = focused.isEmpty() ? nullptr : findChild<QWidget *>(focused))
         again->setFocus(Qt::OtherFocusReason);

@@ -115,15 +115,15 @@ void SideBarItem::paintEvent(QPaintEvent *)
     if (!m_trailing.isEmpty()) {
         painter.setFont(fontOf(TextStyle::Caption, this));
         painter.setPen(t.ink2);
-        drawWords(painter, mirrored(QRect(0, 0, right, height())), m_trailing, Qt::AlignVCenter | Qt::AlignRight);
+        drawTextLine(painter, mirrored(QRect(0, 0, right, height())), m_trailing, Qt::AlignVCenter | Qt::AlignRight);
         right -= painter.fontMetrics().horizontalAdvance(m_trailing) + m.half;
     }
     painter.setFont(wordsFont(current));
     painter.setPen(!isEnabled() || m_faint ? t.ink3 : m_rank == Rank::Heading ? t.ink2 : t.ink);
     const QRect label(m.oneAndHalf + m.iconLarge + m.px(10), 0, right - m.oneAndHalf - m.iconLarge - m.px(10),
                       height());
-    drawWords(painter, mirrored(label), painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()),
-              Qt::AlignVCenter | Qt::AlignLeft);
+    drawTextLine(painter, mirrored(label), painter.fontMetrics().elidedText(text(), Qt::ElideRight, label.width()),
+                 Qt::AlignVCenter | Qt::AlignLeft);
 }
 
 void SideBarItem::keyPressEvent(QKeyEvent *event)

@@ -113,7 +113,7 @@ void StatusLine::buildPause()
     addItem(m_pause, u"pauseStatusLabel"_s);
     m_pause->hide();
     m_tick.setInterval(250); // so that no second is skipped
-    connect(&m_tick, &QTimer::timeout, this, [this] { setPausedUntil(m_pausedUntil); });
+    connect(&m_tick, &QTimer::timeout, this, [this] { setRateLimitedUntil(m_pausedUntil); });
 }
 
 void StatusLine::buildJob()
@@ -203,7 +203,7 @@ void StatusLine::setReadOnly(bool readOnly)
     makeRoom();
 }
 
-void StatusLine::setPausedUntil(QDeadlineTimer end)
+void StatusLine::setRateLimitedUntil(QDeadlineTimer end)
 {
     constexpr int worthReading = 1500; // ms
     m_pausedUntil = end;

@@ -36,7 +36,7 @@ public:
     void setReadOnly(bool readOnly);
     void setPrivacyMode(bool on);
     /// While the service has asked for a pause: counts down to the next try. Expired: there is none.
-    void setPausedUntil(QDeadlineTimer end);
+    void setRateLimitedUntil(QDeadlineTimer end);
     void setJob(const QString &words, int done, int total); ///< what goes on in the background; empty: nothing
 
     QSize minimumSizeHint() const override;

@@ -51,7 +51,7 @@ public:
 
     static bool isMirrored(const Now &now) { return now.window.isRightToLeft(); }
     static bool isPrivate(const Now &) { return privacy::isPrivacyMode(); }
-    template <int by> static QString whyNoTravel(const Now &now)
+    template <int by> static QString navigationDisabledReason(const Now &now)
     {
         return now.window.history().canTravel(by) ? QString() : tr("There’s nothing further in that direction.");
     }
@@ -88,9 +88,9 @@ public:
         Row("app.privacyMode", QT_TR_NOOP("Privacy mode"), IconName::EyeOff,
             [](const Now &now) { Q_EMIT now.window.privacyModeRequested(!isPrivate(now)); }, {},
             {.group = Settings, .whileOn = {isPrivate, QT_TR_NOOP("End privacy mode"), IconName::Eye}}),
-        Row("nav.back", QT_TR_NOOP("Back"), IconName::ChevronLeft, travel<-1>, whyNoTravel<-1>,
+        Row("nav.back", QT_TR_NOOP("Back"), IconName::ChevronLeft, travel<-1>, navigationDisabledReason<-1>,
             {.group = Places, .whileOn = {isMirrored, QT_TR_NOOP("Back"), IconName::ChevronRight}}),
-        Row("nav.forward", QT_TR_NOOP("Forward"), IconName::ChevronRight, travel<1>, whyNoTravel<1>,
+        Row("nav.forward", QT_TR_NOOP("Forward"), IconName::ChevronRight, travel<1>, navigationDisabledReason<1>,
             {.group = Places, .whileOn = {isMirrored, QT_TR_NOOP("Forward"), IconName::ChevronLeft}}),
         Row("app.quit", QT_TR_NOOP("Quit"), IconName::Close, [](const Now &now) { Q_EMIT now.window.quitRequested(); },
             {}, {.group = Help}),
@@ -205,7 +205,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
         if (place == m_window.currentPlace())
             continue;
         for (Command &command : ofPlace(place)) {
-            if (!command.whyNot.isEmpty() || !command.run)
+            if (!command.disabledReason.isEmpty() || !command.run)
                 continue; // of other places only what helps
             command.id = placeKey(place) + u':' + command.id;
             command.group = CommandGroup::Elsewhere;
@@ -223,13 +223,13 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
 
 std::vector<Command> WindowCommands::ofPlace(Place place) const
 {
-    Pane *pane = m_window.madePane(place);
+    Pane *pane = m_window.existingPane(place);
     return pane ? pane->commands() : std::vector<Command>();
 }
 
 void WindowCommands::press(const QString &id)
 {
-    if (m_window.coverScreen() && id != u"app.quit"_s)
+    if (m_window.lockScreen() && id != u"app.quit"_s)
         return; // nothing that could be read may come up
     const std::vector<Command> commands = all();
     const auto found = std::ranges::find(commands, id, &Command::id);
@@ -238,8 +238,8 @@ void WindowCommands::press(const QString &id)
     const bool togglesPalette = id == u"app.palette"_s || id == u"app.goTo"_s;
     if (!togglesPalette)
         dismiss();
-    if (!found->whyNot.isEmpty())
-        return m_window.toasts()->show(tr("%1: %2").arg(found->title, found->whyNot));
+    if (!found->disabledReason.isEmpty())
+        return m_window.toasts()->show(tr("%1: %2").arg(found->title, found->disabledReason));
     if (const auto &act = found->byKey ? found->byKey : found->run)
         act();
 }

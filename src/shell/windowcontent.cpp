@@ -38,13 +38,13 @@ WindowContent::WindowContent(Settings &settings, QWidget *parent)
 
 void WindowContent::layOut()
 {
-    auto *room = new FitScrollArea(m_places, FitScrollArea::Ways::Both, this);
+    auto *room = new FitScrollArea(m_places, FitScrollArea::ScrollAxes::Both, this);
     room->setObjectName(u"placeRoom"_s);
     auto *main = makeColumnLayout(0);
     main->addWidget(m_messages);
     main->addWidget(room, 1);
     auto *middle = makeRowLayout(0);
-    middle->addWidget(new FitScrollArea(m_sideBar, FitScrollArea::Ways::Column, this));
+    middle->addWidget(new FitScrollArea(m_sideBar, FitScrollArea::ScrollAxes::Column, this));
     middle->addLayout(main, 1);
     auto *layout = makeColumnLayout(this, 0);
     layout->addWidget(m_band);
@@ -84,7 +84,7 @@ void WindowContent::connectPane(Place place, Pane *pane)
     connect(pane, &Pane::countChanged, this, showCount);
     connect(pane, &Pane::visited, this, &WindowContent::placeVisited);
     connect(pane, &Pane::toastRequested, m_toasts, &ToastHost::show);
-    connect(pane, &Pane::toastOver, m_toasts, &ToastHost::drop);
+    connect(pane, &Pane::toastOutdated, m_toasts, &ToastHost::drop);
     connect(pane, &Pane::actRequested, this, &WindowContent::actRequested);
     showStatusOf(place);
     showCount();
@@ -102,7 +102,7 @@ void WindowContent::showStatusOf(Place place)
 {
     if (place != m_places->current())
         return;
-    const Pane *shown = m_places->madePane(place);
+    const Pane *shown = m_places->existingPane(place);
     m_status->setCounts(shown ? shown->status() : QString());
     m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
     m_messages->setOfflineShowsOlder(shown && shown->lastSynced().isValid());
@@ -144,7 +144,7 @@ void WindowContent::toastAgain(const std::vector<ToastHost::Left> &toasts)
 
 void WindowContent::focusNextPart(bool forward)
 {
-    focusNextPanel(m_sideBar, m_messages->countdowns(), m_places->madePane(m_places->current()), m_band, forward);
+    focusNextPanel(m_sideBar, m_messages->countdowns(), m_places->existingPane(m_places->current()), m_band, forward);
 }
 
 void WindowContent::clear()

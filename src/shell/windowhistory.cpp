@@ -18,7 +18,7 @@ WindowHistory::WindowHistory(MainWindow &window) : QObject(&window), m_window(wi
 
 void WindowHistory::note()
 {
-    if (const Pane *shown = m_window.madePane(m_window.currentPlace()))
+    if (const Pane *shown = m_window.existingPane(m_window.currentPlace()))
         m_history.visit({m_window.currentPlace(), shown->visiting()});
     Q_EMIT changed();
 }

@@ -4,7 +4,7 @@
 
 #include "text/chip.h"
 #include "text/localtexts.h"
-#include "widgets/eventsieve.h"
+#include "widgets/accessibleeventfilter.h"
 #include "widgets/fieldaccessibility.h"
 
 #include <QAbstractButton>
@@ -263,7 +263,7 @@ void installAccessibility()
     [[maybe_unused]] static const bool once = (installEventSieve(), true);
 }
 
-void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose)
+void setUpListAccessibility(QListView *list, std::function<void(const QModelIndex &)> choose)
 {
     if (choose)
         list->setSelectionMode(

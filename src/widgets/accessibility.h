@@ -73,7 +73,7 @@ void setHiddenColumns(QTableView *table,
                       const QStringList &titles); ///< there is no room for them: its description says so
 /// Makes the row current that assistive technology toggles; Qt only changes its selection. `choose` runs in addition
 /// where a click on the row does more.
-void setUpListForEar(QListView *list, std::function<void(const QModelIndex &)> choose = {});
+void setUpListAccessibility(QListView *list, std::function<void(const QModelIndex &)> choose = {});
 /// The menu of a button that has nothing else, with an action that opens it: Qt's own does not.
 void setMenuOf(QToolButton *button, QMenu *menu);
 void setUnsortedOrder(QTableView *table, const QString &words); ///< its description while no column sorts it

@@ -112,8 +112,8 @@ void BarChart::paintScale(QPainter &painter) const
         const QRect number = columns ? QRect(0, grid.top() - line / 2, plot.left() - metricsFor(this).half, line)
                                      : QRect(grid.left() - plot.width() / 2, height() - line, plot.width(), line);
         painter.setPen(tokens.ink2);
-        drawWords(painter, mirrored(painter, rect(), number), localNumber(m_step * step),
-                  (columns ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter);
+        drawTextLine(painter, mirrored(painter, rect(), number), localNumber(m_step * step),
+                     (columns ? Qt::AlignRight : Qt::AlignHCenter) | Qt::AlignVCenter);
     }
 }
 
@@ -145,8 +145,8 @@ void BarChart::paintLabels(QPainter &painter) const
         }
         const QString label
             = painter.fontMetrics().elidedText(m_bars[size_t(bar)].label, Qt::ElideRight, place.width());
-        drawWords(painter, mirrored(painter, rect(), place), label,
-                  (m_shape == Shape::Columns ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter);
+        drawTextLine(painter, mirrored(painter, rect(), place), label,
+                     (m_shape == Shape::Columns ? Qt::AlignHCenter : Qt::AlignRight) | Qt::AlignVCenter);
     }
 }
 

@@ -154,12 +154,12 @@ QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWi
     repolish(button);
     for (const bool on : {true, false}) {
         button->setChecked(on);
-        keepRoom(button);
+        reserveCurrentWidth(button);
     }
     return button;
 }
 
-void keepRoom(QAbstractButton *button)
+void reserveCurrentWidth(QAbstractButton *button)
 {
     button->ensurePolished();
     button->setMinimumWidth(std::max(button->minimumWidth(), button->sizeHint().width()));

@@ -33,7 +33,7 @@ QToolButton *makeFacetButton(const QString &text, const QString &objectName, QWi
 
 /// Sets the minimum width to what the current text needs. Call it once for each text that the button can have, so that
 /// changing the text doesn't move its neighbors.
-void keepRoom(QAbstractButton *button);
+void reserveCurrentWidth(QAbstractButton *button);
 
 /// Says why a control cannot be used: tooltip and accessible description, disabled. An empty reason enables it.
 void setUnavailable(QWidget *control, const QString &reason);

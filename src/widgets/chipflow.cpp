@@ -21,11 +21,11 @@ ChipFlow::ChipFlow(QWidget *parent) : QWidget(parent)
     setSizePolicy(policy);
 }
 
-void ChipFlow::setChips(const std::vector<ChipLook> &chips)
+void ChipFlow::setChips(const std::vector<ChipStyleOption> &chips)
 {
     m_chips = chips;
     QStringList words;
-    for (const ChipLook &chip : chips)
+    for (const ChipStyleOption &chip : chips)
         words += chip.text;
     setAccessibleDescription(words.join(u", "_s));
     setMinimumHeight(heightForWidth(width())); // fewer chips need fewer lines
@@ -40,7 +40,7 @@ std::vector<QPoint> ChipFlow::places(int width) const
     const int line = chipHeight(base) + metrics.px(6);
     std::vector<QPoint> places;
     QPoint at;
-    for (const ChipLook &chip : m_chips) {
+    for (const ChipStyleOption &chip : m_chips) {
         const int needed = chipWidth(chip, base);
         if (at.x() > 0 && at.x() + needed > width)
             at = {0, at.y() + line};

@@ -16,8 +16,8 @@ class ChipFlow : public QWidget
 public:
     explicit ChipFlow(QWidget *parent = nullptr);
 
-    void setChips(const std::vector<ChipLook> &chips);
-    const std::vector<ChipLook> &chips() const { return m_chips; }
+    void setChips(const std::vector<ChipStyleOption> &chips);
+    const std::vector<ChipStyleOption> &chips() const { return m_chips; }
 
     QSize sizeHint() const override;
     bool hasHeightForWidth() const override { return true; }
@@ -31,7 +31,7 @@ private:
     /// Where each chip stands in a flow of this width; the last entry is the place after the last chip.
     std::vector<QPoint> places(int width) const;
 
-    std::vector<ChipLook> m_chips;
+    std::vector<ChipStyleOption> m_chips;
 };
 
 } // namespace labdesk

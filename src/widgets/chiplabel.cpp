@@ -9,14 +9,14 @@
 
 namespace labdesk {
 
-ChipLabel::ChipLabel(const ChipLook &chip, QWidget *parent) : QWidget(parent)
+ChipLabel::ChipLabel(const ChipStyleOption &chip, QWidget *parent) : QWidget(parent)
 {
     setAccessibleRole(this, QAccessible::StaticText);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setChip(chip);
 }
 
-void ChipLabel::setChip(const ChipLook &chip)
+void ChipLabel::setChip(const ChipStyleOption &chip)
 {
     m_chip = chip;
     setAccessibleName(chip.text);

@@ -14,9 +14,9 @@ class ChipLabel : public QWidget
     Q_OBJECT
 
 public:
-    explicit ChipLabel(const ChipLook &chip = {}, QWidget *parent = nullptr);
-    void setChip(const ChipLook &chip);
-    const ChipLook &chip() const { return m_chip; }
+    explicit ChipLabel(const ChipStyleOption &chip = {}, QWidget *parent = nullptr);
+    void setChip(const ChipStyleOption &chip);
+    const ChipStyleOption &chip() const { return m_chip; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -24,7 +24,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
-    ChipLook m_chip;
+    ChipStyleOption m_chip;
 };
 
 } // namespace labdesk

@@ -40,11 +40,11 @@ struct ChipBrush
     Metrics metrics;
     QFont font;
 
-    int width(const ChipLook &chip) const;
-    int paint(const QRect &rect, const ChipLook &chip, int needed) const;
+    int width(const ChipStyleOption &chip) const;
+    int paint(const QRect &rect, const ChipStyleOption &chip, int needed) const;
 };
 
-int widthAround(const ChipLook &chip, const Metrics &m, int text)
+int widthAround(const ChipStyleOption &chip, const Metrics &m, int text)
 {
     const int mark = chip.withIcon ? m.iconSmall + (chip.text.isEmpty() ? 0 : m.half) : 0;
     // A shape alone needs no ground.
@@ -56,12 +56,12 @@ int heightOfChips(const Metrics &m)
     return m.px(20);
 }
 
-int ChipBrush::width(const ChipLook &chip) const
+int ChipBrush::width(const ChipStyleOption &chip) const
 {
     return widthAround(chip, metrics, chip.text.isEmpty() ? 0 : shaped.width(chip.text, font));
 }
 
-int ChipBrush::paint(const QRect &rect, const ChipLook &chip, int needed) const
+int ChipBrush::paint(const QRect &rect, const ChipStyleOption &chip, int needed) const
 {
     const Metrics &m = metrics;
     const int wide = std::min(needed, rect.width());
@@ -94,33 +94,33 @@ int chipHeight(const QFont &base)
     return heightOfChips(Metrics(base));
 }
 
-int chipWidth(const ChipLook &chip, const QFont &base)
+int chipWidth(const ChipStyleOption &chip, const QFont &base)
 {
     return widthAround(chip, Metrics(base), QFontMetrics(chipFont(base)).horizontalAdvance(chip.text));
 }
 
-int chipsWidth(const std::vector<ChipLook> &chips, const QFont &base)
+int chipsWidth(const std::vector<ChipStyleOption> &chips, const QFont &base)
 {
     int wide = 0;
-    for (const ChipLook &chip : chips)
+    for (const ChipStyleOption &chip : chips)
         wide += chipWidth(chip, base) + Metrics(base).half;
     return wide;
 }
 
-int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base,
-              ChipGround ground)
+int paintChip(QPainter *painter, const QRect &rect, const ChipStyleOption &chip, const Tokens &tokens,
+              const QFont &base, ChipGround ground)
 {
     TextLayoutCache shaped;
     const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
     return brush.paint(rect, chip, chipWidth(chip, base));
 }
 
-void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens,
+void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipStyleOption> &chips, const Tokens &tokens,
                 const QFont &base, ChipGround ground, TextLayoutCache &shaped)
 {
     const ChipBrush brush{*painter, tokens, ground, shaped, Metrics(base), chipFont(base)};
     const int gap = brush.metrics.half;
-    const auto rest = [&chips](size_t shown) { return ChipLook{u"+%L1"_s.arg(chips.size() - shown)}; };
+    const auto rest = [&chips](size_t shown) { return ChipStyleOption{u"+%L1"_s.arg(chips.size() - shown)}; };
     int x = rect.left();
     for (size_t i = 0; i < chips.size(); ++i) {
         const int left = rect.right() - x + 1;

@@ -16,7 +16,7 @@ namespace labdesk {
 class TextLayoutCache;
 
 /// A chip as it is drawn; made from text/chip.h.
-struct ChipLook
+struct ChipStyleOption
 {
     QString text;
     Tone tone = Tone::Neutral;
@@ -25,16 +25,17 @@ struct ChipLook
 };
 
 int chipHeight(const QFont &base);
-int chipWidth(const ChipLook &chip, const QFont &base);
-int chipsWidth(const std::vector<ChipLook> &chips, const QFont &base); ///< beside each other, with a gap after each
+int chipWidth(const ChipStyleOption &chip, const QFont &base);
+int chipsWidth(const std::vector<ChipStyleOption> &chips,
+               const QFont &base); ///< beside each other, with a gap after each
 /// What a chip lies on: a surface, a row of a table, the row under the mouse, a selected one.
 enum class ChipGround { Surface, Row, HoveredRow, SelectedRow };
 
 /// Draws one chip at the left of `rect`, centred; returns its width. On selected rows all chips take the base.
-int paintChip(QPainter *painter, const QRect &rect, const ChipLook &chip, const Tokens &tokens, const QFont &base,
-              ChipGround ground = ChipGround::Surface);
+int paintChip(QPainter *painter, const QRect &rect, const ChipStyleOption &chip, const Tokens &tokens,
+              const QFont &base, ChipGround ground = ChipGround::Surface);
 /// As many as fit, then +n.
-void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipLook> &chips, const Tokens &tokens,
+void paintChips(QPainter *painter, const QRect &rect, const std::vector<ChipStyleOption> &chips, const Tokens &tokens,
                 const QFont &base, ChipGround ground, TextLayoutCache &shaped);
 
 } // namespace labdesk

@@ -3,7 +3,7 @@
 #include "widgets/columnautohide.h"
 
 #include "widgets/accessibility.h"
-#include "widgets/eventwatch.h"
+#include "widgets/eventfilter.h"
 #include "widgets/tableheader.h"
 
 #include <QEvent>
@@ -100,7 +100,7 @@ private:
 
 void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
 {
-    new EventWatch(table, [table, width, columns = std::move(columns)](const QEvent &event) {
+    new EventFilter(table, [table, width, columns = std::move(columns)](const QEvent &event) {
         if (event.type() != QEvent::Resize)
             return false;
         const bool isNarrow = table->width() < width;

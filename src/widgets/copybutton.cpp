@@ -27,13 +27,13 @@ CopyButton::CopyButton(const QString &what, QWidget *parent) : QToolButton(paren
     connect(this, &QToolButton::clicked, this, &CopyButton::copy);
 }
 
-void CopyButton::setText(const QString &text, const QString &whyNot, output::Copied what)
+void CopyButton::setText(const QString &text, const QString &disabledReason, output::Copied what)
 {
     m_copied = what;
-    m_text = whyNot.isEmpty() ? text : QString();
+    m_text = disabledReason.isEmpty() ? text : QString();
     setEnabled(!m_text.isEmpty());
-    setToolTip(whyNot.isEmpty() ? m_what : whyNot);
-    setAccessibleDescription(whyNot);
+    setToolTip(disabledReason.isEmpty() ? m_what : disabledReason);
+    setAccessibleDescription(disabledReason);
 }
 
 void CopyButton::copy()

@@ -18,7 +18,7 @@ public:
     explicit CopyButton(const QString &what, QWidget *parent = nullptr);
 
     /// What is copied; empty disables the button, and so does a reason why it cannot be, which becomes the tooltip.
-    void setText(const QString &text, const QString &whyNot = {}, output::Copied what = output::Copied::Usual);
+    void setText(const QString &text, const QString &disabledReason = {}, output::Copied what = output::Copied::Usual);
     QString text() const { return m_text; }
 
 Q_SIGNALS:

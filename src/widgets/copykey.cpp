@@ -3,8 +3,8 @@
 #include "widgets/copykey.h"
 
 #include "output/clipboard.h"
-#include "widgets/eventwatch.h"
-#include "widgets/parthost.h"
+#include "widgets/eventfilter.h"
+#include "widgets/widgethost.h"
 
 #include <QAbstractItemView>
 #include <QCoreApplication>
@@ -14,13 +14,13 @@ namespace labdesk {
 
 void copyByKey(QAbstractItemView *list)
 {
-    new EventWatch(list, [list](const QEvent &event) {
+    new EventFilter(list, [list](const QEvent &event) {
         if (event.type() != QEvent::KeyPress || !static_cast<const QKeyEvent &>(event).matches(QKeySequence::Copy))
             return false;
         const QModelIndex cell = list->currentIndex();
         if (const QString text = cell.data().toString(); !text.isEmpty()) {
             output::copyText(text, output::copiedAs(privacy::Field::ClientUserId, {text})); // whatever column it is
-            sayCopied(list, copiedCell(cell));
+            showCopiedToast(list, copiedCell(cell));
         }
         return true;
     });
@@ -36,9 +36,9 @@ QString copiedCell(const QModelIndex &cell)
         : QCoreApplication::translate("labdesk::CopyKey", "Copied: %1.", "the title of a column").arg(title);
 }
 
-void sayCopied(QWidget *part, const QString &words)
+void showCopiedToast(QWidget *part, const QString &words)
 {
-    if (PartHost *host = PartHost::around(part))
+    if (WidgetHost *host = WidgetHost::around(part))
         host->showToast(words);
 }
 

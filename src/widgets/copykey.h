@@ -16,6 +16,6 @@ void copyByKey(QAbstractItemView *list);
 QString copiedCell(const QModelIndex &cell);
 
 /// A toast in the window that the part belongs to.
-void sayCopied(QWidget *part, const QString &words);
+void showCopiedToast(QWidget *part, const QString &words);
 
 } // namespace labdesk

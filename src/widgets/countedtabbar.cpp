@@ -102,7 +102,7 @@ void CountedTabBar::paintTab(QPainter &painter, int index) const
     const QRect words = wordsOf(painter, index);
     painter.setFont(tabFont(current));
     painter.setPen(!isTabEnabled(index) ? t.ink3 : current || index == m_hovered ? t.ink : t.ink2);
-    drawWords(painter, words, tabText(index));
+    drawTextLine(painter, words, tabText(index));
     if (const QString count = m_counts.value(index); !count.isEmpty()) {
         const int wide = chipWidth({count}, QApplication::font());
         const int after

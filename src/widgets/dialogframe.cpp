@@ -36,7 +36,7 @@ public:
         QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
         policy.setHeightForWidth(true);
         setSizePolicy(policy);
-        markCutEdges(this);
+        markClippedEdges(this);
     }
 
     bool hasHeightForWidth() const override { return true; }
@@ -128,14 +128,14 @@ DialogFrame::DialogFrame(const QString &title, QWidget *parent)
     // What is left when a message goes while somebody types stays below: the fields keep together.
     layout->addSpacerItem(new QSpacerItem(0, 0, QSizePolicy::Minimum, QSizePolicy::Expanding));
     layout->addLayout(m_buttons);
-    dress();
+    applyStyle();
     hideFromAccessibility(m_title); // the dialog's own name
     m_cancel->setDefault(true);
     connect(m_cancel, &QPushButton::clicked, this, [this] { QDialog::reject(); });
     setTitle(title);
 }
 
-void DialogFrame::dress()
+void DialogFrame::applyStyle()
 {
     const Metrics m = metricsFor(this);
     setMinimumWidth(m.px(520)); // paragraphs end in more than one word
@@ -265,7 +265,7 @@ void DialogFrame::followHeight()
 
 bool DialogFrame::focusNextPrevChild(bool next)
 {
-    return handFocusOn(this) || QDialog::focusNextPrevChild(next);
+    return handOffFocus(this) || QDialog::focusNextPrevChild(next);
 }
 
 void DialogFrame::keyPressEvent(QKeyEvent *event)

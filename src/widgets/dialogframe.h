@@ -51,7 +51,7 @@ Q_SIGNALS:
 
 protected:
     /// Takes margins and distances from today's font again.
-    void dress();
+    void applyStyle();
     bool event(QEvent *event) override;
     void showEvent(QShowEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;

@@ -60,7 +60,7 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     painter.setFont(font());
     painter.setPen(palette().color(foregroundRole()));
     if (shown == m_text || !m_isWholeOrNothing)
-        drawWords(painter, contentsRect(), shown, alignment());
+        drawTextLine(painter, contentsRect(), shown, alignment());
 }
 
 } // namespace labdesk

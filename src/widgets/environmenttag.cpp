@@ -90,13 +90,13 @@ void EnvironmentTag::paintEvent(QPaintEvent *)
         colors.blockText);
     painter.setFont(environmentWordFont(this));
     painter.setPen(colors.blockText);
-    drawWords(painter, mirrored(painter, rect(), {m.px(16) + m.iconSmall, 0, block, height()}),
-              environmentWord(m_connection->environment));
+    drawTextLine(painter, mirrored(painter, rect(), {m.px(16) + m.iconSmall, 0, block, height()}),
+                 environmentWord(m_connection->environment));
     painter.setFont(fontOf(TextStyle::GroupTitle, this));
     painter.setPen(t.ink);
     const QRect name(block + m.px(10), 0, width() - block - m.px(10) - m.one - readOnlyWidth(), height());
-    drawWords(painter, mirrored(painter, rect(), name),
-              painter.fontMetrics().elidedText(m_connection->name, Qt::ElideRight, name.width()));
+    drawTextLine(painter, mirrored(painter, rect(), name),
+                 painter.fontMetrics().elidedText(m_connection->name, Qt::ElideRight, name.width()));
     if (!m_connection->readOnly)
         return;
     const QRect rest(name.right() + 1, 0, readOnlyWidth(), height());
@@ -106,8 +106,8 @@ void EnvironmentTag::paintEvent(QPaintEvent *)
               t.ink2);
     painter.setFont(fontOf(TextStyle::Small, this));
     painter.setPen(t.ink2);
-    drawWords(painter, mirrored(painter, rect(), rest.adjusted(m.half + m.iconSmall + m.half, 0, 0, 0)),
-              tr("read-only"));
+    drawTextLine(painter, mirrored(painter, rect(), rest.adjusted(m.half + m.iconSmall + m.half, 0, 0, 0)),
+                 tr("read-only"));
 }
 
 } // namespace labdesk

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/fitscrollarea.h"
 
-#include "widgets/eventwatch.h"
+#include "widgets/eventfilter.h"
 #include "widgets/separator.h"
 
 #include <QApplication>
@@ -29,7 +29,7 @@ int wayInto(int start, int length, int seenFrom, int seenLength)
 
 } // namespace
 
-void markCutEdges(QAbstractScrollArea *area)
+void markClippedEdges(QAbstractScrollArea *area)
 {
     QFrame *above = makeSeparator(area);
     QFrame *below = makeSeparator(area);
@@ -46,7 +46,7 @@ void markCutEdges(QAbstractScrollArea *area)
     };
     QObject::connect(bar, &QScrollBar::valueChanged, area, place);
     QObject::connect(bar, &QScrollBar::rangeChanged, area, place);
-    new EventWatch(area->viewport(), [place](const QEvent &event) {
+    new EventFilter(area->viewport(), [place](const QEvent &event) {
         if (event.type() == QEvent::Resize || event.type() == QEvent::Move)
             place();
         return false;
@@ -54,13 +54,13 @@ void markCutEdges(QAbstractScrollArea *area)
     place();
 }
 
-FitScrollArea::FitScrollArea(QWidget *content, Ways ways, QWidget *parent) : QScrollArea(parent), m_ways(ways)
+FitScrollArea::FitScrollArea(QWidget *content, ScrollAxes ways, QWidget *parent) : QScrollArea(parent), m_ways(ways)
 {
     setFrameShape(QFrame::NoFrame);
     setFocusPolicy(Qt::NoFocus); // what is in it has the keyboard, or nothing
     setWidgetResizable(true);
     setWidget(content);
-    if (ways == Ways::Column) {
+    if (ways == ScrollAxes::Column) {
         setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
         setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Expanding);
         followWidth();
@@ -79,7 +79,7 @@ QSize FitScrollArea::sizeHint() const
 
 QSize FitScrollArea::minimumSizeHint() const
 {
-    return {m_ways == Ways::Column ? width() : 0, 0};
+    return {m_ways == ScrollAxes::Column ? width() : 0, 0};
 }
 
 void FitScrollArea::followFocus()
@@ -121,7 +121,7 @@ bool FitScrollArea::eventFilter(QObject *watched, QEvent *event)
     if (watched == widget() && event->type() == QEvent::Resize && (std::exchange(m_sawFocus, false) || seesFocus()))
         m_follow.start();
     const bool handled = QScrollArea::eventFilter(watched, event);
-    if (m_ways == Ways::Column && watched == widget()
+    if (m_ways == ScrollAxes::Column && watched == widget()
         && (event->type() == QEvent::LayoutRequest || event->type() == QEvent::Resize))
         followWidth();
     return handled;
@@ -130,7 +130,7 @@ bool FitScrollArea::eventFilter(QObject *watched, QEvent *event)
 void FitScrollArea::resizeEvent(QResizeEvent *event)
 {
     QScrollArea::resizeEvent(event);
-    if (m_ways == Ways::Column)
+    if (m_ways == ScrollAxes::Column)
         followWidth();
 }
 

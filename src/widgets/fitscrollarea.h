@@ -15,12 +15,12 @@ class FitScrollArea : public QScrollArea
     Q_OBJECT
 
 public:
-    enum class Ways {
+    enum class ScrollAxes {
         Both,
         Column ///< only up and down; as wide as what is in it
     };
     /// Takes `content` over.
-    explicit FitScrollArea(QWidget *content, Ways ways = Ways::Both, QWidget *parent = nullptr);
+    explicit FitScrollArea(QWidget *content, ScrollAxes ways = ScrollAxes::Both, QWidget *parent = nullptr);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -34,14 +34,14 @@ private:
     void followFocus();
     bool seesFocus() const;
 
-    Ways m_ways;
+    ScrollAxes m_ways;
     QTimer m_follow;
     bool m_sawFocus = false; ///< of the layout that is being made anew
 };
 
 /// Draws a thin line where the content of `area` is cut off above or below, so that half a row does not look like a
 /// fault.
-void markCutEdges(QAbstractScrollArea *area);
+void markClippedEdges(QAbstractScrollArea *area);
 
 /// The content keeps its width whether it scrolls or not: a bar that has nothing to do keeps its room and cannot be
 /// seen.

@@ -36,7 +36,7 @@ QWidget *stillStopIn(const QWidget *part, QWidget *after)
 
 } // namespace
 
-bool handFocusOn(QWidget *within)
+bool handOffFocus(QWidget *within)
 {
     QWidget *lost = within->window()->focusWidget();
     if (!lost || (lost->isVisible() && lost->isEnabled()) || !within->isAncestorOf(lost))

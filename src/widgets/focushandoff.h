@@ -10,6 +10,6 @@ namespace labdesk {
 /// button that does harm on Enter. This moves it to the nearest list, field or tab bar instead, or to the parent if
 /// there is none. Returns false if the user pressed Tab. Call it from focusNextPrevChild() of every window, dialog and
 /// overlay, with itself as `within`.
-bool handFocusOn(QWidget *within);
+bool handOffFocus(QWidget *within);
 
 } // namespace labdesk

@@ -39,7 +39,7 @@ void FormRow::build(const QString &label, QWidget *value, QWidget *trailing)
     const Metrics m = metricsFor(this);
     const auto *masked = qobject_cast<MaskedValue *>(value);
     m_words = masked ? masked->wordsLabel() : qobject_cast<QLabel *>(value);
-    m_label = makeLabel(literally(label), TextStyle::Label, this); // which may be a word of the service
+    m_label = makeLabel(escapeMnemonic(label), TextStyle::Label, this); // which may be a word of the service
     m_label->setFixedWidth(m.px(122));
     m_label->setWordWrap(true);
     m_label->setBuddy(value);

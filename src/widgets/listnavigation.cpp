@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/listnavigation.h"
 
-#include "widgets/eventwatch.h"
+#include "widgets/eventfilter.h"
 #include "widgets/searchfield.h"
 
 #include <QAbstractItemView>
@@ -68,12 +68,12 @@ private:
 
 } // namespace
 
-void leadIntoList(SearchField *field, QAbstractItemView *list, bool orFirst)
+void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFirst)
 {
     QObject::connect(field, &SearchField::listRequested, list, [list, orFirst] { enterList(list, orFirst); });
     QObject::connect(field, &SearchField::escapedEmpty, list, [list] { list->setFocus(Qt::OtherFocusReason); });
     // Enter and Down lead there with the filter still set.
-    new EventWatch(list, [field = QPointer(field)](const QEvent &event) {
+    new EventFilter(list, [field = QPointer(field)](const QEvent &event) {
         const auto *key = event.type() == QEvent::KeyPress ? static_cast<const QKeyEvent *>(&event) : nullptr;
         const bool clears = key && key->key() == Qt::Key_Escape && key->modifiers() == Qt::NoModifier && field
             && !field->text().isEmpty();
@@ -96,7 +96,7 @@ void keepCurrentBy(QAbstractItemView *list, int role, bool orFirst)
 
 void keepCurrentInSight(QAbstractItemView *list)
 {
-    new EventWatch(list->viewport(), [list, known = 0](const QEvent &event) mutable {
+    new EventFilter(list->viewport(), [list, known = 0](const QEvent &event) mutable {
         if (event.type() != QEvent::Resize)
             return false;
         // Kept here: a list that was hidden meanwhile, as where panes are stacked, is told of no size before.

@@ -10,7 +10,7 @@ class SearchField;
 
 /// Down in the field leads into the list, to the row that is current or else, when `orFirst`, the first. Escape clears
 /// the field, from the list too; in the empty field it leaves it for the list.
-void leadIntoList(SearchField *field, QAbstractItemView *list, bool orFirst = true);
+void setUpListNavigation(SearchField *field, QAbstractItemView *list, bool orFirst = true);
 /// Enter does so too, for fields that filter as one types.
 void leadIntoListByEnter(SearchField *field, QAbstractItemView *list);
 

@@ -3,7 +3,7 @@
 #include "widgets/mnemonic.h"
 
 #include "widgets/accessibility.h"
-#include "widgets/eventwatch.h"
+#include "widgets/eventfilter.h"
 
 #include <QAbstractButton>
 #include <QButtonGroup>
@@ -26,7 +26,7 @@ QString withoutMnemonic(const QString &text)
     return read;
 }
 
-QString literally(const QString &text)
+QString escapeMnemonic(const QString &text)
 {
     return QString(text).replace(QLatin1String("&"), QLatin1String("&&"));
 }
@@ -39,7 +39,7 @@ int mnemonicFlags(const QWidget *widget)
 
 void followMnemonic(QLabel *label, std::function<void()> follow)
 {
-    new EventWatch(label, [follow = std::move(follow)](const QEvent &event) {
+    new EventFilter(label, [follow = std::move(follow)](const QEvent &event) {
         const bool isMine = event.type() == QEvent::Shortcut;
         if (isMine)
             follow();

@@ -18,7 +18,7 @@ namespace labdesk {
 QString withoutMnemonic(const QString &text);
 
 /// A text from elsewhere for a widget that would take its & for a mnemonic.
-QString literally(const QString &text);
+QString escapeMnemonic(const QString &text);
 
 /// What QPainter::drawText() needs to show a mnemonic as the style does: with a line below it, or without.
 int mnemonicFlags(const QWidget *widget);

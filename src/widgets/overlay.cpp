@@ -41,7 +41,7 @@ void Overlay::open()
     placePanel();
     raise();
     show();
-    firstStop()->setFocus(Qt::PopupFocusReason);
+    firstFocusWidget()->setFocus(Qt::PopupFocusReason);
     Q_EMIT opened();
 }
 
@@ -113,7 +113,7 @@ void Overlay::wheelEvent(QWheelEvent *event)
 /// Tab leaves, to where the keyboard was before.
 bool Overlay::focusNextPrevChild(bool)
 {
-    if (isVisible() && handFocusOn(this))
+    if (isVisible() && handOffFocus(this))
         return true;
     dismiss();
     return true;

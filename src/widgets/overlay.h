@@ -30,7 +30,7 @@ protected:
     /// Where the panel stands in the overlay.
     virtual QRect panelRect() const = 0;
     /// What gets the keyboard when it opens.
-    virtual QWidget *firstStop() const = 0;
+    virtual QWidget *firstFocusWidget() const = 0;
     void placePanel();
 
     void paintEvent(QPaintEvent *event) override;

@@ -8,8 +8,8 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/outage.h"
-#include "widgets/parthost.h"
 #include "widgets/progressline.h"
+#include "widgets/widgethost.h"
 
 #include <QResizeEvent>
 #include <QVBoxLayout>
@@ -154,7 +154,7 @@ void RemoteStack::showNotice()
 
 void RemoteStack::request(ErrorAct act)
 {
-    if (PartHost *host = PartHost::around(this))
+    if (WidgetHost *host = WidgetHost::around(this))
         host->requestAct(act);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "widgets/eventwatch.h"
+#include "widgets/eventfilter.h"
 
 #include <QChildEvent>
 #include <QListView>
@@ -20,7 +20,7 @@ inline void repaintWithChildren(QWidget *painted)
     const auto follow = [painted = QPointer<QWidget>(painted)](QObject *child) {
         if (!child->isWidgetType())
             return;
-        new EventWatch(child, [painted](const QEvent &event) {
+        new EventFilter(child, [painted](const QEvent &event) {
             switch (event.type()) {
             case QEvent::Move:
             case QEvent::Resize:
@@ -37,7 +37,7 @@ inline void repaintWithChildren(QWidget *painted)
     };
     for (QObject *child : painted->children())
         follow(child);
-    new EventWatch(painted, [follow](const QEvent &event) {
+    new EventFilter(painted, [follow](const QEvent &event) {
         if (event.type() == QEvent::ChildAdded)
             follow(static_cast<const QChildEvent &>(event).child());
         return false;
@@ -49,7 +49,7 @@ inline void repaintWithChildren(QWidget *painted)
 inline void layOutByWidth(QListView *list)
 {
     list->setResizeMode(QListView::Adjust);
-    new EventWatch(list->viewport(), [list](const QEvent &event) {
+    new EventFilter(list->viewport(), [list](const QEvent &event) {
         if (event.type() != QEvent::Resize)
             return false;
         const auto &resize = static_cast<const QResizeEvent &>(event);

@@ -19,7 +19,7 @@ QRectF mirrored(const QPainter &painter, const QRectF &whole, const QRectF &part
     return {whole.left() + whole.right() - part.right(), part.top(), part.width(), part.height()};
 }
 
-void drawWords(QPainter &painter, const QRectF &rect, const QString &words, Qt::Alignment alignment)
+void drawTextLine(QPainter &painter, const QRectF &rect, const QString &words, Qt::Alignment alignment)
 {
     const Qt::LayoutDirection around = painter.layoutDirection();
     const Qt::Alignment place = QStyle::visualAlignment(around, alignment) | Qt::AlignAbsolute;

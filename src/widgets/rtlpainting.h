@@ -18,8 +18,8 @@ QRectF mirrored(const QPainter &painter, const QRectF &whole, const QRectF &part
 
 /// One line. AlignLeft is where a line begins. The words keep their own direction, so that an id or a phone number
 /// among Arabic words stays in its order, and dots that stand for what was cut off are at its end.
-void drawWords(QPainter &painter, const QRectF &rect, const QString &words,
-               Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
+void drawTextLine(QPainter &painter, const QRectF &rect, const QString &words,
+                  Qt::Alignment alignment = Qt::AlignLeft | Qt::AlignVCenter);
 
 /// The margins of a layout, which Qt takes for left and right whatever the direction.
 QMargins sidedMargins(int leading, int top, int trailing, int bottom);

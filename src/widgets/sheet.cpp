@@ -61,7 +61,7 @@ QRect Sheet::panelRect() const
     return {(width() - wide) / 2, top, wide, high};
 }
 
-QWidget *Sheet::firstStop() const
+QWidget *Sheet::firstFocusWidget() const
 {
     return m_close;
 }

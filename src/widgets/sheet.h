@@ -22,7 +22,7 @@ protected:
     QWidget *body() const { return m_body; }
     QVBoxLayout *bodyLayout() const { return m_layout; }
     QRect panelRect() const override;
-    QWidget *firstStop() const override;
+    QWidget *firstFocusWidget() const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

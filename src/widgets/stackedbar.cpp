@@ -82,8 +82,8 @@ void StackedBar::paintEvent(QPaintEvent *)
             painter.setFont(fontOf(style, this));
             painter.setPen(ink);
             const QRect line(label.left() + m.two, top, label.width() - m.two, height);
-            drawWords(painter, mirrored(painter, rect(), line),
-                      painter.fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
+            drawTextLine(painter, mirrored(painter, rect(), line),
+                         painter.fontMetrics().elidedText(text, Qt::ElideRight, line.width()));
         };
         write(part.name, TextStyle::Small, t.ink2, label.top(), small.height());
         write(part.value, TextStyle::Body, t.ink, label.top() + small.height(),

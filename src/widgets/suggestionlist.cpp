@@ -62,15 +62,15 @@ public:
         const int text = std::min(area.width(), codeWidth(row));
         painter->setFont(code);
         painter->setPen(t.ink);
-        drawWords(*painter, mirrored(*painter, area, QRect(area.left(), area.top(), text, area.height())),
-                  painter->fontMetrics().elidedText(row.text, Qt::ElideMiddle, text));
+        drawTextLine(*painter, mirrored(*painter, area, QRect(area.left(), area.top(), text, area.height())),
+                     painter->fontMetrics().elidedText(row.text, Qt::ElideMiddle, text));
         const int room = area.width() - widest() - m.two;
         if (room > 0 && !row.detail.isEmpty()) {
             painter->setFont(fontOf(TextStyle::Small, m_list));
             painter->setPen(t.ink2);
-            drawWords(*painter,
-                      mirrored(*painter, area, QRect(area.right() - room + 1, area.top(), room, area.height())),
-                      painter->fontMetrics().elidedText(row.detail, Qt::ElideRight, room));
+            drawTextLine(*painter,
+                         mirrored(*painter, area, QRect(area.right() - room + 1, area.top(), room, area.height())),
+                         painter->fontMetrics().elidedText(row.detail, Qt::ElideRight, room));
         }
         painter->restore();
     }
@@ -128,7 +128,7 @@ SuggestionList::SuggestionList(QWidget *field) : QListView(field->window()), m_f
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSelectionMode(QAbstractItemView::SingleSelection);
     setEditTriggers(QAbstractItemView::NoEditTriggers);
-    setUpListForEar(this, [this](const QModelIndex &row) { Q_EMIT rowChosen(row.row()); });
+    setUpListAccessibility(this, [this](const QModelIndex &row) { Q_EMIT rowChosen(row.row()); });
     field->installEventFilter(this);
     window()->installEventFilter(this);
 }

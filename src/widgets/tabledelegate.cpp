@@ -76,16 +76,16 @@ static_assert(isTableOf(chipMarks, Chip::Mark::Stopped));
 
 } // namespace
 
-ChipLook lookOf(const Chip &chip)
+ChipStyleOption lookOf(const Chip &chip)
 {
     const auto &[tone, hasShape] = entryOf(chipTones, chip.tone);
     const auto &icon = entryOf(chipMarks, chip.mark);
     return {chip.text, tone, hasShape || icon, icon};
 }
 
-std::vector<ChipLook> looksOf(const Chips &chips)
+std::vector<ChipStyleOption> looksOf(const Chips &chips)
 {
-    std::vector<ChipLook> looks;
+    std::vector<ChipStyleOption> looks;
     std::transform(chips.begin(), chips.end(), std::back_inserter(looks), &lookOf);
     return looks;
 }
@@ -95,11 +95,11 @@ TableDelegate::TableDelegate(QTableView *view) : QStyledItemDelegate(view), m_vi
     view->viewport()->installEventFilter(this);
 }
 
-void TableDelegate::setLook(int column, ColumnLook look)
+void TableDelegate::setColumnStyle(int column, ColumnStyle look)
 {
     m_looks.insert(column, look);
     if (auto *header = qobject_cast<TableHeader *>(m_view->horizontalHeader()))
-        header->setRightAligned(column, look == ColumnLook::Quantity);
+        header->setRightAligned(column, look == ColumnStyle::Quantity);
     m_view->viewport()->update();
 }
 
@@ -154,9 +154,9 @@ void TableDelegate::paintContent(const Cell &cell) const
     QRect area = cell.option.rect.adjusted(header.roomBefore(cell.index.column(), m), 0,
                                            -header.roomAfter(cell.index.column(), m), -1);
     const Chips chips = cell.index.data(ChipsRole).value<Chips>();
-    const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnLook::ChipList;
+    const bool chipsOnly = m_looks.value(cell.index.column()) == ColumnStyle::ChipList;
     if (!chips.isEmpty()) {
-        std::vector<ChipLook> looks = looksOf(chips);
+        std::vector<ChipStyleOption> looks = looksOf(chips);
         if (chipsOnly)
             return paintChips(&cell.painter, cell.placed(area), looks, cell.tokens, cell.base, cell.chipGround(),
                               m_shaped);
@@ -164,7 +164,7 @@ void TableDelegate::paintContent(const Cell &cell) const
         const auto room = [&] {
             return area.width() - chipsWidth(looks, cell.base);
         }; // for a text beside them: it is shortened, they are not
-        for (ChipLook &look : looks)
+        for (ChipStyleOption &look : looks)
             if (look.withIcon && room() < needed)
                 look.text.clear(); // the shape says the same
         const int text = std::min(needed, std::max(m.four, room()));
@@ -181,10 +181,10 @@ void TableDelegate::paintContent(const Cell &cell) const
 
 void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
 {
-    const ColumnLook look = m_looks.value(cell.index.column());
+    const ColumnStyle look = m_looks.value(cell.index.column());
     const QString text = cell.index.data().toString();
     const Tokens &t = cell.tokens;
-    const bool isId = look == ColumnLook::Id || look == ColumnLook::ShortId;
+    const bool isId = look == ColumnStyle::Id || look == ColumnStyle::ShortId;
     QFont font = fontOf(isId ? TextStyle::Code : TextStyle::Body, cell.base);
     // The heavier weight marks the selection; it must not cost letters.
     const bool isName = m_nameColumn < 0 ? cell.first : cell.index.column() == m_nameColumn;
@@ -194,7 +194,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
             font = heavy;
     }
     const bool enabled = cell.option.state & QStyle::State_Enabled;
-    const bool secondInk = isId || look == ColumnLook::Second;
+    const bool secondInk = isId || look == ColumnStyle::Second;
     const QColor ink = !enabled ? t.ink3 : secondInk ? t.ink2 : t.ink;
 
     const QString second = m_secondLineRole < 0 ? QString() : cell.index.data(m_secondLineRole).toString();
@@ -211,7 +211,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
                         t.ink2, t);
     }
     const Qt::TextElideMode mode = isId ? Qt::ElideMiddle : Qt::ElideRight;
-    const QString shortForm = look == ColumnLook::ShortId ? shortId(text) : QString();
+    const QString shortForm = look == ColumnStyle::ShortId ? shortId(text) : QString();
     if (!marks.isEmpty()) {
         paintMarkedLine(cell.painter, cell.placed(line), text, marks, font, ink, t, mode, shortForm);
         return;
@@ -224,7 +224,7 @@ void TableDelegate::paintLines(const Cell &cell, const QRect &area) const
     cell.painter.setFont(font);
     cell.painter.setPen(ink);
     m_shaped.draw(cell.painter, cell.placed(line), isShort ? shortForm : text, mode,
-                  Qt::AlignVCenter | (look == ColumnLook::Quantity ? Qt::AlignRight : Qt::AlignLeft));
+                  Qt::AlignVCenter | (look == ColumnStyle::Quantity ? Qt::AlignRight : Qt::AlignLeft));
 }
 
 QSize TableDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

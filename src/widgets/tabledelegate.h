@@ -17,11 +17,11 @@ class QTableView;
 namespace labdesk {
 
 /// A model's chip as it is drawn: good, doubtful and bad states get their shape.
-ChipLook lookOf(const Chip &chip);
-std::vector<ChipLook> looksOf(const Chips &chips);
+ChipStyleOption lookOf(const Chip &chip);
+std::vector<ChipStyleOption> looksOf(const Chips &chips);
 
 /// How a column is drawn, beyond what its model says.
-enum class ColumnLook {
+enum class ColumnStyle {
     Text,
     Id,       ///< a code or a path: fixed font, shortened in the middle
     ShortId,  ///< fixed font, whole or as shortId() has it
@@ -46,7 +46,7 @@ class TableDelegate : public QStyledItemDelegate
 public:
     explicit TableDelegate(QTableView *view);
 
-    void setLook(int column, ColumnLook look);
+    void setColumnStyle(int column, ColumnStyle look);
     /// Which is heavy in a selected row; else the first that can be seen.
     void setNameColumn(int column) { m_nameColumn = column; }
     /// A role with a second line of text (QString), for rows of two lines; -1: none.
@@ -78,7 +78,7 @@ private:
 
     QTableView *m_view;
     const QObject *m_viewport; ///< kept, because the view cannot be asked for it any more while it is taken down
-    QHash<int, ColumnLook> m_looks;
+    QHash<int, ColumnStyle> m_looks;
     int m_nameColumn = -1;
     int m_secondLineRole = -1;
     int m_marksRole = -1;

@@ -28,7 +28,7 @@ public:
     /// What the words need on one line, in px. A font that rather does not shape (QFont::PreferNoShaping) is obeyed for
     /// scripts that can be read so.
     int width(const QString &words, const QFont &font);
-    /// As drawWords() of rtlpainting.h, in the painter's font and shortened to the rectangle.
+    /// As drawTextLine() of rtlpainting.h, in the painter's font and shortened to the rectangle.
     void draw(QPainter &painter, const QRect &rect, const QString &words, Qt::TextElideMode shorten,
               Qt::Alignment alignment);
     void clear();

@@ -35,7 +35,7 @@ public:
     RunningService();
 
     service::LocalService &local() { return *m_local; }
-    service::FaultInjector &drills() { return m_local->drills(); }
+    service::FaultInjector &faultInjector() { return m_local->faultInjector(); }
     api::ApiClient &byKey() { return *m_byKey; }
     api::ApiClient &byBearer() { return *m_byBearer; }
 

@@ -17,7 +17,7 @@ class tst_refusals : public QObject
 
 private Q_SLOTS:
     void initTestCase() { m_service = std::make_unique<RunningService>(); }
-    void cleanup() { m_service->drills().clear(); }
+    void cleanup() { m_service->faultInjector().clear(); }
     void duplicateClientId();
     void personalDataAsClientId();
     void unknownUsers_data();
@@ -270,7 +270,7 @@ void tst_refusals::wrongCredentials()
 void tst_refusals::tokensThatAreWithdrawn()
 {
     // The service refuses the token once; a new one is fetched and the call made again, whether it reads or writes.
-    const int before = m_service->drills().requestCount("POST", "/oauth/token");
+    const int before = m_service->faultInjector().requestCount("POST", "/oauth/token");
     service::InjectedFault refusal;
     refusal.pathPrefix = "/v2/user/";
     refusal.times = 1;
@@ -279,13 +279,13 @@ void tst_refusals::tokensThatAreWithdrawn()
     api::ApiClient &bearer = m_service->byBearer();
     QVERIFY(ask(bearer, api::listProviders()).ok());
     const UserId user = m_service->create();
-    const int tokens = m_service->drills().requestCount("POST", "/oauth/token");
-    m_service->drills().set({refusal});
+    const int tokens = m_service->faultInjector().requestCount("POST", "/oauth/token");
+    m_service->faultInjector().set({refusal});
     QVERIFY(ask(bearer, api::getUser(user)).ok());
-    QCOMPARE(m_service->drills().requestCount("POST", "/oauth/token"), tokens + 1);
-    m_service->drills().set({refusal});
+    QCOMPARE(m_service->faultInjector().requestCount("POST", "/oauth/token"), tokens + 1);
+    m_service->faultInjector().set({refusal});
     QVERIFY(ask(bearer, api::deleteUser(user)).ok());
-    QCOMPARE(m_service->drills().requestCount("POST", "/oauth/token"), tokens + 2);
+    QCOMPARE(m_service->faultInjector().requestCount("POST", "/oauth/token"), tokens + 2);
     QVERIFY(tokens - before <= 1);
 }
 
@@ -323,7 +323,7 @@ void tst_refusals::troubleOnTheWay()
     drill.status = status;
     drill.contentType = type;
     drill.body = body;
-    m_service->drills().set({drill});
+    m_service->faultInjector().set({drill});
     const auto read = ask(m_service->byKey(), api::getUser(user));
     const auto write = ask(m_service->byKey(), api::deleteUser(user));
     QVERIFY(!read.ok() && !write.ok());
@@ -335,15 +335,15 @@ void tst_refusals::troubleOnTheWay()
 void tst_refusals::aWriteThatWasCarriedOutUnheard()
 {
     const UserId user = m_service->create();
-    const int before = m_service->drills().requestCount("DELETE", "/v2/user/");
+    const int before = m_service->faultInjector().requestCount("DELETE", "/v2/user/");
     service::InjectedFault drill;
     drill.method = "DELETE";
     drill.drop = service::InjectedFault::Drop::AfterProcessing;
-    m_service->drills().set({drill});
+    m_service->faultInjector().set({drill});
     const auto deleted = ask(m_service->byKey(), api::deleteUser(user));
     QVERIFY(!deleted.ok());
     QCOMPARE(deleted.error().kind, Kind::OutcomeUnknown);
-    QCOMPARE(m_service->drills().requestCount("DELETE", "/v2/user/"), before + 1);
+    QCOMPARE(m_service->faultInjector().requestCount("DELETE", "/v2/user/"), before + 1);
     const auto check = ask(m_service->byKey(), api::getUser(user));
     QVERIFY(!check.ok());
     QCOMPARE(check.error().kind, Kind::NotFound);

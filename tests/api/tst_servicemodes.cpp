@@ -84,7 +84,7 @@ private Q_SLOTS:
         QCOMPARE(gone.error().kind, ApiError::Kind::NotFound);
         for (const QByteArray &method :
              QByteArrayList{"POST", "PATCH", "DELETE"}) // once each, whatever the answer looks like
-            QCOMPARE(local.drills().requestCount(method, "/"), method == "PATCH" ? 1 : 2);
+            QCOMPARE(local.faultInjector().requestCount(method, "/"), method == "PATCH" ? 1 : 2);
     }
 };
 

@@ -31,7 +31,7 @@ protected:
     Console &console() const { return *m_stage->console; }
     MainWindow &window() const { return m_stage->window(); }
     Session &session() const { return m_stage->session(); }
-    LockScreen *cover() const { return window().coverScreen(); }
+    LockScreen *cover() const { return window().lockScreen(); }
 
     template <class W> W *coverPart(const char *name) const
     {
@@ -73,7 +73,7 @@ protected:
     bool lock() const
     {
         window().cover();
-        return QTest::qWaitFor([this] { return console().isEmptied(); }, 1'000);
+        return QTest::qWaitFor([this] { return console().isUnloaded(); }, 1'000);
     }
     void type(const QString &passphrase) const
     {

@@ -38,7 +38,7 @@ private Q_SLOTS:
         QVERIFY(stage.start());
         QTRY_VERIFY(stage.console->audit().verifiedAt().isValid());
         const auto asked
-            = [&stage] { return stage.console->localService()->drills().requestCount("POST", "/v2/user/"); };
+            = [&stage] { return stage.console->localService()->faultInjector().requestCount("POST", "/v2/user/"); };
         UserActions &actions = stage.session().actions();
         const quint64 id = actions.create({u"desk-1"_s, {}, {}, {}, {}});
         QTRY_VERIFY(actions.find(id)->endedAt.isValid());

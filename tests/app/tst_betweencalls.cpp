@@ -282,7 +282,7 @@ private Q_SLOTS:
         QVERIFY(counting.size() > 1);
         for (const Command &command : at.window().pane(Place::Users)->commands())
             if (counting.removeOne(command.id))
-                QVERIFY2(!command.whyNot.isEmpty(), qPrintable(command.id));
+                QVERIFY2(!command.disabledReason.isEmpty(), qPrintable(command.id));
         QCOMPARE(counting, QStringList());
     }
 
@@ -441,7 +441,7 @@ private Q_SLOTS:
         QFETCH(QString, status);
         KeyboardStage at;
         QVERIFY(at.begin());
-        auto &drills = at.console.localService()->drills();
+        auto &drills = at.console.localService()->faultInjector();
         drills.practice(service::Drill::EmptyTeam);
         at.press(Qt::Key_F5);
         QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().users().state()) && at.users().size() == 0,

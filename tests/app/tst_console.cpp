@@ -258,7 +258,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         const auto *state = console.window().findChild<QLabel *>(u"connectionLabel"_s);
         const auto reload = [&](int status) {
-            console.localService()->drills().set(
+            console.localService()->faultInjector().set(
                 {{.method = "GET", .pathPrefix = "/v2/user", .status = status, .body = "{\"detail\":\"No.\"}"}});
             console.session()->users().reload();
         };
@@ -267,7 +267,7 @@ private Q_SLOTS:
         reload(403);
         QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key has limited access"_s), qPrintable(state->text()),
                                   patience);
-        console.localService()->drills().clear();
+        console.localService()->faultInjector().clear();
         console.session()->users().reload();
         QTRY_VERIFY2_WITH_TIMEOUT(state->text().startsWith(u"Connected"_s), qPrintable(state->text()), patience);
     }
@@ -332,12 +332,12 @@ private Q_SLOTS:
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
-        console.localService()->drills().set({{.method = "GET",
-                                               .pathPrefix = "/v2/user",
-                                               .times = 1,
-                                               .status = 429,
-                                               .body = "{\"detail\":\"Slowly.\"}",
-                                               .fields = {{"Retry-After", "4"}}}});
+        console.localService()->faultInjector().set({{.method = "GET",
+                                                      .pathPrefix = "/v2/user",
+                                                      .times = 1,
+                                                      .status = 429,
+                                                      .body = "{\"detail\":\"Slowly.\"}",
+                                                      .fields = {{"Retry-After", "4"}}}});
         console.session()->users().reload();
         const auto said = [&]() -> QString {
             auto *line = console.window().findChild<QLabel *>(u"pauseStatusLabel"_s);

@@ -40,8 +40,8 @@ class tst_countdown : public QObject
     MainWindow &window() const { return m_stage->window(); }
     UserActions &actions() const { return m_stage->session().actions(); }
     const User &openUser() const { return readyIn(m_stage->session().details().user())->value; }
-    service::FaultInjector &drills() const { return m_stage->console->localService()->drills(); }
-    int reached(const QByteArray &method) const { return drills().requestCount(method, "/v2/user/"); }
+    service::FaultInjector &faultInjector() const { return m_stage->console->localService()->faultInjector(); }
+    int reached(const QByteArray &method) const { return faultInjector().requestCount(method, "/v2/user/"); }
     LeaveDialog *question() const { return m_stage->part<LeaveDialog>("leaveDialog"); }
     QString connectionId() const
     {
@@ -75,13 +75,13 @@ class tst_countdown : public QObject
     {
         service::InjectedFault drill{.method = method, .pathPrefix = "/v2/user/", .times = times, .status = 429};
         drill.fields = {{"Retry-After", "5"}}; // long enough to be seen on a busy machine
-        drills().set({drill});
+        faultInjector().set({drill});
     }
     void answerSlowly(const QByteArray &method, std::chrono::milliseconds delay) const
     {
         service::InjectedFault drill{.method = method, .pathPrefix = "/v2/user/"};
         drill.delay = delay;
-        drills().set({drill});
+        faultInjector().set({drill});
     }
 
     UserSelection everybody() const

@@ -138,7 +138,7 @@ private Q_SLOTS:
         QVERIFY(!bar(stage));
         QVERIFY(inTheSheet(stage).isEmpty());
         for (const Command &command : offered(stage))
-            QVERIFY(!command.whyNot.isEmpty());
+            QVERIFY(!command.disabledReason.isEmpty());
         stage.console->exercise().begin(ExerciseKind::Outage, stage.session());
         QVERIFY(!bar(stage));
     }

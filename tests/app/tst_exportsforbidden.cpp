@@ -62,19 +62,19 @@ private Q_SLOTS:
         const std::vector<Command> all = m_stage->window().pane(place)->commands();
         const auto found = std::ranges::find(all, id, &Command::id);
         QVERIFY(found != all.end());
-        QCOMPARE(found->whyNot, whyNoExport());
-        QVERIFY(!found->whyNot.isEmpty());
+        QCOMPARE(found->disabledReason, exportDisabledReason());
+        QVERIFY(!found->disabledReason.isEmpty());
     }
 
     void buttonsSayWhyTheyCannotBePressed()
     {
         const auto *answer = m_stage->window().findChild<QPushButton *>(u"rawSaveButton"_s);
         QVERIFY(answer && !answer->isEnabled());
-        QCOMPARE(answer->accessibleDescription(), whyNoExport());
+        QCOMPARE(answer->accessibleDescription(), exportDisabledReason());
         for (const char *name : {"savePdfAction", "printAction", "exportUsersAction"}) {
             const auto *action = m_stage->window().findChild<QAction *>(QLatin1String(name));
             QVERIFY(action && !action->isEnabled());
-            QCOMPARE(action->toolTip(), whyNoExport());
+            QCOMPARE(action->toolTip(), exportDisabledReason());
         }
     }
 

@@ -22,7 +22,7 @@ class tst_language : public QObject
 private Q_SLOTS:
     void initTestCase() { addPseudoLanguages(); }
 
-    void cleanup() { speak(*qApp, u"en"_s); }
+    void cleanup() { installLanguage(*qApp, u"en"_s); }
 
     void aPseudoLanguageIsLongerAndKeepsWhatIsNoWord_data()
     {
@@ -69,7 +69,7 @@ private Q_SLOTS:
     void theEnglishPluralIsUnderneath()
     {
         QFETCH(const QString, code);
-        speak(*qApp, code);
+        installLanguage(*qApp, code);
         const auto centers
             = [](int n) { return QCoreApplication::translate("labdesk::CentersPane", "%Ln center(s)", nullptr, n); };
         QTEST(centers(1), "one");
@@ -78,17 +78,17 @@ private Q_SLOTS:
 
     void itIsChangedWhileRunningAndNothingStays()
     {
-        speak(*qApp, u"ar-XB"_s);
+        installLanguage(*qApp, u"ar-XB"_s);
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
         QVERIFY(QCoreApplication::translate("any", "Users").contains(u'⟦'));
-        speak(*qApp, u"ar"_s);
+        installLanguage(*qApp, u"ar"_s);
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::RightToLeft);
         QCOMPARE(QLocale().language(), QLocale::Arabic);
-        speak(*qApp, u"de"_s);
+        installLanguage(*qApp, u"de"_s);
         QCOMPARE(QGuiApplication::layoutDirection(), Qt::LeftToRight);
         QCOMPARE(QLocale().language(), QLocale::German);
         QCOMPARE(QLocale().toString(1.5), u"1,5"_s);
-        speak(*qApp, {}); // the tests run in the C locale
+        installLanguage(*qApp, {}); // the tests run in the C locale
         QCOMPARE(QLocale(), QLocale(QLocale::English, QLocale::UnitedStates));
         QCOMPARE(QCoreApplication::translate("any", "Users"), u"Users"_s);
         QCOMPARE(qApp->findChildren<QTranslator *>().size(), qsizetype(1));
@@ -101,7 +101,7 @@ private Q_SLOTS:
         const auto secrets = makeMemoryStore();
         ConnectionRegistry book(settings, *secrets);
         QCOMPARE(book.connections().front().name, u"Local service"_s);
-        speak(*qApp, u"de"_s);
+        installLanguage(*qApp, u"de"_s);
         book.nameLocalService();
         QCOMPARE(book.connections().front().name, u"Lokaler Dienst"_s);
     }
@@ -129,7 +129,7 @@ private Q_SLOTS:
     {
         QFETCH(const QString, code);
         QFETCH(const int, count);
-        speak(*qApp, code);
+        installLanguage(*qApp, code);
         QTEST(QCoreApplication::translate("labdesk::CentersPane", "%Ln center(s)", nullptr, count), "words");
     }
 

@@ -43,7 +43,7 @@ class tst_leaving : public QObject
         drill.status = status;
         if (status != 0)
             drill.body = "{\"detail\":\"No.\"}";
-        m_stage->console->localService()->drills().set({drill});
+        m_stage->console->localService()->faultInjector().set({drill});
         return actions().refresh(openUser());
     }
 
@@ -54,7 +54,7 @@ class tst_leaving : public QObject
         drill.method = "POST";
         drill.pathPrefix = "/v2/user/refresh";
         drill.delay = std::chrono::minutes(1);
-        m_stage->console->localService()->drills().set({drill});
+        m_stage->console->localService()->faultInjector().set({drill});
         const UserStore &store = m_stage->session().users().store();
         const UserSelection everybody{store.snapshot(), RowSet(store.size(), true)};
         return m_stage->session().jobs().start(
@@ -121,7 +121,8 @@ private Q_SLOTS:
         const auto call = m_stage->session().client().send<Done>(api::patchUser(user, elsewhere),
                                                                  [&](const auto &) { isChanged = true; });
         QTRY_VERIFY(isChanged);
-        m_stage->console->localService()->drills().set({{.method = "GET", .delay = std::chrono::milliseconds(600)}});
+        m_stage->console->localService()->faultInjector().set(
+            {{.method = "GET", .delay = std::chrono::milliseconds(600)}});
         const quint64 id = actions().changeZone(before, u"Pacific/Chatham"_s);
         m_stage->console->connectTo(m_elsewhere);
         QVERIFY(dialog());
@@ -133,7 +134,7 @@ private Q_SLOTS:
 
     void leavingBeforeItHasLeftSaysThatItIsCanceled()
     {
-        m_stage->console->localService()->drills().set({{.method = "GET", .delay = std::chrono::minutes(1)}});
+        m_stage->console->localService()->faultInjector().set({{.method = "GET", .delay = std::chrono::minutes(1)}});
         actions().changeZone(openUser(), u"Pacific/Chatham"_s);
         m_stage->console->connectTo(m_elsewhere);
         QVERIFY(dialog());
@@ -146,7 +147,7 @@ private Q_SLOTS:
     void leavingAnywaySaysThatTheOutcomeIsUnknown()
     {
         sendSlowly(std::chrono::minutes(1));
-        QTRY_COMPARE(m_stage->console->localService()->drills().requestCount("POST", "/v2/user/refresh"),
+        QTRY_COMPARE(m_stage->console->localService()->faultInjector().requestCount("POST", "/v2/user/refresh"),
                      1); // it has left
         m_stage->console->connectTo(m_elsewhere);
         dialog()->action()->click();
@@ -185,8 +186,9 @@ private Q_SLOTS:
     {
         const UserJob *job = startSlowJob();
         QTRY_COMPARE_WITH_TIMEOUT(job->engine().totals().sending, 2u, ConsoleStage::patience);
-        const auto arrived
-            = [this] { return m_stage->console->localService()->drills().requestCount("POST", "/v2/user/refresh"); };
+        const auto arrived = [this] {
+            return m_stage->console->localService()->faultInjector().requestCount("POST", "/v2/user/refresh");
+        };
         QTRY_COMPARE_WITH_TIMEOUT(arrived(), 2, ConsoleStage::patience); // what hasn't left isn't unknown
         m_stage->console->connectTo(m_elsewhere);
         QVERIFY(dialog());
@@ -219,7 +221,7 @@ private Q_SLOTS:
         const quint64 id = actions().remove(openUser());
         m_stage->window().cover();
         QVERIFY(std::holds_alternative<UserAction::Canceled>(actions().find(id)->state));
-        auto *note = m_stage->window().coverScreen()->findChild<QLabel *>(u"coverNoteLabel"_s);
+        auto *note = m_stage->window().lockScreen()->findChild<QLabel *>(u"coverNoteLabel"_s);
         QVERIFY(note->isVisible() && note->text().contains(u"canceled"_s));
     }
 
@@ -230,7 +232,7 @@ private Q_SLOTS:
         m_stage->console->setTextScale(125);
         QVERIFY(whatWasPutOffIsDone());
         QCOMPARE(rebuilt.size(), 0);
-        m_stage->window().coverScreen()->lift();
+        m_stage->window().lockScreen()->lift();
         QTRY_COMPARE(rebuilt.size(), 1);
         m_stage->console->setTextScale(100);
         QTRY_COMPARE(rebuilt.size(), 2);

@@ -67,7 +67,7 @@ private Q_SLOTS:
         ConsoleStage stage;
         QVERIFY(stage.start());
         stage.console->window().showPlace(Place::Activity);
-        stage.console->openFromOutside(linkTo(stage));
+        stage.console->openIncomingLink(linkTo(stage));
         QVERIFY(!askedBy(stage));
         QTRY_VERIFY(isOpen(stage));
         QCOMPARE(stage.console->window().currentPlace(), Place::Users);
@@ -79,13 +79,13 @@ private Q_SLOTS:
     {
         ConsoleStage stage;
         QVERIFY(stage.start());
-        stage.console->openFromOutside(u"labdesk://users?filter=tz%3Anone"_s);
+        stage.console->openIncomingLink(u"labdesk://users?filter=tz%3Anone"_s);
         QCOMPARE(stage.console->window().pane(Place::Users)->findChild<UserListPane *>()->filter(), u"tz:none"_s);
-        stage.console->openFromOutside(u"labdesk://provider/oura"_s);
+        stage.console->openIncomingLink(u"labdesk://provider/oura"_s);
         QCOMPARE(stage.console->window().currentPlace(), Place::Providers);
-        stage.console->openFromOutside(u"labdesk://payors"_s);
+        stage.console->openIncomingLink(u"labdesk://payors"_s);
         QCOMPARE(stage.console->window().currentPlace(), Place::Payors);
-        stage.console->openFromOutside(u"labdesk://delete/1"_s);
+        stage.console->openIncomingLink(u"labdesk://delete/1"_s);
         QCOMPARE(stage.console->window().currentPlace(), Place::Payors);
     }
 
@@ -105,7 +105,7 @@ private Q_SLOTS:
         ConsoleStage stage;
         QVERIFY(stage.start());
         MainWindow &window = stage.console->window();
-        stage.console->openFromOutside(u"labdesk://provider/"_s + slug);
+        stage.console->openIncomingLink(u"labdesk://provider/"_s + slug);
         QCOMPARE(window.currentPlace(), Place::Providers);
         auto *table = window.pane(Place::Providers)->findChild<QTableView *>(u"providersTable"_s);
         QTRY_VERIFY(table->model()->rowCount() > 20); // nothing is filtered
@@ -124,18 +124,18 @@ private Q_SLOTS:
         const auto field = [&](Place place, const char *name) {
             return window.pane(place)->findChild<QLineEdit *>(QString::fromLatin1(name));
         };
-        stage.console->openFromOutside(u"labdesk://centers/zip/85004?lab=27"_s);
+        stage.console->openIncomingLink(u"labdesk://centers/zip/85004?lab=27"_s);
         QCOMPARE(window.currentPlace(), Place::Centers);
         QCOMPARE(field(Place::Centers, "zipEdit")->text(), u"85004"_s);
         const auto &query = stage.console->session()->centers().query();
         QVERIFY(query && std::get<NearZip>(query->where) == (NearZip{u"85004"_s, 27}));
-        stage.console->openFromOutside(u"labdesk://centers/order/8f1c2d3e-0000-4000-8000-000000009a2e"_s);
+        stage.console->openIncomingLink(u"labdesk://centers/order/8f1c2d3e-0000-4000-8000-000000009a2e"_s);
         QCOMPARE(field(Place::Centers, "orderEdit")->text(), u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
         QVERIFY(std::holds_alternative<NearOrder>(query->where));
-        stage.console->openFromOutside(u"labdesk://payor/60054?name=Aetna"_s);
+        stage.console->openIncomingLink(u"labdesk://payor/60054?name=Aetna"_s);
         QCOMPARE(window.currentPlace(), Place::Payors);
         QTRY_COMPARE(field(Place::Payors, "searchEdit")->text(), u"Aetna"_s); // once the list of payors is there
-        stage.console->openFromOutside(u"labdesk://jobs"_s);
+        stage.console->openIncomingLink(u"labdesk://jobs"_s);
         QCOMPARE(window.currentPlace(), Place::Jobs);
         for (const api::RequestRecord &record : stage.console->session()->requests().records())
             QCOMPARE(record.verb, api::Verb::Get);
@@ -154,10 +154,10 @@ private Q_SLOTS:
              {std::pair(u"labdesk://centers/zip/85004?lab=27"_s, "center.copyLink"),
               std::pair(u"labdesk://centers/order/8f1c2d3e-0000-4000-8000-000000009a2e"_s, "center.copyLink"),
               std::pair(u"labdesk://jobs"_s, "job.copyLink")}) {
-            stage.console->openFromOutside(link);
+            stage.console->openIncomingLink(link);
             QCOMPARE(copied(command), link);
         }
-        stage.console->openFromOutside(u"labdesk://provider/oura"_s);
+        stage.console->openIncomingLink(u"labdesk://provider/oura"_s);
         auto *table = window.pane(Place::Providers)->findChild<QTableView *>(u"providersTable"_s);
         QTRY_VERIFY(table->currentIndex().isValid());
         QCOMPARE(copied("provider.copyLink"), u"labdesk://provider/oura"_s);
@@ -167,14 +167,14 @@ private Q_SLOTS:
     {
         ConsoleStage stage;
         QVERIFY(stage.start());
-        stage.console->openFromOutside(linkTo(stage, u"?service=other.example.org"_s));
+        stage.console->openIncomingLink(linkTo(stage, u"?service=other.example.org"_s));
         LinkDialog *asked = askedBy(stage);
         QVERIFY(asked);
         QVERIFY(asked->findChild<QLabel *>(u"linkWhereLabel"_s)->text().contains(u"isn’t one of your connections"_s));
         QVERIFY(!isOpen(stage));
         asked->findChild<QPushButton *>(u"cancelButton"_s)->click();
         QVERIFY(!isOpen(stage));
-        stage.console->openFromOutside(linkTo(stage, u"?service=other.example.org"_s));
+        stage.console->openIncomingLink(linkTo(stage, u"?service=other.example.org"_s));
         askedBy(stage)->findChild<QPushButton *>(u"actionButton"_s)->click();
         QTRY_VERIFY(isOpen(stage));
     }
@@ -202,11 +202,11 @@ private Q_SLOTS:
         const QString far = save(stage, u"Far"_s, Environment::Sandbox, QUrl(u"https://far.invalid"_s)); // no loopback
         QVERIFY(stage.openRow(0));
         QVERIFY(!isOpen(stage)); // it is another one's link
-        console.localService()->drills().set({{.method = "POST", .delay = std::chrono::minutes(1)}});
+        console.localService()->faultInjector().set({{.method = "POST", .delay = std::chrono::minutes(1)}});
         stage.session().actions().refresh(readyIn(stage.session().details().user())->value);
-        QTRY_COMPARE(console.localService()->drills().requestCount("POST", "/v2/user/refresh"), 1);
+        QTRY_COMPARE(console.localService()->faultInjector().requestCount("POST", "/v2/user/refresh"), 1);
         stage.session().details().close();
-        console.openFromOutside(linkTo(stage, u"?service=far.invalid"_s));
+        console.openIncomingLink(linkTo(stage, u"?service=far.invalid"_s));
         QVERIFY(askedBy(stage));
         askedBy(stage)->findChild<QPushButton *>(u"actionButton"_s)->click();
         LeaveDialog *leaving = console.window().findChild<LeaveDialog *>();
@@ -222,12 +222,12 @@ private Q_SLOTS:
         }
         if (then.startsWith(u"wait"_s))
             leaving->cancelButton()->click();
-        console.localService()->drills().clear();
+        console.localService()->faultInjector().clear();
         if (then.endsWith(u"cover"_s)) {
             console.window().cover();
-            QTRY_VERIFY(console.isEmptied());
-            console.window().coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
-            QTRY_VERIFY(!console.window().coverScreen() && console.session() && !console.session()->isLocked());
+            QTRY_VERIFY(console.isUnloaded());
+            console.window().lockScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
+            QTRY_VERIFY(!console.window().lockScreen() && console.session() && !console.session()->isLocked());
             QVERIFY(stage.isReady());
         } else {
             const QString next = then.endsWith(u"there"_s) ? far : production;
@@ -246,9 +246,9 @@ private Q_SLOTS:
         ConsoleStage stage;
         QVERIFY(stage.start());
         stage.console->window().cover();
-        stage.console->openFromOutside(linkTo(stage));
+        stage.console->openIncomingLink(linkTo(stage));
         QVERIFY(!isOpen(stage));
-        stage.console->window().coverScreen()->findChild<QPushButton *>()->click();
+        stage.console->window().lockScreen()->findChild<QPushButton *>()->click();
         QTRY_VERIFY(isOpen(stage));
     }
 };

@@ -32,7 +32,7 @@ private Q_SLOTS:
         m_time += 1ms;
         console().idleClock().look();
         QVERIFY(cover());
-        QTRY_VERIFY_WITH_TIMEOUT(console().isEmptied(), 1'000);
+        QTRY_VERIFY_WITH_TIMEOUT(console().isUnloaded(), 1'000);
         QVERIFY(showsAgain());
         m_time += 10min; // it counts again
         console().idleClock().look();
@@ -100,16 +100,16 @@ private Q_SLOTS:
         QVERIFY(!readyIn(session().payors().state()) && session().payors().query() == PayorQuery{});
         QVERIFY(!readyIn(session().centers().state()) && session().centers().past().empty()
                 && !session().centers().query());
-        QVERIFY(!window().madePane(Place::Users));
+        QVERIFY(!window().existingPane(Place::Users));
     }
 
     void s9_callsAreAborted()
     {
-        console().localService()->drills().set({{.method = "GET", .delay = 20s}});
+        console().localService()->faultInjector().set({{.method = "GET", .delay = 20s}});
         session().users().reload();
         session().providers().reload();
         QVERIFY(m_stage->console->session()->client().connection().id == ConnectionRegistry::localId);
-        QTRY_VERIFY(console().localService()->drills().requestCount("GET", "/v2/user/") >= 2);
+        QTRY_VERIFY(console().localService()->faultInjector().requestCount("GET", "/v2/user/") >= 2);
         QVERIFY(lock());
         for (const api::RequestRecord &record : session().requests().records())
             QVERIFY2(record.state != api::RequestRecord::State::Running
@@ -117,17 +117,17 @@ private Q_SLOTS:
                      qPrintable(record.path));
         const auto &newest = session().requests().records().back();
         QCOMPARE(newest.state, api::RequestRecord::State::Canceled);
-        console().localService()->drills().clear();
+        console().localService()->faultInjector().clear();
     }
 
     void s9_nothingIsAskedWhileItIsCovered()
     {
         QVERIFY(lock());
-        const int asked = console().localService()->drills().requestCount("GET", "/");
+        const int asked = console().localService()->faultInjector().requestCount("GET", "/");
         QSignalSpy changed(&session().client(), &api::ApiClient::requestChanged);
         session().users().reload(); // whoever asks behind the cover gets no further than this computer
         QVERIFY(isWithoutKey());
-        QCOMPARE(console().localService()->drills().requestCount("GET", "/"), asked);
+        QCOMPARE(console().localService()->faultInjector().requestCount("GET", "/"), asked);
     }
 
     void whatWasWaitingToBeSentIsCanceledAndThatIsSaid()
@@ -145,13 +145,13 @@ private Q_SLOTS:
     void anAnswerThatIsNotAwaitedIsCalledUnknown()
     {
         QVERIFY(m_stage->openRow(2));
-        console().localService()->drills().set({{.method = "PATCH", .delay = 20s}});
+        console().localService()->faultInjector().set({{.method = "PATCH", .delay = 20s}});
         const quint64 id
             = session().actions().changeZone(readyIn(session().details().user())->value, u"Pacific/Chatham"_s);
-        QTRY_VERIFY(console().localService()->drills().requestCount("PATCH", "/") == 1);
+        QTRY_VERIFY(console().localService()->faultInjector().requestCount("PATCH", "/") == 1);
         QVERIFY(lock());
         QVERIFY(std::holds_alternative<UserAction::Unknown>(session().actions().find(id)->state));
-        console().localService()->drills().clear();
+        console().localService()->faultInjector().clear();
         QVERIFY(showsAgain());
         QVERIFY(m_stage->part<InlineMessage>("windowMessage")->sentence().contains(u"not known whether"_s));
     }
@@ -159,13 +159,13 @@ private Q_SLOTS:
     void whatHasNotLeftIsNotCalledUnknown()
     {
         QVERIFY(m_stage->openRow(2));
-        console().localService()->drills().set({{.method = "GET", .delay = 20s}});
+        console().localService()->faultInjector().set({{.method = "GET", .delay = 20s}});
         const quint64 id
             = session().actions().changeZone(readyIn(session().details().user())->value, u"Pacific/Chatham"_s);
         QVERIFY(lock());
         QVERIFY(std::holds_alternative<UserAction::Canceled>(session().actions().find(id)->state));
         QVERIFY(note().contains(u"canceled"_s));
-        console().localService()->drills().clear();
+        console().localService()->faultInjector().clear();
         QVERIFY(showsAgain());
         QVERIFY(!m_stage->part<InlineMessage>("windowMessage"));
         QVERIFY(window().toasts()->toast()->text().contains(u"canceled"_s));
@@ -204,7 +204,7 @@ private Q_SLOTS:
         service::InjectedFault named{.method = "POST", .pathPrefix = "/v2/user/", .times = 1, .status = 200};
         named.body = R"({"user_id":"8f1c2d3e-0000-4000-8000-000000009a2e"})";
         quint64 id = 0;
-        auto &drills = console().localService()->drills();
+        auto &drills = console().localService()->faultInjector();
         if (what == u"a new user"_s) {
             drills.set({named, slowRead});
             NewUser fresh;

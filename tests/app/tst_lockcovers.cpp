@@ -86,10 +86,10 @@ class tst_lockcovers : public QObject
     {
         QStringList texts;
         for (const QWidget *widget : QApplication::allWidgets()) {
-            if (!widget->isVisible() || (window().coverScreen() && window().coverScreen()->isAncestorOf(widget)))
+            if (!widget->isVisible() || (window().lockScreen() && window().lockScreen()->isAncestorOf(widget)))
                 continue;
             texts << widget->toolTip() << (widget->isWindow() ? widget->windowTitle() : QString());
-            if (!widget->accessibleName().isEmpty() && widget != window().coverScreen())
+            if (!widget->accessibleName().isEmpty() && widget != window().lockScreen())
                 texts << widget->accessibleName();
             if (const auto *label = qobject_cast<const QLabel *>(widget))
                 texts << label->text();
@@ -106,18 +106,18 @@ class tst_lockcovers : public QObject
     /// Ctrl+L, to whatever has the keyboard.
     void pressLock() const
     {
-        QWidget *heardBy = QApplication::activePopupWidget();
-        if (QWidget *modal = heardBy ? nullptr : QApplication::activeModalWidget())
-            heardBy = modal->focusWidget() ? modal->focusWidget() : modal;
-        if (!heardBy)
-            heardBy = QApplication::focusWidget() ? QApplication::focusWidget() : &window();
-        QTest::keyClick(heardBy, Qt::Key_L, Qt::ControlModifier);
+        QWidget *receiver = QApplication::activePopupWidget();
+        if (QWidget *modal = receiver ? nullptr : QApplication::activeModalWidget())
+            receiver = modal->focusWidget() ? modal->focusWidget() : modal;
+        if (!receiver)
+            receiver = QApplication::focusWidget() ? QApplication::focusWidget() : &window();
+        QTest::keyClick(receiver, Qt::Key_L, Qt::ControlModifier);
     }
 
     void comeBack() const
     {
-        window().coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
-        QTRY_VERIFY(!window().coverScreen());
+        window().lockScreen()->findChild<QPushButton *>(u"showAgainButton"_s)->click();
+        QTRY_VERIFY(!window().lockScreen());
         QVERIFY(m_stage->isReady());
     }
 
@@ -131,7 +131,7 @@ private Q_SLOTS:
         window().activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
         pressLock();
-        QTRY_VERIFY(m_stage->console->isEmptied());
+        QTRY_VERIFY(m_stage->console->isUnloaded());
         m_empty = picture();
         comeBack();
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         m_hand->closeDialogs();
         if (QWidget *popup = QApplication::activePopupWidget())
             popup->close();
-        if (window().coverScreen())
+        if (window().lockScreen())
             comeBack();
     }
     void cleanupTestCase()
@@ -187,7 +187,7 @@ private Q_SLOTS:
             hand.type("newPassphraseEdit", u"canary passphrase"_s);
         });
         dialog("a link that asks",
-               [](Hand &hand) { hand.console().openFromOutside(u"labdesk://users?service=api.example.com"_s); });
+               [](Hand &hand) { hand.console().openIncomingLink(u"labdesk://users?service=api.example.com"_s); });
         popup("the menu of a row", [](Hand &hand) {
             auto *table = hand.find<QTableView>("usersTable");
             table->setFocus();
@@ -251,7 +251,7 @@ private Q_SLOTS:
         QElapsedTimer since;
         since.start();
         pressLock();
-        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->isEmptied(), 1'000);
+        QTRY_VERIFY_WITH_TIMEOUT(m_stage->console->isUnloaded(), 1'000);
         QTRY_COMPARE_WITH_TIMEOUT(readable(), QStringList(), 1'000);
         QVERIFY2(since.elapsed() < 1'000, "covered within a second");
         for (const QWidget *other : QApplication::topLevelWidgets())

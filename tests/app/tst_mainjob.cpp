@@ -48,7 +48,7 @@ private Q_SLOTS:
     {
         ConsoleStage stage;
         QVERIFY(stage.start());
-        stage.console->localService()->drills().set(
+        stage.console->localService()->faultInjector().set(
             {{.method = "GET", .pathPrefix = "/v3/", .status = 404, .body = "{\"detail\":\"Lab not found.\"}"}});
         QStringList printed;
         MainJob job(stage.session(), {.nearZip = {u"85004"_s, 1}, .payorWords = u"community"_s},

@@ -68,7 +68,7 @@ private Q_SLOTS:
         QVERIFY(goElsewhere());
         service::InjectedFault refusal;
         refusal.status = 401;
-        m_stage->elsewhere->drills().set({refusal});
+        m_stage->elsewhere->faultInjector().set({refusal});
         session().users().reload();
         QTRY_VERIFY_WITH_TIMEOUT(m_stage->part<QLabel>("connectionLabel")->text().startsWith(u"Key rejected"_s),
                                  patience);
@@ -121,7 +121,7 @@ private:
         return isWithoutKey();
     }
 
-    int asked() const { return m_stage->elsewhere->drills().requestCount("GET", "/"); }
+    int asked() const { return m_stage->elsewhere->faultInjector().requestCount("GET", "/"); }
 };
 
 LABDESK_TEST(tst_nokey)

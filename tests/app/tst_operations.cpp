@@ -64,7 +64,7 @@ private:
     }
     int count(const QByteArray &method, const QByteArray &path) const
     {
-        return m_stage->console->localService()->drills().requestCount(method, path);
+        return m_stage->console->localService()->faultInjector().requestCount(method, path);
     }
     /// Requests of that method and path since the test began.
     int asked(const QByteArray &method, const QByteArray &path)
@@ -327,8 +327,8 @@ void tst_operations::exchangesAToken()
                                  && isAtRest(m_stage->session().providers().state()),
                              ConsoleStage::patience);
     QCOMPARE(rows("usersTable"), 5);
-    QCOMPARE(legacy.drills().requestCount("POST", "/oauth/token"), 1); // one for all
-    QCOMPARE(legacy.drills().requestCount("GET", "/v2/user/"), 1);
+    QCOMPARE(legacy.faultInjector().requestCount("POST", "/oauth/token"), 1); // one for all
+    QCOMPARE(legacy.faultInjector().requestCount("GET", "/v2/user/"), 1);
     m_stage->console->connectTo(ConnectionRegistry::localId); // before its service goes
 }
 

@@ -18,10 +18,10 @@ using namespace labdesk;
 namespace {
 
 Command command(const QString &id, const QString &title, CommandGroup group = CommandGroup::Actions,
-                const QString &whyNot = {})
+                const QString &disabledReason = {})
 {
     Command made{.id = id, .title = title, .group = group};
-    made.whyNot = whyNot;
+    made.disabledReason = disabledReason;
     made.run = [] {};
     return made;
 }
@@ -355,7 +355,7 @@ private Q_SLOTS:
     {
         PaletteRow row{{}, command(u"user.changeZone"_s, u"Change time zone…"_s)};
         QCOMPARE(spokenRow(row), u"Change time zone…, Ctrl+T"_s);
-        row.command.whyNot = u"No user selected."_s;
+        row.command.disabledReason = u"No user selected."_s;
         QCOMPARE(spokenRow(row), u"Change time zone…, unavailable: No user selected."_s);
     }
 };

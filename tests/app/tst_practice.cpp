@@ -36,7 +36,7 @@ class tst_practice : public QObject
 
     static std::optional<service::Drill> played(const ConsoleStage &stage)
     {
-        return stage.console->localService()->drills().practiced();
+        return stage.console->localService()->faultInjector().practiced();
     }
 
 private Q_SLOTS:
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QCOMPARE(played(stage), service::Drill::Unavailable);
         QVERIFY2(told(stage).contains(u"PRACTICE: Unavailable"_s), qPrintable(told(stage)));
         QTRY_VERIFY(readyIn(stage.session().users().state())->stale); // seen at once
-        QVERIFY(!commandOf(stage, u"practice.unavailable"_s).whyNot.isEmpty());
+        QVERIFY(!commandOf(stage, u"practice.unavailable"_s).disabledReason.isEmpty());
 
         QTest::mouseClick(stage.part<QAbstractButton>("endPracticeButton"), Qt::LeftButton);
         QCOMPARE(played(stage), std::nullopt);
@@ -93,17 +93,17 @@ private Q_SLOTS:
         stage.console->connectTo(elsewhere);
         QTRY_COMPARE_WITH_TIMEOUT(connected.size(), 1, ConsoleStage::patience);
         QCOMPARE(played(stage), std::nullopt);
-        QCOMPARE(stage.elsewhere->drills().practiced(), std::nullopt);
+        QCOMPARE(stage.elsewhere->faultInjector().practiced(), std::nullopt);
         QVERIFY(!told(stage).contains(u"PRACTICE"_s));
         for (const PracticeDrill drill : allPracticeDrills) {
             const Command command = commandOf(stage, u"practice."_s + QLatin1StringView(practiceDrillName(drill)));
-            QVERIFY(!command.whyNot.isEmpty());
+            QVERIFY(!command.disabledReason.isEmpty());
             command.run(); // even so
         }
         commandOf(stage, u"practice.startOver"_s).run();
         QVERIFY(!stage.window().findChild<QDialog *>(u"startOverDialog"_s));
         QCOMPARE(played(stage), std::nullopt);
-        QCOMPARE(stage.elsewhere->drills().practiced(), std::nullopt);
+        QCOMPARE(stage.elsewhere->faultInjector().practiced(), std::nullopt);
     }
 
     void thePageOfTheLocalConnectionSwitchesDrills()

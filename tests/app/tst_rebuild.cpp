@@ -211,13 +211,13 @@ private Q_SLOTS:
     void init()
     {
         QVERIFY(!m_sources.isEmpty());
-        speak(*qApp, u"en"_s);
+        installLanguage(*qApp, u"en"_s);
         m_stage = std::make_unique<ConsoleStage>();
     }
     void cleanup()
     {
         m_stage.reset();
-        speak(*qApp, u"en"_s);
+        installLanguage(*qApp, u"en"_s);
         applyTheme(*qApp, ThemeChoice::Light);
     }
 

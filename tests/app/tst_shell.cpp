@@ -35,13 +35,13 @@ class tst_shell : public QObject
 private Q_SLOTS:
     void init()
     {
-        speak(*qApp, u"en"_s);
+        installLanguage(*qApp, u"en"_s);
         m_stage = std::make_unique<ConsoleStage>();
     }
     void cleanup()
     {
         m_stage.reset();
-        speak(*qApp, u"en"_s);
+        installLanguage(*qApp, u"en"_s);
     }
 
     void nothingJumpsWhenDataArrive()
@@ -52,7 +52,7 @@ private Q_SLOTS:
         slow.method = "GET";
         slow.pathPrefix = "/v2/";
         slow.delay = std::chrono::milliseconds(400);
-        m_stage->console->localService()->drills().set({slow});
+        m_stage->console->localService()->faultInjector().set({slow});
         m_stage->session().users().reload();
         settle();
         const QRect filter = where("filterEdit");

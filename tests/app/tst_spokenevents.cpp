@@ -3,7 +3,7 @@
 #include "keyboardstage.h"
 #include "privacy/sensitive.h"
 #include "support/testmain.h"
-#include "widgets/eventsieve.h"
+#include "widgets/accessibleeventfilter.h"
 
 #include <QAccessible>
 #include <QDialog>
@@ -124,7 +124,7 @@ public:
         return QTest::qWaitFor(
             [&] {
                 return hasResult() && eventSieve().isAtRest()
-                    && (console.isEmptied()
+                    && (console.isUnloaded()
                         || (!session().actions().hasSending() && hasCome(session().users().state())));
             },
             patience);
@@ -236,7 +236,7 @@ private Q_SLOTS:
             [opened](Stage &at) {
                 opened(at);
                 at.control(Qt::Key_L);
-                QTRY_VERIFY(at.console.isEmptied());
+                QTRY_VERIFY(at.console.isUnloaded());
             },
             [](Stage &at) {
                 at.press(Qt::Key_Return);

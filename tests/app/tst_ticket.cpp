@@ -101,7 +101,7 @@ private Q_SLOTS:
         }
         enter(u"HELP-4711"_s);
         m_stage->window().cover();
-        QTRY_VERIFY(m_stage->console->isEmptied());
+        QTRY_VERIFY(m_stage->console->isUnloaded());
         QCOMPARE(m_stage->console->ticket().value(), hasPassphrase ? QString() : u"HELP-4711"_s);
     }
 

@@ -49,7 +49,7 @@ private Q_SLOTS:
         remakeConsole();
         console().start();
         QVERIFY(cover());
-        QTRY_VERIFY(console().isEmptied());
+        QTRY_VERIFY(console().isUnloaded());
         QVERIFY(!console().session());
         QVERIFY2(!console().localService(), "nothing is begun behind it");
         type(u"a good passphrase"_s);
@@ -88,7 +88,7 @@ private Q_SLOTS:
         const QString other = session().users().store().idText(5);
         QVERIFY(setPassphrase("a good passphrase"));
         QVERIFY(lock());
-        console().openFromOutside(u"labdesk://user/"_s + other);
+        console().openIncomingLink(u"labdesk://user/"_s + other);
         QVERIFY(note().contains(u"link"_s));
         QVERIFY(!session().details().userId());
         type(u"a good passphrase"_s);

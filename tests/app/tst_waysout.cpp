@@ -133,7 +133,7 @@ QStringList commandsOf(ConsoleStage &stage)
     QStringList texts;
     for (const QString &typed : {QString(), u"client"_s, u"open"_s})
         for (const Command &command : stage.window().windowCommands().all(typed))
-            texts << command.title << command.detail << command.about << command.whyNot;
+            texts << command.title << command.detail << command.about << command.disabledReason;
     return texts;
 }
 

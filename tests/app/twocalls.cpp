@@ -217,13 +217,13 @@ QString TwoCalls::someone()
 
 QLineEdit *TwoCalls::filterEdit() const
 {
-    QWidget *pane = window().madePane(Place::Users);
+    QWidget *pane = window().existingPane(Place::Users);
     return pane->findChild<QWidget *>(u"userListPane"_s)->findChild<QLineEdit *>(u"filterEdit"_s);
 }
 
 const UserSelectionModel &TwoCalls::selection() const
 {
-    auto *rows = window().madePane(Place::Users)->findChild<QTableView *>(u"usersTable"_s);
+    auto *rows = window().existingPane(Place::Users)->findChild<QTableView *>(u"usersTable"_s);
     return *qobject_cast<const UserSelectionModel *>(rows->selectionModel());
 }
 

@@ -208,7 +208,7 @@ void TwoCalls::deregister()
     const bool counts = chance(2) == 0;
     session().actions().setDelay(counts ? 3600 : 0, 1s);
     for (const Command &command : window().pane(Place::Users)->commands()) {
-        if (!command.id.startsWith(u"user.deregister."_s) || !command.whyNot.isEmpty())
+        if (!command.id.startsWith(u"user.deregister."_s) || !command.disabledReason.isEmpty())
             continue;
         if (!canAct()) {
             m_problem = u"a source of nobody can be deregistered"_s;
@@ -345,7 +345,7 @@ void TwoCalls::visitPlace()
 void TwoCalls::loseService()
 {
     m_isLost = true;
-    m_console->localService()->drills().set({{.drop = service::InjectedFault::Drop::BeforeProcessing}});
+    m_console->localService()->faultInjector().set({{.drop = service::InjectedFault::Drop::BeforeProcessing}});
     usersPlace();
     press(Qt::Key_F5);
 }
@@ -355,7 +355,7 @@ void TwoCalls::regainService()
     if (!m_isLost)
         return;
     m_isLost = false;
-    m_console->localService()->drills().clear();
+    m_console->localService()->faultInjector().clear();
     usersPlace();
     press(Qt::Key_F5);
     settle();
@@ -377,7 +377,7 @@ void TwoCalls::openWindow()
     noteListed();
     if (canAct())
         for (const Command &command : window().pane(Place::Users)->commands())
-            if (command.id == u"user.openWindow" && command.whyNot.isEmpty())
+            if (command.id == u"user.openWindow" && command.disabledReason.isEmpty())
                 command.run();
     settle();
     window().activateWindow();

@@ -51,8 +51,8 @@ const QList<Ban> &bans()
         {QRegularExpression(
              u"\\b(id|user|userId)(\\(\\))?(\\.|->)(id\\.)?text\\(\\)\\.(left|right|first|last|mid)\\("_s),
          u"shortens an ID by itself: shortUserId() is the one short form"_s},
-        {QRegularExpression(u"\\bresize\\((?![^;]*roomOnScreen)[^;]*\\.px\\("_s),
-         u"makes a window that may be larger than its screen: roomOnScreen() bounds it"_s},
+        {QRegularExpression(u"\\bresize\\((?![^;]*availableWindowSize)[^;]*\\.px\\("_s),
+         u"makes a window that may be larger than its screen: availableWindowSize() bounds it"_s},
         // A number brings no place of its own, whoever named it; what others write can.
         {QRegularExpression(
              u"\\.arg(?!\\((?:[\\w.:]|->|\\(\\))*\\b(?:column|count|height|httpStatus|line|lineWidth|lines|month|"

@@ -113,7 +113,7 @@ private Q_SLOTS:
         row("a window as large as it likes", "views/users/x.cpp", "void f() { resize(m.px(640), m.px(760)); }",
             "larger than its screen");
         row("a window that its screen bounds", "views/users/x.cpp",
-            "void f() { resize(QSize(m.px(640), m.px(760)).boundedTo(roomOnScreen(this))); }", "");
+            "void f() { resize(QSize(m.px(640), m.px(760)).boundedTo(availableWindowSize(this))); }", "");
         const auto function = [](const char *head, int lines) {
             return head + QByteArray("\n{\n") + QByteArray("    f();\n").repeated(lines) + "}\n";
         };

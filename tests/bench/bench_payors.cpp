@@ -141,8 +141,9 @@ std::vector<double> keysUntilPainted(const std::vector<Payor> &payors)
 {
     service::ServiceOptions options;
     options.users = 1;
-    options.reshape
-        = [body = asAnswer(payors)](const service::HttpRequest &, service::HttpAnswer &answer) { answer.body = body; };
+    options.reshape = [body = asAnswer(payors)](const service::HttpRequest &, service::HttpResponse &answer) {
+        answer.body = body;
+    };
     service::LocalService local(options);
     local.startAndWait();
     Session session({u"local"_s, u"Local"_s, Environment::Local, local.baseUrl(), ApiKeyScheme{}, false},

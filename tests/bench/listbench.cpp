@@ -45,7 +45,7 @@ double bytesPerUser(const UserStore &store)
 }
 
 /// What keeps the list from being had; empty: nothing.
-QString whyNot(const Remote<qint64> &state)
+QString disabledReason(const Remote<qint64> &state)
 {
     if (const auto *failed = std::get_if<Failed>(&state))
         return describe(failed->why).sentence;
@@ -60,8 +60,8 @@ ListBench::ListBench(WatchedApplication &app, const Connection &connection, cons
       m_table(new QTableView)
 {
     TableDelegate *delegate = setUpTable(m_table);
-    delegate->setLook(int(Column::Id), ColumnLook::Id);
-    delegate->setLook(int(Column::Sources), ColumnLook::ChipList);
+    delegate->setColumnStyle(int(Column::Id), ColumnStyle::Id);
+    delegate->setColumnStyle(int(Column::Sources), ColumnStyle::ChipList);
     m_model.setFacetsWanted(true); // as the window does
     m_table->setModel(&m_model);
     auto *layout = new QVBoxLayout(&m_window);
@@ -79,7 +79,7 @@ bool ListBench::isListed()
 {
     const auto &state = m_session.users().state();
     const auto *ready = readyIn(state);
-    return !whyNot(state).isEmpty()
+    return !disabledReason(state).isEmpty()
         || (ready && !ready->refreshing && !m_model.isBusy() && m_model.rowCount() == m_model.total());
 }
 
@@ -105,7 +105,7 @@ bool ListBench::list(QJsonObject &result)
         notePaint();
         return isListed();
     });
-    if (const QString why = whyNot(m_session.users().state()); listed == 0 || !why.isEmpty()) {
+    if (const QString why = disabledReason(m_session.users().state()); listed == 0 || !why.isEmpty()) {
         std::fprintf(stderr, "bench_userlist: %s\n",
                      qPrintable(why.isEmpty() ? u"no answer within ten minutes"_s : why));
         return false;

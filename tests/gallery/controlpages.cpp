@@ -150,15 +150,15 @@ QWidget *makeFieldsPage()
 QWidget *makeChipsPage()
 {
     auto *page = new Specimens;
-    const ChipLook looks[]
+    const ChipStyleOption looks[]
         = {{u"withings"_s, Tone::Neutral, false}, {u"beta"_s, Tone::Info, false}, {u"Connected"_s, Tone::Ok, true},
            {u"Stale"_s, Tone::Warn, true},        {u"Error"_s, Tone::Bad, true},  {{}, Tone::Bad, true}};
     QList<QWidget *> labels;
-    for (const ChipLook &look : looks)
+    for (const ChipStyleOption &look : looks)
         labels.append(new ChipLabel(look));
     page->addBeside(u"Neutral, info, good, doubtful, bad; a shape alone"_s, labels);
     auto *flow = new ChipFlow;
-    std::vector<ChipLook> many;
+    std::vector<ChipStyleOption> many;
     for (const QString &word :
          {u"activity"_s, u"blood glucose"_s, u"body composition"_s, u"heart rate"_s, u"sleep"_s, u"steps"_s,
           u"oxygen saturation"_s, u"respiration"_s, u"menstrual cycle"_s, u"workouts"_s, u"nutrition"_s})

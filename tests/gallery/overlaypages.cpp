@@ -38,14 +38,14 @@ std::vector<Command> sampleCommands()
 {
     std::vector<Command> all;
     const auto add = [&all](CommandGroup group, IconName icon, const QString &title, const QString &detail,
-                            const QString &whyNot = {}) {
+                            const QString &disabledReason = {}) {
         Command command;
         command.id = u"sample.%1"_s.arg(all.size());
         command.title = title;
         command.group = group;
         command.icon = icon;
         command.detail = detail;
-        command.whyNot = whyNot;
+        command.disabledReason = disabledReason;
         command.run = [] {};
         all.push_back(command);
     };

@@ -69,10 +69,10 @@ QTableView *sampleTable(bool twoLines, int selected)
     auto *table = new QTableView;
     table->setAccessibleName(u"Sample"_s);
     TableDelegate *delegate = setUpTable(table, twoLines);
-    delegate->setLook(1, ColumnLook::Id);
-    delegate->setLook(2, ColumnLook::ChipList);
-    delegate->setLook(3, ColumnLook::Second);
-    delegate->setLook(4, ColumnLook::Quantity);
+    delegate->setColumnStyle(1, ColumnStyle::Id);
+    delegate->setColumnStyle(2, ColumnStyle::ChipList);
+    delegate->setColumnStyle(3, ColumnStyle::Second);
+    delegate->setColumnStyle(4, ColumnStyle::Quantity);
     delegate->setMarksRole(marksRole);
     if (twoLines)
         delegate->setSecondLineRole(secondLineRole);

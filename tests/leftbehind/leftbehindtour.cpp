@@ -386,7 +386,7 @@ TourChapter Walk::activity()
 TourChapter Walk::overTheWindow()
 {
     const auto isAgain = [this] {
-        return !m_hand.window().coverScreen() && hasCome(m_hand.session().users().state())
+        return !m_hand.window().lockScreen() && hasCome(m_hand.session().users().state())
             && hasCome(m_hand.session().providers().state());
     };
     const auto privacyIs = [this](bool on) {
@@ -414,7 +414,7 @@ TourChapter Walk::overTheWindow()
                 m_hand.click("showAllButton");
                 m_hand.window().cover();
             },
-            [this] { return m_hand.console().isEmptied(); })
+            [this] { return m_hand.console().isUnloaded(); })
         .stop(
             u"unlocked"_s,
             [this] {
@@ -440,7 +440,7 @@ TourChapter Walk::overTheWindow()
     chapter.step(close())
         .stop(
             u"a link from outside"_s,
-            [this] { m_hand.console().openFromOutside(u"labdesk://user/"_s + m_plan.users.back()); },
+            [this] { m_hand.console().openIncomingLink(u"labdesk://user/"_s + m_plan.users.back()); },
             [this] { return m_hand.dialog() || userCame()(); })
         .step(close());
     return chapter;

@@ -44,10 +44,10 @@ void TestService::restart()
     m_client = std::make_unique<TestClient>(m_local->port(), m_local->key());
 }
 
-QByteArray TestService::addUser(const QString &clientUserId, const std::vector<Connection> &connections)
+QByteArray TestService::addUser(const QString &clientUserId, const std::vector<SourceConnection> &connections)
 {
     const Database database(this->database(), Database::Access::Write);
-    ConnectionStore store(database);
+    SourceConnectionStore store(database);
     UserRecords users(database, store, {1, u"00000000-0000-4000-8000-000000000000"_s});
     User user;
     user.userId = QUuid::createUuid().toString(QUuid::WithoutBraces);
@@ -59,20 +59,20 @@ QByteArray TestService::addUser(const QString &clientUserId, const std::vector<C
     return user.userId.toLatin1();
 }
 
-Connection connectionTo(const QString &provider, bool autoConnect)
+SourceConnection connectionTo(const QString &provider, bool autoConnect)
 {
-    Connection connection;
+    SourceConnection connection;
     connection.provider = provider;
     connection.createdOn = TestService::begin;
     connection.autoConnect = autoConnect;
     return connection;
 }
 
-Connection brokenConnectionTo(const QString &provider)
+SourceConnection brokenConnectionTo(const QString &provider)
 {
-    Connection connection = connectionTo(provider);
-    connection.error = ConnectionError{u"token_refresh_failed"_s, u"The provider refused to renew the access token"_s,
-                                       TestService::begin};
+    SourceConnection connection = connectionTo(provider);
+    connection.error = SourceConnectionError{u"token_refresh_failed"_s,
+                                             u"The provider refused to renew the access token"_s, TestService::begin};
     return connection;
 }
 

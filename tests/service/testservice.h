@@ -47,7 +47,7 @@ public:
     QString database() const { return m_options.database; }
 
     /// Writes a user with these connections into the database, beside the service: its id.
-    QByteArray addUser(const QString &clientUserId, const std::vector<service::Connection> &connections);
+    QByteArray addUser(const QString &clientUserId, const std::vector<service::SourceConnection> &connections);
 
     void restart(); ///< on the same database
 
@@ -61,9 +61,9 @@ private:
 };
 
 /// A connection in good order.
-service::Connection connectionTo(const QString &provider, bool autoConnect = false);
+service::SourceConnection connectionTo(const QString &provider, bool autoConnect = false);
 
 /// The same in an error state.
-service::Connection brokenConnectionTo(const QString &provider);
+service::SourceConnection brokenConnectionTo(const QString &provider);
 
 } // namespace labdesk::tests

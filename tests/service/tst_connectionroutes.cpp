@@ -5,7 +5,7 @@
 
 using namespace Qt::StringLiterals;
 using namespace labdesk::tests;
-using labdesk::service::Connection;
+using labdesk::service::SourceConnection;
 
 // Section 4.1 of the contract, the part about a user's connected sources.
 class tst_connectionroutes : public QObject
@@ -16,7 +16,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         m_service = std::make_unique<TestService>();
-        Connection partly = connectionTo(u"fitbit"_s);
+        SourceConnection partly = connectionTo(u"fitbit"_s);
         partly.denied = QStringList{u"sleep"_s};
         partly.externalUserId = u"jo@example.com"_s;
         m_users = {
@@ -129,7 +129,7 @@ private Q_SLOTS:
 
     void aRefreshCanBeSeen()
     {
-        Connection passing = brokenConnectionTo(u"fitbit"_s);
+        SourceConnection passing = brokenConnectionTo(u"fitbit"_s);
         passing.error->type = u"webhook_registration_failed"_s;
         const QByteArray id = add(u"seen"_s, {passing, brokenConnectionTo(u"omron"_s), connectionTo(u"whoop"_s)});
         m_service->advance(60);
@@ -268,7 +268,7 @@ private Q_SLOTS:
     }
 
 private:
-    QByteArray add(const QString &clientId, const std::vector<Connection> &connections)
+    QByteArray add(const QString &clientId, const std::vector<SourceConnection> &connections)
     {
         return m_service->addUser(clientId, connections);
     }

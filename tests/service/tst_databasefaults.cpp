@@ -148,8 +148,8 @@ private Q_SLOTS:
         post.write("POST /v2/user/ HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(local.port())
                    + "\r\nx-service-api-key: k\r\nContent-Type: application/json\r\nConnection: close\r\n"
                      "Content-Length: 22\r\n\r\n{\"client_user_id\":\"m\"}");
-        QTRY_COMPARE(local.drills().requestCount("POST", "/v2/user/"), 1); // it is being tried
-        TestClient reader(local.port(), key);                              // whose use is noted, which is a write
+        QTRY_COMPARE(local.faultInjector().requestCount("POST", "/v2/user/"), 1); // it is being tried
+        TestClient reader(local.port(), key); // whose use is noted, which is a write
         for (const QByteArray target : {"/v2/user/?limit=1", "/v2/providers", "/v2/user/"})
             QCOMPARE(reader.ask("GET", target).status, 200);
         QCOMPARE(post.bytesAvailable(), 0); // it waits still: nobody had to wait for it
@@ -162,7 +162,7 @@ private Q_SLOTS:
             QVERIFY(reply.fields["retry-after"].toInt() > 0);
             QCOMPARE(reply.object()[u"detail"], u"The database is busy. Nothing was changed. Try again later."_s);
         }
-        QCOMPARE(local.drills().requestCount("POST", "/v2/user/"), 1); // which counts once
+        QCOMPARE(local.faultInjector().requestCount("POST", "/v2/user/"), 1); // which counts once
         writer.reset();
         QCOMPARE(reader.ask("GET", "/v2/user/?limit=1").object()[u"total"], status == 200 ? 1 : 0);
         QCOMPARE(reader.ask("POST", "/v2/user/", R"({"client_user_id":"next"})").status, 200);
@@ -206,7 +206,7 @@ private:
         options.database = file;
         LocalService(options).startAndWait();
         const Database database(file, Database::Access::Write);
-        ConnectionStore connections(database);
+        SourceConnectionStore connections(database);
         UserRecords users(database, connections, {1, u"00000000-0000-4000-8000-000000000000"_s});
         User user;
         user.userId = u"00000000-0000-4000-8000-000000000001"_s;

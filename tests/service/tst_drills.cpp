@@ -43,7 +43,7 @@ private Q_SLOTS:
     void aRateLimitBeginsWithARefusalAndLetsSomeThrough()
     {
         TestService service;
-        service.local().drills().practice(Drill::RateLimited);
+        service.local().faultInjector().practice(Drill::RateLimited);
         const TestReply refused = service.ask("GET", "/v2/providers");
         QCOMPARE(refused.status, 429);
         QCOMPARE(refused.fields["retry-after"], "20");
@@ -69,18 +69,18 @@ private Q_SLOTS:
         QFETCH(Drill, drill);
         QFETCH(int, status);
         TestService service;
-        service.local().drills().practice(drill);
+        service.local().faultInjector().practice(drill);
         for (const char *path : {"/v2/user/", "/v2/providers"})
             QCOMPARE(service.ask("GET", path).status, status);
         QCOMPARE(service.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, status);
-        service.local().drills().practice({});
+        service.local().faultInjector().practice({});
         QCOMPARE(usersOf(service).size(), 0); // nothing was done meanwhile
     }
 
     void aLostAnswerWasAWriteThatIsDone()
     {
         TestService service;
-        service.local().drills().practice(Drill::LostAnswers);
+        service.local().faultInjector().practice(Drill::LostAnswers);
         QCOMPARE(service.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 0);
         QCOMPARE(usersOf(service).size(), 1);
     }
@@ -88,7 +88,7 @@ private Q_SLOTS:
     void slowAnswersCome()
     {
         TestService service;
-        service.local().drills().practice(Drill::Slow);
+        service.local().faultInjector().practice(Drill::Slow);
         QElapsedTimer timer;
         timer.start();
         QCOMPARE(service.ask("GET", "/v2/providers").status, 200);
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         TestService service(withUsers(20));
         const QJsonArray users = usersOf(service);
-        service.local().drills().practice(Drill::OddAnswers);
+        service.local().faultInjector().practice(Drill::OddAnswers);
         const QJsonArray odd = usersOf(service);
         QCOMPARE(odd.size(), users.size() + 1);
         QVERIFY(!odd[0].toObject().contains(u"user_id"_s));
@@ -117,14 +117,14 @@ private Q_SLOTS:
     {
         TestService service(withUsers(20));
         const QByteArray id = usersOf(service)[0][u"user_id"_s].toString().toLatin1();
-        service.local().drills().practice(Drill::EmptyTeam);
+        service.local().faultInjector().practice(Drill::EmptyTeam);
         for (const char *list : {"/v2/user/", "/v2/user/?limit=10"}) {
             const QJsonObject answer = service.ask("GET", list).object();
             QCOMPARE(answer[u"total"_s].toInt(-1), 0);
             QCOMPARE(answer[u"users"_s].toArray().size(), 0);
         }
         QCOMPARE(service.ask("GET", "/v2/user/" + id).status, 200);
-        service.local().drills().practice({});
+        service.local().faultInjector().practice({});
         QCOMPARE(usersOf(service).size(), 20);
     }
 
@@ -133,7 +133,7 @@ private Q_SLOTS:
         TestService service(withUsers(5));
         service.client().setKeyField({});
         for (const Drill drill : {Drill::EmptyTeam, Drill::ManyUsers, Drill::OddAnswers, Drill::LostAnswers}) {
-            service.local().drills().practice(drill);
+            service.local().faultInjector().practice(drill);
             QCOMPARE(service.ask("GET", "/v2/user/").status, 401);
         }
     }
@@ -163,7 +163,7 @@ private Q_SLOTS:
         TestService service(withUsers(7));
         const QJsonObject user = usersOf(service)[3].toObject();
         const QByteArray id = user[u"user_id"_s].toString().toLatin1();
-        service.local().drills().practice(Drill::ManyUsers);
+        service.local().faultInjector().practice(Drill::ManyUsers);
         TestClient &client = service.client();
         const QByteArray begin
             = client.exchange("HEAD /v2/user/ HTTP/1.1\r\nhost: 127.0.0.1:" + QByteArray::number(service.local().port())
@@ -174,17 +174,17 @@ private Q_SLOTS:
         DrillPlayer player([] { return std::chrono::milliseconds(0); }, 700);
         const auto process = [&service](const HttpRequest &request) {
             const TestReply reply = service.ask(request.method, request.target, request.body);
-            return HttpAnswer{.status = reply.status, .body = reply.body};
+            return HttpResponse{.status = reply.status, .body = reply.body};
         };
-        service.local().drills().practice({});
-        HttpAnswer list = player.answer(Drill::ManyUsers, {"GET", "/v2/user/"}, process);
+        service.local().faultInjector().practice({});
+        HttpResponse list = player.answer(Drill::ManyUsers, {"GET", "/v2/user/"}, process);
         takeWhole(list);
         const QJsonArray users = QJsonDocument::fromJson(list.body).object()[u"users"_s].toArray();
         QCOMPARE(users.size(), 700);
         const QJsonValue copy = users[7 * 42 + 3];
         const QByteArray copyId = copy[u"user_id"_s].toString().toLatin1();
         QVERIFY(copyId != id);
-        const HttpAnswer read = player.answer(Drill::ManyUsers, {"GET", "/v2/user/" + copyId}, process);
+        const HttpResponse read = player.answer(Drill::ManyUsers, {"GET", "/v2/user/" + copyId}, process);
         QCOMPARE(read.status, 200);
         const QJsonObject readUser = QJsonDocument::fromJson(read.body).object();
         QCOMPARE(readUser[u"user_id"_s], copy[u"user_id"_s]);

@@ -376,7 +376,7 @@ private Q_SLOTS:
         user.userId = u"11111111-1111-4111-8111-111111111111"_s;
         user.clientUserId = u"a"_s;
         user.ingestionEnd = u"2026-11-25"_s;
-        importer.add(1, BulkUser{user, {Connection{u"oura"_s, 0, {}, false, {}, {}}}});
+        importer.add(1, BulkUser{user, {SourceConnection{u"oura"_s, 0, {}, false, {}, {}}}});
         now = now.addSecs(written * 3600);
         QCOMPARE(importer.write().size(), std::size_t(0));
         now = QDateTime(QDate(2026, 11, 25), QTime(1, 0), Qt::UTC);

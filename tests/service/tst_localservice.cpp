@@ -173,7 +173,7 @@ private Q_SLOTS:
         drill.contentType = "text/html";
         drill.body = "<h1>Busy</h1>";
         drill.fields = {{"Retry-After", "7"}};
-        service.local().drills().set({drill});
+        service.local().faultInjector().set({drill});
         QCOMPARE(service.ask("GET", "/v2/providers").status, 200);
         const auto busy = service.ask("GET", "/v2/user/?limit=1");
         QCOMPARE(busy.status, 503);
@@ -181,9 +181,9 @@ private Q_SLOTS:
         QCOMPARE(busy.fields["content-type"], QByteArray("text/html"));
         QCOMPARE(busy.fields["retry-after"], QByteArray("7"));
         QCOMPARE(service.ask("GET", "/v2/user/").status, 200); // once only
-        QCOMPARE(service.local().drills().requestCount("GET", "/v2/user/"), 2);
-        QCOMPARE(service.local().drills().requestCount("GET", "/"), 3);
-        QCOMPARE(service.local().drills().requestCount("POST", "/"), 0);
+        QCOMPARE(service.local().faultInjector().requestCount("GET", "/v2/user/"), 2);
+        QCOMPARE(service.local().faultInjector().requestCount("GET", "/"), 3);
+        QCOMPARE(service.local().faultInjector().requestCount("POST", "/"), 0);
     }
 
     void drillsDropConnections_data()
@@ -199,10 +199,10 @@ private Q_SLOTS:
         InjectedFault drill;
         drill.method = "POST";
         drill.drop = processed ? InjectedFault::Drop::AfterProcessing : InjectedFault::Drop::BeforeProcessing;
-        service.local().drills().set({drill});
+        service.local().faultInjector().set({drill});
         const QByteArray body = "{\"client_user_id\":\"dropped\"}";
         QCOMPARE(service.ask("POST", "/v2/user/", body).status, 0);
-        service.local().drills().clear();
+        service.local().faultInjector().clear();
         QCOMPARE(service.ask("GET", "/v2/user/").object()[u"total"], processed ? 1 : 0);
     }
 
@@ -212,12 +212,12 @@ private Q_SLOTS:
         InjectedFault drill;
         drill.pathPrefix = "/v2/providers";
         drill.delay = std::chrono::milliseconds(300);
-        service.local().drills().set({drill});
+        service.local().faultInjector().set({drill});
         QTcpSocket slow;
         slow.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
         slow.write("GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(service.local().port())
                    + "\r\nx-service-api-key: " + service.local().key() + "\r\n\r\n");
-        QTRY_COMPARE(service.local().drills().requestCount("GET", "/v2/providers"), 1);
+        QTRY_COMPARE(service.local().faultInjector().requestCount("GET", "/v2/providers"), 1);
         QCOMPARE(service.ask("GET", "/v2/user/").status, 200);
         QCOMPARE(slow.bytesAvailable(), 0);
         QTRY_VERIFY(slow.bytesAvailable() > 0);
@@ -228,7 +228,7 @@ private Q_SLOTS:
         QSemaphore begun, goOn;
         ServiceOptions options = TestService::small();
         options.workers = 2;
-        options.reshape = [&](const HttpRequest &request, HttpAnswer &) {
+        options.reshape = [&](const HttpRequest &request, HttpResponse &) {
             if (request.target == "/v2/providers") {
                 begun.release();
                 goOn.acquire();
@@ -281,12 +281,12 @@ private Q_SLOTS:
         TestService service;
         InjectedFault drill;
         drill.delay = std::chrono::hours(1);
-        service.local().drills().set({drill});
+        service.local().faultInjector().set({drill});
         QTcpSocket slow;
         slow.connectToHost(QHostAddress(QHostAddress::LocalHost), service.local().port());
         slow.write("GET /v2/providers HTTP/1.1\r\nHost: localhost\r\n\r\n");
-        QTRY_COMPARE(service.local().drills().requestCount("GET", "/v2/providers"), 1);
-        service.local().drills().clear();
+        QTRY_COMPARE(service.local().faultInjector().requestCount("GET", "/v2/providers"), 1);
+        service.local().faultInjector().clear();
         QElapsedTimer timer;
         timer.start();
         service.restart();
@@ -298,7 +298,7 @@ private Q_SLOTS:
         TestService service;
         InjectedFault drill;
         drill.raw = "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\ncut short";
-        service.local().drills().set({drill});
+        service.local().faultInjector().set({drill});
         const QByteArray request = "GET / HTTP/1.1\r\nHost: x\r\n\r\n";
         QCOMPARE(service.client().exchange(request), drill.raw);
     }

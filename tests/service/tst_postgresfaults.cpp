@@ -188,7 +188,7 @@ private Q_SLOTS:
             beside.execute(u"LOCK TABLE users"_s);
         }
         const auto waiting = askMany(service, 20, "/v2/user/?limit=1");
-        QTRY_COMPARE(service.local().drills().requestCount("GET", "/v2/user/"), 8);
+        QTRY_COMPARE(service.local().faultInjector().requestCount("GET", "/v2/user/"), 8);
         TestClient stranger(service.local().port(), "wrong");
         QCOMPARE(stranger.ask("GET", "/v2/user/").status, 401);
         QCOMPARE(
@@ -224,7 +224,7 @@ private Q_SLOTS:
         auto service = std::make_unique<TestService>(options, u"&application_name="_s + newName());
         const FrozenConnections frozen(service->database());
         const auto waiting = askMany(*service, requests, "/v2/user/?limit=1");
-        QTRY_COMPARE(service->local().drills().requestCount("GET", "/v2/user/"), std::min(workers, requests));
+        QTRY_COMPARE(service->local().faultInjector().requestCount("GET", "/v2/user/"), std::min(workers, requests));
         QElapsedTimer timer;
         timer.start();
         service.reset(); // which would take until the server goes on

@@ -88,7 +88,7 @@ private Q_SLOTS:
         QCOMPARE(reply.status, status);
         QVERIFY2(reply.object()[u"detail"].isString(), reply.body.constData());
         QCOMPARE(reply.fields["connection"], QByteArray("close"));
-        QCOMPARE(m_service->local().drills().requestCount(request.first(request.indexOf(' ')), "/"),
+        QCOMPARE(m_service->local().faultInjector().requestCount(request.first(request.indexOf(' ')), "/"),
                  status == 413 ? 0 : 1);
     }
 
@@ -163,10 +163,11 @@ private Q_SLOTS:
         labdesk::service::ServiceOptions options = TestService::small();
         options.key = "k";
         const QByteArray large(60'000'000, ' '); // of which each answer has no copy of its own
-        options.reshape = [large](const labdesk::service::HttpRequest &request, labdesk::service::HttpAnswer &answer) {
-            if (request.path() == "/v2/providers")
-                answer.body = large;
-        };
+        options.reshape
+            = [large](const labdesk::service::HttpRequest &request, labdesk::service::HttpResponse &answer) {
+                  if (request.path() == "/v2/providers")
+                      answer.body = large;
+              };
         TestService service(options);
         const QByteArray ask = "GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:"
             + QByteArray::number(service.local().port()) + "\r\nx-service-api-key: k\r\n\r\n";

@@ -74,13 +74,13 @@ private Q_SLOTS:
         m_service = std::make_unique<TestService>(options);
         const Database database(m_service->database(), Database::Access::Write);
         database.execute(u"INSERT INTO teams (team_seq, team_id) VALUES (2, '00000000-0000-4000-8000-000000000002')"_s);
-        ConnectionStore connections(database);
+        SourceConnectionStore connections(database);
         UserRecords users(database, connections, {2, u"00000000-0000-4000-8000-000000000002"_s});
         User user;
         user.userId = QString::fromLatin1(theirUser);
         user.clientUserId = u"canary-client"_s;
         user.createdOn = TestService::begin;
-        Connection connection = connectionTo(u"oura"_s);
+        SourceConnection connection = connectionTo(u"oura"_s);
         connection.externalUserId = u"canary-external"_s;
         users.add(user, {connection});
         OrderStore(database, 2).add({QString::fromLatin1(theirOrder), {user.seq}, 6, u"60202"_s, user.createdOn});

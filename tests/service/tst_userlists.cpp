@@ -107,12 +107,12 @@ private Q_SLOTS:
         {
             UserList slow(file, 1, {});
             QVERIFY(!slow.next().isEmpty());
-            QVERIFY(!slow.isTooDear(1h, 0)); // nothing is written
+            QVERIFY(!slow.isTooExpensive(1h, 0)); // nothing is written
             while (log() <= UserList::longestLog)
                 write();
-            QVERIFY(slow.isTooDear(20s, 1'000'000));
-            QVERIFY(!slow.isTooDear(20s, 21'000'000)); // fast
-            QVERIFY(!slow.isTooDear(5s, 0));           // has just begun
+            QVERIFY(slow.isTooExpensive(20s, 1'000'000));
+            QVERIFY(!slow.isTooExpensive(20s, 21'000'000)); // fast
+            QVERIFY(!slow.isTooExpensive(5s, 0));           // has just begun
         }
         for (int i = 0; i < 3; ++i)
             write();
@@ -125,12 +125,14 @@ private Q_SLOTS:
         {
             qint64 size() const override { return unknownSize; }
             QByteArray next() override { return QByteArray(256 * 1024, 'x'); }
-            bool isTooDear(std::chrono::milliseconds, qint64) const override { return true; }
+            bool isTooExpensive(std::chrono::milliseconds, qint64) const override { return true; }
         };
         HttpServer::Hooks hooks;
-        hooks.gate = [](const HttpRequest &) { return HttpServer::Verdict{.standing = HttpServer::Standing::Trusted}; };
+        hooks.gate = [](const HttpRequest &) {
+            return HttpServer::Admission{.accessLevel = HttpServer::AccessLevel::Trusted};
+        };
         hooks.handler = [](const HttpRequest &) {
-            HttpAnswer answer;
+            HttpResponse answer;
             answer.source = std::make_unique<Endless>();
             return answer;
         };

@@ -86,7 +86,7 @@ private Q_SLOTS:
         int ends[2];
         QCOMPARE(::socketpair(AF_UNIX, SOCK_STREAM, 0, ends), 0);
         WatchedConnection connection(::dup(ends[0]));
-        connection.setPatience(std::chrono::seconds(patience));
+        connection.setCallTimeout(std::chrono::seconds(patience));
         for (int i = 0; i < calls; ++i)
             connection.countCall();
         const WatchedConnection::Time begin{};
@@ -103,7 +103,7 @@ private Q_SLOTS:
     void aCallThatReturnedBeginsAnew()
     {
         WatchedConnection connection(-1);
-        connection.setPatience(3s);
+        connection.setCallTimeout(3s);
         WatchedConnection::Time now{};
         for (int i = 0; i < 10; ++i) { // one call after the other, each within its time
             connection.countCall();

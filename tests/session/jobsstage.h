@@ -80,7 +80,10 @@ struct JobsStage
         return zones;
     }
 
-    int patches(const QString &id = {}) { return m_service->drills().requestCount("PATCH", "/v2/user/" + id.toUtf8()); }
+    int patches(const QString &id = {})
+    {
+        return m_service->faultInjector().requestCount("PATCH", "/v2/user/" + id.toUtf8());
+    }
 
     std::unique_ptr<service::LocalService> m_service;
     std::unique_ptr<api::ApiClient> m_client;

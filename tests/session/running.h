@@ -54,9 +54,12 @@ struct Running
     }
 
     /// Plays one fault; `times` -1: from now on.
-    void drill(service::InjectedFault fault) { service.drills().set({std::move(fault)}); }
-    void wellAgain() { service.drills().clear(); }
-    int asked(const QByteArray &method, const QByteArray &path) { return service.drills().requestCount(method, path); }
+    void drill(service::InjectedFault fault) { service.faultInjector().set({std::move(fault)}); }
+    void wellAgain() { service.faultInjector().clear(); }
+    int asked(const QByteArray &method, const QByteArray &path)
+    {
+        return service.faultInjector().requestCount(method, path);
+    }
 
     service::LocalService service;
     std::unique_ptr<api::ApiClient> client;

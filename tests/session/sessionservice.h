@@ -15,7 +15,7 @@ class SessionService
 public:
     SessionService() : m_service(fewUsers()) { m_service.startAndWait(); }
 
-    service::FaultInjector &drills() { return m_service.drills(); }
+    service::FaultInjector &faultInjector() { return m_service.faultInjector(); }
 
     std::unique_ptr<Session> session() const
     {
@@ -35,7 +35,7 @@ public:
         fault.pathPrefix = path;
         fault.status = status;
         fault.body = body;
-        drills().set({fault});
+        faultInjector().set({fault});
     }
 
 private:

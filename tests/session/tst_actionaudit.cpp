@@ -175,14 +175,14 @@ void tst_actionaudit::whatIsUnderWayWhenTheSessionGoes()
     service::InjectedFault silent;
     silent.method = "POST";
     silent.delay = 30s;
-    m_running->service.drills().set(
+    m_running->service.faultInjector().set(
         {{.method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1}, held, silent});
     const quint64 answered = m_actions->changeZone(user, u"Pacific/Auckland"_s); // and it is being read back
     QTRY_VERIFY(!m_actions->hasSending());
     QCOMPARE(words(answered), u"sending"_s);
-    const int before = m_running->service.drills().requestCount("POST", "/");
+    const int before = m_running->service.faultInjector().requestCount("POST", "/");
     (void)m_actions->refresh(user);
-    QTRY_COMPARE(m_running->service.drills().requestCount("POST", "/"), before + 1); // it has left
+    QTRY_COMPARE(m_running->service.faultInjector().requestCount("POST", "/"), before + 1); // it has left
     QVERIFY(m_entries.empty());
     m_actions->abandonSending();
     m_audit->close();
@@ -220,7 +220,7 @@ void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
     const QString refusedOne = plan->users.idText(9);
     service::InjectedFault lost = answer("PATCH", "/v2/user/" + unlucky.toUtf8(), 0, {}, 1);
     lost.drop = lateDrop;
-    m_running->service.drills().set(
+    m_running->service.faultInjector().set(
         {lost, answer("PATCH", "/v2/user/" + refusedOne.toUtf8(), 422, R"({"detail":"no"})", 1)});
     UserJob *job = m_jobs->start(std::move(*plan), {4, 0ms});
     QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), 30'000);

@@ -243,7 +243,7 @@ void tst_actionoutcomes::whatIsReadBackIsNotOnItsWayAnyMore()
     service::InjectedFault held;
     held.method = "GET";
     held.delay = 30s;
-    m_running->service.drills().set(
+    m_running->service.faultInjector().set(
         {{.method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1}, held});
     const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
     QVERIFY(m_actions->hasSending());

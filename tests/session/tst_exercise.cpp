@@ -24,7 +24,8 @@ public:
     {
         QObject::connect(&practice, &Practice::changed, &practice, [this] {
             const auto drill = practice.drill();
-            running.service.drills().practice(drill ? service::drillNamed(practiceDrillName(*drill)) : std::nullopt);
+            running.service.faultInjector().practice(drill ? service::drillNamed(practiceDrillName(*drill))
+                                                           : std::nullopt);
         });
         practice.setAvailable(true);
         session.actions().setDelay(50, std::chrono::milliseconds(20));

@@ -21,7 +21,7 @@ class tst_jobstart : public QObject, private JobsStage
 
     UserJob *start(const UserJobOrder &order) { return m_jobs->start(planFor(order, m_directory->store()), noPace); }
     UserJobOrder deregistration() const { return {.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}; }
-    int written(const QByteArray &method) const { return m_service->drills().requestCount(method, "/v2/user/"); }
+    int written(const QByteArray &method) const { return m_service->faultInjector().requestCount(method, "/v2/user/"); }
     bool leftARecord() const { return !QDir(m_folder.path()).isEmpty(); }
 
 private Q_SLOTS:
@@ -146,11 +146,11 @@ private Q_SLOTS:
 
     void anUnknownEndIsCheckedByARead()
     {
-        m_service->drills().set({dropped("PATCH", lateDrop)});
+        m_service->faultInjector().set({dropped("PATCH", lateDrop)});
         UserJob *job = start({.kind = UserJobKind::ChangeIngestionEnd, .ingestionEnd = m_end});
         QTRY_VERIFY(job->engine().phase() == Phase::Paused && job->underWay().empty());
         QVERIFY(!job->canCheck()); // nothing goes out of a job that is paused
-        m_service->drills().clear();
+        m_service->faultInjector().clear();
         job->cancel();
         QVERIFY(job->canCheck());
         job->checkUnknown();

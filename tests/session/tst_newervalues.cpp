@@ -129,13 +129,13 @@ void tst_newervalues::aSourceThatWasReconnectedSinceIsLeft()
     const QDateTime at = QDateTime::fromMSecsSinceEpoch(plan.madeAt, Qt::UTC).addSecs(secondsAfter);
     const QByteArray created
         = secondsAfter == 0 ? QByteArray() : R"("created_on":")" + at.toString(Qt::ISODateWithMs).toUtf8() + R"(",)";
-    m_service->drills().set(
+    m_service->faultInjector().set(
         {answer("GET", "/v2/user/providers/" + id, 200,
                 "[{\"name\":\"One\"," + created + R"("slug":")" + source + R"(","status":"connected"}])")});
     const UserJob *job = runToEnd(plan);
     QCOMPARE(job->state(1), isLeft ? UserJobState::Skipped : UserJobState::Done);
     QCOMPARE(job->result(1).leftOut == UserJobExclusion::ReconnectedSince, isLeft);
-    QCOMPARE(m_service->drills().requestCount("DELETE", "/v2/user/" + id), isLeft ? 0 : 1);
+    QCOMPARE(m_service->faultInjector().requestCount("DELETE", "/v2/user/" + id), isLeft ? 0 : 1);
     QCOMPARE(job->engine().totals().done, plan.users.size() - (isLeft ? 1 : 0));
 }
 
@@ -236,7 +236,7 @@ void tst_newervalues::nothingIsSentWhereAUserCannotBeRead()
     QFETCH(QByteArray, body);
     QFETCH(UserJobState, state);
     const UserJobPlan plan = zonePlan(newZone);
-    m_service->drills().set({answer("GET", "/v2/user/" + plan.users.idText(1).toUtf8(), status, body)});
+    m_service->faultInjector().set({answer("GET", "/v2/user/" + plan.users.idText(1).toUtf8(), status, body)});
     const UserJob *job = runToEnd(plan);
     QCOMPARE(job->state(1), state);
     QCOMPARE(patches(plan.users.idText(1)), 0);
@@ -258,7 +258,7 @@ void tst_newervalues::nothingIsSentOnceTheJobIsStopped()
 {
     QFETCH(QString, how);
     QFETCH(UserJobState, state);
-    m_service->drills().set({{.method = "GET", .times = 1, .delay = 200ms}});
+    m_service->faultInjector().set({{.method = "GET", .times = 1, .delay = 200ms}});
     UserJob *job = m_jobs->start(zonePlan(newZone), {1, 0ms});
     QCOMPARE(job->state(0), UserJobState::Sending);
     if (how == u"pause")
@@ -290,7 +290,7 @@ void tst_newervalues::refreshesThatWereSpentSinceAreLeftOut()
     const UserJob *job = runToEnd(plan);
     QCOMPARE(job->state(0), UserJobState::Skipped);
     QVERIFY(job->result(0).leftOut == UserJobExclusion::RefreshesSpent);
-    QCOMPARE(m_service->drills().requestCount("POST", "/v2/user/refresh/" + plan.users.idText(0).toUtf8()), 0);
+    QCOMPARE(m_service->faultInjector().requestCount("POST", "/v2/user/refresh/" + plan.users.idText(0).toUtf8()), 0);
 }
 
 LABDESK_TEST(tst_newervalues)

@@ -253,7 +253,7 @@ void tst_payorlookup::aFailureMeanwhileLeavesWhatWasFound()
 {
     service::InjectedFault first
         = answer("GET", path, 200, R"([{"payor_code":"KEY","name":"Keystone Trust","aliases":[]}])", 1);
-    m_running->service.drills().set({first, answer("GET", path, 404)});
+    m_running->service.faultInjector().set({first, answer("GET", path, 404)});
     PayorCatalog nobodyAskedFor(*m_running->client);
     PayorLookup lookup(*m_running->client, nobodyAskedFor);
     lookup.setQuery({u"keystone fund"_s, {}, {}});

@@ -39,7 +39,7 @@ class tst_sourcecheck : public QObject, private JobsStage
     UserJobPlan plan() { return planFor({.kind = UserJobKind::CheckSources}, m_directory->store()); }
     int reads(const QString &id = {}) const
     {
-        return m_service->drills().requestCount("GET", providersPath + id.toUtf8());
+        return m_service->faultInjector().requestCount("GET", providersPath + id.toUtf8());
     }
 
 private Q_SLOTS:
@@ -73,7 +73,7 @@ private Q_SLOTS:
                 ++lost;
             }
         }
-        m_service->drills().set(storm);
+        m_service->faultInjector().set(storm);
         UserJob *job = check(whom);
         size_t most = 0;
         connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->underWay().size()); });
@@ -88,7 +88,7 @@ private Q_SLOTS:
             QCOMPARE(found == job->faults().end() ? std::vector<quint32>() : found->second, expected);
         }
 
-        m_service->drills().clear();
+        m_service->faultInjector().clear();
         job->retryFailed();
         QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), 30'000);
         QCOMPARE(job->engine().totals().done, whom.users.size());
@@ -104,7 +104,7 @@ private Q_SLOTS:
                                     failing("zz_watch", "token_refresh_failed")));
         faults.push_back(
             answer("GET", providersPath + whom.users.idText(1).toUtf8(), 200, failing("zz_watch", "other")));
-        m_service->drills().set(faults);
+        m_service->faultInjector().set(faults);
         SourceTrouble trouble;
         connect(m_jobs.get(), &UserJobs::sourcesRead, &trouble,
                 [&](const UserId &user, const std::vector<ConnectedProvider> &sources) {
@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         service::InjectedFault slow = answer("GET", providersPath, 0);
         slow.delay = 20ms;
-        m_service->drills().set({slow});
+        m_service->faultInjector().set({slow});
         UserJob *job = check(plan());
         QTRY_VERIFY(job->engine().totals().done > 2);
         job->cancel();

@@ -87,10 +87,10 @@ private Q_SLOTS:
         const User user = firstOf(session->users().store());
         QCOMPARE(session->actions().changeZone(user, u"Pacific/Apia"_s), quint64(0));
         QCOMPARE(session->actions().remove(user), quint64(0));
-        QCOMPARE(live.drills().requestCount("PATCH", "/v2/user/"), 0);
+        QCOMPARE(live.faultInjector().requestCount("PATCH", "/v2/user/"), 0);
         ticket.set(u"4711"_s);
         QVERIFY(session->actions().changeZone(user, u"Pacific/Apia"_s) != 0);
-        QTRY_COMPARE(live.drills().requestCount("PATCH", "/v2/user/"), 1);
+        QTRY_COMPARE(live.faultInjector().requestCount("PATCH", "/v2/user/"), 1);
     }
 
     void eachRecordNamesTheTicketThatItsWriteWasAskedForUnder()

@@ -133,8 +133,9 @@ void tst_useractions::aZoneThatTheServiceDoesNotKnow()
 void tst_useractions::aZoneThatCannotBeReadBack()
 {
     const User user = anyUser();
-    m_running->service.drills().set({{.method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1},
-                                     answer("GET", "/v2/user/", 500)});
+    m_running->service.faultInjector().set(
+        {{.method = "GET", .pathPrefix = "/v2/user/" + user.id.text().toUtf8(), .times = 1},
+         answer("GET", "/v2/user/", 500)});
     const quint64 id = m_actions->changeZone(user, u"Pacific/Auckland"_s);
     QTRY_COMPARE(words(id), u"done"_s); // the service said so; nothing is known beyond that
     QCOMPARE(sent("PATCH"), 1);

@@ -101,7 +101,7 @@ void tst_userjobfaults::aThousandThroughAllKindsOfFaults()
     open(Running::options(1'000));
     const UserJobPlan plan = planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store());
     QCOMPARE(plan.users.size(), 1'000u);
-    m_service->drills().set(stormOver(plan));
+    m_service->faultInjector().set(stormOver(plan));
     UserJob *job = m_jobs->start(plan, noPace);
     size_t most = 0;
     connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->underWay().size()); });
@@ -122,7 +122,7 @@ void tst_userjobfaults::aThousandThroughAllKindsOfFaults()
     for (quint32 user = 0; user < plan.users.size(); ++user)
         QVERIFY(!job->result(user).isNotSeen);
 
-    m_service->drills().clear();
+    m_service->faultInjector().clear();
     job->retryFailed();
     QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), 30'000);
     QCOMPARE(told(job->engine().totals()), u"960 done, 0 failed, 40 unknown, 0 not sent"_s);
@@ -162,8 +162,9 @@ void tst_userjobfaults::unknownOnesAreCheckedAndZonesPutBack()
 {
     const auto before = zonesNow();
     const UserJobPlan plan = planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store());
-    m_service->drills().set({faultOf(plan.users.idText(1), lateDrop, 0), faultOf(plan.users.idText(2), earlyDrop, 0),
-                             faultOf(plan.users.idText(3), Drop::Never, 422)});
+    m_service->faultInjector().set({faultOf(plan.users.idText(1), lateDrop, 0),
+                                    faultOf(plan.users.idText(2), earlyDrop, 0),
+                                    faultOf(plan.users.idText(3), Drop::Never, 422)});
     UserJob *job = m_jobs->start(plan, noPace);
     QTRY_VERIFY(job->isEnded());
     QCOMPARE(job->error(3).kind, ApiError::Kind::Invalid);
@@ -193,7 +194,7 @@ void tst_userjobfaults::aSourceThatCannotBeReadLeavesItUnknown()
     QVERIFY(plan.users.size() > 0);
     service::InjectedFault lost = answer("DELETE", "/v2/user/", 0);
     lost.drop = earlyDrop;
-    m_service->drills().set(
+    m_service->faultInjector().set(
         {lost,
          answer("GET", "/v2/user/providers/", 200, R"([{"name":"Other","slug":"other","status":"connected"},null])")});
     UserJob *job = m_jobs->start(plan, noPace);

@@ -72,7 +72,7 @@ void tst_userjobs::readsOfAPersonGoFirst()
     service::InjectedFault slow;
     slow.method = "PATCH";
     slow.delay = 60ms;
-    m_service->drills().set({slow});
+    m_service->faultInjector().set({slow});
     UserJob *job
         = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
     QCOMPARE(job->underWay().size(), size_t(4));
@@ -147,7 +147,7 @@ void tst_userjobs::oneJobAfterTheOther()
     service::InjectedFault slow;
     slow.method = "PATCH";
     slow.delay = 20ms;
-    m_service->drills().set({slow});
+    m_service->faultInjector().set({slow});
     UserJob *first
         = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
     UserJob *second = m_jobs->start(
@@ -170,7 +170,8 @@ void tst_userjobs::whatIsCutOffIsOnRecord()
 {
     QTemporaryDir folder;
     m_jobs->keepRecordsIn(folder.filePath(u"jobs"_s));
-    m_service->drills().set({{.method = "PATCH", .times = 10}, {.method = "PATCH", .delay = 1min}}); // ten go through
+    m_service->faultInjector().set(
+        {{.method = "PATCH", .times = 10}, {.method = "PATCH", .delay = 1min}}); // ten go through
     UserJob *job
         = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
     QTRY_COMPARE(job->engine().totals().done, quint32(10));

@@ -40,7 +40,7 @@ class tst_userwatch : public QObject
     std::unique_ptr<Session> m_session;
 
     UserWatch &watch() const { return m_session->details().watch(); }
-    int asked() const { return m_live->drills().requestCount("GET", "/v2/user/providers/"); }
+    int asked() const { return m_live->faultInjector().requestCount("GET", "/v2/user/providers/"); }
     void list(const QList<std::pair<QByteArray, QByteArray>> &all) const
     {
         m_live->answer("/v2/user/providers/", 200, sources(all));

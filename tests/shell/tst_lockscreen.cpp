@@ -66,7 +66,7 @@ class tst_lockscreen : public QObject
     {
         QStringList texts;
         for (const QWidget *widget : QApplication::allWidgets()) {
-            if (!widget->isVisible() || (m_window->coverScreen() && m_window->coverScreen()->isAncestorOf(widget)))
+            if (!widget->isVisible() || (m_window->lockScreen() && m_window->lockScreen()->isAncestorOf(widget)))
                 continue;
             texts << widget->windowTitle() << widget->toolTip();
             if (widget->isWindow() || !widget->accessibleName().isEmpty())
@@ -166,7 +166,7 @@ private Q_SLOTS:
         m_window->cover();
         QVERIFY(again()->hasFocus());
         QTest::keyClick(again(), Qt::Key(key));
-        QVERIFY(!m_window->coverScreen());
+        QVERIFY(!m_window->lockScreen());
         QVERIFY(m_pane->isVisible());
         QVERIFY(m_window->windowTitle().contains(u"Production US"_s));
         QTRY_VERIFY(m_pane->m_filter->hasFocus());
@@ -180,38 +180,38 @@ private Q_SLOTS:
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
         QTest::keyClick(m_window.get(), Qt::Key_Escape);
         QCOMPARE(m_pane->reloads, 0);
-        QVERIFY(m_window->coverScreen());
+        QVERIFY(m_window->lockScreen());
         QCOMPARE(readable(), QStringList());
     }
 
     void keysCoverIt()
     {
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
-        QVERIFY(m_window->coverScreen());
+        QVERIFY(m_window->lockScreen());
     }
 
     void fillsTheWindowWhenItGrows()
     {
         m_window->cover();
         m_window->resize(1500, 1000);
-        QTRY_COMPARE(m_window->coverScreen()->geometry(), m_window->rect());
+        QTRY_COMPARE(m_window->lockScreen()->geometry(), m_window->rect());
     }
 
     void namesTheConnectionAndWhatRestrictsIt()
     {
         m_window->cover();
-        auto *tag = m_window->coverScreen()->findChild<EnvironmentTag *>(u"coverEnvironmentTag"_s);
+        auto *tag = m_window->lockScreen()->findChild<EnvironmentTag *>(u"coverEnvironmentTag"_s);
         QVERIFY(tag->isHidden()); // before anybody says which
         Connection connection;
         connection.name = u"Production US"_s;
         connection.environment = Environment::Production;
         connection.readOnly = true;
-        m_window->coverScreen()->setConnection(connection);
+        m_window->lockScreen()->setConnection(connection);
         QVERIFY(tag->isVisible());
         QCOMPARE(tag->accessibleName(), u"Environment: PRODUCTION, Production US, read-only"_s);
         const int restricted = tag->sizeHint().width();
         connection.readOnly = false;
-        m_window->coverScreen()->setConnection(connection);
+        m_window->lockScreen()->setConnection(connection);
         QVERIFY(tag->sizeHint().width() < restricted);
     }
 
@@ -220,9 +220,9 @@ private Q_SLOTS:
         const auto top = [this] {
             m_window->cover();
             (void)QTest::qWaitForWindowExposed(m_window.get());
-            m_window->coverScreen()->layout()->activate();
-            const int y = m_window->coverScreen()->findChild<QLabel *>(u"coverTitleLabel"_s)->y();
-            m_window->coverScreen()->lift();
+            m_window->lockScreen()->layout()->activate();
+            const int y = m_window->lockScreen()->findChild<QLabel *>(u"coverTitleLabel"_s)->y();
+            m_window->lockScreen()->lift();
             return y;
         };
         const int hidden = top();
@@ -235,13 +235,13 @@ private Q_SLOTS:
     {
         m_window->setLocks(true);
         m_window->cover();
-        auto *edit = m_window->coverScreen()->findChild<QLineEdit *>(u"passphraseEdit"_s);
+        auto *edit = m_window->lockScreen()->findChild<QLineEdit *>(u"passphraseEdit"_s);
         auto *eye = edit->findChild<QAction *>(u"showPassphraseAction"_s);
         QCOMPARE(edit->echoMode(), QLineEdit::Password);
         eye->trigger();
         QCOMPARE(edit->echoMode(), QLineEdit::Normal);
         edit->setText(u"correct horse"_s);
-        QCOMPARE(m_window->coverScreen()->takePassphrase(), u"correct horse"_s);
+        QCOMPARE(m_window->lockScreen()->takePassphrase(), u"correct horse"_s);
         QCOMPARE(edit->echoMode(), QLineEdit::Password);
         QVERIFY(edit->text().isEmpty());
     }
@@ -249,16 +249,16 @@ private Q_SLOTS:
     void saysThatItIsNoProtection()
     {
         m_window->cover();
-        QVERIFY(m_window->coverScreen()->accessibleDescription().contains(u"only hidden, not locked"_s));
-        m_window->coverScreen()->addNote(u"Pending changes were canceled."_s);
-        QVERIFY(m_window->coverScreen()->findChild<QLabel *>(u"coverNoteLabel"_s)->isVisible());
+        QVERIFY(m_window->lockScreen()->accessibleDescription().contains(u"only hidden, not locked"_s));
+        m_window->lockScreen()->addNote(u"Pending changes were canceled."_s);
+        QVERIFY(m_window->lockScreen()->findChild<QLabel *>(u"coverNoteLabel"_s)->isVisible());
     }
 
     void saysWhyNothingCanBeTypedWhateverElseItSays()
     {
         m_window->setLocks(true);
         m_window->cover();
-        LockScreen *cover = m_window->coverScreen();
+        LockScreen *cover = m_window->lockScreen();
         const auto says = [cover](const QString &words) {
             const QList<QLabel *> labels = cover->findChild<QWidget *>(u"coverMessage"_s)->findChildren<QLabel *>();
             return std::any_of(labels.begin(), labels.end(), [&words](const QLabel *label) {
@@ -286,7 +286,7 @@ private Q_SLOTS:
         m_window->cover();
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        LockScreen *cover = m_window->coverScreen();
+        LockScreen *cover = m_window->lockScreen();
         const auto *field = cover->findChild<QLineEdit *>(u"passphraseEdit"_s);
         QTRY_VERIFY(field->hasFocus());
         cover->setWait(5);
@@ -299,10 +299,10 @@ private Q_SLOTS:
     {
         m_window->setLocks(true);
         m_window->cover();
-        m_window->coverScreen()->setWait(5);
-        m_window->coverScreen()->askForKeyring(); // the passphrase was right
-        m_window->coverScreen()->setWait(4);
-        const auto *again = m_window->coverScreen()->findChild<QPushButton *>(u"showAgainButton"_s);
+        m_window->lockScreen()->setWait(5);
+        m_window->lockScreen()->askForKeyring(); // the passphrase was right
+        m_window->lockScreen()->setWait(4);
+        const auto *again = m_window->lockScreen()->findChild<QPushButton *>(u"showAgainButton"_s);
         QVERIFY(again->isVisible() && again->isEnabled());
     }
 
@@ -311,7 +311,7 @@ private Q_SLOTS:
         m_window->setLocks(true);
         m_window->cover();
         m_window->resize(1400, 900);
-        LockScreen *cover = m_window->coverScreen();
+        LockScreen *cover = m_window->lockScreen();
         const auto *above = cover->findChild<QLabel *>(u"coverTextLabel"_s);
         const auto place = [cover, above] {
             cover->layout()->activate();

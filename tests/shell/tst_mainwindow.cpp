@@ -193,12 +193,12 @@ private Q_SLOTS:
         line.resize(900, line.sizeHint().height());
         line.show();
         auto *pause = line.findChild<QLabel *>(u"pauseStatusLabel"_s);
-        line.setPausedUntil(QDeadlineTimer(std::chrono::milliseconds(900)));
+        line.setRateLimitedUntil(QDeadlineTimer(std::chrono::milliseconds(900)));
         QVERIFY(!pause->isVisible()); // over before it is read
-        line.setPausedUntil(QDeadlineTimer(std::chrono::seconds(30)));
+        line.setRateLimitedUntil(QDeadlineTimer(std::chrono::seconds(30)));
         QVERIFY(pause->isVisible());
         QVERIFY2(pause->text().contains(u"30"_s), qPrintable(pause->text()));
-        line.setPausedUntil({});
+        line.setRateLimitedUntil({});
         QVERIFY(!pause->isVisible());
     }
 

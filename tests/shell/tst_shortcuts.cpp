@@ -124,7 +124,8 @@ private Q_SLOTS:
         QStringList ids;
         for (const Command &command : stage.pane->commands()) {
             QVERIFY2(!ids.contains(command.id), qPrintable(command.id));
-            QVERIFY2(!command.title.isEmpty() && (command.run || !command.whyNot.isEmpty()), qPrintable(command.id));
+            QVERIFY2(!command.title.isEmpty() && (command.run || !command.disabledReason.isEmpty()),
+                     qPrintable(command.id));
             ids += command.id;
         }
         for (const Shortcut &shortcut : shortcutTable())
@@ -138,7 +139,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.rows(), 12);
         for (const Command &command : stage.pane->commands())
             if (command.id == u"user.delete"_s || command.id == u"user.changeZone"_s || command.id == u"user.refresh"_s)
-                QCOMPARE(command.whyNot, u"No user selected."_s);
+                QCOMPARE(command.disabledReason, u"No user selected."_s);
     }
 
     void theSheetShowsTheWholeTable()
@@ -207,7 +208,7 @@ private Q_SLOTS:
         QVERIFY(shell.show());
         shell.window.windowCommands().addSource([](const QString &) {
             Command no{.id = u"user.changeZone"_s, .title = u"Change time zone…"_s};
-            no.whyNot = u"No user selected."_s;
+            no.disabledReason = u"No user selected."_s;
             return std::vector<Command>{no};
         });
         QTest::keyClick(&shell.window, Qt::Key_T, Qt::ControlModifier);

@@ -22,7 +22,7 @@ class LiveService
 public:
     explicit LiveService(int users = 12) : m_service(optionsFor(users)) { m_service.startAndWait(); }
 
-    service::FaultInjector &drills() { return m_service.drills(); }
+    service::FaultInjector &faultInjector() { return m_service.faultInjector(); }
     service::ServiceExamples examples() const { return m_service.examples(); }
     QUrl url() const { return m_service.baseUrl(); }
     QByteArray key() const { return m_service.key(); }
@@ -57,7 +57,7 @@ public:
         drill.status = status;
         drill.body = body;
         drill.contentType = type;
-        drills().set({drill});
+        faultInjector().set({drill});
     }
 
 private:

@@ -108,7 +108,7 @@ public:
         drill.status = status;
         drill.body = body;
         drill.times = times;
-        live.drills().set({drill});
+        live.faultInjector().set({drill});
     }
 
     /// Refuses that many writes of the method and names a pause.
@@ -120,7 +120,7 @@ public:
         drill.status = 429;
         drill.fields = {{"Retry-After", retryAfter}};
         drill.times = times;
-        live.drills().set({drill});
+        live.faultInjector().set({drill});
     }
 
     LiveService live;

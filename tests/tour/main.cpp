@@ -96,6 +96,6 @@ int main(int argc, char **argv)
     QCoreApplication::setApplicationName(u"labdesk"_s);
     QApplication app(argc, argv);
     const Options options = std::get<Options>(parsed);
-    speak(app, options.language);
+    installLanguage(app, options.language);
     return run(app, options, plan);
 }

@@ -81,7 +81,7 @@ TourChapter refreshes(UiDriver &hand)
 {
     const auto refresh = [&hand](const service::InjectedFault &drill) {
         return [&hand, drill] {
-            hand.drills().set({drill});
+            hand.faultInjector().set({drill});
             hand.click("refreshButton");
         };
     };
@@ -116,7 +116,7 @@ TourChapter unknownRefresh(UiDriver &hand)
     chapter.stop(
         u"user-refresh-unknown"_s,
         [&hand] {
-            hand.drills().set({{.method = "POST", .drop = Drop::BeforeProcessing}});
+            hand.faultInjector().set({{.method = "POST", .drop = Drop::BeforeProcessing}});
             hand.click("refreshButton");
         },
         [&hand] { return hasButton(hand); });
@@ -154,7 +154,7 @@ TourChapter unknownOutcomes(UiDriver &hand)
             [&hand] {
                 hand.showTab(1);
                 hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
-                hand.drills().set(
+                hand.faultInjector().set(
                     {{.method = "DELETE", .drop = Drop::BeforeProcessing},
                      {.method = "GET", .pathPrefix = "/v2/user/providers", .delay = std::chrono::seconds(1)}});
                 deregisterFirst(hand);
@@ -189,7 +189,7 @@ TourChapter deregistrations(UiDriver &hand)
             u"user-still-listed"_s,
             [&hand] {
                 hand.showTab(1);
-                hand.drills().set({{.method = "DELETE", .status = 200, .body = R"({"success":true})"}});
+                hand.faultInjector().set({{.method = "DELETE", .status = 200, .body = R"({"success":true})"}});
                 deregisterFirst(hand);
             },
             [&hand] { return hasButton(hand); })
@@ -197,7 +197,7 @@ TourChapter deregistrations(UiDriver &hand)
         .stop(
             u"user-deregistered"_s,
             [&hand] {
-                hand.drills().clear();
+                hand.faultInjector().clear();
                 deregisterFirst(hand);
             },
             [&hand] { return hand.sees("toast"); })
@@ -206,7 +206,7 @@ TourChapter deregistrations(UiDriver &hand)
             u"user-deregister-sending"_s,
             [&hand] {
                 hand.window().toasts()->clear();
-                hand.drills().set({{.method = "DELETE", .delay = std::chrono::seconds(30)}});
+                hand.faultInjector().set({{.method = "DELETE", .delay = std::chrono::seconds(30)}});
                 deregisterFirst(hand);
             },
             [&hand] { return hand.session().actions().hasSending() && hand.sees("actionMessage"); });
@@ -221,7 +221,7 @@ TourChapter failedDeregistration(UiDriver &hand)
         [&hand] {
             hand.showTab(1);
             hand.session().actions().setDelay(0, std::chrono::milliseconds(1));
-            hand.drills().set({{.method = "DELETE", .status = 500, .body = R"({"detail":"Internal error"})"}});
+            hand.faultInjector().set({{.method = "DELETE", .status = 500, .body = R"({"detail":"Internal error"})"}});
             deregisterFirst(hand);
         },
         [&hand] { return hand.sees("actionMessage"); });

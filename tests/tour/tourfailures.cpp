@@ -171,7 +171,7 @@ std::vector<TourChapter> faultChapters(UiDriver &hand)
     for (const Fault &fault : faultsOfAService())
         chapters.push_back(everyPane(hand, fault.name, [&hand, drill = fault.drill] {
             hand.goHome();
-            hand.drills().set({drill});
+            hand.faultInjector().set({drill});
         }));
     return chapters;
 }
@@ -187,7 +187,7 @@ std::vector<TourChapter> waitingChapters(UiDriver &hand)
         .step(
             [&hand, slow] {
                 hand.goHome();
-                hand.drills().set({slow});
+                hand.faultInjector().set({slow});
             },
             [&hand] { return hand.hasArrived(); })
         .step([&hand] { askEverything(hand); })
@@ -222,7 +222,7 @@ std::vector<TourChapter> waitingChapters(UiDriver &hand)
         .stop(
             u"users-refreshing"_s,
             [&hand, slow] {
-                hand.drills().set({slow});
+                hand.faultInjector().set({slow});
                 hand.session().users().reload();
                 hand.session().details().reload();
                 hand.session().details().loadInsurance();
@@ -235,7 +235,7 @@ std::vector<TourChapter> waitingChapters(UiDriver &hand)
             [&hand] {
                 hand.showTab(0);
                 hand.session().users().cancel();
-                hand.drills().set({{.status = 503, .body = R"({"detail":"Busy"})"}});
+                hand.faultInjector().set({{.status = 503, .body = R"({"detail":"Busy"})"}});
                 for (const auto reload : {&UserDetails::reload})
                     (hand.session().details().*reload)();
                 hand.session().users().reload();

@@ -26,7 +26,7 @@ TourStop oneMore(UiDriver &hand, const QString &name, InspectorTab tab,
     return {name,
             [&hand, drills] {
                 hand.showDetail(false); // where one hides the other, the list is chosen from first
-                hand.drills().set(drills);
+                hand.faultInjector().set(drills);
                 hand.session().requests().clear();
                 hand.session().providers().reload();
             },

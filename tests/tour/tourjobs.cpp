@@ -122,7 +122,7 @@ TourChapter running(UiDriver &hand)
         .stop(
             u"job-running"_s,
             [&hand] {
-                hand.drills().set({{.method = "PATCH", .delay = 400ms}});
+                hand.faultInjector().set({{.method = "PATCH", .delay = 400ms}});
                 startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = zoneOfTheTour});
                 hand.showDetail();
             },
@@ -137,10 +137,10 @@ TourChapter running(UiDriver &hand)
         .stop(
             u"job-held"_s,
             [&hand] {
-                hand.drills().set({{.method = "PATCH",
-                                    .status = 429,
-                                    .body = R"({"detail":"Too many requests"})",
-                                    .fields = {{"Retry-After", "40"}}}});
+                hand.faultInjector().set({{.method = "PATCH",
+                                           .status = 429,
+                                           .body = R"({"detail":"Too many requests"})",
+                                           .fields = {{"Retry-After", "40"}}}});
                 hand.click("pauseJobButton");
             },
             [&hand] { return newestJob(hand)->secondsHeld() > 0 && newestJob(hand)->underWay().empty(); })
@@ -168,7 +168,7 @@ TourChapter ended(UiDriver &hand)
             u"job-failures"_s,
             [&hand] {
                 hand.showPlace(Place::Jobs);
-                hand.drills().set(
+                hand.faultInjector().set(
                     {{.method = "PATCH", .times = 2, .drop = service::InjectedFault::Drop::AfterProcessing},
                      {.method = "PATCH", .times = 3, .status = 404, .body = R"({"detail":"Not found"})"}});
                 startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = zoneOfTheTour});
@@ -186,7 +186,7 @@ TourChapter ended(UiDriver &hand)
             u"job-unreachable"_s,
             [&hand] {
                 hand.closeDialogs();
-                hand.drills().set({{.method = "PATCH", .drop = service::InjectedFault::Drop::BeforeProcessing}});
+                hand.faultInjector().set({{.method = "PATCH", .drop = service::InjectedFault::Drop::BeforeProcessing}});
                 startJob(hand, {.kind = UserJobKind::ChangeZone, .zone = u"Europe/Oslo"_s});
             },
             [&hand] {
@@ -196,7 +196,7 @@ TourChapter ended(UiDriver &hand)
         .step(
             [&hand] {
                 newestJob(hand)->cancel();
-                hand.drills().clear();
+                hand.faultInjector().clear();
             },
             isOver)
         .stop(

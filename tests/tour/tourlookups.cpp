@@ -71,7 +71,7 @@ TourChapter atPlace(UiDriver &hand, Place place)
         .step(
             [&hand] {
                 hand.goHome();
-                hand.drills().clear();
+                hand.faultInjector().clear();
             },
             [&hand] { return hand.isHome(); })
         .step([&hand, place] { hand.showPlace(place); });
@@ -101,7 +101,7 @@ std::vector<TourChapter> providerChapters(UiDriver &hand)
             u"providers-unusual"_s,
             [&hand] {
                 hand.type("filterEdit", {});
-                hand.drills().set(
+                hand.faultInjector().set(
                     {{.method = "GET",
                       .pathPrefix = "/v2/providers",
                       .status = 200,
@@ -113,7 +113,7 @@ std::vector<TourChapter> providerChapters(UiDriver &hand)
         .stop(
             u"providers-unread"_s,
             [&hand] {
-                hand.drills().set(
+                hand.faultInjector().set(
                     {{.method = "GET",
                       .pathPrefix = "/v2/providers",
                       .status = 200,
@@ -129,7 +129,8 @@ std::vector<TourChapter> providerChapters(UiDriver &hand)
         .stop(
             u"providers-empty"_s,
             [&hand] {
-                hand.drills().set({{.method = "GET", .pathPrefix = "/v2/providers", .status = 200, .body = "[]"}});
+                hand.faultInjector().set(
+                    {{.method = "GET", .pathPrefix = "/v2/providers", .status = 200, .body = "[]"}});
                 hand.session().providers().reload();
             },
             [&hand] { return hand.hasWaited(100) && hasCome(hand.session().providers().state()); });
@@ -221,7 +222,7 @@ std::vector<TourChapter> centerChapters(UiDriver &hand)
                     .method = "GET", .pathPrefix = "/v3/order/psc/info", .times = 1, .status = 200};
                 once.body = R"({"lab_id":)" + QByteArray::number(hand.examples().labId)
                     + R"(,"slug":"labcorp","patient_service_centers":[]})";
-                hand.drills().set({once});
+                hand.faultInjector().set({once});
                 near(nullptr, Radius::Miles10)();
             },
             came)
@@ -239,14 +240,14 @@ std::vector<TourChapter> centerChapters(UiDriver &hand)
         .stop(
             u"centers-date-line"_s,
             [&hand, order] {
-                hand.drills().set({{.method = "GET",
-                                    .pathPrefix = "/v3/order/",
-                                    .status = 200,
-                                    .body = aleutianCenters(hand.examples().labId)}});
+                hand.faultInjector().set({{.method = "GET",
+                                           .pathPrefix = "/v3/order/",
+                                           .status = 200,
+                                           .body = aleutianCenters(hand.examples().labId)}});
                 order(hand.examples().orderId);
             },
             came)
-        .step([&hand] { hand.drills().clear(); })
+        .step([&hand] { hand.faultInjector().clear(); })
         .stop(
             u"centers-order-unknown"_s, [order] { order(u"00000000-0000-4000-8000-000000000000"_s); }, failed)
         .stop(
@@ -258,11 +259,11 @@ std::vector<TourChapter> centerChapters(UiDriver &hand)
         .stop(
             u"centers-unreadable-distance"_s,
             [&hand, near] {
-                hand.drills().set({{.method = "GET",
-                                    .pathPrefix = "/v3/order/psc/info",
-                                    .status = 200,
-                                    .body = R"({"lab_id":)" + QByteArray::number(hand.examples().labId)
-                                        + R"(,"slug":"northwind","patient_service_centers":[
+                hand.faultInjector().set({{.method = "GET",
+                                           .pathPrefix = "/v3/order/psc/info",
+                                           .status = 200,
+                                           .body = R"({"lab_id":)" + QByteArray::number(hand.examples().labId)
+                                               + R"(,"slug":"northwind","patient_service_centers":[
 {"metadata":{"name":"Northwind Labs – Harbor","state":"MA","city":"Boston","zip_code":"02116","first_line":"1 Harbor Street","second_line":null,"phone_number":"617-555-0142","fax_number":null,"hours":null},"distance":"n/a","site_code":"N1","supported_bill_types":["client_bill"],"location":{"lng":-71.06,"lat":42.35},"capabilities":["stat"]},
 {"metadata":{"name":"Northwind Labs – without a place on the map, with a long name of its own that goes on","state":"MA","city":"Boston","zip_code":"00000","first_line":"2 Harbor Street","second_line":"Suite 400, in the yard behind the pharmacy","phone_number":null,"fax_number":null,"hours":null},"distance":"3.20","site_code":"N2","supported_bill_types":[],"location":null,"capabilities":[]}]})"}});
                 near("02116", Radius::Miles25)();
@@ -271,10 +272,10 @@ std::vector<TourChapter> centerChapters(UiDriver &hand)
         .stop(
             u"centers-as-the-contract-has-it"_s,
             [&hand, near] {
-                hand.drills().set({{.method = "GET",
-                                    .pathPrefix = "/v3/order/psc/info",
-                                    .status = 200,
-                                    .body = contractCenters(hand.examples().labId)}});
+                hand.faultInjector().set({{.method = "GET",
+                                           .pathPrefix = "/v3/order/psc/info",
+                                           .status = 200,
+                                           .body = contractCenters(hand.examples().labId)}});
                 near("85004", Radius::Miles10)();
             },
             came);
@@ -296,7 +297,7 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
     const auto listAnew = [&hand](const service::InjectedFault &answer) {
         return [&hand, answer] {
             hand.type("searchEdit", {});
-            hand.drills().set({answer});
+            hand.faultInjector().set({answer});
             hand.session().payorCatalog().drop();
             hand.session().payorCatalog().ensureLoaded();
         };
@@ -360,7 +361,7 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
               [&hand] { return hand.sees("noCatalogMessage"); })
         .step(
             [&hand] {
-                hand.drills().clear();
+                hand.faultInjector().clear();
                 hand.session().payorCatalog().reload();
             },
             came)
@@ -372,7 +373,7 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
                                             .times = 1,
                                             .status = 200,
                                             .body = "[]"};
-                hand.drills().set({once});
+                hand.faultInjector().set({once});
                 if (auto *house = hand.find<QComboBox>("clearinghouseCombo"))
                     house->setCurrentText(u"availity"_s);
                 ask(u"community"_s)();
@@ -381,10 +382,10 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
         .stop(
             u"payors-unusual"_s,
             [&hand, ask] {
-                hand.drills().set({{.method = "GET",
-                                    .pathPrefix = "/v3/insurance/search/payor",
-                                    .status = 200,
-                                    .body = unusualPayors}});
+                hand.faultInjector().set({{.method = "GET",
+                                           .pathPrefix = "/v3/insurance/search/payor",
+                                           .status = 200,
+                                           .body = unusualPayors}});
                 if (auto *house = hand.find<QComboBox>("clearinghouseCombo"))
                     house->setCurrentIndex(0);
                 hand.session().payorCatalog().reload();
@@ -415,7 +416,7 @@ std::vector<TourChapter> activityChapters(UiDriver &hand)
               })
         .step(
             [&hand] {
-                hand.drills().set(
+                hand.faultInjector().set(
                     {{.method = "GET",
                       .pathPrefix = "/v2/providers",
                       .status = 404,
@@ -436,7 +437,7 @@ std::vector<TourChapter> activityChapters(UiDriver &hand)
         .stop(u"activity-failed"_s, [&hand] { hand.select("requestsTable"); })
         .step(
             [&hand] {
-                hand.drills().set({{.method = "GET", .delay = std::chrono::seconds(30)}});
+                hand.faultInjector().set({{.method = "GET", .delay = std::chrono::seconds(30)}});
                 hand.session().providers().reload();
                 hand.session().users().reload();
             },

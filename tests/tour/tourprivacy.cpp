@@ -45,7 +45,7 @@ TourChapter theCallerCard(UiDriver &hand)
         .step(
             [&hand] {
                 hand.closeDialogs();
-                hand.drills().set(
+                hand.faultInjector().set(
                     {{.method = "GET", .pathPrefix = "/v2/user/", .status = 404, .body = R"({"detail":"Not found"})"}});
                 hand.session().details().loadInsurance();
             },
@@ -54,7 +54,7 @@ TourChapter theCallerCard(UiDriver &hand)
             u"caller-card-no-record"_s, verify, [&hand] { return hand.sees("callerCard"); }, shot)
         .step([&hand] {
             hand.closeDialogs();
-            hand.drills().clear();
+            hand.faultInjector().clear();
         });
     return chapter;
 }

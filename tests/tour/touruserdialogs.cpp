@@ -32,7 +32,7 @@ TourChapter newUser(UiDriver &hand)
 {
     const auto send = [&hand](const service::InjectedFault &drill) {
         return [&hand, drill] {
-            hand.drills().set({drill});
+            hand.faultInjector().set({drill});
             hand.click("actionButton");
         };
     };
@@ -105,7 +105,7 @@ TourChapter changeZone(UiDriver &hand)
 {
     const auto write = [&hand](const service::InjectedFault &drill) {
         return [&hand, drill] {
-            hand.drills().set({drill});
+            hand.faultInjector().set({drill});
             hand.type("zoneEdit", u"America/Anchorage"_s);
             hand.click("actionButton");
         };
@@ -161,7 +161,7 @@ TourChapter editUser(UiDriver &hand)
     const auto save = [&hand](const service::InjectedFault &drill) {
         return [&hand, drill] {
             hand.session().actions().setDelay(0);
-            hand.drills().set({drill});
+            hand.faultInjector().set({drill});
             if (!hand.dialog())
                 hand.trigger("editAction");
             hand.type("clientIdEdit", u"client-of-today"_s);

@@ -137,11 +137,11 @@ TourChapter copiesAndExports(UiDriver &hand)
         .step([&hand] { hand.closeDialogs(); })
         .stop(
             u"dialog-link-production"_s,
-            [&hand] { hand.console().openFromOutside(u"labdesk://user/"_s + hand.examples().userId); }, isOpen, shot)
+            [&hand] { hand.console().openIncomingLink(u"labdesk://user/"_s + hand.examples().userId); }, isOpen, shot)
         .step([&hand] { hand.closeDialogs(); })
         .stop(
             u"dialog-link-elsewhere"_s,
-            [&hand] { hand.console().openFromOutside(u"labdesk://users?filter=tz%3Anone&service=api.example.com"_s); },
+            [&hand] { hand.console().openIncomingLink(u"labdesk://users?filter=tz%3Anone&service=api.example.com"_s); },
             isOpen, shot)
         .step([&hand] { hand.closeDialogs(); });
     return chapter;

@@ -53,7 +53,7 @@ TourChapter waitingForAUser(UiDriver &hand)
 {
     const auto slow = [&hand](const QByteArray &path) {
         return [&hand, path] {
-            hand.drills().set({{.method = "GET", .pathPrefix = path, .delay = slowest}});
+            hand.faultInjector().set({{.method = "GET", .pathPrefix = path, .delay = slowest}});
             hand.openUser(hand.examples().userId);
         };
     };
@@ -74,7 +74,8 @@ TourChapter insuranceBeyondTheContract(UiDriver &hand)
     chapter
         .step(
             [&hand, path] {
-                hand.drills().set({{.method = "GET", .pathPrefix = path, .status = 200, .body = unusualInsurance}});
+                hand.faultInjector().set(
+                    {{.method = "GET", .pathPrefix = path, .status = 200, .body = unusualInsurance}});
                 hand.openUser(hand.examples().userId);
             },
             partsCame(hand))
@@ -114,7 +115,7 @@ TourChapter unusualAnswers(UiDriver &hand)
     const QByteArray id = hand.examples().userId.toLatin1();
     const auto answerWith = [&hand, id](const QByteArray &path, const std::function<QByteArray()> &body) {
         return [&hand, id, path, body] {
-            hand.drills().set({{.method = "GET", .pathPrefix = path, .status = 200, .body = body()}});
+            hand.faultInjector().set({{.method = "GET", .pathPrefix = path, .status = 200, .body = body()}});
             hand.openUser(QString::fromLatin1(id));
         };
     };

@@ -110,17 +110,17 @@ TourChapter unusualUsers(UiDriver &hand)
             u"user-missing"_s,
             [&hand] {
                 hand.showTab(Overview);
-                hand.drills().set({{.method = "GET",
-                                    .pathPrefix = "/v2/user/",
-                                    .status = 404,
-                                    .body = R"({"detail":"User not found"})"}});
+                hand.faultInjector().set({{.method = "GET",
+                                           .pathPrefix = "/v2/user/",
+                                           .status = 404,
+                                           .body = R"({"detail":"User not found"})"}});
                 hand.openUserWhere(
                     [](const UserStore &users, UserStore::Row row) { return users.sources(row).size() == 1; });
             },
             [&hand] { return hand.sees("otherConnectionButton"); })
         .step(
             [&hand] {
-                hand.drills().clear();
+                hand.faultInjector().clear();
                 hand.session().actions().create({QString::fromLatin1(newClientId), {}, {}, {}, {}});
             },
             [&hand, userCame] {
@@ -223,7 +223,7 @@ TourChapter countingUsers(UiDriver &hand)
         .stop(
             u"users-unread"_s,
             [&hand] {
-                hand.drills().set(
+                hand.faultInjector().set(
                     {{.method = "GET",
                       .pathPrefix = "/v2/user/",
                       .status = 200,
@@ -319,14 +319,14 @@ TourChapter brokenParts(UiDriver &hand)
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .step(
             [&hand, id] {
-                hand.drills().set({{.method = "GET",
-                                    .pathPrefix = "/v2/user/providers",
-                                    .status = 500,
-                                    .body = R"({"detail":"Internal error"})"},
-                                   {.method = "GET",
-                                    .pathPrefix = "/v2/user/" + id + "/insurance",
-                                    .status = 403,
-                                    .body = R"({"detail":"Not allowed"})"}});
+                hand.faultInjector().set({{.method = "GET",
+                                           .pathPrefix = "/v2/user/providers",
+                                           .status = 500,
+                                           .body = R"({"detail":"Internal error"})"},
+                                          {.method = "GET",
+                                           .pathPrefix = "/v2/user/" + id + "/insurance",
+                                           .status = 403,
+                                           .body = R"({"detail":"Not allowed"})"}});
                 hand.openUser(QString::fromLatin1(id));
             },
             [&hand] { return hasFailed(hand.session().details().providers()) && hand.sees("userTabBar"); })

@@ -111,7 +111,7 @@ TourChapter theConnections(UiDriver &hand)
         .stop(
             u"connections-testing"_s,
             [&hand] {
-                hand.drills().set({{.pathPrefix = "/v2/providers", .delay = std::chrono::minutes(1)}});
+                hand.faultInjector().set({{.pathPrefix = "/v2/providers", .delay = std::chrono::minutes(1)}});
                 fillConnection(hand, u"Staging"_s, hand.session().connection().baseUrl.toString());
                 hand.click("testButton");
             },
@@ -120,17 +120,17 @@ TourChapter theConnections(UiDriver &hand)
             u"connections-test-key-refused"_s,
             [&hand] {
                 hand.clickIn("testMessage", "messageButton");
-                hand.drills().clear();
+                hand.faultInjector().clear();
                 hand.click("testButton");
             },
             tested, shot)
         .stop(
             u"connections-test-html"_s,
             [&hand] {
-                hand.drills().set({{.pathPrefix = "/v2/providers",
-                                    .status = 200,
-                                    .contentType = "text/html",
-                                    .body = "<html></html>"}});
+                hand.faultInjector().set({{.pathPrefix = "/v2/providers",
+                                           .status = 200,
+                                           .contentType = "text/html",
+                                           .body = "<html></html>"}});
                 hand.click("testButton");
             },
             tested, shot)
@@ -146,7 +146,7 @@ TourChapter theConnections(UiDriver &hand)
         .stop(
             u"connections-saved"_s,
             [&hand] {
-                hand.drills().clear();
+                hand.faultInjector().clear();
                 fillConnection(hand, u"Staging"_s, u"http://127.0.0.1:9"_s);
                 hand.click("saveButton");
             },
@@ -321,15 +321,15 @@ TourChapter overTheWindow(UiDriver &hand)
                 hand.closeDialogs();
                 hand.window().windowCommands().press(u"app.cover"_s);
             },
-            [&hand] { return hand.console().isEmptied(); });
+            [&hand] { return hand.console().isUnloaded(); });
     return chapter;
 }
 
 /// Every state of the lock, with a passphrase of the tour's own.
 TourChapter theLock(UiDriver &hand)
 {
-    const auto isLocked = [&hand] { return hand.console().isEmptied() && hand.sees("passphraseEdit"); };
-    const auto cover = [&hand] { return hand.window().coverScreen(); };
+    const auto isLocked = [&hand] { return hand.console().isUnloaded() && hand.sees("passphraseEdit"); };
+    const auto cover = [&hand] { return hand.window().lockScreen(); };
     const auto saysSomething = [&hand] { return hand.sees("coverMessage"); };
     const auto type = [&hand](const QString &text) {
         return [&hand, text] {
@@ -374,7 +374,7 @@ TourChapter theLock(UiDriver &hand)
             u"lock-link"_s,
             [&hand] {
                 hand.click("forgetKeysButton"); // takes the question back
-                hand.console().openFromOutside(u"labdesk://payors"_s);
+                hand.console().openIncomingLink(u"labdesk://payors"_s);
             },
             [&hand] { return hand.sees("coverNoteLabel"); })
         .stop(

@@ -61,7 +61,7 @@ class tst_everytext : public QObject
 private Q_SLOTS:
     void initTestCase() { addPseudoLanguages(); }
 
-    void cleanup() { speak(*qApp, u"en"_s); }
+    void cleanup() { installLanguage(*qApp, u"en"_s); }
 
     void nothingOnTheTourWasForgotten()
     {

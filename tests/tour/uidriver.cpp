@@ -40,14 +40,14 @@ UiDriver::~UiDriver() = default;
 
 void UiDriver::goHome()
 {
-    if (LockScreen *cover = window().coverScreen())
+    if (LockScreen *cover = window().lockScreen())
         cover->lift();
     closeDialogs();
     m_home.setPrivacyMode(false);
     m_other.reset();
     m_otherFolder.reset();
     m_home.setPrivacyMode(false);
-    drills().clear();
+    faultInjector().clear();
     window().resize(usualSize);
     window().activateWindow(); // what has the focus is seen in an active window only
     m_awaited = m_sessions + 1;
@@ -252,7 +252,7 @@ void UiDriver::showTab(int index) const
 
 void UiDriver::showDetail(bool detail) const
 {
-    const Pane *shown = window().madePane(window().currentPlace());
+    const Pane *shown = window().existingPane(window().currentPlace());
     if (auto *views = shown ? shown->findChild<ListDetail *>() : nullptr)
         views->showDetail(detail);
 }

@@ -28,7 +28,7 @@ public:
     Console &console() const { return m_other ? *m_other : m_home; }
     MainWindow &window() const { return console().window(); }
     Session &session() const { return *console().session(); }
-    service::FaultInjector &drills() const { return m_home.localService()->drills(); }
+    service::FaultInjector &faultInjector() const { return m_home.localService()->faultInjector(); }
     service::ServiceExamples examples() const { return m_home.localService()->examples(); }
 
     // Beginnings.

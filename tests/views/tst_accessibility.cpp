@@ -121,7 +121,7 @@ private Q_SLOTS:
         list.setModel(&model);
         list.setCurrentIndex(model.index(1));
         QStringList chosen;
-        setUpListForEar(&list, [&](const QModelIndex &index) { chosen += index.data().toString(); });
+        setUpListAccessibility(&list, [&](const QModelIndex &index) { chosen += index.data().toString(); });
         list.show();
         QAccessibleInterface *cell = QAccessible::queryAccessibleInterface(&list)->child(row);
         cell->actionInterface()->doAction(QAccessibleActionInterface::toggleAction());

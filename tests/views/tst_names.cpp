@@ -65,9 +65,9 @@ private Q_SLOTS:
     {
         QFETCH(QString, name);
         UsersStage stage;
-        stage.live.drills().set({answering("/v2/user/" + hostileUser.toLatin1(), userNamed(name)),
-                                 answering("/v2/user/providers/", {{u"providers"_s, QJsonArray()}}),
-                                 answering("/v2/user/", {{u"users"_s, QJsonArray{userNamed(name)}}})});
+        stage.live.faultInjector().set({answering("/v2/user/" + hostileUser.toLatin1(), userNamed(name)),
+                                        answering("/v2/user/providers/", {{u"providers"_s, QJsonArray()}}),
+                                        answering("/v2/user/", {{u"users"_s, QJsonArray{userNamed(name)}}})});
         stage.open(stage.live.connection());
         QTRY_COMPARE(stage.rows(), 1);
         stage.pane->openUser(*UserId::parse(hostileUser));

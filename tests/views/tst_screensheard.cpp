@@ -105,7 +105,7 @@ std::vector<std::pair<const char *, Scene>> userScenes()
         {"users that are a long time coming",
          ofUsers(12,
                  [](UsersStage &stage) {
-                     stage.live.drills().set({{.pathPrefix = "/v2/user", .delay = std::chrono::minutes(1)}});
+                     stage.live.faultInjector().set({{.pathPrefix = "/v2/user", .delay = std::chrono::minutes(1)}});
                      stage.open(stage.live.connection());
                      stage.session->users().reload();
                      return comesTo(*stage.pane, Page::Loading, "usersStack");

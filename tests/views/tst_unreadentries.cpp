@@ -111,7 +111,7 @@ void tst_unreadentries::theOthersAreListedAndTheResponseIsShown()
     auto *list = part<QAbstractItemView>(*pane, at.list);
     auto *message = part<InlineMessage>(*pane, "unreadEntriesMessage");
     QVERIFY(!message->isVisible());
-    QVERIFY(!commandOf(*pane, at.command).whyNot.isEmpty());
+    QVERIFY(!commandOf(*pane, at.command).disabledReason.isEmpty());
     at.ask(*pane);
     QTRY_COMPARE(list->model()->rowCount(), 2);
     QTRY_VERIFY(message->isVisible());
@@ -142,7 +142,7 @@ void tst_unreadentries::aListOfUnreadableEntriesIsAnErrorWithItsResponse()
     QTRY_VERIFY(resultPage(*pane, "errorPage")->isVisible());
     QVERIFY(!part<InlineMessage>(*pane, "unreadEntriesMessage")->isVisible());
     const Command raw = commandOf(*pane, at.command);
-    QCOMPARE(raw.whyNot, QString());
+    QCOMPARE(raw.disabledReason, QString());
     raw.run();
     auto *dialog = pane->findChild<RawAnswerDialog *>();
     QVERIFY(dialog);

@@ -3,7 +3,7 @@
 #include "support/eventloop.h"
 #include "support/testmain.h"
 #include "widgets/accessibility.h"
-#include "widgets/eventsieve.h"
+#include "widgets/accessibleeventfilter.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -24,7 +24,7 @@ struct Stage
     QWidget *panel = new QWidget(&window);
     QLabel *inner = new QLabel(u"Denver"_s, panel);
     QStringList passed; ///< "button name", in the order in which they passed
-    EventSieve sieve{[this](QAccessibleEvent *event) { keep(*event); }};
+    AccessibleEventFilter sieve{[this](QAccessibleEvent *event) { keep(*event); }};
 
     Stage()
     {

@@ -104,7 +104,7 @@ private Q_SLOTS:
     {
         auto *content = fields(10);
         content->setFixedWidth(220);
-        FitScrollArea room(content, FitScrollArea::Ways::Column);
+        FitScrollArea room(content, FitScrollArea::ScrollAxes::Column);
         room.resize(room.width(), 600);
         room.show();
         QTRY_COMPARE(room.width(), 220);

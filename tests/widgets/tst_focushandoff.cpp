@@ -19,7 +19,7 @@ namespace {
 class Window : public QWidget
 {
 protected:
-    bool focusNextPrevChild(bool next) override { return handFocusOn(this) || QWidget::focusNextPrevChild(next); }
+    bool focusNextPrevChild(bool next) override { return handOffFocus(this) || QWidget::focusNextPrevChild(next); }
 };
 
 /// A bar with Back and a menu; beside each other a list with its filter and a detail with tabs and buttons.

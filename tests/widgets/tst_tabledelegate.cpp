@@ -121,22 +121,22 @@ private Q_SLOTS:
 
     void aRowEndsWhereThePaneDoes_data()
     {
-        QTest::addColumn<ColumnLook>("look");
+        QTest::addColumn<ColumnStyle>("look");
         QTest::addColumn<bool>("isHidden");
-        QTest::newRow("words") << ColumnLook::Text << false;
-        QTest::newRow("a number") << ColumnLook::Quantity << false;
-        QTest::newRow("words of the first column, the other one hidden") << ColumnLook::Text << true;
+        QTest::newRow("words") << ColumnStyle::Text << false;
+        QTest::newRow("a number") << ColumnStyle::Quantity << false;
+        QTest::newRow("words of the first column, the other one hidden") << ColumnStyle::Text << true;
     }
 
     void aRowEndsWhereThePaneDoes()
     {
-        QFETCH(ColumnLook, look);
+        QFETCH(ColumnStyle, look);
         QFETCH(bool, isHidden);
         Sample sample;
         sample.table.setColumnHidden(1, isHidden);
         const int column = isHidden ? 0 : 1;
-        sample.delegate->setLook(column, look);
-        sample.model.item(0, column)->setText(look == ColumnLook::Quantity ? u"31"_s : QString(200, u'i'));
+        sample.delegate->setColumnStyle(column, look);
+        sample.model.item(0, column)->setText(look == ColumnStyle::Quantity ? u"31"_s : QString(200, u'i'));
         const int end = metricsFor(&sample.table).two;
         const QImage row
             = sample.table.viewport()->grab(sample.table.visualRect(sample.model.index(0, column))).toImage();
@@ -154,7 +154,7 @@ private Q_SLOTS:
     void chipsReplaceTheTextOrStandBesideIt()
     {
         Sample sample;
-        sample.delegate->setLook(1, ColumnLook::ChipList);
+        sample.delegate->setColumnStyle(1, ColumnStyle::ChipList);
         sample.model.item(0, 1)->setData(QVariant::fromValue(Chips{{u"Token expired"_s, Chip::Tone::Warn}}), ChipsRole);
         QVERIFY2(count(sample, 0, 1, t.warnBg) > 200, "the chip's ground");
         constexpr int thin = 120; // strokes thinner than a pixel
@@ -193,7 +193,7 @@ private Q_SLOTS:
         constexpr int marks = Qt::UserRole + 40;
         Sample sample;
         sample.table.horizontalHeader()->setStretchLastSection(false);
-        sample.delegate->setLook(1, ColumnLook::ShortId);
+        sample.delegate->setColumnStyle(1, ColumnStyle::ShortId);
         sample.delegate->setMarksRole(marks);
         const auto painted = [&](const QString &text, const QVariantList &places = {}) {
             sample.model.item(0, 1)->setText(text);

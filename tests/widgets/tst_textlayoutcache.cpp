@@ -99,7 +99,7 @@ void tst_textlayoutcache::wordsStandWhereDrawWordsPutsThem()
         shaped.draw(painter, room, words, Qt::ElideRight, alignment);
     }));
     const QRect plain = inkedPart(
-        painted(direction, wordsFont(), [&](QPainter &painter) { drawWords(painter, room, words, alignment); }));
+        painted(direction, wordsFont(), [&](QPainter &painter) { drawTextLine(painter, room, words, alignment); }));
     QVERIFY(!plain.isEmpty());
     // Two pixels of difference: a width is rounded up here.
     QVERIFY2(

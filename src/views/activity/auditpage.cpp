@@ -86,7 +86,7 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
     menu->addAction(tr("Copy of an audit &folder…"), this, [this] { askTrail(QFileDialog::Directory); });
     menu->addAction(tr("&Single file or export…"), this, [this] { askTrail(QFileDialog::ExistingFile); });
     openMenuBy(m_open, menu);
-    connect(m_export, &QPushButton::clicked, this, &AuditPage::askFile);
+    connect(m_export, &QPushButton::clicked, this, &AuditPage::chooseFile);
     connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &AuditPage::showCount);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &AuditPage::showCount);
@@ -107,7 +107,7 @@ void AuditPage::arrange()
     m_table->setAccessibleName(tr("Audit trail"));
     setUpAuditTable(m_table, &m_model);
     m_output = new ListOutput(m_table, m_model);
-    leadIntoList(m_filter, m_table);
+    setUpListNavigation(m_filter, m_table);
     leadIntoListByEnter(m_filter, m_table);
 
     m_stack = new RemoteStack(m_table, QString());
@@ -178,7 +178,8 @@ void AuditPage::showCount()
                           : isFiltered ? RemoteStack::Page::FilteredEmpty
                                        : RemoteStack::Page::Empty);
     setUnavailable(m_export,
-                   total == 0 || (isFiltered && shown == 0) ? tr("There are no records to export.") : whyNoExport());
+                   total == 0 || (isFiltered && shown == 0) ? tr("There are no records to export.")
+                                                            : exportDisabledReason());
     Q_EMIT statusChanged();
 }
 
@@ -196,7 +197,7 @@ void AuditPage::showState()
     m_message->showMessage(words.tone, words.sentence, words.more);
 }
 
-void AuditPage::askFile()
+void AuditPage::chooseFile()
 {
     askExportFile(this, tr("Export audit trail"), u"labdesk-audit"_s, auditFormats,
                   [this](const QString &file) { exportTo(file); });
@@ -242,11 +243,11 @@ public:
     };
     using Row = CommandRow<Now>;
 
-    static QString whyNoClear(const Now &now)
+    static QString clearDisabledReason(const Now &now)
     {
         return now.page.m_filter->text().isEmpty() ? tr("The filter is empty.") : QString();
     }
-    static QString whyNoVerifying(const Now &now)
+    static QString verifyDisabledReason(const Now &now)
     {
         return now.page.m_verify->isEnabled() ? QString() : tr("Verifying the audit trail.");
     }
@@ -259,13 +260,14 @@ public:
     static constexpr Row rows[] = {
         Row("pane.filter", QT_TR_NOOP("Filter the audit trail"), IconName::Filter,
             [](const Now &now) { now.page.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("search find")}),
-        Row("pane.clearFilter", QT_TR_NOOP("Clear audit trail filter"), IconName::Close, clearFilter, whyNoClear),
+        Row("pane.clearFilter", QT_TR_NOOP("Clear audit trail filter"), IconName::Close, clearFilter,
+            clearDisabledReason),
         Row(
             "pane.reload", QT_TR_NOOP("Verify audit trail"), IconName::Check,
-            [](const Now &now) { now.page.m_verify->click(); }, whyNoVerifying),
+            [](const Now &now) { now.page.m_verify->click(); }, verifyDisabledReason),
         Row(
             "pane.export", QT_TR_NOOP("Export audit trail…"), IconName::Export,
-            [](const Now &now) { now.page.askFile(); }, [](const Now &now) { return now.page.m_export->toolTip(); },
+            [](const Now &now) { now.page.chooseFile(); }, [](const Now &now) { return now.page.m_export->toolTip(); },
             {.keywords = QT_TR_NOOP("CSV JSON save file")}),
         Row("audit.open", QT_TR_NOOP("Open the audit trail of another computer…"), IconName::External,
             [](const Now &now) { now.page.askTrail(QFileDialog::Directory); }, {},

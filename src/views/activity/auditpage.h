@@ -55,7 +55,7 @@ private:
     void arrange();
     void showCount();
     void showState();
-    void askFile();
+    void chooseFile();
     void askTrail(QFileDialog::FileMode mode);
 
     AuditTrail &m_trail;

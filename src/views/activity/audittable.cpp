@@ -22,10 +22,10 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
     using Column = AuditTableModel::Column;
     const Metrics metrics = metricsFor(table);
     TableDelegate *delegate = setUpTable(table);
-    delegate->setLook(int(Column::Number), ColumnLook::Quantity);
-    delegate->setLook(int(Column::Target), ColumnLook::ShortId);
-    delegate->setLook(int(Column::Outcome), ColumnLook::ChipList);
-    delegate->setLook(int(Column::Who), ColumnLook::Second);
+    delegate->setColumnStyle(int(Column::Number), ColumnStyle::Quantity);
+    delegate->setColumnStyle(int(Column::Target), ColumnStyle::ShortId);
+    delegate->setColumnStyle(int(Column::Outcome), ColumnStyle::ChipList);
+    delegate->setColumnStyle(int(Column::Who), ColumnStyle::Second);
     table->setModel(model);
     table->horizontalHeader()->setStretchLastSection(false);
     table->horizontalHeader()->setSectionResizeMode(int(Column::Operation), QHeaderView::Stretch);

@@ -9,8 +9,8 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
-#include "widgets/screenroom.h"
 #include "widgets/searchfield.h"
+#include "widgets/windowsize.h"
 
 #include <QDir>
 #include <QLabel>
@@ -40,11 +40,11 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     cancelButton()->setText(tr("Close"));
     setUpAuditTable(m_table, &m_model);
     new ListOutput(m_table, m_model);
-    leadIntoList(m_filter, m_table);
+    setUpListNavigation(m_filter, m_table);
     leadIntoListByEnter(m_filter, m_table);
     const Metrics metrics = metricsFor(this);
     m_table->setMinimumSize(metrics.px(480), metrics.px(200));
-    resize(QSize(metrics.px(960), metrics.px(640)).boundedTo(roomOnScreen(this)));
+    resize(QSize(metrics.px(960), metrics.px(640)).boundedTo(availableWindowSize(this)));
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
         showCount();

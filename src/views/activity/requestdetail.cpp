@@ -345,7 +345,7 @@ void RequestDetail::showMessage(Message &message, const QList<api::HeaderLine> &
         message.headers->addWidget(makeLabel(noHeaders, TextStyle::Body));
     const BodyText text = bodyText(body, m_record.about, status);
     message.body->setVisible(text.text.isEmpty());
-    message.why->setText(text.whyNone);
+    message.why->setText(text.noneReason);
     message.title->setVisible(!text.text.isEmpty());
     message.text->setVisible(!text.text.isEmpty());
     if (message.shown == text.text)

@@ -26,7 +26,7 @@ RequestExport::~RequestExport()
         m_thread->wait();
 }
 
-void RequestExport::askFile(QWidget *over)
+void RequestExport::chooseFile(QWidget *over)
 {
     auto *dialog = new QFileDialog(over, tr("Export requests"),
                                    QDir(output::downloadFolder()).filePath(u"labdesk-requests.har"_s),

@@ -27,7 +27,7 @@ public:
     ~RequestExport() override; ///< waits: a file is there wholly or not at all
 
     bool isRunning() const { return m_thread != nullptr; }
-    void askFile(QWidget *over); ///< over which the dialog opens
+    void chooseFile(QWidget *over); ///< over which the dialog opens
     void exportTo(const QString &file);
 
 Q_SIGNALS:

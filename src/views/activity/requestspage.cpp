@@ -102,12 +102,12 @@ void RequestsPage::arrangeList()
     QTableView *table = m_ui->requestsTable;
     TableDelegate *delegate = setUpTable(table);
     setUnsortedOrder(table, tr("Newest first"));
-    delegate->setLook(int(Column::Time), ColumnLook::Second);
-    delegate->setLook(int(Column::Path), ColumnLook::Id);
+    delegate->setColumnStyle(int(Column::Time), ColumnStyle::Second);
+    delegate->setColumnStyle(int(Column::Path), ColumnStyle::Id);
     delegate->setNameColumn(int(Column::Path));
-    delegate->setLook(int(Column::Duration), ColumnLook::Quantity);
-    delegate->setLook(int(Column::Tries), ColumnLook::Quantity);
-    delegate->setLook(int(Column::State), ColumnLook::ChipList);
+    delegate->setColumnStyle(int(Column::Duration), ColumnStyle::Quantity);
+    delegate->setColumnStyle(int(Column::Tries), ColumnStyle::Quantity);
+    delegate->setColumnStyle(int(Column::State), ColumnStyle::ChipList);
     table->setModel(&m_model);
     m_output = new ListOutput(table, m_model);
     table->horizontalHeader()->setStretchLastSection(false); // the path takes what is left
@@ -122,7 +122,7 @@ void RequestsPage::arrangeList()
     dropColumnsToFit(table, {int(Column::Tries), int(Column::Duration), int(Column::Method)},
                      metrics.px(130)); // a path's ends tell
     keepCurrentBy(table, IdRole, false);
-    leadIntoList(m_ui->filterEdit, table);
+    setUpListNavigation(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
 
     m_stack = new RemoteStack(table, QString());
@@ -182,7 +182,7 @@ void RequestsPage::showCount()
                           : shown == 0 ? RemoteStack::Page::FilteredEmpty
                                        : RemoteStack::Page::Content);
     m_ui->clearRequestsButton->setEnabled(total > 0);
-    setUnavailable(m_export, whyNoHarExport());
+    setUnavailable(m_export, harExportDisabledReason());
     Q_EMIT statusChanged();
     showCurrent(); // a list filled anew does not announce what became current
 }
@@ -223,7 +223,7 @@ void RequestsPage::arrangeNotices()
     m_ui->listLayout->insertLayout(1, makeNoticeRow(m_notice));
     connect(m_help, &QToolButton::toggled, this, &RequestsPage::showNotice);
     connect(m_pause, &QPushButton::clicked, this, &RequestsPage::togglePause);
-    connect(m_export, &QPushButton::clicked, this, [this] { m_harExport.askFile(this); });
+    connect(m_export, &QPushButton::clicked, this, [this] { m_harExport.chooseFile(this); });
     connect(&m_harExport, &RequestExport::runningChanged, this, &RequestsPage::showCount);
     connect(&m_harExport, &RequestExport::failed, this, [this](const output::FileProblemText &text) {
         m_notice->setButton({});
@@ -293,19 +293,22 @@ public:
     using Row = CommandRow<Now>;
 
     static QString path(const Now &now) { return now.path; }
-    static QString whyNoClear(const Now &now)
+    static QString clearDisabledReason(const Now &now)
     {
         return now.page.m_ui->filterEdit->text().isEmpty() ? tr("The filter is empty.") : QString();
     }
-    static QString whyNoReload(const Now &) { return tr("This list updates automatically."); }
-    static QString whyNoPath(const Now &now) { return now.path.isEmpty() ? tr("No request selected.") : QString(); }
-    static QString whyNoCurl(const Now &now)
+    static QString reloadDisabledReason(const Now &) { return tr("This list updates automatically."); }
+    static QString pathDisabledReason(const Now &now)
+    {
+        return now.path.isEmpty() ? tr("No request selected.") : QString();
+    }
+    static QString curlDisabledReason(const Now &now)
     {
         return !now.path.isEmpty() && RequestLog::isInherited(now.page.m_model.recordAt(now.current.row()))
             ? tr("This was sent on an earlier connection.")
-            : whyNoPath(now);
+            : pathDisabledReason(now);
     }
-    static QString whyNoEmptying(const Now &now)
+    static QString emptyDisabledReason(const Now &now)
     {
         return now.page.m_model.total() == 0 ? tr("The list is already empty.") : QString();
     }
@@ -323,22 +326,25 @@ public:
     static constexpr Row rows[] = {
         Row("pane.filter", QT_TR_NOOP("Filter requests"), IconName::Filter,
             [](const Now &now) { now.page.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("search find")}),
-        Row("pane.clearFilter", QT_TR_NOOP("Clear request filter"), IconName::Close, clearFilter, whyNoClear),
-        Row("pane.reload", QT_TR_NOOP("Reload requests"), IconName::Reload, {}, whyNoReload, {.listed = Listed::Never}),
-        Row("request.copyPath", QT_TR_NOOP("Copy path"), IconName::Copy, copyPath, whyNoPath, {.detail = path}),
+        Row("pane.clearFilter", QT_TR_NOOP("Clear request filter"), IconName::Close, clearFilter, clearDisabledReason),
+        Row("pane.reload", QT_TR_NOOP("Reload requests"), IconName::Reload, {}, reloadDisabledReason,
+            {.listed = Listed::Never}),
+        Row("request.copyPath", QT_TR_NOOP("Copy path"), IconName::Copy, copyPath, pathDisabledReason,
+            {.detail = path}),
         Row("pane.copyAsCurl", QT_TR_NOOP("Copy as cURL"), IconName::Copy,
-            [](const Now &now) { now.page.copyAsCurl(); }, whyNoCurl, {.detail = path}),
+            [](const Now &now) { now.page.copyAsCurl(); }, curlDisabledReason, {.detail = path}),
         Row(
             "request.clear", QT_TR_NOOP("Clear request list"), IconName::Trash,
-            [](const Now &now) { now.page.m_session.requests().clear(); }, whyNoEmptying),
+            [](const Now &now) { now.page.m_session.requests().clear(); }, emptyDisabledReason),
         Row("request.pause", QT_TR_NOOP("Pause request list"), IconName::Pause,
             [](const Now &now) { now.page.togglePause(); }, {},
             {.whileOn = {[](const Now &now) { return now.page.m_model.isPaused(); }, QT_TR_NOOP("Resume request list"),
                          IconName::Pause}}),
         Row(
             "pane.export", QT_TR_NOOP("Export requests…"), IconName::Export,
-            [](const Now &now) { now.page.m_harExport.askFile(&now.page); },
-            [](const Now &now) { return now.page.whyNoHarExport(); }, {.keywords = QT_TR_NOOP("HAR save file")}),
+            [](const Now &now) { now.page.m_harExport.chooseFile(&now.page); },
+            [](const Now &now) { return now.page.harExportDisabledReason(); },
+            {.keywords = QT_TR_NOOP("HAR save file")}),
     };
 };
 
@@ -358,11 +364,11 @@ void RequestsPage::togglePause()
     showCount();
 }
 
-QString RequestsPage::whyNoHarExport() const
+QString RequestsPage::harExportDisabledReason() const
 {
     return m_model.rowCount() == 0 ? tr("There are no requests to export.")
         : m_harExport.isRunning()  ? tr("An export is already running.")
-                                   : whyNoExport();
+                                   : exportDisabledReason();
 }
 
 void RequestsPage::copyAsCurl()

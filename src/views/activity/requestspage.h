@@ -59,7 +59,7 @@ private:
     void showPause();
     void togglePause();
     void copyAsCurl();
-    QString whyNoHarExport() const; ///< empty: the requests can be exported now
+    QString harExportDisabledReason() const; ///< empty: the requests can be exported now
 
     std::unique_ptr<Ui::RequestsPage> m_ui;
     Session &m_session;

@@ -14,7 +14,7 @@ namespace labdesk {
 struct BodyText
 {
     QString text = {};
-    QString whyNone = {};
+    QString noneReason = {};
 };
 BodyText bodyText(const api::RequestBody &body, privacy::RecordKind about, int status);
 

@@ -79,7 +79,7 @@ struct CenterPainting
         painter->setFont(font);
         painter->setPen(color);
         const QString shown = QFontMetrics(font).elidedText(words, Qt::ElideRight, rect.width());
-        drawWords(*painter, placed(rect), shown, align | Qt::AlignVCenter);
+        drawTextLine(*painter, placed(rect), shown, align | Qt::AlignVCenter);
     }
 
     /// A drawing and the words after it; the place where the next one may begin.

@@ -87,7 +87,7 @@ void CenterFilterBar::setFeatures(const QStringList &slugs)
     };
     m_features->menu()->clear();
     for (const QString &slug : slugs) {
-        QAction *action = m_features->menu()->addAction(literally(wordsOf(slug)));
+        QAction *action = m_features->menu()->addAction(escapeMnemonic(wordsOf(slug)));
         action->setCheckable(true);
         action->setChecked(m_chosen.contains(slug));
         action->setData(slug);

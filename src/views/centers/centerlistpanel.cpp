@@ -66,7 +66,7 @@ CenterListPanel::CenterListPanel(QWidget *parent)
     layout->addWidget(makeFoot());
     connect(m_filterBar, &CenterFilterBar::filterChanged, this,
             [this](const CenterFilter &filter) { keepingCurrent([&] { m_model.setFilter(filter); }); });
-    leadIntoList(m_filterBar->field(), m_list);
+    setUpListNavigation(m_filterBar->field(), m_list);
     m_clock.setInterval(std::chrono::seconds(30));
     connect(&m_clock, &QTimer::timeout, this, &CenterListPanel::tellTime);
 }

@@ -36,7 +36,7 @@ CenterListView::CenterListView(CenterListModel &model, QWidget *around)
     setFrameShape(QFrame::NoFrame);
     setItemDelegate(m_delegate);
     setModel(&model);
-    setUpListForEar(this);
+    setUpListAccessibility(this);
     setMouseTracking(true);
     setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);

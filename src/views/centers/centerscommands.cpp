@@ -52,30 +52,37 @@ public:
     static QString name(const Now &now) { return now.center ? now.center->name : QString(); }
     static QString on(bool isOn) { return isOn ? tr("on") : QString(); }
 
-    static QString whyNoSearch(const Now &now) { return now.query ? QString() : tr("Nothing to search for yet."); }
-    static QString whyNoLink(const Now &now)
+    static QString searchDisabledReason(const Now &now)
     {
-        return now.query && now.query->isPersonal ? tr("The ZIP is from a user’s insurance record.") : whyNoSearch(now);
+        return now.query ? QString() : tr("Nothing to search for yet.");
     }
-    static QString whyNoneSelected(const Now &now) { return now.center ? QString() : tr("No center selected."); }
-    static QString whyNoneShown(const Now &now)
+    static QString linkDisabledReason(const Now &now)
+    {
+        return now.query && now.query->isPersonal ? tr("The ZIP is from a user’s insurance record.")
+                                                  : searchDisabledReason(now);
+    }
+    static QString noneSelectedReason(const Now &now) { return now.center ? QString() : tr("No center selected."); }
+    static QString noneShownReason(const Now &now)
     {
         return now.parts.list.model().rowCount() > 0 ? QString() : tr("No centers shown.");
     }
-    static QString whyNoneFound(const Now &now)
+    static QString noneFoundReason(const Now &now)
     {
         return now.parts.list.model().found() > 0 ? QString() : tr("No centers shown.");
     }
-    static QString whyNoDirections(const Now &now)
+    static QString directionsDisabledReason(const Now &now)
     {
         return now.parts.directions == DirectionsChoice::Off ? tr("Directions are turned off in Preferences.")
             : now.center && directionsUrl(now.center->address).isEmpty() ? tr("The service didn’t provide an address.")
-                                                                         : whyNoneSelected(now);
+                                                                         : noneSelectedReason(now);
     }
-    static QString whyNoClear(const Now &now) { return now.filter.isEmpty() ? tr("The filter is empty.") : QString(); }
-    template <Order order> static QString whyNoOrder(const Now &now)
+    static QString clearDisabledReason(const Now &now)
     {
-        return now.parts.list.order() == order ? tr("This sort order is already set.") : whyNoneShown(now);
+        return now.filter.isEmpty() ? tr("The filter is empty.") : QString();
+    }
+    template <Order order> static QString orderDisabledReason(const Now &now)
+    {
+        return now.parts.list.order() == order ? tr("This sort order is already set.") : noneShownReason(now);
     }
 
     static CenterCopy address(const ServiceCenter &center)
@@ -87,10 +94,10 @@ public:
     {
         return {center.phoneNumber, tr("The service didn’t provide a phone number."), tr("Copied the phone number.")};
     }
-    template <CenterCopy (*what)(const ServiceCenter &)> static QString whyNoCopy(const Now &now)
+    template <CenterCopy (*what)(const ServiceCenter &)> static QString copyDisabledReason(const Now &now)
     {
         const CenterCopy copy = now.center ? what(*now.center) : CenterCopy();
-        return now.center && copy.text.isEmpty() ? copy.missing : whyNoneSelected(now);
+        return now.center && copy.text.isEmpty() ? copy.missing : noneSelectedReason(now);
     }
     template <CenterCopy (*what)(const ServiceCenter &)> static void copy(const Now &now)
     {
@@ -120,67 +127,68 @@ public:
             [](const Now &now) { now.parts.searchBar.begin(true, {}); }, {}, {.keywords = QT_TR_NOOP("new")}),
         Row(
             "pane.reload", QT_TR_NOOP("Search centers again"), IconName::Reload,
-            [](const Now &now) { now.pane.reload(); }, whyNoSearch),
+            [](const Now &now) { now.pane.reload(); }, searchDisabledReason),
         Row(
             "center.raw", QT_TR_NOOP("Show centers as raw JSON"), IconName::Center,
             [](const Now &now) { now.pane.showRaw(); },
-            [](const Now &now) { return whyNoRawAnswer(rawAnswerOf(now.parts.session.centers().state())); },
+            [](const Now &now) { return rawResponseDisabledReason(rawAnswerOf(now.parts.session.centers().state())); },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
-        Row("center.copyLink", QT_TR_NOOP("Copy link to this search"), IconName::Copy, copyLink, whyNoLink),
+        Row("center.copyLink", QT_TR_NOOP("Copy link to this search"), IconName::Copy, copyLink, linkDisabledReason),
     };
 
     static constexpr Row rows[] = {
         Row("center.copyForPatient", QT_TR_NOOP("Copy center for the patient"), IconName::Copy,
-            [](const Now &now) { now.pane.showToast(copyForPatient(*now.center)); }, whyNoneSelected, {.about = name}),
+            [](const Now &now) { now.pane.showToast(copyForPatient(*now.center)); }, noneSelectedReason,
+            {.about = name}),
         Row("center.copyInSpanish", QT_TR_NOOP("Copy the center for the patient, in Spanish"), IconName::Copy,
             [](const Now &now) { now.pane.showToast(copyForPatient(*now.center, PatientLanguage::Spanish)); },
-            whyNoneSelected, {.listed = Listed::WhenTyped, .about = name}),
-        Row("center.copyAddress", QT_TR_NOOP("Copy address"), IconName::Copy, copy<address>, whyNoCopy<address>,
-            {.about = name}),
-        Row("center.copyPhone", QT_TR_NOOP("Copy phone"), IconName::Copy, copy<phone>, whyNoCopy<phone>,
+            noneSelectedReason, {.listed = Listed::WhenTyped, .about = name}),
+        Row("center.copyAddress", QT_TR_NOOP("Copy address"), IconName::Copy, copy<address>,
+            copyDisabledReason<address>, {.about = name}),
+        Row("center.copyPhone", QT_TR_NOOP("Copy phone"), IconName::Copy, copy<phone>, copyDisabledReason<phone>,
             {.about = name}),
         Row("center.directions", QT_TR_NOOP("Directions to center…"), IconName::External,
-            [](const Now &now) { now.pane.askForDirections(); }, whyNoDirections,
+            [](const Now &now) { now.pane.askForDirections(); }, directionsDisabledReason,
             {.keywords = QT_TR_NOOP("route way map browser"), .about = name}),
         Row("center.sort.0", QT_TR_NOOP("Sort centers by distance"), IconName::Columns, sort<Order::Distance>,
-            whyNoOrder<Order::Distance>, {.listed = Listed::WhenTyped}),
+            orderDisabledReason<Order::Distance>, {.listed = Listed::WhenTyped}),
         Row("center.sort.1", QT_TR_NOOP("Sort centers by name"), IconName::Columns, sort<Order::Name>,
-            whyNoOrder<Order::Name>, {.listed = Listed::WhenTyped}),
+            orderDisabledReason<Order::Name>, {.listed = Listed::WhenTyped}),
         Row("center.sort.2", QT_TR_NOOP("Sort centers by city"), IconName::Columns, sort<Order::City>,
-            whyNoOrder<Order::City>, {.listed = Listed::WhenTyped}),
+            orderDisabledReason<Order::City>, {.listed = Listed::WhenTyped}),
         Row("center.print", QT_TR_NOOP("Handout for the patient…"), IconName::Print,
-            [](const Now &now) { now.pane.openSheet(); }, whyNoneShown, {.keywords = QT_TR_NOOP("print PDF paper")}),
+            [](const Now &now) { now.pane.openSheet(); }, noneShownReason, {.keywords = QT_TR_NOOP("print PDF paper")}),
         Row("center.map.hide", QT_TR_NOOP("Hide map"), IconName::Center,
             [](const Now &now) { now.parts.list.setMapHidden(!now.parts.list.isMapHidden()); }, {},
             {.listed = Listed::WhenTyped,
              .whileOn = {[](const Now &now) { return now.parts.list.isMapHidden(); }, QT_TR_NOOP("Show map"),
                          IconName::Center}}),
         Row("center.map.fit", QT_TR_NOOP("Map: show all centers"), IconName::Fit, changeMap<&CenterMap::fit>,
-            whyNoneShown, {.listed = Listed::WhenTyped}),
-        Row("center.map.in", QT_TR_NOOP("Map: zoom in"), IconName::Fit, changeMap<&CenterMap::zoomIn>, whyNoneShown,
+            noneShownReason, {.listed = Listed::WhenTyped}),
+        Row("center.map.in", QT_TR_NOOP("Map: zoom in"), IconName::Fit, changeMap<&CenterMap::zoomIn>, noneShownReason,
             {.listed = Listed::WhenTyped}),
-        Row("center.map.out", QT_TR_NOOP("Map: zoom out"), IconName::Fit, changeMap<&CenterMap::zoomOut>, whyNoneShown,
-            {.listed = Listed::WhenTyped}),
+        Row("center.map.out", QT_TR_NOOP("Map: zoom out"), IconName::Fit, changeMap<&CenterMap::zoomOut>,
+            noneShownReason, {.listed = Listed::WhenTyped}),
         Row("center.filter.openNow", QT_TR_NOOP("Filter centers: open now"), IconName::Filter,
             [](const Now &now) { setFilter(now, [](CenterFilter &filter) { filter.openNow = !filter.openNow; }); },
-            whyNoneFound,
+            noneFoundReason,
             {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.openNow); }}),
         Row("center.filter.saturday", QT_TR_NOOP("Filter centers: open on Saturday"), IconName::Filter,
             [](const Now &now) {
                 setFilter(now,
                           [](CenterFilter &filter) { filter.day = filter.day == Qt::Saturday ? 0 : Qt::Saturday; });
             },
-            whyNoneFound,
+            noneFoundReason,
             {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.day == Qt::Saturday); }}),
         Row("center.filter.early", QT_TR_NOOP("Filter centers: open before 8 AM"), IconName::Filter,
             [](const Now &now) {
                 setFilter(now, [](CenterFilter &filter) { filter.beforeEight = !filter.beforeEight; });
             },
-            whyNoneFound,
+            noneFoundReason,
             {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.beforeEight); }}),
         Row(
             "pane.clearFilter", QT_TR_NOOP("Clear center filter"), IconName::Close,
-            [](const Now &now) { now.parts.list.filterBar()->setFilter({}); }, whyNoClear),
+            [](const Now &now) { now.parts.list.filterBar()->setFilter({}); }, clearDisabledReason),
     };
 };
 
@@ -203,9 +211,9 @@ void addRadii(std::vector<Command> &all, const CentersNow &now)
     for (const Radius radius : offeredRadii())
         all.push_back({.id = u"center.radius.%1"_s.arg(int(radius)),
                        .title = CentersCommands::tr("Search within %Ln mile(s)", nullptr, int(radius)),
-                       .whyNot = now.query && now.query->radius == radius
+                       .disabledReason = now.query && now.query->radius == radius
                            ? CentersCommands::tr("This radius is already set.")
-                           : CentersCommands::whyNoSearch(now),
+                           : CentersCommands::searchDisabledReason(now),
                        .run = [&pane = now.pane, radius] { pane.search().within(radius); },
                        .icon = IconName::Route,
                        .keywords = CentersCommands::tr("radius distance"),

@@ -87,7 +87,7 @@ private:
             const PastCenterLookup &past = m_past[at];
             const QString found = tr("%Ln found", nullptr, past.found);
             QAction *action = menu()->addAction(
-                literally(localRow({m_words[qsizetype(at)], found, localTime(past.at.toLocalTime().time())})));
+                escapeMnemonic(localRow({m_words[qsizetype(at)], found, localTime(past.at.toLocalTime().time())})));
             action->setObjectName(u"pastCenterLookupAction"_s);
             connect(action, &QAction::triggered, this, [this, query = past.query] { Q_EMIT chosen(query); });
         }

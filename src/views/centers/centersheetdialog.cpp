@@ -107,13 +107,13 @@ CenterSheetDialog::CenterSheetDialog(const CenterSheet &all, int current, std::s
     fillList(current);
     setAction(tr("Print…"))->setDefault(true);
     connect(m_list, &QListWidget::itemChanged, this, &CenterSheetDialog::showChosen);
-    setUpListForEar(m_list, [this](const QModelIndex &center) {
+    setUpListAccessibility(m_list, [this](const QModelIndex &center) {
         QListWidgetItem *item = m_list->item(center.row());
         item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
     });
     connect(m_language, &SegmentedControl::currentIndexChanged, this, &CenterSheetDialog::showChosen);
     connect(m_copy, &QPushButton::clicked, this, &CenterSheetDialog::copy);
-    connect(m_pdf, &QPushButton::clicked, this, &CenterSheetDialog::askForFile);
+    connect(m_pdf, &QPushButton::clicked, this, &CenterSheetDialog::chooseFile);
     connect(this, &DialogFrame::actionRequested, this, &CenterSheetDialog::print);
     showChosen();
 }
@@ -193,10 +193,10 @@ void CenterSheetDialog::showChosen()
                            | (may ? Qt::ItemIsEnabled : Qt::NoItemFlags));
         }
     }
-    const QString whyNot = count == 0 ? tr("No center selected.") : QString();
-    setUnavailable(action(), whyNot);
-    setUnavailable(m_pdf, whyNot);
-    setUnavailable(m_copy, whyNot);
+    const QString disabledReason = count == 0 ? tr("No center selected.") : QString();
+    setUnavailable(action(), disabledReason);
+    setUnavailable(m_pdf, disabledReason);
+    setUnavailable(m_copy, disabledReason);
     m_preview->setAccessibleDescription(tr("%Ln center(s) and a map", nullptr, int(count)));
     m_preview->redraw();
 }
@@ -228,7 +228,7 @@ void CenterSheetDialog::copy()
     accept();
 }
 
-void CenterSheetDialog::askForFile()
+void CenterSheetDialog::chooseFile()
 {
     auto *dialog
         = new QFileDialog(this, tr("Save as PDF"), QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));

@@ -36,7 +36,7 @@ private:
     void fillList(int current);
     void showChosen();
     void print();
-    void askForFile();
+    void chooseFile();
     void copy();
 
     CenterSheet m_all;

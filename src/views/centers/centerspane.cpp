@@ -127,7 +127,7 @@ public:
         for (const Lab &lab : labs) {
             if (lab.id == searched || buttons.size() == mostOffered)
                 continue;
-            auto *button = makeButton(literally(tr("Search %1").arg(formatLab(lab))), ButtonKind::Plain,
+            auto *button = makeButton(escapeMnemonic(tr("Search %1").arg(formatLab(lab))), ButtonKind::Plain,
                                       u"otherLabButton"_s, this);
             connect(button, &QPushButton::clicked, this, [this, id = lab.id] { Q_EMIT labChosen(id); });
             buttons.push_back(button);

@@ -26,7 +26,7 @@ struct Command
     QString id;    ///< stable: "user.changeZone"; those of the shortcut table have their keys by it
     QString title; ///< "Change time zone…"; the dots say that it opens a dialog
     CommandGroup group = CommandGroup::Actions;
-    QString whyNot = {}; ///< empty: it can run
+    QString disabledReason = {}; ///< empty: it can run
     std::function<void()> run = {};
 
     IconName icon = IconName::ChevronRight;
@@ -68,7 +68,7 @@ template <class Now> struct CommandRow
 {
     constexpr CommandRow(const char *ofId, const char *ofTitle, IconName ofIcon, void (*ofRun)(const Now &),
                          QString (*ofWhyNot)(const Now &) = nullptr, const CommandDetails<Now> &ofDetails = {})
-        : id(ofId), title(ofTitle), icon(ofIcon), run(ofRun), whyNot(ofWhyNot), more(ofDetails)
+        : id(ofId), title(ofTitle), icon(ofIcon), run(ofRun), disabledReason(ofWhyNot), more(ofDetails)
     {
     }
 
@@ -76,7 +76,7 @@ template <class Now> struct CommandRow
     const char *title;
     IconName icon;
     void (*run)(const Now &);
-    QString (*whyNot)(const Now &); ///< null: it can always run
+    QString (*disabledReason)(const Now &); ///< null: it can always run
     CommandDetails<Now> more;
 };
 
@@ -95,7 +95,7 @@ void addCommands(std::vector<Command> &all, std::type_identity_t<std::span<const
         all.push_back({.id = QString::fromLatin1(row.id),
                        .title = Table::tr(isOn ? more.whileOn.title : row.title),
                        .group = more.group,
-                       .whyNot = textOf(row.whyNot),
+                       .disabledReason = textOf(row.disabledReason),
                        .run = bound(row.run),
                        .icon = isOn ? more.whileOn.icon : row.icon,
                        .detail = textOf(more.detail),

@@ -88,7 +88,7 @@ JsonPanel::JsonPanel(QWidget *parent)
     m_words->setWordWrap(true);
     buildBar();
     m_pages->addWidget(m_tree);
-    markCutEdges(m_tree);
+    markClippedEdges(m_tree);
     m_pages->addWidget(m_textEdit);
     m_pages->addWidget(m_changes);
     auto *layout = makeColumnLayout(this, m.oneAndHalf);
@@ -171,12 +171,12 @@ void JsonPanel::showJson(const QString &json, const QStringList &drift, output::
     showView();
 }
 
-void JsonPanel::showText(const QString &text, const QString &whyNone, output::Copied what)
+void JsonPanel::showText(const QString &text, const QString &noneReason, output::Copied what)
 {
     m_isJson = false;
     m_large->hide();
     m_model.setText({}, {});
-    m_whyNone = whyNone;
+    m_noneReason = noneReason;
     take(text, what);
     showView();
 }
@@ -220,7 +220,7 @@ void JsonPanel::showView()
                                                          : m_changes);
     const bool isEmpty = isText ? m_text.isEmpty() : m_view == View::Changes && m_changes->document()->isEmpty();
     m_pages->setHidden(isEmpty);
-    m_words->setText(isText ? (isEmpty ? m_whyNone : QString()) : m_view == View::Changes ? m_compared : QString());
+    m_words->setText(isText ? (isEmpty ? m_noneReason : QString()) : m_view == View::Changes ? m_compared : QString());
     m_words->setHidden(m_words->text().isEmpty());
     m_wrap->setEnabled(!isEmpty && m_pages->currentWidget() != m_tree);
     m_find->setEnabled(m_view != View::Changes);
@@ -276,7 +276,7 @@ void JsonPanel::copyPath()
     if (!hasCurrent())
         return;
     output::copyText(m_model.pathOf(m_tree->currentIndex().siblingAtColumn(0)));
-    sayCopied(this, tr("Copied the path."));
+    showCopiedToast(this, tr("Copied the path."));
 }
 
 void JsonPanel::copyValue()
@@ -284,7 +284,7 @@ void JsonPanel::copyValue()
     if (!hasCurrent())
         return;
     output::copyText(m_model.valueOf(m_tree->currentIndex().siblingAtColumn(0)), m_copied);
-    sayCopied(this, tr("Copied the value."));
+    showCopiedToast(this, tr("Copied the value."));
 }
 
 } // namespace labdesk

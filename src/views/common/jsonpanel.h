@@ -39,7 +39,7 @@ public:
     /// `json` is valid; `what`: what a copy of it is.
     void showJson(const QString &json, const QStringList &drift, output::Copied what);
     /// Any other text, or none and why.
-    void showText(const QString &text, const QString &whyNone, output::Copied what);
+    void showText(const QString &text, const QString &noneReason, output::Copied what);
     /// What is compared, or why nothing is; and the lines that changed.
     void setChanges(const QString &words, const QStringList &lines);
 
@@ -77,7 +77,7 @@ private:
     QCheckBox *m_wrap;
     InlineMessage *m_large;
     QLabel *m_words; ///< above the page, or in its place where there is nothing to show in it
-    QString m_whyNone;
+    QString m_noneReason;
     QString m_compared;
     QStackedWidget *m_pages;
     JsonTreeView *m_tree;

@@ -72,7 +72,7 @@ public:
             = isLong && !words.contains(u' '); // an id, an address: their ends tell, and of a time the note
         words = painter->fontMetrics().elidedText(words, isWord ? Qt::ElideMiddle : Qt::ElideRight, int(room.width()));
         painter->setClipRect(option.rect, Qt::IntersectClip);
-        drawWords(*painter, room, words);
+        drawTextLine(*painter, room, words);
         painter->restore();
     }
 

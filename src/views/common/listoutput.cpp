@@ -152,11 +152,11 @@ void ListOutput::addTo(QMenu *menu)
     menu->addMenu(copy);
     std::vector<QAction *> forList{copy->menuAction()};
     if (!m_file.isEmpty())
-        forList.push_back(menu->addAction(tr("&Export list…"), this, &ListOutput::askFile));
+        forList.push_back(menu->addAction(tr("&Export list…"), this, &ListOutput::chooseFile));
     for (QAction *action : forList) {
-        action->setEnabled(whyNot().isEmpty());
-        action->setToolTip(whyNot());
-        action->setStatusTip(whyNot());
+        action->setEnabled(disabledReason().isEmpty());
+        action->setToolTip(disabledReason());
+        action->setStatusTip(disabledReason());
     }
 }
 
@@ -167,9 +167,9 @@ void ListOutput::openMenu()
     menu->popup(m_list->viewport()->mapToGlobal(m_list->visualRect(m_list->currentIndex()).bottomLeft()));
 }
 
-QString ListOutput::whyNot() const
+QString ListOutput::disabledReason() const
 {
-    return m_rows.rowCount() == 0 ? tr("There are no rows.") : whyNoExport();
+    return m_rows.rowCount() == 0 ? tr("There are no rows.") : exportDisabledReason();
 }
 
 QByteArray ListOutput::written(const std::vector<int> &rows, Format format, output::Masking masking) const
@@ -238,7 +238,7 @@ void ListOutput::copyList(Format format)
     say(name ? tr("Copied %Ln row(s) as %1.", nullptr, count).arg(tr(name)) : tr("Copied %Ln row(s).", nullptr, count));
 }
 
-void ListOutput::askFile()
+void ListOutput::chooseFile()
 {
     askExportFile(m_list, tr("Export list"), m_file, listFormats, [this](const QString &file) { exportTo(file); });
 }
@@ -261,7 +261,7 @@ void ListOutput::exportTo(const QString &file)
 
 void ListOutput::say(const QString &words) const
 {
-    sayCopied(m_list, words);
+    showCopiedToast(m_list, words);
 }
 
 struct ListOutput::Commands
@@ -275,15 +275,16 @@ public:
     };
     using Row = CommandRow<Now>;
 
-    static QString whyNot(const Now &now) { return now.output.whyNot(); }
+    static QString disabledReason(const Now &now) { return now.output.disabledReason(); }
 
     static constexpr Row copyRows[] = {
         Row("pane.copyAs", QT_TR_NOOP("Copy list as…"), IconName::Copy, [](const Now &now) { now.output.openMenu(); },
-            whyNot, {.keywords = QT_TR_NOOP("CSV JSON Markdown plain clipboard")}),
+            disabledReason, {.keywords = QT_TR_NOOP("CSV JSON Markdown plain clipboard")}),
     };
     static constexpr Row fileRows[] = {
-        Row("pane.export", QT_TR_NOOP("Export list…"), IconName::Export, [](const Now &now) { now.output.askFile(); },
-            whyNot, {.keywords = QT_TR_NOOP("CSV JSON save file download")}),
+        Row("pane.export", QT_TR_NOOP("Export list…"), IconName::Export,
+            [](const Now &now) { now.output.chooseFile(); }, disabledReason,
+            {.keywords = QT_TR_NOOP("CSV JSON save file download")}),
     };
 };
 

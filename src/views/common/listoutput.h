@@ -47,11 +47,11 @@ public:
 private:
     struct Commands;
 
-    QString whyNot() const; ///< empty: the list may leave
+    QString disabledReason() const; ///< empty: the list may leave
     void openMenu();
     void copyRow();
     void copyList(output::Format format);
-    void askFile();
+    void chooseFile();
     QByteArray written(const std::vector<int> &rows, output::Format format, output::Masking masking) const;
     std::vector<int> allRows() const;
     QStringList personalIn(const std::vector<int> &rows) const;

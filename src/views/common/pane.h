@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/erroract.h"
-#include "widgets/parthost.h"
+#include "widgets/widgethost.h"
 
 #include <QDateTime>
 #include <QVariantMap>
@@ -17,7 +17,7 @@ namespace labdesk {
 struct Command;
 
 /// What fills the window beside the sidebar. A pane is given what it shows and announces what was chosen.
-class Pane : public QWidget, public PartHost
+class Pane : public QWidget, public WidgetHost
 {
     Q_OBJECT
 
@@ -60,7 +60,7 @@ Q_SIGNALS:
     void toastRequested(const QString &text, const QString &action, const std::function<void()> &run,
                         quint64 about = 0);
 
-    void toastOver(quint64 about); ///< what was said of that action doesn't hold any more
+    void toastOutdated(quint64 about); ///< what was said of that action doesn't hold any more
 
     void actRequested(labdesk::ErrorAct act); ///< what mends an error, for the connection in use
 

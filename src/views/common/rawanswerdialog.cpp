@@ -51,7 +51,7 @@ void showUnread(InlineMessage *notice, const UnreadEntries &unread)
             RawAnswerDialog::tr("Show raw"));
 }
 
-QString whyNoRawAnswer(const std::optional<RawAnswer> &answer)
+QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer)
 {
     return answer ? QString() : RawAnswerDialog::tr("No response to show yet.");
 }
@@ -84,7 +84,7 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     copy->setEnabled(!text.isEmpty());
     connect(this, &DialogFrame::actionRequested, this, [this] {
         output::copyText(m_panel->shownText());
-        sayCopied(m_panel, tr("Copied the response."));
+        showCopiedToast(m_panel, tr("Copied the response."));
     });
 }
 

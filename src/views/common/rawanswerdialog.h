@@ -34,7 +34,7 @@ template <class T> std::optional<RawAnswer> rawAnswerOf(const Remote<T> &remote)
 void showUnread(InlineMessage *notice, const UnreadEntries &unread);
 
 /// Why a response cannot be shown, for a command; empty: it can.
-QString whyNoRawAnswer(const std::optional<RawAnswer> &answer);
+QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer);
 
 /// Shows a response and what in it could not be read or lies outside the contract. Values that could be about a person
 /// are masked as everywhere (privacy/inspection.h), and there is no way to reveal them here.

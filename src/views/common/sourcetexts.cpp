@@ -97,7 +97,7 @@ QString formatStatus(const ConnectedProvider &provider)
     return provider.status.isEmpty() ? SourceWords::tr("Status not reported") : known::readable(provider.status);
 }
 
-ChipLook sourceChip(const ConnectedProvider &provider)
+ChipStyleOption sourceChip(const ConnectedProvider &provider)
 {
     const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
     return {formatStatus(provider), tone, tone != Tone::Neutral};

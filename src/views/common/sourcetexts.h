@@ -22,7 +22,7 @@ QString initialsOf(const QString &name);              ///< two letters for a dra
 
 /// A connection's state in at most three words, for a chip.
 QString formatStatus(const ConnectedProvider &provider);
-ChipLook sourceChip(const ConnectedProvider &provider);
+ChipStyleOption sourceChip(const ConnectedProvider &provider);
 /// What is wrong and what helps, in one or two sentences; empty when nothing is wrong.
 QString formatFault(const ConnectedProvider &provider);
 /// "required_scopes_not_granted · 14 Mar 2026, 07:32 MST".

@@ -252,12 +252,12 @@ QString formatCount(qint64 count)
     return localNumber(count);
 }
 
-QString whyNoIdLeaves()
+QString idCopyDisabledReason()
 {
     return privacy::isPrivacyMode() ? UserWords::tr("Privacy mode is on, so IDs stay hidden.") : QString();
 }
 
-QString whyNoExport()
+QString exportDisabledReason()
 {
     return privacy::mayExport() ? QString() : UserWords::tr("Your administrator doesn’t allow exports.");
 }

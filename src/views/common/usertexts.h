@@ -63,10 +63,10 @@ QString formatWait(int seconds); ///< "12 s", "4:05", "1:02:30"
 QString formatCount(qint64 count);
 
 /// Why an id cannot be copied or shown in a file's name: privacy mode is on. Empty: it can.
-QString whyNoIdLeaves();
+QString idCopyDisabledReason();
 
 /// Why records cannot leave as a file, on paper or several at a time: the administrator forbids it. Empty: they can.
-QString whyNoExport();
+QString exportDisabledReason();
 
 /// Why nothing can be changed over a connection: tooltip and accessible description of whatever writes. Empty: it can.
 QString readOnlyReason(const Connection &connection);

@@ -110,7 +110,7 @@ void ZoneChoices::showOffers()
         const QString because = at < qsizetype(read.offers.size()) ? read.offers[size_t(at)].because : QString();
         button->setVisible(!zone.isEmpty() || (isUnknown && at == 0));
         button->setProperty("zone", zone);
-        button->setText(zone.isEmpty() ? tr("Use “%1” anyway").arg(literally(m_edit->zone()))
+        button->setText(zone.isEmpty() ? tr("Use “%1” anyway").arg(escapeMnemonic(m_edit->zone()))
                             : because.isEmpty()
                             ? tr("Use %1", "a time zone").arg(zone)
                             : tr("Use %1 (%2)", "a time zone, and a place in it").arg(zone, because));

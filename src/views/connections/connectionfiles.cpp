@@ -27,9 +27,9 @@ void ConnectionFiles::addTo(QMenu *menu)
     QAction *given = menu->addAction(tr("&Export without keys…"), this, &ConnectionFiles::chooseExport);
     given->setObjectName(u"exportAction"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, taken, given] {
-        const auto allow = [](QAction *action, const QString &whyNot) {
-            action->setEnabled(whyNot.isEmpty());
-            action->setToolTip(whyNot);
+        const auto allow = [](QAction *action, const QString &disabledReason) {
+            action->setEnabled(disabledReason.isEmpty());
+            action->setToolTip(disabledReason);
         };
         allow(taken,
               m_registry.policy().ownConnections ? QString()

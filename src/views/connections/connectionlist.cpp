@@ -55,8 +55,8 @@ public:
             const QFontMetrics fontMetrics(font);
             painter->setFont(font);
             painter->setPen(color);
-            drawWords(*painter, mirrored(*painter, row, {left, top, width, fontMetrics.height()}),
-                      fontMetrics.elidedText(words, Qt::ElideRight, width));
+            drawTextLine(*painter, mirrored(*painter, row, {left, top, width, fontMetrics.height()}),
+                         fontMetrics.elidedText(words, Qt::ElideRight, width));
             return top + fontMetrics.height();
         };
         const int below = line(row.top() + metrics.px(5), index.data(Qt::DisplayRole).toString(),
@@ -93,7 +93,7 @@ ConnectionList::ConnectionList(QWidget *parent) : QListWidget(parent)
     setMouseTracking(true);
     setProperty("surface", u"window"_s);
     copyByKey(this);
-    setUpListForEar(this);
+    setUpListAccessibility(this);
     connect(this, &QListWidget::currentItemChanged, this, [this](const QListWidgetItem *item) {
         if (item)
             Q_EMIT chosen(item->data(ConnectionRole).toString());

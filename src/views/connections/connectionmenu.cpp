@@ -22,7 +22,7 @@ ConnectionMenu::ConnectionMenu(const ConnectionRegistry &registry, QWidget *pare
         const QString facts = connection.readOnly ? tr("%1, read-only").arg(word) : word;
         // What stands after the tab is drawn at the end of the row.
         QAction *action = addAction(labdesk::icon(environmentIcon(connection.environment)),
-                                    literally(connection.name) + u'\t' + facts);
+                                    escapeMnemonic(connection.name) + u'\t' + facts);
         action->setCheckable(true);
         action->setChecked(connection.id == registry.currentId());
         action->setData(connection.id);

@@ -13,9 +13,9 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/listdetail.h"
 #include "widgets/metrics.h"
-#include "widgets/screenroom.h"
 #include "widgets/separator.h"
 #include "widgets/theme.h"
+#include "widgets/windowsize.h"
 
 #include <QMenu>
 #include <QPointer>
@@ -141,7 +141,7 @@ ConnectionsDialog::ConnectionsDialog(ConnectionRegistry &registry, SecretStore &
     m_testView = new ConnectionTestView(m_registry, m_drafts, *m_ui->connectionForm, std::move(makeClient));
     setAttribute(Qt::WA_DeleteOnClose);
     setModal(true);
-    dress();
+    applyStyle();
     makeMenu();
     placeParts();
     connectParts();
@@ -205,17 +205,17 @@ void ConnectionsDialog::makeMenu()
     menu->addSeparator();
     m_files->addTo(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, copy] {
-        const QString whyNot = !m_registry.policy().ownConnections
+        const QString disabledReason = !m_registry.policy().ownConnections
             ? tr("Your administrator manages the list of connections.")
             : isLocal() ? tr("The local service can’t be duplicated.")
                         : QString();
-        copy->setEnabled(whyNot.isEmpty());
-        copy->setToolTip(whyNot);
+        copy->setEnabled(disabledReason.isEmpty());
+        copy->setToolTip(disabledReason);
     });
     setMenuOf(m_ui->moreButton, menu);
 }
 
-void ConnectionsDialog::dress()
+void ConnectionsDialog::applyStyle()
 {
     const Metrics metrics = metricsFor(this);
     m_ui->dialogLayout->setContentsMargins(0, 0, 0, 0);
@@ -263,14 +263,14 @@ void ConnectionsDialog::placeParts()
     }
     // Wide enough for the words of any language: the forms scroll up and down only.
     for (QScrollArea *form : {m_ui->formScroll, m_localScroll}) {
-        markCutEdges(form);
+        markClippedEdges(form);
         reserveScrollBar(form);
         form->setMinimumWidth(leastWidthOf(form));
         form->setMinimumHeight(1); // on a small screen the result of a test needs the room more
     }
     const int least = std::max(metrics.px(640), m_ui->dialogLayout->minimumSize().width());
-    setMinimumSize(least, std::min(metrics.px(440), roomOnScreen(this).height()));
-    resize(QSize(std::max(least, metrics.px(820)), metrics.px(680)).boundedTo(roomOnScreen(this)));
+    setMinimumSize(least, std::min(metrics.px(440), availableWindowSize(this).height()));
+    resize(QSize(std::max(least, metrics.px(820)), metrics.px(680)).boundedTo(availableWindowSize(this)));
 }
 
 void ConnectionsDialog::fillList()
@@ -472,7 +472,7 @@ void ConnectionsDialog::showSaved(const QString &id)
 
 bool ConnectionsDialog::focusNextPrevChild(bool next)
 {
-    return handFocusOn(this) || QDialog::focusNextPrevChild(next);
+    return handOffFocus(this) || QDialog::focusNextPrevChild(next);
 }
 
 void ConnectionsDialog::reject()

@@ -59,7 +59,7 @@ protected:
 private:
     bool isLocal() const { return m_shownId == ConnectionRegistry::localId; }
 
-    void dress();
+    void applyStyle();
     void placeParts();
     void makeMenu();
     void connectParts();

@@ -38,7 +38,7 @@ JobRemainsView::JobRemainsView(const QString &connectionId, QWidget *parent)
     QPushButton *save = makeButton(tr("E&xport results…"), ButtonKind::Plain, u"exportRemainsButton"_s);
     QPushButton *forget = makeButton(tr("Re&move from list"), ButtonKind::Plain, u"forgetRemainsButton"_s);
     forget->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-    setUnavailable(save, whyNoExport());
+    setUnavailable(save, exportDisabledReason());
     connect(save, &QPushButton::clicked, this, &JobRemainsView::exportRequested);
     connect(forget, &QPushButton::clicked, this, &JobRemainsView::forgetRequested);
     connect(m_select, &QPushButton::clicked, this, [this] { request(UserJobState::NotSent, false); });
@@ -59,15 +59,15 @@ void JobRemainsView::buildTable()
     m_table->setObjectName(u"remainsTable"_s);
     m_table->setAccessibleName(tr("Users in this job"));
     TableDelegate *delegate = setUpTable(m_table);
-    delegate->setLook(int(Column::Id), ColumnLook::ShortId);
-    delegate->setLook(int(Column::State), ColumnLook::ChipList);
+    delegate->setColumnStyle(int(Column::Id), ColumnStyle::ShortId);
+    delegate->setColumnStyle(int(Column::State), ColumnStyle::ChipList);
     m_table->setModel(&m_model);
     new ListOutput(m_table, m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     for (const Column column : {Column::ClientId, Column::Detail})
         m_table->setColumnHidden(int(column), true);
     m_table->setColumnWidth(int(Column::Id), metricsFor(this).px(320));
-    markCutEdges(m_table);
+    markClippedEdges(m_table);
     fitTitles(m_table);
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &index) {
         if (m_remains.connectionId == m_connectionId)

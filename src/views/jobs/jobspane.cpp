@@ -98,7 +98,7 @@ QWidget *JobsPane::makeList()
     TableDelegate *delegate = setUpTable(m_table, true);
     setUnsortedOrder(m_table, tr("Newest first"));
     delegate->setSecondLineRole(JobTableModel::ProgressLineRole);
-    delegate->setLook(int(Column::State), ColumnLook::ChipList);
+    delegate->setColumnStyle(int(Column::State), ColumnStyle::ChipList);
     m_table->setModel(&m_model);
     m_output = new ListOutput(m_table, m_model, u"jobs"_s);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
@@ -145,7 +145,7 @@ void JobsPane::showEvent(QShowEvent *event)
 {
     Pane::showEvent(event);
     for (const auto &job : m_session.jobs().jobs())
-        Q_EMIT toastOver(toastAboutJob(job->id()));
+        Q_EMIT toastOutdated(toastAboutJob(job->id()));
 }
 
 void JobsPane::showCurrent()
@@ -250,19 +250,22 @@ public:
     using Row = CommandRow<Now>;
 
     static QString title(const Now &now) { return now.title; }
-    static QString whyNoReload(const Now &) { return tr("This list updates automatically."); }
-    static QString whyNoneSelected(const Now &now) { return now.job ? QString() : tr("No job selected."); }
-    static QString whyNoPause(const Now &now)
+    static QString reloadDisabledReason(const Now &) { return tr("This list updates automatically."); }
+    static QString noneSelectedReason(const Now &now) { return now.job ? QString() : tr("No job selected."); }
+    static QString pauseDisabledReason(const Now &now)
     {
         const bool isRunning
             = now.job && !now.job->isEnded() && now.job->engine().phase() != UserJobEngine::Phase::Paused;
-        return now.job && !isRunning ? tr("The job isn’t running.") : whyNoneSelected(now);
+        return now.job && !isRunning ? tr("The job isn’t running.") : noneSelectedReason(now);
     }
-    static QString whyNoCancel(const Now &now)
+    static QString cancelDisabledReason(const Now &now)
     {
-        return now.job && now.job->isEnded() ? tr("The job has ended.") : whyNoneSelected(now);
+        return now.job && now.job->isEnded() ? tr("The job has ended.") : noneSelectedReason(now);
     }
-    static QString whyNoResults(const Now &now) { return now.job ? whyNoExport() : whyNoneSelected(now); }
+    static QString resultsDisabledReason(const Now &now)
+    {
+        return now.job ? exportDisabledReason() : noneSelectedReason(now);
+    }
     static void copyLink(const Now &now)
     {
         const Link link{.kind = Link::Kind::Jobs, .service = linkService(now.pane.m_session.connection())};
@@ -272,14 +275,15 @@ public:
     static constexpr Row rows[] = {
         Row("pane.filter", QT_TR_NOOP("Go to the job list"), IconName::Jobs,
             [](const Now &now) { now.pane.focusFilter(); }),
-        Row("pane.reload", QT_TR_NOOP("Reload jobs"), IconName::Reload, {}, whyNoReload, {.listed = Listed::Never}),
+        Row("pane.reload", QT_TR_NOOP("Reload jobs"), IconName::Reload, {}, reloadDisabledReason,
+            {.listed = Listed::Never}),
         Row("job.copyLink", QT_TR_NOOP("Copy link to jobs"), IconName::Copy, copyLink),
-        Row("job.pause", QT_TR_NOOP("Pause job"), IconName::Pause, [](const Now &now) { now.job->pause(); }, whyNoPause,
-            {.about = title}),
+        Row("job.pause", QT_TR_NOOP("Pause job"), IconName::Pause, [](const Now &now) { now.job->pause(); },
+            pauseDisabledReason, {.about = title}),
         Row("job.cancel", QT_TR_NOOP("Cancel job"), IconName::Close, [](const Now &now) { now.job->cancel(); },
-            whyNoCancel, {.keywords = QT_TR_NOOP("stop"), .about = title}),
+            cancelDisabledReason, {.keywords = QT_TR_NOOP("stop"), .about = title}),
         Row("job.export", QT_TR_NOOP("Export job results…"), IconName::Export,
-            [](const Now &now) { now.pane.exportResults(); }, whyNoResults,
+            [](const Now &now) { now.pane.exportResults(); }, resultsDisabledReason,
             {.keywords = QT_TR_NOOP("save CSV"), .about = title}),
     };
 };

@@ -6,7 +6,8 @@
 
 namespace labdesk {
 
-/// The `about` of a toast about a job, for Pane::toastRequested() and toastOver(): jobs and actions are numbered apart.
+/// The `about` of a toast about a job, for Pane::toastRequested() and toastOutdated(): jobs and actions are numbered
+/// apart.
 constexpr quint64 toastAboutJob(quint64 job)
 {
     return job | quint64(1) << 63;

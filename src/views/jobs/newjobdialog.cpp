@@ -168,14 +168,14 @@ void NewJobDialog::buildParts()
     m_reasons->setObjectName(u"jobReasonsLabel"_s);
     m_reasons->setWordWrap(true);
     m_table->setObjectName(u"jobPreviewTable"_s);
-    setUpTable(m_table)->setLook(int(JobUserTableModel::Column::Id), ColumnLook::ShortId);
+    setUpTable(m_table)->setColumnStyle(int(JobUserTableModel::Column::Id), ColumnStyle::ShortId);
     m_table->setModel(&m_users);
     new ListOutput(m_table, m_users);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setColumnHidden(int(JobUserTableModel::Column::State), true);
     m_table->setColumnWidth(int(JobUserTableModel::Column::ClientId), m.px(150));
     fitTitles(m_table);
-    markCutEdges(m_table);
+    markClippedEdges(m_table);
     m_table->setMinimumWidth(m.px(560)); // most reasons are read whole
     auto *parts = makeColumnLayout(m.one);
     for (QWidget *part : std::initializer_list<QWidget *>{m_parts, m_reasons, m_table})

@@ -109,12 +109,12 @@ void UserJobView::buildTable()
     m_table->setObjectName(u"jobUsersTable"_s);
     m_table->setAccessibleName(tr("Users in this job"));
     TableDelegate *delegate = setUpTable(m_table);
-    delegate->setLook(int(JobColumn::Id), ColumnLook::ShortId);
-    delegate->setLook(int(JobColumn::State), ColumnLook::ChipList);
+    delegate->setColumnStyle(int(JobColumn::Id), ColumnStyle::ShortId);
+    delegate->setColumnStyle(int(JobColumn::State), ColumnStyle::ChipList);
     m_table->setModel(&m_model);
     new ListOutput(m_table, m_model);
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    markCutEdges(m_table); // buttons stand below it
+    markClippedEdges(m_table); // buttons stand below it
     for (const auto &[column, width] : {std::pair(JobColumn::ClientId, 140), std::pair(JobColumn::Id, 112)})
         m_table->setColumnWidth(int(column), m.px(width));
     m_table->setColumnWidth(int(JobColumn::State), widthOfChips(m_table, everyJobUserChip()));
@@ -139,7 +139,7 @@ void UserJobView::buildButtons(QBoxLayout *layout)
     connect(m_retry, &QPushButton::clicked, this, [this] { m_job->retryFailed(); });
     connect(m_check, &QPushButton::clicked, this, [this] { m_job->checkUnknown(); });
     connect(m_export, &QPushButton::clicked, this, &UserJobView::exportRequested);
-    setUnavailable(m_export, whyNoExport());
+    setUnavailable(m_export, exportDisabledReason());
     connect(m_undo, &QPushButton::clicked, this, &UserJobView::undoRequested);
     connect(m_forget, &QPushButton::clicked, this, &UserJobView::forgetRequested);
 }

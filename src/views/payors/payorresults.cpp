@@ -64,8 +64,8 @@ void PayorResults::setUpList()
     delegate->setSecondLineRole(PayorTableModel::AliasLineRole);
     delegate->setMarksRole(PayorTableModel::NameMarksRole);
     delegate->setSecondLineMarksRole(PayorTableModel::AliasMarksRole);
-    delegate->setLook(int(PayorTableModel::Column::Code), ColumnLook::Id);
-    delegate->setLook(int(PayorTableModel::Column::Location), ColumnLook::Second);
+    delegate->setColumnStyle(int(PayorTableModel::Column::Code), ColumnStyle::Id);
+    delegate->setColumnStyle(int(PayorTableModel::Column::Location), ColumnStyle::Second);
     m_table->setModel(&m_model);
     m_output = new ListOutput(m_table, m_model, u"payors"_s);
     QHeaderView *header = m_table->horizontalHeader();

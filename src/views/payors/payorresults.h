@@ -37,9 +37,12 @@ public:
     void setUsState(const QString &state);         ///< shows only those in it; empty: all
     QStringList states() const { return m_model.states(); }
     void select(const QString &code);
-    std::optional<Payor> chosen() const;                               ///< the one that is shown
-    QString reason() const;                                            ///< why that one was found
-    QString whyNoneChosen() const { return m_model.whyNoLikeliest(); } ///< of itself; empty: one is, or none is there
+    std::optional<Payor> chosen() const; ///< the one that is shown
+    QString reason() const;              ///< why that one was found
+    QString noSelectionReason() const
+    {
+        return m_model.bestMatchDisabledReason();
+    } ///< of itself; empty: one is, or none is there
     std::vector<Payor> namesakes() const;
     int count() const { return m_model.rowCount(); }
     bool isBehind() const; ///< what is shown is not for the words that are typed

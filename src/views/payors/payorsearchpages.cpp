@@ -70,7 +70,8 @@ bool PayorSearchPages::fillNearest()
         old->deleteLater();
     const std::vector<Payor> near = m_lookup.nearest(m_lookup.query().insuranceName);
     for (const Payor &payor : near) {
-        auto *button = makeButton(literally(payor.name), IconName::Search, ButtonKind::Plain, u"nearestPayorButton"_s);
+        auto *button
+            = makeButton(escapeMnemonic(payor.name), IconName::Search, ButtonKind::Plain, u"nearestPayorButton"_s);
         setSmall(button);
         m_nearest->layout()->addWidget(button);
         m_nearest->layout()->setAlignment(button, Qt::AlignLeading);

@@ -54,7 +54,7 @@ void PayorsPane::arrangeList()
     for (QLabel *label : {m_ui->stateLabel, m_ui->clearinghouseLabel, m_ui->payorIdLabel})
         setTextStyle(label, TextStyle::Label);
     arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
-    leadIntoList(m_ui->searchEdit, m_ui->payorsTable, false);
+    setUpListNavigation(m_ui->searchEdit, m_ui->payorsTable, false);
     m_stack->setObjectName(u"resultStack"_s);
     m_stack->setSubject(ErrorSubject::List);
     m_unread->setObjectName(u"unreadEntriesMessage"_s);
@@ -138,20 +138,21 @@ public:
 
     static QString name(const Now &now) { return now.chosen ? now.chosen->name : QString(); }
     static QString code(const Now &now) { return now.chosen ? now.chosen->code : QString(); }
-    static QString whyNoneChosen(const Now &now) { return now.chosen ? QString() : tr("No payor selected."); }
-    static QString whyNoAddress(const Now &now)
+    static QString noSelectionReason(const Now &now) { return now.chosen ? QString() : tr("No payor selected."); }
+    static QString addressDisabledReason(const Now &now)
     {
-        return now.chosen && now.address.isEmpty() ? tr("The service didn’t provide an address.") : whyNoneChosen(now);
+        return now.chosen && now.address.isEmpty() ? tr("The service didn’t provide an address.")
+                                                   : noSelectionReason(now);
     }
-    static QString whyNoClear(const Now &now)
+    static QString clearDisabledReason(const Now &now)
     {
         return now.pane.fields().isEmpty() ? tr("The search is already empty.") : QString();
     }
-    static QString whyNotComparing(const Now &now)
+    static QString compareDisabledReason(const Now &now)
     {
         return now.pane.isComparing() ? QString() : tr("No payor is being compared.");
     }
-    template <Unsorted order> static QString whyNoOrder(const Now &now)
+    template <Unsorted order> static QString orderDisabledReason(const Now &now)
     {
         return now.pane.results().order() == order ? tr("This sort order is already set.") : QString();
     }
@@ -178,30 +179,31 @@ public:
             {.keywords = QT_TR_NOOP("number"), .listed = Listed::WhenTyped}),
         Row(
             "pane.clearFilter", QT_TR_NOOP("Clear payor search"), IconName::Close,
-            [](const Now &now) { now.pane.fields().clear(); }, whyNoClear),
+            [](const Now &now) { now.pane.fields().clear(); }, clearDisabledReason),
         Row("pane.reload", QT_TR_NOOP("Search payors again"), IconName::Reload,
             [](const Now &now) { now.pane.reload(); }),
         Row(
             "payor.raw", QT_TR_NOOP("Show payors as raw JSON"), IconName::Payor,
             [](const Now &now) { now.pane.showRaw(); },
-            [](const Now &now) { return whyNoRawAnswer(now.pane.rawAnswer()); },
+            [](const Now &now) { return rawResponseDisabledReason(now.pane.rawAnswer()); },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
         Row("payor.serviceOrder", QT_TR_NOOP("Show payors in the service’s order"), IconName::Undo,
-            [](const Now &now) { now.pane.results().setOrder(Unsorted::AsSent); }, whyNoOrder<Unsorted::AsSent>,
-            {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
+            [](const Now &now) { now.pane.results().setOrder(Unsorted::AsSent); },
+            orderDisabledReason<Unsorted::AsSent>, {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
         Row("payor.closestFirst", QT_TR_NOOP("Sort payors by best match"), IconName::Undo,
             [](const Now &now) { now.pane.results().setOrder(Unsorted::ByCloseness); },
-            whyNoOrder<Unsorted::ByCloseness>, {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
+            orderDisabledReason<Unsorted::ByCloseness>, {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
         Row("payor.copyCode", QT_TR_NOOP("Copy payor code"), IconName::Copy,
-            [](const Now &now) { now.pane.copyCode(); }, whyNoneChosen, {.about = name, .detail = code}),
-        Row("payor.copyLink", QT_TR_NOOP("Copy link to payor"), IconName::Copy, copyLink, whyNoneChosen,
+            [](const Now &now) { now.pane.copyCode(); }, noSelectionReason, {.about = name, .detail = code}),
+        Row("payor.copyLink", QT_TR_NOOP("Copy link to payor"), IconName::Copy, copyLink, noSelectionReason,
             {.about = name}),
         Row("payor.compare", QT_TR_NOOP("Compare with another payor"), IconName::Compare,
-            [](const Now &now) { now.pane.compareWith(now.chosen); }, whyNoneChosen, {.about = name}),
+            [](const Now &now) { now.pane.compareWith(now.chosen); }, noSelectionReason, {.about = name}),
         Row("payor.compareEnd", QT_TR_NOOP("Stop comparing payors"), IconName::Close,
-            [](const Now &now) { now.pane.compareWith(std::nullopt); }, whyNotComparing, {.listed = Listed::WhenTyped}),
-        Row("payor.copyAddress", QT_TR_NOOP("Copy business address"), IconName::Copy, copyAddress, whyNoAddress,
-            {.about = name}),
+            [](const Now &now) { now.pane.compareWith(std::nullopt); }, compareDisabledReason,
+            {.listed = Listed::WhenTyped}),
+        Row("payor.copyAddress", QT_TR_NOOP("Copy business address"), IconName::Copy, copyAddress,
+            addressDisabledReason, {.about = name}),
     };
 };
 
@@ -245,7 +247,7 @@ void PayorsPane::openFound()
     m_opensFound = false;
     if (m_results->count() > 0 && m_ui->searchEdit->hasFocus())
         m_ui->payorsTable->setFocus(Qt::OtherFocusReason);
-    const QString why = m_results->whyNoneChosen();
+    const QString why = m_results->noSelectionReason();
     if (m_results->chosen() && m_listDetail->isStacked())
         m_listDetail->showDetail(true);
     else if (!m_results->chosen() && !why.isEmpty())
@@ -381,7 +383,7 @@ void PayorsPane::showState()
     m_stack->busy()->setWords(m_session.payorCatalog().isAwaited() ? tr("Loading payors…") : tr("Searching payors…"));
     m_stack->showRemote(state, [isOutOfState](const auto &payors) { return payors.empty() || isOutOfState; });
     const QString found = QLocale().toString(m_results->count());
-    const bool isUnclear = !m_results->whyNoneChosen().isEmpty();
+    const bool isUnclear = !m_results->noSelectionReason().isEmpty();
     m_header->setCount(!ready          ? QString()
                            : isUnclear ? tr("%1 found, no clear match").arg(found)
                                        : tr("%1 found").arg(found));
@@ -399,7 +401,7 @@ void PayorsPane::showChosen()
         return; // until what is found for the new words is there, in a moment
     const auto payor = m_results->chosen();
     if (!payor) {
-        const QString why = m_results->whyNoneChosen();
+        const QString why = m_results->noSelectionReason();
         m_detailStack->idle()->setContent(IconName::Payor, tr("No payor selected"),
                                           why.isEmpty() ? tr("Select a payor to see its code, aliases, and address.")
                                                         : why);

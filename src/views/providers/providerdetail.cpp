@@ -107,7 +107,7 @@ void ProviderDetail::setWords(const QString &words)
 
 void ProviderDetail::showDataTypes()
 {
-    std::vector<ChipLook> chips;
+    std::vector<ChipStyleOption> chips;
     for (const QString &resource : m_shown.supportedResources) {
         const QString name = known::nameOf(known::List::Resources, resource);
         const bool isMeant = std::ranges::any_of(m_words, [&](const QString &word) {

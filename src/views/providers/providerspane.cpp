@@ -56,9 +56,9 @@ void setUpProvidersTable(QTableView *table, ProviderTableModel *model)
     using Column = ProviderTableModel::Column;
     const Metrics metrics = metricsFor(table);
     TableDelegate *delegate = setUpTable(table);
-    delegate->setLook(int(Column::Slug), ColumnLook::Id);
-    delegate->setLook(int(Column::Auth), ColumnLook::ChipList);
-    delegate->setLook(int(Column::Resources), ColumnLook::Quantity);
+    delegate->setColumnStyle(int(Column::Slug), ColumnStyle::Id);
+    delegate->setColumnStyle(int(Column::Auth), ColumnStyle::ChipList);
+    delegate->setColumnStyle(int(Column::Resources), ColumnStyle::Quantity);
     table->setModel(model);
     QHeaderView *header = table->horizontalHeader();
     header->setSortIndicator(int(Column::Name), Qt::AscendingOrder);
@@ -118,7 +118,7 @@ void ProvidersPane::arrangeList()
     QTableView *table = m_ui->providersTable;
     setUpProvidersTable(table, &m_model);
     m_output = new ListOutput(table, m_model, u"providers"_s);
-    leadIntoList(m_ui->filterEdit, table);
+    setUpListNavigation(m_ui->filterEdit, table);
     leadIntoListByEnter(m_ui->filterEdit, table);
 
     m_stack = new RemoteStack(table, tr("Loading providers…"));
@@ -213,12 +213,15 @@ public:
     using Choice = ProvidersPane::Choice;
 
     static QString slug(const Now &now) { return now.slug; }
-    static QString whyNoneSelected(const Now &now)
+    static QString noneSelectedReason(const Now &now)
     {
         return now.slug.isEmpty() ? tr("No provider selected.") : QString();
     }
-    static QString whyNoClear(const Now &now) { return now.pane.isFiltered() ? QString() : tr("The filter is empty."); }
-    static QString whyNoLoad(const Now &now)
+    static QString clearDisabledReason(const Now &now)
+    {
+        return now.pane.isFiltered() ? QString() : tr("The filter is empty.");
+    }
+    static QString loadDisabledReason(const Now &now)
     {
         return readyIn(now.session.users().state()) ? tr("Users are already loaded.") : QString();
     }
@@ -243,18 +246,18 @@ public:
         Row("provider.resource", QT_TR_NOOP("Filter providers by data type"), IconName::Filter,
             [](const Now &now) { now.pane.focusChoice(Choice::Resource); }, {},
             {.keywords = QT_TR_NOOP("resource"), .listed = Listed::WhenTyped}),
-        Row("pane.clearFilter", QT_TR_NOOP("Clear provider filter"), IconName::Close, clearFilter, whyNoClear),
+        Row("pane.clearFilter", QT_TR_NOOP("Clear provider filter"), IconName::Close, clearFilter, clearDisabledReason),
         Row("pane.reload", QT_TR_NOOP("Reload providers"), IconName::Reload, [](const Now &now) { now.pane.reload(); }),
-        Row("provider.copySlug", QT_TR_NOOP("Copy provider slug"), IconName::Copy, copySlug, whyNoneSelected,
+        Row("provider.copySlug", QT_TR_NOOP("Copy provider slug"), IconName::Copy, copySlug, noneSelectedReason,
             {.detail = slug}),
-        Row("provider.copyLink", QT_TR_NOOP("Copy link to provider"), IconName::Copy, copyLink, whyNoneSelected,
+        Row("provider.copyLink", QT_TR_NOOP("Copy link to provider"), IconName::Copy, copyLink, noneSelectedReason,
             {.detail = slug}),
         Row("provider.loadUsers", QT_TR_NOOP("Load users to count them by provider"), IconName::Users,
-            [](const Now &now) { now.session.users().reload(); }, whyNoLoad, {.listed = Listed::WhenTyped}),
+            [](const Now &now) { now.session.users().reload(); }, loadDisabledReason, {.listed = Listed::WhenTyped}),
         Row(
             "provider.raw", QT_TR_NOOP("Show providers as raw JSON"), IconName::Provider,
             [](const Now &now) { now.pane.showRaw(); },
-            [](const Now &now) { return whyNoRawAnswer(rawAnswerOf(now.session.providers().state())); },
+            [](const Now &now) { return rawResponseDisabledReason(rawAnswerOf(now.session.providers().state())); },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
     };
 };

@@ -39,13 +39,14 @@ struct UsersNow : UsersParts
 {
     explicit UsersNow(const UsersParts &parts)
         : UsersParts(parts), user(session.details().userId() ? detail.user() : std::nullopt),
-          hasMany(list.choice().hasMany()), count(hasMany ? int(list.choice().selection().count()) : listed())
+          hasMultiSelection(list.choice().hasMultiSelection()),
+          count(hasMultiSelection ? int(list.choice().selection().count()) : listed())
     {
     }
     int listed() const { return int(list.table().view()->model()->rowCount()); }
 
     std::optional<User> user; ///< the one that is open
-    bool hasMany;             ///< several are selected
+    bool hasMultiSelection;   ///< several are selected
     int count;                ///< of those, else of all that are listed
 };
 
@@ -61,59 +62,63 @@ public:
     static QString client(const Now &now) { return now.user ? formatClientId(now.user->clientUserId) : QString(); }
     static QString many(const Now &now)
     {
-        return now.hasMany ? tr("%Ln selected user(s)", nullptr, now.count)
-                           : tr("%Ln listed user(s)", nullptr, now.count);
+        return now.hasMultiSelection ? tr("%Ln selected user(s)", nullptr, now.count)
+                                     : tr("%Ln listed user(s)", nullptr, now.count);
     }
-    static QString selected(const Now &now) { return now.hasMany ? many(now) : QString(); }
-    static bool hasMany(const Now &now) { return now.hasMany; }
+    static QString selected(const Now &now) { return now.hasMultiSelection ? many(now) : QString(); }
+    static bool hasMultiSelection(const Now &now) { return now.hasMultiSelection; }
     static bool isPinned(const Now &now) { return now.user && now.session.bookmarks().isPinned(now.user->id); }
     static bool isWatched(const Now &now) { return now.session.details().watch().isOn(); }
 
-    static QString whyReadOnly(const Now &now) { return readOnlyReason(now.session.connection()); }
-    static QString whyNobody(const Now &now)
+    static QString readOnlyDisabledReason(const Now &now) { return readOnlyReason(now.session.connection()); }
+    static QString noUserReason(const Now &now)
     {
         if (now.user)
             return {};
         if (now.session.details().userId() && now.detail.isGone())
             return tr("This user was deleted.");
-        return now.hasMany ? tr("Several users are selected. Select one.") : tr("No user selected.");
+        return now.hasMultiSelection ? tr("Several users are selected. Select one.") : tr("No user selected.");
     }
-    static QString whyNoWrite(const Now &now)
+    static QString writeDisabledReason(const Now &now)
     {
-        return now.session.connection().readOnly ? readOnlyReason(now.session.connection()) : whyNobody(now);
+        return now.session.connection().readOnly ? readOnlyReason(now.session.connection()) : noUserReason(now);
     }
-    static QString whyNoRefresh(const Now &now)
+    static QString refreshDisabledReason(const Now &now)
     {
-        const QString cannotWrite = whyNoWrite(now);
-        return cannotWrite.isEmpty() ? now.detail.whyNoRefresh() : cannotWrite;
+        const QString cannotWrite = writeDisabledReason(now);
+        return cannotWrite.isEmpty() ? now.detail.refreshDisabledReason() : cannotWrite;
     }
-    static QString whyNotEdited(const Now &now)
+    static QString editDisabledReason(const Now &now)
     {
-        return now.user ? whyNoEdit(now.session, now.user->id, readyIn(now.session.details().user())) : whyNoWrite(now);
+        return now.user ? editDisabledReason(now.session, now.user->id, readyIn(now.session.details().user()))
+                        : writeDisabledReason(now);
     }
-    template <QString (*why)()> static QString whyNoOutput(const Now &now) { return now.user ? why() : whyNobody(now); }
-    static QString whyNoClear(const Now &now)
+    template <QString (*why)()> static QString outputDisabledReason(const Now &now)
+    {
+        return now.user ? why() : noUserReason(now);
+    }
+    static QString clearDisabledReason(const Now &now)
     {
         return now.list.filter().isEmpty() ? tr("The filter is empty.") : QString();
     }
-    static QString whyNoUsers(const Now &now)
+    static QString usersDisabledReason(const Now &now)
     {
         return now.session.users().store().size() == 0 ? tr("There are no users.") : QString();
     }
-    static QString whyNoneListed(const Now &now) { return now.count == 0 ? tr("There are no users.") : QString(); }
-    static QString whyNoJob(const Now &now)
+    static QString noneListedReason(const Now &now) { return now.count == 0 ? tr("There are no users.") : QString(); }
+    static QString jobDisabledReason(const Now &now)
     {
         return now.session.connection().readOnly ? readOnlyReason(now.session.connection())
-            : now.hasMany                        ? QString()
+            : now.hasMultiSelection              ? QString()
                                                  : tr("Select two or more users first.");
     }
-    static QString whyNoCopy(const Now &now)
+    static QString copyDisabledReason(const Now &now)
     {
         return now.list.table().view()->currentIndex().isValid() ? QString() : tr("No user selected.");
     }
-    static QString whyNoListExport(const Now &now)
+    static QString listExportDisabledReason(const Now &now)
     {
-        return now.list.model().shown() > 0 ? whyNoExport() : tr("There are no users.");
+        return now.list.model().shown() > 0 ? exportDisabledReason() : tr("There are no users.");
     }
 
     static void focusRefresh(const Now &now)
@@ -134,7 +139,8 @@ public:
     static void checkSources(const Now &now)
     {
         now.dialogs.beginJob(UserJobKind::CheckSources,
-                             now.hasMany ? now.list.choice().selection().users() : now.list.choice().filtered());
+                             now.hasMultiSelection ? now.list.choice().selection().users()
+                                                   : now.list.choice().filtered());
     }
     template <UserJobKind kind> static void beginJob(const Now &now)
     {
@@ -172,53 +178,54 @@ public:
     }
 
     static constexpr Row userRows[] = {
-        Row("user.refresh", QT_TR_NOOP("Request data refresh"), IconName::Request, focusRefresh, whyNoRefresh,
+        Row("user.refresh", QT_TR_NOOP("Request data refresh"), IconName::Request, focusRefresh, refreshDisabledReason,
             {.keywords = QT_TR_NOOP("sync update"),
              .about = client,
              .enter = QT_TR_NOOP("go to the button"),
              .byKey = [](const Now &now) { now.dialogs.refresh(*now.user, &now.pane); }}),
         Row("user.changeZone", QT_TR_NOOP("Change time zone…"), IconName::Zone,
-            [](const Now &now) { now.dialogs.changeZone(*now.user, &now.pane); }, whyNoWrite, {.about = client}),
+            [](const Now &now) { now.dialogs.changeZone(*now.user, &now.pane); }, writeDisabledReason,
+            {.about = client}),
         Row("user.edit", QT_TR_NOOP("Edit user…"), IconName::Users,
-            [](const Now &now) { askEditUser(now.session, *now.user, &now.pane); }, whyNotEdited,
+            [](const Now &now) { askEditUser(now.session, *now.user, &now.pane); }, editDisabledReason,
             {.keywords = QT_TR_NOOP("change client ID birth date ingestion data window"), .about = client}),
         Row("user.pin", QT_TR_NOOP("Pin user"), IconName::Pin,
-            [](const Now &now) { now.views.togglePin(now.user->id); }, whyNobody,
+            [](const Now &now) { now.views.togglePin(now.user->id); }, noUserReason,
             {.keywords = QT_TR_NOOP("bookmark favorite"),
              .whileOn = {isPinned, QT_TR_NOOP("Unpin user"), IconName::Pin},
              .about = client}),
         Row("user.delete", QT_TR_NOOP("Delete user…"), IconName::Trash,
-            [](const Now &now) { now.dialogs.deleteUser(*now.user, &now.pane); }, whyNoWrite,
+            [](const Now &now) { now.dialogs.deleteUser(*now.user, &now.pane); }, writeDisabledReason,
             {.keywords = QT_TR_NOOP("remove"), .about = client}),
         Row("user.verifyCaller", QT_TR_NOOP("Verify caller…"), IconName::Eye,
-            [](const Now &now) { now.dialogs.verifyCaller(now.detail.details(), &now.detail); }, whyNobody,
+            [](const Now &now) { now.dialogs.verifyCaller(now.detail.details(), &now.detail); }, noUserReason,
             {.keywords = QT_TR_NOOP("phone identity member birth"), .about = client}),
         Row("user.noData", QT_TR_NOOP("Why is there no data?"), IconName::Help,
-            [](const Now &now) { now.dialogs.explainNoData(now.detail.details(), &now.detail); }, whyNobody,
+            [](const Now &now) { now.dialogs.explainNoData(now.detail.details(), &now.detail); }, noUserReason,
             {.keywords = QT_TR_NOOP("no data missing empty cause reason not syncing"), .about = client}),
         Row("user.watch", QT_TR_NOOP("Watch the sources"), IconName::Reload,
-            [](const Now &now) { now.detail.details().watch().toggle(); }, whyNobody,
+            [](const Now &now) { now.detail.details().watch().toggle(); }, noUserReason,
             {.keywords = QT_TR_NOOP("reconnect check again wait"),
              .whileOn = {isWatched, QT_TR_NOOP("Stop watching the sources"), IconName::Reload},
              .about = client}),
         Row("user.copySummary", QT_TR_NOOP("Copy summary for the ticket"), IconName::Copy,
-            [](const Now &now) { now.detail.copySummary(); }, whyNoOutput<whyNoIdLeaves>,
+            [](const Now &now) { now.detail.copySummary(); }, outputDisabledReason<idCopyDisabledReason>,
             {.keywords = QT_TR_NOOP("note Markdown Zendesk text"), .about = client}),
     };
 
     static constexpr Row listRows[] = {
         Row("user.new", QT_TR_NOOP("New user…"), IconName::Plus,
-            [](const Now &now) { Q_EMIT now.list.newUserRequested(); }, whyReadOnly,
+            [](const Now &now) { Q_EMIT now.list.newUserRequested(); }, readOnlyDisabledReason,
             {.keywords = QT_TR_NOOP("create add")}),
         Row("pane.filter", QT_TR_NOOP("Filter users"), IconName::Filter, [](const Now &now) { now.pane.focusFilter(); },
             {}, {.keywords = QT_TR_NOOP("search find")}),
         Row(
             "pane.clearFilter", QT_TR_NOOP("Clear user filter"), IconName::Close,
-            [](const Now &now) { now.list.showFilter({}); }, whyNoClear),
+            [](const Now &now) { now.list.showFilter({}); }, clearDisabledReason),
         Row("pane.reload", QT_TR_NOOP("Reload users"), IconName::Reload, [](const Now &now) { now.pane.reload(); }, {},
             {.keywords = QT_TR_NOOP("refresh list")}),
         Row("user.charts", QT_TR_NOOP("User charts…"), IconName::Chart,
-            [](const Now &now) { now.dialogs.showCharts(now.list.filter()); }, whyNoUsers,
+            [](const Now &now) { now.dialogs.showCharts(now.list.filter()); }, usersDisabledReason,
             {.keywords = QT_TR_NOOP("diagram month source count")}),
         Row("user.columns", QT_TR_NOOP("Choose columns…"), IconName::Columns, openColumns),
         Row("user.group", QT_TR_NOOP("Group users…"), IconName::Columns, openGroups, {},
@@ -232,75 +239,75 @@ public:
 
     static constexpr Row rows[] = {
         Row("user.selectAll", QT_TR_NOOP("Select all listed users"), IconName::Users,
-            [](const Now &now) { now.list.choice().chooseFiltered(); }, whyNoneListed,
+            [](const Now &now) { now.list.choice().chooseFiltered(); }, noneListedReason,
             {.keywords = QT_TR_NOOP("mark everybody"), .about = many}),
-        Row("job.checkSources", QT_TR_NOOP("Job: check sources…"), IconName::Provider, checkSources, whyNoneListed,
+        Row("job.checkSources", QT_TR_NOOP("Job: check sources…"), IconName::Provider, checkSources, noneListedReason,
             {.keywords = QT_TR_NOOP("job bulk many who else trouble error"),
              .listed = Listed::WhenTyped,
-             .isOffered = hasMany,
+             .isOffered = hasMultiSelection,
              .about = many}),
         Row("user.selectFromList", QT_TR_NOOP("Select users from a list…"), IconName::Users,
-            [](const Now &now) { now.dialogs.selectFromList(); }, whyNoUsers,
+            [](const Now &now) { now.dialogs.selectFromList(); }, usersDisabledReason,
             {.keywords = QT_TR_NOOP("paste IDs spreadsheet CSV many")}),
         Row("job.refresh", QT_TR_NOOP("Job: request data refresh…"), IconName::Request, beginJob<UserJobKind::Refresh>,
-            whyNoJob,
+            jobDisabledReason,
             {.keywords = QT_TR_NOOP("job bulk many"),
              .listed = Listed::WhenTyped,
-             .isOffered = hasMany,
+             .isOffered = hasMultiSelection,
              .about = selected}),
         Row("job.changeZone", QT_TR_NOOP("Job: change time zone…"), IconName::Zone, beginJob<UserJobKind::ChangeZone>,
-            whyNoJob,
+            jobDisabledReason,
             {.keywords = QT_TR_NOOP("job bulk many"),
              .listed = Listed::WhenTyped,
-             .isOffered = hasMany,
+             .isOffered = hasMultiSelection,
              .about = selected}),
         Row("job.changeEnd", QT_TR_NOOP("Job: change collection end…"), IconName::Calendar,
-            beginJob<UserJobKind::ChangeIngestionEnd>, whyNoJob,
+            beginJob<UserJobKind::ChangeIngestionEnd>, jobDisabledReason,
             {.keywords = QT_TR_NOOP("job bulk many"),
              .listed = Listed::WhenTyped,
-             .isOffered = hasMany,
+             .isOffered = hasMultiSelection,
              .about = selected}),
         Row("job.deregister", QT_TR_NOOP("Job: deregister a source…"), IconName::Unlink,
-            beginJob<UserJobKind::Deregister>, whyNoJob,
+            beginJob<UserJobKind::Deregister>, jobDisabledReason,
             {.keywords = QT_TR_NOOP("job bulk many"),
              .listed = Listed::WhenTyped,
-             .isOffered = hasMany,
+             .isOffered = hasMultiSelection,
              .about = selected}),
-        Row("user.copyClientId", QT_TR_NOOP("Copy client ID"), IconName::Copy, copyClientId, whyNoOutput<whyNoIdLeaves>,
-            {.about = client}),
-        Row("user.copyUserId", QT_TR_NOOP("Copy user ID"), IconName::Copy, copyUserId, whyNoOutput<whyNoIdLeaves>,
-            {.about = client}),
-        Row("user.copyLink", QT_TR_NOOP("Copy link to user"), IconName::Copy, copyLink, whyNoOutput<whyNoIdLeaves>,
-            {.about = client}),
-        Row("pane.copyAsCurl", QT_TR_NOOP("Copy as cURL"), IconName::Copy, copyAsCurl, whyNoOutput<whyNoIdLeaves>,
-            {.about = client}),
+        Row("user.copyClientId", QT_TR_NOOP("Copy client ID"), IconName::Copy, copyClientId,
+            outputDisabledReason<idCopyDisabledReason>, {.about = client}),
+        Row("user.copyUserId", QT_TR_NOOP("Copy user ID"), IconName::Copy, copyUserId,
+            outputDisabledReason<idCopyDisabledReason>, {.about = client}),
+        Row("user.copyLink", QT_TR_NOOP("Copy link to user"), IconName::Copy, copyLink,
+            outputDisabledReason<idCopyDisabledReason>, {.about = client}),
+        Row("pane.copyAsCurl", QT_TR_NOOP("Copy as cURL"), IconName::Copy, copyAsCurl,
+            outputDisabledReason<idCopyDisabledReason>, {.about = client}),
         Row("user.openWindow", QT_TR_NOOP("Open user in a new window"), IconName::External,
-            [](const Now &now) { Q_EMIT now.dialogs.windowRequested(now.user->id); }, whyNobody, {.about = client}),
+            [](const Now &now) { Q_EMIT now.dialogs.windowRequested(now.user->id); }, noUserReason, {.about = client}),
         Row("user.savePdf", QT_TR_NOOP("Save user summary as PDF…"), IconName::Export,
             [](const Now &now) { now.dialogs.output().askPdf(now.detail.user(), now.detail.details(), &now.pane); },
-            whyNoOutput<whyNoExport>, {.about = client}),
+            outputDisabledReason<exportDisabledReason>, {.about = client}),
         Row("user.print", QT_TR_NOOP("Print user summary…"), IconName::Print,
             [](const Now &now) { now.dialogs.output().askPrint(now.detail.user(), now.detail.details(), &now.pane); },
-            whyNoOutput<whyNoExport>, {.about = client}),
+            outputDisabledReason<exportDisabledReason>, {.about = client}),
         Row("pane.copyAs", QT_TR_NOOP("Copy users as…"), IconName::Copy,
-            [](const Now &now) { now.list.table().openCopyMenu(); }, whyNoCopy,
+            [](const Now &now) { now.list.table().openCopyMenu(); }, copyDisabledReason,
             {.keywords = QT_TR_NOOP("CSV JSON Markdown plain clipboard")}),
         Row("pane.export", QT_TR_NOOP("Export users…"), IconName::Export,
             [](const Now &now) { now.dialogs.output().askExport(now.list.model().listing(), now.list.filter()); },
-            whyNoListExport, {.keywords = QT_TR_NOOP("CSV JSON save file download")}),
-        Row("user.tab.0", QT_TR_NOOP("Show overview"), IconName::Users, showTab<Tab::Overview>, whyNobody,
+            listExportDisabledReason, {.keywords = QT_TR_NOOP("CSV JSON save file download")}),
+        Row("user.tab.0", QT_TR_NOOP("Show overview"), IconName::Users, showTab<Tab::Overview>, noUserReason,
             {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
-        Row("user.tab.1", QT_TR_NOOP("Show sources"), IconName::Users, showTab<Tab::Sources>, whyNobody,
+        Row("user.tab.1", QT_TR_NOOP("Show sources"), IconName::Users, showTab<Tab::Sources>, noUserReason,
             {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
-        Row("user.tab.2", QT_TR_NOOP("Show insurance"), IconName::Users, showTab<Tab::Insurance>, whyNobody,
+        Row("user.tab.2", QT_TR_NOOP("Show insurance"), IconName::Users, showTab<Tab::Insurance>, noUserReason,
             {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
-        Row("user.tab.3", QT_TR_NOOP("Show timeline"), IconName::Users, showTab<Tab::Timeline>, whyNobody,
+        Row("user.tab.3", QT_TR_NOOP("Show timeline"), IconName::Users, showTab<Tab::Timeline>, noUserReason,
             {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
-        Row("user.tab.4", QT_TR_NOOP("Show raw JSON"), IconName::Users, showTab<Tab::Raw>, whyNobody,
+        Row("user.tab.4", QT_TR_NOOP("Show raw JSON"), IconName::Users, showTab<Tab::Raw>, noUserReason,
             {.keywords = QT_TR_NOOP("tab"), .listed = Listed::WhenTyped, .about = client}),
-        Row("user.nextTab", QT_TR_NOOP("Next tab"), IconName::Users, stepTab<1>, whyNobody,
+        Row("user.nextTab", QT_TR_NOOP("Next tab"), IconName::Users, stepTab<1>, noUserReason,
             {.listed = Listed::Never, .about = client}),
-        Row("user.previousTab", QT_TR_NOOP("Previous tab"), IconName::Users, stepTab<-1>, whyNobody,
+        Row("user.previousTab", QT_TR_NOOP("Previous tab"), IconName::Users, stepTab<-1>, noUserReason,
             {.listed = Listed::Never, .about = client}),
     };
 };
@@ -310,15 +317,16 @@ void addSources(std::vector<Command> &all, const UsersNow &now)
     const auto *ready = now.user ? readyIn(now.session.details().providers()) : nullptr;
     for (const ConnectedProvider &provider : ready ? ready->value : std::vector<ConnectedProvider>()) {
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
-        all.push_back({.id = u"user.deregister."_s + provider.slug,
-                       .title = UsersCommands::tr("Deregister %1…").arg(name),
-                       .whyNot = whyNoDeregister(now.session, now.detail.details().userId(), provider.slug),
-                       .run = [&dialogs = now.dialogs, &pane = now.pane, user = now.user,
-                               provider] { dialogs.deregister(*user, provider, &pane); },
-                       .icon = IconName::Unlink,
-                       .detail = formatStatus(provider),
-                       .keywords = UsersCommands::tr("remove disconnect source"),
-                       .about = UsersCommands::client(now)});
+        all.push_back(
+            {.id = u"user.deregister."_s + provider.slug,
+             .title = UsersCommands::tr("Deregister %1…").arg(name),
+             .disabledReason = deregisterDisabledReason(now.session, now.detail.details().userId(), provider.slug),
+             .run = [&dialogs = now.dialogs, &pane = now.pane, user = now.user,
+                     provider] { dialogs.deregister(*user, provider, &pane); },
+             .icon = IconName::Unlink,
+             .detail = formatStatus(provider),
+             .keywords = UsersCommands::tr("remove disconnect source"),
+             .about = UsersCommands::client(now)});
     }
 }
 

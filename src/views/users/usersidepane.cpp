@@ -216,7 +216,8 @@ void UserSidePane::showSelected()
     m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(many()) : m_detail);
     const auto &wanted = m_choice.user();
     UserDetails &details = m_session.details();
-    if (!wanted || m_choice.hasMany()) // what is done with a key concerns the open user, whom one would not see
+    if (!wanted
+        || m_choice.hasMultiSelection()) // what is done with a key concerns the open user, whom one would not see
         details.close();
     else if (details.userId() != wanted)
         details.open(*wanted);

@@ -86,7 +86,7 @@ void UsersPane::connectList()
     connect(m_side, &UserSidePane::closeRequested, this, &UsersPane::closeDetail);
     connect(m_side, &UserSidePane::clearRequested, &m_list->choice(), &UserListChoice::clear);
     const auto begin = [this](UserJobKind kind) {
-        if (m_list->choice().hasMany()) // else it is just being found out whom a new filter leaves
+        if (m_list->choice().hasMultiSelection()) // else it is just being found out whom a new filter leaves
             m_dialogs->beginJob(kind, m_list->choice().selection().users());
     };
     connect(m_side, &UserSidePane::jobRequested, this, begin);
@@ -138,24 +138,24 @@ void UsersPane::createUser()
     m_dialogs->createUser(m_createNotices);
 }
 
-void UsersPane::choose(UserChoice choice, const User &user)
+void UsersPane::choose(UserRowAction choice, const User &user)
 {
     if (m_session.details().userId() == user.id && m_detail->isGone())
         return openUser(user.id); // where it is said; nothing else can be done
     switch (choice) {
-    case UserChoice::Open:
+    case UserRowAction::Open:
         return openUser(user.id);
-    case UserChoice::Pin:
+    case UserRowAction::Pin:
         return m_marks->togglePin(user.id);
-    case UserChoice::Refresh:
+    case UserRowAction::Refresh:
         openUser(user.id);
         return m_dialogs->refresh(user, this);
-    case UserChoice::VerifyCaller:
+    case UserRowAction::VerifyCaller:
         openUser(user.id);
         return m_dialogs->verifyCaller(m_detail->details(), m_detail);
-    case UserChoice::ChangeZone:
+    case UserRowAction::ChangeZone:
         return m_dialogs->changeZone(user, this);
-    case UserChoice::Delete:
+    case UserRowAction::Delete:
         return m_dialogs->deleteUser(user, this);
     }
 }
@@ -325,7 +325,7 @@ void UsersPane::dropContradicted()
             if (row && m_session.users().store().zone(*row) == action.zone)
                 m_zonesTold.insert(user);
             else
-                Q_EMIT toastOver(action.id);
+                Q_EMIT toastOutdated(action.id);
         }
 }
 
@@ -354,7 +354,7 @@ void UsersPane::dropToasts(const UserAction &action)
     const auto setsValues = [](const UserAction &one) {
         return one.kind == UserActionKind::ChangeZone || one.kind == UserActionKind::Edit;
     };
-    Q_EMIT toastOver(action.id);
+    Q_EMIT toastOutdated(action.id);
     if (!action.user)
         return;
     const bool isGone
@@ -362,7 +362,7 @@ void UsersPane::dropToasts(const UserAction &action)
     for (const UserAction &older : m_session.actions().of(*action.user)) {
         const bool isSame = older.kind == action.kind && older.providerSlug == action.providerSlug;
         if (older.id < action.id && (isGone || isSame || (setsValues(older) && setsValues(action))))
-            Q_EMIT toastOver(older.id);
+            Q_EMIT toastOutdated(older.id);
     }
 }
 

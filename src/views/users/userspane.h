@@ -64,7 +64,7 @@ private:
     void closeDetail();
     void showState();
     void showVisited();
-    void choose(UserChoice choice, const User &user);
+    void choose(UserRowAction choice, const User &user);
     void forgetOpened();
     void tell(quint64 id);
     void dropToasts(const UserAction &action);

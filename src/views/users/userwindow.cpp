@@ -11,8 +11,8 @@
 #include "widgets/focushandoff.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
-#include "widgets/screenroom.h"
 #include "widgets/separator.h"
+#include "widgets/windowsize.h"
 
 #include <QHBoxLayout>
 #include <QShortcut>
@@ -45,7 +45,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
     layout->addLayout(head);
     layout->addWidget(makeSeparator());
     layout->addWidget(m_detail, 1);
-    resize(QSize(m.px(640), m.px(760)).boundedTo(roomOnScreen(this)));
+    resize(QSize(m.px(640), m.px(760)).boundedTo(availableWindowSize(this)));
     auto *close = new QShortcut(QKeySequence::Close, this);
     connect(close, &QShortcut::activated, this, &QWidget::close);
     auto *reload = new QShortcut(QKeySequence(Qt::Key_F5), this);
@@ -78,7 +78,7 @@ UserWindow::~UserWindow()
 
 bool UserWindow::focusNextPrevChild(bool next)
 {
-    return handFocusOn(this) || (next && focusNewCancel(this)) || QWidget::focusNextPrevChild(next);
+    return handOffFocus(this) || (next && focusNewCancel(this)) || QWidget::focusNextPrevChild(next);
 }
 
 /// That the user was deleted is seen by one window, or by the list, and said in each.

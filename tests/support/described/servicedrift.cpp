@@ -11,8 +11,8 @@
 namespace labdesk::tests {
 
 using namespace Qt::StringLiterals;
-using service::HttpAnswer;
 using service::HttpRequest;
+using service::HttpResponse;
 using service::ServiceOptions;
 
 namespace {
@@ -52,7 +52,7 @@ QJsonValue changed(const QJsonValue &value, Change change)
     return object;
 }
 
-bool isSuccess(const HttpAnswer &answer)
+bool isSuccess(const HttpResponse &answer)
 {
     return answer.status == 200 || answer.status == 202;
 }
@@ -60,7 +60,7 @@ bool isSuccess(const HttpAnswer &answer)
 // After what is done to each answer already.
 template <class Reshape> void addTo(ServiceOptions &options, Reshape reshape)
 {
-    options.reshape = [before = options.reshape, reshape](const HttpRequest &request, HttpAnswer &answer) {
+    options.reshape = [before = options.reshape, reshape](const HttpRequest &request, HttpResponse &answer) {
         if (before)
             before(request, answer);
         if (answer.source && answer.source->size() > mostBytes)
@@ -72,7 +72,7 @@ template <class Reshape> void addTo(ServiceOptions &options, Reshape reshape)
 
 template <auto change> void everyObject(ServiceOptions &options)
 {
-    addTo(options, [](const HttpRequest &, HttpAnswer &answer) {
+    addTo(options, [](const HttpRequest &, HttpResponse &answer) {
         if (isSuccess(answer))
             answer.body = written(changed(read(answer.body), change));
     });
@@ -81,7 +81,7 @@ template <auto change> void everyObject(ServiceOptions &options)
 // The body of one operation, which the change knows by its request.
 template <auto change> void answersOf(ServiceOptions &options)
 {
-    addTo(options, [](const HttpRequest &request, HttpAnswer &answer) {
+    addTo(options, [](const HttpRequest &request, HttpResponse &answer) {
         if (isSuccess(answer))
             change(request, answer);
     });
@@ -92,7 +92,7 @@ bool isList(const HttpRequest &request)
     return request.method == "GET" && (request.target.startsWith("/v2/user/?") || request.target == "/v2/user/");
 }
 
-void idsOnly(const HttpRequest &request, HttpAnswer &answer)
+void idsOnly(const HttpRequest &request, HttpResponse &answer)
 {
     if (request.method != "POST" || request.target != "/v2/user/")
         return;
@@ -102,13 +102,13 @@ void idsOnly(const HttpRequest &request, HttpAnswer &answer)
         = written(QJsonObject{{u"user_id"_s, user[u"user_id"_s]}, {u"client_user_id"_s, user[u"client_user_id"_s]}});
 }
 
-void bareList(const HttpRequest &request, HttpAnswer &answer)
+void bareList(const HttpRequest &request, HttpResponse &answer)
 {
     if (isList(request))
         answer.body = written(read(answer.body).toObject()[u"users"_s]);
 }
 
-void pagedList(const HttpRequest &request, HttpAnswer &answer)
+void pagedList(const HttpRequest &request, HttpResponse &answer)
 {
     if (!isList(request))
         return;
@@ -123,13 +123,13 @@ void pagedList(const HttpRequest &request, HttpAnswer &answer)
     answer.body = written(list);
 }
 
-void bareProviders(const HttpRequest &request, HttpAnswer &answer)
+void bareProviders(const HttpRequest &request, HttpResponse &answer)
 {
     if (request.target.startsWith("/v2/user/providers/"))
         answer.body = written(read(answer.body).toObject()[u"providers"_s]);
 }
 
-void otherProviders(const HttpRequest &request, HttpAnswer &answer)
+void otherProviders(const HttpRequest &request, HttpResponse &answer)
 {
     if (request.target.startsWith("/v2/user/providers/"))
         answer.body = written(QJsonObject{{u"connections"_s, read(answer.body).toObject()[u"providers"_s]}});
@@ -220,7 +220,7 @@ void unknownValues(QJsonObject &object)
 }
 
 // One of the shapes that an error has behind this gateway or that, each request its own.
-void otherErrors(const HttpRequest &request, HttpAnswer &answer)
+void otherErrors(const HttpRequest &request, HttpResponse &answer)
 {
     if (answer.status < 400)
         return;

@@ -80,7 +80,7 @@ private Q_SLOTS:
         moved.status = 307;
         moved.times = 1;
         moved.fields = {{"Location", "/v2/providers/"}};
-        on.live.drills().set({moved});
+        on.live.faultInjector().set({moved});
         on.ask();
         QVERIFY(readyIn(on.session->providers().state()));
         on.show(SummaryTab);
@@ -149,7 +149,7 @@ void tst_requestinspector::eachTryCanBeSeen()
     busy.body = R"({"detail":"Busy just now"})";
     busy.contentType = "application/json";
     busy.times = 1;
-    on.live.drills().set({busy});
+    on.live.faultInjector().set({busy});
     on.ask();
     QCOMPARE(on.table()->model()->rowCount(), 1); // one request
     on.show(ResponseTab);
@@ -191,7 +191,7 @@ void tst_requestinspector::whatNeverGotAnAnswerSaysSo()
     Inspector on;
     service::InjectedFault dropped;
     dropped.drop = service::InjectedFault::Drop::BeforeProcessing;
-    on.live.drills().set({dropped});
+    on.live.faultInjector().set({dropped});
     on.ask();
     QVERIFY(part<QWidget>(on.pane, "requestErrorMessage")->isVisible());
     on.show(ResponseTab);

@@ -103,11 +103,11 @@ private Q_SLOTS:
         SpokenPlace<CentersPane> place;
         searchNearExample(place.pane, place.live.examples());
         QVERIFY(comesTo(place.pane, Page::Content));
-        const int asked = place.live.drills().requestCount("GET", byZip);
+        const int asked = place.live.faultInjector().requestCount("GET", byZip);
         part<SegmentedControl>(place.pane, "modeSegment")->setCurrentIndex(1);
         place.pane.reload();
         QVERIFY(part<QLabel>(place.pane, "inputProblemLabel")->isVisible()); // no order was named
-        QCOMPARE(place.live.drills().requestCount("GET", byZip), asked);
+        QCOMPARE(place.live.faultInjector().requestCount("GET", byZip), asked);
     }
 
     void anOrderThatCannotBeOneIsToldApart_data()

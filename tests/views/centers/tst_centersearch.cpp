@@ -274,7 +274,7 @@ private Q_SLOTS:
         QVERIFY(part<QLabel>(*resultPage(pane, "emptyPage"), "emptyTitleLabel")->text().contains(u"99"_s));
         auto *other = part<QPushButton>(pane, "otherLabButton");
         QCOMPARE(other->text(), u"Search Labcorp (27)"_s);
-        live.drills().clear();
+        live.faultInjector().clear();
         other->click();
         QCOMPARE(std::get<NearZip>(session->centers().query()->where), (NearZip{u"02116"_s, 27}));
         QTRY_VERIFY(readyIn(session->centers().state()));
@@ -296,7 +296,7 @@ private Q_SLOTS:
         QCOMPARE(session->centers().query()->radius, std::optional(Radius::Miles50));
         QVERIFY(session->centers().past().empty());
         for (const Command &command : pane.commands())
-            QVERIFY2(command.id != u"center.copyLink"_s || !command.whyNot.isEmpty(), "a link to it");
+            QVERIFY2(command.id != u"center.copyLink"_s || !command.disabledReason.isEmpty(), "a link to it");
         hands.searchZip(u"10001"_s, QString::number(live.examples().labId));
         QTRY_COMPARE(session->centers().past().size(), size_t(1));
     }

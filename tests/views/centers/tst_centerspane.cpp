@@ -202,12 +202,12 @@ private Q_SLOTS:
         QTRY_VERIFY(hands.rows() > 0);
         const int wide = hands.rows();
         part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(1);
-        QCOMPARE(live.drills().requestCount("GET", byZip), 1);
+        QCOMPARE(live.faultInjector().requestCount("GET", byZip), 1);
         part<QPushButton>(pane, "searchButton")->click();
         QTRY_VERIFY(readyIn(session->centers().state()));
         QCOMPARE(part<QLabel>(pane, "whereLabel")->text(), u"within 10 miles of "_s + live.examples().zip);
         QVERIFY(hands.rows() <= wide);
-        QCOMPARE(live.drills().requestCount("GET", byZip), 2);
+        QCOMPARE(live.faultInjector().requestCount("GET", byZip), 2);
     }
 
     void namesALabThatIsNotThere()
@@ -264,7 +264,7 @@ private Q_SLOTS:
         CenterHands hands(pane);
         hands.searchZip(live.examples().zip, QString::number(live.examples().labId));
         QTRY_VERIFY(resultPage(pane, "errorPage")->isVisible());
-        live.drills().clear();
+        live.faultInjector().clear();
         QTest::mouseClick(part<QPushButton>(*resultPage(pane, "errorPage"), "retryButton"), Qt::LeftButton);
         QTRY_VERIFY(hands.rows() > 0);
     }

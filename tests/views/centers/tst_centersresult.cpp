@@ -28,7 +28,7 @@ private Q_SLOTS:
         once.body = R"({"lab_id":)" + QByteArray::number(live.examples().labId)
             + R"(,"slug":"labcorp","patient_service_centers":[]})";
         once.times = 1;
-        live.drills().set({once});
+        live.faultInjector().set({once});
         const auto session = live.session();
         CentersPane pane(*session);
         pane.show();
@@ -64,7 +64,7 @@ private Q_SLOTS:
         QVERIFY2(sentence.contains(u"PO boxes"_s) && sentence.contains(u"none within 50 miles either"_s),
                  qPrintable(sentence));
         QVERIFY(!part<QPushButton>(*resultPage(pane, "emptyPage"), "emptyButton")->isVisible());
-        QCOMPARE(live.drills().requestCount("GET", byZip), 3); // 85001 within 25 and 50 miles, 85003 within 50
+        QCOMPARE(live.faultInjector().requestCount("GET", byZip), 3); // 85001 within 25 and 50 miles, 85003 within 50
     }
 
     void aFilterThatLeavesNoneNamesThePartToLeaveOut()

@@ -146,7 +146,7 @@ private Q_SLOTS:
         part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(4);
         hands.searchZip(live.examples().zip, u"All known labs"_s);
         QTRY_VERIFY(hands.rows() > 0);
-        QCOMPARE(live.drills().requestCount("GET", byZip), 3);
+        QCOMPARE(live.faultInjector().requestCount("GET", byZip), 3);
         QSet<QString> labs;
         for (int row = 0; row < hands.rows(); ++row) {
             const QModelIndex index = hands.list()->model()->index(row, 0);

@@ -13,7 +13,7 @@
 #include "support/testmain.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
-#include "widgets/parthost.h"
+#include "widgets/widgethost.h"
 
 #include <QClipboard>
 #include <QFileDialog>
@@ -70,7 +70,7 @@ private:
     std::vector<Sample> m_samples;
 };
 
-class Host : public QWidget, public PartHost
+class Host : public QWidget, public WidgetHost
 {
 public:
     void showToast(const QString &text) override { toasts += text; }
@@ -99,14 +99,14 @@ struct Stage
         output->addCommands(all);
         const auto command = std::ranges::find(all, id, &Command::id);
         QVERIFY2(command != all.end(), qPrintable(id));
-        QCOMPARE(command->whyNot, QString());
+        QCOMPARE(command->disabledReason, QString());
         command->run();
     }
-    QString whyNot() const
+    QString disabledReason() const
     {
         std::vector<Command> all;
         output->addCommands(all);
-        return all.front().whyNot;
+        return all.front().disabledReason;
     }
     void copyAs(const QString &action)
     {
@@ -224,13 +224,13 @@ private Q_SLOTS:
         QVERIFY(!actions[1]->toolTip().isEmpty());
         actions[0]->trigger();
         QCOMPARE(Stage::copied(), u"client-7\t—\t0\t0"_s);
-        QCOMPARE(stage.whyNot(), actions[1]->toolTip());
+        QCOMPARE(stage.disabledReason(), actions[1]->toolTip());
     }
 
     void anEmptyListSaysSo()
     {
         Stage stage(std::vector<Sample>{});
-        QCOMPARE(stage.whyNot(), u"There are no rows."_s);
+        QCOMPARE(stage.disabledReason(), u"There are no rows."_s);
     }
 
     void moreThanAPersonWaitsForIsNotCopied()

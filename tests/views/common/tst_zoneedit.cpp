@@ -36,7 +36,7 @@ struct ZoneStage : UsersStage
     {
         QTest::keyClick(list()->isVisible() ? list() : static_cast<QWidget *>(edit), Qt::Key(key));
     }
-    int sent() { return live.drills().requestCount("PATCH", "/v2/user/"); }
+    int sent() { return live.faultInjector().requestCount("PATCH", "/v2/user/"); }
 
     QLineEdit *edit = nullptr;
 };

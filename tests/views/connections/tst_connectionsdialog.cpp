@@ -195,14 +195,14 @@ private Q_SLOTS:
         desk.click("testButton");
         QTRY_VERIFY2(desk.said("testMessage").contains(u"rejected the client ID"_s),
                      qPrintable(desk.said("testMessage")));
-        QCOMPARE(legacy.drills().requestCount("POST", "/oauth/token"), 1);
-        QCOMPARE(legacy.drills().requestCount("GET", "/v2/providers"), 0);
+        QCOMPARE(legacy.faultInjector().requestCount("POST", "/oauth/token"), 1);
+        QCOMPARE(legacy.faultInjector().requestCount("GET", "/v2/providers"), 0);
 
         desk.type("secretEdit", u"hush-hush"_s);
         desk.click("testButton");
         QTRY_VERIFY2(desk.said("testMessage").contains(u"works"_s), qPrintable(desk.said("testMessage")));
-        QCOMPARE(legacy.drills().requestCount("POST", "/oauth/token"), 2);
-        QCOMPARE(legacy.drills().requestCount("GET", "/v2/providers"), 1);
+        QCOMPARE(legacy.faultInjector().requestCount("POST", "/oauth/token"), 2);
+        QCOMPARE(legacy.faultInjector().requestCount("GET", "/v2/providers"), 1);
     }
 
     void neverShowsAKeyThatIsStored()

@@ -76,10 +76,10 @@ private Q_SLOTS:
     void aTestThatRunsEndsWithWhatIsTested()
     {
         LiveService live;
-        live.drills().set({{.pathPrefix = "/v2/providers", .delay = std::chrono::minutes(1)}});
+        live.faultInjector().set({{.pathPrefix = "/v2/providers", .delay = std::chrono::minutes(1)}});
         EastDesk desk(live);
         desk.click("testButton");
-        QTRY_COMPARE(live.drills().requestCount("GET", "/v2/providers"), 1);
+        QTRY_COMPARE(live.faultInjector().requestCount("GET", "/v2/providers"), 1);
         QVERIFY(desk.find<QWidget>("testMessage")->isVisible());
         QVERIFY(!desk.find<QPushButton>("testButton")->isEnabled());
         desk.type("baseUrlEdit", u"https://other.example.com"_s);
@@ -98,7 +98,7 @@ private Q_SLOTS:
         desk.book.secretOf(u"east"_s, [&isRead](const Secret &) { isRead = true; });
         QTRY_VERIFY(isRead); // after the one for the test
         QVERIFY(!desk.find<QWidget>("testMessage")->isVisible());
-        QCOMPARE(live.drills().requestCount("GET", "/v2/providers"), 0);
+        QCOMPARE(live.faultInjector().requestCount("GET", "/v2/providers"), 0);
     }
 
     void aResultGoesWithTheKey()

@@ -140,14 +140,14 @@ private Q_SLOTS:
         selectRows(stage, 0, 9);
         QDialog *dialog = askZone(stage);
         QCOMPARE(textOf(*dialog, "dialogTitleLabel"), u"Change the time zone to Pacific/Chatham for 10 user(s)?"_s);
-        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 0);
+        QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), 0);
         stage.confirm("newJobDialog");
         QVERIFY(stage.toasted(u"Job started."_s));
         QTRY_VERIFY(jobOf(stage).isEnded());
         QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Change the time zone to Pacific/Chatham"_s);
         QCOMPARE(textOf(jobs, "jobTotalsLabel"), u"10 done"_s);
         QCOMPARE(columnOf(part<QTableView>(jobs, "jobUsersTable"), 2), QStringList(10, u"Done"_s));
-        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 10);
+        QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), 10);
 
         // Once more: there is nobody left to change.
         QTRY_VERIFY(readyIn(stage.session->users().state())->at >= jobOf(stage).endedAt());
@@ -174,7 +174,7 @@ private Q_SLOTS:
         refused.method = "PATCH";
         refused.times = 2;
         refused.status = 422;
-        stage.live.drills().set({lost, refused});
+        stage.live.faultInjector().set({lost, refused});
         selectRows(stage, 0, 9);
         askZone(stage);
         stage.confirm("newJobDialog");
@@ -200,7 +200,7 @@ private Q_SLOTS:
         part<QWidget>(jobs, "jobFilterControl")->findChildren<QAbstractButton *>().front()->click();
         QCOMPARE(segmentsOf(jobs), (QStringList{u"All 10"_s, u"Done 10"_s}));
         QCOMPARE(columnOf(table, 3), QStringList(10, u"Changed."_s));
-        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"),
+        QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"),
                  12); // each once, and the two refused ones again
 
         part<QPushButton>(jobs, "undoJobButton")->click();
@@ -235,7 +235,7 @@ private Q_SLOTS:
             answer.body = QJsonDocument(body).toJson(QJsonDocument::Compact);
             answers.push_back(answer);
         }
-        stage.live.drills().set(answers);
+        stage.live.faultInjector().set(answers);
         stage.table()->selectAll();
         stage.summary();
         stage.click("refreshJobButton");
@@ -282,7 +282,7 @@ private Q_SLOTS:
                         told = about;
                 });
         JobsPane jobs(*stage.session);
-        QSignalSpy over(&jobs, &Pane::toastOver);
+        QSignalSpy over(&jobs, &Pane::toastOutdated);
         selectRows(stage, 0, 3);
         askZone(stage);
         stage.confirm("newJobDialog");
@@ -326,7 +326,7 @@ private Q_SLOTS:
         held.method = "PATCH";
         held.status = 429;
         held.fields = {{"Retry-After", "60"}};
-        stage.live.drills().set({held});
+        stage.live.faultInjector().set({held});
         selectRows(stage, 0, 1);
         askZone(stage);
         stage.confirm("newJobDialog");
@@ -344,7 +344,7 @@ private Q_SLOTS:
         service::InjectedFault slow;
         slow.method = "PATCH";
         slow.delay = 20ms;
-        stage.live.drills().set({slow});
+        stage.live.faultInjector().set({slow});
         selectRows(stage, 0, 29);
         askZone(stage);
         stage.confirm("newJobDialog");
@@ -353,15 +353,15 @@ private Q_SLOTS:
         QTRY_VERIFY(jobOf(stage).underWay().empty());
         QCOMPARE(part<InlineMessage>(jobs, "jobStandstillMessage")->sentence(),
                  u"Paused. Nothing is sent until you resume."_s);
-        const int sent = stage.live.drills().requestCount("PATCH", "/v2/user/");
+        const int sent = stage.live.faultInjector().requestCount("PATCH", "/v2/user/");
         part<QPushButton>(jobs, "pauseJobButton")->click();
-        QTRY_VERIFY(stage.live.drills().requestCount("PATCH", "/v2/user/") > sent);
+        QTRY_VERIFY(stage.live.faultInjector().requestCount("PATCH", "/v2/user/") > sent);
         part<QPushButton>(jobs, "cancelJobButton")->click();
         QTRY_VERIFY(jobOf(stage).isEnded());
         const UserJobTotals totals = jobOf(stage).engine().totals();
         QCOMPARE(totals.all(), jobOf(stage).plan().users.size());
         QVERIFY(totals.notSent > 0 && totals.failed == 0 && totals.unknown == 0);
-        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), int(totals.done));
+        QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), int(totals.done));
     }
 
     void readOnlyShowsWhyNot()
@@ -503,7 +503,7 @@ private Q_SLOTS:
         part<QPushButton>(jobs, "forgetRemainsButton")->click();
         QVERIFY(QDir(folder.path()).isEmpty());
         QCOMPARE(part<QTableView>(jobs, "jobsTable")->model()->rowCount(), 0);
-        QCOMPARE(stage.live.drills().requestCount("POST", "/"), 0); // it never goes on by itself
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/"), 0); // it never goes on by itself
     }
 };
 

@@ -41,7 +41,7 @@ bool isForAll(const service::HttpRequest &request)
     return isSearch(request) && !request.target.contains('?');
 }
 
-void capAt(service::HttpAnswer &answer, int most)
+void capAt(service::HttpResponse &answer, int most)
 {
     QJsonArray payors = QJsonDocument::fromJson(answer.body).array();
     while (payors.size() > most)
@@ -49,7 +49,7 @@ void capAt(service::HttpAnswer &answer, int most)
     answer.body = QJsonDocument(payors).toJson(QJsonDocument::Compact);
 }
 
-void answerAs(Habit habit, const service::HttpRequest &request, service::HttpAnswer &answer)
+void answerAs(Habit habit, const service::HttpRequest &request, service::HttpResponse &answer)
 {
     if (habit == Habit::Caps && isSearch(request))
         capAt(answer, 100);
@@ -74,7 +74,7 @@ public:
     {
         service::ServiceOptions options;
         options.users = 1;
-        options.reshape = [this](const service::HttpRequest &request, service::HttpAnswer &answer) {
+        options.reshape = [this](const service::HttpRequest &request, service::HttpResponse &answer) {
             answerAs(m_habit, request, answer);
         };
         m_habit = habit;
@@ -88,8 +88,8 @@ public:
     }
 
     void become(Habit habit) { m_habit = habit; }
-    service::FaultInjector &drills() { return m_service->drills(); }
-    int requests() { return drills().requestCount("GET", listPath); }
+    service::FaultInjector &faultInjector() { return m_service->faultInjector(); }
+    int requests() { return faultInjector().requestCount("GET", listPath); }
     QLineEdit *search() const { return part<QLineEdit>(*pane, "searchEdit"); }
     QTableView *table() const { return part<QTableView>(*pane, "payorsTable"); }
     InlineMessage *lack() const { return part<InlineMessage>(*pane, "noCatalogMessage"); }
@@ -281,7 +281,7 @@ void tst_payorcatalogpane::whileItLoadsWordsWaitAndCancelAsks()
     Stage stage(Habit::Ours);
     service::InjectedFault slow{.method = "GET", .pathPrefix = listPath, .times = 1};
     slow.delay = std::chrono::minutes(1);
-    stage.drills().set({slow});
+    stage.faultInjector().set({slow});
     stage.pane->show();
     QTRY_COMPARE(stage.requests(), 1);
     stage.type(u"ohio medicaid"_s);
@@ -328,7 +328,7 @@ void tst_payorcatalogpane::enterWaitsForTheAnswerOfANarrowerSearch()
     service::InjectedFault held;
     held.method = "GET";
     held.delay = std::chrono::seconds(30);
-    stage.drills().set({held});
+    stage.faultInjector().set({held});
     auto *id = part<QLineEdit>(*stage.pane, "payorIdEdit");
     QTest::keyClicks(id, u"99999"_s);
     QTest::keyClick(id, Qt::Key_Return);

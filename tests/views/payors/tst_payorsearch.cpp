@@ -117,7 +117,7 @@ public:
 
     QLineEdit *search() const { return part<QLineEdit>(*pane, "searchEdit"); }
     QTableView *table() const { return part<QTableView>(*pane, "payorsTable"); }
-    int requests() const { return m_service->drills().requestCount("GET", "/v3/insurance/search/payor"); }
+    int requests() const { return m_service->faultInjector().requestCount("GET", "/v3/insurance/search/payor"); }
     QString cell(const QModelIndex &index, int column) const
     {
         return index.isValid() ? index.siblingAtColumn(column).data().toString() : u"-"_s;

@@ -39,7 +39,7 @@ QByteArray payorNamed(const QByteArray &code, const QByteArray &name)
 /// The list of all payors, once; searches are answered.
 void refuseTheList(LiveService &live)
 {
-    live.drills().set({{.method = "GET", .pathPrefix = searchPath, .times = 1, .status = 422, .body = "{}"}});
+    live.faultInjector().set({{.method = "GET", .pathPrefix = searchPath, .times = 1, .status = 422, .body = "{}"}});
 }
 
 template <class T> bool isAtRest(const Remote<T> &remote)
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QVERIFY(table->model()->rowCount() > 0);
         QVERIFY(!part<QLabel>(pane, "payorCodeLabel")->isVisible()); // Bluecrest of fifty states
         QTest::keyClicks(search, u" crescent"_s);
-        QCOMPARE(live.drills().requestCount("GET", searchPath), 1);
+        QCOMPARE(live.faultInjector().requestCount("GET", searchPath), 1);
         QVERIFY(part<QLabel>(pane, "payorCodeLabel")->isVisible()); // the first one is shown at once
     }
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QVERIFY(resultPage(pane, "idlePage")->isVisible());
         QTest::keyClicks(search, u"lue"_s);
         QTRY_VERIFY(part<QTableView>(pane, "payorsTable")->isVisible());
-        QCOMPARE(live.drills().requestCount("GET", searchPath), 2);
+        QCOMPARE(live.faultInjector().requestCount("GET", searchPath), 2);
         QVERIFY(part<QLabel>(pane, "footLabel")->text().endsWith(u"sorted by best match"_s));
     }
 
@@ -158,7 +158,7 @@ private Q_SLOTS:
         QTRY_VERIFY(resultPage(pane, "emptyPage")->isVisible());
         auto *found = part<QPushButton>(pane, "nearestPayorButton");
         QVERIFY2(found->isVisible() && found->text().contains(u"Bluecrest"_s), qPrintable(found->text()));
-        live.drills().clear();
+        live.faultInjector().clear();
         QTest::mouseClick(found, Qt::LeftButton);
         QTRY_VERIFY(table->isVisible() && table->model()->rowCount() > 0);
     }
@@ -300,7 +300,7 @@ private Q_SLOTS:
         QCOMPARE(state->count(), 3);
         state->setCurrentText(u"MS"_s);
         QCOMPARE(columnOf(table, 0), QStringList{u"NHCCM"_s});
-        QCOMPARE(live.drills().requestCount("GET", searchPath), 1);
+        QCOMPARE(live.faultInjector().requestCount("GET", searchPath), 1);
         const QVariantMap kept = pane.viewState();
         PayorsPane again(*session);
         again.restoreViewState(kept);
@@ -552,7 +552,7 @@ private Q_SLOTS:
         pane.show();
         QTest::keyClicks(part<QLineEdit>(pane, "searchEdit"), u"blue"_s);
         QTRY_VERIFY(resultPage(pane, "errorPage")->isVisible());
-        live.drills().clear();
+        live.faultInjector().clear();
         QTest::mouseClick(part<QPushButton>(*resultPage(pane, "errorPage"), "retryButton"), Qt::LeftButton);
         QTRY_VERIFY(part<QTableView>(pane, "payorsTable")->isVisible());
     }

@@ -39,7 +39,7 @@ private Q_SLOTS:
         QVERIFY(table->isVisible());
         QVERIFY(columnOf(table, 1).contains(u"oura"_s));
         QCOMPARE(counts.last().first().toInt(), table->model()->rowCount());
-        QCOMPARE(live.drills().requestCount("GET", "/v2/providers"), 1);
+        QCOMPARE(live.faultInjector().requestCount("GET", "/v2/providers"), 1);
     }
 
     void nothingIsSelectedWhenThePlaceOpens()
@@ -157,7 +157,8 @@ private Q_SLOTS:
         QCOMPARE(part<ChipLabel>(pane, "providerAuthChip")->chip().text, u"Phone app"_s);
         const auto isMarked = [&pane](const QString &name) {
             const auto &chips = part<ChipFlow>(pane, "providerResourceChips")->chips();
-            const auto chip = std::ranges::find_if(chips, [&](const ChipLook &look) { return look.text == name; });
+            const auto chip
+                = std::ranges::find_if(chips, [&](const ChipStyleOption &look) { return look.text == name; });
             return chip != chips.end() && chip->tone == Tone::Info;
         };
         QVERIFY(!isMarked(u"Heart rate"_s));
@@ -193,7 +194,7 @@ private Q_SLOTS:
         QTRY_VERIFY(error->isVisible());
         QVERIFY(!error->sentence().isEmpty());
 
-        live.drills().clear();
+        live.faultInjector().clear();
         QTest::mouseClick(part<QPushButton>(*error, "retryButton"), Qt::LeftButton);
         QTRY_VERIFY(part<QTableView>(pane, "providersTable")->isVisible());
     }
@@ -214,7 +215,7 @@ private Q_SLOTS:
         QVERIFY(table->isVisible());
         QCOMPARE(table->currentIndex().row(), 4);
 
-        live.drills().clear();
+        live.faultInjector().clear();
         pane.reload();
         QTRY_VERIFY(!resultPage(pane, "staleMessage")->isVisible());
         QCOMPARE(part<QLabel>(pane, "providerNameLabel")->text(), chosen);

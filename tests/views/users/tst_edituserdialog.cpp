@@ -94,14 +94,14 @@ private Q_SLOTS:
         QVERIFY(!editAction(stage)->isEnabled()); // one at a time
         QTRY_COMPARE(userOf(stage).clientUserId, clientId + u"-b"_s);
         QTRY_VERIFY(stage.toasted(u"Saved the changes to "_s + clientId));
-        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), 1);
         QVERIFY(!stage.dialog("editUserDialog"));
 
         const SaidToast toast = stage.toasts.back();
         QCOMPARE(toast.action, u"Undo"_s);
         toast.run();
         QTRY_COMPARE(userOf(stage).clientUserId, clientId);
-        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 2);
+        QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), 2);
     }
 
     void whatHadNoValueHasNoUndo()
@@ -362,7 +362,7 @@ private Q_SLOTS:
         stage.confirm("editUserDialog");
         QTRY_VERIFY(noticeOf(stage) && noticeOf(stage)->button()->text() == u"Edit again…"_s);
         QVERIFY(noticeOf(stage)->sentence().contains(u"changed somewhere else in the meantime: Time zone"_s));
-        QCOMPARE(stage.live.drills().requestCount("PATCH", "/v2/user/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), 1);
         QTRY_VERIFY(!readyIn(stage.session->details().user())->refreshing);
         noticeOf(stage)->button()->click();
         dialog = stage.dialog("editUserDialog");
@@ -388,7 +388,7 @@ private Q_SLOTS:
         setDate(*dialog, "endCheck", "endEdit", QDate(2026, 5, 1));
         stage.confirm("newUserDialog");
         QVERIFY(part<QLabel>(*dialog, "endProblem")->text().startsWith(u"Data collection ends before it starts."_s));
-        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 0);
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/"), 0);
         QVERIFY(!stage.session->actions().hasSending());
         part<QDateEdit>(*dialog, "endEdit")->setDate(QDate(2026, 5, 2));
         stage.confirm("newUserDialog");

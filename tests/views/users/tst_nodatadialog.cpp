@@ -56,7 +56,7 @@ private Q_SLOTS:
         QDialog *dialog = openFor(stage, failedSources);
         QVERIFY(dialog);
         const QString before = answer(*dialog);
-        stage.live.drills().set({});
+        stage.live.faultInjector().set({});
         stage.session->details().reloadProviders();
         QTRY_VERIFY(answer(*dialog) != before);
         QVERIFY2(!answer(*dialog).contains(u"token_refresh_failed"_s), qPrintable(answer(*dialog)));

@@ -208,8 +208,8 @@ private Q_SLOTS:
         }
         QVERIFY(openSomebody(stage));
         stage.session->actions().setDelay(1, 30ms);
-        stage.live.drills().set({drillOf(goes, words.method)});
-        const auto sent = [&] { return stage.live.drills().requestCount(words.method, "/v2/user/"); };
+        stage.live.faultInjector().set({drillOf(goes, words.method)});
+        const auto sent = [&] { return stage.live.faultInjector().requestCount(words.method, "/v2/user/"); };
         begin(stage, Walk(walk));
         QTRY_COMPARE(sent(), goes.requests);
         const auto isOver
@@ -244,7 +244,7 @@ private Q_SLOTS:
         QTRY_VERIFY2(saidBy(stage).contains(removes ? u"was already"_s : u"No user"_s)
                          || (!removes && saidBy(stage).contains(u"Not found"_s)),
                      qPrintable(saidBy(stage)));
-        QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount(method, "/v2/user/"), 1);
     }
 
     void whatCountsDownCanBeCanceled_data() { addWalks(); }
@@ -266,7 +266,7 @@ private Q_SLOTS:
                                                        : u"was canceled. Nothing was changed."_s),
                      qPrintable(saidBy(stage)));
         QVERIFY(!stage.session->actions().hasDelayed());
-        QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), waitsFirst ? 0 : 1);
+        QCOMPARE(stage.live.faultInjector().requestCount(method, "/v2/user/"), waitsFirst ? 0 : 1);
     }
 };
 

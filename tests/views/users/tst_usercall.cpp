@@ -38,11 +38,11 @@ void press(UsersStage &stage, const QString &command)
     QFAIL(qPrintable(command));
 }
 
-QString whyNot(UsersStage &stage, const QString &command)
+QString disabledReason(UsersStage &stage, const QString &command)
 {
     for (const Command &known : stage.pane->commands())
         if (known.id == command)
-            return known.whyNot;
+            return known.disabledReason;
     return u"there is no such command"_s;
 }
 
@@ -58,7 +58,7 @@ private Q_SLOTS:
     {
         const QDateTime at(QDate(2026, 11, 24), QTime(14, 7), Qt::UTC);
         const QString time = localTime(at.toLocalTime().time());
-        const NameOf nameOf = [](const QString &) { return u"Oura"_s; };
+        const ProviderNameLookup nameOf = [](const QString &) { return u"Oura"_s; };
         QCOMPARE(formatWatchChange({at, inState(u"token_refresh_failed"_s), inState({})}, nameOf),
                  u"Oura: Token expired → Connected, %1"_s.arg(time));
         QCOMPARE(formatWatchChange({at, std::nullopt, inState({})}, nameOf), u"Oura: newly connected, %1"_s.arg(time));
@@ -94,7 +94,7 @@ private Q_SLOTS:
                      qPrintable(stage.button("refreshButton")->text()));
         QVERIFY(!stage.button("refreshButton")->isEnabled());
         QCOMPARE(stage.button("refreshButton")->accessibleName(), u"Request data refresh"_s);
-        QVERIFY(whyNot(stage, u"user.refresh"_s).contains(u"rate limiting"_s));
+        QVERIFY(disabledReason(stage, u"user.refresh"_s).contains(u"rate limiting"_s));
         QTRY_VERIFY(stage.rows() > 2);
         const auto other = stage.session->users().store().id(1) == stage.session->details().userId() ? 2 : 1;
         QVERIFY(stage.openUser(stage.session->users().store().idText(UserRow(other))));
@@ -118,7 +118,7 @@ private Q_SLOTS:
     {
         const QDateTime ended(QDate(2026, 11, 24), QTime(14, 0), Qt::UTC);
         const QString at = localTime(ended.toLocalTime().time());
-        const NameOf nameOf = [](const QString &) { return u"Oura"_s; };
+        const ProviderNameLookup nameOf = [](const QString &) { return u"Oura"_s; };
         const UserAction done{
             .kind = UserActionKind::Refresh,
             .endedAt = ended,
@@ -140,7 +140,7 @@ private Q_SLOTS:
         UsersStage stage;
         QVERIFY(stage.openExample());
         const auto undo = [&stage] { return undoCommand(*stage.session, stage.pane.get()); };
-        QCOMPARE(undo().whyNot, u"There’s no change to undo."_s);
+        QCOMPARE(undo().disabledReason, u"There’s no change to undo."_s);
         const auto user = [&stage] { return readyIn(stage.session->details().user())->value; };
         const auto zone = [&stage] {
             const auto *ready = readyIn(stage.session->details().user());
@@ -150,17 +150,17 @@ private Q_SLOTS:
         stage.session->actions().changeZone(user(), before);
         QTRY_COMPARE(zone(), before);
         const QString name = user().clientUserId;
-        QCOMPARE(undo().whyNot, name + u" had no time zone before, and a time zone can’t be removed."_s);
+        QCOMPARE(undo().disabledReason, name + u" had no time zone before, and a time zone can’t be removed."_s);
         stage.session->actions().changeZone(user(), u"Pacific/Apia"_s);
         QTRY_COMPARE(zone(), u"Pacific/Apia"_s);
-        QTRY_COMPARE(undo().whyNot, QString());
+        QTRY_COMPARE(undo().disabledReason, QString());
         QCOMPARE(undo().title, u"Undo: change the time zone of %1 back to %2"_s.arg(name, before));
         undo().run();
         QTRY_COMPARE(zone(), before);
         QTRY_VERIFY(stage.toasted(u"%1: Time zone changed back to %2"_s.arg(name, before)));
-        QCOMPARE(undo().whyNot, name + u" had no time zone before, and a time zone can’t be removed."_s);
+        QCOMPARE(undo().disabledReason, name + u" had no time zone before, and a time zone can’t be removed."_s);
         stage.session->actions().changeZone(user(), u"Pacific/Apia"_s);
-        QTRY_COMPARE(undo().whyNot, QString());
+        QTRY_COMPARE(undo().disabledReason, QString());
         // Somebody else changes it: what was done here is not the newest any more.
         stage.play("GET", "/v2/user/" + user().id.text().toUtf8(), 200,
                    R"({"user_id":")" + user().id.text().toUtf8()
@@ -168,7 +168,7 @@ private Q_SLOTS:
                    "connected_sources":[],"fallback_time_zone":{"id":"Asia/Tokyo","source_slug":"manual","updated_at":"2026-03-13T00:00:00Z"}})");
         stage.session->details().reload();
         QTRY_COMPARE(zone(), u"Asia/Tokyo"_s);
-        QCOMPARE(undo().whyNot, u"The time zone of %1 was changed again since."_s.arg(name));
+        QCOMPARE(undo().disabledReason, u"The time zone of %1 was changed again since."_s.arg(name));
     }
 
     void personalValuesWaitForTheCallerWhereThePolicyWantsIt()

@@ -239,7 +239,7 @@ private Q_SLOTS:
         const auto commands = stage.pane->commands();
         const auto command = std::find_if(commands.begin(), commands.end(),
                                           [](const Command &one) { return one.id == u"user.charts"; });
-        QVERIFY(command != commands.end() && command->whyNot.isEmpty());
+        QVERIFY(command != commands.end() && command->disabledReason.isEmpty());
         command->run();
         auto *dialog = stage.dialog("userChartsDialog");
         QVERIFY(dialog);

@@ -36,7 +36,7 @@ void runCommand(UsersPane &pane, const QString &id)
 {
     for (const Command &command : pane.commands())
         if (command.id == id) {
-            QVERIFY2(command.whyNot.isEmpty(), qPrintable(command.whyNot));
+            QVERIFY2(command.disabledReason.isEmpty(), qPrintable(command.disabledReason));
             return command.run();
         }
     QFAIL(qPrintable(u"no command "_s + id));
@@ -79,9 +79,9 @@ struct IdStage : UsersStage
             drill.body = QJsonDocument(body).toJson();
             return drill;
         };
-        live.drills().set({answer("/v2/user/providers/", {{u"providers"_s, QJsonArray()}}),
-                           answer("/v2/user/" + idOf(0).toUtf8(), users.first().toObject()),
-                           answer("/v2/user/", {{u"users"_s, users}, {u"total"_s, count}})});
+        live.faultInjector().set({answer("/v2/user/providers/", {{u"providers"_s, QJsonArray()}}),
+                                  answer("/v2/user/" + idOf(0).toUtf8(), users.first().toObject()),
+                                  answer("/v2/user/", {{u"users"_s, users}, {u"total"_s, count}})});
         open(live.connection());
     }
     static QString idOf(int user) { return u"0b1e9f64-0000-4000-8000-00000000000%1"_s.arg(user, 0, 16); }

@@ -80,7 +80,8 @@ private Q_SLOTS:
         QCOMPARE(part<CopyButton>(*stage.pane, "userIdCopyButton")->text(), user.id.text());
         QCOMPARE(part<CountedTabBar>(*stage.pane, "userTabBar")->countOf(1),
                  QString::number(readyIn(stage.session->details().providers())->value.size()));
-        QCOMPARE(stage.live.drills().requestCount("GET", "/v2/user/" + user.id.text().toUtf8() + "/insurance"), 0);
+        QCOMPARE(stage.live.faultInjector().requestCount("GET", "/v2/user/" + user.id.text().toUtf8() + "/insurance"),
+                 0);
     }
 
     void theBirthDateIsHiddenUntilAsked()
@@ -216,10 +217,10 @@ private Q_SLOTS:
         const QByteArray path = "/v2/user/" + stage.live.examples().userId.toUtf8() + "/insurance/latest";
         stage.play("GET", path, 200, canaryInsurance);
         QVERIFY(stage.openExample());
-        QCOMPARE(stage.live.drills().requestCount("GET", path), 0);
+        QCOMPARE(stage.live.faultInjector().requestCount("GET", path), 0);
         stage.showTab(2);
         QTRY_VERIFY(stage.shows(Page::Content, "insuranceStack"));
-        QCOMPARE(stage.live.drills().requestCount("GET", path), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("GET", path), 1);
         QCOMPARE(stage.label("payorCodeLabel"), u"HCC022"_s);
         QCOMPARE(part<InlineMessage>(*stage.pane, "insuranceNotice")->sentence(),
                  u"Relationship is Spouse, but no guarantor is listed."_s);
@@ -235,7 +236,7 @@ private Q_SLOTS:
         stage.showTab(0);
         stage.showTab(2);
         QVERIFY(!allTextOf(*stage.pane).contains(u"CANARY-MEMBER"_s)); // hidden again when out of sight
-        QCOMPARE(stage.live.drills().requestCount("GET", path), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("GET", path), 1);
     }
 
     void firstAndLastNameAreCopiedApart()
@@ -275,7 +276,7 @@ private Q_SLOTS:
             held.method = "GET";
             held.pathPrefix = path;
             held.delay = std::chrono::seconds(30);
-            stage.live.drills().set({held});
+            stage.live.faultInjector().set({held});
         };
         const QString id = stage.live.examples().userId;
         hold("/v2/user/providers/");
@@ -286,7 +287,7 @@ private Q_SLOTS:
         Q_EMIT stage.stack("sourcesStack")->cancelRequested();
         QVERIFY(stage.shows(Page::Idle, "sourcesStack"));
         QVERIFY(stage.session->details().userId());
-        stage.live.drills().clear();
+        stage.live.faultInjector().clear();
         stage.stack("sourcesStack")->idle()->button()->click();
         QTRY_VERIFY(stage.shows(Page::Content, "sourcesStack"));
 
@@ -295,7 +296,7 @@ private Q_SLOTS:
         QVERIFY(stage.shows(Page::Loading, "insuranceStack"));
         Q_EMIT stage.stack("insuranceStack")->cancelRequested();
         QVERIFY(stage.shows(Page::Idle, "insuranceStack"));
-        stage.live.drills().clear();
+        stage.live.faultInjector().clear();
         stage.stack("insuranceStack")->idle()->button()->click();
         QTRY_VERIFY(stage.shows(Page::Content, "insuranceStack"));
     }
@@ -308,7 +309,7 @@ private Q_SLOTS:
         stage.showTab(2);
         const QString next = stage.session->users().store().id(1).text();
         QVERIFY(stage.openUser(next));
-        QCOMPARE(stage.live.drills().requestCount("GET", "/v2/user/" + next.toUtf8() + "/insurance"), 0);
+        QCOMPARE(stage.live.faultInjector().requestCount("GET", "/v2/user/" + next.toUtf8() + "/insurance"), 0);
         QCOMPARE(part<QTabBar>(*stage.pane, "userTabBar")->currentIndex(), 0);
     }
 
@@ -435,7 +436,7 @@ private Q_SLOTS:
         stage.click("refreshButton");
         QVERIFY(!stage.button("refreshButton")->isEnabled());
         QTRY_VERIFY(stage.button("refreshButton")->isEnabled());
-        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/refresh/"), 1); // a write is sent once
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/refresh/"), 1); // a write is sent once
         if (!toast.isEmpty())
             QCOMPARE(stage.toastTexts(),
                      QStringList{readyIn(stage.session->details().user())->value.clientUserId + u": "_s + toast});
@@ -514,7 +515,7 @@ private Q_SLOTS:
         actions.restartCountdowns();
         QTRY_VERIFY(stage.toasted(u"Refresh requested"_s));
         QVERIFY(!notices->isVisible());
-        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/refresh/"), 2);
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/refresh/"), 2);
     }
 
     void aPauseOfAnotherUserIsToldToo()
@@ -540,7 +541,7 @@ private Q_SLOTS:
         lost.method = "POST";
         lost.pathPrefix = "/v2/user/refresh/";
         lost.drop = service::InjectedFault::Drop::AfterProcessing;
-        stage.live.drills().set({lost});
+        stage.live.faultInjector().set({lost});
         stage.click("refreshButton");
         auto *notices = part<QWidget>(*stage.pane, "userNotices");
         QTRY_VERIFY(notices->isVisible() && !notices->findChildren<InlineMessage *>().isEmpty());
@@ -549,7 +550,7 @@ private Q_SLOTS:
         QCOMPARE(part<InlineMessage>(*notices, "actionMessage")->button()->text(), u"Check"_s);
         QVERIFY(!stage.button("refreshButton")->isEnabled()
                 && stage.button("refreshButton")->text() != u"Requesting…"_s);
-        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/refresh/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/refresh/"), 1);
     }
 };
 

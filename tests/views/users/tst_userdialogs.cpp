@@ -76,7 +76,7 @@ private Q_SLOTS:
         QCOMPARE(readyIn(stage.session->details().user())->value.clientUserId, u"client-new"_s);
         QCOMPARE(zoneOf(stage), u"America/Phoenix"_s);
         QVERIFY(stage.toasted(u"Created client-new"_s));
-        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/"), 1);
     }
 
     void aTakenIdLeadsToItsUser()
@@ -130,14 +130,14 @@ private Q_SLOTS:
         service::InjectedFault lost;
         lost.method = "POST";
         lost.drop = service::InjectedFault::Drop::AfterProcessing;
-        stage.live.drills().set({lost});
+        stage.live.faultInjector().set({lost});
         QDialog *dialog = sendNewUser(stage, u"client-lost"_s);
         QTRY_VERIFY(messageOf(dialog)->isVisible());
         QCOMPARE(messageOf(dialog)->button()->text(), u"Chec&k"_s);
         messageOf(dialog)->button()->click();
         QTRY_VERIFY(!stage.dialog("newUserDialog"));
         QTRY_COMPARE(stage.rows(), 13);
-        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/"), 1);
     }
 
     void aPauseIsCountedDownWhereTheUserIsCreated()
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QVERIFY(!part<QPushButton>(*dialog, "actionButton")->isEnabled());
         QTRY_VERIFY(stage.toasted(u"Created client-patient"_s));
         QTRY_VERIFY(!stage.dialog("newUserDialog"));
-        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 2);
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/"), 2);
     }
 
     void aPauseCanBeCanceledInTheDialog_data()
@@ -191,7 +191,7 @@ private Q_SLOTS:
         QVERIFY(part<QPushButton>(*dialog, "actionButton")->isEnabled()); // what was entered is still there
         QVERIFY(stage.toasts.back().text.endsWith(u" was canceled. Nothing was changed."_s));
         QVERIFY(!stage.session->actions().hasDelayed());
-        QCOMPARE(stage.live.drills().requestCount(method, "/v2/user/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount(method, "/v2/user/"), 1);
     }
 
     void aTickAloneIsNoBirthDate()
@@ -204,11 +204,11 @@ private Q_SLOTS:
         stage.confirm("newUserDialog");
         auto *problem = part<QLabel>(*dialog, "birthDateProblem");
         QVERIFY(problem->isVisible());
-        QCOMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 0);
+        QCOMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/"), 0);
         part<QDateEdit>(*dialog, "birthDateEdit")->setDate(QDate(1985, 6, 1));
         QVERIFY(!problem->isVisible());
         stage.confirm("newUserDialog");
-        QTRY_COMPARE(stage.live.drills().requestCount("POST", "/v2/user/"), 1);
+        QTRY_COMPARE(stage.live.faultInjector().requestCount("POST", "/v2/user/"), 1);
     }
 
     void anIdThatLooksPersonalIsCreatedOnlyAnyway()
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         stage.click("changeZoneButton");
         QDialog *dialog = stage.dialog("changeZoneDialog");
-        stage.live.drills().set({{.method = "PATCH", .drop = service::InjectedFault::Drop::BeforeProcessing}});
+        stage.live.faultInjector().set({{.method = "PATCH", .drop = service::InjectedFault::Drop::BeforeProcessing}});
         part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Chatham"_s);
         stage.confirm("changeZoneDialog");
         auto *check = messageOf(dialog)->button();
@@ -331,7 +331,7 @@ private Q_SLOTS:
         part<QPushButton>(*row, "cancelSendButton")->click();
         QVERIFY(stage.button(name.constData())->isEnabled());
         QVERIFY(stage.toasted(u"Deregistering %1 was canceled. Nothing was sent."_s.arg(provider.name)));
-        QCOMPARE(stage.live.drills().requestCount("DELETE", "/"), 0);
+        QCOMPARE(stage.live.faultInjector().requestCount("DELETE", "/"), 0);
     }
 
     void deregisteringGoesThroughAndIsReadBack()
@@ -355,7 +355,7 @@ private Q_SLOTS:
         stage.confirm("deregisterDialog");
         QTRY_VERIFY(stage.toasted(u"Deregistered %1 for"_s.arg(provider.name)));
         QTRY_VERIFY(!stage.pane->findChild<QPushButton *>(QString::fromLatin1(name)));
-        QCOMPARE(stage.live.drills().requestCount("DELETE", "/v2/user/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("DELETE", "/v2/user/"), 1);
     }
 
     void deletingAsksCountsDownAndDeletes()

@@ -34,7 +34,7 @@ private Q_SLOTS:
         QCOMPARE(stage.label("listCountLabel"), u"30"_s);
         QCOMPARE(counts.last().first().toInt(), 30);
         QCOMPARE(status.last().first().toString(), u"30 user(s)"_s);
-        QCOMPARE(stage.live.drills().requestCount("GET", "/v2/user/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("GET", "/v2/user/"), 1);
     }
 
     void filtersAtEachKeyAndSaysSo()
@@ -82,7 +82,7 @@ private Q_SLOTS:
         for (int row = 0; row < 8; ++row)
             stage.table()->setCurrentIndex(stage.table()->model()->index(row, 0));
         QTRY_VERIFY(readyIn(stage.session->details().user()));
-        QCOMPARE(stage.live.drills().requestCount("GET", "/v2/user/providers/"), 1);
+        QCOMPARE(stage.live.faultInjector().requestCount("GET", "/v2/user/providers/"), 1);
     }
 
     void theChosenUserStaysChosen()
@@ -95,7 +95,8 @@ private Q_SLOTS:
         stage.table()->sortByColumn(0, Qt::DescendingOrder);
         QCOMPARE(stage.table()->currentIndex().siblingAtColumn(0).data().toString(), name);
         stage.pane->reload();
-        QTRY_COMPARE(stage.live.drills().requestCount("GET", "/v2/user/"), 6); // list, user and providers, each twice
+        QTRY_COMPARE(stage.live.faultInjector().requestCount("GET", "/v2/user/"),
+                     6); // list, user and providers, each twice
         QTRY_VERIFY(!readyIn(stage.session->users().state())->refreshing);
         QCOMPARE(stage.table()->currentIndex().siblingAtColumn(0).data().toString(), name);
 
@@ -225,7 +226,7 @@ private Q_SLOTS:
         stage.open(stage.live.connection());
         QTRY_VERIFY(stage.shows(Page::Error));
         QTEST(stage.stack()->error()->sentence(), "sentence");
-        stage.live.drills().clear();
+        stage.live.faultInjector().clear();
         Q_EMIT stage.stack()->retryRequested();
         QTRY_COMPARE(stage.rows(), 12);
         QTRY_VERIFY(stage.shows(Page::Content)); // rows come before the end of the list
@@ -249,7 +250,7 @@ private Q_SLOTS:
         stage.pane->resize(1240, 820);
         QVERIFY(stage.shows(Page::Idle, "userStack"));
 
-        stage.live.drills().clear();
+        stage.live.faultInjector().clear();
         part<QPushButton>(*stage.stack()->error(), "retryButton")->click();
         QTRY_VERIFY(stage.shows(Page::Content));
         QTRY_VERIFY2(stage.shows(Page::Content, "userStack"), "the list's Retry is that of both");
@@ -260,7 +261,7 @@ private Q_SLOTS:
         UsersStage stage;
         QTRY_COMPARE(stage.rows(), 12);
         const QString user = stage.live.examples().userId;
-        stage.live.drills().set(
+        stage.live.faultInjector().set(
             {{.pathPrefix = "/v2/user/" + user.toLatin1(), .status = 403, .body = R"({"detail":"no"})"},
              {.pathPrefix = "/v2/user/", .status = 401, .body = R"({"detail":"no"})"}});
         stage.open(stage.live.connection());
@@ -304,7 +305,7 @@ private Q_SLOTS:
         QTRY_VERIFY(notice->isVisible());
         QCOMPARE(stage.rows(), 12);
         QVERIFY(stage.shows(Page::Content));
-        stage.live.drills().clear();
+        stage.live.faultInjector().clear();
         notice->button()->click();
         QTRY_VERIFY(!notice->isVisible());
     }
@@ -315,7 +316,7 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.rows(), 12);
         service::InjectedFault slow;
         slow.delay = std::chrono::milliseconds(700);
-        stage.live.drills().set({slow});
+        stage.live.faultInjector().set({slow});
         stage.open(stage.live.connection());
         QVERIFY(stage.shows(Page::Loading));
         auto *filter = part<QLineEdit>(*stage.pane, "filterEdit");
@@ -331,12 +332,12 @@ private Q_SLOTS:
         QTRY_COMPARE(stage.rows(), 12);
         service::InjectedFault slow;
         slow.delay = std::chrono::milliseconds(3000);
-        stage.live.drills().set({slow});
+        stage.live.faultInjector().set({slow});
         stage.open(stage.live.connection());
         QVERIFY(stage.shows(Page::Loading));
         Q_EMIT stage.stack()->cancelRequested();
         QVERIFY(stage.shows(Page::Idle));
-        stage.live.drills().clear();
+        stage.live.faultInjector().clear();
         stage.stack()->idle()->button()->click();
         QTRY_COMPARE(stage.rows(), 12);
     }

@@ -7,7 +7,7 @@
 #include "views/users/userwindow.h"
 #include "widgets/appearance.h"
 #include "widgets/metrics.h"
-#include "widgets/screenroom.h"
+#include "widgets/windowsize.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -72,7 +72,8 @@ private Q_SLOTS:
         QVERIFY(stage.openExample());
         choose(*stage.pane, u"user.openWindow"_s);
         auto *window = stage.pane->findChild<UserWindow *>();
-        QVERIFY2(window->height() <= roomOnScreen(window).height(), qPrintable(QString::number(window->height())));
+        QVERIFY2(window->height() <= availableWindowSize(window).height(),
+                 qPrintable(QString::number(window->height())));
         QVERIFY(metricsFor(window).px(760) > window->screen()->availableSize().height()); // else nothing is proved
     }
 
@@ -142,7 +143,7 @@ private Q_SLOTS:
                 if (command.about == user.clientUserId || command.id == u"user.changeZone"
                     || command.id == u"user.delete" || command.id == u"user.verifyCaller"
                     || command.id == u"user.copySummary")
-                    QCOMPARE(command.whyNot, u"This user was deleted."_s);
+                    QCOMPARE(command.disabledReason, u"This user was deleted."_s);
         }
         QCOMPARE(part<QLabel>(*window, "userTitleLabel")->text(), user.clientUserId);
     }

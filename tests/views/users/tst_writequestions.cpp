@@ -23,7 +23,7 @@ int writesAt(UsersStage &stage)
 {
     int count = 0;
     for (const char *method : writingMethods)
-        count += stage.live.drills().requestCount(method, "/");
+        count += stage.live.faultInjector().requestCount(method, "/");
     return count;
 }
 

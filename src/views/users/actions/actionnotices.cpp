@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-ActionNotices::ActionNotices(UserActions &actions, NameOf nameOf, QWidget *parent)
+ActionNotices::ActionNotices(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_nameOf(std::move(nameOf)), m_layout(new QVBoxLayout(this))
 {
     m_layout->setContentsMargins(0, 0, 0, 0);

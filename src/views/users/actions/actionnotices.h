@@ -26,7 +26,7 @@ class ActionNotices : public QWidget
 
 public:
     /// `nameOf` turns a provider's slug into its name.
-    ActionNotices(UserActions &actions, NameOf nameOf, QWidget *parent = nullptr);
+    ActionNotices(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent = nullptr);
 
     void setUser(const std::optional<UserId> &user);         ///< nothing: users being created
     void setKinds(const std::vector<UserActionKind> &kinds); ///< only these are shown; all are remembered
@@ -54,7 +54,7 @@ private:
     void followOutage();
 
     UserActions &m_actions;
-    NameOf m_nameOf;
+    ProviderNameLookup m_nameOf;
     std::optional<UserId> m_user;
     std::vector<UserActionKind> m_kinds;
     std::optional<UserId> m_zoneAsked;

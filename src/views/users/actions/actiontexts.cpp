@@ -144,7 +144,7 @@ ActionText outdated(const UserAction &action, const UserFieldList &changedElsewh
             .canEdit = isEdit};
 }
 
-ActionText refreshed(const UserAction::Succeeded &done, const NameOf &nameOf)
+ActionText refreshed(const UserAction::Succeeded &done, const ProviderNameLookup &nameOf)
 {
     ActionText text = done.refresh.failed.isEmpty()
         ? toast(Tone::Ok, ActionWords::tr("Refresh requested. New data may take a few minutes."))
@@ -196,7 +196,7 @@ ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)
     return toast(Tone::Ok, ActionWords::tr("Deleted %1").arg(name));
 }
 
-ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const NameOf &nameOf)
+ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done, const ProviderNameLookup &nameOf)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     switch (action.kind) {
@@ -282,7 +282,7 @@ template <class... F> Overloaded(F...) -> Overloaded<F...>;
 
 } // namespace
 
-QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf)
+QString refreshOutcome(const RefreshResult &result, const ProviderNameLookup &nameOf)
 {
     const auto sourcesOf = [&nameOf](const QStringList &entries) {
         QStringList sources;
@@ -301,7 +301,7 @@ QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf)
     return localList(parts);
 }
 
-QString formatFailedInOutage(const UserAction &action, const NameOf &nameOf)
+QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup &nameOf)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     return ActionWords::tr("%1 failed while the service couldn’t be reached. Nothing was changed.")
@@ -316,7 +316,7 @@ QString formatWithName(const UserAction &action, const QString &title)
         : ActionWords::tr("%1: %2", "a user, and what was done").arg(name, title);
 }
 
-ActionText textOf(const UserAction &action, const NameOf &nameOf)
+ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
     return std::visit(Overloaded{

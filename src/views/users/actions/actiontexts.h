@@ -33,16 +33,16 @@ struct ActionText
 };
 
 /// Turns a provider's slug into its display name.
-using NameOf = std::function<QString(const QString &slug)>;
+using ProviderNameLookup = std::function<QString(const QString &slug)>;
 
 /// Of an action that failed in an outage which is over: "Deregistering Fitbit failed while ...".
-QString formatFailedInOutage(const UserAction &action, const NameOf &nameOf);
+QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup &nameOf);
 /// The title of an action where nothing else says whose it is: "client-00042: Refresh requested."
 QString formatWithName(const UserAction &action, const QString &title);
 
-ActionText textOf(const UserAction &action, const NameOf &nameOf);
+ActionText textOf(const UserAction &action, const ProviderNameLookup &nameOf);
 
 /// "Oura done, Fitbit failed"; entries such as "oura/sleep" are grouped by their source.
-QString refreshOutcome(const RefreshResult &result, const NameOf &nameOf);
+QString refreshOutcome(const RefreshResult &result, const ProviderNameLookup &nameOf);
 
 } // namespace labdesk

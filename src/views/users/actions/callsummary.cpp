@@ -101,7 +101,7 @@ void addSources(SummaryText &text, const CallFacts &facts)
                         .arg(localNumber(qint64(working)), localNumber(qint64(facts.providers->size()))));
 }
 
-QStringList doneIn(const CallFacts &facts, const NameOf &nameOf)
+QStringList doneIn(const CallFacts &facts, const ProviderNameLookup &nameOf)
 {
     const auto at = [](const QDateTime &moment) { return localTime(moment.toLocalTime().time()); };
     QStringList lines;
@@ -115,7 +115,7 @@ QStringList doneIn(const CallFacts &facts, const NameOf &nameOf)
 
 } // namespace
 
-QString callSummary(const CallFacts &facts, SummaryForm form, const NameOf &nameOf, const QDateTime &now)
+QString callSummary(const CallFacts &facts, SummaryForm form, const ProviderNameLookup &nameOf, const QDateTime &now)
 {
     SummaryText text(form);
     text.heading(CallWords::tr("Labdesk summary, %1").arg(localMoment(now.toTimeZone(QTimeZone::systemTimeZone()))));

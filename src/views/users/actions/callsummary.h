@@ -30,6 +30,6 @@ enum class SummaryForm { Markdown, Plain };
 
 /// For the ticket: link, environment, IDs, sources with what is wrong with them, and what was done, with times and
 /// outcomes. A client ID that looks like personal data is left out, as is everything the service says in its own words.
-QString callSummary(const CallFacts &facts, SummaryForm form, const NameOf &nameOf, const QDateTime &now);
+QString callSummary(const CallFacts &facts, SummaryForm form, const ProviderNameLookup &nameOf, const QDateTime &now);
 
 } // namespace labdesk

@@ -37,7 +37,7 @@ static_assert(isTableOf(CancelWords::titles, UserActionKind::StartJob));
 
 } // namespace
 
-CountdownBand::CountdownBand(UserActions &actions, NameOf nameOf, QWidget *parent)
+CountdownBand::CountdownBand(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent)
     : QWidget(parent), m_actions(actions), m_nameOf(std::move(nameOf))
 {
     const Metrics m = metricsFor(this);

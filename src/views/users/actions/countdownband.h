@@ -22,14 +22,14 @@ class CountdownBand : public QWidget
     Q_OBJECT
 
 public:
-    CountdownBand(UserActions &actions, NameOf nameOf, QWidget *parent);
+    CountdownBand(UserActions &actions, ProviderNameLookup nameOf, QWidget *parent);
 
 private:
     void follow();
     bool isSeenElsewhere(quint64 id) const;
 
     UserActions &m_actions;
-    NameOf m_nameOf;
+    ProviderNameLookup m_nameOf;
     QTimer m_soon; ///< when the places have followed, and show what they show
     std::map<quint64, CountdownRow *> m_rows;
 };

@@ -27,7 +27,7 @@ const UserAction *lastRefreshIn(const std::vector<UserAction> &actions)
 
 } // namespace
 
-QString formatLastRefresh(const std::vector<UserAction> &actions, const NameOf &nameOf)
+QString formatLastRefresh(const std::vector<UserAction> &actions, const ProviderNameLookup &nameOf)
 {
     const UserAction *last = lastRefreshIn(actions);
     if (!last)

@@ -14,7 +14,7 @@ namespace labdesk {
 // Of what was done to one user, oldest first, they look at the last refresh that has ended.
 
 /// "Last 13:41: Oura done."; empty: there was none.
-QString formatLastRefresh(const std::vector<UserAction> &actions, const NameOf &nameOf);
+QString formatLastRefresh(const std::vector<UserAction> &actions, const ProviderNameLookup &nameOf);
 
 /// Seconds until the service takes a refresh again, as it said when it refused the last; 0: it said nothing, or that
 /// time is over.

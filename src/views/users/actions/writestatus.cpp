@@ -6,7 +6,7 @@
 #include "views/users/actions/actiontexts.h"
 #include "widgets/dialogframe.h"
 #include "widgets/inlinemessage.h"
-#include "widgets/parthost.h"
+#include "widgets/widgethost.h"
 
 #include <utility>
 
@@ -39,7 +39,7 @@ WriteStatus::WriteStatus(UserActions &actions, DialogFrame &dialog)
             m_actions.check(m_id);
         else if (m_offeredAct == ErrorAct::None)
             Q_EMIT buttonClicked();
-        else if (PartHost *host = PartHost::around(m_message))
+        else if (WidgetHost *host = WidgetHost::around(m_message))
             host->requestAct(m_offeredAct);
     });
 }

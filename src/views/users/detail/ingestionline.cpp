@@ -133,7 +133,7 @@ void IngestionLine::paintWords(QPainter &painter, double left, double width, dou
     const auto draw = [&](const QRectF &box, const QFont &font, const QColor &ink, const QString &text) {
         painter.setFont(font);
         painter.setPen(ink);
-        drawWords(painter, mirrored(painter, QRectF(rect()), box), text, Qt::AlignLeft | Qt::AlignVCenter);
+        drawTextLine(painter, mirrored(painter, QRectF(rect()), box), text, Qt::AlignLeft | Qt::AlignVCenter);
     };
 
     const double endWidth = QFontMetricsF(small).horizontalAdvance(m_endWords);

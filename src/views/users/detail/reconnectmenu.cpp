@@ -45,7 +45,7 @@ QString errorTypeOf(const ConnectedProvider &provider)
 void copyFor(QPushButton *button, UserLanguage language, const ConnectedProvider &provider)
 {
     output::copyText(reconnectText(language, errorTypeOf(provider), shownName(provider)));
-    sayCopied(button, ReconnectWords::tr("Copied the text for the user."));
+    showCopiedToast(button, ReconnectWords::tr("Copied the text for the user."));
     button->setText(ReconnectWords::tr("Copied"));
     QTimer::singleShot(copiedShown, button,
                        [button] { button->setText(ReconnectWords::tr("Copy text for the user")); });
@@ -72,7 +72,7 @@ void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider)
     button->setText(ReconnectWords::tr("Copy text for the user"));
     button->setObjectName(provider.slug + u"ReconnectButton"_s);
     button->setAccessibleDescription(ReconnectWords::tr("About %1. Choose a language.").arg(shownName(provider)));
-    keepRoom(button);
+    reserveCurrentWidth(button);
     openMenuBy(button, menu);
 }
 

@@ -92,7 +92,7 @@ void ResourceList::paintEvent(QPaintEvent *)
         paintIcon(&painter, IconName::Check, mirrored(painter, rect(), mark), t.ok);
         painter.setPen(t.ink);
         painter.setFont(font());
-        drawWords(painter, mirrored(painter, rect(), box.adjusted(m.iconSmall + m.half, 0, 0, 0)), item.text);
+        drawTextLine(painter, mirrored(painter, rect(), box.adjusted(m.iconSmall + m.half, 0, 0, 0)), item.text);
     });
 }
 

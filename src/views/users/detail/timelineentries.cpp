@@ -51,7 +51,7 @@ void addSources(Entries &all, const User &user, const std::optional<std::vector<
 } // namespace
 
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
-                                      const std::vector<UserAction> &actions, const NameOf &nameOf,
+                                      const std::vector<UserAction> &actions, const ProviderNameLookup &nameOf,
                                       const std::optional<QDateTime> &verifiedAt)
 {
     Entries all;

@@ -33,7 +33,7 @@ struct TimelineEntry
 /// this console did, such as verifying the caller. Oldest first; what has no readable time is left out. No value of a
 /// birth date is in it.
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
-                                      const std::vector<UserAction> &actions, const NameOf &nameOf,
+                                      const std::vector<UserAction> &actions, const ProviderNameLookup &nameOf,
                                       const std::optional<QDateTime> &verifiedAt = {});
 
 QString formatArea(TimelineEntry::Area area);

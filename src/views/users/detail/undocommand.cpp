@@ -44,7 +44,7 @@ QString zoneNow(Session &session, const UserId &user)
 }
 
 /// Why what was done can't be undone; empty: it can.
-QString whyNoUndoOf(Session &session, const UserAction &change)
+QString undoDisabledReason(Session &session, const UserAction &change)
 {
     const QString name = formatClientId(change.clientUserId);
     switch (change.kind) {
@@ -72,7 +72,7 @@ QString whyNoUndoOf(Session &session, const UserAction &change)
     return undoFor(session, change) ? QString() : UndoWords::tr("%1 isn’t in the list any more.").arg(name);
 }
 
-QString whyNot(Session &session, const UserAction *change)
+QString disabledReason(Session &session, const UserAction *change)
 {
     if (isJobNewerThan(session, change) || (change && change->kind == UserActionKind::StartJob))
         return UndoWords::tr("The last change was a job. Open Jobs to see whether it can be undone.");
@@ -83,7 +83,7 @@ QString whyNot(Session &session, const UserAction *change)
     if (std::holds_alternative<UserAction::Unknown>(change->state))
         return UndoWords::tr("It isn’t known whether the last change, to %1, was made. Check that first.")
             .arg(formatClientId(change->clientUserId));
-    return whyNoUndoOf(session, *change);
+    return undoDisabledReason(session, *change);
 }
 
 /// Of a user whom one doesn't see.
@@ -123,8 +123,9 @@ Command undoCommand(Session &session, QWidget *over)
         command.listed = false; // the palette has it under its own name
         return command;
     }
-    command.whyNot = session.connection().readOnly ? readOnlyReason(session.connection()) : whyNot(session, change);
-    if (!command.whyNot.isEmpty())
+    command.disabledReason
+        = session.connection().readOnly ? readOnlyReason(session.connection()) : disabledReason(session, change);
+    if (!command.disabledReason.isEmpty())
         return command;
     const UserUndo undo = *undoFor(session, *change);
     command.title = titleOf(*change);

@@ -316,13 +316,13 @@ void UserDetailPane::showActions()
         return;
     const QString readOnly = readOnlyReason(m_session.connection());
     m_head->setUnavailable(readOnly.isEmpty() && isGone() ? tr("The service doesn’t have this user.") : readOnly,
-                           whyNoEdit(m_session, *id, readyIn(m_details.user())));
+                           editDisabledReason(m_session, *id, readyIn(m_details.user())));
     showRefresh();
     m_tabs->showActions(
         formatLastRefresh(m_session.actions().of(*id), std::bind_front(&UserDetailPane::providerName, this)));
 }
 
-QString UserDetailPane::whyNoRefresh() const
+QString UserDetailPane::refreshDisabledReason() const
 {
     const auto &id = m_details.userId();
     const UserAction *refresh = id ? m_session.actions().running(*id, UserActionKind::Refresh) : nullptr;
@@ -344,7 +344,8 @@ void UserDetailPane::showRefresh()
     const auto *delayed = refresh ? std::get_if<UserAction::Delayed>(&refresh->state) : nullptr;
     const int paused
         = delayed ? delayed->secondsLeft : secondsPaused(m_session.actions().of(*id), QDateTime::currentDateTimeUtc());
-    m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state), whyNoRefresh(), paused);
+    m_head->setRefresh(refresh && !std::holds_alternative<UserAction::Unknown>(refresh->state), refreshDisabledReason(),
+                       paused);
     if (paused == 0)
         m_second.stop();
     else if (!m_second.isActive())

@@ -48,9 +48,9 @@ public:
     QString providerName(const QString &slug) const;
     /// Whether the list is in sight: what it says about a failure of both is not said again.
     void setListBeside(bool beside);
-    void copySummary();            ///< for the ticket; the first time it is shown before
-    QString whyNoRefresh() const;  ///< why none can be requested now; empty: one can
-    QVariantMap viewState() const; ///< as Pane's
+    void copySummary();                    ///< for the ticket; the first time it is shown before
+    QString refreshDisabledReason() const; ///< why none can be requested now; empty: one can
+    QVariantMap viewState() const;         ///< as Pane's
     void restoreViewState(const QVariantMap &state);
 
 Q_SIGNALS:

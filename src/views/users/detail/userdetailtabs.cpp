@@ -34,7 +34,7 @@ namespace labdesk {
 namespace {
 
 /// Why an answer has no body to show.
-template <class T> QString whyNoBody(const Remote<T> &remote)
+template <class T> QString bodyDisabledReason(const Remote<T> &remote)
 {
     if (std::holds_alternative<Loading>(remote))
         return UserDetailTabs::tr("Waiting for a response…");
@@ -50,7 +50,7 @@ template <class T> QString whyNoBody(const Remote<T> &remote)
 }
 
 template <class T>
-void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &remote, const QString &whyNot = {})
+void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &remote, const QString &disabledReason = {})
 {
     UserRawTab::Body body;
     if (const auto *ready = readyIn(remote))
@@ -58,13 +58,13 @@ void showAnswer(UserRawTab *raw, UserRawTab::Answer answer, const Remote<T> &rem
     else if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.answer)
         body = {.bytes = failed->why.answer->bytes, .type = QString::fromUtf8(failed->why.answer->contentType)};
     if (!body.at.isValid() || body.bytes.isEmpty())
-        body.why = whyNot.isEmpty() ? whyNoBody(remote) : whyNot;
+        body.why = disabledReason.isEmpty() ? bodyDisabledReason(remote) : disabledReason;
     raw->setAnswer(answer, body);
 }
 
 } // namespace
 
-UserDetailTabs::UserDetailTabs(Session &session, UserDetails &details, NameOf nameOf, QWidget *parent)
+UserDetailTabs::UserDetailTabs(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *parent)
     : QWidget(parent), m_session(session), m_details(details), m_nameOf(std::move(nameOf)),
       m_bar(new CountedTabBar(this)), m_pages(new PageStack(this))
 {
@@ -194,7 +194,7 @@ void UserDetailTabs::showOpened()
 {
     const auto &id = m_details.userId();
     m_insuranceNotedOf.reset();
-    m_raw->clear(id && whyNoIdLeaves().isEmpty() ? shortUserId(id->text()) : QString());
+    m_raw->clear(id && idCopyDisabledReason().isEmpty() ? shortUserId(id->text()) : QString());
     // Insurance is fetched for whoever stands in its tab; going on to the next user must not look into their record.
     if (m_bar->currentIndex() == int(Tab::Insurance))
         showTab(Tab::Overview);
@@ -246,9 +246,9 @@ void UserDetailTabs::showInsurance()
     const auto &remote = m_details.insurance();
     m_insurance->showInsurance(remote);
     m_insurance->showPayor(m_details.payor());
-    const QString whyNot
+    const QString disabledReason
         = std::holds_alternative<Idle>(remote) ? tr("Insurance loads when you open its tab.") : QString();
-    showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, whyNot);
+    showAnswer(m_raw, UserRawTab::Answer::Insurance, remote, disabledReason);
     noteInsurance();
 }
 
@@ -270,11 +270,11 @@ void UserDetailTabs::showActions(const QString &lastRefresh)
     if (!id)
         return;
     m_overview->setZoneUnavailable(readOnlyReason(m_session.connection()));
-    m_overview->setEditUnavailable(whyNoEdit(m_session, *id, readyIn(m_details.user())));
+    m_overview->setEditUnavailable(editDisabledReason(m_session, *id, readyIn(m_details.user())));
     m_overview->setRefreshes(m_session.actions().refreshesInLastHour(*id), m_session.actions().refusedInLastHour(*id),
                              lastRefresh);
     m_sources->setUnavailability(
-        [this](const QString &slug) { return whyNoDeregister(m_session, m_details.userId(), slug); });
+        [this](const QString &slug) { return deregisterDisabledReason(m_session, m_details.userId(), slug); });
 }
 
 void UserDetailTabs::enterTab(int index)

@@ -34,7 +34,7 @@ public:
     enum class Tab { Overview, Sources, Insurance, Timeline, Raw };
 
     /// `nameOf` turns a provider's slug into its name.
-    UserDetailTabs(Session &session, UserDetails &details, NameOf nameOf, QWidget *parent);
+    UserDetailTabs(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *parent);
 
     void showTab(Tab tab);
     void stepTab(int by);
@@ -70,7 +70,7 @@ private:
 
     Session &m_session;
     UserDetails &m_details;
-    NameOf m_nameOf;
+    ProviderNameLookup m_nameOf;
     CountedTabBar *m_bar;
     QStackedWidget *m_pages;
     UserOverviewTab *m_overview = nullptr;

@@ -46,7 +46,7 @@ void askEditUser(Session &session, const User &user, QWidget *over, const UserPa
         dialog->focusField(*at);
 }
 
-QString whyNoEdit(Session &session, const UserId &user, bool isLoaded)
+QString editDisabledReason(Session &session, const UserId &user, bool isLoaded)
 {
     if (const QString readOnly = readOnlyReason(session.connection()); !readOnly.isEmpty())
         return readOnly;
@@ -55,7 +55,7 @@ QString whyNoEdit(Session &session, const UserId &user, bool isLoaded)
     return isLoaded ? QString() : UserEditWords::tr("The user is still loading.");
 }
 
-QString whyNoDeregister(Session &session, const std::optional<UserId> &user, const QString &slug)
+QString deregisterDisabledReason(Session &session, const std::optional<UserId> &user, const QString &slug)
 {
     if (const QString readOnly = readOnlyReason(session.connection()); !readOnly.isEmpty())
         return readOnly;

@@ -19,10 +19,10 @@ void askEditUser(Session &session, const User &user, QWidget *over, const UserPa
                  std::optional<UserField> at = {});
 
 /// Why the user can't be edited now; empty: it can. `isLoaded`: everything is known of it, not only its row.
-QString whyNoEdit(Session &session, const UserId &user, bool isLoaded);
+QString editDisabledReason(Session &session, const UserId &user, bool isLoaded);
 
 /// Why that source can't be deregistered now; empty: it can.
-QString whyNoDeregister(Session &session, const std::optional<UserId> &user, const QString &slug);
+QString deregisterDisabledReason(Session &session, const std::optional<UserId> &user, const QString &slug);
 
 /// How a finished change of zone or an edit is taken back.
 struct UserUndo

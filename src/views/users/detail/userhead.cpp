@@ -60,7 +60,7 @@ void UserHead::buildRows()
     const Metrics m = metricsFor(this);
     for (const QString &words : {tr("Requesting…"), tr("Request &data refresh")}) {
         m_refresh->setText(words);
-        keepRoom(m_refresh);
+        reserveCurrentWidth(m_refresh);
     }
     auto *sub = makeRowLayout(m.half);
     sub->addWidget(m_userId);
@@ -99,8 +99,8 @@ void UserHead::makeActions()
         = menu->addAction(tr("Copy &summary for the ticket") + u'\t' + formatKeys(keysOf(u"user.copySummary"_s)), this,
                           &UserHead::summaryRequested);
     summary->setObjectName(u"copySummaryAction"_s);
-    summary->setEnabled(whyNoIdLeaves().isEmpty());
-    summary->setToolTip(whyNoIdLeaves());
+    summary->setEnabled(idCopyDisabledReason().isEmpty());
+    summary->setToolTip(idCopyDisabledReason());
     menu->addSeparator();
     menu->addAction(tr("Open in a new &window"), this, &UserHead::windowRequested)
         ->setObjectName(u"openWindowAction"_s);
@@ -108,7 +108,7 @@ void UserHead::makeActions()
     pdf->setObjectName(u"savePdfAction"_s);
     QAction *print = menu->addAction(tr("P&rint summary…"), this, &UserHead::printRequested);
     print->setObjectName(u"printAction"_s);
-    if (const QString why = whyNoExport(); !why.isEmpty())
+    if (const QString why = exportDisabledReason(); !why.isEmpty())
         for (QAction *action : {pdf, print}) {
             action->setEnabled(false);
             action->setToolTip(why);
@@ -140,7 +140,7 @@ void UserHead::setUnknown(const UserId &user, const QString &clientUserId)
     m_userId->setText(shortUserId(user.text()));
     m_userId->setToolTip(privacy::shown(Field::UserId, user.text()));
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.text()));
-    m_copyUserId->setText(user.text(), whyNoIdLeaves());
+    m_copyUserId->setText(user.text(), idCopyDisabledReason());
     m_user.reset();
     m_created->setText({});
 }
@@ -155,12 +155,12 @@ void UserHead::setUser(const User &user, const QDateTime &now)
     // An id of usual length is read whole: the buttons go below it before it is shortened.
     m_title->setMinimumWidth(
         std::min(m_title->sizeHint().width(), m_title->fontMetrics().averageCharWidth() * readIdLength));
-    m_copyClientId->setText(user.clientUserId, whyNoIdLeaves(),
+    m_copyClientId->setText(user.clientUserId, idCopyDisabledReason(),
                             output::copiedAs(Field::ClientUserId, {user.clientUserId}));
     m_userId->setText(shortUserId(user.id.text()));
     m_userId->setToolTip(privacy::shown(Field::UserId, user.id.text()));
     m_userId->setAccessibleName(privacy::spoken(Field::UserId, user.id.text()));
-    m_copyUserId->setText(user.id.text(), whyNoIdLeaves());
+    m_copyUserId->setText(user.id.text(), idCopyDisabledReason());
     setNow(now);
 }
 
@@ -188,17 +188,17 @@ void UserHead::focusRefresh()
     m_refresh->setFocus(Qt::ShortcutFocusReason);
 }
 
-void UserHead::setUnavailable(const QString &reason, const QString &whyNoEdit)
+void UserHead::setUnavailable(const QString &reason, const QString &editDisabledReason)
 {
     m_unavailable = reason;
-    m_whyNoEdit = whyNoEdit;
+    m_editDisabledReason = editDisabledReason;
     showActions();
 }
 
-void UserHead::setRefresh(bool isSending, const QString &whyNot, int pause)
+void UserHead::setRefresh(bool isSending, const QString &disabledReason, int pause)
 {
     m_isRefreshSent = isSending;
-    m_whyNoRefresh = whyNot;
+    m_refreshDisabledReason = disabledReason;
     m_refreshPause = pause;
     showActions();
 }
@@ -211,13 +211,13 @@ void UserHead::setWatching(bool on)
 
 void UserHead::showActions()
 {
-    labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? m_whyNoRefresh : m_unavailable);
+    labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? m_refreshDisabledReason : m_unavailable);
     m_refresh->setText(m_refreshPause > 0    ? tr("Refresh in %1").arg(formatWait(m_refreshPause))
                            : m_isRefreshSent ? tr("Requesting…")
                                              : tr("Request &data refresh"));
     m_refresh->setAccessibleName(tr("Request data refresh")); // a count is not read out each second
     for (QAction *action : {m_changeZone, m_edit, m_delete}) {
-        const QString why = m_unavailable.isEmpty() && action == m_edit ? m_whyNoEdit : m_unavailable;
+        const QString why = m_unavailable.isEmpty() && action == m_edit ? m_editDisabledReason : m_unavailable;
         action->setEnabled(why.isEmpty());
         action->setToolTip(why.isEmpty() ? action->text().section(u'\t', 0, 0) : why);
         action->setStatusTip(why);

@@ -34,10 +34,10 @@ public:
     void focusRefresh();
     void setPrimary(bool isPrimary); ///< whether its first action stands out
     /// Why nothing can be changed, and beside that why the user can't be edited; empty: it can.
-    void setUnavailable(const QString &reason, const QString &whyNoEdit);
+    void setUnavailable(const QString &reason, const QString &editDisabledReason);
     /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can. `pause`: seconds
     /// until the service takes one again; 0: there is no pause.
-    void setRefresh(bool isSending, const QString &whyNot, int pause);
+    void setRefresh(bool isSending, const QString &disabledReason, int pause);
     void setWatching(bool on);                            ///< whether the sources are read again and again
     void setVerified(const std::optional<QDateTime> &at); ///< when the caller was verified, UTC; nothing: not yet
 
@@ -61,10 +61,10 @@ private:
 
     std::optional<User> m_user; ///< nothing: only the id is known
     QString m_unavailable;
-    QString m_whyNoEdit;
+    QString m_editDisabledReason;
     bool m_isRefreshSent = false;
     int m_refreshPause = 0; ///< seconds
-    QString m_whyNoRefresh;
+    QString m_refreshDisabledReason;
     ElidedLabel *m_title;
     CopyButton *m_copyClientId;
     ChipLabel *m_verified;

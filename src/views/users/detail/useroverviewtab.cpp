@@ -34,7 +34,7 @@ namespace labdesk {
 
 namespace {
 
-QWidget *sourceSummary(const QString &name, const QString &since, const ChipLook &chip)
+QWidget *sourceSummary(const QString &name, const QString &since, const ChipStyleOption &chip)
 {
     auto *row = new QWidget;
     auto *layout = new QHBoxLayout(row);
@@ -110,7 +110,7 @@ void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) cons
     value->setText(privacy::shown(field, id));
     value->setShortForm(field == privacy::Field::ClientUserId ? QString() : shortUserId(id));
     value->setAccessibleName(privacy::spoken(field, id));
-    copy->setText(id, whyNoIdLeaves());
+    copy->setText(id, idCopyDisabledReason());
 }
 
 /// Shortened in the middle where there is no room for all of it, with its copy button right behind.
@@ -238,7 +238,7 @@ void UserOverviewTab::showTrouble(const QDateTime &now)
         m_replaceId->setObjectName(u"replaceIdButton"_s);
         connect(message, &InlineMessage::buttonClicked, this, &UserOverviewTab::clientIdChangeRequested);
     }
-    setEditUnavailable(m_whyNoEdit);
+    setEditUnavailable(m_editDisabledReason);
     m_warningsArea->setVisible(m_warnings->count() > 0);
 }
 
@@ -327,7 +327,7 @@ void UserOverviewTab::showSources()
     m_sources->clearRows();
     m_sources->setTitleHint(formatWorking(m_providers));
     const QTimeZone here = QTimeZone::systemTimeZone();
-    const auto add = [&](const QString &name, const std::optional<Timestamp> &since, const ChipLook &chip) {
+    const auto add = [&](const QString &name, const std::optional<Timestamp> &since, const ChipStyleOption &chip) {
         m_sources->addWidget(
             sourceSummary(name, since ? tr("since %1").arg(formatDay(*since, here)) : QString(), chip));
     };
@@ -368,7 +368,7 @@ void UserOverviewTab::setRefreshes(int inLastHour, int refused, const QString &l
 
 void UserOverviewTab::setEditUnavailable(const QString &reason)
 {
-    m_whyNoEdit = reason;
+    m_editDisabledReason = reason;
     if (m_replaceId)
         setUnavailable(m_replaceId, reason);
 }

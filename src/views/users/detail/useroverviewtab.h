@@ -88,7 +88,7 @@ private:
     FormRow *m_zone;
     QPushButton *m_changeZone;
     QPushButton *m_replaceId = nullptr; ///< in the warning about the client ID; null without
-    QString m_whyNoEdit;
+    QString m_editDisabledReason;
     FormRow *m_birthDateRow;
     MaskedValue *m_birthDate;
     IngestionLine *m_line;

@@ -66,7 +66,7 @@ UserRawTab::UserRawTab(QWidget *parent)
     m_saved->hide();
     for (const QString &word : {tr("Hide values"), tr("Show hidden values")}) {
         m_reveal->setText(word);
-        keepRoom(m_reveal);
+        reserveCurrentWidth(m_reveal);
     }
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.two);
@@ -80,8 +80,8 @@ UserRawTab::UserRawTab(QWidget *parent)
     m_hideTimer.setInterval(30s);
     connect(&m_hideTimer, &QTimer::timeout, this, &UserRawTab::showAnswer);
     connect(m_reveal, &QPushButton::clicked, this, &UserRawTab::toggle);
-    connect(m_save, &QPushButton::clicked, this, &UserRawTab::askFile);
-    setUnavailable(m_save, whyNoExport());
+    connect(m_save, &QPushButton::clicked, this, &UserRawTab::chooseFile);
+    setUnavailable(m_save, exportDisabledReason());
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, [this] {
         m_saved->hide();
         showAnswer();
@@ -108,7 +108,7 @@ void UserRawTab::buildHead()
                                          isRevealed() ? output::Copied::Personal : output::Copied::Usual);
                         if (isRevealed())
                             Q_EMIT audited({.operation = AuditOperation::CopyAnswer});
-                        sayCopied(this, tr("Copied the response."));
+                        showCopiedToast(this, tr("Copied the response."));
                     })
         ->setObjectName(u"rawCopyAllAction"_s);
     connect(menu, &QMenu::aboutToShow, this, [this, path, value] {
@@ -280,7 +280,7 @@ QString UserRawTab::suggestedFile() const
     return QDir(output::downloadFolder()).filePath(u"%1.%2"_s.arg(parts.join(u'-'), kind));
 }
 
-void UserRawTab::askFile()
+void UserRawTab::chooseFile()
 {
     auto *dialog = new QFileDialog(this, tr("Save response"), suggestedFile());
     dialog->setObjectName(u"rawFileDialog"_s);

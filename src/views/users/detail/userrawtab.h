@@ -74,7 +74,7 @@ private:
     void showNote(const Body &body, bool isJson);
     void showReveal();
     void toggle();
-    void askFile();
+    void chooseFile();
     QByteArray masked(const Body &body) const; ///< empty: it is not JSON
     QString shown(const Body &body) const;     ///< masked unless revealed
     privacy::RecordKind kind() const;

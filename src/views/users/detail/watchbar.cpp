@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-QString formatWatchChange(const UserWatch::Change &change, const NameOf &nameOf)
+QString formatWatchChange(const UserWatch::Change &change, const ProviderNameLookup &nameOf)
 {
     const QString at = localTime(change.at.toLocalTime().time());
     const QString name = nameOf((change.after ? *change.after : *change.before).slug);
@@ -27,7 +27,7 @@ QString formatWatchChange(const UserWatch::Change &change, const NameOf &nameOf)
                                  .arg(name, before, after, at);
 }
 
-WatchBar::WatchBar(UserWatch &watch, NameOf nameOf, QWidget *parent)
+WatchBar::WatchBar(UserWatch &watch, ProviderNameLookup nameOf, QWidget *parent)
     : InlineMessage(Tone::Info, parent), m_watch(watch), m_nameOf(std::move(nameOf))
 {
     setObjectName(u"watchBar"_s);

@@ -9,7 +9,7 @@
 namespace labdesk {
 
 /// "Oura: Token expired → Connected, 2:07 PM".
-QString formatWatchChange(const UserWatch::Change &change, const NameOf &nameOf);
+QString formatWatchChange(const UserWatch::Change &change, const ProviderNameLookup &nameOf);
 
 /// What the watch of a user's sources saw, when it looks again, and Stop. Hidden while nothing is watched.
 class WatchBar : public InlineMessage
@@ -17,13 +17,13 @@ class WatchBar : public InlineMessage
     Q_OBJECT
 
 public:
-    WatchBar(UserWatch &watch, NameOf nameOf, QWidget *parent = nullptr);
+    WatchBar(UserWatch &watch, ProviderNameLookup nameOf, QWidget *parent = nullptr);
 
 private:
     void showState();
 
     UserWatch &m_watch;
-    NameOf m_nameOf;
+    ProviderNameLookup m_nameOf;
 };
 
 } // namespace labdesk

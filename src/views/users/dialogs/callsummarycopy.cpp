@@ -25,7 +25,7 @@ class CallSummaryDialog : public DialogFrame
     Q_OBJECT
 
 public:
-    CallSummaryDialog(CallFacts facts, SummaryForm form, NameOf nameOf, QWidget *parent)
+    CallSummaryDialog(CallFacts facts, SummaryForm form, ProviderNameLookup nameOf, QWidget *parent)
         : DialogFrame(tr("Copy summary for the ticket"), parent), m_facts(std::move(facts)),
           m_nameOf(std::move(nameOf)), m_form(new SegmentedControl(tr("Format"))), m_text(new CodeEdit)
     {
@@ -66,12 +66,12 @@ private:
     void showText() { m_text->setPlainText(text()); }
 
     CallFacts m_facts;
-    NameOf m_nameOf;
+    ProviderNameLookup m_nameOf;
     SegmentedControl *m_form;
     CodeEdit *m_text;
 };
 
-CallSummaryCopy::CallSummaryCopy(Session &session, UserDetails &details, NameOf nameOf, QWidget *over)
+CallSummaryCopy::CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *over)
     : QObject(over), m_session(session), m_details(details), m_nameOf(std::move(nameOf)), m_over(over)
 {
 }
@@ -89,7 +89,7 @@ CallFacts CallSummaryCopy::factsOf(const User &user) const
 
 void CallSummaryCopy::copy(const User &user)
 {
-    if (!whyNoIdLeaves().isEmpty())
+    if (!idCopyDisabledReason().isEmpty())
         return;
     if (!m_form)
         return preview(user);

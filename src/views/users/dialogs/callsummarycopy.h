@@ -24,7 +24,7 @@ class CallSummaryCopy : public QObject
 
 public:
     /// Dialogs are opened over `over`, which owns it.
-    CallSummaryCopy(Session &session, UserDetails &details, NameOf nameOf, QWidget *over);
+    CallSummaryCopy(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *over);
 
     void copy(const User &user);
     const std::optional<SummaryForm> &form() const { return m_form; } ///< as it was copied last; nothing: not yet
@@ -39,7 +39,7 @@ private:
 
     Session &m_session;
     UserDetails &m_details;
-    NameOf m_nameOf;
+    ProviderNameLookup m_nameOf;
     QWidget *m_over;
     std::optional<SummaryForm> m_form;
 };

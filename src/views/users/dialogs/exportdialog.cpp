@@ -99,7 +99,7 @@ void ExportDialog::buildTarget()
     m_masking->addSegment(tr("Shown"));
     m_masking->setCurrentIndex(Hidden);
     m_masking->setEnabled(!privacy::isPrivacyMode());
-    m_masking->setToolTip(whyNoIdLeaves());
+    m_masking->setToolTip(idCopyDisabledReason());
     m_file->setObjectName(u"exportFileEdit"_s);
     m_file->setAccessibleName(tr("File"));
     auto *browse = makeButton(tr("&Browse…"), ButtonKind::Plain, u"browseButton"_s);
@@ -136,8 +136,9 @@ void ExportDialog::buildPersonal()
     m_personalWords->setObjectName(u"exportPersonalMessage"_s);
     addBody(m_personalWords);
     const QString count = QString::number(m_export.chosen().count());
-    QLabel *caption = makeLabel(
-        tr("You’re in production. To continue, &type the number of users: %1").arg(literally(count)), TextStyle::Body);
+    QLabel *caption
+        = makeLabel(tr("You’re in production. To continue, &type the number of users: %1").arg(escapeMnemonic(count)),
+                    TextStyle::Body);
     caption->setWordWrap(true);
     caption->setBuddy(m_proof);
     m_proof->setObjectName(u"proofEdit"_s);
@@ -202,7 +203,7 @@ void ExportDialog::showPersonal()
 {
     const QString field = output::UserValues::columns().front().title;
     if (privacy::isPrivacyMode())
-        m_personalWords->showMessage(Tone::Info, whyNoIdLeaves());
+        m_personalWords->showMessage(Tone::Info, idCopyDisabledReason());
     else if (m_personal < 0)
         m_personalWords->showMessage(Tone::Info, tr("Checking for personal data in client IDs…"));
     else if (m_personal == 0)

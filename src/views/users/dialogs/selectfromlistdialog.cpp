@@ -90,7 +90,7 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isWho
     m_missingTitle->setBuddy(m_missingIds);
     auto *copy = makeButton(tr("&Copy these IDs"), IconName::Copy, ButtonKind::Plain, u"copyMissingButton"_s);
     setSmall(copy);
-    setUnavailable(copy, whyNoIdLeaves());
+    setUnavailable(copy, idCopyDisabledReason());
     auto *title = new QHBoxLayout;
     title->addWidget(m_missingTitle, 1);
     title->addWidget(copy);
@@ -188,7 +188,7 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
 void SelectFromListDialog::copyNotFound()
 {
     output::copyText(m_result.notFound.join(u'\n'), output::copiedAs(privacy::Field::ClientUserId, m_result.notFound));
-    sayCopied(this, tr("Copied %Ln ID(s).", nullptr, int(m_result.notFound.size())));
+    showCopiedToast(this, tr("Copied %Ln ID(s).", nullptr, int(m_result.notFound.size())));
 }
 
 } // namespace labdesk

@@ -68,10 +68,10 @@ void UserChartsDialog::buildBody()
     addBody(m_choice);
     m_table->setObjectName(u"countsTable"_s);
     m_table->setAccessibleName(tr("Chart data"));
-    setUpTable(m_table)->setLook(int(FacetTableModel::Column::Users), ColumnLook::Quantity);
+    setUpTable(m_table)->setColumnStyle(int(FacetTableModel::Column::Users), ColumnStyle::Quantity);
     m_table->setModel(&m_model);
     new ListOutput(m_table, m_model);
-    markCutEdges(m_table); // words stand below it
+    markClippedEdges(m_table); // words stand below it
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(int(FacetTableModel::Column::Name), QHeaderView::Stretch);

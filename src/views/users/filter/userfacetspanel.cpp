@@ -59,7 +59,7 @@ public:
         const int countWidth = QFontMetrics(small).horizontalAdvance(count) + 1;
         painter->setFont(small);
         painter->setPen(t.ink2);
-        drawWords(
+        drawTextLine(
             *painter,
             mirrored(*painter, whole, QRect(area.right() - countWidth + 1, area.top(), countWidth, area.height())),
             count, Qt::AlignRight | Qt::AlignVCenter);
@@ -81,8 +81,8 @@ public:
         painter->setFont(isMore ? small : words);
         painter->setPen(isFiltered || isMore ? t.accent : t.ink);
         // The end of a name is what tells many apart: the city of a zone, the kind of a device.
-        drawWords(*painter, mirrored(*painter, whole, area),
-                  painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
+        drawTextLine(*painter, mirrored(*painter, whole, area),
+                     painter->fontMetrics().elidedText(index.data().toString(), Qt::ElideMiddle, area.width()));
         if (!isMore) {
             const QRect bar(option.rect.left() + m.one, option.rect.bottom() - m.px(4), option.rect.width() - 2 * m.one,
                             m.px(3));
@@ -244,7 +244,7 @@ UserFacetsPanel::Part UserFacetsPanel::makePart(const QString &title, const QStr
     layout->addWidget(label);
     layout->addWidget(part.list);
     connect(part.list, &QListView::clicked, this, [this, part](const QModelIndex &index) { choose(part, index); });
-    setUpListForEar(part.list, [this, part](const QModelIndex &index) { choose(part, index); });
+    setUpListAccessibility(part.list, [this, part](const QModelIndex &index) { choose(part, index); });
     return part;
 }
 

@@ -50,7 +50,7 @@ void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<Bloc
         const QString words = one.without > 0 ? tr("Remove %1: %Ln user(s)", nullptr, int(one.without)).arg(term)
                                               : tr("Remove %1", "a term of the filter").arg(term);
         auto *button
-            = makeButton(literally(words), IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
+            = makeButton(escapeMnemonic(words), IconName::Close, ButtonKind::Plain, u"dropTerm%1Button"_s.arg(i), this);
         button->setToolTip(tr("Removes this term from the filter"));
         setSmall(button);
         connect(button, &QPushButton::clicked, this,

@@ -71,8 +71,8 @@ public:
                             words.left() - m.two - option.rect.left() - m.px(20), option.rect.height());
         painter->setFont(fontOf(TextStyle::Code, m_list));
         painter->setPen(t.accent);
-        drawWords(*painter, mirrored(*painter, option.rect, example),
-                  painter->fontMetrics().elidedText(row.text, Qt::ElideRight, example.width()));
+        drawTextLine(*painter, mirrored(*painter, option.rect, example),
+                     painter->fontMetrics().elidedText(row.text, Qt::ElideRight, example.width()));
         painter->setFont(fontOf(TextStyle::Body, m_list));
         painter->setPen(t.ink);
         const Qt::Alignment edge = QStyle::visualAlignment(m_list->layoutDirection(), Qt::AlignLeft);
@@ -133,7 +133,7 @@ UserFilterHelp::UserFilterHelp(QWidget *field, QWidget *window)
     m_list->setCurrentIndex(m_model.index(0));
     m_list->installEventFilter(this);
     connect(m_list, &QListView::clicked, this, &UserFilterHelp::choose);
-    setUpListForEar(m_list, [this](const QModelIndex &example) { choose(example); });
+    setUpListAccessibility(m_list, [this](const QModelIndex &example) { choose(example); });
 
     auto *close = makeButton(tr("Esc"), ButtonKind::Plain, u"filterHelpCloseButton"_s);
     close->setAccessibleName(tr("Close"));
@@ -183,7 +183,7 @@ QRect UserFilterHelp::panelRect() const
             std::min(high, height() - top - m.one)};
 }
 
-QWidget *UserFilterHelp::firstStop() const
+QWidget *UserFilterHelp::firstFocusWidget() const
 {
     return m_list;
 }

@@ -26,7 +26,7 @@ Q_SIGNALS:
 
 protected:
     QRect panelRect() const override;
-    QWidget *firstStop() const override;
+    QWidget *firstFocusWidget() const override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:

@@ -25,7 +25,7 @@ struct FilterMenuWords
 void addFilterTerm(QMenu *menu, const QString &words, const QString &term, const QString &name,
                    const std::function<void(const QString &)> &chosen)
 {
-    QAction *action = menu->addAction(literally(words), menu, [chosen, term] { chosen(term); });
+    QAction *action = menu->addAction(escapeMnemonic(words), menu, [chosen, term] { chosen(term); });
     action->setObjectName(name);
 }
 

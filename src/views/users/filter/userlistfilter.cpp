@@ -95,7 +95,7 @@ void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)
     const bool isSource = column == Column::Sources;
     const UserFilterEdit::Values all = values();
     const auto add = [&](const QString &name, const QString &term) {
-        QAction *action = menu->addAction(literally(name), this, [this, term] { m_bar->toggleTerm(term); });
+        QAction *action = menu->addAction(escapeMnemonic(name), this, [this, term] { m_bar->toggleTerm(term); });
         action->setCheckable(true);
         action->setChecked(hasTerm(m_bar->query(), term));
     };

@@ -92,7 +92,7 @@ QAction *UserViewsButton::addView(IconName icon, const QString &words, const Sav
 {
     const auto users = m_count(view.filter);
     const QString count = users ? u'\t' + localNumber(*users) : QString(); // at the end of the line
-    return m_menu->addAction(labdesk::icon(icon), literally(words) + count, this,
+    return m_menu->addAction(labdesk::icon(icon), escapeMnemonic(words) + count, this,
                              [this, view] { Q_EMIT viewChosen(view); });
 }
 
@@ -118,7 +118,7 @@ void UserViewsButton::addEach(const QString &title, const QString &objectName,
     menu->setObjectName(objectName);
     int number = 0;
     for (const SavedUserView &view : m_bookmarks.views()) {
-        QAction *action = menu->addAction(literally(view.name), this, [this, request, name = view.name] {
+        QAction *action = menu->addAction(escapeMnemonic(view.name), this, [this, request, name = view.name] {
             Q_EMIT(this->*request)(name);
         });
         action->setObjectName(u"%1%2Action"_s.arg(objectName, QString::number(number++)));

@@ -148,7 +148,7 @@ QString UserGroupBar::formatGroup(int row) const
     const UserGroup group = m_model.groupAt(row);
     //: A group of the list, and how many users it has
     const QString words = tr("%1 (%Ln user(s))", nullptr, int(group.end - group.begin));
-    return literally(words.arg(m_model.groupTitle(row)));
+    return escapeMnemonic(words.arg(m_model.groupTitle(row)));
 }
 
 int UserGroupBar::neighbor(int row, int direction) const

@@ -44,7 +44,7 @@ UserSelection UserListChoice::filtered() const
     return all;
 }
 
-bool UserListChoice::hasMany() const
+bool UserListChoice::hasMultiSelection() const
 {
     return m_selection.count() > 1;
 }
@@ -92,10 +92,10 @@ void UserListChoice::take()
 {
     if (m_selection.count() > 0)
         m_counted.reset(); // somebody was selected meanwhile
-    const bool hadMany = std::exchange(m_hadMany, hasMany());
+    const bool hadMany = std::exchange(m_hadMany, hasMultiSelection());
     if (const auto only = m_selection.only())
         m_user = only;
-    else if (hadMany && !hasMany())
+    else if (hadMany && !hasMultiSelection())
         m_user.reset();
     lookWhetherListed();
     Q_EMIT changed();
@@ -108,7 +108,7 @@ void UserListChoice::restoreCurrent()
         return;
     if (!m_rows.viewport()->rect().contains(m_rows.visualRect(wanted).center())) // not at an edge, where it is cut
         m_rows.scrollTo(wanted, QAbstractItemView::PositionAtCenter);
-    if (hasMany())
+    if (hasMultiSelection())
         m_selection.setCurrentIndex(wanted, QItemSelectionModel::NoUpdate);
     else
         m_rows.setCurrentIndex(wanted);
@@ -126,7 +126,7 @@ void UserListChoice::select(const UserId &user)
 {
     if (!m_model.indexOf(user).isValid())
         m_filter.setFilter({});
-    const bool isOther = m_user != user || hasMany();
+    const bool isOther = m_user != user || hasMultiSelection();
     m_selection.clear();
     m_user = user;
     restoreCurrent();
@@ -158,7 +158,7 @@ void UserListChoice::dropHidden()
     if (!m_isOtherFilter)
         return;
     if (m_model.isBusy()) {
-        if (!hasMany())
+        if (!hasMultiSelection())
             return;
         UserSelection several = m_selection.users();
         m_selection.clear();
@@ -193,7 +193,7 @@ void UserListChoice::lookWhetherListed()
     const bool hasList = readyIn(m_directory.state()) != nullptr;
     if (hasList && m_model.isBusy())
         return;
-    const bool isListed = !hasList || !m_user || hasMany() || m_model.indexOf(*m_user).isValid();
+    const bool isListed = !hasList || !m_user || hasMultiSelection() || m_model.indexOf(*m_user).isValid();
     if (std::exchange(m_isListed, isListed) != isListed)
         Q_EMIT listedChanged();
 }

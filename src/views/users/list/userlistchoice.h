@@ -35,7 +35,7 @@ public:
 
     const std::optional<UserId> &user() const { return m_user; }        ///< the one whose detail is wanted
     const UserSelectionModel &selection() const { return m_selection; } ///< may be many
-    bool hasMany() const;
+    bool hasMultiSelection() const;
     UserSelection filtered() const; ///< everybody whom the filter leaves
     /// Whether the list has a row for user(): not while the filter hides it, or when the team doesn't have it. Without
     /// a list, and while it is counted anew, nobody is missing from it.

@@ -87,7 +87,7 @@ public:
         auto *copy = makeButton(tr("&Copy"), IconName::Copy, ButtonKind::Plain, u"copyReasonsButton"_s);
         connect(copy, &QPushButton::clicked, this, [this, reasons] {
             output::copyText(reasons.join(u'\n'));
-            sayCopied(this, tr("Copied."));
+            showCopiedToast(this, tr("Copied."));
         });
         bodyLayout()->addWidget(copy, 0, Qt::AlignLeading);
     }

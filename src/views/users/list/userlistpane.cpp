@@ -173,7 +173,7 @@ QToolButton *UserListPane::fillHead()
     menu->addAction(tr("User c&harts…"), this, &UserListPane::chartsRequested)->setObjectName(u"chartsAction"_s);
     QAction *toFile = menu->addAction(tr("&Export these users…"), this, &UserListPane::exportRequested);
     toFile->setObjectName(u"exportUsersAction"_s);
-    if (const QString why = whyNoExport(); !why.isEmpty()) {
+    if (const QString why = exportDisabledReason(); !why.isEmpty()) {
         toFile->setEnabled(false);
         toFile->setToolTip(why);
         toFile->setStatusTip(why);
@@ -187,7 +187,7 @@ QToolButton *UserListPane::fillHead()
 
 void UserListPane::connectList()
 {
-    leadIntoList(m_filter->edit(), m_rows);
+    setUpListNavigation(m_filter->edit(), m_rows);
     connect(m_head, &ListHeader::reloadRequested, &m_directory, &UserDirectory::reload);
     // At rest only: a description that changes under the keys would be read out with each of them.
     connect(m_head, &ListHeader::countRested, this, [this] {
@@ -263,7 +263,7 @@ void UserListPane::openFirst()
 void UserListPane::openRow(int row)
 {
     if (const auto user = userAt(row))
-        Q_EMIT chosen(UserChoice::Open, *user);
+        Q_EMIT chosen(UserRowAction::Open, *user);
 }
 
 std::optional<User> UserListPane::userAt(int row) const
@@ -326,7 +326,7 @@ void UserListPane::restoreViewState(const QVariantMap &state)
     m_filter->bar()->setFilter(state.value(u"filter"_s).toString());
     m_choice->restore(state.value(u"user"_s).toString(), state.value(u"selection"_s).value<UserSelection>());
     QVariantMap list = state.value(u"list"_s).toMap();
-    if (m_choice->hasMany())
+    if (m_choice->hasMultiSelection())
         list.remove(u"current"_s); // to go there would select it alone
     m_groups->setOn(state.value(u"grouped"_s).toBool());
     restoreListState(*m_rows, IdRole, list);
@@ -354,7 +354,7 @@ QString UserListPane::formatStatus() const
 {
     // Of many, those that the filter hides are meant too; one that it hides is open beside the list, and no row of it.
     const bool isOne = m_choice->user() && m_model->indexOf(*m_choice->user()).isValid();
-    const int selected = m_choice->hasMany() ? int(m_selection->count()) : isOne ? 1 : 0;
+    const int selected = m_choice->hasMultiSelection() ? int(m_selection->count()) : isOne ? 1 : 0;
     return formatListStatus(m_directory, *m_model, selected);
 }
 

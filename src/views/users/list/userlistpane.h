@@ -54,7 +54,7 @@ public:
 
 Q_SIGNALS:
     void selectionChanged(); ///< another user, none, or many
-    void chosen(labdesk::UserChoice choice, const labdesk::User &user);
+    void chosen(labdesk::UserRowAction choice, const labdesk::User &user);
     void newUserRequested();
     void chartsRequested();
     void exportRequested();

@@ -30,9 +30,9 @@ namespace labdesk {
 
 namespace {
 
-ColumnLook lookOf(Kept kept)
+ColumnStyle lookOf(Kept kept)
 {
-    return kept == Kept::Id ? ColumnLook::ShortId : kept == Kept::Sources ? ColumnLook::ChipList : ColumnLook::Text;
+    return kept == Kept::Id ? ColumnStyle::ShortId : kept == Kept::Sources ? ColumnStyle::ChipList : ColumnStyle::Text;
 }
 
 } // namespace
@@ -66,7 +66,7 @@ void UserListTable::arrange()
     for (const UserColumnRow &row : userColumns) {
         const int column = int(row.column);
         const bool isDate = row.kept == Kept::Moment || row.kept == Kept::Flag || row.kept == Kept::RareMoment;
-        delegate->setLook(column, lookOf(row.kept));
+        delegate->setColumnStyle(column, lookOf(row.kept));
         m_table->setColumnWidth(column, std::max(m.px(row.width), isDate ? widthOfDates(m_table) : 0));
         m_table->setColumnHidden(column, row.isHidden);
     }
@@ -162,11 +162,11 @@ void UserListTable::copyAs(UserCopy form)
             tr("Too many users to copy (more than %1). Export them instead.").arg(formatCount(mostCopiedUsers)));
         return;
     }
-    if (const QString why = rows.size() > 1 ? whyNoExport() : QString(); !why.isEmpty()) {
+    if (const QString why = rows.size() > 1 ? exportDisabledReason() : QString(); !why.isEmpty()) {
         Q_EMIT copied(why);
         return;
     }
-    if (const QString why = form == UserCopy::Link ? whyNoIdLeaves() : QString(); !why.isEmpty()) {
+    if (const QString why = form == UserCopy::Link ? idCopyDisabledReason() : QString(); !why.isEmpty()) {
         Q_EMIT copied(why);
         return;
     }

@@ -21,13 +21,13 @@ struct RowMenuWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::UserRowMenu)
 };
 
-void addRowChoice(QMenu *menu, const QString &text, UserChoice choice, const QString &name, const QString &readOnly)
+void addRowChoice(QMenu *menu, const QString &text, UserRowAction choice, const QString &name, const QString &readOnly)
 {
     QAction *action = menu->addAction(text);
     action->setObjectName(name);
     action->setData(int(choice));
     const bool writes
-        = choice == UserChoice::Refresh || choice == UserChoice::ChangeZone || choice == UserChoice::Delete;
+        = choice == UserRowAction::Refresh || choice == UserRowAction::ChangeZone || choice == UserRowAction::Delete;
     if (!readOnly.isEmpty() && writes) {
         action->setEnabled(false);
         action->setToolTip(readOnly);
@@ -39,10 +39,10 @@ void addRowCopy(QMenu *menu, const QString &text, const QString &what, const QSt
 {
     QAction *action = menu->addAction(text, menu, [menu, what, done] {
         output::copyText(what, output::copiedAs(privacy::Field::ClientUserId, {what}));
-        sayCopied(menu, done);
+        showCopiedToast(menu, done);
     });
     action->setObjectName(name);
-    if (const QString why = whyNoIdLeaves(); !why.isEmpty()) {
+    if (const QString why = idCopyDisabledReason(); !why.isEmpty()) {
         action->setEnabled(false);
         action->setToolTip(why);
         action->setStatusTip(why);
@@ -57,8 +57,8 @@ QMenu *makeUserRowMenu(const User &user, const QString &readOnly, bool isPinned,
     menu->setObjectName(u"userRowMenu"_s);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->setToolTipsVisible(true);
-    addRowChoice(menu, RowMenuWords::tr("&Open"), UserChoice::Open, u"openAction"_s, readOnly);
-    addRowChoice(menu, isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserChoice::Pin,
+    addRowChoice(menu, RowMenuWords::tr("&Open"), UserRowAction::Open, u"openAction"_s, readOnly);
+    addRowChoice(menu, isPinned ? RowMenuWords::tr("Un&pin") : RowMenuWords::tr("&Pin"), UserRowAction::Pin,
                  u"pinAction"_s, readOnly);
     menu->addSeparator();
     addRowCopy(menu, RowMenuWords::tr("Copy &client ID"), user.clientUserId, RowMenuWords::tr("Copied the client ID."),
@@ -66,18 +66,19 @@ QMenu *makeUserRowMenu(const User &user, const QString &readOnly, bool isPinned,
     addRowCopy(menu, RowMenuWords::tr("Copy &user ID"), user.id.text(), RowMenuWords::tr("Copied the user ID."),
                u"copyUserIdAction"_s);
     menu->addSeparator();
-    addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserChoice::Refresh, u"refreshAction"_s, readOnly);
-    addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserChoice::ChangeZone, u"changeZoneAction"_s, readOnly);
-    addRowChoice(menu, RowMenuWords::tr("&Verify caller…"), UserChoice::VerifyCaller, u"verifyCallerAction"_s,
+    addRowChoice(menu, RowMenuWords::tr("&Request data refresh"), UserRowAction::Refresh, u"refreshAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("Change time &zone…"), UserRowAction::ChangeZone, u"changeZoneAction"_s,
+                 readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Verify caller…"), UserRowAction::VerifyCaller, u"verifyCallerAction"_s,
                  readOnly);
     menu->addSeparator();
-    addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserChoice::Delete, u"deleteAction"_s, readOnly);
+    addRowChoice(menu, RowMenuWords::tr("&Delete user…"), UserRowAction::Delete, u"deleteAction"_s, readOnly);
     return menu;
 }
 
-std::optional<UserChoice> userChoiceOf(const QAction *action)
+std::optional<UserRowAction> userChoiceOf(const QAction *action)
 {
-    return action->data().isValid() ? std::optional(UserChoice(action->data().toInt())) : std::nullopt;
+    return action->data().isValid() ? std::optional(UserRowAction(action->data().toInt())) : std::nullopt;
 }
 
 } // namespace labdesk

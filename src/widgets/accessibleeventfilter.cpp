@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "widgets/eventsieve.h"
+#include "widgets/accessibleeventfilter.h"
 
 #include <QWidget>
 
@@ -44,7 +44,7 @@ bool isInHidden(const QObject *object)
 
 } // namespace
 
-EventSieve::EventSieve(Sink sink) : m_sink(std::move(sink))
+AccessibleEventFilter::AccessibleEventFilter(Sink sink) : m_sink(std::move(sink))
 {
     for (QTimer *timer : {&m_rest, &m_quiet})
         timer->setSingleShot(true);
@@ -54,13 +54,13 @@ EventSieve::EventSieve(Sink sink) : m_sink(std::move(sink))
     QObject::connect(&m_quiet, &QTimer::timeout, &m_quiet, [this] { announce(); });
 }
 
-void EventSieve::setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds most)
+void AccessibleEventFilter::setQuiet(std::chrono::milliseconds quiet, std::chrono::milliseconds most)
 {
     m_quiet.setInterval(quiet);
     m_most = most;
 }
 
-void EventSieve::take(QAccessibleEvent *event)
+void AccessibleEventFilter::take(QAccessibleEvent *event)
 {
     QAccessibleInterface *part = event->accessibleInterface();
     QObject *object = event->object();
@@ -87,7 +87,7 @@ void EventSieve::take(QAccessibleEvent *event)
     m_sink(event);
 }
 
-std::optional<EventSieve::Fact> EventSieve::factOf(QAccessibleEvent &event)
+std::optional<AccessibleEventFilter::Fact> AccessibleEventFilter::factOf(QAccessibleEvent &event)
 {
     switch (event.type()) {
     case QAccessible::NameChanged:
@@ -109,7 +109,7 @@ std::optional<EventSieve::Fact> EventSieve::factOf(QAccessibleEvent &event)
     }
 }
 
-size_t EventSieve::now(QAccessibleInterface &part, Fact fact)
+size_t AccessibleEventFilter::now(QAccessibleInterface &part, Fact fact)
 {
     const QAccessible::State state = part.state();
     switch (fact) {
@@ -132,7 +132,7 @@ size_t EventSieve::now(QAccessibleInterface &part, Fact fact)
     return state.invisible ? 0 : 1;
 }
 
-EventSieve::Known &EventSieve::known(QObject *object)
+AccessibleEventFilter::Known &AccessibleEventFilter::known(QObject *object)
 {
     const auto found = m_known.find(object);
     if (found != m_known.end())
@@ -145,7 +145,7 @@ EventSieve::Known &EventSieve::known(QObject *object)
     return m_known[object];
 }
 
-void EventSieve::change(QObject *object, Fact fact)
+void AccessibleEventFilter::change(QObject *object, Fact fact)
 {
     Known &about = known(object);
     if (!std::exchange(about.isListed, true))
@@ -157,7 +157,7 @@ void EventSieve::change(QObject *object, Fact fact)
         putOff();
 }
 
-void EventSieve::show(QAccessibleEvent *event, QAccessibleInterface &part)
+void AccessibleEventFilter::show(QAccessibleEvent *event, QAccessibleInterface &part)
 {
     QObject *object = event->object();
     if (part.state().invisible)
@@ -170,7 +170,7 @@ void EventSieve::show(QAccessibleEvent *event, QAccessibleInterface &part)
     tell(object);
 }
 
-void EventSieve::settle()
+void AccessibleEventFilter::settle()
 {
     // What follows from telling comes to a list of its own.
     for (QObject *object : std::exchange(m_changed, {})) {
@@ -183,7 +183,7 @@ void EventSieve::settle()
     ++m_pass;
 }
 
-void EventSieve::settleWithAncestors(QAccessibleInterface *part)
+void AccessibleEventFilter::settleWithAncestors(QAccessibleInterface *part)
 {
     QList<QObject *> line;
     for (; part && part->object(); part = part->parent())
@@ -194,7 +194,7 @@ void EventSieve::settleWithAncestors(QAccessibleInterface *part)
 }
 
 /// A part that is shown together with what it is in, for the first time, is found there by whoever looks.
-bool EventSieve::isImplied(const QObject *object) const
+bool AccessibleEventFilter::isImplied(const QObject *object) const
 {
     const auto *widget = static_cast<const QWidget *>(object);
     const auto parent = widget->isWindow() ? m_known.end() : m_known.find(widget->parentWidget());
@@ -203,7 +203,7 @@ bool EventSieve::isImplied(const QObject *object) const
 }
 
 /// What is open of it. Of a part that isn't there only that it has gone; the rest stays open until it comes back.
-void EventSieve::tell(QObject *object)
+void AccessibleEventFilter::tell(QObject *object)
 {
     QAccessibleInterface *part = QAccessible::queryAccessibleInterface(object);
     if (!part)
@@ -237,7 +237,7 @@ void EventSieve::tell(QObject *object)
         send(object, fact);
 }
 
-void EventSieve::send(QObject *object, Fact fact)
+void AccessibleEventFilter::send(QObject *object, Fact fact)
 {
     QAccessible::State changed;
     changed.disabled = fact == Enabled;
@@ -261,7 +261,7 @@ void EventSieve::send(QObject *object, Fact fact)
     m_sink(&event);
 }
 
-void EventSieve::wait(QObject *notification)
+void AccessibleEventFilter::wait(QObject *notification)
 {
     known(notification);
     if (m_waiting.isEmpty())
@@ -271,13 +271,13 @@ void EventSieve::wait(QObject *notification)
     putOff();
 }
 
-void EventSieve::putOff()
+void AccessibleEventFilter::putOff()
 {
     if (!m_quiet.isActive() || m_latest.remainingTimeAsDuration() > m_quiet.intervalAsDuration())
         m_quiet.start();
 }
 
-void EventSieve::announce()
+void AccessibleEventFilter::announce()
 {
     settle();
     for (QObject *notification : std::exchange(m_waiting, {})) {
@@ -307,9 +307,9 @@ void passOn(QAccessibleEvent *event)
 
 } // namespace
 
-EventSieve &eventSieve()
+AccessibleEventFilter &eventSieve()
 {
-    static EventSieve sieve(passOn);
+    static AccessibleEventFilter sieve(passOn);
     return sieve;
 }
 

@@ -9,11 +9,11 @@
 namespace labdesk {
 
 /// Sees each event of an object before the object does, as long as that lives.
-class EventWatch : public QObject
+class EventFilter : public QObject
 {
 public:
     /// Returns true to consume the event.
-    EventWatch(QObject *watched, std::function<bool(const QEvent &event)> sees)
+    EventFilter(QObject *watched, std::function<bool(const QEvent &event)> sees)
         : QObject(watched), m_sees(std::move(sees))
     {
         watched->installEventFilter(this);

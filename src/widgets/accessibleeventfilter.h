@@ -21,13 +21,13 @@ namespace labdesk {
 /// or unchanged. Changes of name, description, value, enabled, checked and visible are held until they settle and sent
 /// only if they differ from what was sent last; those of hidden widgets wait until they are shown. Notifications come
 /// last. All other events pass at once, in order.
-class EventSieve
+class AccessibleEventFilter
 {
 public:
     using Sink = std::function<void(QAccessibleEvent *)>;
 
-    explicit EventSieve(Sink sink);
-    Q_DISABLE_COPY_MOVE(EventSieve)
+    explicit AccessibleEventFilter(Sink sink);
+    Q_DISABLE_COPY_MOVE(AccessibleEventFilter)
 
     void take(QAccessibleEvent *event);
 
@@ -75,6 +75,6 @@ private:
 
 /// All events of the program go through its sieve from now on. It isn't asked while no assistive technology listens.
 void installEventSieve();
-EventSieve &eventSieve();
+AccessibleEventFilter &eventSieve();
 
 } // namespace labdesk

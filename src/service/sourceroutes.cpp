@@ -27,7 +27,7 @@ void writeScopes(JsonWriter &out, const QString &scope, bool denied)
 }
 
 // Those of the provider, and what was denied of others.
-QStringList resourcesOf(const Connection &connection, const ProviderInfo &provider)
+QStringList resourcesOf(const SourceConnection &connection, const ProviderInfo &provider)
 {
     QStringList all = provider.resources;
     for (const QString &denied : connection.denied)
@@ -36,7 +36,7 @@ QStringList resourcesOf(const Connection &connection, const ProviderInfo &provid
     return all;
 }
 
-void writeAvailability(JsonWriter &out, const Connection &connection, const ProviderInfo &provider)
+void writeAvailability(JsonWriter &out, const SourceConnection &connection, const ProviderInfo &provider)
 {
     out.beginObject();
     for (const QString &resource : resourcesOf(connection, provider)) {
@@ -55,7 +55,7 @@ void writeAvailability(JsonWriter &out, const Connection &connection, const Prov
     out.endObject();
 }
 
-void writeConnected(JsonWriter &out, const Connection &connection)
+void writeConnected(JsonWriter &out, const SourceConnection &connection)
 {
     const ProviderInfo provider = providerOf(connection.provider);
     out.beginObject().key("name").text(provider.name).key("slug").text(provider.slug).key("logo").text(provider.logo);
@@ -75,7 +75,7 @@ void writeConnected(JsonWriter &out, const Connection &connection)
     out.endObject();
 }
 
-Refusal unknownProvider(const QString &slug)
+HttpError unknownProvider(const QString &slug)
 {
     QStringList slugs;
     for (const ProviderInfo &provider : allProviders())
@@ -83,7 +83,7 @@ Refusal unknownProvider(const QString &slug)
     return unprocessable(choiceIssue({u"path"_s, u"provider"_s}, slugs, slug));
 }
 
-HttpAnswer catalog()
+HttpResponse catalog()
 {
     JsonWriter out;
     out.beginArray();
@@ -103,13 +103,13 @@ QJsonObject providerOfContract(const QJsonObject &sent)
 
 } // namespace
 
-struct ConnectionRoutes::RefreshResult
+struct SourceRoutes::RefreshResult
 {
     QStringList refreshed, inProgress, failed;
 
-    explicit RefreshResult(const std::vector<Connection> &connections)
+    explicit RefreshResult(const std::vector<SourceConnection> &connections)
     {
-        for (const Connection &connection : connections) {
+        for (const SourceConnection &connection : connections) {
             const ProviderInfo provider = providerOf(connection.provider);
             QStringList &list = connection.error ? failed : provider.onPhone() ? inProgress : refreshed;
             if (provider.resources.isEmpty()) // nothing is known of what it has
@@ -121,8 +121,8 @@ struct ConnectionRoutes::RefreshResult
     }
 };
 
-ConnectionRoutes::ConnectionRoutes(const Database &database, UserRecords &users, ConnectionStore &connections,
-                                   AuditLog &audit, Clock clock)
+SourceRoutes::SourceRoutes(const Database &database, UserRecords &users, SourceConnectionStore &connections,
+                           AuditLog &audit, Clock clock)
     : m_database(database), m_users(users), m_connections(connections), m_audit(audit), m_clock(std::move(clock)),
       m_recent(database.prepare(
           u"SELECT count(*), min(asked_at) FROM refreshes WHERE user_seq = ? AND asked_at BETWEEN ? AND ?"_s)),
@@ -131,7 +131,7 @@ ConnectionRoutes::ConnectionRoutes(const Database &database, UserRecords &users,
 {
 }
 
-void ConnectionRoutes::addTo(Router &router)
+void SourceRoutes::addTo(Router &router)
 {
     router.add({"GET",
                 "/v2/providers",
@@ -144,37 +144,37 @@ void ConnectionRoutes::addTo(Router &router)
     router.add({"DELETE", "/v2/user/{}/{}", [this](const RoutedRequest &request) { return deregister(request); }});
 }
 
-HttpAnswer ConnectionRoutes::list(const RoutedRequest &request)
+HttpResponse SourceRoutes::list(const RoutedRequest &request)
 {
     JsonWriter out;
     out.beginObject().key("providers").beginArray();
     const User user = orNotFound(m_users.find(checkedUserId(request.args[0])));
-    for (const Connection &connection : m_connections.ofUser(user.seq))
+    for (const SourceConnection &connection : m_connections.ofUser(user.seq))
         writeConnected(out, connection);
     return {.body = out.endArray().endObject().bytes()};
 }
 
 // Throws the 429. Refreshes are counted in the database, so that the limit survives a restart, and therefore by the
 // system's clock: what lies ahead of it was counted before it was set back, and would count for longer than an hour.
-void ConnectionRoutes::requireBudget(const User &user)
+void SourceRoutes::requireBudget(const User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();
     const qint64 begin = now - secondsPerHour + 1;
     const auto [asked, oldest] = *m_recent.first(
         {user.seq, begin, now}, [](const Statement &row) { return std::pair(row.integer(0), row.integer(1)); });
     if (asked >= refreshesPerHour)
-        throw Refusal(429, detailText(u"Rate limit exceeded: 8 refreshes per user and hour"),
+        throw HttpError(429, detailText(u"Rate limit exceeded: 8 refreshes per user and hour"),
                       {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});
     m_forget.run({user.seq, begin, now});
 }
 
 // Asks the sources. What can be seen of that afterwards: an error that passes by itself is gone, any other one is as
 // old as this attempt, and the fallback values that a source has given are new.
-ConnectionRoutes::RefreshResult ConnectionRoutes::fetched(User &user)
+SourceRoutes::RefreshResult SourceRoutes::fetched(User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();
-    std::vector<Connection> connections = m_connections.ofUser(user.seq);
-    for (Connection &connection : connections) {
+    std::vector<SourceConnection> connections = m_connections.ofUser(user.seq);
+    for (SourceConnection &connection : connections) {
         auto &error = connection.error;
         // These two pass by themselves; others need the person: to sign in again, or to grant something.
         if (error && (error->type == u"webhook_registration_failed" || error->type == u"unknown"))
@@ -191,7 +191,7 @@ ConnectionRoutes::RefreshResult ConnectionRoutes::fetched(User &user)
     return RefreshResult(connections);
 }
 
-HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
+HttpResponse SourceRoutes::refresh(const RoutedRequest &request)
 {
     const QString id = checkedUserId(request.args[0]);
     std::vector<Issue> issues;
@@ -199,7 +199,7 @@ HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
     if (!issues.empty())
         throw unprocessable(issues);
     if (!request.body.isEmpty())
-        throw Refusal(400, detailText(u"This operation takes no body"));
+        throw HttpError(400, detailText(u"This operation takes no body"));
     Transaction transaction(m_database);
     User user = orNotFound(m_users.lock(id));
     requireBudget(user);
@@ -222,14 +222,14 @@ HttpAnswer ConnectionRoutes::refresh(const RoutedRequest &request)
     return {.status = status, .body = out.bytes()};
 }
 
-HttpAnswer ConnectionRoutes::deregister(const RoutedRequest &request)
+HttpResponse SourceRoutes::deregister(const RoutedRequest &request)
 {
     const QString id = checkedUserId(request.args[0]);
     const QString &slug = request.args[1];
     Transaction transaction(m_database);
     const User user = orNotFound(m_users.lock(id));
     const auto connections = m_connections.ofUser(user.seq);
-    const auto found = std::ranges::find(connections, slug, &Connection::provider);
+    const auto found = std::ranges::find(connections, slug, &SourceConnection::provider);
     if (found == connections.end() && !findProvider(slug)) // those of the catalog, or what the user has
         throw unknownProvider(slug);
     if (found == connections.end())

@@ -9,18 +9,18 @@ namespace labdesk {
 enum class ErrorAct;
 
 /// What a part can ask of the page or window it is in, without knowing which.
-class PartHost
+class WidgetHost
 {
 public:
-    virtual ~PartHost() = default;
+    virtual ~WidgetHost() = default;
     virtual void showToast(const QString &text) = 0;
     virtual void requestAct(ErrorAct act) = 0; ///< what mends an error, for the connection in use
 
     /// The nearest one around the part, also from within a dialog or a window of it; null where there is none.
-    static PartHost *around(QWidget *part)
+    static WidgetHost *around(QWidget *part)
     {
         for (QWidget *at = part; at; at = at->parentWidget())
-            if (auto *host = dynamic_cast<PartHost *>(at))
+            if (auto *host = dynamic_cast<WidgetHost *>(at))
                 return host;
         return nullptr;
     }

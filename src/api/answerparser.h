@@ -15,11 +15,10 @@
 
 namespace labdesk::api {
 
-/// The bytes of a connection as one answer of HTTP/1.x, piece by piece: a head, after any number of interim ones (1xx)
-/// that a person has time for, and a body without its chunks. Whole only when its end is there: all of its length, the
-/// last chunk with what follows it, or, where it announces neither, the end of the connection. What is written
-/// carelessly but can be read in one way only is read, such as blanks before a colon or behind the size of a chunk, and
-/// a status without words. Holds back no more than a head.
+/// Incremental HTTP/1.x response parser. Skips interim responses (1xx) and removes chunked framing. A response is
+/// complete only at its declared end: Content-Length, the last chunk with its trailers, or the end of the
+/// connection where it declares neither. Sloppy input that has one reading is accepted, such as blanks before a
+/// colon or a missing reason phrase; ambiguous input is Garbled. Buffers no more than a head.
 class AnswerParser
 {
 public:

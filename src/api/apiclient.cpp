@@ -95,7 +95,7 @@ void setUpTls(CallContext &context, const Secret &passphrase)
         context.way.obstacle = ApiError{.kind = ApiError::Kind::CertificateUnusable, .detail = describe(read.error())};
 }
 
-/// Where a connection names no time of its own, what the surroundings say holds.
+/// A timeout of the connection overrides those of the options.
 void allowTime(Surroundings &surroundings, std::chrono::milliseconds timeout)
 {
     if (timeout == Route::usualTimeout)

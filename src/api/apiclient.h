@@ -39,7 +39,7 @@ struct Surroundings
     std::chrono::milliseconds longDeadline{75'000};
 };
 
-/// For tests: what is done to the surroundings of every client of this process, whoever makes it.
+/// Test hook: changes the options of every client of this process.
 inline void (*changeEverySurroundings)(Surroundings &surroundings) = nullptr;
 
 /// A decoded answer with what it was decoded from.
@@ -52,10 +52,9 @@ template <class T> struct Answer
     UnreadEntries unread = {};
 };
 
-/// Sends requests to one connection and turns every way of failing into one ApiError. Follows no redirect but one to
-/// the other form of a path, keeps no cookie and no cache, speaks HTTP/1.1, has a write carried out at most once, and
-/// lets nothing through that is not what was asked for. The only room that talks to the network. Contract sections 4
-/// and 5; all of it in the GUI thread but inflating and decoding what is long, and streams.
+/// Sends requests to one service over HTTP/1.1 and maps every failure to one ApiError. A write is sent at most
+/// once. No cookies, no cache, no redirects but the one that adds or drops the slash at the end of a path. For
+/// the GUI thread; streams, and inflating and decoding long bodies, run in workers. Contract, sections 4 and 5.
 class ApiClient : public QObject
 {
     Q_OBJECT
@@ -68,8 +67,8 @@ public:
     ~ApiClient() override;
 
     const Connection &connection() const;
-    /// Overwrites the secrets and lets go of what it may have been copied into: tokens, and connections to the service
-    /// that nothing runs on. Calls that were sent go on; others fail with NoCredential until there is a secret again.
+    /// Overwrites the secrets, and drops tokens and idle connections that may hold copies of them. Calls that were
+    /// sent continue; all others fail with NoCredential until setSecret().
     void forgetSecret();
     void setSecret(Credentials credentials);
     void setConnectionName(const QString &name); ///< for people only; no request depends on it
@@ -89,10 +88,9 @@ public:
     using Progressed = std::function<void(const StreamProgress &)>;
     using Streamed = std::function<void(std::optional<ApiError>)>;
 
-    /// A read of any size: as send() in all that it promises, but the body goes to `taker` while it arrives, in a
-    /// worker thread; both handlers run in this one, `progressed` now and then. Made again by itself only as long as
-    /// the taker got nothing. Once `done` ran, the taker is no longer used here; when the Call goes before, it may
-    /// still be reading one last piece.
+    /// Like send(), for a read of any size: the body goes to `taker` in a worker thread while it arrives. Both
+    /// handlers run in this thread. Retried only while `taker` has received nothing. After `done` the client no
+    /// longer uses `taker`; if the Call is destroyed first, `taker` may still be reading one last piece.
     Call stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed, Streamed done);
 
 Q_SIGNALS:

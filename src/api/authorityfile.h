@@ -29,7 +29,7 @@ QString describe(AuthorityFileProblem problem);
 
 QString authoritiesMissing(); ///< a reason why a protected connection may fail, to be added to another
 
-/// TLS as ever, checked as strictly, that also trusts these.
+/// The default TLS configuration, verified as strictly, with these authorities added.
 QSslConfiguration trusting(const AuthorityFile &authorities);
 
 } // namespace labdesk::api

@@ -11,8 +11,8 @@
 
 namespace labdesk::api {
 
-/// Reads the body of an answer while it arrives, in the client's worker thread. What it has taken counts only once the
-/// stream ended well: a connection can be lost, and a checksum be wrong, after any piece.
+/// Consumes a response body while it arrives, in the client's worker thread. Its result is valid only if the
+/// stream succeeds: the connection can be lost, or the checksum can fail, after any piece.
 class BodySink
 {
 public:

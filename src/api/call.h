@@ -22,7 +22,7 @@ public:
         Open         ///< it may have been carried out, or may still be
     };
     virtual Fate fate() const { return Fate::NothingLeft; }
-    virtual void handOverNow() { } ///< runs the handler where it is known already what came; this may be gone then
+    virtual void handOverNow() { } ///< runs the handler now if the outcome is already known; may delete this
 };
 
 /// Owns one running request, its retries included. Let go of it and the request is aborted and its handler never runs;

@@ -16,11 +16,11 @@
 
 namespace labdesk::api {
 
-/// Qt copies a message of less than 4 KiB into a buffer of the socket, and frees that without a word when the
-/// connection ends, whoever ends it. What is freed then is overwritten: the key was in it.
+/// Qt copies messages under 4 KiB into a buffer of the socket and frees it when the connection closes, whoever
+/// closes it. The buffer holds the key, so what is freed then is overwritten.
 void scrubWhenClosed(QTcpSocket *socket);
 
-/// Deleted later: what is said of it may lead to its end.
+/// Deletes later, because this can run inside a signal of the socket.
 struct SocketEnd
 {
     void operator()(QTcpSocket *socket) const
@@ -43,7 +43,7 @@ public:
     /// One that is ready for another request. The other side closes it after `keptFor`, where it said so.
     void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor = {});
 
-    void clear() { m_idle.clear(); } ///< those that are there may lead nowhere any more
+    void clear() { m_idle.clear(); } ///< the idle connections may be dead, as after a timeout
     const Passage &passage() const { return m_passage; }
 
 private:

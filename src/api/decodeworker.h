@@ -13,9 +13,9 @@ class QThreadPool;
 
 namespace labdesk::api {
 
-/// One thread of lower priority for what would hold up the window: inflating and decoding. Whoever waits for the future
-/// may go away at any time, and so may the worker: work that has begun then ends unheard, and only the end of the
-/// application waits for it. Work whose future is canceled is interrupted (wire/interruption.h).
+/// Inflates and decodes long bodies in one low-priority thread. The caller and the worker may be destroyed at any
+/// time: running work then finishes without effect, and only the exit of the application waits for it. Canceling
+/// the future interrupts the work (wire/interruption.h).
 class DecodeWorker
 {
 public:

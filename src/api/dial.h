@@ -18,8 +18,8 @@
 
 namespace labdesk::api {
 
-/// Makes one connection to the origin of a URL, with TLS where that says https: through the proxy of the route, and to
-/// whichever of the addresses of a name answers first. Not one byte of HTTP is sent. Goes away: gives up.
+/// Opens one connection to the origin of a URL: through the proxy of the route, with TLS for https, and to
+/// whichever address of the host answers first. Sends no HTTP. Destroying it aborts.
 class Dial : public QObject
 {
     Q_OBJECT
@@ -27,7 +27,8 @@ class Dial : public QObject
 public:
     enum class Step { Name, Way, Protection }; ///< in this order; a proxy looks the name up
 
-    /// Both run later, one of them once, and may delete this. What failed is told as a reply that never came.
+    /// Exactly one of them runs, once, never from the constructor; it may delete this. A failure is reported as a
+    /// reply without a response.
     using Connected = std::function<void(Socket)>;
     using Failed = std::function<void(const HttpReply &)>;
 

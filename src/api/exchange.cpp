@@ -54,7 +54,7 @@ void Exchange::takeBytes()
 {
     if (const auto over = takeBody(m_reply->takeArrived()))
         return conclude(*over);
-    m_idle.start();      // now: an intake may have taken its time, in which nothing could arrive
+    m_idle.start();      // now: the pipeline may have taken its time, in which nothing could arrive
     Q_EMIT progressed(); // who hears of it may delete this
 }
 

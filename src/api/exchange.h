@@ -22,10 +22,9 @@
 
 namespace labdesk::api {
 
-/// One request on the wire and its reply, with a deadline for the whole of it, an idle timeout, and a limit to its
-/// size. It is put on one connection, once, whatever becomes of that. Says what came exactly once, never from inside
-/// the constructor; aborts when it goes before. The body is collected, or goes to an intake while it comes; no more of
-/// it is in memory than that. Lives in any one thread, that of its network.
+/// One request on one connection, and its reply, with a deadline, an idle timeout and a size limit. Never
+/// retries. Calls `done` exactly once, never from the constructor; destroying it aborts. The body is collected,
+/// or streamed to a pipeline so that it is never in memory as a whole. Lives in the thread of its network.
 class Exchange : public QObject
 {
     Q_OBJECT

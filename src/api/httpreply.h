@@ -35,7 +35,7 @@ struct HttpReply
         Silent,             ///< nothing moved for the idle timeout
         DeadlinePassed,
         TooLarge,
-        Unwanted, ///< whoever takes the body piece by piece would not have it; `refused` says why
+        Unwanted, ///< the body sink rejected the body; `refused` says why
     };
 
     End end = End::Complete;

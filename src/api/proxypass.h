@@ -48,7 +48,7 @@ public:
     ProxyTurn(const ProxyTurn &) = delete;
     ProxyTurn &operator=(const ProxyTurn &) = delete;
 
-    bool mayConnect(); ///< false: ask again in a moment, another one tries the password
+    bool mayConnect(); ///< false while another connection tries an unproven password: call again later
     /// What Proxy-Authorization says to what Proxy-Authenticate offers; nothing where there is nothing to say, or it
     /// was said before. NTLM goes before Basic, and takes two answers. The bytes are the caller's to overwrite.
     std::optional<QByteArray> answer(const QList<Challenge> &challenges);
@@ -69,7 +69,7 @@ private:
     int m_number = 0;
 };
 
-/// The way of a client's requests, and what it signs in with on it.
+/// A route, and the sign-in to the proxy on it.
 struct Passage
 {
     Passage() = default;

@@ -14,7 +14,8 @@
 
 namespace labdesk::api {
 
-/// The way to a service without a request: dials as a request would, within a limit of time, and hangs up.
+/// Tests whether a service can be reached: connects as a request would, within a time limit, and disconnects
+/// without sending anything.
 class ReachabilityProbe
 {
 public:

@@ -23,9 +23,9 @@ namespace labdesk::api {
 Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, bool trailingSlash,
                                  const std::vector<std::pair<QString, QString>> &query);
 
-/// Why a call may not leave this machine at all: a write on a read-only connection, an address over which a key must
-/// not go (plain http to another machine), a missing key, a key or a header name that cannot stand in a header.
-/// Nothing: it may.
+/// Why a call may not be sent at all: a write on a read-only connection, an address over which a key must not go
+/// (plain http to another machine), a missing key, a key or a header name that cannot stand in a header. Nothing:
+/// it may.
 std::optional<ApiError> reasonToStay(const Connection &connection, const Secret &secret, bool isWrite);
 
 /// The same for one address to which a secret is about to be sent.

@@ -13,8 +13,8 @@
 
 namespace labdesk::api {
 
-/// An access manager, and how many requests may be on the wire at once. The others wait here, so that their deadlines
-/// begin when they are sent.
+/// Limits how many requests run at once on one access manager. The others queue here, so that their deadlines
+/// start when they are sent.
 class RequestSlots : public QObject
 {
     Q_OBJECT
@@ -22,11 +22,11 @@ class RequestSlots : public QObject
 public:
     explicit RequestSlots(int places, Passage passage = {}, QObject *parent = nullptr);
 
-    /// A place on the wire; given back when the last copy goes.
+    /// Released when the last copy is destroyed.
     using Place = std::shared_ptr<void>;
 
-    /// Hands a place to `start` as soon as there is one, in the order of asking, unless `waiter` is gone by then. May
-    /// do so at once.
+    /// Calls `start` with a slot as soon as one is free, first come first served, unless `waiter` is destroyed by
+    /// then. May call it at once.
     void enter(QObject *waiter, std::function<void(Place)> start);
 
     /// For the next request, which keeps it.

@@ -14,11 +14,10 @@
 
 namespace labdesk::api {
 
-/// What stands between one answer and the BodySink: the acceptance gate, and a short delay. The first bytes are held
-/// back until it is clear that the answer is longer than they are, because `success: false` is said in a few words; a
-/// connection lost before that can still be tried again. Inflating takes as long as reading what came of it: where a
-/// body is packed and not short, the taker has a thread of its own. For one thread at a time; when this goes, nothing
-/// more is taken.
+/// Validates and inflates a response body on its way to the BodySink. The first 64 KiB are buffered: a short body
+/// may still turn out to be `success: false`, and a connection lost before that can be retried. A compressed body
+/// that is longer gets a thread for the sink, because inflating takes as long as reading. For one thread at a
+/// time; after its destruction the sink receives nothing more.
 class ResponsePipeline
 {
 public:

@@ -51,7 +51,7 @@ DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Untyped 
     return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift), std::move(unread)};
 }
 
-/// So short and plain that it may be judged in the thread of the window.
+/// Small and uncompressed enough to decode in the GUI thread.
 bool isQuickToJudge(const HttpReply &reply)
 {
     return reply.bodyBytes <= DecodedAtOnce && !isPacked(reply);
@@ -151,7 +151,8 @@ RunningCall::~RunningCall()
         report(RequestRecord::State::Canceled);
 }
 
-/// While it waits, for a place, a token or the next try, the tries before left nothing open.
+/// Between two attempts (waiting for a slot, a token or the pause) nothing is pending: each earlier attempt is
+/// settled.
 Running::Fate RunningCall::fate() const
 {
     if (!m_errand.isWrite)
@@ -324,7 +325,7 @@ void RunningCall::judge(HttpReply reply)
     settle(verdictOn(std::move(reply), m_errand.request, m_context.surroundings.now()), false);
 }
 
-/// At once, in the place and the time of this try. The service has done nothing yet, so a write may go there as well.
+/// Within the slot and the deadline of this attempt. A redirect has no side effects, so a write may follow it.
 void RunningCall::follow()
 {
     m_wasRedirected = true;

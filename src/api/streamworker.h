@@ -14,9 +14,9 @@ class QThread;
 
 namespace labdesk::api {
 
-/// A thread of lower priority with connections of its own, in which bodies arrive, are inflated and read. The thread is
-/// made here, in that of the application, and ends by itself soon after this goes: nobody waits for it but the end of
-/// the application, and that not for long.
+/// Receives, inflates and reads bodies in a low-priority thread with connections of its own. Created in the GUI
+/// thread. The thread ends on its own after this is destroyed; only the exit of the application waits for it, for
+/// two seconds at most.
 class StreamWorker
 {
 public:

@@ -21,14 +21,14 @@ QString tlsReason(const QList<QSslError> &errors);
 ApiError::Reason reasonOf(const QList<QSslError> &errors);
 bool isOfCertificate(ApiError::Reason reason); ///< whether that is one of them
 
-/// Whether what a socket says of its failed handshake means that the other side sent something else than TLS. Nothing
-/// but its words tells it apart; where they are unknown, it is a failure of TLS like any other.
+/// Whether the error string of a failed handshake means that the peer doesn't speak TLS. Qt has no error code for
+/// it; unknown strings count as any other TLS failure.
 bool saysNoTls(const QString &socketsWords);
 
 /// What the other side says of the certificate of this one.
 enum class CertificateWord { Nothing, Wanted, Refused };
-/// By its alert (RFC 8446, section 6.2). Before TLS 1.3 a missing one is told as any failure of the handshake: what
-/// came of it before tells them apart.
+/// From the TLS alert (RFC 8446, section 6.2). Before TLS 1.3 a missing client certificate is reported as a
+/// generic handshake failure; `sharedCipher` tells the two apart.
 CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher);
 
 /// Why it refused that of this one, where the alert tells; else empty.

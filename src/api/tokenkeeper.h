@@ -41,8 +41,7 @@ public:
     /// Hands a token to `granted`, at once when there is one, unless `waiter` is gone by then.
     void ask(QObject *waiter, Granted granted);
 
-    /// The service refused the token of that number. When it is still the one in use it is forgotten; when there is a
-    /// newer one by now, the refusal says nothing about that.
+    /// Discards the token of that number, which the service rejected. Does nothing if a newer one is in use.
     void refuse(quint64 number);
 
     /// The token, and the exchange that is under way: who waits for it gets NoCredential. Who asks next makes a new

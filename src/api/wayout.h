@@ -23,7 +23,8 @@ struct WayOut
     std::optional<ApiError> obstacle = {};     ///< why no connection is made at all
 };
 
-/// A failure on the way to `url`, with what only the way knows of it.
+/// Completes a failure with what only the transport settings know: the address of the proxy, why the CA file
+/// could not be read, whether a client certificate was shown.
 ApiError explained(ApiError failure, const QUrl &url, const WayOut &way);
 
 } // namespace labdesk::api

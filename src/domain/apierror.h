@@ -33,7 +33,7 @@ struct UnusableAnswer
 /// Why a call to the service failed, in terms that a person can act on.
 struct ApiError
 {
-    /// In the order in which a call can meet them, so that some are told by the stretch of the way they lie on.
+    /// In the order of the stages of a call: some checks compare ranges.
     enum class Kind {
         // Nothing was sent.
         InvalidInput,      ///< an id or a key that cannot be put on the wire

@@ -28,8 +28,7 @@ enum class UserColumn {
     NewestConnection
 };
 
-/// How a list keeps the values of a column. Reading, sorting, cells, files and the filter have code for each of these,
-/// and none for a single column.
+/// The type of a column. Reading, sorting, cells, files and the filter switch on this, never on a single column.
 enum class Kept {
     ClientId,   ///< any text, which is searched by parts
     Id,         ///< of the service, mostly a UUID
@@ -175,7 +174,7 @@ constexpr size_t countKept(Kept kept)
     return size_t(std::ranges::count(userColumns, kept, &UserColumnRow::kept));
 }
 
-/// By column: which of those that are kept alike it is.
+/// By column: its index among the columns of the same type.
 inline constexpr std::array placesByColumn = [] {
     std::array<quint8, userColumns.size()> places{};
     for (size_t at = 0; at < places.size(); ++at)
@@ -184,7 +183,7 @@ inline constexpr std::array placesByColumn = [] {
     return places;
 }();
 
-/// act(column) for each, as std::integral_constant: what is kept how is decided by the compiler.
+/// Calls act(column) for each column as a std::integral_constant: its type is known at compile time.
 template <class Act> constexpr void eachUserColumn(Act act)
 {
     [&act]<size_t... at>(std::index_sequence<at...>)

@@ -36,7 +36,6 @@ UserPatch changesTo(const User &before, const NewUser &entered);
 UserPatch valuesBefore(const User &user, const UserPatch &patch);
 /// The user with these values in place of its own.
 User withValues(User user, const UserPatch &patch);
-/// The same patch with only these parts.
 UserPatch onlyFields(const UserPatch &patch, const UserFieldList &fields);
 
 /// Why a value would be refused, as far as it can be told before anything is sent.

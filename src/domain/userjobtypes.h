@@ -92,8 +92,8 @@ enum class UserJobExclusion : quint8 {
 };
 inline constexpr int userJobExclusions = 12;
 
-/// A job that ended with the program, or with its connection: what is written down of it. Ids and outcomes, nothing
-/// else of anybody; the zone or the provider is not among it.
+/// A job that was cut off when the program or its connection ended, as its record has it: ids and outcomes, but
+/// not the zone or the provider.
 struct UserJobRemains
 {
     QString id;

@@ -54,7 +54,7 @@ private:
     void list();
     bool isLetThrough(quint32 user) const;
     const std::vector<UserJobState> *states() const; ///< null: a plan has none
-    const UserJobItems *items() const;               ///< null: of remains only ids are known
+    const UserJobItems *items() const;               ///< null for an interrupted job: it has ids only
     QString idText(quint32 user) const;
     QString clientId(quint32 user) const;
     Chip chipOf(quint32 user) const;

@@ -173,7 +173,7 @@ void UserTableModel::storeWasReset()
     list();
 }
 
-/// One more is put in its place; many are put in order together. What is asked of the other thread goes first.
+/// A single user is inserted in place; many are sorted in together. Waits for a listing that is already running.
 void UserTableModel::followGrowth()
 {
     if (m_worker.isBusy())

@@ -22,9 +22,8 @@ struct FileProblemText
 };
 FileProblemText describe(FileProblem problem, const QString &file);
 
-/// A file for nobody but its owner (mode 0600) that is there wholly or not at all: written under no name, or a passing
-/// one beside its place, and put there by commit(). Without it nothing is left behind, and what had that name before
-/// stays as it was.
+/// Writes a file of mode 0600 atomically, like QSaveFile: unnamed or under a temporary name until commit().
+/// Without commit() nothing is left behind and an existing file stays unchanged.
 class PrivateFile
 {
 public:

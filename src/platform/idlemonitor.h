@@ -26,8 +26,8 @@ public:
     void setLimit(std::chrono::minutes limit);
     void start(); ///< counts from now
     void stop();
-    /// Says it if it is so. Called by itself when the time may be over, and by what somebody does after it: that is too
-    /// late, and does nothing else.
+    /// Emits idle() if the limit has passed. Called by the timer, and by the first input after it, which is
+    /// swallowed: the timer stands still while the computer sleeps.
     void look();
 
 Q_SIGNALS:

@@ -93,7 +93,7 @@ void setMayExport(bool may);
 /// Whether this value of the field says something about a person. Nothing does not; a client id (contract 2.1) must
 /// not, but some do.
 bool isPersonal(Field field, const QString &value);
-/// What stands in the place of a hidden value, whichever it is: as many bullets for one letter as for a hundred.
+/// The placeholder of a hidden value: always the same number of bullets, so that it doesn't reveal the length.
 QString masked();
 /// What a screen reader says in its place; the bullets would be spelled out.
 QString maskedForSpeech(Field field);

@@ -34,7 +34,8 @@ public:
 
     ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObject *parent = nullptr);
 
-    /// The session goes, and what was under way was abandoned: what is only being read back was done.
+    /// Call when the session closes, after its writes were abandoned: a write that is only being read back counts as
+    /// done.
     void close();
 
 private:

@@ -19,8 +19,8 @@ template <class T> Ready<T> readyFrom(api::Answer<T> answer)
     return ready;
 }
 
-/// Asks, and keeps in `state` where it stands; `changed` runs each time that is another. Nothing is said any more once
-/// `call` is let go of.
+/// Sends the request, keeps `state` up to date, and calls `changed` after each change. Stops when `call` is
+/// destroyed.
 template <class T>
 void fetch(api::ApiClient &client, const api::Endpoint<T> &endpoint, api::Call &call, Remote<T> &state,
            const std::function<void()> &changed)

@@ -313,7 +313,7 @@ void ConnectionRegistry::loadOffered()
     }
 }
 
-/// Of those that are loaded nobody hears: they are put before anybody can listen.
+/// While loading, the signals reach nobody: this runs in the constructor.
 void ConnectionRegistry::put(Connection connection)
 {
     if (m_policy.productionReadOnly && connection.environment == Environment::Production)

@@ -70,7 +70,7 @@ public:
     /// too.
     bool wantsSessionOnly(const QString &id) const { return m_sessionOnly.contains(id); }
 
-    /// The window is covered and no passphrase stands before it: keys that are in memory only go.
+    /// For a lock without a passphrase: forgets the keys that are in memory only.
     void forgetSessionSecrets();
     bool forgetsSecretOf(const QString &id) const; ///< whether that takes this connection's key
     void forgetSecrets(); ///< of every connection, also from the keyring; for who has lost the passphrase

@@ -35,7 +35,7 @@ public:
     void learn(qint64 id, const QString &slug);
 
     const std::vector<Lab> &labs() const { return m_labs; } ///< by name, those without one last
-    /// That lab, also when it is not known; `slug` where the book has none.
+    /// That lab, even if it is unknown; `slug` is used if the catalog has none.
     Lab lab(qint64 id, const QString &slug = {}) const;
     /// The numbers of those that a search for all of them asks; empty when there are not at least two, or too many.
     std::vector<qint64> searchedTogether() const;

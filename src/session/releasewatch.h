@@ -53,7 +53,7 @@ public:
     QString host() const { return m_circumstances.address.host(); } ///< who is asked
     QVersionNumber running() const { return m_circumstances.running; }
     const Remote<Release> &state() const { return m_state; }
-    std::optional<Release> newer() const; ///< than this one
+    std::optional<Release> newer() const;
 
 Q_SIGNALS:
     void changed();

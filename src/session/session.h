@@ -69,9 +69,9 @@ public:
     void setTicket(TicketNumber &ticket);
     TicketNumber &ticket() const { return *m_ticket; } ///< one of its own, until it is set
 
-    /// The window is covered: reads are aborted, lists, details and lookups go and none of them comes back, what counts
-    /// down or has not left is canceled, of what was sent the outcome is unknown, and the secret is overwritten: at
-    /// once, or when the last job that may finish has ended.
+    /// For the lock. Aborts reads; drops lists, details and lookups; cancels countdowns and unsent writes. Writes
+    /// that were sent become unknown. The secret is overwritten at once, or when the last job that may finish has
+    /// ended.
     void lock(bool pauseJobs);
     void unlock(Credentials secret); ///< the user who was open is opened again; lists are fetched when somebody looks
     bool isLocked() const { return m_isLocked; }

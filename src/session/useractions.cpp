@@ -105,7 +105,7 @@ void UserActions::cancelStart(quint64 job)
             cancel(id);
 }
 
-/// A second click on what is under way already means the same action, not another one.
+/// A second click on a pending action returns that action, not another one.
 quint64 UserActions::start(UserAction action, bool delayed)
 {
     const bool hasValues = action.kind == UserActionKind::Create || action.kind == UserActionKind::ChangeZone

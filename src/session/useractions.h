@@ -59,8 +59,8 @@ public:
     quint64 startJob(quint64 job, int users, const QString &providerSlug);
     void cancelStart(quint64 job);
 
-    /// Asked at the end of each second whether a person could cancel that action now. A second in which nobody could
-    /// does not count. Without it all do.
+    /// Whether a person could cancel that action right now. While this returns false the countdown stands still.
+    /// Without it the countdown always runs.
     void setCancelReach(std::function<bool(quint64 id)> isInReach);
     void restartCountdowns();             ///< the answer may be another one: the seconds that run begin anew
     bool cancel(quint64 id);              ///< true when it counted down: it is not sent (again)

@@ -25,9 +25,9 @@ namespace labdesk {
 
 class UserActions;
 
-/// One job of a session: sends what its engine says, to each user who still is as was planned with,
-/// on the lane of those that nobody waits for, and keeps what became of each user. Does nothing until it is activated;
-/// UserJobs sees to it that one is active at a time.
+/// One job of a session. Sends the writes that its engine schedules, in the background lane, to each user who
+/// hasn't changed since the job was planned, and keeps the result of each. Does nothing until it is activated;
+/// UserJobs activates one job at a time.
 class UserJob : public QObject
 {
     Q_OBJECT

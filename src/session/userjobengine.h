@@ -30,9 +30,9 @@ struct UserJobAnswer
         = {}; ///< of Refused, as the service named it, capped at a minute
 };
 
-/// The order of a job and its arithmetic: who is next, when, and how many stand how. No clock, timer, network or list
-/// of users: users are numbers, and `now` counts from any moment on, never backwards. Each user is sent once; one that
-/// was refused for now, with a pause named, once more after it. One for each job.
+/// The scheduler of one job: who is next, and when, and how many users are in which state. No clock, timer,
+/// network or list of users: users are numbers, and `now` is monotonic from any origin. Each user is sent once;
+/// one that was refused with a Retry-After is sent once more after it.
 class UserJobEngine
 {
 public:

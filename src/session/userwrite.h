@@ -17,8 +17,8 @@ class RefreshBudget;
 class UserDetails;
 class UserDirectory;
 
-/// One write to a user from when it is sent: what is sent, what its answer means, and what a read then shows. Sent
-/// once. Operations 1, 3, 6, 7 and 8.
+/// Sends one write to a user, interprets the response, and reads the user back. Sent once. Operations 1, 3, 6, 7
+/// and 8.
 class UserWrite : public QObject
 {
     Q_OBJECT

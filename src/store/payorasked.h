@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// What is asked for: each of its words against each word there is.
+/// The search terms, compared with every word of the index.
 struct PayorIndex::Asked
 {
     QString folded;  ///< as typed: for codes
@@ -55,7 +55,7 @@ struct PayorIndex::Asked
     int mostPieceTypos() const { return compact.size() >= 10 ? 2 : 1; }
 };
 
-/// Which words there are show which words asked for: a bit for each word asked for, by word there is.
+/// For each word of the index, the search terms that it matches: one bit a term.
 struct PayorIndex::Proofs
 {
     QStringList words;     ///< asked for
@@ -73,7 +73,7 @@ struct PayorIndex::Proofs
     std::vector<Shown> by; ///< by word there is
 };
 
-/// How well a payor fits that fits wholly; the better, the smaller.
+/// How well a payor fits that matches all search terms. Smaller keys rank first.
 struct PayorIndex::Standing
 {
     static constexpr int worst = 9;

@@ -69,7 +69,7 @@ private:
         QString initials;
         double weight = 0; ///< of all its words
     };
-    /// What shows of a text whether it is worth being looked at: all of them lie close together.
+    /// Enough to rule out most texts without reading them. Stored contiguously for the cache.
     struct Glance
     {
         quint64 letters;

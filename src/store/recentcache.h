@@ -12,9 +12,8 @@
 
 namespace labdesk {
 
-/// Numbers that were found out for keys lately: a table of fixed size, where a new key takes the place of an older one.
-/// For keys that come again and again, so that the slow way is gone only for new ones. Not for use from several
-/// threads.
+/// Fixed-size cache of numbers by key; a new key replaces an older one. For keys that repeat often. Not
+/// thread-safe.
 template <class Key> class RecentCache
 {
 public:

@@ -37,8 +37,8 @@ using Canceled = std::atomic<bool>;
 /// and no others are looked at. Nothing when it was canceled.
 std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from = 0,
                                    const Canceled *canceled = nullptr, const RowSet *within = nullptr);
-/// Whether no user can hold `query` who does not hold `wider`, as when somebody types on. Told from the words alone, so
-/// "no" may be wrong; and not for what becomes true by itself while time passes.
+/// Whether every user that matches `query` also matches `wider`, as while somebody types on. Decided from the
+/// terms alone, so false may be wrong; always false for terms that can become true as time passes.
 bool narrows(const UserQuery &query, const UserQuery &wider);
 bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qint64 now);
 

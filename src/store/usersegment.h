@@ -50,7 +50,7 @@ public:
     const Numbers &sourceLists() const { return m_sources; }
     const Numbers &words(UserColumn column) const { return m_words[placeOf(column)]; }
     const Sparse &rareMoments(UserColumn column) const { return m_rareMoments[placeOf(column)]; }
-    /// Of a column that is kept as such numbers; of a flag 1 where it is set.
+    /// Of a column of numbers; of a flag 1 where it is set.
     quint32 number(UserColumn column, quint32 row) const
     {
         switch (columnRow(column).kept) {

@@ -73,9 +73,8 @@ private:
     std::array<size_t, count> m_sizes{};
 };
 
-/// Takes the values of a user one by one from the bytes as they came, without a first pass over them. Each take gives
-/// false where something else stands, or something on which two JSON parsers could differ: a user with that is read
-/// the slow way.
+/// Reads the JSON values of a user directly from the bytes, without a tokenizer pass. Each take returns false for
+/// any other token, and for anything on which two JSON parsers could differ: such a user goes to the slow parser.
 class DirectTokens
 {
 public:

@@ -27,7 +27,7 @@ public:
     qsizetype readNext(QByteArrayView bytes);
     /// What readNext() read; the views are valid until the next one, and as long as its bytes.
     const UserFields &next() const { return m_fields; }
-    /// The user that was doubted last could be decoded: the unknown keys in it are no reason for doubt any more.
+    /// The slow parser decoded the last user that this one left to it: don't fall back for its unknown keys again.
     void newsWereReported() { m_unknown.newsWereReported(); }
     /// Nobody wants to hear of unknown keys and values any more: they are no reason for doubt.
     void passUnknown() { m_unknown.passAll(); }

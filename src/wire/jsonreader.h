@@ -49,11 +49,11 @@ public:
     void fail(const JsonPath &path, const QString &problem);
     void drift(const JsonPath &path);
     bool failed() const { return m_error.has_value(); }
-    /// Called before each entry of a list that does without those that cannot be read, and after it. Gives whether it
-    /// was read; a failure in it is noted and over.
+    /// Called around each entry of a list that skips undecodable entries. endEntry() returns whether the entry was
+    /// decoded; its error is counted and cleared.
     void beginEntry() { m_driftBefore = m_drift.size(); }
     bool endEntry();
-    /// There was no other entry.
+    /// Fails with the error of the first entry: none could be decoded.
     void failAsUnread() { m_error = std::move(m_firstUnread); }
     const std::optional<DecodeError> &error() const { return m_error; }
     const QStringList &driftPaths() const { return m_drift; }

@@ -7,7 +7,7 @@
 #include "api/operations.h"
 #include "api/proxyway.h"
 #include "api/runningcall.h"
-#include "api/wayout.h"
+#include "api/transportsettings.h"
 #include "domain/logging.h"
 #include "wire/tokenwire.h"
 
@@ -41,7 +41,7 @@ Outcome<ApiClient::Decoded, ApiError> decodeUsableToken(const QByteArray &body)
 }
 
 /// Operation 14. Changes nothing at the service, so it may be repeated like a read, though it is a POST.
-Errand tokenErrand(const BearerScheme &scheme, const Secret &clientSecret)
+CallSpec tokenCallSpec(const BearerScheme &scheme, const Secret &clientSecret)
 {
     ApiClient::Untyped request{requestToken(), &decodeUsableToken};
     request.body = wire::encodeTokenRequest(scheme.clientId, clientSecret, scheme.audience);
@@ -73,7 +73,7 @@ void trustAuthorities(CallContext &context)
         return;
     auto read = readAuthorityFile(file);
     if (read.ok())
-        context.way.tls = trusting(read.value());
+        context.way.tls = withTrustedAuthorities(read.value());
     else
         context.way.authorityFault = authoritiesMissing();
 }
@@ -88,20 +88,20 @@ void setUpTls(CallContext &context, const Secret &passphrase)
     const QString &file = context.connection.route.clientCertificate;
     if (file.isEmpty() || context.connection.baseUrl.scheme() != u"https")
         return;
-    const auto read = readClientCertificate(file, passphrase, context.surroundings.now());
+    const auto read = readClientCertificate(file, passphrase, context.clientOptions.now());
     if (read.ok())
-        context.way.tls = proving(read.value(), context.way.tls);
+        context.way.tls = withClientCertificate(read.value(), context.way.tls);
     else
         context.way.obstacle = ApiError{.kind = ApiError::Kind::CertificateUnusable, .detail = describe(read.error())};
 }
 
 /// A timeout of the connection overrides those of the options.
-void allowTime(Surroundings &surroundings, std::chrono::milliseconds timeout)
+void allowTime(ClientOptions &clientOptions, std::chrono::milliseconds timeout)
 {
-    if (timeout == Route::usualTimeout)
+    if (timeout == Route::defaultTimeout)
         return;
-    surroundings.idleTimeout = surroundings.deadline = timeout;
-    surroundings.longDeadline = std::max(surroundings.longDeadline, timeout);
+    clientOptions.idleTimeout = clientOptions.deadline = timeout;
+    clientOptions.longDeadline = std::max(clientOptions.longDeadline, timeout);
 }
 
 /// Of whom or what the request is stays out.
@@ -123,23 +123,23 @@ struct ApiClient::Private
     QObject calls = QObject(nullptr); ///< their parent; the first to go, because they use the context
 };
 
-static Surroundings changed(Surroundings surroundings)
+static ClientOptions changed(ClientOptions clientOptions)
 {
-    if (changeEverySurroundings)
-        changeEverySurroundings(surroundings);
-    return surroundings;
+    if (overrideClientOptions)
+        overrideClientOptions(clientOptions);
+    return clientOptions;
 }
 
-ApiClient::ApiClient(Connection connection, Credentials credentials, Surroundings surroundings, QObject *parent)
+ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptions clientOptions, QObject *parent)
     : QObject(parent),
       d(new Private{{.connection = connection,
                      .secret = std::move(credentials.key),
                      .way = {.url = connection.baseUrl,
-                             .passage = {connection.route,
-                                         std::make_shared<ProxyPass>(connection.route.proxyUser,
-                                                                     std::move(credentials.proxyPassword))},
+                             .proxyRoute = {connection.route,
+                                            std::make_shared<ProxyAuthenticator>(connection.route.proxyUser,
+                                                                                 std::move(credentials.proxyPassword))},
                              .certificate = connection.route.clientCertificate},
-                     .surroundings = changed(std::move(surroundings)),
+                     .clientOptions = changed(std::move(clientOptions)),
                      .report = [this](const RequestRecord &record) {
                          logState(record);
                          Q_EMIT requestChanged(record);
@@ -147,16 +147,16 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, Surrounding
 {
     CallContext &context = d->context;
     setUpTls(context, credentials.certificatePassphrase);
-    allowTime(context.surroundings, context.connection.route.timeout);
+    allowTime(context.clientOptions, context.connection.route.timeout);
     if (const auto *bearer = std::get_if<BearerScheme>(&context.connection.scheme)) {
-        auto exchanger = [this, scheme = *bearer](TokenKeeper::Exchanged done) {
+        auto exchanger = [this, scheme = *bearer](TokenProvider::Exchanged done) {
             auto handler = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
                 done(tokenFrom(std::move(outcome)));
             };
             return Call(
-                new RunningCall(d->context, tokenErrand(scheme, d->context.secret), std::move(handler), &d->calls));
+                new RunningCall(d->context, tokenCallSpec(scheme, d->context.secret), std::move(handler), &d->calls));
         };
-        context.tokens = std::make_unique<TokenKeeper>(std::move(exchanger), context.surroundings.now);
+        context.tokens = std::make_unique<TokenProvider>(std::move(exchanger), context.clientOptions.now);
     }
 }
 
@@ -171,7 +171,7 @@ void ApiClient::forgetSecret()
     if (d->context.secret.isEmpty())
         return;
     d->context.secret = Secret();
-    d->context.way.passage.pass->forgetPassword();
+    d->context.way.proxyRoute.pass->forgetPassword();
     d->context.way.tls.reset(); // with the key of a certificate
     if (d->context.tokens)
         d->context.tokens->forget();
@@ -183,18 +183,18 @@ void ApiClient::forgetSecret()
 void ApiClient::setSecret(Credentials credentials)
 {
     d->context.secret = std::move(credentials.key);
-    d->context.way.passage.pass->setPassword(std::move(credentials.proxyPassword));
+    d->context.way.proxyRoute.pass->setPassword(std::move(credentials.proxyPassword));
     setUpTls(d->context, credentials.certificatePassphrase);
 }
 
-WayOut ApiClient::wayOut() const
+TransportSettings ApiClient::transportSettings() const
 {
     return d->context.way;
 }
 
-std::optional<QDateTime> ApiClient::tokenEndsAt() const
+std::optional<QDateTime> ApiClient::tokenExpiresAt() const
 {
-    return d->context.tokens ? d->context.tokens->endsAt() : std::nullopt;
+    return d->context.tokens ? d->context.tokens->expiresAt() : std::nullopt;
 }
 
 void ApiClient::setConnectionName(const QString &name)
@@ -220,13 +220,13 @@ QString ApiClient::proxyInForce() const
 Call ApiClient::sendUntyped(Untyped request, std::function<void(Outcome<Received, ApiError>)> done)
 {
     const bool isWrite = request.verb != Verb::Get;
-    Errand errand{.request = std::move(request), .base = d->context.connection.baseUrl, .isWrite = isWrite};
+    CallSpec spec{.request = std::move(request), .base = d->context.connection.baseUrl, .isWrite = isWrite};
     // Now, and not when it is sent: the consent is for this one, and others may be begun until then.
-    errand.isForbidden = isWrite && d->context.mayWrite && !d->context.mayWrite();
-    return Call(new RunningCall(d->context, std::move(errand), std::move(done), &d->calls));
+    spec.isForbidden = isWrite && d->context.mayWrite && !d->context.mayWrite();
+    return Call(new RunningCall(d->context, std::move(spec), std::move(done), &d->calls));
 }
 
-Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed,
+Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> sink, Progressed progressed,
                        Streamed done)
 {
     auto ended = [done = std::move(done)](Outcome<Received, ApiError> outcome) {
@@ -235,7 +235,7 @@ Call ApiClient::stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink>
     return Call(new RunningCall(d->context,
                                 {.request = {endpoint, {}},
                                  .base = d->context.connection.baseUrl,
-                                 .taker = std::move(taker),
+                                 .sink = std::move(sink),
                                  .progressed = std::move(progressed)},
                                 std::move(ended), &d->calls));
 }

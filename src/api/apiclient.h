@@ -10,7 +10,7 @@
 #include "domain/apierror.h"
 #include "domain/connection.h"
 #include "domain/credentials.h"
-#include "domain/unreadentries.h"
+#include "domain/undecodableentries.h"
 
 #include <QByteArray>
 #include <QObject>
@@ -23,10 +23,10 @@
 
 namespace labdesk::api {
 
-struct WayOut;
+struct TransportSettings;
 
 /// What the client takes from outside, so that tests can put their own in.
-struct Surroundings
+struct ClientOptions
 {
     std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); };
     std::function<double()> jitter; ///< 0..1; a system random source when empty
@@ -40,16 +40,16 @@ struct Surroundings
 };
 
 /// Test hook: changes the options of every client of this process.
-inline void (*changeEverySurroundings)(Surroundings &surroundings) = nullptr;
+inline void (*overrideClientOptions)(ClientOptions &clientOptions) = nullptr;
 
 /// A decoded answer with what it was decoded from.
-template <class T> struct Answer
+template <class T> struct Response
 {
     T value;
     int httpStatus = 200;
     QByteArray body;   ///< as it came, for the raw view
     QStringList drift; ///< paths outside the known contract
-    UnreadEntries unread = {};
+    UndecodableEntries undecodable = {};
 };
 
 /// Sends requests to one service over HTTP/1.1 and maps every failure to one ApiError. A write is sent at most
@@ -62,7 +62,7 @@ class ApiClient : public QObject
 public:
     /// The key of `credentials` is the API key, or the client secret of the legacy scheme; empty: calls fail with
     /// NoCredential.
-    ApiClient(Connection connection, Credentials credentials, Surroundings surroundings = {},
+    ApiClient(Connection connection, Credentials credentials, ClientOptions clientOptions = {},
               QObject *parent = nullptr);
     ~ApiClient() override;
 
@@ -75,11 +75,11 @@ public:
     /// Asked for each write, as its call is made. Without consent it fails with ReadOnly, whose detail is
     /// `notRecorded`.
     void setMayWrite(std::function<bool()> mayWrite);
-    std::optional<QDateTime> tokenEndsAt() const; ///< UTC; of the bearer token in use; nothing: there is none
-    WayOut wayOut() const;                        ///< for one who looks at the way without a request
-    QString proxyInForce() const;                 ///< "host:port" of the proxy on the way to the service; empty: none
+    std::optional<QDateTime> tokenExpiresAt() const; ///< UTC; of the bearer token in use; nothing: there is none
+    TransportSettings transportSettings() const;     ///< for one who looks at the way without a request
+    QString proxyInForce() const; ///< "host:port" of the proxy on the way to the service; empty: none
 
-    template <class Reply> using Handler = std::function<void(Outcome<Answer<Reply>, ApiError>)>;
+    template <class Reply> using Handler = std::function<void(Outcome<Response<Reply>, ApiError>)>;
 
     /// Runs `done` exactly once, never from inside send(), and not at all once the Call or the client is gone. When it
     /// runs, the Call is over already: it may be assigned a new one, and the client may be deleted.
@@ -88,10 +88,10 @@ public:
     using Progressed = std::function<void(const StreamProgress &)>;
     using Streamed = std::function<void(std::optional<ApiError>)>;
 
-    /// Like send(), for a read of any size: the body goes to `taker` in a worker thread while it arrives. Both
-    /// handlers run in this thread. Retried only while `taker` has received nothing. After `done` the client no
-    /// longer uses `taker`; if the Call is destroyed first, `taker` may still be reading one last piece.
-    Call stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> taker, Progressed progressed, Streamed done);
+    /// Like send(), for a read of any size: the body goes to `sink` in a worker thread while it arrives. Both
+    /// handlers run in this thread. Retried only while `sink` has received nothing. After `done` the client no
+    /// longer uses `sink`; if the Call is destroyed first, `sink` may still be reading one last piece.
+    Call stream(const StreamEndpoint &endpoint, std::shared_ptr<BodySink> sink, Progressed progressed, Streamed done);
 
 Q_SIGNALS:
     /// A request began, changed or ended; the same `id` each time.
@@ -100,7 +100,7 @@ Q_SIGNALS:
 public:
     struct Untyped;                          ///< an endpoint without its type
     using Decoded = wire::Decoded<std::any>; ///< a value without its type, and what is to be said of it
-    using Received = Answer<std::any>;       ///< a reply that passed the gate, decoded but without its type
+    using Received = Response<std::any>;     ///< a reply that passed the gate, decoded but without its type
 private:
     Call sendUntyped(Untyped request, std::function<void(Outcome<Received, ApiError>)> done);
 
@@ -125,15 +125,15 @@ template <class Reply> Call ApiClient::send(const Endpoint<Reply> &endpoint, Han
         if (isAnswer && !isAnswer(decoded.value))
             return ApiError{.kind = ApiError::Kind::WrongRecord};
         return Decoded{std::make_shared<Reply>(std::move(decoded.value)), std::move(decoded.drift),
-                       std::move(decoded.unread)};
+                       std::move(decoded.undecodable)};
     };
     return sendUntyped({endpoint, std::move(decode)}, [done = std::move(done)](Outcome<Received, ApiError> outcome) {
         if (!outcome.ok())
             return done(std::move(outcome).error());
         Received received = std::move(outcome).value();
         auto value = std::any_cast<std::shared_ptr<Reply>>(std::move(received.value));
-        done(Answer<Reply>{std::move(*value), received.httpStatus, std::move(received.body), std::move(received.drift),
-                           std::move(received.unread)});
+        done(Response<Reply>{std::move(*value), received.httpStatus, std::move(received.body),
+                             std::move(received.drift), std::move(received.undecodable)});
     });
 }
 

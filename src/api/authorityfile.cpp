@@ -34,11 +34,11 @@ std::optional<AuthorityFileProblem> problemOf(const QString &file)
     const Type itself = std::filesystem::symlink_status(path, error).type();
     const Type target = std::filesystem::status(path, error).type();
     if (itself == Type::not_found)
-        return AuthorityFileProblem::NotThere;
+        return AuthorityFileProblem::FileNotFound;
     if (itself == Type::none || target == Type::none) // it couldn't be looked at: a folder may be closed
         return AuthorityFileProblem::NotReadable;
     if (target == Type::not_found)
-        return AuthorityFileProblem::LeadsNowhere;
+        return AuthorityFileProblem::BrokenLink;
     return target == Type::regular ? std::nullopt : std::optional(AuthorityFileProblem::NotAFile);
 }
 
@@ -77,9 +77,9 @@ Outcome<AuthorityFile, AuthorityFileProblem> readAuthorityFile(const QString &fi
 QString describe(AuthorityFileProblem problem)
 {
     switch (problem) {
-    case AuthorityFileProblem::NotThere:
+    case AuthorityFileProblem::FileNotFound:
         return AuthorityWords::tr("The file doesn’t exist. Choose the file your network administrator gave you.");
-    case AuthorityFileProblem::LeadsNowhere:
+    case AuthorityFileProblem::BrokenLink:
         return AuthorityWords::tr("The path contains a link to something that doesn’t exist. Choose the file your "
                                   "network administrator gave you.");
     case AuthorityFileProblem::NotAFile:
@@ -100,7 +100,7 @@ QString authoritiesMissing()
     return AuthorityWords::tr("and the connection’s own CA file couldn’t be used");
 }
 
-QSslConfiguration trusting(const AuthorityFile &authorities)
+QSslConfiguration withTrustedAuthorities(const AuthorityFile &authorities)
 {
     // Named ones replace those that would be looked up when they are needed: the system's have to be named as well.
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();

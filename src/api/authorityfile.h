@@ -22,7 +22,7 @@ struct AuthorityFile
 };
 
 /// Reasons a person can mend; described by describe().
-enum class AuthorityFileProblem { NotThere, LeadsNowhere, NotAFile, NotReadable, TooLarge, NoCertificate };
+enum class AuthorityFileProblem { FileNotFound, BrokenLink, NotAFile, NotReadable, TooLarge, NoCertificate };
 
 Outcome<AuthorityFile, AuthorityFileProblem> readAuthorityFile(const QString &file);
 QString describe(AuthorityFileProblem problem);
@@ -30,6 +30,6 @@ QString describe(AuthorityFileProblem problem);
 QString authoritiesMissing(); ///< a reason why a protected connection may fail, to be added to another
 
 /// The default TLS configuration, verified as strictly, with these authorities added.
-QSslConfiguration trusting(const AuthorityFile &authorities);
+QSslConfiguration withTrustedAuthorities(const AuthorityFile &authorities);
 
 } // namespace labdesk::api

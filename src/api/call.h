@@ -16,13 +16,13 @@ public:
     using QObject::QObject;
 
     /// What is known of a write when nobody waits for it any longer.
-    enum class Fate {
-        NothingLeft, ///< nothing of it left this computer; so is every read
+    enum class SendState {
+        NothingSent, ///< nothing of it left this computer; so is every read
         Refused,     ///< it left, and the service said no
         Open         ///< it may have been carried out, or may still be
     };
-    virtual Fate fate() const { return Fate::NothingLeft; }
-    virtual void handOverNow() { } ///< runs the handler now if the outcome is already known; may delete this
+    virtual SendState sendState() const { return SendState::NothingSent; }
+    virtual void deliverNow() { } ///< runs the handler now if the outcome is already known; may delete this
 };
 
 /// Owns one running request, its retries included. Let go of it and the request is aborted and its handler never runs;
@@ -47,11 +47,14 @@ public:
 
     bool isRunning() const { return !m_running.isNull(); }
     void cancel() { delete m_running.data(); }
-    Running::Fate fate() const { return m_running ? m_running->fate() : Running::Fate::NothingLeft; }
-    void handOverNow()
+    Running::SendState sendState() const
+    {
+        return m_running ? m_running->sendState() : Running::SendState::NothingSent;
+    }
+    void deliverNow()
     {
         if (m_running)
-            m_running->handOverNow();
+            m_running->deliverNow();
     }
 
 private:

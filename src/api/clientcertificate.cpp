@@ -27,7 +27,7 @@ struct CertificateWords
 
 public:
     static constexpr std::pair<ClientCertificateProblem, const char *> problems[] = {
-        {ClientCertificateProblem::NotThere, QT_TR_NOOP("The file with the client certificate doesn’t exist.")},
+        {ClientCertificateProblem::FileNotFound, QT_TR_NOOP("The file with the client certificate doesn’t exist.")},
         {ClientCertificateProblem::NotReadable,
          QT_TR_NOOP("You don’t have permission to read the file with the client certificate.")},
         {ClientCertificateProblem::TooLarge, QT_TR_NOOP("The file is too large to be a client certificate.")},
@@ -116,7 +116,7 @@ QString ClientCertificate::name() const
 Read readClientCertificate(const QString &file, const Secret &passphrase, const QDateTime &now)
 {
     if (!QFileInfo(file).isFile()) // a pipe would never end
-        return Problem::NotThere;
+        return Problem::FileNotFound;
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly))
         return Problem::NotReadable;
@@ -139,7 +139,8 @@ QString describe(ClientCertificateProblem problem)
     return CertificateWords::tr(entryOf(CertificateWords::problems, problem));
 }
 
-QSslConfiguration proving(const ClientCertificate &certificate, const std::optional<QSslConfiguration> &tls)
+QSslConfiguration withClientCertificate(const ClientCertificate &certificate,
+                                        const std::optional<QSslConfiguration> &tls)
 {
     QSslConfiguration configuration = tls.value_or(QSslConfiguration::defaultConfiguration());
     configuration.setLocalCertificateChain(certificate.chain);

@@ -26,7 +26,7 @@ struct ClientCertificate
 
 /// Reasons a person can mend; described by describe().
 enum class ClientCertificateProblem {
-    NotThere,
+    FileNotFound,
     NotReadable,
     TooLarge,
     NoCertificate,
@@ -44,6 +44,7 @@ readClientCertificate(const QString &file, const Secret &passphrase,
 QString describe(ClientCertificateProblem problem);
 
 /// The same TLS, which shows this certificate to a service that asks for one.
-QSslConfiguration proving(const ClientCertificate &certificate, const std::optional<QSslConfiguration> &tls);
+QSslConfiguration withClientCertificate(const ClientCertificate &certificate,
+                                        const std::optional<QSslConfiguration> &tls);
 
 } // namespace labdesk::api

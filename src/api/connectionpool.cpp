@@ -27,7 +27,7 @@ void scrubWhenClosed(QTcpSocket *socket)
     });
 }
 
-ConnectionPool::ConnectionPool(Passage passage) : m_passage(std::move(passage))
+ConnectionPool::ConnectionPool(ProxyRoute proxyRoute) : m_proxyRoute(std::move(proxyRoute))
 {
     m_sweep.setSingleShot(true);
     QObject::connect(&m_sweep, &QTimer::timeout, &m_sweep, [this] { clear(); });

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/proxypass.h"
+#include "api/proxyauthenticator.h"
 #include "domain/memoryscrub.h"
 
 #include <QElapsedTimer>
@@ -36,7 +36,7 @@ using Socket = std::unique_ptr<QTcpSocket, SocketEnd>;
 class ConnectionPool
 {
 public:
-    explicit ConnectionPool(Passage passage = {});
+    explicit ConnectionPool(ProxyRoute proxyRoute = {});
 
     /// A connection to the origin of `url` that has been idle for no longer than that, or none.
     Socket take(const QUrl &url, std::chrono::milliseconds longestIdle);
@@ -44,7 +44,7 @@ public:
     void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor = {});
 
     void clear() { m_idle.clear(); } ///< the idle connections may be dead, as after a timeout
-    const Passage &passage() const { return m_passage; }
+    const ProxyRoute &proxyRoute() const { return m_proxyRoute; }
 
 private:
     struct AtOnce
@@ -63,7 +63,7 @@ private:
         QElapsedTimer since;
     };
 
-    Passage m_passage;
+    ProxyRoute m_proxyRoute;
     std::vector<Idle> m_idle;
     QTimer m_sweep;
 };

@@ -65,10 +65,10 @@ DecodeWorker::~DecodeWorker()
     m_pool->clear(); // what has not begun; what has keeps the pool alive until it ends
 }
 
-QFuture<DecodeWorker::Verdict> DecodeWorker::run(std::function<Verdict()> work)
+QFuture<DecodeWorker::Result> DecodeWorker::run(std::function<Result()> work)
 {
-    auto promise = std::make_shared<QPromise<Verdict>>();
-    QFuture<Verdict> future = promise->future();
+    auto promise = std::make_shared<QPromise<Result>>();
+    QFuture<Result> future = promise->future();
     promise->start();
     m_pool->start([promise = std::move(promise), work = std::move(work), pool = m_pool] {
         const wire::Interruption interruption([&promise] { return promise->isCanceled(); });

@@ -19,14 +19,14 @@ namespace labdesk::api {
 class DecodeWorker
 {
 public:
-    using Verdict = Outcome<ApiClient::Received, ApiError>;
+    using Result = Outcome<ApiClient::Received, ApiError>;
 
     DecodeWorker();
     ~DecodeWorker();
     DecodeWorker(const DecodeWorker &) = delete;
     DecodeWorker &operator=(const DecodeWorker &) = delete;
 
-    QFuture<Verdict> run(std::function<Verdict()> work);
+    QFuture<Result> run(std::function<Result()> work);
 
 private:
     std::shared_ptr<QThreadPool> m_pool;

@@ -40,7 +40,7 @@ struct Request
     std::vector<std::pair<QString, QString>> query = {}; ///< unencoded
     QByteArray body = {};                                ///< JSON; empty: none
     bool background = false;                             ///< one of many, nobody waits for this one: in the bulk lane
-    bool isLong = false; ///< the service works on it before it says anything: Surroundings::longDeadline is its limit
+    bool isLong = false; ///< the service works on it before it says anything: ClientOptions::longDeadline is its limit
 };
 
 /// A request, and what its answer is read as. A value: make it from a row of operations.h, send it. The answer is at
@@ -68,7 +68,8 @@ template <class To, class From, class Turn> Endpoint<To> turned(const Endpoint<F
         if (!decoding.ok())
             return std::move(decoding).error();
         auto decoded = std::move(decoding).value();
-        return wire::Decoded<To>{turn(std::move(decoded.value)), std::move(decoded.drift), std::move(decoded.unread)};
+        return wire::Decoded<To>{turn(std::move(decoded.value)), std::move(decoded.drift),
+                                 std::move(decoded.undecodable)};
     };
     return {from, decode};
 }

@@ -56,10 +56,10 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
 /// The body as text, or empty where it cannot be had: a refusal stands without it.
 QByteArray readableBody(const HttpReply &reply)
 {
-    const auto isPacked = isGzip(reply);
-    return !isPacked ? QByteArray()
-        : *isPacked  ? gunzip(reply.body, LargestErrorBody).value_or(QByteArray())
-                     : reply.body;
+    const auto isCompressed = isGzip(reply);
+    return !isCompressed ? QByteArray()
+        : *isCompressed  ? gunzip(reply.body, LargestErrorBody).value_or(QByteArray())
+                         : reply.body;
 }
 
 /// Scheme, host and port: all that may be said about where a redirect points.
@@ -278,7 +278,7 @@ ApiError asWriteFailure(ApiError error, bool nothingWasSent)
     return error;
 }
 
-void strikeOut(ApiError &error, const Secret &secret)
+void redactSecret(ApiError &error, const Secret &secret)
 {
     constexpr qsizetype TooShortToTell
         = 8; // would strike out letters of ordinary words, and is no secret worth the name

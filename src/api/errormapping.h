@@ -29,6 +29,6 @@ std::optional<ApiError> transportFailure(const HttpReply &reply);
 ApiError asWriteFailure(ApiError error, bool nothingWasSent);
 
 /// Strikes `secret` out of all that an error quotes: a service may echo what it was sent.
-void strikeOut(ApiError &error, const Secret &secret);
+void redactSecret(ApiError &error, const Secret &secret);
 
 } // namespace labdesk::api

@@ -15,9 +15,9 @@ constexpr qint64 LargestRefusal = 1024 * 1024; // of a 4xx or 5xx, whose status 
 
 Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb,
                    const QByteArray &body, Limits limits, std::function<void(HttpReply)> done,
-                   std::unique_ptr<ResponsePipeline> intake, QObject *parent)
+                   std::unique_ptr<ResponsePipeline> pipeline, QObject *parent)
     : QObject(parent), m_network(std::move(network)), m_reply(m_network->send(request, verbName(verb), body)),
-      m_done(std::move(done)), m_intake(std::move(intake)), m_largestBody(limits.largestBody)
+      m_done(std::move(done)), m_pipeline(std::move(pipeline)), m_largestBody(limits.largestBody)
 {
     m_received.url = request.url();
     m_clock.start();
@@ -73,8 +73,8 @@ void Exchange::transportFinished()
 std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
 {
     m_received.bodyBytes += piece.size();
-    if (m_intake && m_received.status < 300) // a refusal is collected as ever: somebody reads it
-        return intoIntake(piece);
+    if (m_pipeline && m_received.status < 300) // a refusal is collected as ever: somebody reads it
+        return intoPipeline(piece);
     if (m_received.bodyBytes > largestBody())
         return HttpReply::End::TooLarge;
     // Grown step by step it would be in memory twice while it is copied; room that nothing is written to costs none.
@@ -89,17 +89,17 @@ qint64 Exchange::largestBody() const
     return m_received.status >= 300 ? std::min(LargestRefusal, m_largestBody) : m_largestBody;
 }
 
-std::optional<HttpReply::End> Exchange::intoIntake(QByteArrayView piece)
+std::optional<HttpReply::End> Exchange::intoPipeline(QByteArrayView piece)
 {
-    if (!m_intake->hasBegun())
-        if (const auto over = unlessRefused(m_intake->begin(m_received)))
+    if (!m_pipeline->hasBegun())
+        if (const auto over = unlessRefused(m_pipeline->begin(m_received)))
             return over;
-    return unlessRefused(m_intake->take(piece));
+    return unlessRefused(m_pipeline->take(piece));
 }
 
 std::optional<HttpReply::End> Exchange::unlessRefused(std::optional<ApiError> error)
 {
-    m_received.wasHandedOn = m_intake->hasHandedOn();
+    m_received.wasHandedOn = m_pipeline->hasHandedOn();
     if (!error)
         return std::nullopt;
     m_received.refused = std::move(error);
@@ -109,11 +109,11 @@ std::optional<HttpReply::End> Exchange::unlessRefused(std::optional<ApiError> er
 /// The answer has come whole.
 HttpReply::End Exchange::endOfWhole()
 {
-    if (!m_intake || m_received.status >= 300)
+    if (!m_pipeline || m_received.status >= 300)
         return HttpReply::End::Complete;
     // No body came at all, so nobody looked at the head yet.
-    const auto refused = m_intake->hasBegun() ? std::nullopt : m_intake->begin(m_received);
-    return unlessRefused(refused ? refused : m_intake->finish()).value_or(HttpReply::End::Complete);
+    const auto refused = m_pipeline->hasBegun() ? std::nullopt : m_pipeline->begin(m_received);
+    return unlessRefused(refused ? refused : m_pipeline->finish()).value_or(HttpReply::End::Complete);
 }
 
 void Exchange::noteHead()
@@ -131,11 +131,11 @@ void Exchange::conclude(HttpReply::End end)
     m_received.end = end;
     if (m_reply && (end == HttpReply::End::Silent || end == HttpReply::End::DeadlinePassed))
         m_received.reason = m_reply->waitingFor();
-    m_received.nothingWasSent = !mayHaveLeft();
+    m_received.nothingWasSent = !mayHaveBeenSent();
     m_received.timing = timing();
     m_received.body.squeeze();
     letGo();
-    m_intake.reset(); // whoever hears of the end looks at what was taken
+    m_pipeline.reset(); // whoever hears of the end looks at what was taken
     const auto done = std::exchange(m_done, {});
     done(std::move(m_received)); // may delete this
 }

@@ -38,13 +38,19 @@ public:
     };
 
     Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body,
-             Limits limits, std::function<void(HttpReply)> done, std::unique_ptr<ResponsePipeline> intake = {},
+             Limits limits, std::function<void(HttpReply)> done, std::unique_ptr<ResponsePipeline> pipeline = {},
              QObject *parent = nullptr);
     ~Exchange() override;
 
-    StreamProgress progress() const { return {m_received.bodyBytes, m_intake ? m_intake->expected() : std::nullopt}; }
-    int status() const { return m_received.status; }          ///< 0 before the head of the answer came
-    bool mayHaveLeft() const { return m_sentAt.has_value(); } ///< given up now, could the service have got the request
+    StreamProgress progress() const
+    {
+        return {m_received.bodyBytes, m_pipeline ? m_pipeline->expected() : std::nullopt};
+    }
+    int status() const { return m_received.status; } ///< 0 before the head of the answer came
+    bool mayHaveBeenSent() const
+    {
+        return m_sentAt.has_value();
+    } ///< given up now, could the service have got the request
 
 Q_SIGNALS:
     void progressed();
@@ -55,7 +61,7 @@ private:
     void transportFinished();
     std::optional<HttpReply::End> takeBody(QByteArrayView piece);
     qint64 largestBody() const;
-    std::optional<HttpReply::End> intoIntake(QByteArrayView piece);
+    std::optional<HttpReply::End> intoPipeline(QByteArrayView piece);
     std::optional<HttpReply::End> unlessRefused(std::optional<ApiError> error);
     HttpReply::End endOfWhole();
     void noteHead();
@@ -73,7 +79,7 @@ private:
     std::optional<qint64> m_headAt;
     QTimer m_idle;
     QTimer m_deadline;
-    std::unique_ptr<ResponsePipeline> m_intake;
+    std::unique_ptr<ResponsePipeline> m_pipeline;
     qint64 m_largestBody;
 };
 

@@ -72,7 +72,7 @@ bool Inflater::feed(QByteArrayView packed, const Sink &sink)
     return !d->hasFailed;
 }
 
-bool Inflater::isWhole() const
+bool Inflater::isComplete() const
 {
     return d->hadMember && d->isBetweenMembers && !d->hasFailed;
 }
@@ -85,7 +85,7 @@ std::optional<QByteArray> gunzip(const QByteArray &compressed, qint64 largest)
         out += piece;
         return true;
     };
-    if (!inflater.feed(compressed, keep) || !inflater.isWhole())
+    if (!inflater.feed(compressed, keep) || !inflater.isComplete())
         return std::nullopt;
     return out;
 }

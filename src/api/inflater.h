@@ -11,7 +11,7 @@
 
 namespace labdesk::api {
 
-/// Inflates a gzip body (RFC 1952, several members allowed) while it comes, in pieces of any size. Only isWhole() at
+/// Inflates a gzip body (RFC 1952, several members allowed) while it comes, in pieces of any size. Only isComplete() at
 /// the end says that what was handed out is what was packed: a checksum stands behind what it is about. For one thread
 /// at a time.
 class Inflater
@@ -30,7 +30,7 @@ public:
     /// stopped.
     bool feed(QByteArrayView packed, const Sink &sink);
     /// Every member so far ended well and matched its own checksum and length, and there was at least one.
-    bool isWhole() const;
+    bool isComplete() const;
 
 private:
     struct Private;

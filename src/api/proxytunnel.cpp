@@ -84,7 +84,7 @@ Reason reasonOf(int status)
 } // namespace
 
 ProxyTunnel::ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url,
-                         std::shared_ptr<ProxyPass> pass, std::function<void()> opened,
+                         std::shared_ptr<ProxyAuthenticator> pass, std::function<void()> opened,
                          std::function<void(Failure)> failed)
     : m_socket(socket), m_proxy(proxy), m_target(targetOf(url)), m_turn(std::move(pass)), m_opened(std::move(opened)),
       m_failed(std::move(failed))
@@ -122,7 +122,7 @@ void ProxyTunnel::begin()
 void ProxyTunnel::ask()
 {
     m_wasConnected = true;
-    m_answer.emplace([](QByteArrayView) {}, AnswerParser::AnswerTo::Connect);
+    m_answer.emplace([](QByteArrayView) {}, ResponseParser::ResponseTo::Connect);
     m_hasSignedIn = !m_authorization.isEmpty();
     QByteArray message = "CONNECT " + m_target + " HTTP/1.1\r\nHost: " + m_target + "\r\nUser-Agent: labdesk\r\n";
     message.reserve(message.size() + m_authorization.size() + 64); // it must not move once the secret is in it
@@ -213,7 +213,7 @@ void ProxyTunnel::broken()
         m_turn.refused();
         return end(Failure{.reason = Reason::ProxyClosedAtSignIn, .atSignIn = true});
     }
-    const bool isGarbled = m_answer && m_answer->end() == AnswerParser::State::Garbled;
+    const bool isGarbled = m_answer && m_answer->end() == ResponseParser::State::Garbled;
     end(Failure{.reason = isGarbled ? Reason::NotAProxy : reasonOf(m_socket.error(), m_wasConnected)});
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/answerparser.h"
-#include "api/proxypass.h"
+#include "api/proxyauthenticator.h"
+#include "api/responseparser.h"
 
 #include <QNetworkProxy>
 #include <QTcpSocket>
@@ -31,8 +31,9 @@ public:
         int status = 0;        ///< of the proxy, where it says why
     };
     /// Both run later, one of them once, and may delete this. `socket` is not connected, and lives longer.
-    ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url, std::shared_ptr<ProxyPass> pass,
-                std::function<void()> opened, std::function<void(Failure)> failed);
+    ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url,
+                std::shared_ptr<ProxyAuthenticator> pass, std::function<void()> opened,
+                std::function<void(Failure)> failed);
     ~ProxyTunnel() override;
 
 private:
@@ -50,14 +51,14 @@ private:
     QTcpSocket &m_socket;
     QNetworkProxy m_proxy;
     QByteArray m_target; ///< host and port
-    ProxyTurn m_turn;
+    ProxyAuthAttempt m_turn;
     std::function<void()> m_opened;
     std::function<void(Failure)> m_failed;
     QTimer m_nextLook; ///< whether it is this one's turn
     QByteArray m_authorization;
-    std::optional<AnswerParser> m_answer; ///< to what was asked last
-    bool m_wasConnected = false;          ///< to the proxy, at all
-    bool m_hasSignedIn = false;           ///< on this connection
+    std::optional<ResponseParser> m_answer; ///< to what was asked last
+    bool m_wasConnected = false;            ///< to the proxy, at all
+    bool m_hasSignedIn = false;             ///< on this connection
     bool m_isReconnecting = false;
 };
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/dial.h"
-#include "api/wayout.h"
+#include "api/socketconnector.h"
+#include "api/transportsettings.h"
 #include "domain/apierror.h"
 
 #include <QTimer>
@@ -21,22 +21,22 @@ class ReachabilityProbe
 public:
     struct Found
     {
-        std::optional<Dial::Step> failedAt = {};
+        std::optional<SocketConnector::Step> failedAt = {};
         std::optional<ApiError> error = {}; ///< with failedAt
         QString proxy = {};                 ///< "host:port"; empty: none
     };
 
     /// `done` runs once, later; not at all when this goes before.
-    ReachabilityProbe(const WayOut &way, std::chrono::milliseconds limit, std::function<void(Found)> done);
+    ReachabilityProbe(const TransportSettings &way, std::chrono::milliseconds limit, std::function<void(Found)> done);
 
 private:
     void failed(const HttpReply &failure);
-    void end(Dial::Step step, std::optional<ApiError> error);
+    void end(SocketConnector::Step step, std::optional<ApiError> error);
 
-    WayOut m_way;
+    TransportSettings m_way;
     std::function<void(Found)> m_done;
     QTimer m_limit;
-    std::optional<Dial> m_dial;
+    std::optional<SocketConnector> m_connector;
 };
 
 } // namespace labdesk::api

@@ -46,7 +46,7 @@ Outcome<Release, ApiError> judged(const HttpReply &reply)
         return refusalFrom(reply, QDateTime::currentDateTimeUtc(), std::chrono::milliseconds(0));
     if (auto failure = transportFailure(reply))
         return *failure;
-    const auto body = admit(reply, largestAnswer);
+    const auto body = validateReply(reply, largestAnswer);
     if (!body.ok())
         return body.error();
     const auto decoding = decodeRelease(body.value());

@@ -66,7 +66,7 @@ Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, 
     return url;
 }
 
-std::optional<ApiError> reasonToKeepSecret(const QUrl &address)
+std::optional<ApiError> secretTransportError(const QUrl &address)
 {
     const auto checked = parseServiceUrl(address.toString(QUrl::FullyEncoded));
     if (checked.ok())
@@ -76,17 +76,17 @@ std::optional<ApiError> reasonToKeepSecret(const QUrl &address)
     return unsendable(describe(checked.error()));
 }
 
-std::optional<ApiError> reasonToStay(const Connection &connection, const Secret &secret, bool isWrite)
+std::optional<ApiError> preflightError(const Connection &connection, const Secret &secret, bool isWrite)
 {
     if (isWrite && connection.readOnly)
         return ApiError{.kind = ApiError::Kind::ReadOnly,
                         .reason
                         = connection.readOnlyByPolicy ? ApiError::Reason::ReadOnlyByPolicy : ApiError::Reason::None};
-    if (auto problem = reasonToKeepSecret(connection.baseUrl))
+    if (auto problem = secretTransportError(connection.baseUrl))
         return problem;
     const auto *bearer = std::get_if<BearerScheme>(&connection.scheme);
     if (bearer)
-        if (auto problem = reasonToKeepSecret(bearer->authUrl))
+        if (auto problem = secretTransportError(bearer->authUrl))
             return problem;
     if (secret.isEmpty())
         return ApiError{.kind = ApiError::Kind::NoCredential};

@@ -26,9 +26,9 @@ Outcome<QUrl, ApiError> buildUrl(const QUrl &base, const QStringList &segments, 
 /// Why a call may not be sent at all: a write on a read-only connection, an address over which a key must not go
 /// (plain http to another machine), a missing key, a key or a header name that cannot stand in a header. Nothing:
 /// it may.
-std::optional<ApiError> reasonToStay(const Connection &connection, const Secret &secret, bool isWrite);
+std::optional<ApiError> preflightError(const Connection &connection, const Secret &secret, bool isWrite);
 
 /// The same for one address to which a secret is about to be sent.
-std::optional<ApiError> reasonToKeepSecret(const QUrl &address);
+std::optional<ApiError> secretTransportError(const QUrl &address);
 
 } // namespace labdesk::api

@@ -76,8 +76,8 @@ void RequestRecorder::noteReply(RequestAttempt &to, const HttpReply &reply, bool
         const bool holds = holdsSecret(value);
         to.came.append({name, holds ? QByteArray() : value, holds});
     }
-    const bool isPacked = !reply.header("content-encoding").isEmpty() && !reply.body.isEmpty() && !isSecret;
-    to.body = isPacked ? RequestBody{.state = RequestBody::State::Packed} : bodyOf(reply.body, isSecret);
+    const bool isCompressed = !reply.header("content-encoding").isEmpty() && !reply.body.isEmpty() && !isSecret;
+    to.body = isCompressed ? RequestBody{.state = RequestBody::State::Packed} : bodyOf(reply.body, isSecret);
     if (isStream && reply.body.isEmpty() && reply.bodyBytes > 0)
         to.body.state = RequestBody::State::Streamed;
     to.body.size = reply.bodyBytes;

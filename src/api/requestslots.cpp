@@ -6,12 +6,12 @@
 
 namespace labdesk::api {
 
-RequestSlots::RequestSlots(int places, Passage passage, QObject *parent)
-    : QObject(parent), m_passage(std::move(passage)), m_free(places)
+RequestSlots::RequestSlots(int places, ProxyRoute proxyRoute, QObject *parent)
+    : QObject(parent), m_proxyRoute(std::move(proxyRoute)), m_free(places)
 {
 }
 
-void RequestSlots::enter(QObject *waiter, std::function<void(Place)> start)
+void RequestSlots::enter(QObject *waiter, std::function<void(Slot)> start)
 {
     m_waiting.push_back({waiter, std::move(start)});
     admitNext();
@@ -26,7 +26,7 @@ void RequestSlots::admitNext()
             continue;
         --m_free;
         const QPointer<RequestSlots> lane(this);
-        next.start(Place(this, [lane](void *) {
+        next.start(Slot(this, [lane](void *) {
             if (lane)
                 lane->giveBack();
         }));

@@ -20,20 +20,20 @@ class RequestSlots : public QObject
     Q_OBJECT
 
 public:
-    explicit RequestSlots(int places, Passage passage = {}, QObject *parent = nullptr);
+    explicit RequestSlots(int places, ProxyRoute proxyRoute = {}, QObject *parent = nullptr);
 
     /// Released when the last copy is destroyed.
-    using Place = std::shared_ptr<void>;
+    using Slot = std::shared_ptr<void>;
 
     /// Calls `start` with a slot as soon as one is free, first come first served, unless `waiter` is destroyed by
     /// then. May call it at once.
-    void enter(QObject *waiter, std::function<void(Place)> start);
+    void enter(QObject *waiter, std::function<void(Slot)> start);
 
     /// For the next request, which keeps it.
     std::shared_ptr<ServiceNetwork> network() { return m_network; }
     void renew()
     {
-        m_network = std::make_shared<ServiceNetwork>(m_passage);
+        m_network = std::make_shared<ServiceNetwork>(m_proxyRoute);
     } ///< the old one goes with the last request on it
 
 private:
@@ -43,11 +43,11 @@ private:
     struct Waiting
     {
         QPointer<QObject> who;
-        std::function<void(Place)> start;
+        std::function<void(Slot)> start;
     };
 
-    Passage m_passage;
-    std::shared_ptr<ServiceNetwork> m_network = std::make_shared<ServiceNetwork>(m_passage);
+    ProxyRoute m_proxyRoute;
+    std::shared_ptr<ServiceNetwork> m_network = std::make_shared<ServiceNetwork>(m_proxyRoute);
     std::deque<Waiting> m_waiting;
     int m_free;
 };

@@ -15,7 +15,7 @@ std::optional<ApiError> ResponsePipeline::begin(const HttpReply &head)
     if (!announced.ok())
         return std::move(announced).error();
     m_expected = announced.value().length;
-    m_isPacked = announced.value().isPacked;
+    m_isCompressed = announced.value().isCompressed;
     m_validator.emplace(head.status, announced.value(), m_largest);
     return std::nullopt;
 }
@@ -27,30 +27,30 @@ std::optional<ApiError> ResponsePipeline::take(QByteArrayView arrived)
 
 std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
 {
-    if (!m_hasHandedOn && m_held.isEmpty())
+    if (!m_hasHandedOn && m_buffered.isEmpty())
         m_beginsAsPage = isWebPage(piece);
-    if (!m_hasHandedOn && m_held.size() + piece.size() <= heldBack) {
-        m_held += piece;
+    if (!m_hasHandedOn && m_buffered.size() + piece.size() <= bufferLimit) {
+        m_buffered += piece;
         return std::nullopt;
     }
-    if (!m_hasHandedOn && m_isPacked)
-        m_taker
-            = std::make_shared<SinkThread>(m_taker, [isWanted = m_isWanted, end = m_end] { // this may be on its way out
+    if (!m_hasHandedOn && m_isCompressed)
+        m_sink
+            = std::make_shared<SinkThread>(m_sink, [isWanted = m_isWanted, end = m_end] { // this may be on its way out
                   return isWanted() && !end.hasExpired();
               });
     m_hasHandedOn = true;
-    if (const QByteArray held = std::exchange(m_held, {}); !held.isEmpty())
-        if (auto error = toTaker(held))
+    if (const QByteArray held = std::exchange(m_buffered, {}); !held.isEmpty())
+        if (auto error = toSink(held))
             return error;
-    return toTaker(piece);
+    return toSink(piece);
 }
 
-std::optional<ApiError> ResponsePipeline::toTaker(QByteArrayView piece)
+std::optional<ApiError> ResponsePipeline::toSink(QByteArrayView piece)
 {
     if (!m_isWanted())
         return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
     const wire::Interruption interruption([this] { return !isInTime(); });
-    return fromTaker(m_end.hasExpired() ? std::nullopt : m_taker->take(piece));
+    return fromSink(m_end.hasExpired() ? std::nullopt : m_sink->take(piece));
 }
 
 bool ResponsePipeline::isInTime() const
@@ -58,9 +58,9 @@ bool ResponsePipeline::isInTime() const
     return m_isWanted() && !m_end.hasExpired();
 }
 
-std::optional<ApiError> ResponsePipeline::fromTaker(std::optional<ApiError> error) const
+std::optional<ApiError> ResponsePipeline::fromSink(std::optional<ApiError> error) const
 {
-    if (m_end.hasExpired()) // then what the taker says is of something half taken
+    if (m_end.hasExpired()) // then what the sink says is of something half taken
         return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
     if (error)
         error->httpStatus = m_status;
@@ -74,15 +74,15 @@ std::optional<ApiError> ResponsePipeline::finish()
     if (auto error = m_validator->finish())
         return error;
     if (!m_hasHandedOn) {
-        if (auto failure = failureSaidIn(m_held, m_status))
+        if (auto failure = failureSaidIn(m_buffered, m_status))
             return failure;
         m_hasHandedOn = true;
-        if (!m_held.isEmpty())
-            if (auto error = toTaker(m_held))
+        if (!m_buffered.isEmpty())
+            if (auto error = toSink(m_buffered))
                 return error;
     }
     const wire::Interruption interruption([this] { return !isInTime(); });
-    return fromTaker(m_taker->finish());
+    return fromSink(m_sink->finish());
 }
 
 } // namespace labdesk::api

@@ -21,13 +21,12 @@ namespace labdesk::api {
 class ResponsePipeline
 {
 public:
-    static constexpr qsizetype heldBack = 64 * 1024;
+    static constexpr qsizetype bufferLimit = 64 * 1024;
 
-    /// When `isWanted` says no, or it is too late, the taker gets nothing more; the former may change its mind in any
+    /// When `isWanted` says no, or it is too late, the sink gets nothing more; the former may change its mind in any
     /// thread.
-    ResponsePipeline(std::shared_ptr<BodySink> taker, qint64 largest, QDeadlineTimer end,
-                     std::function<bool()> isWanted)
-        : m_taker(std::move(taker)), m_largest(largest), m_end(end), m_isWanted(std::move(isWanted))
+    ResponsePipeline(std::shared_ptr<BodySink> sink, qint64 largest, QDeadlineTimer end, std::function<bool()> isWanted)
+        : m_sink(std::move(sink)), m_largest(largest), m_end(end), m_isWanted(std::move(isWanted))
     {
     }
 
@@ -42,19 +41,19 @@ public:
 
 private:
     std::optional<ApiError> hand(QByteArrayView piece);
-    std::optional<ApiError> toTaker(QByteArrayView piece);
+    std::optional<ApiError> toSink(QByteArrayView piece);
     bool isInTime() const;
-    std::optional<ApiError> fromTaker(std::optional<ApiError> error) const;
+    std::optional<ApiError> fromSink(std::optional<ApiError> error) const;
 
-    std::shared_ptr<BodySink> m_taker;
+    std::shared_ptr<BodySink> m_sink;
     qint64 m_largest;
     QDeadlineTimer m_end; ///< a loaded thread hears of timers late
     std::function<bool()> m_isWanted;
     int m_status = 0;
     std::optional<BodyValidator> m_validator;
     std::optional<qint64> m_expected;
-    QByteArray m_held;
-    bool m_isPacked = false;
+    QByteArray m_buffered;
+    bool m_isCompressed = false;
     bool m_beginsAsPage = false;
     bool m_hasHandedOn = false;
 };

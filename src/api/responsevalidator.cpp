@@ -68,8 +68,8 @@ std::optional<bool> isGzip(const HttpReply &reply)
     // None of these is one; the character set is a common mistake.
     for (const char *none : {"", "identity", "none", "utf-8", "utf8"})
         codings.removeAll(QByteArray(none));
-    const bool isPacked = codings == QList<QByteArray>{"gzip"} || codings == QList<QByteArray>{"x-gzip"};
-    return isPacked || codings.isEmpty() ? std::optional(isPacked) : std::nullopt;
+    const bool isCompressed = codings == QList<QByteArray>{"gzip"} || codings == QList<QByteArray>{"x-gzip"};
+    return isCompressed || codings.isEmpty() ? std::optional(isCompressed) : std::nullopt;
 }
 
 bool isWebPage(QByteArrayView body)
@@ -98,16 +98,16 @@ Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply)
         return body;
     if (auto problem = contentTypeProblem(reply))
         return *std::move(problem);
-    const auto isPacked = isGzip(reply);
-    if (!isPacked)
+    const auto isCompressed = isGzip(reply);
+    if (!isCompressed)
         return refused(GateWords::tr("an unsupported compression"));
-    body.isPacked = *isPacked;
+    body.isCompressed = *isCompressed;
     return body;
 }
 
 BodyValidator::BodyValidator(int status, const AnnouncedBody &announced, qint64 largest)
     : m_status(status), m_announced(announced), m_largest(largest),
-      m_inflater(announced.isPacked ? std::make_unique<Inflater>(largest) : nullptr)
+      m_inflater(announced.isCompressed ? std::make_unique<Inflater>(largest) : nullptr)
 {
 }
 
@@ -145,25 +145,25 @@ std::optional<ApiError> BodyValidator::finish() const
     if (m_announced.length && m_arrived != *m_announced.length)
         return invalidResponse(m_status, GateWords::tr("a response with the wrong length"));
     // What is packed must end well even when there is nothing in it.
-    if (m_inflater && m_arrived > 0 && !m_inflater->isWhole())
+    if (m_inflater && m_arrived > 0 && !m_inflater->isComplete())
         return invalidResponse(m_status, GateWords::tr("incomplete or damaged compressed data"));
     if (m_isBlank)
         return invalidResponse(m_status, GateWords::tr("an empty response"));
     return std::nullopt;
 }
 
-Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
+Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest)
 {
     auto head = validateHead(reply);
     if (!head.ok())
         return std::move(head).error();
     QByteArray inflated;
-    const bool isPacked = head.value().isPacked;
+    const bool isCompressed = head.value().isCompressed;
     BodyValidator gate(reply.status, head.value(), largest);
-    const auto keep = [&inflated, isPacked](QByteArrayView piece) -> std::optional<ApiError> {
+    const auto keep = [&inflated, isCompressed](QByteArrayView piece) -> std::optional<ApiError> {
         if (wire::isInterrupted())
             return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
-        if (isPacked) {                                              // else it is there already
+        if (isCompressed) {                                          // else it is there already
             const qsizetype before = inflated.size();
             inflated.resize(before + piece.size()); // grows in place; append() would copy all of it to another one
             std::memcpy(inflated.data() + before, piece.data(), size_t(piece.size()));
@@ -176,7 +176,7 @@ Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest)
             return std::move(*refused);
     if (auto refused = gate.finish())
         return std::move(*refused);
-    return isPacked ? inflated : reply.body;
+    return isCompressed ? inflated : reply.body;
 }
 
 } // namespace labdesk::api

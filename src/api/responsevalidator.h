@@ -20,7 +20,7 @@ namespace labdesk::api {
 struct AnnouncedBody
 {
     bool isNone = false;               ///< 204
-    bool isPacked = false;             ///< gzip
+    bool isCompressed = false;         ///< gzip
     std::optional<qint64> length = {}; ///< as it comes
 };
 
@@ -30,7 +30,7 @@ std::optional<bool> isGzip(const HttpReply &reply);
 /// Whether it begins as a page for a browser, whatever its head calls it.
 bool isWebPage(QByteArrayView body);
 
-/// What can be judged before the first byte of a body is used: all that admit() requires of the head.
+/// What can be judged before the first byte of a body is used: all that validateReply() requires of the head.
 Outcome<AnnouncedBody, ApiError> validateHead(const HttpReply &reply);
 
 /// The part of the acceptance gate that is about the body, for one that arrives in pieces: lets it through, inflated,
@@ -63,6 +63,6 @@ private:
 /// encoding but gzip, whole and with the right checksum; at most `largest` bytes, before and after inflating. That the
 /// whole document parses is the decoder's part. Pure; may run in any thread, and ends early when that is interrupted
 /// (wire/interruption.h).
-Outcome<QByteArray, ApiError> admit(const HttpReply &reply, qint64 largest);
+Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 largest);
 
 } // namespace labdesk::api

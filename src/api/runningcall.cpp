@@ -24,15 +24,15 @@ constexpr qint64 LargestStream = qint64(2) * 1024 * 1024 * 1024;
 constexpr qint64 ReportEveryMs = 100;
 constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
 
-bool isPacked(const HttpReply &reply)
+bool isCompressed(const HttpReply &reply)
 {
     return isGzip(reply) != std::optional(false);
 }
 
-DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Untyped &request)
+DecodeWorker::Result evaluateBody(HttpReply reply, const ApiClient::Untyped &request)
 {
     // What is packed and what comes of it are in memory beside each other.
-    auto admitted = admit(reply, isPacked(reply) ? LargestAnswer - reply.body.size() : LargestAnswer);
+    auto admitted = validateReply(reply, isCompressed(reply) ? LargestAnswer - reply.body.size() : LargestAnswer);
     if (!admitted.ok())
         return std::move(admitted).error();
     QByteArray body = std::move(admitted).value();
@@ -47,23 +47,24 @@ DecodeWorker::Verdict verdictOnAnswer(HttpReply reply, const ApiClient::Untyped 
             error.reason = ApiError::Reason::WebPage;
         return error;
     }
-    auto [value, drift, unread] = std::move(decoded).value();
-    return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift), std::move(unread)};
+    auto [value, drift, undecodable] = std::move(decoded).value();
+    return ApiClient::Received{std::move(value), reply.status, std::move(body), std::move(drift),
+                               std::move(undecodable)};
 }
 
 /// Small and uncompressed enough to decode in the GUI thread.
-bool isQuickToJudge(const HttpReply &reply)
+bool isQuickToEvaluate(const HttpReply &reply)
 {
-    return reply.bodyBytes <= DecodedAtOnce && !isPacked(reply);
+    return reply.bodyBytes <= DecodedAtOnce && !isCompressed(reply);
 }
 
 /// What a complete reply is worth: a decoded value, or why not. Its body is joined. Pure; may run in any thread, and
 /// ends early when that is interrupted.
-DecodeWorker::Verdict verdictOn(HttpReply reply, const ApiClient::Untyped &request, const QDateTime &now)
+DecodeWorker::Result evaluateReply(HttpReply reply, const ApiClient::Untyped &request, const QDateTime &now)
 {
     if (reply.status >= 300)
         return refusalFrom(reply, now, 1h); // what people are told; what is waited for here is shorter
-    return verdictOnAnswer(std::move(reply), request);
+    return evaluateBody(std::move(reply), request);
 }
 
 // Paths are served with and without the slash at their end (field notes, "Operations"), but some services know one form
@@ -102,22 +103,22 @@ bool asksForOtherForm(const HttpReply &reply, const QUrl &address)
 
 } // namespace
 
-RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject *parent)
-    : Running(parent), m_context(context), m_errand(std::move(errand)), m_done(std::move(done))
+RunningCall::RunningCall(CallContext &context, CallSpec spec, Done done, QObject *parent)
+    : Running(parent), m_context(context), m_spec(std::move(spec)), m_done(std::move(done))
 {
     m_record.id = ++m_context.lastId;
-    m_record.endpoint = m_errand.request.name;
-    m_record.verb = m_errand.request.verb;
-    m_record.about = m_errand.request.about;
-    for (const auto &[name, value] : m_errand.request.query)
+    m_record.endpoint = m_spec.request.name;
+    m_record.verb = m_spec.request.verb;
+    m_record.about = m_spec.request.about;
+    for (const auto &[name, value] : m_spec.request.query)
         m_record.queryNames += name;
-    m_record.hasBody = !m_errand.request.body.isEmpty();
-    m_record.sentBody = RequestRecorder({m_context.secret}).bodyOf(m_errand.request.body, !m_errand.carriesCredential);
+    m_record.hasBody = !m_spec.request.body.isEmpty();
+    m_record.sentBody = RequestRecorder({m_context.secret}).bodyOf(m_spec.request.body, !m_spec.carriesCredential);
     m_time.pause.setSingleShot(true);
     connect(&m_time.pause, &QTimer::timeout, this, &RunningCall::getCredential);
     m_time.deadline.setSingleShot(true);
     m_time.deadline.setTimerType(Qt::PreciseTimer);
-    connect(&m_time.deadline, &QTimer::timeout, this, &RunningCall::giveUpJudging);
+    connect(&m_time.deadline, &QTimer::timeout, this, &RunningCall::evaluationTimedOut);
     connect(&m_decoding, &QFutureWatcherBase::finished, this, [this] {
         if (m_decoding.isCanceled())
             return; // its time was over
@@ -133,13 +134,13 @@ RunningCall::RunningCall(CallContext &context, Errand errand, Done done, QObject
 
 RunningCall::~RunningCall()
 {
-    const bool mayBeDone = !m_outcome && fate() == Fate::Open;
+    const bool mayBeDone = !m_outcome && sendState() == SendState::Open;
     m_decoding.future().cancel(); // a worker that has not begun need not
     m_exchange.reset();
     m_stream.reset();
-    m_place.reset();
-    if (!m_errand.carriesCredential)
-        overwrite(m_errand.request.body); // it holds one itself
+    m_slot.reset();
+    if (!m_spec.carriesCredential)
+        overwrite(m_spec.request.body); // it holds one itself
     if (!m_begun || m_hasEnded)
         return;
     // Nobody waits for it any more. What is known of it is said all the same: a write may have been done.
@@ -153,44 +154,45 @@ RunningCall::~RunningCall()
 
 /// Between two attempts (waiting for a slot, a token or the pause) nothing is pending: each earlier attempt is
 /// settled.
-Running::Fate RunningCall::fate() const
+Running::SendState RunningCall::sendState() const
 {
-    if (!m_errand.isWrite)
-        return Fate::NothingLeft;
-    if (m_outcome && (m_outcome->ok() || leavesOutcomeOpen(m_outcome->error())))
-        return Fate::Open;
-    if (m_exchange && m_exchange->mayHaveLeft() && !isSettledBy(m_exchange->status()))
-        return Fate::Open;
-    if (isBeingJudged() && !isSettledBy(m_judged.status))
-        return Fate::Open;
-    const bool wasRefused = (m_exchange && m_exchange->mayHaveLeft())
+    if (!m_spec.isWrite)
+        return SendState::NothingSent;
+    if (m_outcome && (m_outcome->ok() || hasUnknownOutcome(m_outcome->error())))
+        return SendState::Open;
+    if (m_exchange && m_exchange->mayHaveBeenSent() && !isSettledBy(m_exchange->status()))
+        return SendState::Open;
+    if (isEvaluating() && !isSettledBy(m_evaluated.status))
+        return SendState::Open;
+    const bool wasRefused = (m_exchange && m_exchange->mayHaveBeenSent())
         || std::ranges::any_of(m_record.attempts,
                                [](const RequestAttempt &attempt) { return attempt.httpStatus >= 300; });
-    return wasRefused ? Fate::Refused : Fate::NothingLeft;
+    return wasRefused ? SendState::Refused : SendState::NothingSent;
 }
 
 /// A refusal is one whatever its body says, but for those of a gateway.
 bool RunningCall::isSettledBy(int status) const
 {
     return status >= 300
-        && !leavesOutcomeOpen(asWriteFailure(refusalFrom({.status = status}, m_context.surroundings.now(), {}), false));
+        && !hasUnknownOutcome(
+               asWriteFailure(refusalFrom({.status = status}, m_context.clientOptions.now(), {}), false));
 }
 
 void RunningCall::begin()
 {
     m_begun = true;
     m_time.call.start();
-    m_record.startedAt = m_context.surroundings.now();
-    const auto &request = m_errand.request;
+    m_record.startedAt = m_context.clientOptions.now();
+    const auto &request = m_spec.request;
     const bool withSlash = m_context.pathForms.value(request.name, request.trailingSlash);
-    auto built = buildUrl(m_errand.base, request.segments, withSlash, request.query);
+    auto built = buildUrl(m_spec.base, request.segments, withSlash, request.query);
     if (built.ok()) {
         m_url = built.value();
         m_record.path = m_url.path(QUrl::FullyEncoded);
     }
-    if (auto reason = reasonToStay(m_context.connection, m_context.secret, m_errand.isWrite))
+    if (auto reason = preflightError(m_context.connection, m_context.secret, m_spec.isWrite))
         return end(std::move(*reason));
-    if (m_errand.isForbidden)
+    if (m_spec.isForbidden)
         return end(ApiError{.kind = ApiError::Kind::ReadOnly, .detail = QLatin1StringView(ApiError::notRecorded)});
     if (!built.ok())
         return end(std::move(built).error());
@@ -205,41 +207,41 @@ void RunningCall::begin()
 void RunningCall::getCredential()
 {
     m_time.queued.start();
-    if (!m_errand.carriesCredential || !m_context.tokens)
-        return waitForPlace();
-    m_context.tokens->ask(this, [this](const Outcome<TokenKeeper::Grant, ApiError> &outcome) {
+    if (!m_spec.carriesCredential || !m_context.tokens)
+        return acquireSlot();
+    m_context.tokens->ask(this, [this](const Outcome<TokenProvider::Grant, ApiError> &outcome) {
         if (!outcome.ok())
             return end(outcome.error());
         m_grant = outcome.value();
-        waitForPlace();
+        acquireSlot();
     });
 }
 
-void RunningCall::waitForPlace()
+void RunningCall::acquireSlot()
 {
     // The token exchange waits for nobody: those who hold the places may be waiting for it.
-    if (!m_errand.carriesCredential)
+    if (!m_spec.carriesCredential)
         return put({});
-    lane().enter(this, [this](RequestSlots::Place place) { put(std::move(place)); });
+    lane().enter(this, [this](RequestSlots::Slot slot) { put(std::move(slot)); });
 }
 
-void RunningCall::put(RequestSlots::Place place)
+void RunningCall::put(RequestSlots::Slot slot)
 {
-    m_place = std::move(place);
+    m_slot = std::move(slot);
     m_time.oneTry.start();
     send();
 }
 
 void RunningCall::send()
 {
-    if (m_errand.carriesCredential && m_context.secret.isEmpty()) // forgotten while this waited
+    if (m_spec.carriesCredential && m_context.secret.isEmpty()) // forgotten while this waited
         return end(ApiError{.kind = ApiError::Kind::NoCredential});
     ++m_record.tries;
     m_record.path = m_url.path(QUrl::FullyEncoded);
     m_record.nextTryIn.reset();
     m_record.bytesReceived = 0;
     m_record.httpStatus = 0;
-    m_errand.taker ? beginStream() : beginExchange();
+    m_spec.sink ? beginStream() : beginExchange();
     report(RequestRecord::State::Running);
 }
 
@@ -250,11 +252,11 @@ void RunningCall::beginExchange()
         if (reply.end == HttpReply::End::Silent || reply.end == HttpReply::End::DeadlinePassed)
             network->connections().clear();
         m_exchange.release()->deleteLater(); // it is on the stack
-        judge(std::move(reply));
+        evaluate(std::move(reply));
     };
     const QNetworkRequest request = makeRequest();
     noteTry(request);
-    m_exchange = std::make_unique<Exchange>(network, request, m_errand.request.verb, m_errand.request.body, limits(),
+    m_exchange = std::make_unique<Exchange>(network, request, m_spec.request.verb, m_spec.request.body, limits(),
                                             std::move(done));
     connect(m_exchange.get(), &Exchange::progressed, this, [this] {
         if (m_exchange)
@@ -265,15 +267,15 @@ void RunningCall::beginExchange()
 void RunningCall::beginStream()
 {
     if (!m_context.streams)
-        m_context.streams = std::make_shared<StreamWorker>(m_context.way.passage);
+        m_context.streams = std::make_shared<StreamWorker>(m_context.way.proxyRoute);
     auto done = [this](HttpReply reply) {
         m_stream.release()->deleteLater(); // it is on the stack
-        judgeStream(std::move(reply));
+        evaluateStream(std::move(reply));
     };
     const QNetworkRequest request = makeRequest();
     noteTry(request);
     m_streams = m_context.streams;
-    m_stream = std::make_unique<StreamExchange>(*m_streams, request, limits(), m_errand.taker, std::move(done));
+    m_stream = std::make_unique<StreamExchange>(*m_streams, request, limits(), m_spec.sink, std::move(done));
     connect(m_stream.get(), &StreamExchange::progressed, this, [this] { reportProgress(m_stream->progress()); });
 }
 
@@ -282,9 +284,9 @@ QNetworkRequest RunningCall::makeRequest() const
     QNetworkRequest request = requestTo(m_url);
     if (m_context.way.tls)
         request.setSslConfiguration(*m_context.way.tls);
-    if (m_errand.request.verb != Verb::Get) // one without a body, too: there are gateways that insist
-        request.setRawHeader("Content-Type", m_errand.contentType);
-    if (!m_errand.carriesCredential)
+    if (m_spec.request.verb != Verb::Get) // one without a body, too: there are gateways that insist
+        request.setRawHeader("Content-Type", m_spec.contentType);
+    if (!m_spec.carriesCredential)
         return request;
     if (const auto *apiKey = std::get_if<ApiKeyScheme>(&m_context.connection.scheme))
         setCredential(request, {.header = apiKey->header.toLatin1(), .secret = m_context.secret});
@@ -295,11 +297,11 @@ QNetworkRequest RunningCall::makeRequest() const
 
 Exchange::Limits RunningCall::limits() const
 {
-    const Surroundings &given = m_context.surroundings;
+    const ClientOptions &given = m_context.clientOptions;
     Exchange::Limits limits{given.idleTimeout, given.deadline, LargestAnswer};
-    if (m_errand.taker)
+    if (m_spec.sink)
         limits = {given.idleTimeout, given.bulkDeadline, LargestStream};
-    else if (m_errand.request.isLong) // nothing comes while the service works, so silence says nothing before the end
+    else if (m_spec.request.isLong) // nothing comes while the service works, so silence says nothing before the end
         limits = {given.longDeadline, given.longDeadline, LargestAnswer};
     limits.deadline = std::max(0ms, limits.deadline - std::chrono::milliseconds(m_time.oneTry.elapsed()));
     return limits;
@@ -307,22 +309,22 @@ Exchange::Limits RunningCall::limits() const
 
 RequestSlots &RunningCall::lane() const
 {
-    const bool isInBackground = m_errand.taker || m_errand.request.background;
+    const bool isInBackground = m_spec.sink || m_spec.request.background;
     return isInBackground ? m_context.bulk : m_context.interactive;
 }
 
-void RunningCall::judge(HttpReply reply)
+void RunningCall::evaluate(HttpReply reply)
 {
-    noteReply(reply, m_errand.taker != nullptr);
+    noteReply(reply, m_spec.sink != nullptr);
     if (!m_wasRedirected && reply.end == HttpReply::End::Complete && asksForOtherForm(reply, m_url))
         return follow();
-    m_place.reset();
+    m_slot.reset();
     const bool nothingWasSent = reply.nothingWasSent;
     if (const auto failure = reply.status < 300 ? transportFailure(reply) : std::nullopt)
         return settle(*failure, nothingWasSent);
-    if (!isQuickToJudge(reply))
-        return judgeElsewhere(std::move(reply));
-    settle(verdictOn(std::move(reply), m_errand.request, m_context.surroundings.now()), false);
+    if (!isQuickToEvaluate(reply))
+        return evaluateInWorker(std::move(reply));
+    settle(evaluateReply(std::move(reply), m_spec.request, m_context.clientOptions.now()), false);
 }
 
 /// Within the slot and the deadline of this attempt. A redirect has no side effects, so a write may follow it.
@@ -330,49 +332,50 @@ void RunningCall::follow()
 {
     m_wasRedirected = true;
     m_url = inOtherForm(m_url);
-    (void)m_context.budget.take(m_context.surroundings.now()); // a request more, whatever is left
+    (void)m_context.budget.take(m_context.clientOptions.now()); // a request more, whatever is left
     m_time.queued.start();
     send();
 }
 
 /// In a worker. The time it takes is the try's.
-void RunningCall::judgeElsewhere(HttpReply reply)
+void RunningCall::evaluateInWorker(HttpReply reply)
 {
-    m_judged = {.status = reply.status, .headers = reply.headers};
+    m_evaluated = {.status = reply.status, .headers = reply.headers};
     m_time.deadline.start(limits().deadline);
     m_unpacked = std::make_shared<std::optional<QByteArray>>();
-    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_errand.request,
-                                                now = m_context.surroundings.now(), unpacked = m_unpacked]() mutable {
-        if (isPacked(
+    m_decoding.setFuture(m_context.decoder.run([reply = std::move(reply), request = m_spec.request,
+                                                now = m_context.clientOptions.now(), unpacked = m_unpacked]() mutable {
+        if (isCompressed(
                 reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
             *unpacked = gunzip(reply.body, LargestBodyKept);
-        return verdictOn(std::move(reply), request, now);
+        return evaluateReply(std::move(reply), request, now);
     }));
 }
 
-void RunningCall::giveUpJudging()
+void RunningCall::evaluationTimedOut()
 {
     m_decoding.future().cancel();
     m_unpacked.reset();
-    if (m_judged.status >= 300) // its status settles it, whatever its body says
-        return settle(verdictOn(std::exchange(m_judged, {}), m_errand.request, m_context.surroundings.now()), false);
-    m_judged.end = HttpReply::End::DeadlinePassed;
-    settle(*transportFailure(std::exchange(m_judged, {})), false);
+    if (m_evaluated.status >= 300) // its status settles it, whatever its body says
+        return settle(evaluateReply(std::exchange(m_evaluated, {}), m_spec.request, m_context.clientOptions.now()),
+                      false);
+    m_evaluated.end = HttpReply::End::DeadlinePassed;
+    settle(*transportFailure(std::exchange(m_evaluated, {})), false);
 }
 
 /// Whoever took the body has said already what it is worth.
-void RunningCall::judgeStream(HttpReply reply)
+void RunningCall::evaluateStream(HttpReply reply)
 {
     m_wasHandedOn = reply.wasHandedOn;
     if (reply.end != HttpReply::End::Complete || reply.status >= 300)
-        return judge(std::move(reply));
+        return evaluate(std::move(reply));
     noteReply(reply, true);
-    m_place.reset();
-    settle(ApiClient::Received{.value = {}, .httpStatus = reply.status, .body = {}, .drift = m_errand.taker->drift()},
+    m_slot.reset();
+    settle(ApiClient::Received{.value = {}, .httpStatus = reply.status, .body = {}, .drift = m_spec.sink->drift()},
            false);
 }
 
-void RunningCall::settle(DecodeWorker::Verdict verdict, bool nothingWasSent)
+void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
 {
     if (verdict.ok())
         return end(std::move(verdict));
@@ -394,15 +397,14 @@ bool RunningCall::renewsToken(const ApiError &error)
 
 void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
 {
-    const Surroundings &given = m_context.surroundings;
+    const ClientOptions &given = m_context.clientOptions;
     ++m_failedTries;
-    const RetryPolicy::Failure failure{m_errand.isWrite, nothingWasSent, error.kind, error.httpStatus,
-                                       error.retryAfter};
+    const RetryPolicy::Failure failure{m_spec.isWrite, nothingWasSent, error.kind, error.httpStatus, error.retryAfter};
     const double jitter = given.jitter ? given.jitter() : QRandomGenerator::system()->generateDouble();
     const auto pause = given.retry.pauseBefore(m_failedTries + 1, failure, jitter);
     if (pause && !m_wasHandedOn && m_context.budget.take(given.now()))
         return waitBeforeNext(*pause);
-    end(m_errand.isWrite ? asWriteFailure(std::move(error), nothingWasSent) : std::move(error));
+    end(m_spec.isWrite ? asWriteFailure(std::move(error), nothingWasSent) : std::move(error));
 }
 
 void RunningCall::waitBeforeNext(std::chrono::milliseconds pause)
@@ -417,16 +419,16 @@ void RunningCall::end(Outcome<ApiClient::Received, ApiError> outcome)
     m_outcome = std::move(outcome);
     // Later, so that the handler never runs from inside send(), nor under a signal of anything that goes with this
     // call.
-    QMetaObject::invokeMethod(this, &RunningCall::handOver, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(this, &RunningCall::deliver, Qt::QueuedConnection);
 }
 
-void RunningCall::handOverNow()
+void RunningCall::deliverNow()
 {
     if (m_outcome && !m_hasEnded)
-        handOver();
+        deliver();
 }
 
-void RunningCall::handOver()
+void RunningCall::deliver()
 {
     const QPointer<RunningCall> self(this);
     reportEnd();
@@ -450,9 +452,9 @@ void RunningCall::reportEnd()
     ApiError error = m_outcome->error();
     error.tries = m_record.tries;
     for (const Secret &sent : m_sentSecrets)
-        strikeOut(error, sent);
+        redactSecret(error, sent);
     m_record.error = error;
-    if (!m_errand.isWrite && !m_record.attempts.empty())
+    if (!m_spec.isWrite && !m_record.attempts.empty())
         error.answer = RequestRecorder::unusableAnswer(m_record.attempts.back());
     m_outcome = std::move(error);
     report(RequestRecord::State::Failed);
@@ -472,7 +474,7 @@ void RunningCall::noteTry(const QNetworkRequest &request)
     if (m_grant)
         remember(m_grant->token);
     m_record.attempts.push_back(
-        {.startedAt = m_context.surroundings.now(), .path = m_record.path, .sent = notes().headersOf(request)});
+        {.startedAt = m_context.clientOptions.now(), .path = m_record.path, .sent = notes().headersOf(request)});
     m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_time.queued.elapsed());
 }
 
@@ -481,9 +483,9 @@ void RunningCall::noteReply(const HttpReply &reply, bool isStream)
     m_record.httpStatus = reply.status;
     m_record.bytesReceived = reply.bodyBytes;
     if (m_wasRedirected && reply.status > 0 && reply.status / 100 != 3) // it was the form that the service knows
-        m_context.pathForms.insert(m_errand.request.name, m_url.path(QUrl::FullyEncoded).endsWith(u'/'));
+        m_context.pathForms.insert(m_spec.request.name, m_url.path(QUrl::FullyEncoded).endsWith(u'/'));
     if (!m_record.attempts.empty())
-        notes().noteReply(m_record.attempts.back(), reply, isStream, !m_errand.carriesCredential);
+        notes().noteReply(m_record.attempts.back(), reply, isStream, !m_spec.carriesCredential);
 }
 
 void RunningCall::report(RequestRecord::State state)
@@ -497,9 +499,9 @@ void RunningCall::report(RequestRecord::State state)
 void RunningCall::reportProgress(const StreamProgress &progress)
 {
     m_record.bytesReceived = progress.bytes;
-    if (m_errand.progressed) {
+    if (m_spec.progressed) {
         const QPointer<RunningCall> self(this);
-        const auto tell = m_errand.progressed; // a copy: who is told may let go of the call
+        const auto tell = m_spec.progressed; // a copy: who is told may let go of the call
         tell(progress);
         if (!self)
             return;

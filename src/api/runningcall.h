@@ -10,8 +10,8 @@
 #include "api/requestslots.h"
 #include "api/retrybudget.h"
 #include "api/streamworker.h"
-#include "api/tokenkeeper.h"
-#include "api/wayout.h"
+#include "api/tokenprovider.h"
+#include "api/transportsettings.h"
 
 #include <QElapsedTimer>
 #include <QFutureWatcher>
@@ -29,35 +29,35 @@ namespace labdesk::api {
 struct CallContext
 {
     // One call too many on the wire and the transport would queue it itself: it has six sockets for a host.
-    static constexpr int InteractivePlaces = 6;
-    static constexpr int BulkPlaces = 4;
+    static constexpr int InteractiveSlots = 6;
+    static constexpr int BulkSlots = 4;
 
     Connection connection;
     Secret secret;
-    WayOut way;
-    Surroundings surroundings;
+    TransportSettings way;
+    ClientOptions clientOptions;
     std::function<void(const RequestRecord &)> report;
     std::function<bool()> mayWrite = {}; ///< empty: whenever the connection allows it
-    RetryBudget budget{surroundings.retry.retriesPerMinute};
-    RequestSlots interactive{InteractivePlaces, way.passage};
-    RequestSlots bulk{BulkPlaces, way.passage};
+    RetryBudget budget{clientOptions.retry.retriesPerMinute};
+    RequestSlots interactive{InteractiveSlots, way.proxyRoute};
+    RequestSlots bulk{BulkSlots, way.proxyRoute};
     DecodeWorker decoder = {};
     std::shared_ptr<StreamWorker> streams = {}; ///< made on first use; lives as long as a stream of it
-    std::unique_ptr<TokenKeeper> tokens = {};   ///< of a bearer connection
+    std::unique_ptr<TokenProvider> tokens = {}; ///< of a bearer connection
     /// Whether the path of an operation ends with a slash, where the service redirected to that form.
     QHash<QByteArray, bool> pathForms = {};
     quint64 lastId = 0;
 };
 
 /// What a call is sent with and to.
-struct Errand
+struct CallSpec
 {
     ApiClient::Untyped request;
     QUrl base;
     QByteArray contentType = "application/json";
-    bool carriesCredential = true;        ///< not the token exchange, which carries its own in the body
-    bool isWrite = false;                 ///< changes something at the service
-    std::shared_ptr<BodySink> taker = {}; ///< of a stream
+    bool carriesCredential = true;       ///< not the token exchange, which carries its own in the body
+    bool isWrite = false;                ///< changes something at the service
+    std::shared_ptr<BodySink> sink = {}; ///< of a stream
     ApiClient::Progressed progressed = {};
     bool isForbidden = false; ///< by who was asked whether it may write, as the call was made
 };
@@ -70,31 +70,31 @@ class RunningCall : public Running
 public:
     using Done = std::function<void(Outcome<ApiClient::Received, ApiError>)>;
 
-    RunningCall(CallContext &context, Errand errand, Done done, QObject *parent);
+    RunningCall(CallContext &context, CallSpec spec, Done done, QObject *parent);
     ~RunningCall() override;
 
-    Fate fate() const override;
-    void handOverNow() override;
+    SendState sendState() const override;
+    void deliverNow() override;
 
 private:
     // In this order, from getCredential() on again for each try.
     void begin();
     void getCredential();
-    void waitForPlace();
-    void put(RequestSlots::Place place);
+    void acquireSlot();
+    void put(RequestSlots::Slot slot);
     void send();
     void beginExchange();
     void beginStream();
-    void judge(HttpReply reply);
+    void evaluate(HttpReply reply);
     void follow();
-    void judgeElsewhere(HttpReply reply);
-    void giveUpJudging();
-    void judgeStream(HttpReply reply);
-    void settle(DecodeWorker::Verdict verdict, bool nothingWasSent);
+    void evaluateInWorker(HttpReply reply);
+    void evaluationTimedOut();
+    void evaluateStream(HttpReply reply);
+    void settle(DecodeWorker::Result verdict, bool nothingWasSent);
     void retryOrFail(ApiError error, bool nothingWasSent);
     void waitBeforeNext(std::chrono::milliseconds pause);
     void end(Outcome<ApiClient::Received, ApiError> outcome);
-    void handOver();
+    void deliver();
 
     bool renewsToken(const ApiError &error);
     QNetworkRequest makeRequest() const;
@@ -102,7 +102,7 @@ private:
     RequestSlots &lane() const;
     void report(RequestRecord::State state);
     void reportEnd();
-    bool isBeingJudged() const { return m_unpacked != nullptr; } ///< in a worker
+    bool isEvaluating() const { return m_unpacked != nullptr; } ///< in a worker
     bool isSettledBy(int status) const;
     void remember(const Secret &sent);
     RequestRecorder notes() const { return RequestRecorder(m_sentSecrets); }
@@ -111,20 +111,20 @@ private:
     void reportProgress(const StreamProgress &progress);
 
     CallContext &m_context;
-    Errand m_errand;
+    CallSpec m_spec;
     Done m_done;
     QUrl m_url;
-    std::optional<TokenKeeper::Grant> m_grant;
+    std::optional<TokenProvider::Grant> m_grant;
     std::vector<Secret> m_sentSecrets; ///< with any try: what may come back, whatever is known by then
     bool m_renewedToken = false;
     bool m_wasRedirected = false; ///< to the other form of the path; not again
     std::unique_ptr<Exchange> m_exchange;
     std::shared_ptr<StreamWorker> m_streams; ///< of m_stream, which it must outlive
     std::unique_ptr<StreamExchange> m_stream;
-    RequestSlots::Place m_place;
-    QFutureWatcher<DecodeWorker::Verdict> m_decoding;
+    RequestSlots::Slot m_slot;
+    QFutureWatcher<DecodeWorker::Result> m_decoding;
     std::shared_ptr<std::optional<QByteArray>> m_unpacked; ///< for the notes; the worker's until it has decoded
-    HttpReply m_judged = {};                               ///< the head of what is decoded there
+    HttpReply m_evaluated = {};                            ///< the head of what is decoded there
     struct Timing
     {
         QTimer deadline;      ///< of a try, while its answer is decoded; before that the exchange has one

@@ -8,8 +8,8 @@
 
 namespace labdesk::api {
 
-ServiceNetwork::ServiceNetwork(Passage passage, QObject *parent)
-    : QNetworkAccessManager(parent), m_connections(std::move(passage))
+ServiceNetwork::ServiceNetwork(ProxyRoute proxyRoute, QObject *parent)
+    : QNetworkAccessManager(parent), m_connections(std::move(proxyRoute))
 {
 }
 

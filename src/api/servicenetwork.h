@@ -18,7 +18,7 @@ class ServiceNetwork : public QNetworkAccessManager
     Q_OBJECT
 
 public:
-    explicit ServiceNetwork(Passage passage = {}, QObject *parent = nullptr);
+    explicit ServiceNetwork(ProxyRoute proxyRoute = {}, QObject *parent = nullptr);
 
     /// sendCustomRequest(), with the type of its reply.
     WireReply *send(const QNetworkRequest &request, const QByteArray &verb, const QByteArray &body);

@@ -9,8 +9,8 @@
 
 namespace labdesk::api {
 
-SinkThread::SinkThread(std::shared_ptr<BodySink> taker, std::function<bool()> isWanted)
-    : m_taker(std::move(taker)), m_isWanted(std::move(isWanted)), m_thread([this] { run(); })
+SinkThread::SinkThread(std::shared_ptr<BodySink> sink, std::function<bool()> isWanted)
+    : m_sink(std::move(sink)), m_isWanted(std::move(isWanted)), m_thread([this] { run(); })
 {
 }
 
@@ -27,7 +27,7 @@ SinkThread::~SinkThread()
 std::optional<ApiError> SinkThread::take(QByteArrayView piece)
 {
     std::unique_lock guard(m_lock);
-    m_changed.wait(guard, [&] { return m_isOver || m_onTheWay == 0 || m_onTheWay + piece.size() <= mostOnTheWay; });
+    m_changed.wait(guard, [&] { return m_isOver || m_onTheWay == 0 || m_onTheWay + piece.size() <= maxQueuedBytes; });
     if (m_isOver)
         return m_error;
     QByteArray copy;
@@ -69,13 +69,13 @@ void SinkThread::run()
             m_pieces.pop_front();
         }
         guard.unlock();
-        auto error = isEnd ? m_taker->finish() : takeNext(piece);
+        auto error = isEnd ? m_sink->finish() : takeNext(piece);
         guard.lock();
         m_onTheWay -= piece.size();
         m_isOver = isEnd || error;
         m_error = std::move(error);
         m_used.push_back(std::move(piece));
-        if (m_isOver || m_onTheWay <= mostOnTheWay / 2) // whoever waits for room is not woken for each piece
+        if (m_isOver || m_onTheWay <= maxQueuedBytes / 2) // whoever waits for room is not woken for each piece
             m_changed.notify_all();
     }
 }
@@ -84,7 +84,7 @@ std::optional<ApiError> SinkThread::takeNext(const QByteArray &piece)
 {
     if (!m_isWanted())
         return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
-    return m_taker->take(piece);
+    return m_sink->take(piece);
 }
 
 } // namespace labdesk::api

@@ -70,19 +70,19 @@ struct StreamExchange::Line
 class StreamWorker::Desk : public QObject
 {
 public:
-    explicit Desk(const Passage &passage) : m_passage(passage) { }
+    explicit Desk(const ProxyRoute &proxyRoute) : m_proxyRoute(proxyRoute) { }
 
     using LinePtr = std::shared_ptr<StreamExchange::Line>;
 
     void start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
-               std::shared_ptr<BodySink> taker);
+               std::shared_ptr<BodySink> sink);
     void stop(const LinePtr &line) { m_running.erase(line.get()); }
     void clear();
 
 private:
     void finish(const LinePtr &line, HttpReply reply);
 
-    Passage m_passage;
+    ProxyRoute m_proxyRoute;
     std::shared_ptr<ServiceNetwork> m_network; ///< made in the thread that uses it
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
 };
@@ -98,18 +98,17 @@ void StreamWorker::Desk::clear()
 }
 
 void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &request, Exchange::Limits limits,
-                               std::shared_ptr<BodySink> taker)
+                               std::shared_ptr<BodySink> sink)
 {
     if (!line->isWanted)
         return;
     if (!m_network)
-        m_network = std::make_shared<ServiceNetwork>(m_passage);
-    auto intake
-        = std::make_unique<ResponsePipeline>(std::move(taker), limits.largestBody, QDeadlineTimer(limits.deadline),
-                                             [line] { return line->isWanted.load(); });
+        m_network = std::make_shared<ServiceNetwork>(m_proxyRoute);
+    auto pipeline = std::make_unique<ResponsePipeline>(
+        std::move(sink), limits.largestBody, QDeadlineTimer(limits.deadline), [line] { return line->isWanted.load(); });
     auto done = [this, line](HttpReply reply) { finish(line, std::move(reply)); };
     auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done),
-                                               std::move(intake));
+                                               std::move(pipeline));
     connect(exchange.get(), &Exchange::progressed, this,
             [line, arriving = exchange.get(), last = QElapsedTimer()]() mutable {
                 if (last.isValid() && last.elapsed() < ProgressEveryMs)
@@ -135,8 +134,8 @@ void StreamWorker::Desk::finish(const LinePtr &line, HttpReply reply)
     });
 }
 
-StreamWorker::StreamWorker(const Passage &passage)
-    : m_thread(new QThread(QCoreApplication::instance())), m_desk(new Desk(passage))
+StreamWorker::StreamWorker(const ProxyRoute &proxyRoute)
+    : m_thread(new QThread(QCoreApplication::instance())), m_desk(new Desk(proxyRoute))
 {
     m_thread->setObjectName(threadName());
     m_desk->moveToThread(m_thread);
@@ -154,14 +153,14 @@ StreamWorker::~StreamWorker()
 }
 
 StreamExchange::StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,
-                               std::shared_ptr<BodySink> taker, std::function<void(HttpReply)> done)
+                               std::shared_ptr<BodySink> sink, std::function<void(HttpReply)> done)
     : m_line(std::make_shared<Line>()), m_desk(worker.m_desk), m_done(std::move(done))
 {
     m_line->owner = this;
     QMetaObject::invokeMethod(
         m_desk,
-        [desk = m_desk, line = m_line, request, limits, taker = std::move(taker)] {
-            desk->start(line, request, limits, taker);
+        [desk = m_desk, line = m_line, request, limits, sink = std::move(sink)] {
+            desk->start(line, request, limits, sink);
         },
         Qt::QueuedConnection);
 }

@@ -20,7 +20,7 @@ namespace labdesk::api {
 class StreamWorker
 {
 public:
-    explicit StreamWorker(const Passage &passage = {});
+    explicit StreamWorker(const ProxyRoute &proxyRoute = {});
     ~StreamWorker();
     StreamWorker(const StreamWorker &) = delete;
     StreamWorker &operator=(const StreamWorker &) = delete;
@@ -33,14 +33,14 @@ private:
 };
 
 /// One request of a worker, seen from the thread that asked. Says what came exactly once, later; when it goes before,
-/// the request is aborted, and the taker gets at most what it is already reading. Until then the worker must live.
+/// the request is aborted, and the sink gets at most what it is already reading. Until then the worker must live.
 class StreamExchange : public QObject
 {
     Q_OBJECT
 
 public:
     StreamExchange(StreamWorker &worker, const QNetworkRequest &request, Exchange::Limits limits,
-                   std::shared_ptr<BodySink> taker, std::function<void(HttpReply)> done);
+                   std::shared_ptr<BodySink> sink, std::function<void(HttpReply)> done);
     ~StreamExchange() override;
 
     const StreamProgress &progress() const { return m_progress; }

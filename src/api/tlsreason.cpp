@@ -130,9 +130,9 @@ QString nameOf(QSsl::AlertType alert)
     return at == std::end(names) ? number : u"%1 (%2)"_s.arg(number, QLatin1StringView(at->second));
 }
 
-CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher)
+CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher)
 {
-    const auto onOwn = hasOwnCertificate ? CertificateWord::Refused : CertificateWord::Wanted;
+    const auto onOwn = hasOwnCertificate ? CertificateAlert::Refused : CertificateAlert::Wanted;
     switch (alert) {
     case QSsl::AlertType::CertificateRequired:
     case QSsl::AlertType::NoCertificate:
@@ -144,11 +144,11 @@ CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate, bool share
     case QSsl::AlertType::UnknownCa:
         return onOwn;
     case QSsl::AlertType::AccessDenied:
-        return hasOwnCertificate ? onOwn : CertificateWord::Nothing;
+        return hasOwnCertificate ? onOwn : CertificateAlert::Nothing;
     case QSsl::AlertType::HandshakeFailure: // before that, it is about versions and ciphers
-        return sharedCipher ? onOwn : CertificateWord::Nothing;
+        return sharedCipher ? onOwn : CertificateAlert::Nothing;
     default:
-        return CertificateWord::Nothing;
+        return CertificateAlert::Nothing;
     }
 }
 

@@ -26,10 +26,10 @@ bool isOfCertificate(ApiError::Reason reason); ///< whether that is one of them
 bool saysNoTls(const QString &socketsWords);
 
 /// What the other side says of the certificate of this one.
-enum class CertificateWord { Nothing, Wanted, Refused };
+enum class CertificateAlert { Nothing, Wanted, Refused };
 /// From the TLS alert (RFC 8446, section 6.2). Before TLS 1.3 a missing client certificate is reported as a
 /// generic handshake failure; `sharedCipher` tells the two apart.
-CertificateWord wordOn(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher);
+CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher);
 
 /// Why it refused that of this one, where the alert tells; else empty.
 QString reasonOfRefusal(QSsl::AlertType alert);

@@ -51,12 +51,12 @@ void WireReply::begin()
     // Every constructor of QSslConfiguration makes OpenSSL ready, so none runs without TLS.
     if (url().scheme() == u"https" && !request().sslConfiguration().isNull())
         tls = request().sslConfiguration();
-    m_dial = std::make_unique<Dial>(
-        url(), m_connections.passage(), tls, [this](Socket socket) { send(std::move(socket)); },
-        [this](const HttpReply &failure) { dialFailed(failure); });
+    m_connector = std::make_unique<SocketConnector>(
+        url(), m_connections.proxyRoute(), tls, [this](Socket socket) { send(std::move(socket)); },
+        [this](const HttpReply &failure) { connectFailed(failure); });
 }
 
-void WireReply::dialFailed(const HttpReply &failure)
+void WireReply::connectFailed(const HttpReply &failure)
 {
     m_failure = failure;
     end(UnknownNetworkError);
@@ -64,13 +64,13 @@ void WireReply::dialFailed(const HttpReply &failure)
 
 ApiError::Reason WireReply::waitingFor() const
 {
-    return m_dial ? m_dial->waitingFor() : ApiError::Reason::None;
+    return m_connector ? m_connector->waitingFor() : ApiError::Reason::None;
 }
 
 void WireReply::send(Socket socket)
 {
-    if (m_dial)
-        m_dial.release()->deleteLater(); // it is on the stack
+    if (m_connector)
+        m_connector.release()->deleteLater(); // it is on the stack
     m_socket = std::move(socket);
     m_socket->setReadBufferSize(ReadAtOnce);
     connect(m_socket.get(), &QAbstractSocket::readyRead, this, &WireReply::takeBytes);
@@ -79,8 +79,8 @@ void WireReply::send(Socket socket)
     // was written by then it does not read.
     if (const auto *secure = qobject_cast<QSslSocket *>(m_socket.get()))
         connect(secure, &QSslSocket::alertReceived, this, [this, secure](QSsl::AlertLevel, QSsl::AlertType type) {
-            m_onOwn = wordOn(type, !secure->localCertificate().isNull(), true);
-            m_reasonOnOwn = reasonOfRefusal(type);
+            m_ownCertificateAlert = certificateAlertOf(type, !secure->localCertificate().isNull(), true);
+            m_ownCertificateReason = reasonOfRefusal(type);
         });
     connect(m_socket.get(), &QAbstractSocket::bytesWritten, this, [this] {
         const qint64 left = m_socket->bytesToWrite();
@@ -100,15 +100,15 @@ void WireReply::takeBytes()
         return; // what is there is taken first
     m_arrived.resize(ReadAtOnce);
     const qint64 size = m_socket->read(m_arrived.data(), m_arrived.size());
-    const auto state = size > 0 ? m_parser.take(QByteArrayView(m_arrived).first(size)) : AnswerParser::State::Head;
+    const auto state = size > 0 ? m_parser.take(QByteArrayView(m_arrived).first(size)) : ResponseParser::State::Head;
     noteHead();
     if (m_size > 0)
         Q_EMIT readyRead(); // whoever hears of it may abort
     if (!m_socket)
         return;
-    if (state == AnswerParser::State::Complete)
+    if (state == ResponseParser::State::Complete)
         return end(NoError);
-    if (state == AnswerParser::State::Garbled)
+    if (state == ResponseParser::State::Garbled)
         return endGarbled();
     if (m_socket->bytesAvailable() > 0) // a peer that never pauses must not hold up the thread
         QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
@@ -132,14 +132,15 @@ void WireReply::connectionClosed()
         return;
     if (m_socket->bytesAvailable() > 0)
         return takeBytes(); // and then here again
-    if (m_onOwn != CertificateWord::Nothing && m_parser.status() == 0)
-        return dialFailed({.end = m_onOwn == CertificateWord::Wanted ? HttpReply::End::CertificateWanted
-                                                                     : HttpReply::End::CertificateRefused,
-                           .tlsReason = m_reasonOnOwn});
+    if (m_ownCertificateAlert != CertificateAlert::Nothing && m_parser.status() == 0)
+        return connectFailed({.end = m_ownCertificateAlert == CertificateAlert::Wanted
+                                  ? HttpReply::End::CertificateWanted
+                                  : HttpReply::End::CertificateRefused,
+                              .tlsReason = m_ownCertificateReason});
     const auto state = m_parser.end();
-    if (state == AnswerParser::State::Garbled)
+    if (state == ResponseParser::State::Garbled)
         return endGarbled();
-    end(state == AnswerParser::State::Complete ? NoError : RemoteHostClosedError);
+    end(state == ResponseParser::State::Complete ? NoError : RemoteHostClosedError);
 }
 
 void WireReply::endGarbled()
@@ -188,7 +189,7 @@ void WireReply::abort()
 
 void WireReply::letGo()
 {
-    m_dial.reset();
+    m_connector.reset();
     if (m_socket)
         m_socket->disconnect(this);
     m_socket.reset();

@@ -2,10 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/answerparser.h"
 #include "api/connectionpool.h"
-#include "api/dial.h"
 #include "api/httpreply.h"
+#include "api/responseparser.h"
+#include "api/socketconnector.h"
 
 #include <QNetworkReply>
 
@@ -44,7 +44,7 @@ protected:
 
 private:
     void begin();
-    void dialFailed(const HttpReply &failure);
+    void connectFailed(const HttpReply &failure);
     void send(Socket socket);
     void takeBytes();
     void keep(QByteArrayView piece);
@@ -57,12 +57,12 @@ private:
     ConnectionPool &m_connections;
     QByteArray m_message; ///< until it was sent
     std::chrono::milliseconds m_longestIdle;
-    std::unique_ptr<Dial> m_dial;
+    std::unique_ptr<SocketConnector> m_connector;
     Socket m_socket;
-    CertificateWord m_onOwn = CertificateWord::Nothing;
-    QString m_reasonOnOwn;
+    CertificateAlert m_ownCertificateAlert = CertificateAlert::Nothing;
+    QString m_ownCertificateReason;
     std::optional<HttpReply> m_failure;
-    AnswerParser m_parser;
+    ResponseParser m_parser;
     QByteArray m_arrived; ///< what the connection gave last, and then what of it is of the body, at its beginning
     qsizetype m_size = 0; ///< of that, until it is taken
 };

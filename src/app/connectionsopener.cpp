@@ -38,7 +38,8 @@ void ConnectionsOpener::open()
     connect(m_dialog, &ConnectionsDialog::startOverRequested, &m_practice, &PracticeController::askToStartOver);
     m_dialog->setPractice(m_practice.practice());
     m_dialog->select(m_connections.currentId());
-    m_dialog->setTokenEnd([this] { return m_session.get() ? m_session.get()->client().tokenEndsAt() : std::nullopt; });
+    m_dialog->setTokenEnd(
+        [this] { return m_session.get() ? m_session.get()->client().tokenExpiresAt() : std::nullopt; });
     m_dialog->open();
 }
 

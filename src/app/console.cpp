@@ -125,11 +125,11 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_rebuild(m_window, [this] { fillRebuiltWindow(); })
 {
     const Policy &policy = m_base.connections.policy(); // what the options have may be broken by a connection
-    m_base.settings.obey(policy);
+    m_base.settings.applyPolicy(policy);
     privacy::setMayExport(policy.exports);
     m_audit.setDetails(policy.auditDetails);
     if (policy.auditToJournal)
-        m_audit.forwardTo(AuditJournal::usualSocket());
+        m_audit.forwardTo(AuditJournal::defaultSocket());
     connect(&m_base.connections, &ConnectionRegistry::audited, &m_audit,
             [this](const AuditEntry &entry) { m_audit.record(entry); });
     connect(&m_dialogs.connections, &ConnectionsOpener::exported, &m_audit, [this](qint64 connections) {

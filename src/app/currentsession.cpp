@@ -19,7 +19,7 @@ CallerPolicy callerPolicyOf(const Policy &policy)
 {
     CallerPolicy caller{.isRequired = policy.verifyCaller};
     for (const QString &word : policy.callerFacts)
-        if (const auto fact = callerFactNamed(word))
+        if (const auto fact = callerFactFromKey(word))
             caller.facts.push_back(*fact);
     return caller;
 }
@@ -74,7 +74,7 @@ void CurrentSession::close()
     if (!m_session)
         return;
     Q_EMIT aboutToClose();
-    const UserActions::CutOff cutOff = m_session->actions().cutOffNow();
+    const UserActions::AbandonEffect cutOff = m_session->actions().abandonEffect();
     const CutOffWrites writes{
         .hasCanceled = cutOff.hasCanceled, .unknown = cutOff.unknown, .connection = m_session->connection().name};
     m_inherited = m_session->close();

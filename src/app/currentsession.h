@@ -4,7 +4,7 @@
 
 #include "app/cutoffnotice.h"
 #include "domain/credentials.h"
-#include "session/callertries.h"
+#include "session/callerattempts.h"
 #include "session/session.h"
 
 #include <QObject>
@@ -48,7 +48,7 @@ private:
     const Policy &m_policy;
     AuditTrail &m_audit;
     TicketNumber &m_ticket;
-    CallerTries m_callerTries; ///< outlive each session
+    CallerAttempts m_callerTries; ///< outlive each session
     QString m_jobsFolder;
     MainWindow &m_window;
     std::unique_ptr<Session> m_session;

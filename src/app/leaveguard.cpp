@@ -52,7 +52,7 @@ void LeaveGuard::ask(LeaveDialog::Leaving leaving, std::function<void()> leave, 
                 return;
             m_isLeaving = false;
             if (Session *stayed = m_session.get()) // where there was no way to the other
-                stayed->jobs().setHeld(false);
+                stayed->jobs().setSuspended(false);
         },
         Qt::QueuedConnection);
     m_dialog->open();

@@ -85,7 +85,7 @@ void LockController::empty()
     m_parts.window.unloadContent();
     const bool isLocked = m_parts.lock.hasPassphrase();
     if (session) {
-        const UserActions::CutOff cutOff = session->actions().cutOffNow();
+        const UserActions::AbandonEffect cutOff = session->actions().abandonEffect();
         state.cutOff.unknown = cutOff.unknown;
         if (cutOff.hasCanceled && !std::exchange(state.cutOff.hasCanceled, true))
             m_parts.window.lockScreen()->addNote(CutOffNotice::canceledText());
@@ -228,7 +228,7 @@ void LockScreenStatus::show()
             parts += tr("%Ln job(s) running", nullptr, running);
     }
     cover->setConnection(*connection);
-    cover->setJobs(localRow(parts));
+    cover->setJobs(joinFacts(parts));
 }
 
 } // namespace labdesk

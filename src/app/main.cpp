@@ -76,7 +76,7 @@ void tellFirstPaint()
 /// Whoever starts it from a terminal or a script has no window to read it in.
 Policy readPolicy()
 {
-    Policy policy = Policy::read(Policy::usualFile());
+    Policy policy = Policy::read(Policy::defaultFile());
     if (const auto fault = checkOffered(policy))
         policy = Policy::brokenBy(*fault, policy.file);
     if (policy.isBroken)
@@ -98,7 +98,7 @@ int run(QApplication &app, Options options)
             return 0;
         instance.listen();
         options.policy = readPolicy();
-        options.releaseAddress = releaseAddress(usualReleaseAddressFile());
+        options.releaseAddress = releaseAddress(defaultReleaseAddressFile());
     } else {
         readPolicy(); // it holds for connections, of which there are none, but it is to be told of
     }

@@ -77,7 +77,7 @@ void OpeningNotices::tellOfStart()
         tellOfSettings();
     else if (m_sources.settings.isOfEarlierVersion())
         tellOfEarlierSettings();
-    if (m_sources.audit.leftUnknown() > 0)
+    if (m_sources.audit.unresolvedWrites() > 0)
         tellOfLeftWrites();
 }
 
@@ -144,7 +144,7 @@ void OpeningNotices::tellOfLeftWrites()
     m_notice.tell([this] {
         return Notice{.tone = Tone::Warn,
                       .sentence = tr("%Ln change(s) were still being sent when Labdesk last closed.", nullptr,
-                                     m_sources.audit.leftUnknown()),
+                                     m_sources.audit.unresolvedWrites()),
                       .more
                       = tr("It’s not known whether they went through. Check those users before you repeat anything."),
                       .button = tr("Show"),
@@ -172,13 +172,13 @@ void OpeningNotices::tellOfWriteFault()
 
 void OpeningNotices::tellOfJobs()
 {
-    if (m_sources.session.get()->jobs().remains().empty() || !m_notice.isReplaceable()) // the list shows them
+    if (m_sources.session.get()->jobs().interrupted().empty() || !m_notice.isReplaceable()) // the list shows them
         return;
     m_notice.tell([this] {
-        const auto &left = m_sources.session.get()->jobs().remains();
+        const auto &left = m_sources.session.get()->jobs().interrupted();
         UserJobTotals all;
-        for (const UserJobRemains &remains : left) {
-            const UserJobTotals totals = remains.totals();
+        for (const InterruptedUserJob &interrupted : left) {
+            const UserJobTotals totals = interrupted.totals();
             all.unknown += totals.unknown;
             all.notSent += totals.notSent;
         }

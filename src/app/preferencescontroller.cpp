@@ -36,7 +36,7 @@ void PreferencesController::showRelease() const
 {
     if (m_dialog)
         m_dialog->setNote(setting::releaseNotice,
-                          {m_releases.leave() == ReleaseWatch::Leave::Granted, formatRelease(m_releases)});
+                          {m_releases.permission() == ReleaseWatch::Permission::Granted, formatRelease(m_releases)});
 }
 
 void PreferencesController::askPassphrase(PassphraseDialog::Purpose purpose)

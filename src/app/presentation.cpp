@@ -19,9 +19,9 @@ namespace labdesk {
 Presentation::Presentation(Settings &settings, const Options &options)
 {
     if (options.appearance)
-        settings.holdForRun(setting::appearance, *options.appearance);
+        settings.overrideForRun(setting::appearance, *options.appearance);
     if (options.textScale > 0)
-        settings.holdForRun(setting::textScale, options.textScale);
+        settings.overrideForRun(setting::textScale, options.textScale);
     installLanguage(*qApp, options.language.isEmpty() ? settings.get(setting::language) : options.language);
     privacy::setPrivacyMode(settings.get(setting::privacyMode));
     installAccessibility();

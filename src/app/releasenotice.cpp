@@ -52,12 +52,12 @@ DialogFrame *makeReleaseDialog(const Release &release, const QVersionNumber &run
 
 QString formatRelease(const ReleaseWatch &watch)
 {
-    switch (watch.leave()) {
-    case ReleaseWatch::Leave::Forbidden:
+    switch (watch.permission()) {
+    case ReleaseWatch::Permission::Forbidden:
         return ReleaseNotice::tr("Turned off by your administrator.");
-    case ReleaseWatch::Leave::NoAddress:
+    case ReleaseWatch::Permission::NoAddress:
         return ReleaseNotice::tr("Updates come through your system’s software updates.");
-    case ReleaseWatch::Leave::Granted:
+    case ReleaseWatch::Permission::Granted:
         break;
     }
     const QString outcome = watch.isWanted() ? formatOutcome(watch) : QString();

@@ -52,11 +52,11 @@ void SideBarLinks::showUsers()
         return;
     Session &session = *m_session.get();
     const UserBookmarks &bookmarks = session.bookmarks();
-    const bool isWhole = session.users().isWhole();
+    const bool isComplete = session.users().isComplete();
     std::vector<SideBarLink> pins;
     for (const UserId &user : bookmarks.pinned())
         pins.push_back({user.text(), nameInSideBar(bookmarks, user),
-                        isWhole && !session.users().store().find(user) ? tr("Not in this team") : QString()});
+                        isComplete && !session.users().store().find(user) ? tr("Not in this team") : QString()});
     std::vector<SideBarLink> recent;
     for (const UserId &user : bookmarks.recent())
         if (recent.size() < mostRecentInSideBar && !bookmarks.isPinned(user))

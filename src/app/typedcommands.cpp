@@ -5,7 +5,7 @@
 #include "app/navigator.h"
 #include "domain/link.h"
 #include "domain/payor.h"
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "domain/zipcode.h"
 #include "session/session.h"
 #include "shell/commandpalette.h"
@@ -55,7 +55,7 @@ Command openUser(Navigator &navigator, const UserId &user, const QString &title,
 void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &users, Navigator &navigator)
 {
     const UserStore &store = users.store();
-    const bool isWhole = users.isWhole();
+    const bool isComplete = users.isComplete();
     for (const QString &id : ids) {
         const auto user = UserId::parse(id);
         if (!user || store.find(*user))
@@ -67,7 +67,7 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
         all.push_back(offer(u"typed.order."_s + id,
                             CommandPalette::tr("Search centers for order %1").arg(shortUserId(id)), CommandGroup::Typed,
                             IconName::Center, follows(navigator, {.kind = Link::Kind::Order, .id = id})));
-        if (isWhole)
+        if (isComplete)
             std::swap(all[all.size() - 2], all.back());
     }
 }
@@ -138,7 +138,7 @@ TypedThings thingsIn(const QString &typed)
     static const QRegularExpression other(u"\\p{L}{3,}[\\s,]*\\p{N}|\\p{L}\\p{N}|^\\p{N}{9}$"_s);
     static const QRegularExpression code(u"^(?=.*[A-Z0-9])[A-Z0-9]{3,12}$"_s);
     TypedThings things;
-    const QString plain = plainlyTyped(typed);
+    const QString plain = normalizedText(typed);
     for (auto found = uuid.globalMatch(plain); found.hasNext();) {
         QString id = found.next().captured().toLower().remove(u'-');
         for (const qsizetype at : {20, 16, 12, 8})

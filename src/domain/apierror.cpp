@@ -330,7 +330,7 @@ bool tellsDetail(const ApiError &error)
         || error.kind == Kind::Redirected;
 }
 
-bool leavesOutcomeOpen(const ApiError &error)
+bool hasUnknownOutcome(const ApiError &error)
 {
     return error.kind == ApiError::Kind::OutcomeUnknown || error.kind == ApiError::Kind::WrongRecord;
 }

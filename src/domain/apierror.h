@@ -173,7 +173,7 @@ ErrorText describe(const ApiError &error);
 bool tellsDetail(const ApiError &error);
 
 /// Whether a write that failed so may have been done all the same, so that only a read can tell.
-bool leavesOutcomeOpen(const ApiError &error);
+bool hasUnknownOutcome(const ApiError &error);
 
 /// Whether the bytes of a write that failed so left: one that was lost or timed out without OutcomeUnknown never did.
 bool wasSent(const ApiError &error);

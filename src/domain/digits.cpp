@@ -4,7 +4,7 @@
 
 namespace labdesk {
 
-QString withPlainDigits(const QString &text)
+QString withAsciiDigits(const QString &text)
 {
     QString plain;
     plain.reserve(text.size());

@@ -8,6 +8,6 @@ namespace labdesk {
 
 /// The text with the decimal digits of every script as 0 to 9: keyboards for Arabic, Persian or Hindi have their own,
 /// and full-width ones come with a paste. Everything else stays.
-QString withPlainDigits(const QString &text);
+QString withAsciiDigits(const QString &text);
 
 } // namespace labdesk

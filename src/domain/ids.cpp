@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-QString comparedId(const QString &text)
+QString canonicalId(const QString &text)
 {
     const bool isUuid = text.size() == 36 && !QUuid::fromString(text).isNull(); // that of zeros has no letters
     return isUuid ? text.toLower() : text;
@@ -14,7 +14,7 @@ QString comparedId(const QString &text)
 
 bool isSameId(const QString &a, const QString &b)
 {
-    return a == b || (a.size() == b.size() && comparedId(a) == comparedId(b));
+    return a == b || (a.size() == b.size() && canonicalId(a) == canonicalId(b));
 }
 
 } // namespace labdesk

@@ -11,7 +11,7 @@ namespace labdesk {
 
 /// How ids are compared, everywhere: as they are written, but for UUIDs, whose case means nothing. This is the same
 /// text for all forms of one id; what is shown and sent is the form that came.
-QString comparedId(const QString &text);
+QString canonicalId(const QString &text);
 bool isSameId(const QString &a, const QString &b);
 
 /// An identifier that is safe to send in a path and cannot be mixed up with another kind of identifier.
@@ -34,7 +34,7 @@ public:
 
     const QString &text() const { return m_text; }
     friend bool operator==(const Id &a, const Id &b) { return isSameId(a.m_text, b.m_text); }
-    friend size_t qHash(const Id &id, size_t seed = 0) { return qHash(comparedId(id.m_text), seed); }
+    friend size_t qHash(const Id &id, size_t seed = 0) { return qHash(canonicalId(id.m_text), seed); }
 
 private:
     explicit Id(QString text) : m_text(std::move(text)) { }

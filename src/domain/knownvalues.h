@@ -74,7 +74,7 @@ struct ValuesFault
 };
 
 constexpr qsizetype largestFile = 1024 * 1024; ///< bytes
-constexpr int mostValues = 20'000;
+constexpr int maxValues = 20'000;
 
 /// Reads a file such as resources/values/values.ini. One wrong line makes it wrong as a whole: nobody could tell what
 /// else it meant.

@@ -3,7 +3,7 @@
 #include "domain/link.h"
 
 #include "domain/ids.h"
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "domain/zipcode.h"
 
 #include <QUrl>
@@ -95,7 +95,7 @@ bool takeItem(Link &link, const QString &item)
     else if (item.startsWith(u"name="_s) && link.kind == Link::Kind::Payor)
         link.name = value;
     else if (item.startsWith(u"lab="_s) && link.kind == Link::Kind::Zip)
-        return (link.lab = labIn(plainlyTyped(value))).has_value();
+        return (link.lab = labIn(normalizedText(value))).has_value();
     else if (item.startsWith(u"service="_s))
         link.service = value.toLower();
     else

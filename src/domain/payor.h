@@ -32,6 +32,6 @@ struct PayorQuery
 };
 
 /// More in one answer are refused: no service has so many, and nobody could look through them.
-constexpr size_t mostPayors = 100'000;
+constexpr size_t maxPayors = 100'000;
 
 } // namespace labdesk

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/apierror.h"
-#include "domain/unreadentries.h"
+#include "domain/undecodableentries.h"
 
 #include <QByteArray>
 #include <QDateTime>
@@ -33,8 +33,8 @@ template <class T> struct Ready
     QByteArray body = {};   ///< as it came, for the raw view; may be empty
     QStringList drift = {}; ///< paths outside the known contract
     bool refreshing = false;
-    std::optional<ApiError> stale = {}; ///< why the last refresh failed
-    UnreadEntries unread = {};          ///< of a list, what it lacks
+    std::optional<ApiError> stale = {};  ///< why the last refresh failed
+    UndecodableEntries undecodable = {}; ///< of a list, what it lacks
 };
 
 /// There is nothing to show but the reason.

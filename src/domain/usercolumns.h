@@ -29,7 +29,7 @@ enum class UserColumn {
 };
 
 /// The type of a column. Reading, sorting, cells, files and the filter switch on this, never on a single column.
-enum class Kept {
+enum class ColumnType {
     ClientId,   ///< any text, which is searched by parts
     Id,         ///< of the service, mostly a UUID
     Moment,     ///< most users have one
@@ -43,7 +43,7 @@ enum class Kept {
 struct UserColumnRow
 {
     UserColumn column;
-    Kept kept;
+    ColumnType type;
     const char *json = nullptr; ///< its member of a user (contract 2.1); null: it is part of another one
     const char *title;          ///< of the context labdesk::UserTableModel
     double width;               ///< at a 13 px font
@@ -76,19 +76,19 @@ inline QString originName(const QString &slug)
 
 inline constexpr std::array userColumns{
     UserColumnRow{.column = UserColumn::ClientId,
-                  .kept = Kept::ClientId,
+                  .type = ColumnType::ClientId,
                   .json = "client_user_id",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Client ID"),
                   .width = 152,
                   .word = "client"},
     UserColumnRow{.column = UserColumn::Id,
-                  .kept = Kept::Id,
+                  .type = ColumnType::Id,
                   .json = "user_id",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "User ID"),
                   .width = 86,
                   .word = "id"},
     UserColumnRow{.column = UserColumn::Created,
-                  .kept = Kept::Moment,
+                  .type = ColumnType::Moment,
                   .json = "created_on",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Created"),
                   .width = 96,
@@ -97,14 +97,14 @@ inline constexpr std::array userColumns{
                   .moment = &UserFields::createdMs,
                   .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No readable creation time")},
     UserColumnRow{.column = UserColumn::Sources,
-                  .kept = Kept::Sources,
+                  .type = ColumnType::Sources,
                   .json = "connected_sources",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Sources"),
                   .width = 126,
                   .word = "sources",
                   .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No source")},
     UserColumnRow{.column = UserColumn::Zone,
-                  .kept = Kept::Word,
+                  .type = ColumnType::Word,
                   .json = "fallback_time_zone",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Time zone"),
                   .width = 102,
@@ -113,7 +113,7 @@ inline constexpr std::array userColumns{
                   .name = &zonePlace,
                   .groupless = QT_TRANSLATE_NOOP("labdesk::UserTableCells", "No time zone")},
     UserColumnRow{.column = UserColumn::BirthDate,
-                  .kept = Kept::Flag,
+                  .type = ColumnType::Flag,
                   .json = "fallback_birth_date",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Birth date"),
                   .width = 96,
@@ -122,7 +122,7 @@ inline constexpr std::array userColumns{
                   .flag = &UserFields::hasBirthDate,
                   .file = {"has_birth_date", QT_TRANSLATE_NOOP("labdesk::output", "Birth date is set")}},
     UserColumnRow{.column = UserColumn::IngestionStart,
-                  .kept = Kept::RareMoment,
+                  .type = ColumnType::RareMoment,
                   .json = "ingestion_start",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Collection start"),
                   .width = 110,
@@ -130,7 +130,7 @@ inline constexpr std::array userColumns{
                   .isHidden = true,
                   .text = &UserFields::ingestionStart},
     UserColumnRow{.column = UserColumn::IngestionEnd,
-                  .kept = Kept::RareMoment,
+                  .type = ColumnType::RareMoment,
                   .json = "ingestion_end",
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Collection end"),
                   .width = 110,
@@ -138,7 +138,7 @@ inline constexpr std::array userColumns{
                   .isHidden = true,
                   .text = &UserFields::ingestionEnd},
     UserColumnRow{.column = UserColumn::ZoneSetBy,
-                  .kept = Kept::Word,
+                  .type = ColumnType::Word,
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Zone set by"),
                   .width = 102,
                   .word = "zonesource",
@@ -147,7 +147,7 @@ inline constexpr std::array userColumns{
                   .name = &originName,
                   .file = {"fallback_time_zone_source"}},
     UserColumnRow{.column = UserColumn::NewestConnection,
-                  .kept = Kept::Moment,
+                  .type = ColumnType::Moment,
                   .title = QT_TRANSLATE_NOOP("labdesk::UserTableModel", "Newest connection"),
                   .width = 118,
                   .word = "connected",
@@ -169,9 +169,9 @@ constexpr const UserColumnRow &columnRow(UserColumn column)
     return userColumns[size_t(column)];
 }
 
-constexpr size_t countKept(Kept kept)
+constexpr size_t countOfType(ColumnType type)
 {
-    return size_t(std::ranges::count(userColumns, kept, &UserColumnRow::kept));
+    return size_t(std::ranges::count(userColumns, type, &UserColumnRow::type));
 }
 
 /// By column: its index among the columns of the same type.
@@ -179,12 +179,12 @@ inline constexpr std::array placesByColumn = [] {
     std::array<quint8, userColumns.size()> places{};
     for (size_t at = 0; at < places.size(); ++at)
         for (size_t before = 0; before < at; ++before)
-            places[at] = quint8(places[at] + (userColumns[before].kept == userColumns[at].kept ? 1 : 0));
+            places[at] = quint8(places[at] + (userColumns[before].type == userColumns[at].type ? 1 : 0));
     return places;
 }();
 
 /// Calls act(column) for each column as a std::integral_constant: its type is known at compile time.
-template <class Act> constexpr void eachUserColumn(Act act)
+template <class Act> constexpr void forEachUserColumn(Act act)
 {
     [&act]<size_t... at>(std::index_sequence<at...>)
     {

@@ -29,13 +29,13 @@ inline bool deregisters(UserJobKind kind)
     return kind == UserJobKind::Deregister || kind == UserJobKind::ChangeIngestionEnd;
 }
 
-struct UserJobOrder
+struct UserJobSpec
 {
     UserJobKind kind = UserJobKind::Refresh;
     QString zone = {};         ///< for ChangeZone; for RestoreZone, the one that the job that is taken back set
     QString providerSlug = {}; ///< for Deregister
     QDate ingestionEnd = {};   ///< for ChangeIngestionEnd
-    friend bool operator==(const UserJobOrder &, const UserJobOrder &) = default;
+    friend bool operator==(const UserJobSpec &, const UserJobSpec &) = default;
 };
 
 /// How it stands with one user of a job.
@@ -94,7 +94,7 @@ inline constexpr int userJobExclusions = 12;
 
 /// A job that was cut off when the program or its connection ended, as its record has it: ids and outcomes, but
 /// not the zone or the provider.
-struct UserJobRemains
+struct InterruptedUserJob
 {
     QString id;
     UserJobKind kind = UserJobKind::Refresh;

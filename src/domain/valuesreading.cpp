@@ -80,7 +80,7 @@ std::optional<ValuesFault::Kind> Reading::read(const QString &line)
         return line.endsWith(u']') ? beginList(line.mid(1, line.size() - 2).trimmed()) : Kind::UnknownList;
     if (!m_list)
         return Kind::NoList;
-    if (++m_count > mostValues)
+    if (++m_count > maxValues)
         return Kind::TooMany;
     const QString slug = line.section(u'=', 0, 0).trimmed();
     if (m_values.find(*m_list, slug))

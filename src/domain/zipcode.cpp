@@ -24,7 +24,7 @@ bool isFiveDigits(const QString &text)
 QString withPlainSigns(const QString &text)
 {
     QString plain;
-    for (const QChar c : withPlainDigits(text.normalized(QString::NormalizationForm_KC))) {
+    for (const QChar c : withAsciiDigits(text.normalized(QString::NormalizationForm_KC))) {
         if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212)) // a minus
             plain += u'-';
         else if (c.isSpace())

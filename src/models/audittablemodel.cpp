@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "domain/useredit.h"
 #include "privacy/sensitive.h"
 #include "session/connectionserialization.h"
@@ -39,7 +39,7 @@ QString changedFields(const QString &names)
 /// A word that a newer program wrote stays.
 QString fieldName(const QString &word)
 {
-    const auto field = privacy::fieldOfWord(word);
+    const auto field = privacy::fieldFromKey(word);
     return field ? privacy::fieldName(*field) : word;
 }
 
@@ -74,7 +74,7 @@ QString auditOperationText(const AuditRecord &record)
         return AuditTableWords::tr("New chain: the previous one is damaged");
     if (record.operation == u"unfinishedWrite")
         return AuditTableWords::tr("Removed an incomplete record after an unexpected exit");
-    const auto operation = auditOperationNamed(record.operation);
+    const auto operation = auditOperationFromKey(record.operation);
     if (!operation)
         return record.operation; // a newer program's
     const QString text = auditTitle(*operation, record.count.value_or(0));
@@ -104,15 +104,15 @@ Chips auditChips(const AuditRecord &record)
     Chips chips;
     if (!record.isProved) // first: where there is room for one it is this
         chips.append(Chip{AuditTableWords::tr("Unverified"), Tone::Bad});
-    if (record.outcome == auditWord(AuditOutcome::Done))
+    if (record.outcome == auditKey(AuditOutcome::Done))
         chips.append(Chip{AuditTableWords::tr("Done"), Tone::Neutral}); // as nearly all are
-    else if (record.outcome == auditWord(AuditOutcome::Failed))
+    else if (record.outcome == auditKey(AuditOutcome::Failed))
         chips.append(Chip{AuditTableWords::tr("Failed"), Tone::Bad});
-    else if (record.outcome == auditWord(AuditOutcome::Unknown))
+    else if (record.outcome == auditKey(AuditOutcome::Unknown))
         chips.append(Chip{AuditTableWords::tr("Unknown"), Tone::Warn});
-    else if (record.outcome == auditWord(AuditOutcome::Withdrawn))
+    else if (record.outcome == auditKey(AuditOutcome::Withdrawn))
         chips.append(Chip{AuditTableWords::tr("Canceled"), Tone::Neutral, Chip::Mark::Stopped});
-    else if (record.outcome == auditWord(AuditOutcome::FoundDone))
+    else if (record.outcome == auditKey(AuditOutcome::FoundDone))
         chips.append(Chip{AuditTableWords::tr("Confirmed later"), Tone::Ok});
     else if (!record.outcome.isEmpty())
         chips.append(Chip{record.outcome, Tone::Neutral});
@@ -183,7 +183,7 @@ void AuditTableModel::setFilter(const QString &words)
 
 bool AuditTableModel::matches(const AuditRecord &record) const
 {
-    const bool isOpening = record.operation == auditWord(AuditOperation::UseConnection) && record.isProved;
+    const bool isOpening = record.operation == auditKey(AuditOperation::UseConnection) && record.isProved;
     return m_words.isEmpty() ? !m_isFolded || !isOpening : hasWords(record);
 }
 

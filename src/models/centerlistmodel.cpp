@@ -3,7 +3,7 @@
 #include "models/centerlistmodel.h"
 
 #include "domain/knownvalues.h"
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "domain/zipcode.h"
 #include "models/hourstext.h"
 #include "models/openhours.h"

@@ -26,7 +26,7 @@ using Clock = std::vector<int>;
 QString plainHours(const QString &sent)
 {
     QString plain;
-    for (const QChar c : withPlainDigits(sent.normalized(QString::NormalizationForm_KC)).toLower()) {
+    for (const QChar c : withAsciiDigits(sent.normalized(QString::NormalizationForm_KC)).toLower()) {
         if (c.category() == QChar::Punctuation_Dash || c == QChar(0x2212) || c == u'~')
             plain += u'-';
         else if (c.category() != QChar::Other_Format)

@@ -13,7 +13,7 @@ JobTableModel::JobTableModel(const UserJobs &jobs, std::function<QString(const Q
 {
     connect(&jobs, &UserJobs::added, this, &JobTableModel::reset);
     connect(&jobs, &UserJobs::removed, this, &JobTableModel::reset);
-    connect(&jobs, &UserJobs::remainsChanged, this, &JobTableModel::reset);
+    connect(&jobs, &UserJobs::interruptedChanged, this, &JobTableModel::reset);
     connect(&jobs, &UserJobs::changed, this, &JobTableModel::jobChanged);
     reset();
 }
@@ -22,7 +22,7 @@ void JobTableModel::reset()
 {
     beginResetModel();
     m_shownJobs = int(m_jobs.jobs().size());
-    m_shownRemains = int(m_jobs.remains().size());
+    m_shownInterrupted = int(m_jobs.interrupted().size());
     endResetModel();
 }
 
@@ -38,9 +38,9 @@ UserJob *JobTableModel::jobAt(int row) const
     return row < 0 || row >= m_shownJobs ? nullptr : m_jobs.jobs()[size_t(m_shownJobs - 1 - row)].get();
 }
 
-const UserJobRemains *JobTableModel::remainsAt(int row) const
+const InterruptedUserJob *JobTableModel::interruptedAt(int row) const
 {
-    return row < m_shownJobs || row >= rowCount() ? nullptr : &m_jobs.remains()[size_t(row - m_shownJobs)];
+    return row < m_shownJobs || row >= rowCount() ? nullptr : &m_jobs.interrupted()[size_t(row - m_shownJobs)];
 }
 
 QString JobTableModel::titleOf(const UserJob &job) const
@@ -50,23 +50,23 @@ QString JobTableModel::titleOf(const UserJob &job) const
 
 int JobTableModel::rowCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : m_shownJobs + m_shownRemains;
+    return parent.isValid() ? 0 : m_shownJobs + m_shownInterrupted;
 }
 
 QString JobTableModel::progressLine(int row) const
 {
     const UserJob *job = jobAt(row);
-    const UserJobRemains *remains = remainsAt(row);
-    const UserJobTotals totals = job ? job->engine().totals() : remains->totals();
+    const InterruptedUserJob *interrupted = interruptedAt(row);
+    const UserJobTotals totals = job ? job->engine().totals() : interrupted->totals();
     const QString users = tr("%1 of %Ln user(s)", nullptr, int(totals.all())).arg(localNumber(totals.ended()));
-    const QDateTime begun = (job ? job->begunAt() : remains->begunAt).toLocalTime();
-    return !begun.isValid() ? users : localRow({users, job ? localTime(begun.time()) : localDate(begun.date())});
+    const QDateTime begun = (job ? job->begunAt() : interrupted->begunAt).toLocalTime();
+    return !begun.isValid() ? users : joinFacts({users, job ? localTime(begun.time()) : localDate(begun.date())});
 }
 
 QString JobTableModel::nameAt(int row) const
 {
     const UserJob *job = jobAt(row);
-    return job ? titleOf(*job) : formatJobKind(remainsAt(row)->kind);
+    return job ? titleOf(*job) : formatJobKind(interruptedAt(row)->kind);
 }
 
 Chip JobTableModel::chipAt(int row) const
@@ -94,7 +94,7 @@ JobTableModel::Columns JobTableModel::columns() const
 QString JobTableModel::idOf(JobRow of) const
 {
     const UserJob *job = jobAt(of.row);
-    return job ? QString::number(job->id()) : remainsAt(of.row)->id;
+    return job ? QString::number(job->id()) : interruptedAt(of.row)->id;
 }
 
 QVariant JobTableModel::data(const QModelIndex &index, int role) const

@@ -32,8 +32,8 @@ public:
     /// `nameOf` turns a provider's slug into its name.
     JobTableModel(const UserJobs &jobs, std::function<QString(const QString &slug)> nameOf, QObject *parent = nullptr);
 
-    UserJob *jobAt(int row) const;                  ///< null: one that was interrupted
-    const UserJobRemains *remainsAt(int row) const; ///< null: a job of this session
+    UserJob *jobAt(int row) const;                          ///< null: one that was interrupted
+    const InterruptedUserJob *interruptedAt(int row) const; ///< null: a job of this session
     QString titleOf(const UserJob &job) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -52,7 +52,7 @@ private:
     const UserJobs &m_jobs;
     std::function<QString(const QString &)> m_nameOf;
     int m_shownJobs = 0;
-    int m_shownRemains = 0;
+    int m_shownInterrupted = 0;
 };
 
 } // namespace labdesk

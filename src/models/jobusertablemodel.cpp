@@ -44,14 +44,14 @@ JobUserCounts countGroups(const UserJob &job)
     return counts;
 }
 
-void JobUserTableModel::show(UserJob *job, const UserJobPlan *plan, std::optional<UserJobRemains> remains)
+void JobUserTableModel::show(UserJob *job, const UserJobPlan *plan, std::optional<InterruptedUserJob> interrupted)
 {
     if (m_job)
         disconnect(m_job, nullptr, this, nullptr);
     beginResetModel();
     m_job = job;
     m_plan = plan;
-    m_remains = std::move(remains);
+    m_interrupted = std::move(interrupted);
     list();
     endResetModel();
 }
@@ -76,9 +76,9 @@ void JobUserTableModel::showPlan(const UserJobPlan *plan, Part part)
     show(nullptr, plan, std::nullopt);
 }
 
-void JobUserTableModel::showRemains(std::optional<UserJobRemains> remains)
+void JobUserTableModel::showInterrupted(std::optional<InterruptedUserJob> interrupted)
 {
-    show(nullptr, nullptr, std::move(remains));
+    show(nullptr, nullptr, std::move(interrupted));
 }
 
 void JobUserTableModel::setFilter(std::optional<JobUserGroup> group)
@@ -98,7 +98,7 @@ bool JobUserTableModel::isLetThrough(quint32 user) const
 
 const std::vector<UserJobState> *JobUserTableModel::states() const
 {
-    return m_job ? &m_job->engine().states() : m_remains ? &m_remains->states : nullptr;
+    return m_job ? &m_job->engine().states() : m_interrupted ? &m_interrupted->states : nullptr;
 }
 
 const UserJobItems *JobUserTableModel::items() const
@@ -111,7 +111,7 @@ const UserJobItems *JobUserTableModel::items() const
 
 QString JobUserTableModel::idText(quint32 user) const
 {
-    return m_remains ? m_remains->users[user] : items()->idText(user);
+    return m_interrupted ? m_interrupted->users[user] : items()->idText(user);
 }
 
 void JobUserTableModel::list()
@@ -157,7 +157,7 @@ int JobUserTableModel::rowCount(const QModelIndex &parent) const
         return 0;
     if (m_filter && states())
         return int(m_rows.size());
-    return m_remains ? int(m_remains->users.size()) : items() ? int(items()->size()) : 0;
+    return m_interrupted ? int(m_interrupted->users.size()) : items() ? int(items()->size()) : 0;
 }
 
 QString JobUserTableModel::clientId(quint32 user) const
@@ -169,7 +169,7 @@ Chip JobUserTableModel::chipOf(quint32 user) const
 {
     if (m_plan)
         return {};
-    return m_job ? jobUserChip(m_job->state(user), m_job->result(user)) : jobUserChip(m_remains->states[user], {});
+    return m_job ? jobUserChip(m_job->state(user), m_job->result(user)) : jobUserChip(m_interrupted->states[user], {});
 }
 
 QString JobUserTableModel::detail(quint32 user) const

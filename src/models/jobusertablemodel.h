@@ -38,7 +38,7 @@ public:
 
     void showJob(UserJob *job);                        ///< null: nobody
     void showPlan(const UserJobPlan *plan, Part part); ///< the plan must outlive the rows; null: nobody
-    void showRemains(std::optional<UserJobRemains> remains);
+    void showInterrupted(std::optional<InterruptedUserJob> interrupted);
     /// Of a job; nothing: all.
     void setFilter(std::optional<JobUserGroup> group);
     UserId userAt(int row) const;
@@ -50,7 +50,7 @@ private:
     Columns columns() const override;
     JobUserRow rowAt(int row) const override { return {*this, userIn(row)}; }
     QString idOf(JobUserRow of) const override { return idText(of.user); }
-    void show(UserJob *job, const UserJobPlan *plan, std::optional<UserJobRemains> remains);
+    void show(UserJob *job, const UserJobPlan *plan, std::optional<InterruptedUserJob> interrupted);
     void list();
     bool isLetThrough(quint32 user) const;
     const std::vector<UserJobState> *states() const; ///< null: a plan has none
@@ -65,7 +65,7 @@ private:
     UserJob *m_job = nullptr;
     const UserJobPlan *m_plan = nullptr;
     Part m_part = Part::Affected;
-    std::optional<UserJobRemains> m_remains;
+    std::optional<InterruptedUserJob> m_interrupted;
     std::optional<JobUserGroup> m_filter;
     std::vector<quint32> m_rows; ///< with a filter, ascending
 };

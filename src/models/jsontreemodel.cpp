@@ -56,7 +56,7 @@ void JsonTreeModel::read(Node &node) const
     node.wasRead = true;
     if (!isJsonContainer(m_text, node.begin))
         return;
-    eachJsonMember(m_text, node.begin, [&](const JsonMember &member) {
+    forEachJsonMember(m_text, node.begin, [&](const JsonMember &member) {
         auto child = std::make_unique<Node>();
         child->above = &node;
         child->row = int(node.below.size());
@@ -164,7 +164,7 @@ QString JsonTreeModel::valueText(const Node &node) const
     if (!isJsonContainer(m_text, node.begin))
         return m_text.mid(node.begin, node.end - node.begin);
     qsizetype count = 0;
-    eachJsonMember(m_text, node.begin, [&](const JsonMember &) { ++count; });
+    forEachJsonMember(m_text, node.begin, [&](const JsonMember &) { ++count; });
     return (m_text[node.begin] == u'{' ? u"{%1}"_s : u"[%1]"_s).arg(localNumber(count));
 }
 
@@ -176,7 +176,7 @@ QString JsonTreeModel::noteText(const Node &node) const
         || node.end - node.begin > 40)
         return {};
     const Timestamp moment = Timestamp::parse(jsonString(QStringView(m_text).mid(node.begin, node.end - node.begin)));
-    return moment.utc.isValid() && !moment.isDateOnly ? localMoment(moment.utc.toLocalTime()) : QString();
+    return moment.utc.isValid() && !moment.isDateOnly ? localDateTime(moment.utc.toLocalTime()) : QString();
 }
 
 QVariant JsonTreeModel::data(const QModelIndex &index, int role) const

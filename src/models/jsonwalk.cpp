@@ -40,7 +40,7 @@ struct FlatJson
         bool isEmpty = true;
         if (isJsonContainer(text, at)) {
             qsizetype row = 0;
-            eachJsonMember(text, at, [&](const JsonMember &member) {
+            forEachJsonMember(text, at, [&](const JsonMember &member) {
                 isEmpty = false;
                 const bool isInList = member.keyBegin < 0;
                 const QString key = isInList ? u"[%1]"_s.arg(row++)
@@ -107,7 +107,7 @@ qsizetype jsonValueEnd(QStringView text, qsizetype at)
     return at;
 }
 
-void eachJsonMember(QStringView text, qsizetype container, const std::function<void(const JsonMember &)> &visit)
+void forEachJsonMember(QStringView text, qsizetype container, const std::function<void(const JsonMember &)> &visit)
 {
     const bool isObject = text[container] == u'{';
     qsizetype at = jsonValueBegin(text, container + 1);

@@ -27,7 +27,7 @@ struct JsonMember
     qsizetype begin = 0;
     qsizetype end = 0;
 };
-void eachJsonMember(QStringView text, qsizetype container, const std::function<void(const JsonMember &)> &visit);
+void forEachJsonMember(QStringView text, qsizetype container, const std::function<void(const JsonMember &)> &visit);
 
 /// A quoted string without quotes and escapes.
 QString jsonString(QStringView quoted);

@@ -73,9 +73,9 @@ PayorTableModel::Columns PayorTableModel::columns() const
     return all;
 }
 
-void PayorTableModel::setFinding(PayorFinding finding)
+void PayorTableModel::setResult(PayorSearchResult result)
 {
-    rearrange([&] { m_finding = std::move(finding); });
+    rearrange([&] { m_result = std::move(result); });
 }
 
 void PayorTableModel::setState(const QString &state)
@@ -86,28 +86,28 @@ void PayorTableModel::setState(const QString &state)
 QStringList PayorTableModel::states() const
 {
     QSet<QString> all;
-    for (size_t place = 0; place < m_finding.size(); ++place)
-        all += m_finding.payor(place).address.state;
+    for (size_t place = 0; place < m_result.size(); ++place)
+        all += m_result.payor(place).address.state;
     all.remove(QString());
     QStringList sorted(all.begin(), all.end());
     sorted.sort();
     return sorted;
 }
 
-void PayorTableModel::setUnsorted(Unsorted order)
+void PayorTableModel::setDefaultOrder(DefaultOrder order)
 {
-    rearrange([&] { m_unsorted = order; });
+    rearrange([&] { m_defaultOrder = order; });
 }
 
-void PayorTableModel::arrangeUnsorted(std::vector<size_t> &places) const
+void PayorTableModel::applyDefaultOrder(std::vector<size_t> &places) const
 {
-    if (m_unsorted == Unsorted::AsSent) // else they are the closest first
-        std::ranges::sort(places, {}, [this](size_t place) { return m_finding.match(place).payor; });
+    if (m_defaultOrder == DefaultOrder::AsSent) // else they are the closest first
+        std::ranges::sort(places, {}, [this](size_t place) { return m_result.match(place).payor; });
 }
 
-QModelIndex PayorTableModel::likeliest() const
+QModelIndex PayorTableModel::bestMatch() const
 {
-    if (!hasWords() || !m_finding.isSure())
+    if (!hasWords() || !m_result.isSure())
         return {};
     const auto row = std::ranges::find(places(), size_t(0));
     return row == places().end() ? QModelIndex() : index(int(row - places().begin()), 0); // out of the state
@@ -115,9 +115,9 @@ QModelIndex PayorTableModel::likeliest() const
 
 QString PayorTableModel::bestMatchDisabledReason() const
 {
-    if (!hasWords() || places().empty() || m_finding.isSure())
+    if (!hasWords() || places().empty() || m_result.isSure())
         return {};
-    const int wholes = m_finding.wholes();
+    const int wholes = m_result.wholes();
     return wholes > 1 ? tr("%Ln payor(s) match your words. Select the right one in the list.", nullptr, wholes)
         : wholes == 1 ? tr("The best match may be another payor. If it’s the right one, select it in the list.")
                       : tr("No payor matches all your words. If you see the right one, select it in the list.");

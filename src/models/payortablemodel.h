@@ -22,7 +22,7 @@ class PayorTableModel : public SortedRowModel<FoundPayor>
 
 public:
     enum class Column { Code, Name, Location };
-    enum class Unsorted { ByCloseness, AsSent };
+    enum class DefaultOrder { ByCloseness, AsSent };
     enum Role {
         MatchedAliasRole
         = FirstOwnRole, ///< QString: the alias that is closer to the words than the name is; else empty
@@ -34,18 +34,18 @@ public:
 
     explicit PayorTableModel(QObject *parent = nullptr) : SortedRowModel(-1, parent) { }
 
-    void setFinding(PayorFinding finding);
-    const PayorFinding &finding() const { return m_finding; }
+    void setResult(PayorSearchResult result);
+    const PayorSearchResult &result() const { return m_result; }
     void setState(const QString &state); ///< only payors whose business address is in that state; empty: all
     const QString &state() const { return m_state; }
     QStringList states() const; ///< of all that were found, sorted
     bool hasAliasLine(int row) const { return rowAt(row).match.alias >= 0; }
-    void setUnsorted(Unsorted order);
-    Unsorted unsorted() const { return m_unsorted; }
-    const QString &words() const { return m_finding.words(); }
+    void setDefaultOrder(DefaultOrder order);
+    DefaultOrder defaultOrder() const { return m_defaultOrder; }
+    const QString &words() const { return m_result.words(); }
     bool hasWords() const { return !words().isEmpty(); } ///< without words all are equally close
     /// The closest of those that may be taken for the one that is meant; invalid: there is none, as without words.
-    QModelIndex likeliest() const;
+    QModelIndex bestMatch() const;
     /// Why there is none, in a sentence that says what to do; empty: there is one, or nothing to choose from.
     QString bestMatchDisabledReason() const;
 
@@ -57,15 +57,15 @@ public:
 private:
     Columns columns() const override;
     QString idOf(FoundPayor found) const override { return found.payor.code; }
-    size_t recordCount() const override { return m_finding.size(); }
-    FoundPayor recordAt(size_t place) const override { return {m_finding.payor(place), m_finding.match(place)}; }
+    size_t recordCount() const override { return m_result.size(); }
+    FoundPayor recordAt(size_t place) const override { return {m_result.payor(place), m_result.match(place)}; }
     bool matches(FoundPayor found) const override { return m_state.isEmpty() || found.payor.address.state == m_state; }
-    void arrangeUnsorted(std::vector<size_t> &places) const override;
+    void applyDefaultOrder(std::vector<size_t> &places) const override;
     QString reason(FoundPayor found) const;
 
-    PayorFinding m_finding;
+    PayorSearchResult m_result;
     QString m_state;
-    Unsorted m_unsorted = Unsorted::ByCloseness;
+    DefaultOrder m_defaultOrder = DefaultOrder::ByCloseness;
 };
 
 } // namespace labdesk

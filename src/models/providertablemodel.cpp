@@ -3,7 +3,7 @@
 #include "models/providertablemodel.h"
 
 #include "domain/knownvalues.h"
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 
 #include <algorithm>
 

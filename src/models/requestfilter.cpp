@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requestfilter.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "models/requesttablemodel.h"
 #include "store/userquerytokens.h"
 

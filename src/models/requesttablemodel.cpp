@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/requesttablemodel.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "privacy/inspection.h"
 #include "text/localtexts.h"
 
@@ -63,7 +63,7 @@ RequestTableModel::Columns RequestTableModel::columns() const
          .hintsText = true},
         {.key = "path",
          .title = QT_TR_NOOP("Path"),
-         .text = [](Row record) { return privacy::shownPath(record.path); },
+         .text = [](Row record) { return privacy::displayablePath(record.path); },
          .hintsText = true},
         {.key = "status",
          .title = QT_TR_NOOP("Status"),

@@ -140,7 +140,7 @@ protected:
     virtual size_t recordCount() const = 0;
     virtual Row recordAt(size_t place) const = 0;
     virtual bool matches(Row row) const = 0;
-    virtual void arrangeUnsorted(std::vector<size_t> & /*places*/) const { }
+    virtual void applyDefaultOrder(std::vector<size_t> & /*places*/) const { }
 
     const std::vector<size_t> &places() const { return m_rows; } ///< of records, by row
     Row rowAt(int row) const final { return recordAt(m_rows[size_t(row)]); }
@@ -155,7 +155,7 @@ protected:
             if (matches(recordAt(place)))
                 m_rows.push_back(place);
         if (m_column < 0)
-            arrangeUnsorted(m_rows);
+            applyDefaultOrder(m_rows);
         else
             sortRows(this->columns()[size_t(m_column)]);
         this->endResetModel();

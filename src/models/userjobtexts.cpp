@@ -68,7 +68,7 @@ static_assert(isTableOf(JobWords::kinds, UserJobKind::CheckSources));
 
 } // namespace
 
-QString jobTitle(const UserJobOrder &order, const QString &provider)
+QString jobTitle(const UserJobSpec &order, const QString &provider)
 {
     switch (order.kind) {
     case UserJobKind::ChangeZone:
@@ -124,7 +124,7 @@ QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32
         parts += JobWords::tr("%1 not sent").arg(localNumber(totals.notSent));
     if (totals.skipped > 0)
         parts += JobWords::tr("%1 skipped").arg(localNumber(totals.skipped));
-    return localRow(parts);
+    return joinFacts(parts);
 }
 
 namespace {
@@ -167,7 +167,7 @@ JobStand standOf(const UserJob &job)
         return engine.reason() == UserJobEngine::Reason::Person ? JobStand::Paused : JobStand::Stopped;
     if (job.isQueued())
         return JobStand::Queued;
-    return job.secondsHeld() > 0 ? JobStand::RateLimited : JobStand::Running;
+    return job.backoffSeconds() > 0 ? JobStand::RateLimited : JobStand::Running;
 }
 
 Chip chipOf(JobStand stand)
@@ -241,7 +241,7 @@ QString formatJobStandstill(const UserJob &job)
     }
     if (job.isQueued())
         return JobWords::tr("Queued. This job starts when the running one ends.");
-    if (const int seconds = job.secondsHeld(); seconds > 0)
+    if (const int seconds = job.backoffSeconds(); seconds > 0)
         return JobWords::tr("Rate limited. The job resumes in %Ln second(s).", nullptr, seconds);
     return {};
 }
@@ -327,7 +327,7 @@ QString formatChecked(const UserJob &job, quint32 user)
         faults += formatSourceFault(fault);
     if (job.result(user).isPartly)
         faults += JobWords::tr("Some sources couldn’t be read");
-    return faults.isEmpty() ? JobWords::tr("No problem found.") : localRow(faults);
+    return faults.isEmpty() ? JobWords::tr("No problem found.") : joinFacts(faults);
 }
 
 QString formatDone(UserJobKind kind, const UserJob::Result &result)

@@ -11,10 +11,10 @@ namespace labdesk {
 
 // Words about jobs. Plain text; `provider` is the display name of the order's slug.
 
-QString jobTitle(const UserJobOrder &order, const QString &provider); ///< "Change the time zone to America/Phoenix"
-QString formatJobKind(UserJobKind kind);                              ///< the same without zone and provider
-QString formatJobAction(UserJobKind kind);                            ///< of the button that starts it, with a mnemonic
-QString formatJobSummary(UserJobKind kind, int users);                ///< what it does to them, before it starts
+QString jobTitle(const UserJobSpec &order, const QString &provider); ///< "Change the time zone to America/Phoenix"
+QString formatJobKind(UserJobKind kind);                             ///< the same without zone and provider
+QString formatJobAction(UserJobKind kind);                           ///< of the button that starts it, with a mnemonic
+QString formatJobSummary(UserJobKind kind, int users);               ///< what it does to them, before it starts
 QString formatJobTotals(const UserJobTotals &totals); ///< "31 done, 2 failed, 15 not sent": always all of them
 /// Of those who are done, `partlyDone` and `notSeen` are told apart.
 QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32 notSeen);

@@ -24,7 +24,7 @@ SortedUsersPtr knownOrder(const UserListingRequest &request)
     return known->sort.direction == request.sort.direction ? known : reversedUsers(*known);
 }
 
-std::optional<RowSet> foundRows(const UserListingRequest &request, const Canceled *canceled)
+std::optional<RowSet> foundRows(const UserListingRequest &request, const CancelFlag *canceled)
 {
     const auto &known = request.before.hits;
     const bool isOther = request.query != request.before.query;
@@ -55,7 +55,7 @@ std::vector<UserRow> inOrder(const std::vector<UserRow> &order, const RowSet &wa
 }
 
 /// Null when it was canceled.
-SortedUsersPtr madeOrder(const UserListingRequest &request, const Canceled *canceled)
+SortedUsersPtr madeOrder(const UserListingRequest &request, const CancelFlag *canceled)
 {
     const SortedUsersPtr &known = request.before.order;
     if (request.against == Users::Grown && known && known->sort == request.sort)
@@ -64,7 +64,7 @@ SortedUsersPtr madeOrder(const UserListingRequest &request, const Canceled *canc
 }
 
 /// False when it was canceled.
-bool findRows(const UserListingRequest &request, UserListing &listing, const Canceled *canceled)
+bool findRows(const UserListingRequest &request, UserListing &listing, const CancelFlag *canceled)
 {
     const UserRow total = request.users.size();
     listing.order = knownOrder(request);
@@ -106,7 +106,7 @@ UserRows unsortedRows(const UserListing &before, const UserListing &now)
 
 } // namespace
 
-std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Canceled *canceled)
+std::optional<ListedUsers> listUsers(const UserListingRequest &request, const CancelFlag *canceled)
 {
     ListedUsers listed{
         {request.users, request.users.size(), request.query, request.sort, {}, {}, {}, {}, 0}, Change::Others, {}};
@@ -134,11 +134,11 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
 }
 
 std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,
-                                            const Canceled *canceled)
+                                            const CancelFlag *canceled)
 {
     UserListingDetails details;
     if (listing.rows->empty() && !listing.query.isEverything() && listing.users.size() > 0)
-        details.hindrances = hindrances(listing.users, listing.query, now, canceled);
+        details.blockingTerms = blockingTerms(listing.users, listing.query, now, canceled);
     if (withFacets)
         details.counts = countMoreFacets(listing.counts, listing.counts ? listing.counted : 0, listing.users,
                                          listing.hits.get(), canceled);

@@ -59,17 +59,17 @@ struct ListedUsers
 };
 
 /// Pure, for any thread. Nothing when it was canceled.
-std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Canceled *canceled = nullptr);
+std::optional<ListedUsers> listUsers(const UserListingRequest &request, const CancelFlag *canceled = nullptr);
 
 /// What is worth knowing once the rows are shown.
 struct UserListingDetails
 {
-    SortedUsersPtr order;                 ///< of all users, for the next filter; null: not asked for
-    std::optional<UserFacets> facets;     ///< only when asked for
-    FacetCountsPtr counts;                ///< behind those, of all rows covered
-    std::vector<BlockingTerm> hindrances; ///< only when no row is shown
+    SortedUsersPtr order;                    ///< of all users, for the next filter; null: not asked for
+    std::optional<UserFacets> facets;        ///< only when asked for
+    FacetCountsPtr counts;                   ///< behind those, of all rows covered
+    std::vector<BlockingTerm> blockingTerms; ///< only when no row is shown
 };
 std::optional<UserListingDetails> detailsOf(const UserListing &listing, qint64 now, bool withOrder, bool withFacets,
-                                            const Canceled *canceled = nullptr);
+                                            const CancelFlag *canceled = nullptr);
 
 } // namespace labdesk

@@ -15,7 +15,7 @@ struct UserListingWorker::Job
     UserListingRequest request;
     bool withOrder = false;
     bool withFacets = false;
-    Canceled isCanceled = false;
+    CancelFlag isCanceled = false;
 };
 
 UserListingWorker::UserListingWorker(QObject *parent) : QObject(parent)

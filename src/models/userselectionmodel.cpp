@@ -67,7 +67,7 @@ void UserSelectionModel::select(const QItemSelection &selection, SelectionFlags 
     }
     unite();
     mirror();
-    Q_EMIT chosenChanged();
+    Q_EMIT selectedUsersChanged();
 }
 
 void UserSelectionModel::settle()
@@ -98,7 +98,7 @@ void UserSelectionModel::choose(const UserSelection &users)
     m_count = m_chosen.count();
     settle();
     mirror();
-    Q_EMIT chosenChanged();
+    Q_EMIT selectedUsersChanged();
 }
 
 void UserSelectionModel::dropHidden()
@@ -121,7 +121,7 @@ void UserSelectionModel::clear()
     QItemSelectionModel::clear();
     m_isMirroring = false;
     if (had)
-        Q_EMIT chosenChanged();
+        Q_EMIT selectedUsersChanged();
 }
 
 void UserSelectionModel::reset()
@@ -143,7 +143,7 @@ void UserSelectionModel::follow()
         m_count = m_chosen.count();
         settle();
         if (m_count != before)
-            Q_EMIT chosenChanged();
+            Q_EMIT selectedUsersChanged();
     }
     mirror();
 }

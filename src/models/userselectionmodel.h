@@ -36,7 +36,7 @@ public:
     void reset() override; ///< by the view, for other rows: the users stay selected
 
 Q_SIGNALS:
-    void chosenChanged();
+    void selectedUsersChanged();
 
 private:
     void settle();

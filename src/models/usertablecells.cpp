@@ -36,7 +36,7 @@ QString momentText(const Timestamp &stamp)
     if (!stamp.utc.isValid() || stamp.isDateOnly)
         return stamp.text;
     const QDateTime local = stamp.utc.toLocalTime();
-    return u"%1\n%2 UTC"_s.arg(localMoment(local), stamp.utc.toString(u"yyyy-MM-dd HH:mm:ss"_s));
+    return u"%1\n%2 UTC"_s.arg(localDateTime(local), stamp.utc.toString(u"yyyy-MM-dd HH:mm:ss"_s));
 }
 
 QString cellText(std::string_view utf8)
@@ -84,7 +84,7 @@ QString UserTableCells::formatTrouble(const SeenFaults &seen)
 /// Of a column of times. Nearly all are in the usual form, which need not be read from text.
 std::optional<Timestamp> UserTableCells::moment(Column column) const
 {
-    if (columnRow(column).kept == Kept::RareMoment) {
+    if (columnRow(column).type == ColumnType::RareMoment) {
         const quint32 number = m_at.segment->number(column, m_at.row);
         return number == 0 ? std::nullopt : std::optional(Timestamp::parse(m_users.dictionary().text(number)));
     }
@@ -111,16 +111,16 @@ QString UserTableCells::word(Column column) const
 /// Times as milliseconds, so that it can be told what the order of a column means.
 QVariant UserTableCells::sortValue(Column column) const
 {
-    switch (columnRow(column).kept) {
-    case Kept::Moment:
+    switch (columnRow(column).type) {
+    case ColumnType::Moment:
         return m_at.segment->moments(column)[m_at.row];
-    case Kept::RareMoment: {
+    case ColumnType::RareMoment: {
         const auto stamp = moment(column);
         return stamp ? stamp->utc.toMSecsSinceEpoch() : qint64(0);
     }
-    case Kept::ClientId:
+    case ColumnType::ClientId:
         return clientUserId();
-    case Kept::Id:
+    case ColumnType::Id:
         return userId();
     default:
         return display(column);
@@ -129,23 +129,23 @@ QVariant UserTableCells::sortValue(Column column) const
 
 QString UserTableCells::display(Column column) const
 {
-    switch (columnRow(column).kept) {
-    case Kept::ClientId:
+    switch (columnRow(column).type) {
+    case ColumnType::ClientId:
         return privacy::shown(Field::ClientUserId, clientUserId());
-    case Kept::Id:
+    case ColumnType::Id:
         return privacy::shown(Field::UserId, userId());
-    case Kept::Sources: {
+    case ColumnType::Sources: {
         const QStringList names = sourceNames();
         return names.isEmpty() ? u"—"_s : names.join(u", "_s);
     }
-    case Kept::Word: {
+    case ColumnType::Word: {
         const QString name = columnRow(column).name(word(column));
         return name.isEmpty() ? u"—"_s : name;
     }
-    case Kept::Flag:
+    case ColumnType::Flag:
         return m_at.segment->number(column, m_at.row) != 0 ? tr("set") : u"—"_s;
-    case Kept::Moment:
-    case Kept::RareMoment: {
+    case ColumnType::Moment:
+    case ColumnType::RareMoment: {
         const auto stamp = moment(column);
         return stamp ? dateText(*stamp) : u"—"_s;
     }
@@ -157,10 +157,10 @@ QVariantList UserTableCells::marks(Column column, const UserQuery &query) const
 {
     using Sought = UserQuery::Field;
     const auto isSought = [column](const UserQuery::Term &term) {
-        const Kept kept = columnRow(column).kept;
-        const bool isHere = (kept == Kept::ClientId || kept == Kept::Id || kept == Kept::Word)
+        const ColumnType type = columnRow(column).type;
+        const bool isHere = (type == ColumnType::ClientId || type == ColumnType::Id || type == ColumnType::Word)
             && (fieldRow(term.field).column == column
-                || (term.field == Sought::Any && (kept != Kept::Word || column == Column::Zone)));
+                || (term.field == Sought::Any && (type != ColumnType::Word || column == Column::Zone)));
         return isHere && !term.isNegated && !term.text.empty();
     };
     const QString text = display(column);
@@ -198,17 +198,17 @@ QString UserTableCells::accessible(Column column) const
 
 QString UserTableCells::toolTip(Column column) const
 {
-    switch (columnRow(column).kept) {
-    case Kept::ClientId:
+    switch (columnRow(column).type) {
+    case ColumnType::ClientId:
         if (const SeenFaults *seen = trouble())
             return tr("Seen failing in this session:\n%1").arg(formatTrouble(*seen));
         return !hasPersonalData()
             ? display(column)
             : tr("This client ID looks like personal data. Email addresses and phone numbers aren’t allowed here.");
-    case Kept::Word:
+    case ColumnType::Word:
         return word(column);
-    case Kept::Moment:
-    case Kept::RareMoment:
+    case ColumnType::Moment:
+    case ColumnType::RareMoment:
         return momentText(moment(column).value_or(Timestamp()));
     default:
         return display(column);
@@ -217,7 +217,7 @@ QString UserTableCells::toolTip(Column column) const
 
 QString UserTableCells::group(Column column) const
 {
-    if (columnRow(column).kept == Kept::Moment) {
+    if (columnRow(column).type == ColumnType::Moment) {
         const QDate month = monthOf(m_users, column, m_row);
         return month.isValid() ? QLocale().toString(month, u"MMMM yyyy"_s) : tr(columnRow(column).groupless);
     }
@@ -233,7 +233,7 @@ Chips UserTableCells::chips(Column column) const
         chips.append({tr("Needs attention"), Chip::Tone::Warn});
     if (isClientId && hasPersonalData())
         chips.append({tr("Personal data"), Chip::Tone::Neutral});
-    if (columnRow(column).kept == Kept::Sources)
+    if (columnRow(column).type == ColumnType::Sources)
         for (const QString &name : sourceNames())
             chips.append({name, Chip::Tone::Neutral});
     return chips;

@@ -72,7 +72,7 @@ void UserTableModel::list()
     const auto listed = listUsers(request);
     const auto details = detailsOf(listed->listing, request.now, false, m_facetsWanted);
     m_facets = details->facets;
-    m_hindrances = details->hindrances;
+    m_blockingTerms = details->blockingTerms;
     show(*listed);
     Q_EMIT counted();
 }
@@ -135,7 +135,7 @@ void UserTableModel::takeDetails(const UserListingDetails &details)
     m_shown.counts = details.counts;
     m_shown.counted = m_shown.covered;
     m_facets = details.facets;
-    m_hindrances = details.hindrances;
+    m_blockingTerms = details.blockingTerms;
     Q_EMIT counted();
 }
 

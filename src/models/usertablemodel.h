@@ -80,7 +80,10 @@ public:
     // Known a little after the rows; counted() tells.
     void setFacetsWanted(bool wanted);
     const std::optional<UserFacets> &facets() const { return m_facets; } ///< of the users shown; nothing: not wanted
-    const std::vector<BlockingTerm> &hindrances() const { return m_hindrances; } ///< only when the filter leaves nobody
+    const std::vector<BlockingTerm> &blockingTerms() const
+    {
+        return m_blockingTerms;
+    } ///< only when the filter leaves nobody
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : shown(); }
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : columns; }
@@ -90,7 +93,7 @@ public:
 
 Q_SIGNALS:
     void settled(); ///< what was asked for is shown
-    void counted(); ///< facets() and hindrances() are those of the users shown
+    void counted(); ///< facets() and blockingTerms() are those of the users shown
 
 private:
     using Row = UserRow;
@@ -128,7 +131,7 @@ private:
     bool m_isGrouped = false;
     bool m_facetsWanted = false;
     std::optional<UserFacets> m_facets;
-    std::vector<BlockingTerm> m_hindrances;
+    std::vector<BlockingTerm> m_blockingTerms;
     Row m_going = 0; ///< the store's row between its two signals
     QTimer m_pause;  ///< nobody has come for a while
     UserListingWorker m_worker;

@@ -32,7 +32,7 @@ QJsonArray harHeaders(const HarEntry::Headers &headers)
 /// The text of a body, or nothing and why.
 QJsonObject harBody(const QByteArray &body, const QString &noneReason, privacy::RecordKind kind)
 {
-    const QByteArray shown = privacy::shownBody(body, kind);
+    const QByteArray shown = privacy::displayableBody(body, kind);
     QJsonObject content{{u"mimeType"_s, u"application/json"_s}, {u"text"_s, QString::fromUtf8(shown)}};
     if (!noneReason.isEmpty())
         content[u"comment"_s] = noneReason;
@@ -47,7 +47,7 @@ QJsonObject harRequest(const HarEntry &entry)
     for (const QString &name : entry.queryNames)
         query.append(QJsonObject{{u"name"_s, name}, {u"value"_s, privacy::masked()}});
     QJsonObject request{{u"method"_s, entry.method},
-                        {u"url"_s, entry.origin + privacy::shownPath(entry.path)},
+                        {u"url"_s, entry.origin + privacy::displayablePath(entry.path)},
                         {u"httpVersion"_s, u"HTTP/1.1"_s},
                         {u"cookies"_s, QJsonArray()},
                         {u"headers"_s, harHeaders(entry.sent)},
@@ -102,7 +102,7 @@ QByteArray harDocument(const std::vector<HarEntry> &entries, const QString &vers
                                {u"response"_s, harResponse(entry)},
                                {u"cache"_s, QJsonObject()},
                                {u"timings"_s, timings},
-                               {u"comment"_s, privacy::shownText(entry.comment)}});
+                               {u"comment"_s, privacy::displayableText(entry.comment)}});
     }
     const QJsonObject log{{u"version"_s, u"1.2"_s},
                           {u"creator"_s, QJsonObject{{u"name"_s, u"Labdesk"_s}, {u"version"_s, version}}},

@@ -21,7 +21,7 @@ namespace {
 constexpr qsizetype pieceSize = 256 * 1024;
 
 /// In the worker's thread.
-UserExport::Result writeUsers(const ChosenUsers &chosen, const ExportTarget &target,
+UserExport::Result writeUsers(const UsersToExport &chosen, const ExportTarget &target,
                               const std::atomic<bool> &isCanceled, std::atomic<qint64> &written)
 {
     PrivateFile file(target.file);
@@ -57,7 +57,7 @@ UserExport::Result writeUsers(const ChosenUsers &chosen, const ExportTarget &tar
 
 } // namespace
 
-UserExport::UserExport(ChosenUsers chosen, QObject *parent)
+UserExport::UserExport(UsersToExport chosen, QObject *parent)
     : QObject(parent), m_chosen(std::move(chosen)), m_shared(std::make_shared<Shared>())
 {
     m_pool.setMaxThreadCount(1);

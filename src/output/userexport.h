@@ -17,7 +17,7 @@
 namespace labdesk::output {
 
 /// Users in the order in which they are written.
-struct ChosenUsers
+struct UsersToExport
 {
     UserSnapshot users;
     std::shared_ptr<const std::vector<UserRow>> rows = std::make_shared<const std::vector<UserRow>>();
@@ -49,10 +49,10 @@ public:
     };
     using Result = std::variant<Done, Canceled, FileProblem>;
 
-    explicit UserExport(ChosenUsers chosen, QObject *parent = nullptr);
+    explicit UserExport(UsersToExport chosen, QObject *parent = nullptr);
     ~UserExport() override; ///< cancels, and waits for the piece that is being written
 
-    const ChosenUsers &chosen() const { return m_chosen; }
+    const UsersToExport &chosen() const { return m_chosen; }
     void countPersonal(); ///< of what masking hides
     void start(const ExportTarget &target);
     void cancel();
@@ -65,7 +65,7 @@ Q_SIGNALS:
 private:
     struct Shared;
 
-    ChosenUsers m_chosen;
+    UsersToExport m_chosen;
     std::shared_ptr<Shared> m_shared;
     QTimer m_progress;
     QThreadPool m_pool;

@@ -36,7 +36,7 @@ UserValues::UserValues(const UserSnapshot &users) : m_users(users)
     std::vector<QByteArray> slugs;
     for (const UserDictionary::Source &source : shared.sources())
         slugs.push_back((source.slug.isEmpty() ? source.name : source.slug).toUtf8());
-    shared.eachSourceList([&](const UserDictionary::SourceList &list) {
+    shared.forEachSourceList([&](const UserDictionary::SourceList &list) {
         QByteArrayList &named = m_sourceLists.emplace_back();
         for (const quint16 source : list)
             if (source < slugs.size()) // one that came since is of no user here
@@ -52,9 +52,9 @@ std::vector<Column> UserValues::columns()
         const QString title = row.file.title ? UserValueWords::tr(row.file.title)
                                              : QCoreApplication::translate("labdesk::UserTableModel", row.title);
         columns.push_back({row.file.key ? row.file.key : row.json, title});
-        if (row.kept == Kept::ClientId)
+        if (row.type == ColumnType::ClientId)
             columns.back().field = privacy::Field::ClientUserId;
-        if (row.kept == Kept::Id) {
+        if (row.type == ColumnType::Id) {
             columns.back().field = privacy::Field::UserId;
             columns.push_back({"team_id", UserValueWords::tr("Team"), privacy::Field::TeamId});
         }
@@ -69,7 +69,7 @@ Row UserValues::of(UserRow row) const
     values.reserve(userColumns.size() + 1);
     for (const UserColumnRow &is : userColumns) {
         values.push_back(valueOf(is, *segment, at));
-        if (is.kept == Kept::Id)
+        if (is.type == ColumnType::Id)
             values.push_back(textOf(segment->team(at)));
     }
     return values;
@@ -83,25 +83,25 @@ Value UserValues::textOf(quint32 number) const
 Value UserValues::valueOf(const UserColumnRow &is, const UserSegment &segment, quint32 row) const
 {
     const UserColumn column = is.column;
-    switch (is.kept) {
-    case Kept::ClientId:
+    switch (is.type) {
+    case ColumnType::ClientId:
         return bytesOf(segment.clientUserId(row));
-    case Kept::Id:
+    case ColumnType::Id:
         return bytesOf(segment.idText(row));
-    case Kept::Moment: {
+    case ColumnType::Moment: {
         const qint64 moment = segment.moments(column)[row];
         const QByteArray text = bytesOf(segment.momentText(column, row));
-        return text.isEmpty() && moment != UserFields::invalidTimestamp ? Value(bytesOf(usualTimeText(moment)))
+        return text.isEmpty() && moment != UserFields::invalidTimestamp ? Value(bytesOf(canonicalTimeText(moment)))
                                                                         : textOrNothing(text);
     }
-    case Kept::Sources: {
+    case ColumnType::Sources: {
         const quint32 list = segment.sourceList(row);
         return list < m_sourceLists.size() ? m_sourceLists[list] : QByteArrayList();
     }
-    case Kept::Flag:
+    case ColumnType::Flag:
         return segment.number(column, row) != 0;
-    case Kept::Word:
-    case Kept::RareMoment:
+    case ColumnType::Word:
+    case ColumnType::RareMoment:
         return textOf(segment.number(column, row));
     }
     return {};

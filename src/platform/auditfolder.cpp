@@ -47,8 +47,8 @@ void keepNewest(std::vector<AuditRecord> &records, size_t most)
 
 } // namespace
 
-AuditFolder::AuditFolder(const QString &folder, qint64 fileSize, size_t mostRecords)
-    : m_folder(folder), m_fileSize(fileSize), m_mostRecords(mostRecords)
+AuditFolder::AuditFolder(const QString &folder, qint64 fileSize, size_t maxRecords)
+    : m_folder(folder), m_fileSize(fileSize), m_mostRecords(maxRecords)
 {
 }
 

@@ -22,10 +22,10 @@ namespace labdesk {
 class AuditFolder
 {
 public:
-    static constexpr qint64 usualFileSize = 5 * 1024 * 1024; ///< bytes, after which the next file goes on
-    static constexpr qint64 largestFile = 64 * 1024 * 1024;  ///< bytes; a larger one, or a pipe, is none of ours
+    static constexpr qint64 defaultFileSize = 5 * 1024 * 1024; ///< bytes, after which the next file goes on
+    static constexpr qint64 largestFile = 64 * 1024 * 1024;    ///< bytes; a larger one, or a pipe, is none of ours
 
-    explicit AuditFolder(const QString &folder, qint64 fileSize = usualFileSize, size_t mostRecords = 10'000);
+    explicit AuditFolder(const QString &folder, qint64 fileSize = defaultFileSize, size_t maxRecords = 10'000);
     Q_DISABLE_COPY(AuditFolder)
 
     /// Reads and verifies everything, and makes ready for append(). `now` and `who` go into what it records itself.

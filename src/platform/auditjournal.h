@@ -17,12 +17,12 @@ namespace labdesk {
 class AuditJournal
 {
 public:
-    explicit AuditJournal(const QString &socket = usualSocket());
+    explicit AuditJournal(const QString &socket = defaultSocket());
     ~AuditJournal();
     AuditJournal(const AuditJournal &) = delete;
     AuditJournal &operator=(const AuditJournal &) = delete;
 
-    static QString usualSocket()
+    static QString defaultSocket()
     {
 #ifdef Q_OS_WIN
         return QStringLiteral("Labdesk");

@@ -23,7 +23,7 @@ constexpr std::array<char, userJobStates> stateLetters = {'w', 's', 'd', 'f', 'u
 constexpr std::array<QLatin1StringView, 6> kindNames
     = {"refresh"_L1, "changeZone"_L1, "deregister"_L1, "restoreZone"_L1, "changeIngestionEnd"_L1, "checkSources"_L1};
 
-QByteArray headOf(const UserJobRemains &job)
+QByteArray headOf(const InterruptedUserJob &job)
 {
     const QJsonObject head{{u"format"_s, 1},
                            {u"id"_s, job.id},
@@ -45,13 +45,13 @@ std::optional<QByteArray> wholeLine(QFile &file)
     return line;
 }
 
-std::optional<UserJobRemains> readHead(const QByteArray &line, size_t *users)
+std::optional<InterruptedUserJob> readHead(const QByteArray &line, size_t *users)
 {
     const QJsonObject head = QJsonDocument::fromJson(line).object();
     const auto kind = std::find(kindNames.begin(), kindNames.end(), head.value(u"kind"_s).toString());
     if (head.value(u"format"_s).toInt() != 1 || kind == kindNames.end())
         return std::nullopt;
-    UserJobRemains job;
+    InterruptedUserJob job;
     job.id = head.value(u"id"_s).toString();
     job.kind = UserJobKind(kind - kindNames.begin());
     job.connectionId = head.value(u"connection"_s).toString();
@@ -61,7 +61,7 @@ std::optional<UserJobRemains> readHead(const QByteArray &line, size_t *users)
     return job;
 }
 
-std::optional<UserJobRemains> readRecord(const QString &path)
+std::optional<InterruptedUserJob> readRecord(const QString &path)
 {
     QFile file(path);
     if (!file.open(QFile::ReadOnly) || !lockFile(file))
@@ -106,7 +106,7 @@ void JobRecord::discard()
     m_file.remove();
 }
 
-std::unique_ptr<JobRecord> JobRecords::begin(const UserJobRemains &job) const
+std::unique_ptr<JobRecord> JobRecords::begin(const InterruptedUserJob &job) const
 {
     if (m_folder.isEmpty() || !makePrivateFolder(m_folder))
         return nullptr;
@@ -124,9 +124,9 @@ std::unique_ptr<JobRecord> JobRecords::begin(const UserJobRemains &job) const
     return record;
 }
 
-std::vector<UserJobRemains> JobRecords::leftOver() const
+std::vector<InterruptedUserJob> JobRecords::leftOver() const
 {
-    std::vector<UserJobRemains> found;
+    std::vector<InterruptedUserJob> found;
     if (m_folder.isEmpty())
         return found;
     for (const QString &name : QDir(m_folder).entryList({u"*.job"_s}, QDir::Files, QDir::Name)) {
@@ -134,7 +134,7 @@ std::vector<UserJobRemains> JobRecords::leftOver() const
         if (auto job = readRecord(path); job && pathOf(job->id) == path)
             found.push_back(std::move(*job));
     }
-    std::ranges::sort(found, {}, &UserJobRemains::begunAt);
+    std::ranges::sort(found, {}, &InterruptedUserJob::begunAt);
     return found;
 }
 

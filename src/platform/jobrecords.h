@@ -31,9 +31,9 @@ public:
     explicit JobRecords(const QString &folder) : m_folder(folder) { }
 
     /// Null when it cannot be written; the job is then not on record.
-    std::unique_ptr<JobRecord> begin(const UserJobRemains &job) const;
+    std::unique_ptr<JobRecord> begin(const InterruptedUserJob &job) const;
     /// Of jobs that no living program works on. Damaged lines are passed over.
-    std::vector<UserJobRemains> leftOver() const;
+    std::vector<InterruptedUserJob> leftOver() const;
     void forget(const QString &id) const;
 
 private:

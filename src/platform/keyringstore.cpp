@@ -47,7 +47,7 @@ public:
 
     void read(const QString &name, QObject *context, std::function<void(Secret)> done) override;
     void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
-               std::function<void(Kept)> done) override;
+               std::function<void(Location)> done) override;
     void remove(const QString &name, QObject *context, std::function<void(bool)> done) override;
     void forgetSessionOnly() override { m_sessionOnly.clear(); }
     void lookForKeyring(QObject *context, std::function<void(bool)> done) override;
@@ -145,21 +145,21 @@ void KeyringStore::read(const QString &name, QObject *context, std::function<voi
 }
 
 void KeyringStore::write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
-                         std::function<void(Kept)> done)
+                         std::function<void(Location)> done)
 {
     m_sessionOnly.insert(name, secret); // until the keyring has it: it can be read meanwhile
-    const auto answer = guarded<Kept>(context, std::move(done));
+    const auto answer = guarded<Location>(context, std::move(done));
     if (thisSessionOnly) {
-        runRemove(name, [answer](auto) { answer(Kept::ThisSessionOnly); });
+        runRemove(name, [answer](auto) { answer(Location::ThisSessionOnly); });
         return;
     }
     withProbe([this, name, secret, answer](bool works) {
         if (!works)
-            return answer(Kept::ThisSessionOnly);
+            return answer(Location::ThisSessionOnly);
         runWrite(name, secret, [this, name, secret, answer](const std::optional<Secret> &written) {
             if (written && m_sessionOnly.value(name).reveal() == secret.reveal()) // else there is a newer one by now
                 m_sessionOnly.remove(name);
-            answer(written ? Kept::InKeyring : Kept::ThisSessionOnly);
+            answer(written ? Location::InKeyring : Location::ThisSessionOnly);
         });
     });
 }

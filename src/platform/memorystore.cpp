@@ -18,10 +18,10 @@ public:
     }
 
     void write(const QString &name, const Secret &secret, bool, QObject *context,
-               std::function<void(Kept)> done) override
+               std::function<void(Location)> done) override
     {
         m_secrets.insert(name, secret);
-        QTimer::singleShot(0, context, [done = std::move(done)] { done(Kept::ThisSessionOnly); });
+        QTimer::singleShot(0, context, [done = std::move(done)] { done(Location::ThisSessionOnly); });
     }
 
     void remove(const QString &name, QObject *context, std::function<void(bool)> done) override

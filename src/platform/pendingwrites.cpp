@@ -33,8 +33,8 @@ std::vector<PendingWrites::Left> PendingWrites::open(const QString &path)
         m_file.close();
         return left;
     }
-    m_isTaken.assign(size_t(mostSlots), false);
-    for (int slot = 1; slot <= mostSlots; ++slot) {
+    m_isTaken.assign(size_t(maxSlots), false);
+    for (int slot = 1; slot <= maxSlots; ++slot) {
         const QByteArray page = m_file.readAt(placeOf(slot), slotSize);
         if (page.isEmpty())
             break;

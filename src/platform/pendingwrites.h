@@ -24,7 +24,7 @@ public:
         int slot = 0;
         AuditRecord record;
     };
-    static constexpr int mostSlots = 64; ///< of more writes at a time nothing is kept; the program has fewer than ten
+    static constexpr int maxSlots = 64; ///< of more writes at a time nothing is kept; the program has fewer than ten
 
     PendingWrites() = default;
     Q_DISABLE_COPY(PendingWrites)

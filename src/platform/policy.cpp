@@ -270,14 +270,14 @@ Policy Policy::read(const QString &file)
     const auto bytes = readRulesFile(file, largestFile);
     if (bytes.ok())
         return of(PolicyText::read(bytes.value()), file);
-    if (bytes.error() != RulesFileProblem::NotThere)
+    if (bytes.error() != RulesFileProblem::FileNotFound)
         return brokenBy({.file = bytes.error()}, file);
     Policy policy;
     policy.file = file;
     return policy;
 }
 
-QString Policy::usualFile()
+QString Policy::defaultFile()
 {
 #if defined(Q_OS_WIN)
     HKEY key = nullptr; // QSettings would make one that isn't there

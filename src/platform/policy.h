@@ -27,16 +27,16 @@ struct Policy
     bool ownConnections = true;      ///< people may add connections, and use those they added
     int lockMinutes = 0; ///< after which the window is covered, 1 to 15, whatever a person chose; 0: a person chooses
     bool exports = true; ///< records may leave as files, on paper or several at a time
-    bool auditDetails = true;              ///< the audit trail names providers and time zones
-    bool auditToJournal = false;           ///< each record of the audit trail also goes to the system's journal
-    bool auditRequired = false;            ///< nothing is changed while that can't be recorded
-    bool requireTicket = false;            ///< each change needs a ticket number
-    bool verifyCaller = false;             ///< personal values are shown only after the caller was verified
-    QStringList callerFacts = {};          ///< words of what callers are asked, see callerFactNamed(); empty: a choice
-    bool updateNotice = true;              ///< people may let the program ask whether there is a newer version
-    QVariantList connections = {};         ///< offered to everybody: maps, as in Settings::connections()
-    std::vector<int> connectionLines = {}; ///< where each begins in the file
-    QMap<qint64, QString> labs = {};       ///< names of labs by their numbers, for every connection
+    bool auditDetails = true;      ///< the audit trail names providers and time zones
+    bool auditToJournal = false;   ///< each record of the audit trail also goes to the system's journal
+    bool auditRequired = false;    ///< nothing is changed while that can't be recorded
+    bool requireTicket = false;    ///< each change needs a ticket number
+    bool verifyCaller = false;     ///< personal values are shown only after the caller was verified
+    QStringList callerFacts = {};  ///< words of what callers are asked, see callerFactFromKey(); empty: a choice
+    bool updateNotice = true;      ///< people may let the program ask whether there is a newer version
+    QVariantList connections = {}; ///< offered to everybody: maps, as in Settings::connections()
+    std::vector<int> connectionLines = {};    ///< where each begins in the file
+    QMap<qint64, QString> labs = {};          ///< names of labs by their numbers, for every connection
     QMap<QString, SourceNotice> notices = {}; ///< by the slugs of sources
     QString valuesFile = {};                  ///< a file of known values; empty: the built-in ones alone
     bool replacesValues = false;              ///< the built-in ones do not hold beside it
@@ -46,14 +46,14 @@ struct Policy
     QString why = {};      ///< a sentence, with the line
 
     /// Reads a file that may be missing: then nothing is decided. On Windows also the key of the registry that
-    /// usualFile() names when it has values.
+    /// defaultFile() names when it has values.
     static Policy read(const QString &file);
     /// The same of what stands in it. The first of the faults breaks it; see brokenBy().
     static Policy of(const PolicyText &text, const QString &file);
     static Policy broken(const QString &file, const QString &fault); ///< as strict as can be
     static Policy brokenBy(const PolicyFault &fault, const QString &file);
     static constexpr qint64 largestFile = 1024 * 1024; ///< bytes
-    static QString usualFile();
+    static QString defaultFile();
 };
 
 /// All that is wrong with what stands in a policy: its form, its keys and their values; by line. What its connections

@@ -25,19 +25,19 @@ struct RulesFileWords
 
 public:
     static constexpr std::pair<Problem, const char *> all[] = {
-        {Problem::NotThere, QT_TR_NOOP("The file doesn’t exist.")},
-        {Problem::LeadsNowhere, QT_TR_NOOP("The path contains a link to something that doesn’t exist.")},
+        {Problem::FileNotFound, QT_TR_NOOP("The file doesn’t exist.")},
+        {Problem::BrokenLink, QT_TR_NOOP("The path contains a link to something that doesn’t exist.")},
         {Problem::NoFolder, QT_TR_NOOP("A part of the path isn’t a folder.")},
         {Problem::NotAFile, QT_TR_NOOP("This isn’t a file.")},
         {Problem::NotReadable,
          QT_TR_NOOP("The file can’t be read. Everyone who uses Labdesk must be able to read it and its folder.")},
         {Problem::TooLarge, QT_TR_NOOP("The file is too large.")},
-        {Problem::ForEverybody, QT_TR_NOOP("Anyone can change this file. Make it writable by administrators only.")},
-        {Problem::FolderForEverybody,
+        {Problem::WorldWritable, QT_TR_NOOP("Anyone can change this file. Make it writable by administrators only.")},
+        {Problem::FolderWorldWritable,
          QT_TR_NOOP("Anyone can replace this file. Make its folder writable by administrators only.")},
     };
 };
-static_assert(isTableOf(RulesFileWords::all, Problem::FolderForEverybody));
+static_assert(isTableOf(RulesFileWords::all, Problem::FolderWorldWritable));
 
 /// Nothing is there under that name: because it is missing, or because something on the way isn't what it should be?
 Problem nothingReason(fs::path path)
@@ -51,12 +51,12 @@ Problem nothingReason(fs::path path)
         if (itself == fs::file_type::none) // it couldn't be looked at
             return Problem::NotReadable;
         const fs::file_type target = fs::status(path, error).type();
-        return target == fs::file_type::directory ? Problem::NotThere
-            : target == fs::file_type::not_found  ? Problem::LeadsNowhere
+        return target == fs::file_type::directory ? Problem::FileNotFound
+            : target == fs::file_type::not_found  ? Problem::BrokenLink
             : target == fs::file_type::none       ? Problem::NotReadable
                                                   : Problem::NoFolder;
     }
-    return Problem::NotThere;
+    return Problem::FileNotFound;
 }
 
 #ifndef Q_OS_WIN // where permissions are lists, of which these say nothing
@@ -92,16 +92,16 @@ std::optional<Problem> problemOf(const fs::path &path)
         return Problem::NotReadable;
     const fs::file_status target = fs::status(path, error);
     if (target.type() == fs::file_type::not_found)
-        return Problem::LeadsNowhere;
+        return Problem::BrokenLink;
     if (target.type() == fs::file_type::none)
         return Problem::NotReadable;
     if (target.type() != fs::file_type::regular)
         return Problem::NotAFile;
 #ifndef Q_OS_WIN
     if (isForEverybody(target))
-        return Problem::ForEverybody;
+        return Problem::WorldWritable;
     if (isInWorldWritableFolder(path) || isInWorldWritableFolder(fs::canonical(path, error)))
-        return Problem::FolderForEverybody;
+        return Problem::FolderWorldWritable;
 #endif
     return std::nullopt;
 }

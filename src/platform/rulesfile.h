@@ -9,17 +9,17 @@
 
 namespace labdesk {
 
-/// Why a file of rules has no content. Only NotThere says that nobody decided anything: what can't be looked at may
+/// Why a file of rules has no content. Only FileNotFound says that nobody decided anything: what can't be looked at may
 /// forbid something.
 enum class RulesFileProblem {
-    NotThere,
-    LeadsNowhere, ///< a link, or a link on the way, whose target is missing
-    NoFolder,     ///< something on the way isn't a folder
-    NotAFile,     ///< a folder, a pipe, a device
+    FileNotFound,
+    BrokenLink, ///< a link, or a link on the way, whose target is missing
+    NoFolder,   ///< something on the way isn't a folder
+    NotAFile,   ///< a folder, a pipe, a device
     NotReadable,
     TooLarge,
-    ForEverybody,      ///< anybody can write it
-    FolderForEverybody ///< anybody can put another one in its place
+    WorldWritable,      ///< anybody can write it
+    FolderWorldWritable ///< anybody can put another one in its place
 };
 
 QString describe(RulesFileProblem problem);

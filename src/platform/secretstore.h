@@ -20,7 +20,7 @@ class SecretStore : public QObject
 
 public:
     /// Where a secret is after a write.
-    enum class Kept {
+    enum class Location {
         InKeyring,
         ThisSessionOnly, ///< asked for, or there is no keyring that works: it is in memory and goes with the program
     };
@@ -29,7 +29,7 @@ public:
     /// Empty when there is none; an absent secret and a locked keyring look alike.
     virtual void read(const QString &name, QObject *context, std::function<void(Secret)> done) = 0;
     virtual void write(const QString &name, const Secret &secret, bool thisSessionOnly, QObject *context,
-                       std::function<void(Kept)> done)
+                       std::function<void(Location)> done)
         = 0;
     /// Out of memory and out of the keyring. `forgotten` is true only when the keyring works and, asked for the secret
     /// afterwards, has none.

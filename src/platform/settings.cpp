@@ -22,7 +22,7 @@ namespace {
 /// 1: connections have a way of their own to their service. What is written by an earlier version is read as it is.
 constexpr int currentFormat = 1;
 
-QString usualSettingsFile()
+QString defaultSettingsFile()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/labdesk.ini"_s;
 }
@@ -68,7 +68,7 @@ Settings::Settings(const QString &file) : m_settings(prepare(file, &m_setAside),
 
 QString Settings::prepare(const QString &file, QString *setAside)
 {
-    const QString path = file.isEmpty() ? usualSettingsFile() : file;
+    const QString path = file.isEmpty() ? defaultSettingsFile() : file;
     makePrivateFolder(QFileInfo(path).absolutePath());
     if (QFileInfo::exists(path) && !isReadableIni(path)) {
         *setAside = putAside(path);
@@ -92,7 +92,7 @@ bool Settings::save()
 
 QVariant Settings::read(const SettingRow &row, const QString &of) const
 {
-    if (isDecided(row))
+    if (isSetByPolicy(row))
         return m_policy->*row.policy;
     if (const auto held = m_ofRun.constFind(&row); held != m_ofRun.cend())
         return *held;
@@ -137,11 +137,11 @@ void Settings::write(const SettingRow &row, const QVariant &value, const QString
     Q_EMIT changed(&row);
 }
 
-void Settings::obey(const Policy &policy)
+void Settings::applyPolicy(const Policy &policy)
 {
     m_policy = &policy;
     for (const SettingRow *row : setting::all) {
-        if (isDecided(*row))
+        if (isSetByPolicy(*row))
             Q_EMIT changed(row);
     }
 }

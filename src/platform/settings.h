@@ -115,12 +115,12 @@ public:
     void write(const SettingRow &row, const QVariant &value, const QString &of = {});
 
     /// Holds until something else is chosen or the program ends; the file keeps what it has.
-    template <typename T> void holdForRun(const Setting<T> &setting, const std::type_identity_t<T> &value)
+    template <typename T> void overrideForRun(const Setting<T> &setting, const std::type_identity_t<T> &value)
     {
         m_ofRun.insert(&setting, int(value));
     }
-    void obey(const Policy &policy); ///< which must outlive this
-    bool isDecided(const SettingRow &row) const { return m_policy && row.policy && m_policy->*row.policy > 0; }
+    void applyPolicy(const Policy &policy); ///< which must outlive this
+    bool isSetByPolicy(const SettingRow &row) const { return m_policy && row.policy && m_policy->*row.policy > 0; }
 
     /// Calls `act` with what holds, now and after each change, as long as there is `context`.
     template <typename T, typename Act> void follow(const Setting<T> &setting, const QObject *context, Act act) const
@@ -276,7 +276,7 @@ inline constexpr Setting<bool> keychain{{.key = "keychain/"_L1}}; ///< see keeps
 inline constexpr Setting<QStringList> pinnedUsers{{.key = "pinned/"_L1, .isSavedAtOnce = true}}; ///< IDs of the service
 inline constexpr Setting<QVariantList> userViews{{.key = "views/"_L1}};
 inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
-inline constexpr Setting<QVariantList> callerTries{{.key = "callerTries/"_L1}}; ///< see session/callertries.h
+inline constexpr Setting<QVariantList> callerTries{{.key = "callerTries/"_L1}}; ///< see session/callerattempts.h
 
 inline constexpr const SettingRow *all[]
     = {&format,         &appearance,  &textScale,      &language,          &directions,

@@ -36,12 +36,12 @@ bool holdsPersonalText(const QString &text)
     return personalDataIn(text) != PersonalData::None || personal.match(text).hasMatch();
 }
 
-QString shownText(const QString &text)
+QString displayableText(const QString &text)
 {
     return holdsPersonalText(text) ? masked() : text;
 }
 
-QString shownPath(const QString &path)
+QString displayablePath(const QString &path)
 {
     const auto isWord = [](const QString &segment) {
         return segment == u"v2" || segment == u"v3"
@@ -69,10 +69,10 @@ QString displayableHeaderValue(const QByteArray &name, const QByteArray &value)
             ? masked()
             : u"%1://%2/…"_s.arg(url.scheme(), url.authority(QUrl::FullyEncoded).section(u'@', -1));
     }
-    return harmless.contains(key) ? shownText(QString::fromUtf8(value)) : masked();
+    return harmless.contains(key) ? displayableText(QString::fromUtf8(value)) : masked();
 }
 
-QByteArray shownBody(const QByteArray &body, RecordKind kind)
+QByteArray displayableBody(const QByteArray &body, RecordKind kind)
 {
     const QByteArray text = maskedJson(body, kind);
     if (kind == RecordKind::Public)

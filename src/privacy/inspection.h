@@ -16,11 +16,11 @@ namespace labdesk::privacy {
 bool holdsPersonalText(const QString &text);
 
 /// A text, or bullets when it holds an e-mail address or a phone number.
-QString shownText(const QString &text);
+QString displayableText(const QString &text);
 
 /// The path of an address as it is on the wire, with bullets for segments that hold what is personal; in privacy mode
 /// for all that are no words, such as ids.
-QString shownPath(const QString &path);
+QString displayablePath(const QString &path);
 
 /// The value of a header: as it is where the header is one of those that say nothing about anybody; of an address its
 /// origin; else bullets.
@@ -28,7 +28,7 @@ QString displayableHeaderValue(const QByteArray &name, const QByteArray &value);
 
 /// A JSON body as maskedJson() leaves it, and beyond that bullets for every text that holds what is personal, whatever
 /// its key is; not so where the kind is Public. Empty: it is not JSON, and nobody can say what it holds.
-QByteArray shownBody(const QByteArray &body, RecordKind kind);
+QByteArray displayableBody(const QByteArray &body, RecordKind kind);
 
 /// What the answer to a request about that is about. A refusal quotes what it was asked, so none is Public.
 RecordKind answerKind(RecordKind about, int status);

@@ -107,12 +107,12 @@ QString fieldName(Field field)
     return SensitiveFields::tr(rowOf(field).title);
 }
 
-QString fieldWord(Field field)
+QString fieldKey(Field field)
 {
     return QLatin1StringView(rowOf(field).word);
 }
 
-std::optional<Field> fieldOfWord(QStringView word)
+std::optional<Field> fieldFromKey(QStringView word)
 {
     const auto row = std::ranges::find_if(
         SensitiveFields::rows, [word](const FieldRow &known) { return word == QLatin1StringView(known.word); });

@@ -108,8 +108,8 @@ QString proofOf(Field field, const QString &value);
 /// "Member ID": for "Show member ID" and for the record of what was revealed. Translated.
 QString fieldName(Field field);
 /// "memberId": in the file of the audit trail.
-QString fieldWord(Field field);
-std::optional<Field> fieldOfWord(QStringView word);
+QString fieldKey(Field field);
+std::optional<Field> fieldFromKey(QStringView word);
 /// The keys of JSON under which a field stands in any body, in lower case and without what is no letter or digit.
 const QHash<QString, Field> &jsonKeys();
 

@@ -51,16 +51,16 @@ int runGenerate(const QStringList &arguments)
           u"type"_s}});
     if (!readSubcommand(parser, arguments, 0))
         return 0;
-    constexpr quint64 mostPayors = 100'000;
+    constexpr quint64 maxPayors = 100'000;
     const auto users = plainCount(parser.value(u"users"_s)), payors = plainCount(parser.value(u"payors"_s)),
                seed = plainCount(parser.value(u"seed"_s));
     const QString team = parser.value(u"team"_s);
     if (!users || *users > mostUsers)
         failSubcommand(u"Invalid --users '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"users"_s),
                                                                                  QString::number(mostUsers)));
-    if (!payors || *payors > mostPayors)
+    if (!payors || *payors > maxPayors)
         failSubcommand(u"Invalid --payors '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"payors"_s),
-                                                                                  QString::number(mostPayors)));
+                                                                                  QString::number(maxPayors)));
     if (!seed)
         failSubcommand(u"Invalid --seed '%1'. Use a whole number, 0 or greater."_s.arg(parser.value(u"seed"_s)));
     if (!team.isEmpty() && QUuid(team).isNull())

@@ -103,7 +103,7 @@ AuditEntry withdrawn(const UserAction &start)
 
 AuditEntry entryOf(const UserJob &job, quint32 user)
 {
-    const UserJobOrder &order = job.plan().order;
+    const UserJobSpec &order = job.plan().order;
     AuditEntry entry{
         .operation = operationOf(order.kind), .userId = job.plan().users.idText(user), .ticket = job.plan().ticket};
     if (!order.providerSlug.isEmpty())
@@ -144,10 +144,10 @@ void ActionAudit::begin(Course &course, AuditEntry entry) const
     course.intent = m_sink.begin(std::move(entry));
 }
 
-void ActionAudit::giveUp(Course &course) const
+void ActionAudit::discardIntent(Course &course) const
 {
     if (const int intent = std::exchange(course.intent, 0))
-        m_sink.giveUp(intent);
+        m_sink.discardIntent(intent);
 }
 
 void ActionAudit::note(Course &course, AuditEntry entry, AuditOutcome outcome) const
@@ -169,7 +169,7 @@ void ActionAudit::followAction(quint64 id)
     Course &course = m_actionCourses[id];
     if (std::holds_alternative<UserAction::Delayed>(action->state)) {
         course.mark = Mark::None;
-        giveUp(course); // it was refused, and waits to be sent again
+        discardIntent(course); // it was refused, and waits to be sent again
     } else if (std::holds_alternative<UserAction::Sending>(action->state)) {
         course.mark = Mark::UnderWay;
     } else if (std::holds_alternative<UserAction::Unknown>(action->state)) {
@@ -192,7 +192,7 @@ void ActionAudit::followJob(const UserJob &job, quint32 user)
     case UserJobState::Waiting: // refused for now: it is sent again
     case UserJobState::NotSent:
     case UserJobState::Skipped:
-        return giveUp(course);
+        return discardIntent(course);
     case UserJobState::Sending:
         if (course.mark != Mark::Unknown) // else it is only looked for
             course.mark = Mark::UnderWay;

@@ -29,7 +29,7 @@ public:
     {
         std::function<int(AuditEntry)> begin;
         std::function<void(AuditEntry, int intent)> record;
-        std::function<void(int intent)> giveUp;
+        std::function<void(int intent)> discardIntent;
     };
 
     ActionAudit(UserActions &actions, UserJobs &jobs, Sink sink, QObject *parent = nullptr);
@@ -47,7 +47,7 @@ private:
     };
 
     void begin(Course &course, AuditEntry entry) const;
-    void giveUp(Course &course) const;
+    void discardIntent(Course &course) const;
     void note(Course &course, AuditEntry entry, AuditOutcome outcome) const;
     void followAction(quint64 id);
     void followJob(const UserJob &job, quint32 user);

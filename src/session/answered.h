@@ -11,11 +11,11 @@
 namespace labdesk {
 
 /// What is there once an answer came, now.
-template <class T> Ready<T> readyFrom(api::Answer<T> answer)
+template <class T> Ready<T> readyFrom(api::Response<T> answer)
 {
     Ready<T> ready{std::move(answer.value), QDateTime::currentDateTimeUtc(), std::move(answer.body),
                    std::move(answer.drift)};
-    ready.unread = std::move(answer.unread);
+    ready.undecodable = std::move(answer.undecodable);
     return ready;
 }
 
@@ -25,7 +25,7 @@ template <class T>
 void fetch(api::ApiClient &client, const api::Endpoint<T> &endpoint, api::Call &call, Remote<T> &state,
            const std::function<void()> &changed)
 {
-    call = client.send<T>(endpoint, [&state, changed](Outcome<api::Answer<T>, ApiError> outcome) {
+    call = client.send<T>(endpoint, [&state, changed](Outcome<api::Response<T>, ApiError> outcome) {
         state = outcome.ok() ? Remote<T>(readyFrom(std::move(outcome).value())) : afterFailure(state, outcome.error());
         changed();
     });

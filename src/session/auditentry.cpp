@@ -21,12 +21,12 @@ static_assert(isTableOf(outcomeNames, AuditOutcome::FoundDone));
 
 } // namespace
 
-QString auditWord(AuditOperation operation)
+QString auditKey(AuditOperation operation)
 {
     return QLatin1StringView(AuditOperations::rows[size_t(operation)].word);
 }
 
-QString auditWord(AuditOutcome outcome)
+QString auditKey(AuditOutcome outcome)
 {
     return QLatin1StringView(entryOf(outcomeNames, outcome));
 }
@@ -38,7 +38,7 @@ QString auditTitle(AuditOperation operation, qint64 count)
     return AuditOperations::tr(title, nullptr, counts ? int(count) : -1);
 }
 
-std::optional<AuditOperation> auditOperationNamed(const QString &word)
+std::optional<AuditOperation> auditOperationFromKey(const QString &word)
 {
     const auto row = std::ranges::find(AuditOperations::rows, word,
                                        [](const AuditOperationRow &known) { return QLatin1StringView(known.word); });

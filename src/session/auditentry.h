@@ -132,10 +132,10 @@ struct AuditEntry
 };
 
 // The words of the file: stable, for machines, never translated.
-QString auditWord(AuditOperation operation);
-QString auditWord(AuditOutcome outcome);
+QString auditKey(AuditOperation operation);
+QString auditKey(AuditOutcome outcome);
 /// Nothing for a word of a newer program.
-std::optional<AuditOperation> auditOperationNamed(const QString &word);
+std::optional<AuditOperation> auditOperationFromKey(const QString &word);
 
 /// What happened as people call it, translated. Of most that counts the number is in it; "%1" stands for what was
 /// edited or shown.

@@ -32,14 +32,14 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
     AuditRecord record{.at = m_now(),
                        .who = m_who,
                        .connection = entry.connection.left(longestAuditText),
-                       .operation = auditWord(entry.operation),
+                       .operation = auditKey(entry.operation),
                        .ticket = entry.ticket.value_or(QString()).left(longestAuditText),
                        .count = entry.count,
-                       .outcome = auditWord(entry.outcome)};
+                       .outcome = auditKey(entry.outcome)};
     if (entry.environment)
         record.environment = environmentKey(*entry.environment);
     if (entry.field)
-        record.field = privacy::fieldWord(*entry.field);
+        record.field = privacy::fieldKey(*entry.field);
     QStringList changed;
     for (const UserField field : entry.changed)
         changed += wireName(field);
@@ -102,7 +102,7 @@ void AuditTrail::keepIn(const QString &folder)
     Q_ASSERT(!m_worker);
     m_folder = folder;
     m_who = accountName();
-    m_files = std::make_unique<AuditFolder>(folder, AuditFolder::usualFileSize, mostRecords);
+    m_files = std::make_unique<AuditFolder>(folder, AuditFolder::defaultFileSize, maxRecords);
     if (m_journal)
         m_files->setForward([this](const AuditRecord &record, const QByteArray &line) { forward(record, line); });
     m_worker = std::make_unique<QObject>();
@@ -111,7 +111,7 @@ void AuditTrail::keepIn(const QString &folder)
     m_thread.start();
     verify();
     const auto left = m_intents.open(QDir(folder).filePath(QStringLiteral("audit.pending")));
-    m_leftUnknown = int(left.size());
+    m_unresolvedWrites = int(left.size());
     for (const PendingWrites::Left &one : left)
         recordLine(one.record, one.slot);
 }
@@ -160,7 +160,7 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
 int AuditTrail::begin(const AuditEntry &entry)
 {
     AuditRecord record = recordOf(entry);
-    record.outcome = auditWord(AuditOutcome::Unknown); // as long as nobody says more
+    record.outcome = auditKey(AuditOutcome::Unknown); // as long as nobody says more
     const int intent = m_intents.begin(record);
     m_isIntentKept = intent != 0;
     m_isIntentForwarded = m_worker && m_intentJournal && !(canKeep() && m_isIntentKept) && forwardIntent(record);
@@ -176,7 +176,7 @@ bool AuditTrail::forwardIntent(const AuditRecord &record)
     return !why;
 }
 
-void AuditTrail::giveUp(int intent)
+void AuditTrail::discardIntent(int intent)
 {
     m_intents.clear(intent);
     m_intents.free(intent);
@@ -204,7 +204,7 @@ void AuditTrail::written(const AuditRecord &record, std::optional<AuditProblem> 
     if (problem)
         return;
     m_intents.free(intent);
-    if (m_records.size() >= mostRecords) {
+    if (m_records.size() >= maxRecords) {
         Q_EMIT aboutToDropFirst();
         m_records.pop_front();
         Q_EMIT droppedFirst();

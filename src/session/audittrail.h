@@ -29,7 +29,7 @@ class AuditTrail : public QObject
 
 public:
     enum class State { Off, Verifying, Whole, Damaged, NotRecording };
-    static constexpr size_t mostRecords = 10'000; ///< in memory; the files keep all
+    static constexpr size_t maxRecords = 10'000; ///< in memory; the files keep all
 
     explicit AuditTrail(
         std::function<QDateTime()> now = [] { return QDateTime::currentDateTimeUtc(); }, QObject *parent = nullptr);
@@ -49,10 +49,10 @@ public:
     /// records it as unknown. Where the files can't take that, the journal gets it as unknown at once: two seconds at
     /// most. Returns what to name it by; 0 where there is no trail.
     int begin(const AuditEntry &entry);
-    void giveUp(int intent); ///< it was refused for now, or never left: nothing came of it
-    int leftUnknown() const
+    void discardIntent(int intent); ///< it was refused for now, or never left: nothing came of it
+    int unresolvedWrites() const
     {
-        return m_leftUnknown;
+        return m_unresolvedWrites;
     } ///< writes that an earlier run had begun, and nobody knows whether they were made
 
     /// Whether the write of the last begin() is recorded whatever comes of it: in the files or, where records are
@@ -105,7 +105,7 @@ private:
     bool m_isIntentKept = true;       ///< of the last write
     bool m_isIntentForwarded = false; ///< of the last write
     PendingWrites m_intents;
-    int m_leftUnknown = 0;
+    int m_unresolvedWrites = 0;
 };
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ namespace {
 QString lettersAndDigits(const QString &text)
 {
     QString kept;
-    for (const QChar c : withPlainDigits(text))
+    for (const QChar c : withAsciiDigits(text))
         if (c.isLetterOrNumber())
             kept += c.toCaseFolded();
     return kept;
@@ -63,7 +63,7 @@ QString recorded(CallerFact fact, const InsuranceRecord &record)
 
 } // namespace
 
-std::optional<CallerFact> callerFactNamed(const QString &word)
+std::optional<CallerFact> callerFactFromKey(const QString &word)
 {
     if (word == u"memberId")
         return CallerFact::MemberIdEnd;
@@ -110,7 +110,7 @@ std::optional<CallerFact> CallerCheck::malformed(const InsuranceRecord &record, 
 bool CallerCheck::check(const InsuranceRecord &record, const CallerAnswers &answers)
 {
     const std::vector<CallerFact> facts = factsOf(record);
-    if (facts.empty() || triesLeft() == 0 || malformed(record, answers))
+    if (facts.empty() || attemptsLeft() == 0 || malformed(record, answers))
         return false;
     const bool matches = std::ranges::all_of(
         facts, [&](CallerFact fact) { return comparable(fact, answers.value(fact)) == recorded(fact, record); });
@@ -122,9 +122,9 @@ bool CallerCheck::check(const InsuranceRecord &record, const CallerAnswers &answ
     return matches;
 }
 
-int CallerCheck::triesLeft() const
+int CallerCheck::attemptsLeft() const
 {
-    return std::max(0, allTries - m_tries->failed(m_user, m_now()));
+    return std::max(0, maxAttempts - m_tries->failed(m_user, m_now()));
 }
 
 } // namespace labdesk

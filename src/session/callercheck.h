@@ -4,7 +4,7 @@
 
 #include "domain/ids.h"
 #include "domain/insurance.h"
-#include "session/callertries.h"
+#include "session/callerattempts.h"
 
 #include <QDateTime>
 #include <QHash>
@@ -32,7 +32,7 @@ struct CallerPolicy
     bool isRequired = false;            ///< personal values are shown only after that
 };
 /// The fact that a policy calls so; nothing for another word.
-std::optional<CallerFact> callerFactNamed(const QString &word);
+std::optional<CallerFact> callerFactFromKey(const QString &word);
 
 /// Whether a caller is who the insurance record says. What they answer is compared with it; the record is never shown,
 /// and which answer was wrong is not told. A user has three tries a day, wherever and however often they are opened.
@@ -41,7 +41,7 @@ class CallerCheck : public QObject
     Q_OBJECT
 
 public:
-    static constexpr int allTries = 3;
+    static constexpr int maxAttempts = 3;
 
     explicit CallerCheck(QObject *parent = nullptr) : QObject(parent) { }
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
@@ -49,8 +49,8 @@ public:
     void setPolicy(const CallerPolicy &policy) { m_policy = policy; }
     const CallerPolicy &policy() const { return m_policy; }
     /// Where tries are counted from now on; it outlives this.
-    void setTries(CallerTries &tries) { m_tries = &tries; }
-    CallerTries &tries() const { return *m_tries; } ///< one of its own, until it is set
+    void setTries(CallerAttempts &tries) { m_tries = &tries; }
+    CallerAttempts &tries() const { return *m_tries; } ///< one of its own, until it is set
 
     /// What to ask for: what the policy names, else the first two, of what the record can prove. Of a member ID with
     /// fewer than eight letters and digits its end would be most of it. Empty: there is nothing to verify with.
@@ -66,7 +66,7 @@ public:
     /// Compares what was answered to factsOf(), and counts a try that doesn't match unless it is malformed(). Without
     /// tries left nothing matches.
     bool check(const InsuranceRecord &record, const CallerAnswers &answers);
-    int triesLeft() const;
+    int attemptsLeft() const;
     const std::optional<QDateTime> &verifiedAt() const { return m_verifiedAt; } ///< UTC
 
 Q_SIGNALS:
@@ -76,8 +76,8 @@ private:
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
     CallerPolicy m_policy;
     QString m_user;
-    CallerTries m_ownTries;
-    CallerTries *m_tries = &m_ownTries;
+    CallerAttempts m_ownTries;
+    CallerAttempts *m_tries = &m_ownTries;
     std::optional<QDateTime> m_verifiedAt;
 };
 

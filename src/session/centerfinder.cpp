@@ -84,10 +84,10 @@ void CenterFinder::receive(Found outcome)
 void CenterFinder::searchLabs(const NearZip &near)
 {
     m_sweep.start(near.zip, near.labs, m_query->radius,
-                  [this](LabSweep::Result result) { receiveLabs(std::move(result)); });
+                  [this](MultiLabSearch::Result result) { receiveLabs(std::move(result)); });
 }
 
-void CenterFinder::receiveLabs(LabSweep::Result result)
+void CenterFinder::receiveLabs(MultiLabSearch::Result result)
 {
     m_instead.reset();
     m_noneWithinWidest = m_query->radius == Radius::Miles50;
@@ -151,7 +151,7 @@ void CenterFinder::remember(const ServiceCenterList &list)
     std::erase_if(m_past, [this](const PastCenterLookup &past) { return past.query == *m_query; });
     m_past.insert(m_past.begin(),
                   {*m_query, QDateTime::currentDateTimeUtc(), int(list.centers.size()), list.labId, list.labSlug});
-    if (m_past.size() > mostPast)
+    if (m_past.size() > maxPastLookups)
         m_past.pop_back();
 }
 

@@ -6,7 +6,7 @@
 #include "domain/ids.h"
 #include "domain/remote.h"
 #include "domain/servicecenter.h"
-#include "session/labsweep.h"
+#include "session/multilabsearch.h"
 
 #include <QObject>
 
@@ -88,7 +88,7 @@ public:
     /// After nothing was found: neither did the widest radius.
     bool noneWithinWidest() const { return m_noneWithinWidest; }
 
-    static constexpr size_t mostPast = 20;
+    static constexpr size_t maxPastLookups = 20;
     /// The lookups of this session, each once, the latest first, but for personal ones. Kept in memory alone, and gone
     /// with the session.
     const std::vector<PastCenterLookup> &past() const { return m_past; }
@@ -104,11 +104,11 @@ Q_SIGNALS:
     void labSeen(qint64 id, const QString &slug); ///< an answer named it
 
 private:
-    using Found = Outcome<api::Answer<ServiceCenterList>, ApiError>;
+    using Found = Outcome<api::Response<ServiceCenterList>, ApiError>;
     void ask(const CenterQuery &query, void (CenterFinder::*receiver)(Found));
     void searchLabs(const NearZip &near);
     void receive(Found outcome);
-    void receiveLabs(LabSweep::Result result);
+    void receiveLabs(MultiLabSearch::Result result);
     void receiveOther(Found outcome);
     void lookElsewhere();
     void settle();
@@ -125,7 +125,7 @@ private:
     std::vector<PastCenterLookup> m_past;
     Remote<ServiceCenterList> m_state;
     api::Call m_call;
-    LabSweep m_sweep;
+    MultiLabSearch m_sweep;
 };
 
 } // namespace labdesk

@@ -93,7 +93,7 @@ void ConnectionRegistry::setLocal(const QUrl &baseUrl, Secret key)
 }
 
 void ConnectionRegistry::save(const Connection &connection, const Credentials &secrets, bool thisSessionOnly,
-                              std::function<void(SecretStore::Kept)> done)
+                              std::function<void(SecretStore::Location)> done)
 {
     Q_ASSERT(!connection.id.isEmpty() && connection.id != localId);
     Q_ASSERT(m_policy.ownConnections || isOffered(connection.id));
@@ -109,7 +109,7 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
     std::ranges::copy_if(allSecretParts, std::back_inserter(typed),
                          [&](SecretPart part) { return !secrets.part(part).isEmpty(); });
     if (typed.empty()) {
-        QTimer::singleShot(0, this, [kept = keptWhere(connection.id), done = std::move(done)] { done(kept); });
+        QTimer::singleShot(0, this, [kept = secretLocation(connection.id), done = std::move(done)] { done(kept); });
         return;
     }
     if (thisSessionOnly)
@@ -119,35 +119,36 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
     const auto kept = std::make_shared<size_t>(0);
     for (const SecretPart part : typed)
         keep(connection.id, part, secrets.part(part), thisSessionOnly,
-             [this, id = connection.id, typed, kept, done](SecretStore::Kept) {
+             [this, id = connection.id, typed, kept, done](SecretStore::Location) {
                  if (++*kept < typed.size())
                      return;
                  if (typed.front() == SecretPart::Key)
                      Q_EMIT secretEntered(id);
                  if (typed.back() != SecretPart::Key)
                      Q_EMIT wayCredentialEntered(id);
-                 done(keptWhere(id));
+                 done(secretLocation(id));
              });
 }
 
 /// What was not written since the start can only have come from the keyring.
-SecretStore::Kept ConnectionRegistry::keptWhere(const QString &id) const
+SecretStore::Location ConnectionRegistry::secretLocation(const QString &id) const
 {
     const bool isInMemory = std::ranges::any_of(allSecretParts, [&](SecretPart part) {
-        return m_kept.value(slotOf(id, part), SecretStore::Kept::InKeyring) == SecretStore::Kept::ThisSessionOnly;
+        return m_kept.value(slotOf(id, part), SecretStore::Location::InKeyring)
+            == SecretStore::Location::ThisSessionOnly;
     });
-    return isInMemory ? SecretStore::Kept::ThisSessionOnly : SecretStore::Kept::InKeyring;
+    return isInMemory ? SecretStore::Location::ThisSessionOnly : SecretStore::Location::InKeyring;
 }
 
 void ConnectionRegistry::keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
-                              std::function<void(SecretStore::Kept)> done)
+                              std::function<void(SecretStore::Location)> done)
 {
     const QString slot = slotOf(id, part);
     m_hasSecret[slot] = true; // it can be read from now on
     m_secrets.write(secretName(slot), secret, thisSessionOnly, this,
-                    [this, slot, done = std::move(done)](SecretStore::Kept kept) {
+                    [this, slot, done = std::move(done)](SecretStore::Location kept) {
                         m_kept[slot] = kept;
-                        m_settings.setKeepsKey(slot, kept == SecretStore::Kept::InKeyring);
+                        m_settings.setKeepsKey(slot, kept == SecretStore::Location::InKeyring);
                         done(kept);
                     });
 }
@@ -259,7 +260,7 @@ void ConnectionRegistry::forgetSessionSecrets()
 {
     m_secrets.forgetSessionOnly();
     m_kept.removeIf([this](const auto &kept) {
-        const bool goes = kept.value() == SecretStore::Kept::ThisSessionOnly;
+        const bool goes = kept.value() == SecretStore::Location::ThisSessionOnly;
         if (goes)
             m_hasSecret[kept.key()] = false;
         return goes;
@@ -268,7 +269,7 @@ void ConnectionRegistry::forgetSessionSecrets()
 
 bool ConnectionRegistry::forgetsSecretOf(const QString &id) const
 {
-    return m_kept.value(id, SecretStore::Kept::InKeyring) == SecretStore::Kept::ThisSessionOnly;
+    return m_kept.value(id, SecretStore::Location::InKeyring) == SecretStore::Location::ThisSessionOnly;
 }
 
 void ConnectionRegistry::forgetSecrets()

@@ -50,7 +50,7 @@ public:
     /// (of the others the kept one stays, as long as the connection has a use for it). `done` says where they are: in
     /// memory only when one of them is.
     void save(const Connection &connection, const Credentials &secrets, bool thisSessionOnly,
-              std::function<void(SecretStore::Kept)> done);
+              std::function<void(SecretStore::Location)> done);
     /// Those of a file, which have no secret yet; see connectionfile.h.
     void add(const std::vector<Connection> &connections);
     /// `forgotten`: whether the keyring was seen to be without the secrets afterwards.
@@ -87,9 +87,9 @@ private:
     void loadOffered();
     void put(Connection connection);
     void store();
-    SecretStore::Kept keptWhere(const QString &id) const; ///< in memory where one of the secrets is
+    SecretStore::Location secretLocation(const QString &id) const; ///< in memory where one of the secrets is
     void keep(const QString &id, SecretPart part, const Secret &secret, bool thisSessionOnly,
-              std::function<void(SecretStore::Kept)> done);
+              std::function<void(SecretStore::Location)> done);
     void read(const QString &id, SecretPart part, std::function<void(Secret)> done);
     void readNext(const QString &id, SecretPart part, const std::shared_ptr<Credentials> &found,
                   const std::function<void(Credentials)> &done);
@@ -101,9 +101,9 @@ private:
     QStringList m_offered; ///< ids
     std::vector<Connection> m_connections;
     QVariantList m_unused; ///< entries of a newer program, damaged by hand or not allowed now: stored again as they are
-    QHash<QString, SecretStore::Kept> m_kept; ///< of the secrets written since the start, by slotOf()
-    QHash<QString, bool> m_hasSecret;         ///< what was seen since the start, by slotOf()
-    QSet<QString> m_sessionOnly;              ///< ids; also once these secrets are forgotten
+    QHash<QString, SecretStore::Location> m_kept; ///< of the secrets written since the start, by slotOf()
+    QHash<QString, bool> m_hasSecret;             ///< what was seen since the start, by slotOf()
+    QSet<QString> m_sessionOnly;                  ///< ids; also once these secrets are forgotten
     Secret m_localKey;
 };
 

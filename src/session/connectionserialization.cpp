@@ -69,7 +69,7 @@ void writeRoute(QVariantMap &map, const Route &route)
         map[u"authorityFile"_s] = route.authorityFile;
     if (!route.clientCertificate.isEmpty())
         map[u"clientCertificate"_s] = route.clientCertificate;
-    if (route.timeout != Route::usualTimeout)
+    if (route.timeout != Route::defaultTimeout)
         map[u"timeout"_s] = int(route.timeout.count());
 }
 

@@ -56,7 +56,7 @@ public:
     RunningTest(api::ApiClient &client, std::function<void(ConnectionTest)> done,
                 std::function<void(ConnectionTest)> progressed)
         : m_client(client), m_done(std::move(done)), m_progressed(std::move(progressed)),
-          m_probe(client.wayOut(), client.connection().route.timeout,
+          m_probe(client.transportSettings(), client.connection().route.timeout,
                   [this](const api::ReachabilityProbe::Found &found) { wayFound(found); })
     {
     }
@@ -86,7 +86,7 @@ private:
         m_clock.start();
         using Providers = std::vector<Provider>;
         m_call = m_client.send<Providers>(api::listProviders(),
-                                          [this](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
+                                          [this](const Outcome<api::Response<Providers>, ApiError> &outcome) {
                                               m_test.took = std::chrono::milliseconds(m_clock.elapsed());
                                               m_test.ok = outcome.ok();
                                               if (outcome.ok()) {

@@ -71,13 +71,13 @@ ForeignTrail readOneFile(const QFileInfo &info)
 
 } // namespace
 
-ForeignTrail readForeignTrail(const QString &path, size_t mostRecords)
+ForeignTrail readForeignTrail(const QString &path, size_t maxRecords)
 {
     const QFileInfo info(path);
     if (!info.isDir())
         return readOneFile(info);
     ForeignTrail trail;
-    trail.reading = AuditFolder(path, AuditFolder::usualFileSize, mostRecords).read();
+    trail.reading = AuditFolder(path, AuditFolder::defaultFileSize, maxRecords).read();
     if (trail.reading.files > 0 || !trail.reading.damages.empty())
         trail.kind = ForeignTrail::Kind::Folder;
     return trail;

@@ -22,6 +22,6 @@ struct ForeignTrail
 };
 
 /// Reads a folder or one of its files. It reads whole files: for a thread of its own.
-ForeignTrail readForeignTrail(const QString &path, size_t mostRecords = 100'000);
+ForeignTrail readForeignTrail(const QString &path, size_t maxRecords = 100'000);
 
 } // namespace labdesk

@@ -49,7 +49,7 @@ template <class T> std::optional<NoDataGap> gapIn(const Remote<T> &remote, NoDat
     const auto &ready = std::get<Ready<T>>(remote);
     if (ready.stale)
         return failed(*ready.stale, true);
-    return ready.unread.count > 0 ? std::optional(NoDataGap{part, State::NotWhole}) : std::nullopt;
+    return ready.undecodable.count > 0 ? std::optional(NoDataGap{part, State::NotWhole}) : std::nullopt;
 }
 
 std::vector<NoDataGap> gapsOfUser(const SourcesInQuestion &seen)

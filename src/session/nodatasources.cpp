@@ -189,9 +189,9 @@ SourcesInQuestion::SourcesInQuestion(const NoDataQuestion &question, const NoDat
     }
     const auto *list = readyIn(facts.providers);
     hasListRead = list != nullptr;
-    isListWhole = list && list->unread.count == 0;
+    isListWhole = list && list->undecodable.count == 0;
     const auto *catalog = readyIn(facts.catalog);
-    isCatalogWhole = catalog && catalog->unread.count == 0;
+    isCatalogWhole = catalog && catalog->undecodable.count == 0;
     if (catalog && !asked.source.isEmpty())
         askedOffer = withSlug(catalog->value, asked.source);
     joinLists(list ? &list->value : nullptr, catalog ? &catalog->value : nullptr);

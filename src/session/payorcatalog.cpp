@@ -25,7 +25,7 @@ bool mayBeALimit(size_t payors)
 
 PayorCatalog::PayorCatalog(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client) { }
 
-bool PayorCatalog::isWhole() const
+bool PayorCatalog::isComplete() const
 {
     const auto *ready = readyIn(m_state);
     return ready && !m_isCapped && ready->value->size() > 0;
@@ -63,7 +63,7 @@ void PayorCatalog::receive(Answered outcome)
         return;
     }
     Ready<PayorSetPtr> ready = readyFrom(std::move(outcome).value());
-    if (mayBeALimit(ready.value->size() + size_t(ready.unread.count)))
+    if (mayBeALimit(ready.value->size() + size_t(ready.undecodable.count)))
         lookForOthers(std::move(ready), 0);
     else
         settle(std::move(ready), false);
@@ -84,7 +84,7 @@ void PayorCatalog::lookForOthers(Ready<PayorSetPtr> ready, size_t word)
     };
     m_call = m_client.send<bool>(
         api::turned<bool>(api::searchPayors({words[qsizetype(word)], {}, {}}), hasOthers),
-        [this, ready = std::move(ready), word](const Outcome<api::Answer<bool>, ApiError> &outcome) {
+        [this, ready = std::move(ready), word](const Outcome<api::Response<bool>, ApiError> &outcome) {
             if (outcome.ok() && outcome.value().value)
                 settle(ready, true);
             else // where it fails, nothing speaks against the list

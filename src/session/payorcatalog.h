@@ -23,7 +23,7 @@ public:
 
     const Remote<PayorSetPtr> &state() const { return m_state; }
     bool isAwaited() const { return std::holds_alternative<Loading>(m_state); }
-    bool isWhole() const;                        ///< there is a list, and it has all: searches need no request
+    bool isComplete() const;                     ///< there is a list, and it has all: searches need no request
     bool isCapped() const { return m_isCapped; } ///< there is a list, and the service knows others
     bool wasCanceled() const { return m_wasCanceled; }
     const Payor *withCode(const QString &code) const; ///< null: not known, or no list is there
@@ -37,7 +37,7 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    using Answered = Outcome<api::Answer<PayorSetPtr>, ApiError>;
+    using Answered = Outcome<api::Response<PayorSetPtr>, ApiError>;
     void receive(Answered outcome);
     void lookForOthers(Ready<PayorSetPtr> ready, size_t word);
     void settle(Ready<PayorSetPtr> ready, bool isCapped);

@@ -12,7 +12,7 @@ namespace labdesk {
 
 namespace {
 
-using Shown = PayorFinding::Shown;
+using Shown = PayorSearchResult::Shown;
 
 QString keyOf(const Payor &payor)
 {
@@ -27,13 +27,14 @@ PayorQuery trimmed(const PayorQuery &query)
 /// The same answer with something else of it.
 template <class To, class From> Ready<To> with(const Ready<From> &answer, To value)
 {
-    return {std::move(value), answer.at, answer.body, answer.drift, answer.refreshing, answer.stale, answer.unread};
+    return {std::move(value),  answer.at,    answer.body,       answer.drift,
+            answer.refreshing, answer.stale, answer.undecodable};
 }
 
 /// What a search found, and behind it those that other words found and that have one that tells payors apart.
-PayorFinding withOthers(const PayorFinding &finding, const std::vector<Payor> &found, const QString &words)
+PayorSearchResult withOthers(const PayorSearchResult &result, const std::vector<Payor> &found, const QString &words)
 {
-    std::vector<Payor> all = finding.set()->payors();
+    std::vector<Payor> all = result.set()->payors();
     QSet<QString> known;
     for (const Payor &payor : all)
         known.insert(keyOf(payor));
@@ -108,9 +109,10 @@ void PayorLookup::begin()
     } else if (isLocal() || isAskable(m_query)) {
         m_timer.start();
         const auto *ready = readyIn(m_state);
-        if (ready && ready->value.set()->size() <= PayorRanking::mostInPlace) // closer words, another order
+        if (ready && ready->value.set()->size() <= PayorRanking::maxSynchronous) // closer words, another order
             m_state = with(
-                *ready, PayorFinding(ready->value.set(), m_query.insuranceName, isLocal() ? Shown::Alike : Shown::All));
+                *ready,
+                PayorSearchResult(ready->value.set(), m_query.insuranceName, isLocal() ? Shown::Alike : Shown::All));
     } else {
         m_state = Idle{};
     }
@@ -121,11 +123,11 @@ void PayorLookup::begin()
 void PayorLookup::look(const Ready<PayorSetPtr> &among)
 {
     const auto work
-        = [set = among.value, words = m_query.insuranceName] { return PayorFinding(set, words, Shown::Alike); };
-    m_ranking.run(among.value->size(), work, [this, among](PayorFinding finding) {
+        = [set = among.value, words = m_query.insuranceName] { return PayorSearchResult(set, words, Shown::Alike); };
+    m_ranking.run(among.value->size(), work, [this, among](PayorSearchResult result) {
         forgetAnswer();
         m_asked = trimmed(m_query);
-        receiveNarrowed(with(among, std::move(finding)));
+        receiveNarrowed(with(among, std::move(result)));
     });
 }
 
@@ -149,10 +151,11 @@ void PayorLookup::ask(const PayorQuery &query, std::function<void(Found)> done)
     const bool isHere = isLocal();
     const PayorQuery sent = isHere ? PayorQuery{{}, query.clearinghouse, query.providerPayorId} : query;
     const auto rank = [words = m_asked.insuranceName, isHere](std::vector<Payor> payors) {
-        return PayorFinding(std::make_shared<const PayorSet>(std::move(payors)), words,
-                            isHere ? Shown::Alike : Shown::All);
+        return PayorSearchResult(std::make_shared<const PayorSet>(std::move(payors)), words,
+                                 isHere ? Shown::Alike : Shown::All);
     };
-    m_call = m_client.send<PayorFinding>(api::turned<PayorFinding>(api::searchPayors(sent), rank), std::move(done));
+    m_call = m_client.send<PayorSearchResult>(api::turned<PayorSearchResult>(api::searchPayors(sent), rank),
+                                              std::move(done));
 }
 
 void PayorLookup::forgetAnswer()
@@ -161,7 +164,7 @@ void PayorLookup::forgetAnswer()
     m_foundWith.reset();
     m_found.clear();
     m_others.clear();
-    m_tries.clear();
+    m_fallbacks.clear();
     m_rightWords.clear();
 }
 
@@ -174,31 +177,31 @@ void PayorLookup::receive(Found outcome)
         Q_EMIT stateChanged();
         return;
     }
-    Ready<PayorFinding> answer = readyFrom(std::move(outcome).value());
+    Ready<PayorSearchResult> answer = readyFrom(std::move(outcome).value());
     if (isLocal()) {
         m_narrowed = with(answer, answer.value.set());
         m_narrowedBy = narrowing();
         return receiveNarrowed(std::move(answer));
     }
-    const PayorFinding &finding = answer.value;
-    remember(finding.set()->payors());
-    if (!finding.empty())
+    const PayorSearchResult &result = answer.value;
+    remember(result.set()->payors());
+    if (!result.empty())
         m_rightWords.insert(m_asked.insuranceName);
-    const bool isFound = finding.hasWhole() || !m_asked.providerPayorId.isEmpty() || m_asked.insuranceName.isEmpty();
-    const auto tries = isFound ? std::vector<PayorTry>() : payorTries(m_asked.insuranceName);
-    m_tries.assign(tries.begin(), tries.end());
+    const bool isFound = result.hasWhole() || !m_asked.providerPayorId.isEmpty() || m_asked.insuranceName.isEmpty();
+    const auto tries = isFound ? std::vector<PayorFallback>() : payorFallbacks(m_asked.insuranceName);
+    m_fallbacks.assign(tries.begin(), tries.end());
     m_requests = 1;
     receiveNarrowed(std::move(answer));
 }
 
 /// Where nobody is left, looks for what is in the way; else for payors that other words find.
-void PayorLookup::receiveNarrowed(Ready<PayorFinding> answer)
+void PayorLookup::receiveNarrowed(Ready<PayorSearchResult> answer)
 {
     const bool isEmpty = answer.value.empty();
     const bool hasId = !m_asked.providerPayorId.isEmpty();
     m_answer = std::move(answer);
     if (!isEmpty || (m_asked.clearinghouse.isEmpty() && !hasId))
-        return tryOtherWords();
+        return tryFallbacks();
     if (!m_asked.insuranceName.isEmpty() && hasId)
         m_others.push_back({m_asked.insuranceName, m_asked.clearinghouse, {}});
     if (!m_asked.clearinghouse.isEmpty())
@@ -206,33 +209,33 @@ void PayorLookup::receiveNarrowed(Ready<PayorFinding> answer)
     lookElsewhere();
 }
 
-void PayorLookup::tryOtherWords()
+void PayorLookup::tryFallbacks()
 {
-    while (!m_tries.empty() && m_rightWords.contains(m_tries.front().partOf))
-        m_tries.pop_front();
-    if (m_tries.empty() || m_requests == mostRequests)
+    while (!m_fallbacks.empty() && m_rightWords.contains(m_fallbacks.front().partOf))
+        m_fallbacks.pop_front();
+    if (m_fallbacks.empty() || m_requests == maxRequests)
         return finish();
     ++m_requests;
-    const PayorTry next = m_tries.front();
-    m_tries.pop_front();
+    const PayorFallback next = m_fallbacks.front();
+    m_fallbacks.pop_front();
     PayorQuery query = m_asked;
     query.insuranceName = next.words;
-    ask(query, [this, next](Found outcome) { receiveTry(std::move(outcome), next); });
+    ask(query, [this, next](Found outcome) { receiveFallback(std::move(outcome), next); });
 }
 
-void PayorLookup::receiveTry(Found outcome, const PayorTry &tried)
+void PayorLookup::receiveFallback(Found outcome, const PayorFallback &tried)
 {
     if (!outcome.ok())
         return finish(); // nothing more is known, and the answer itself is there
-    const PayorFinding finding = std::move(outcome).value().value;
-    const std::vector<Payor> &payors = finding.set()->payors();
+    const PayorSearchResult result = std::move(outcome).value().value;
+    const std::vector<Payor> &payors = result.set()->payors();
     remember(payors);
     if (!payors.empty())
         m_rightWords.insert(tried.words);
     m_found.insert(m_found.end(), payors.begin(), payors.end());
-    if (!finding.hasWhole())
-        return tryOtherWords();
-    m_tries.clear();
+    if (!result.hasWhole())
+        return tryFallbacks();
+    m_fallbacks.clear();
     m_foundWith = Instead{tried.partOf.isEmpty() ? tried.words : QString()};
     finish();
 }
@@ -240,15 +243,15 @@ void PayorLookup::receiveTry(Found outcome, const PayorTry &tried)
 /// Adds to the answer who was found by other words and has one that tells payors apart.
 void PayorLookup::finish()
 {
-    m_tries.clear();
+    m_fallbacks.clear();
     if (m_found.empty())
         return settle();
     const size_t before = m_answer->value.size();
-    const auto work = [finding = m_answer->value, found = m_found, words = m_asked.insuranceName] {
-        return withOthers(finding, found, words);
+    const auto work = [result = m_answer->value, found = m_found, words = m_asked.insuranceName] {
+        return withOthers(result, found, words);
     };
     constexpr size_t indexing = 10; // which comes first, takes so many times as long as a search
-    m_ranking.run(indexing * (before + m_found.size()), work, [this, before](PayorFinding all) {
+    m_ranking.run(indexing * (before + m_found.size()), work, [this, before](PayorSearchResult all) {
         if (all.size() == before)
             m_foundWith.reset();
         else if (!m_foundWith)
@@ -261,14 +264,14 @@ void PayorLookup::finish()
 void PayorLookup::lookElsewhere()
 {
     if (m_others.empty())
-        return tryOtherWords();
+        return tryFallbacks();
     const PayorQuery other = m_others.back();
     m_others.pop_back();
     if (isLocal() && other.clearinghouse.isEmpty() && other.providerPayorId.isEmpty()) {
         const PayorSetPtr all = readyIn(m_catalog.state())->value;
-        const auto work = [all, words = other.insuranceName] { return PayorFinding(all, words, Shown::Alike); };
+        const auto work = [all, words = other.insuranceName] { return PayorSearchResult(all, words, Shown::Alike); };
         return m_ranking.run(all->size(), work,
-                             [this, other](const PayorFinding &finding) { receiveOther(other, finding.size()); });
+                             [this, other](const PayorSearchResult &result) { receiveOther(other, result.size()); });
     }
     ask(other, [this, other](const Found &outcome) {
         if (!outcome.ok())

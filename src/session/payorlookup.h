@@ -35,8 +35,8 @@ struct OtherPayorSearch
 ///
 /// Else each search asks the service: after the pause; what is out of date is canceled, so that a late answer never
 /// replaces a newer one. Services search letter by letter. So where nobody that is found fits the words, it asks again
-/// with the words that tell one payor from another (payorTries()), until somebody fits; of what that finds it keeps who
-/// has such a word in the name.
+/// with the words that tell one payor from another (payorFallbacks()), until somebody fits; of what that finds it keeps
+/// who has such a word in the name.
 ///
 /// Where nobody is found at all, it looks without the clearinghouse, and without the payor id, so that what is proposed
 /// is known to find something.
@@ -50,10 +50,10 @@ public:
     void setPause(std::chrono::milliseconds pause) { m_timer.setInterval(pause); }
 
     const PayorQuery &query() const { return m_query; }
-    bool isLocal() const { return m_catalog.isWhole(); } ///< words are looked for here
+    bool isLocal() const { return m_catalog.isComplete(); } ///< words are looked for here
     /// Whether there is anything to ask for.
     static bool isAskable(const PayorQuery &query);
-    const Remote<PayorFinding> &state() const { return m_state; }
+    const Remote<PayorSearchResult> &state() const { return m_state; }
     bool isAnswered() const { return m_answered == m_query; } ///< else what is there is for an earlier search
     /// After nothing was found for all that was typed: how the payors there are were found instead.
     struct Instead
@@ -66,7 +66,7 @@ public:
     /// Payors that other searches of this session found and that are written most like `name`, at most three.
     std::vector<Payor> nearest(const QString &name) const;
     /// For the words of one search; what is proposed after nothing was found takes two more at most.
-    static constexpr int mostRequests = 8;
+    static constexpr int maxRequests = 8;
 
     void setQuery(const PayorQuery &query); ///< here at once; asks after the pause
     void searchNow();                       ///< Enter
@@ -77,15 +77,15 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    using Found = Outcome<api::Answer<PayorFinding>, ApiError>;
+    using Found = Outcome<api::Response<PayorSearchResult>, ApiError>;
     void takeCatalog();
     void begin();
     void look(const Ready<PayorSetPtr> &among);
     void ask(const PayorQuery &query, std::function<void(Found)> done);
     void receive(Found outcome);
-    void receiveNarrowed(Ready<PayorFinding> answer);
-    void tryOtherWords();
-    void receiveTry(Found outcome, const PayorTry &tried);
+    void receiveNarrowed(Ready<PayorSearchResult> answer);
+    void tryFallbacks();
+    void receiveFallback(Found outcome, const PayorFallback &tried);
     void finish();
     void lookElsewhere();
     void receiveOther(const PayorQuery &other, size_t found);
@@ -97,17 +97,17 @@ private:
     api::ApiClient &m_client;
     PayorCatalog &m_catalog;
     PayorQuery m_query;
-    Remote<PayorFinding> m_state;
+    Remote<PayorSearchResult> m_state;
     PayorQuery m_asked; ///< as it was sent, with the words that are looked for here
     std::optional<Instead> m_foundWith;
-    std::optional<Ready<PayorFinding>> m_answer;  ///< which came, until it is known what else there is
-    std::optional<Ready<PayorSetPtr>> m_narrowed; ///< of a clearinghouse, or of an id there
-    PayorQuery m_narrowedBy;                      ///< which those are
-    std::deque<PayorTry> m_tries;                 ///< still to be asked for
-    int m_requests = 0;                           ///< for this search, but for those of m_others
-    QSet<QString> m_rightWords;                   ///< which found somebody, so that they are not misspelt
-    std::vector<Payor> m_found;                   ///< by other words
-    std::vector<PayorQuery> m_others;             ///< still to be tried, the next one last
+    std::optional<Ready<PayorSearchResult>> m_answer; ///< which came, until it is known what else there is
+    std::optional<Ready<PayorSetPtr>> m_narrowed;     ///< of a clearinghouse, or of an id there
+    PayorQuery m_narrowedBy;                          ///< which those are
+    std::deque<PayorFallback> m_fallbacks;            ///< still to be asked for
+    int m_requests = 0;                               ///< for this search, but for those of m_others
+    QSet<QString> m_rightWords;                       ///< which found somebody, so that they are not misspelt
+    std::vector<Payor> m_found;                       ///< by other words
+    std::vector<PayorQuery> m_others;                 ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_instead;
     std::vector<Payor> m_seen; ///< in this session
     QSet<QString> m_seenKeys;  ///< code and name of each

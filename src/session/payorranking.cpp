@@ -20,17 +20,17 @@ PayorRanking::~PayorRanking()
 void PayorRanking::run(size_t payors, Work work, Done done)
 {
     cancel();
-    if (payors <= mostInPlace)
+    if (payors <= maxSynchronous)
         return done(work());
     m_newest = std::make_shared<Job>();
     m_pool.start([this, job = m_newest, work = std::move(work), done = std::move(done)] {
         QMetaObject::invokeMethod(
             this,
-            [this, job, done, finding = work()]() mutable {
+            [this, job, done, result = work()]() mutable {
                 if (m_newest != job)
                     return;
                 m_newest.reset();
-                done(std::move(finding));
+                done(std::move(result));
             },
             Qt::QueuedConnection);
     });

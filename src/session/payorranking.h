@@ -19,11 +19,11 @@ class PayorRanking : public QObject
     Q_OBJECT
 
 public:
-    using Work = std::function<PayorFinding()>;
-    using Done = std::function<void(PayorFinding)>;
+    using Work = std::function<PayorSearchResult()>;
+    using Done = std::function<void(PayorSearchResult)>;
 
     /// Up to so many are searched at once: that takes about a millisecond, and nothing flickers.
-    static constexpr size_t mostInPlace = 1'000;
+    static constexpr size_t maxSynchronous = 1'000;
 
     explicit PayorRanking(QObject *parent = nullptr);
     ~PayorRanking() override; ///< waits for what still runs, which is one search

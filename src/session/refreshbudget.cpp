@@ -36,7 +36,7 @@ QSet<QString> RefreshBudget::spent() const
     QSet<QString> spent;
     for (auto at = m_sent.constBegin(); at != m_sent.constEnd(); ++at)
         if (inLastHour(at.key()) >= allowed)
-            spent.insert(comparedId(at.key().text()));
+            spent.insert(canonicalId(at.key().text()));
     return spent;
 }
 

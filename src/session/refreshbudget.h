@@ -24,7 +24,7 @@ public:
 
     int inLastHour(const UserId &user) const;
     int refusedInLastHour(const UserId &user) const;      ///< of those; a session before told of none
-    QSet<QString> spent() const;                          ///< comparedId() of those for whom that many were requested
+    QSet<QString> spent() const;                          ///< canonicalId() of those for whom that many were requested
     void count(const UserId &user);                       ///< one is being sent, by an action or a job
     void recall(const UserId &user, const QDateTime &at); ///< UTC; one that was sent by an earlier session
     void uncount(const UserId &user);                     ///< the newest one never left

@@ -23,13 +23,13 @@ QUrl releaseAddress(const QString &file)
     return address.ok() ? address.value() : QUrl();
 }
 
-QString usualReleaseAddressFile()
+QString defaultReleaseAddressFile()
 {
     return QCoreApplication::applicationDirPath() + u"/../share/labdesk/release-address"_s;
 }
 
-ReleaseWatch::ReleaseWatch(Settings &settings, Circumstances circumstances, QObject *parent)
-    : QObject(parent), m_settings(settings), m_circumstances(std::move(circumstances))
+ReleaseWatch::ReleaseWatch(Settings &settings, Options options, QObject *parent)
+    : QObject(parent), m_settings(settings), m_options(std::move(options))
 {
     m_hourly.setTimerType(Qt::VeryCoarseTimer);
     m_hourly.setInterval(std::chrono::hours(1)); // a console is left running over night
@@ -37,16 +37,16 @@ ReleaseWatch::ReleaseWatch(Settings &settings, Circumstances circumstances, QObj
     m_settings.whenChanged(setting::releaseNotice, this, [this] { follow(); });
 }
 
-ReleaseWatch::Leave ReleaseWatch::leave() const
+ReleaseWatch::Permission ReleaseWatch::permission() const
 {
-    return m_circumstances.isForbidden      ? Leave::Forbidden
-        : m_circumstances.address.isEmpty() ? Leave::NoAddress
-                                            : Leave::Granted;
+    return m_options.isForbidden      ? Permission::Forbidden
+        : m_options.address.isEmpty() ? Permission::NoAddress
+                                      : Permission::Granted;
 }
 
 bool ReleaseWatch::isWanted() const
 {
-    return leave() == Leave::Granted && m_settings.get(setting::releaseNotice);
+    return permission() == Permission::Granted && m_settings.get(setting::releaseNotice);
 }
 
 /// Asks at once when somebody begins to want it.
@@ -72,16 +72,16 @@ void ReleaseWatch::start()
 
 void ReleaseWatch::askDaily()
 {
-    if (m_settings.get(setting::releaseAskedOn) != m_circumstances.now().date())
+    if (m_settings.get(setting::releaseAskedOn) != m_options.now().date())
         ask();
 }
 
 void ReleaseWatch::ask()
 {
-    m_settings.set(setting::releaseAskedOn, m_circumstances.now().date());
-    m_state = awaiting(std::move(m_state), m_circumstances.now());
-    m_call = api::lookUpRelease(m_circumstances.address, [this](const Outcome<Release, ApiError> &outcome) {
-        m_state = outcome.ok() ? Remote<Release>(Ready<Release>{.value = outcome.value(), .at = m_circumstances.now()})
+    m_settings.set(setting::releaseAskedOn, m_options.now().date());
+    m_state = awaiting(std::move(m_state), m_options.now());
+    m_call = api::lookUpRelease(m_options.address, [this](const Outcome<Release, ApiError> &outcome) {
+        m_state = outcome.ok() ? Remote<Release>(Ready<Release>{.value = outcome.value(), .at = m_options.now()})
                                : afterFailure(std::move(m_state), outcome.error());
         Q_EMIT changed();
     });
@@ -91,7 +91,7 @@ void ReleaseWatch::ask()
 std::optional<Release> ReleaseWatch::newer() const
 {
     const auto *ready = readyIn(m_state);
-    return ready && ready->value.version > m_circumstances.running ? std::optional(ready->value) : std::nullopt;
+    return ready && ready->value.version > m_options.running ? std::optional(ready->value) : std::nullopt;
 }
 
 } // namespace labdesk

@@ -21,7 +21,7 @@ class Settings;
 /// Where to ask for newer versions: LABDESK_RELEASE_ADDRESS where it is set, else the one line of `file`. Empty: this
 /// copy does not ask. Packages that a system keeps up to date come without the file.
 QUrl releaseAddress(const QString &file);
-QString usualReleaseAddressFile(); ///< beside the program; needs an application
+QString defaultReleaseAddressFile(); ///< beside the program; needs an application
 
 /// Whether there is a newer version of this program. Asks only where a person wants it, the administrator has nothing
 /// against it and this copy came with an address; at most once a day. Tells, and changes nothing: a version is
@@ -31,12 +31,12 @@ class ReleaseWatch : public QObject
     Q_OBJECT
 
 public:
-    enum class Leave {
+    enum class Permission {
         Granted,   ///< the person chooses
         NoAddress, ///< the system that this copy was installed by brings newer ones
         Forbidden, ///< by the administrator
     };
-    struct Circumstances
+    struct Options
     {
         QUrl address = {}; ///< empty: NoAddress
         bool isForbidden = false;
@@ -44,14 +44,14 @@ public:
         std::function<QDateTime()> now = [] { return QDateTime::currentDateTime(); };
     };
 
-    ReleaseWatch(Settings &settings, Circumstances circumstances, QObject *parent = nullptr);
+    ReleaseWatch(Settings &settings, Options options, QObject *parent = nullptr);
 
-    Leave leave() const;
+    Permission permission() const;
     bool isWanted() const; ///< and may be
     void start();          ///< asks now unless it was today, and each day while it runs
 
-    QString host() const { return m_circumstances.address.host(); } ///< who is asked
-    QVersionNumber running() const { return m_circumstances.running; }
+    QString host() const { return m_options.address.host(); } ///< who is asked
+    QVersionNumber running() const { return m_options.running; }
     const Remote<Release> &state() const { return m_state; }
     std::optional<Release> newer() const;
 
@@ -64,7 +64,7 @@ private:
     void ask();
 
     Settings &m_settings;
-    Circumstances m_circumstances;
+    Options m_options;
     Remote<Release> m_state;
     api::Call m_call;
     QTimer m_hourly;

@@ -45,7 +45,7 @@ void DriftLog::note(const api::RequestRecord &record)
     Operation &operation = m_operations[QString::fromLatin1(record.endpoint)];
     ++operation.answers;
     for (const QString &path : record.drift)
-        if (operation.seen.size() < mostPaths || operation.seen.contains(path))
+        if (operation.seen.size() < maxPaths || operation.seen.contains(path))
             ++operation.seen[path];
 }
 

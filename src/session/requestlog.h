@@ -30,7 +30,7 @@ public:
     int drifting() const;                                                       ///< operations with any
 
 private:
-    static constexpr qsizetype mostPaths = 200;
+    static constexpr qsizetype maxPaths = 200;
     QMap<QString, Operation> m_operations;
 };
 
@@ -44,9 +44,9 @@ class RequestLog : public QObject
     Q_OBJECT
 
 public:
-    static constexpr qint64 mostBodyBytes = 20 * 1024 * 1024;
+    static constexpr qint64 maxBodyBytes = 20 * 1024 * 1024;
 
-    explicit RequestLog(QObject *parent = nullptr, size_t limit = 500, qint64 bodyLimit = mostBodyBytes);
+    explicit RequestLog(QObject *parent = nullptr, size_t limit = 500, qint64 bodyLimit = maxBodyBytes);
 
     const std::deque<api::RequestRecord> &records() const { return m_records; }
     void put(const api::RequestRecord &record); ///< adds, or replaces the one with the same id

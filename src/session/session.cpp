@@ -9,25 +9,25 @@
 
 namespace labdesk {
 
-Session::Session(Connection connection, Credentials secret, const api::Surroundings &surroundings, QObject *parent)
-    : QObject(parent), m_client(std::move(connection), std::move(secret), surroundings), m_users(m_client),
+Session::Session(Connection connection, Credentials secret, const api::ClientOptions &clientOptions, QObject *parent)
+    : QObject(parent), m_client(std::move(connection), std::move(secret), clientOptions), m_users(m_client),
       m_payorCatalog(m_client), m_details(m_client, m_payorCatalog), m_actions(m_client, m_users, m_details),
       m_jobs(m_client, m_users, m_details, m_actions), m_providers(m_client), m_centers(m_client),
       m_payors(m_client, m_payorCatalog), m_actionAudit(m_actions, m_jobs, auditSink())
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
-    connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabBook::learn);
-    m_actions.setClock(surroundings.now);
+    connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabCatalog::learn);
+    m_actions.setClock(clientOptions.now);
     setTicket(m_ownTicket);
     m_actions.setIsPhoneSdk([this](const QString &slug) { return m_providers.isPhoneSdk(slug); });
     connect(&m_jobs, &UserJobs::changed, this, &Session::forgetSecretWhenIdle);
     connect(&m_details, &UserDetails::providersChanged, &m_trouble, [this] {
         if (const auto *ready = readyIn(m_details.providers()); ready && m_details.userId())
-            m_trouble.see(*m_details.userId(), ready->value, ready->at, ready->unread.count == 0);
+            m_trouble.see(*m_details.userId(), ready->value, ready->at, ready->undecodable.count == 0);
     });
     connect(&m_jobs, &UserJobs::sourcesRead, &m_trouble,
-            [this](const UserId &user, const std::vector<ConnectedProvider> &sources, bool isWhole) {
-                m_trouble.see(user, sources, QDateTime::currentDateTimeUtc(), isWhole);
+            [this](const UserId &user, const std::vector<ConnectedProvider> &sources, bool isComplete) {
+                m_trouble.see(user, sources, QDateTime::currentDateTimeUtc(), isComplete);
             });
     markTroubleInList();
     connect(&m_users, &UserDirectory::stateChanged, &m_bookmarks, [this] {
@@ -74,8 +74,8 @@ void Session::recallRefreshes()
         return;
     for (const AuditRecord &record : m_audit->records()) {
         const bool counts
-            = record.outcome == auditWord(AuditOutcome::Done) || record.outcome == auditWord(AuditOutcome::Unknown);
-        if (!counts || record.operation != auditWord(AuditOperation::RequestRefresh)
+            = record.outcome == auditKey(AuditOutcome::Done) || record.outcome == auditKey(AuditOutcome::Unknown);
+        if (!counts || record.operation != auditKey(AuditOperation::RequestRefresh)
             || record.connection != connection().name || record.at >= *m_recallBefore)
             continue;
         if (const auto user = UserId::parse(record.target))
@@ -114,7 +114,7 @@ void Session::lock(bool pauseJobs)
 void Session::forgetSecretWhenIdle()
 {
     const auto isAtWork = [](const auto &job) {
-        return job->engine().phase() == UserJobEngine::Phase::Running || !job->underWay().empty();
+        return job->engine().phase() == UserJobEngine::Phase::Running || !job->inFlight().empty();
     };
     if (m_isLocked && std::ranges::none_of(m_jobs.jobs(), isAtWork))
         m_client.forgetSecret();
@@ -172,7 +172,7 @@ ActionAudit::Sink Session::auditSink()
 {
     return {.begin = [this](AuditEntry entry) { return m_audit->begin(named(std::move(entry))); },
             .record = [this](AuditEntry entry, int intent) { record(std::move(entry), intent); },
-            .giveUp = [this](int intent) { m_audit->giveUp(intent); }};
+            .discardIntent = [this](int intent) { m_audit->discardIntent(intent); }};
 }
 
 } // namespace labdesk

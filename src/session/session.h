@@ -8,7 +8,7 @@
 #include "session/actionaudit.h"
 #include "session/audittrail.h"
 #include "session/centerfinder.h"
-#include "session/labbook.h"
+#include "session/labcatalog.h"
 #include "session/payorcatalog.h"
 #include "session/payorlookup.h"
 #include "session/providercatalog.h"
@@ -36,7 +36,7 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    Session(Connection connection, Credentials secret, const api::Surroundings &surroundings = {},
+    Session(Connection connection, Credentials secret, const api::ClientOptions &clientOptions = {},
             QObject *parent = nullptr);
 
     const Connection &connection() const { return m_client.connection(); }
@@ -47,7 +47,7 @@ public:
     UserJobs &jobs() { return m_jobs; }
     ProviderCatalog &providers() { return m_providers; }
     CenterFinder &centers() { return m_centers; }
-    LabBook &labs() { return m_labs; }
+    LabCatalog &labs() { return m_labs; }
     void setNotices(SourceNotices notices) { m_notices = std::move(notices); } ///< of the administrator, about sources
     const SourceNotices &notices() const { return m_notices; }
     SourceFacts factsOf(const QString &slug, const QDate &today) const;
@@ -98,7 +98,7 @@ private:
     UserJobs m_jobs;
     ProviderCatalog m_providers;
     CenterFinder m_centers;
-    LabBook m_labs;
+    LabCatalog m_labs;
     SourceNotices m_notices;
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;

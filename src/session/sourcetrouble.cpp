@@ -8,7 +8,7 @@
 namespace labdesk {
 
 void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider> &sources, const QDateTime &at,
-                        bool isWhole)
+                        bool isComplete)
 {
     const auto known = m_seen.constFind(user);
     if (known != m_seen.constEnd() && known->at > at)
@@ -17,7 +17,7 @@ void SourceTrouble::see(const UserId &user, const std::vector<ConnectedProvider>
     for (const ConnectedProvider &source : sources)
         if (source.isInError())
             faults.push_back({source.slug, source.fault ? source.fault->type : QString()});
-    if (!isWhole && known != m_seen.constEnd())
+    if (!isComplete && known != m_seen.constEnd())
         for (const SourceFault &fault : known->faults)
             if (std::ranges::find(sources, fault.slug, &ConnectedProvider::slug) == sources.end())
                 faults.push_back(fault);

@@ -22,10 +22,10 @@ public:
     using QObject::QObject;
 
     /// What a read of all of a user's sources said. It takes the place of what was seen before; a user without a
-    /// failing source is no longer in trouble, unless some of the sources could not be read (`isWhole` false): then
+    /// failing source is no longer in trouble, unless some of the sources could not be read (`isComplete` false): then
     /// what was seen of those that aren't among them stays. An older read than the one that is kept changes nothing.
     void see(const UserId &user, const std::vector<ConnectedProvider> &sources, const QDateTime &at,
-             bool isWhole = true);
+             bool isComplete = true);
     void drop();
 
     const FaultsByUser &all() const { return m_seen; }

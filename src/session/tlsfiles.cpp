@@ -18,7 +18,7 @@ bool canAnybodyReplace(const QString &file)
         return false;
     const auto bytes = readRulesFile(file, largest);
     return !bytes.ok()
-        && (bytes.error() == RulesFileProblem::ForEverybody || bytes.error() == RulesFileProblem::FolderForEverybody);
+        && (bytes.error() == RulesFileProblem::WorldWritable || bytes.error() == RulesFileProblem::FolderWorldWritable);
 }
 
 QString offeredAuthorityProblem(const QString &file)

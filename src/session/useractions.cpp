@@ -16,7 +16,7 @@ constexpr size_t maxActions = 500; // so that a console that runs for weeks does
 /// A write with the clock that counts down to it.
 struct UserActions::Entry
 {
-    Entry(UserAction action, const UserWrite::Means &means) : write(std::move(action), means) { }
+    Entry(UserAction action, const UserWrite::Context &context) : write(std::move(action), context) { }
 
     UserWrite write;
     QTimer timer; ///< ticks while delayed
@@ -113,7 +113,7 @@ quint64 UserActions::start(UserAction action, bool delayed)
     if (!hasValues) {
         for (const auto &[known, entry] : m_actions) {
             const UserAction &other = entry->write.action();
-            if (entry->write.isUnderWay() && other.kind == action.kind && other.user == action.user
+            if (entry->write.isPending() && other.kind == action.kind && other.user == action.user
                 && other.providerSlug == action.providerSlug)
                 return known;
         }
@@ -124,8 +124,8 @@ quint64 UserActions::start(UserAction action, bool delayed)
     const quint64 id = action.id = ++m_lastId;
     action.ticket = m_ticket ? m_ticket->value() : QString();
     action.at = m_now();
-    const UserWrite::Means means{m_client, m_directory, m_details, m_refreshes, m_now};
-    Entry &entry = *m_actions.emplace(id, std::make_unique<Entry>(std::move(action), means)).first->second;
+    const UserWrite::Context context{m_client, m_directory, m_details, m_refreshes, m_now};
+    Entry &entry = *m_actions.emplace(id, std::make_unique<Entry>(std::move(action), context)).first->second;
     follow(id, entry);
     if (delayed && m_delay > 0)
         countDown(entry, {.secondsLeft = m_delay, .of = m_delay});
@@ -158,7 +158,7 @@ void UserActions::countDown(Entry &entry, const UserAction::Delayed &delayed)
 void UserActions::forgetOldest()
 {
     for (auto at = m_actions.begin(); m_actions.size() >= maxActions && at != m_actions.end();)
-        at = at->second->write.isUnderWay() ? std::next(at) : m_actions.erase(at);
+        at = at->second->write.isPending() ? std::next(at) : m_actions.erase(at);
 }
 
 void UserActions::setCancelReach(std::function<bool(quint64 id)> isInReach)
@@ -180,8 +180,8 @@ void UserActions::tickCountdown(Entry &entry, int secondsOver)
     if (!before)
         return;
     UserAction::Delayed now = *before;
-    now.isHeld = m_isInReach && !m_isInReach(entry.write.action().id);
-    if (!now.isHeld && !before->isHeld)
+    now.isFrozen = m_isInReach && !m_isInReach(entry.write.action().id);
+    if (!now.isFrozen && !before->isFrozen)
         now.secondsLeft -= secondsOver;
     if (now.secondsLeft < 1)
         return entry.write.send();
@@ -216,25 +216,25 @@ std::vector<quint64> UserActions::delayed() const
 int UserActions::countSending() const
 {
     return int(std::count_if(m_actions.begin(), m_actions.end(),
-                             [](const auto &entry) { return entry.second->write.isOnItsWay(); }));
+                             [](const auto &entry) { return entry.second->write.isInFlight(); }));
 }
 
 void UserActions::abandonSending()
 {
     std::vector<quint64> sent;
     for (const auto &[id, entry] : m_actions)
-        if (entry->write.isOnItsWay())
+        if (entry->write.isInFlight())
             sent.push_back(id);
     for (const quint64 id : sent)
         m_actions.at(id)->write.abandon();
 }
 
-UserActions::CutOff UserActions::cutOffNow() const
+UserActions::AbandonEffect UserActions::abandonEffect() const
 {
-    CutOff cutOff{.hasCanceled = hasDelayed()};
+    AbandonEffect cutOff{.hasCanceled = hasDelayed()};
     for (const auto &[id, entry] : m_actions) {
-        cutOff.unknown += entry->write.mayHaveLeft() ? 1 : 0;
-        cutOff.hasCanceled = cutOff.hasCanceled || (entry->write.isOnItsWay() && !entry->write.mayHaveLeft());
+        cutOff.unknown += entry->write.mayHaveBeenSent() ? 1 : 0;
+        cutOff.hasCanceled = cutOff.hasCanceled || (entry->write.isInFlight() && !entry->write.mayHaveBeenSent());
     }
     return cutOff;
 }
@@ -286,7 +286,7 @@ const UserAction *UserActions::running(const UserId &user, UserActionKind kind) 
 {
     for (auto at = m_actions.rbegin(); at != m_actions.rend(); ++at) {
         const UserAction &action = at->second->write.action();
-        if (at->second->write.isUnderWay() && action.kind == kind && action.user == user)
+        if (at->second->write.isPending() && action.kind == kind && action.user == user)
             return &action;
     }
     return nullptr;

@@ -71,12 +71,12 @@ public:
     int countSending() const; ///< writes that were sent and are not answered yet
     bool hasSending() const { return countSending() > 0; }
     /// What giving everything up now would cancel, and how many writes it would leave unknown.
-    struct CutOff
+    struct AbandonEffect
     {
         bool hasCanceled = false;
         int unknown = 0;
     };
-    CutOff cutOffNow() const;
+    AbandonEffect abandonEffect() const;
     /// Waits for no answer any more: what may have left this computer is unknown, the rest is canceled.
     void abandonSending();
     void stopReading(); ///< nothing is read back or looked for any more; see UserWrite

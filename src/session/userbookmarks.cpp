@@ -91,7 +91,7 @@ void UserBookmarks::noteOpened(const UserId &user, const QString &clientUserId)
         m_names.insert(user, clientUserId);
     std::erase(m_recent, user);
     m_recent.insert(m_recent.begin(), user);
-    if (m_recent.size() > mostRecent)
+    if (m_recent.size() > maxRecent)
         m_recent.pop_back();
     Q_EMIT recentChanged();
 }

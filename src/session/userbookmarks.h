@@ -36,7 +36,7 @@ class UserBookmarks : public QObject
     Q_OBJECT
 
 public:
-    static constexpr size_t mostRecent = 8;
+    static constexpr size_t maxRecent = 8;
 
     explicit UserBookmarks(QObject *parent = nullptr) : QObject(parent) { }
 

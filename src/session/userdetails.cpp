@@ -100,7 +100,7 @@ void UserDetails::loadInsurance()
         return;
     m_insuranceCall = m_client.send<InsuranceRecord>(
         api::latestInsurance(*m_userId),
-        [this](Outcome<api::Answer<InsuranceRecord>, ApiError> outcome) { receiveInsurance(std::move(outcome)); });
+        [this](Outcome<api::Response<InsuranceRecord>, ApiError> outcome) { receiveInsurance(std::move(outcome)); });
     m_insurance = awaiting(m_insurance, QDateTime::currentDateTimeUtc());
     Q_EMIT insuranceChanged();
 }
@@ -113,7 +113,7 @@ void UserDetails::namePayor()
         return;
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const Payor *payor = m_payors.withCode(record->value->payorCode);
-    if (payor || m_payors.isWhole())
+    if (payor || m_payors.isComplete())
         m_payor = Ready<std::optional<Payor>>{payor ? std::optional(*payor) : std::nullopt, now};
     else if (m_payors.isAwaited())
         m_payor = Loading{now};
@@ -138,7 +138,7 @@ void UserDetails::cancelInsurance()
     Q_EMIT insuranceChanged();
 }
 
-void UserDetails::receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiError> outcome)
+void UserDetails::receiveInsurance(Outcome<api::Response<InsuranceRecord>, ApiError> outcome)
 {
     using Record = std::optional<InsuranceRecord>;
     if (outcome.ok()) {

@@ -62,7 +62,7 @@ private:
     void loadProviders();
     void noteAbsence();
     void namePayor();
-    void receiveInsurance(Outcome<api::Answer<InsuranceRecord>, ApiError> outcome);
+    void receiveInsurance(Outcome<api::Response<InsuranceRecord>, ApiError> outcome);
 
     api::ApiClient &m_client;
     PayorCatalog &m_payors;

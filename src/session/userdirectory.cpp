@@ -147,7 +147,7 @@ void UserDirectory::show(const UserSnapshot &whole)
             m_store.remove(id);
 }
 
-bool UserDirectory::isWhole() const
+bool UserDirectory::isComplete() const
 {
     const auto *ready = readyIn(m_state);
     return ready && !ready->stale && !m_isPartial && m_listEnd == UserListEnd::Whole && m_undecodable == 0;

@@ -74,7 +74,7 @@ public:
     bool isPartial() const { return m_isPartial; }
     /// Whether who isn't in store() isn't in the team: the list came whole, all of it could be read, and no reload
     /// failed since.
-    bool isWhole() const;
+    bool isComplete() const;
     UserListEnd listEnd() const { return m_listEnd; } ///< of the list in store()
     UserListProgress progress() const;                ///< of the list being fetched
     qint64 undecodable() const

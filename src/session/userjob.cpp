@@ -14,20 +14,20 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr qsizetype mostErrors = 1'000;
-constexpr std::chrono::milliseconds longestHeld = 60s; ///< by one refusal; the next one may ask for more
+constexpr qsizetype maxErrors = 1'000;
+constexpr std::chrono::milliseconds maxBackoff = 60s; ///< by one refusal; the next one may ask for more
 
 /// What a refusal, or silence, means for the job.
-UserJobAnswer answerOf(const ApiError &why)
+UserJobOutcome answerOf(const ApiError &why)
 {
     using Kind = ApiError::Kind;
-    using Answer = UserJobAnswer::Kind;
-    if (leavesOutcomeOpen(why))
+    using Answer = UserJobOutcome::Kind;
+    if (hasUnknownOutcome(why))
         return {Answer::Unknown};
     switch (why.kind) {
     case Kind::RateLimited:
     case Kind::Busy:
-        return {Answer::Refused, why.retryAfter ? std::optional(std::min(*why.retryAfter, longestHeld)) : std::nullopt};
+        return {Answer::Refused, why.retryAfter ? std::optional(std::min(*why.retryAfter, maxBackoff)) : std::nullopt};
     case Kind::ReadOnly:
     case Kind::NoCredential:
     case Kind::KeyRefusedLocally:
@@ -41,12 +41,12 @@ UserJobAnswer answerOf(const ApiError &why)
     }
 }
 
-UserField changedField(const UserJobOrder &order)
+UserField changedField(const UserJobSpec &order)
 {
     return order.kind == UserJobKind::ChangeIngestionEnd ? UserField::IngestionEnd : UserField::TimeZone;
 }
 
-bool replacesValue(const UserJobOrder &order)
+bool replacesValue(const UserJobSpec &order)
 {
     return order.kind == UserJobKind::ChangeZone || order.kind == UserJobKind::RestoreZone
         || order.kind == UserJobKind::ChangeIngestionEnd;
@@ -126,7 +126,7 @@ void UserJob::go()
             skip(turn->user, UserJobExclusion::RefreshesSpent);
             continue;
         }
-        m_underWay.push_back(turn->user);
+        m_inFlight.push_back(turn->user);
         if (turn->isCheck)
             check(turn->user);
         else
@@ -136,7 +136,7 @@ void UserJob::go()
     m_wake.stop();
     if (const auto at = m_engine.wakeAt(); at && m_isActive)
         m_wake.start(std::max(*at - m_clock(), UserJobEngine::Time(1)));
-    if (secondsHeld() == 0)
+    if (backoffSeconds() == 0)
         m_tick.stop();
     else if (!m_tick.isActive())
         m_tick.start();
@@ -171,14 +171,14 @@ void UserJob::compare(quint32 user)
         using Providers = std::vector<ConnectedProvider>;
         m_calls[user]
             = m_client.send<Providers>(oneOfMany(api::connectedProviders(id)),
-                                       [this, user](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
+                                       [this, user](const Outcome<api::Response<Providers>, ApiError> &outcome) {
                                            outcome.ok() ? compared(user, reasonToSkip(m_plan, outcome.value().value))
                                                         : settleFailure(user, outcome.error(), false);
                                        });
         return;
     }
     m_calls[user] = m_client.send<User>(
-        oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
+        oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Response<User>, ApiError> &outcome) {
             if (!outcome.ok())
                 return settleFailure(user, outcome.error(), false);
             const QString now = valueOf(outcome.value().value, changedField(m_plan.order));
@@ -190,12 +190,12 @@ void UserJob::compared(quint32 user, std::optional<UserJobExclusion> reason)
 {
     if (reason) {
         m_calls.erase(user);
-        std::erase(m_underWay, user);
+        std::erase(m_inFlight, user);
         skip(user, *reason);
         return go();
     }
     if (!m_isActive || m_engine.isCanceled() || m_engine.phase() != UserJobEngine::Phase::Running)
-        return answered(user, {UserJobAnswer::Kind::NotNow});
+        return answered(user, {UserJobOutcome::Kind::NotNow});
     write(user);
 }
 
@@ -209,7 +209,7 @@ bool UserJob::isSpent(quint32 user) const
 void UserJob::skip(quint32 user, UserJobExclusion why)
 {
     m_results[user] = {.leftOut = why};
-    m_engine.settle(user, {UserJobAnswer::Kind::Skipped}, m_clock());
+    m_engine.settle(user, {UserJobOutcome::Kind::Skipped}, m_clock());
     note(user);
     Q_EMIT userChanged(user);
 }
@@ -241,7 +241,7 @@ void UserJob::write(quint32 user)
 template <class Reply> void UserJob::sendOne(quint32 user, api::Endpoint<Reply> endpoint)
 {
     m_calls[user] = m_client.send<Reply>(
-        oneOfMany(std::move(endpoint)), [this, user](Outcome<api::Answer<Reply>, ApiError> outcome) {
+        oneOfMany(std::move(endpoint)), [this, user](Outcome<api::Response<Reply>, ApiError> outcome) {
             Result &result = m_results[user];
             if (outcome.ok()) {
                 const auto answer = std::move(outcome).value();
@@ -261,11 +261,11 @@ template <class Reply> void UserJob::sendOne(quint32 user, api::Endpoint<Reply> 
 /// Of a read before the write nothing is left open: nothing was sent yet.
 void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
 {
-    using Kind = UserJobAnswer::Kind;
+    using Kind = UserJobOutcome::Kind;
     Result &result = m_results[user];
     result.httpStatus = quint16(why.httpStatus);
     result.why = why.kind;
-    UserJobAnswer answer = answerOf(why);
+    UserJobOutcome answer = answerOf(why);
     if (!wasWrite && answer.kind == Kind::Unknown)
         answer = {Kind::Failed};
     if (wasWrite && m_plan.order.kind == UserJobKind::Deregister && why.kind == ApiError::Kind::NotFound) {
@@ -273,16 +273,16 @@ void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
         answer = {};
     }
     result.wasRefused = answer.kind == Kind::Refused;
-    if (answer.kind != Kind::Done && m_errors.size() < mostErrors)
+    if (answer.kind != Kind::Done && m_errors.size() < maxErrors)
         m_errors[user] = why;
     if (m_plan.order.kind == UserJobKind::Refresh && !wasSent(why))
         m_actions.uncountRefresh(m_plan.users.id(user));
     answered(user, answer);
 }
 
-void UserJob::noteSources(quint32 user, const api::Answer<std::vector<ConnectedProvider>> &answer)
+void UserJob::noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &answer)
 {
-    m_results[user].isPartly = answer.unread.count > 0;
+    m_results[user].isPartly = answer.undecodable.count > 0;
     for (const ConnectedProvider &source : answer.value) {
         if (!source.isInError())
             continue;
@@ -291,7 +291,7 @@ void UserJob::noteSources(quint32 user, const api::Answer<std::vector<ConnectedP
         if (at == users.end() || *at != user) // a service may list a source twice
             users.insert(at, user);
     }
-    Q_EMIT sourcesRead(user, answer.value, answer.unread.count == 0);
+    Q_EMIT sourcesRead(user, answer.value, answer.undecodable.count == 0);
 }
 
 std::vector<UserJob::Fault> UserJob::faultsOf(quint32 user) const
@@ -303,10 +303,10 @@ std::vector<UserJob::Fault> UserJob::faultsOf(quint32 user) const
     return all;
 }
 
-void UserJob::answered(quint32 user, const UserJobAnswer &answer)
+void UserJob::answered(quint32 user, const UserJobOutcome &answer)
 {
     m_calls.erase(user);
-    std::erase(m_underWay, user);
+    std::erase(m_inFlight, user);
     m_engine.settle(user, answer, m_clock());
     note(user);
     Q_EMIT userChanged(user);
@@ -327,19 +327,19 @@ void UserJob::check(quint32 user)
         using Providers = std::vector<ConnectedProvider>;
         m_calls[user] = m_client.send<Providers>(
             oneOfMany(api::connectedProviders(id)),
-            [this, user](const Outcome<api::Answer<Providers>, ApiError> &outcome) {
+            [this, user](const Outcome<api::Response<Providers>, ApiError> &outcome) {
                 if (!outcome.ok())
                     return checked(user, outcome.error().kind == ApiError::Kind::NotFound);
-                const api::Answer<Providers> &answer = outcome.value();
+                const api::Response<Providers> &answer = outcome.value();
                 const bool isListed = std::ranges::any_of(answer.value, [this](const ConnectedProvider &one) {
                     return one.slug == m_plan.order.providerSlug;
                 });
-                checked(user, !isListed && answer.unread.count == 0); // one that could not be read may be it
+                checked(user, !isListed && answer.undecodable.count == 0); // one that could not be read may be it
             });
         return;
     }
     m_calls[user] = m_client.send<User>(
-        oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Answer<User>, ApiError> &outcome) {
+        oneOfMany(api::getUser(id)), [this, user](const Outcome<api::Response<User>, ApiError> &outcome) {
             checked(user,
                     outcome.ok()
                         && valueOf(outcome.value().value, changedField(m_plan.order)) == valueFor(m_plan, user));
@@ -349,7 +349,7 @@ void UserJob::check(quint32 user)
 void UserJob::checked(quint32 user, bool isDone)
 {
     m_calls.erase(user);
-    std::erase(m_underWay, user);
+    std::erase(m_inFlight, user);
     m_results[user].isChecked = !isDone;
     m_engine.settleCheck(user, isDone);
     note(user);
@@ -394,16 +394,16 @@ void UserJob::abandon()
     m_isActive = false;
     m_wake.stop();
     m_tick.stop();
-    for (const quint32 user : std::exchange(m_underWay, {})) {
-        const api::Running::Fate fate = m_calls[user].fate();
+    for (const quint32 user : std::exchange(m_inFlight, {})) {
+        const api::Running::SendState sendState = m_calls[user].sendState();
         m_calls.erase(user);
         if (state(user) != UserJobState::Sending) {
             m_engine.settleCheck(user, false);
             continue;
         }
-        if (m_plan.order.kind == UserJobKind::Refresh && fate == api::Running::Fate::NothingLeft)
+        if (m_plan.order.kind == UserJobKind::Refresh && sendState == api::Running::SendState::NothingSent)
             m_actions.uncountRefresh(m_plan.users.id(user));
-        m_engine.abandon(user, fate == api::Running::Fate::Open);
+        m_engine.abandon(user, sendState == api::Running::SendState::Open);
         note(user);
         Q_EMIT userChanged(user);
     }
@@ -422,10 +422,10 @@ bool UserJob::canUndo() const
     return m_plan.order.kind == UserJobKind::ChangeZone && isEnded() && m_engine.totals().done > 0;
 }
 
-int UserJob::secondsHeld() const
+int UserJob::backoffSeconds() const
 {
     const auto now = m_clock();
-    const auto until = m_isActive ? m_engine.heldUntil(now) : std::nullopt;
+    const auto until = m_isActive ? m_engine.backoffUntil(now) : std::nullopt;
     return until ? std::max(1, int(std::chrono::ceil<std::chrono::seconds>(*until - now).count())) : 0;
 }
 

@@ -62,7 +62,7 @@ public:
     ApiError error(quint32 user) const; ///< for Failed and Unknown, with the service's words where they were kept
     const QDateTime &begunAt() const { return m_begunAt; } ///< UTC; invalid before it was its turn
     const QDateTime &endedAt() const { return m_endedAt; } ///< UTC; invalid before it ended
-    int secondsHeld() const;                               ///< until the service's pause is over; 0: there is none
+    int backoffSeconds() const;                            ///< until the service's pause is over; 0: there is none
     bool isEnded() const { return m_engine.phase() == UserJobEngine::Phase::Ended; }
     bool isActive() const { return m_isActive; }
     bool isDelayed() const { return m_isDelayed; } ///< it counts down: see UserActions::startJob()
@@ -72,7 +72,7 @@ public:
     }                      ///< for another job to finish
     bool canCheck() const; ///< there are unknown outcomes of a kind that a read can settle
     bool canUndo() const;  ///< a change of zones that has ended
-    const std::vector<quint32> &underWay() const { return m_underWay; }
+    const std::vector<quint32> &inFlight() const { return m_inFlight; }
 
     using Fault = SourceFault;
     /// Of CheckSources: who has which fault, users ascending. Health data: in memory only.
@@ -96,8 +96,8 @@ Q_SIGNALS:
     void aboutToSend(quint32 user); ///< nothing has left yet
     void userChanged(quint32 user); ///< state or result
     void changed();                 ///< anything of the job as a whole
-    /// Of CheckSources. Not `isWhole`: some could not be read.
-    void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources, bool isWhole);
+    /// Of CheckSources. Not `isComplete`: some could not be read.
+    void sourcesRead(quint32 user, const std::vector<labdesk::ConnectedProvider> &sources, bool isComplete);
     void ended(); ///< may come again after retryFailed() or checkUnknown()
 
 private:
@@ -110,11 +110,11 @@ private:
     void write(quint32 user);
     void settleFailure(quint32 user, const ApiError &why, bool wasWrite);
     template <class Reply> void sendOne(quint32 user, api::Endpoint<Reply> endpoint);
-    void answered(quint32 user, const UserJobAnswer &answer);
+    void answered(quint32 user, const UserJobOutcome &answer);
     void check(quint32 user);
     void checked(quint32 user, bool isDone);
     void note(quint32 user);
-    void noteSources(quint32 user, const api::Answer<std::vector<ConnectedProvider>> &answer);
+    void noteSources(quint32 user, const api::Response<std::vector<ConnectedProvider>> &answer);
 
     quint64 m_id;
     UserJobPlan m_plan;
@@ -125,7 +125,7 @@ private:
     std::vector<Result> m_results;
     QHash<quint32, ApiError> m_errors; ///< of the first that failed; of the others kind and status are enough
     std::unordered_map<quint32, api::Call> m_calls;
-    std::vector<quint32> m_underWay;
+    std::vector<quint32> m_inFlight;
     std::unique_ptr<JobRecord> m_record;
     QTimer m_wake;
     QTimer m_tick; ///< while it is held: the seconds are shown

@@ -32,8 +32,8 @@ void UserJobEngine::enter(quint32 user, UserJobState state)
 
 std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)
 {
-    const int underWay = int(m_totals.sending) + m_checking;
-    if (underWay >= m_pace.inFlight || m_isPaused || now < m_notBefore || now < m_heldUntil)
+    const int inFlight = int(m_totals.sending) + m_checking;
+    if (inFlight >= m_pace.inFlight || m_isPaused || now < m_notBefore || now < m_backoffUntil)
         return std::nullopt;
     std::optional<Turn> turn;
     if (!m_checks.empty()) {
@@ -58,20 +58,20 @@ std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)
 
 std::optional<UserJobEngine::Time> UserJobEngine::wakeAt() const
 {
-    const int underWay = int(m_totals.sending) + m_checking;
+    const int inFlight = int(m_totals.sending) + m_checking;
     const bool hasFresh = m_fresh < m_states.size() && !m_isCanceled;
     const bool hasAgain = !m_again.empty() && !m_isCanceled;
-    if (m_isPaused || underWay >= m_pace.inFlight || (m_checks.empty() && !hasFresh && !hasAgain))
+    if (m_isPaused || inFlight >= m_pace.inFlight || (m_checks.empty() && !hasFresh && !hasAgain))
         return std::nullopt;
-    Time at = std::max(m_notBefore, m_heldUntil);
+    Time at = std::max(m_notBefore, m_backoffUntil);
     if (m_checks.empty() && !hasFresh)
         at = std::max(at, m_again.front().notBefore);
     return at;
 }
 
-void UserJobEngine::settle(quint32 user, const UserJobAnswer &answer, Time now)
+void UserJobEngine::settle(quint32 user, const UserJobOutcome &answer, Time now)
 {
-    using Kind = UserJobAnswer::Kind;
+    using Kind = UserJobOutcome::Kind;
     if (answer.kind != Kind::Refused)
         m_refusalsInARow = 0;
     if (answer.kind != Kind::Unknown)
@@ -110,16 +110,17 @@ void UserJobEngine::putBack(quint32 user, Time now)
 
 /// Nothing was done. Who was told when to come again does so once; the others wait with them, unless it is a long pause
 /// that only this one was told.
-void UserJobEngine::refused(quint32 user, const UserJobAnswer &answer, Time now)
+void UserJobEngine::refused(quint32 user, const UserJobOutcome &answer, Time now)
 {
     const bool isAgain = !m_refusedOnce.insert(user).second;
     ++m_refusalsInARow;
     if (answer.retryAfter) {
         if (*answer.retryAfter < longPause || m_refusalsInARow > 1)
-            m_heldUntil = std::max(m_heldUntil, now + *answer.retryAfter);
+            m_backoffUntil = std::max(m_backoffUntil, now + *answer.retryAfter);
     } else {
         const int doublings = std::min(m_refusalsInARow - 1, 8);
-        m_heldUntil = std::max(m_heldUntil, now + std::min<Time>(firstBackOff * (1 << doublings), longestBackOff));
+        m_backoffUntil
+            = std::max(m_backoffUntil, now + std::min<Time>(firstBackOff * (1 << doublings), longestBackOff));
     }
     if (!answer.retryAfter || isAgain)
         return enter(user, UserJobState::Failed);
@@ -198,10 +199,10 @@ UserJobEngine::Phase UserJobEngine::phase() const
     return m_isPaused ? Phase::Paused : Phase::Running;
 }
 
-std::optional<UserJobEngine::Time> UserJobEngine::heldUntil(Time now) const
+std::optional<UserJobEngine::Time> UserJobEngine::backoffUntil(Time now) const
 {
-    const bool isHeld = phase() == Phase::Running && now < m_heldUntil && (hasWaiting() || !m_checks.empty());
-    return isHeld ? std::optional(m_heldUntil) : std::nullopt;
+    const bool isBackingOff = phase() == Phase::Running && now < m_backoffUntil && (hasWaiting() || !m_checks.empty());
+    return isBackingOff ? std::optional(m_backoffUntil) : std::nullopt;
 }
 
 } // namespace labdesk

@@ -13,7 +13,7 @@
 namespace labdesk {
 
 /// What became of one sending, as far as the rest of a job cares.
-struct UserJobAnswer
+struct UserJobOutcome
 {
     enum class Kind {
         Done,
@@ -62,7 +62,7 @@ public:
     /// When next() may give somebody again, unless an answer comes first. Nothing: time alone brings nobody.
     std::optional<Time> wakeAt() const;
 
-    void settle(quint32 user, const UserJobAnswer &answer, Time now);
+    void settle(quint32 user, const UserJobOutcome &answer, Time now);
     void abandon(quint32 user, bool mayBeDone);  ///< nobody waits for the answer any more
     void settleCheck(quint32 user, bool isDone); ///< not seen is not undone: it stays unknown
 
@@ -75,7 +75,7 @@ public:
     Phase phase() const;
     Reason reason() const { return m_reason; } ///< while Paused
     bool isCanceled() const { return m_isCanceled; }
-    std::optional<Time> heldUntil(Time now) const; ///< the service wants a pause of all
+    std::optional<Time> backoffUntil(Time now) const; ///< the service wants a pause of all
     bool isChecking() const { return !m_checks.empty() || m_checking > 0; }
 
     UserJobState state(quint32 user) const { return m_states[user]; }
@@ -86,7 +86,7 @@ private:
     void enter(quint32 user, UserJobState state);
     void halt(Reason reason);
     void putBack(quint32 user, Time now);
-    void refused(quint32 user, const UserJobAnswer &answer, Time now);
+    void refused(quint32 user, const UserJobOutcome &answer, Time now);
     bool hasWaiting() const { return m_totals.waiting > 0; }
 
     struct Again
@@ -102,8 +102,8 @@ private:
     std::deque<Again> m_again; ///< who waits for another turn
     std::deque<quint32> m_checks;
     std::unordered_set<quint32> m_refusedOnce;
-    Time m_notBefore{0}; ///< by the pace
-    Time m_heldUntil{0}; ///< by the service
+    Time m_notBefore{0};    ///< by the pace
+    Time m_backoffUntil{0}; ///< by the service
     int m_checking = 0;
     int m_refusalsInARow = 0;
     int m_silencesInARow = 0;

@@ -15,7 +15,7 @@ namespace {
 class UserJobSieve
 {
 public:
-    UserJobSieve(const UserJobOrder &order, const UserDictionary &dictionary, const QSet<QString> &spentRefreshes)
+    UserJobSieve(const UserJobSpec &order, const UserDictionary &dictionary, const QSet<QString> &spentRefreshes)
         : m_order(order), m_texts(dictionary.texts()), m_spent(spentRefreshes)
     {
         m_hasProvider = dictionary.listsWith(order.providerSlug);
@@ -45,7 +45,7 @@ public:
                 return UserJobExclusion::IngestionEnded;
             if (sources == 0)
                 return UserJobExclusion::NoSource;
-            if (!m_spent.isEmpty() && m_spent.contains(QString::fromStdString(segment.comparedIdText(row))))
+            if (!m_spent.isEmpty() && m_spent.contains(QString::fromStdString(segment.canonicalIdText(row))))
                 return UserJobExclusion::RefreshesSpent;
             break;
         case UserJobKind::ChangeIngestionEnd:
@@ -73,7 +73,7 @@ private:
         return !start.isEmpty() && end < start ? std::optional(UserJobExclusion::EndBeforeStart) : std::nullopt;
     }
 
-    const UserJobOrder &m_order;
+    const UserJobSpec &m_order;
     std::vector<QString> m_texts;
     std::vector<bool> m_hasProvider; ///< by number of the source in the list
     const QSet<QString> &m_spent;
@@ -106,8 +106,8 @@ void UserJobPlan::exclude(std::string_view id, std::string_view clientUserId, co
     ++countOf[size_t(why)];
 }
 
-std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSelection &selection,
-                                       const QSet<QString> &spentRefreshes, qint64 now, const Canceled *canceled)
+std::optional<UserJobPlan> planUserJob(const UserJobSpec &order, const UserSelection &selection,
+                                       const QSet<QString> &spentRefreshes, qint64 now, const CancelFlag *canceled)
 {
     const UserSnapshot &users = selection.users;
     const auto query = UserQuery::parse(QStringLiteral("ingest:ended"), QDateTime::fromMSecsSinceEpoch(now, Qt::UTC));

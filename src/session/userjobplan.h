@@ -40,7 +40,7 @@ private:
 /// What a job would do, to whom, and who is left out of it and why.
 struct UserJobPlan
 {
-    UserJobOrder order = {};
+    UserJobSpec order = {};
     UserJobItems users = {}; ///< with their zone as the list has it, what a change can be undone to; of RestoreZone,
                              ///< the one to set; of ChangeIngestionEnd, the end as YYYY-mm-dd
     UserJobItems excluded = {};
@@ -55,9 +55,9 @@ struct UserJobPlan
 
 /// `spentRefreshes`: ids of users for whom this console has asked as often as services allow. `now` in ms UTC. Pure,
 /// for any thread. Nothing when it was canceled.
-std::optional<UserJobPlan> planUserJob(const UserJobOrder &order, const UserSelection &selection,
+std::optional<UserJobPlan> planUserJob(const UserJobSpec &order, const UserSelection &selection,
                                        const QSet<QString> &spentRefreshes, qint64 now,
-                                       const Canceled *canceled = nullptr);
+                                       const CancelFlag *canceled = nullptr);
 
 /// To give each user whose zone `job` changed the one that was there before; but for those whose zone in `now`, the
 /// list as it is, is neither the one that the job set nor the one before. Everybody is looked at again when it is their

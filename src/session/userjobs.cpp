@@ -42,8 +42,8 @@ UserJobs::~UserJobs() = default;
 void UserJobs::keepRecordsIn(const QString &folder)
 {
     m_records = JobRecords(folder);
-    m_remains = m_records.leftOver();
-    Q_EMIT remainsChanged();
+    m_interrupted = m_records.leftOver();
+    Q_EMIT interruptedChanged();
 }
 
 UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
@@ -51,7 +51,7 @@ UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
     plan.ticket = m_ticket ? m_ticket->value() : QString();
     auto made = std::make_unique<UserJob>(++m_lastId, std::move(plan), pace, m_client, m_actions, m_clock, nullptr);
     UserJob *job = made.get();
-    const UserJobOrder &order = job->plan().order;
+    const UserJobSpec &order = job->plan().order;
     job->setDelayed(deregisters(order.kind));
     m_jobs.push_back(std::move(made));
     connect(job, &UserJob::changed, this, [this, job] {
@@ -59,8 +59,8 @@ UserJob *UserJobs::start(UserJobPlan plan, UserJobEngine::Pace pace)
         arrange();
     });
     connect(job, &UserJob::sourcesRead, this,
-            [this, job](quint32 user, const std::vector<ConnectedProvider> &sources, bool isWhole) {
-                Q_EMIT sourcesRead(job->plan().users.id(user), sources, isWhole);
+            [this, job](quint32 user, const std::vector<ConnectedProvider> &sources, bool isComplete) {
+                Q_EMIT sourcesRead(job->plan().users.id(user), sources, isComplete);
             });
     connect(job, &UserJob::ended, this, [this, job] { followEnd(job); });
     Q_EMIT added(job->id());
@@ -77,13 +77,13 @@ void UserJobs::release(UserJob *job)
     job->setDelayed(false);
     const UserJobPlan &plan = job->plan();
     if (!isReadOnly(plan.order.kind)) {
-        UserJobRemains trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
-                             .kind = plan.order.kind,
-                             .connectionId = m_client.connection().id,
-                             .connectionName = m_client.connection().name,
-                             .begunAt = QDateTime::currentDateTimeUtc(),
-                             .users = {},
-                             .states = {}};
+        InterruptedUserJob trace{.id = QUuid::createUuid().toString(QUuid::WithoutBraces),
+                                 .kind = plan.order.kind,
+                                 .connectionId = m_client.connection().id,
+                                 .connectionName = m_client.connection().name,
+                                 .begunAt = QDateTime::currentDateTimeUtc(),
+                                 .users = {},
+                                 .states = {}};
         for (quint32 user = 0; user < plan.users.size(); ++user)
             trace.users.push_back(plan.users.idText(user));
         job->setRecord(m_records.begin(trace));
@@ -113,12 +113,12 @@ void UserJobs::arrange()
     const auto canGo
         = [](const auto &job) { return !job->isDelayed() && job->engine().phase() == UserJobEngine::Phase::Running; };
     // One that is at it stays at it, and so does one that still awaits answers.
-    const auto isAtIt = [&](const auto &job) { return !job->underWay().empty() || (job->isActive() && canGo(job)); };
+    const auto isAtIt = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canGo(job)); };
     auto chosen = std::ranges::find_if(m_jobs, isAtIt);
     if (chosen == m_jobs.end())
         chosen = std::ranges::find_if(m_jobs, canGo);
     for (auto at = m_jobs.begin(); at != m_jobs.end(); ++at)
-        (*at)->setActive(at == chosen && !m_isHeld);
+        (*at)->setActive(at == chosen && !m_isSuspended);
     m_isArranging = false;
 }
 
@@ -199,9 +199,9 @@ void UserJobs::dropReadOnly()
     arrange();
 }
 
-void UserJobs::setHeld(bool held)
+void UserJobs::setSuspended(bool held)
 {
-    m_isHeld = held;
+    m_isSuspended = held;
     arrange();
 }
 
@@ -230,11 +230,11 @@ void UserJobs::forget(quint64 id)
     Q_EMIT removed(id);
 }
 
-void UserJobs::forgetRemains(const QString &id)
+void UserJobs::forgetInterrupted(const QString &id)
 {
     m_records.forget(id);
-    std::erase_if(m_remains, [&](const UserJobRemains &remains) { return remains.id == id; });
-    Q_EMIT remainsChanged();
+    std::erase_if(m_interrupted, [&](const InterruptedUserJob &interrupted) { return interrupted.id == id; });
+    Q_EMIT interruptedChanged();
 }
 
 } // namespace labdesk

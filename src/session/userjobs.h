@@ -40,22 +40,23 @@ public:
     void lock(bool pause);
     void unlock(); ///< resumes the jobs that lock() paused
     int countPausedByLock() const { return int(m_pausedByLock.size()); }
-    void setHeld(bool held); ///< while it is asked whether to leave: sends nothing more, but still takes answers
+    void setSuspended(bool held); ///< while it is asked whether to leave: sends nothing more, but still takes answers
     std::vector<quint64> pauseAll(); ///< those that ran; each stands still until it is resumed
     void close();                    ///< sends nothing more and waits for no answer; records of what did not end stay
     void forget(quint64 id);         ///< one that has ended
 
     /// Jobs that were cut off, in earlier runs or on earlier connections; they are only told of.
-    const std::vector<UserJobRemains> &remains() const { return m_remains; }
-    void forgetRemains(const QString &id);
+    const std::vector<InterruptedUserJob> &interrupted() const { return m_interrupted; }
+    void forgetInterrupted(const QString &id);
 
 Q_SIGNALS:
     void added(quint64 id);
     void changed(quint64 id);
     void removed(quint64 id);
     void ended(quint64 id);
-    void sourcesRead(const labdesk::UserId &user, const std::vector<labdesk::ConnectedProvider> &sources, bool isWhole);
-    void remainsChanged();
+    void sourcesRead(const labdesk::UserId &user, const std::vector<labdesk::ConnectedProvider> &sources,
+                     bool isComplete);
+    void interruptedChanged();
 
 private:
     void release(UserJob *job);
@@ -73,12 +74,12 @@ private:
     UserJob::Clock m_clock;
     JobRecords m_records{QString()};
     std::vector<std::unique_ptr<UserJob>> m_jobs;
-    std::vector<UserJobRemains> m_remains;
+    std::vector<InterruptedUserJob> m_interrupted;
     std::vector<quint64> m_unverified; ///< that have ended, and wait for a newer list
     quint64 m_lastId = 0;
     std::vector<quint64> m_pausedByLock;
     bool m_isLocked = false;
-    bool m_isHeld = false;
+    bool m_isSuspended = false;
     bool m_isArranging = false;
 };
 

@@ -81,7 +81,7 @@ void UserReadBack::readUser(const UserAction &action)
 
 void UserReadBack::readNow(const UserId &user, const std::function<void(const Outcome<User, ApiError> &)> &handler)
 {
-    m_call = m_client.send<User>(api::getUser(user), [this, handler](Outcome<api::Answer<User>, ApiError> outcome) {
+    m_call = m_client.send<User>(api::getUser(user), [this, handler](Outcome<api::Response<User>, ApiError> outcome) {
         if (!outcome.ok())
             return handler(outcome.error());
         const User now = std::move(outcome).value().value;
@@ -96,15 +96,15 @@ void UserReadBack::readProviders(const UserAction &action)
     m_call = m_client.send<Providers>(
         api::connectedProviders(*action.user),
         [this, isDeregister = action.kind == UserActionKind::Deregister,
-         slug = action.providerSlug](Outcome<api::Answer<Providers>, ApiError> outcome) {
+         slug = action.providerSlug](Outcome<api::Response<Providers>, ApiError> outcome) {
             if (!outcome.ok()) {
                 const bool isGone = outcome.error().kind == ApiError::Kind::NotFound && isDeregister;
                 return tell({isGone ? Finding::Done : Finding::Unreadable});
             }
-            const api::Answer<Providers> answer = std::move(outcome).value();
+            const api::Response<Providers> answer = std::move(outcome).value();
             const bool isListed = std::any_of(answer.value.begin(), answer.value.end(),
                                               [&](const auto &known) { return known.slug == slug; });
-            if (!isListed && answer.unread.count > 0) // it may be one of those that could not be read
+            if (!isListed && answer.undecodable.count > 0) // it may be one of those that could not be read
                 return tell({Finding::Unreadable});
             tell({findingOf(isDeregister && !isListed)});
         });
@@ -126,7 +126,7 @@ void UserReadBack::readList(const QString &clientUserId)
         for (UserStore::Row row = 0; row < store.size(); ++row)
             if (store.clientUserId(row) == clientUserId)
                 made = store.id(row);
-        if (!made && !m_directory.isWhole()) // it may be one of those that aren't there
+        if (!made && !m_directory.isComplete()) // it may be one of those that aren't there
             return tell({Finding::Unreadable});
         tell({findingOf(made.has_value()), made});
     };
@@ -136,7 +136,7 @@ void UserReadBack::readList(const QString &clientUserId)
 
 void UserReadBack::updateRow(const UserId &user)
 {
-    m_rowCall = m_client.send<User>(api::getUser(user), [this, user](Outcome<api::Answer<User>, ApiError> outcome) {
+    m_rowCall = m_client.send<User>(api::getUser(user), [this, user](Outcome<api::Response<User>, ApiError> outcome) {
         if (outcome.ok())
             m_directory.put(std::move(outcome).value().value);
         else if (outcome.error().kind == ApiError::Kind::NotFound)

@@ -84,7 +84,7 @@ void UserWatch::compare()
     std::vector<ConnectedProvider> seen = ready->value;
     if (m_seen) {
         for (const ConnectedProvider &before : *m_seen)
-            if (ready->unread.count > 0 && !find(ready->value, before.slug))
+            if (ready->undecodable.count > 0 && !find(ready->value, before.slug))
                 seen.push_back(before); // it may be one that could not be read
             else if (const auto after = find(ready->value, before.slug); !after || !isSame(before, *after))
                 m_changes.push_back({m_now(), before, after});

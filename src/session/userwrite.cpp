@@ -33,17 +33,17 @@ std::optional<int> pauseAskedFor(const ApiError &why)
 
 } // namespace
 
-UserWrite::UserWrite(UserAction action, const Means &means, QObject *parent)
-    : QObject(parent), m_action(std::move(action)), m_means(means), m_readBack(means.client, means.directory)
+UserWrite::UserWrite(UserAction action, const Context &context, QObject *parent)
+    : QObject(parent), m_action(std::move(action)), m_context(context), m_readBack(context.client, context.directory)
 {
 }
 
-bool UserWrite::isOnItsWay() const
+bool UserWrite::isInFlight() const
 {
     return std::holds_alternative<UserAction::Sending>(m_action.state) && !m_isAnswered;
 }
 
-bool UserWrite::isUnderWay() const
+bool UserWrite::isPending() const
 {
     if (const auto *unknown = std::get_if<UserAction::Unknown>(&m_action.state))
         return unknown->checking || !unknown->notSeenYet;
@@ -61,7 +61,7 @@ void UserWrite::enter(UserAction::State state)
     m_action.state = std::move(state);
     if (std::holds_alternative<UserAction::Succeeded>(m_action.state)
         || std::holds_alternative<UserAction::Failed>(m_action.state))
-        m_action.endedAt = m_means.now();
+        m_action.endedAt = m_context.now();
     qCDebug(sessionLog, "write %llu: kind %d, state %zu", m_action.id, int(m_action.kind), m_action.state.index());
     Q_EMIT changed();
 }
@@ -98,8 +98,8 @@ void UserWrite::sendNow()
 
 void UserWrite::sendCreate()
 {
-    m_call = m_means.client.send<CreatedUser>(
-        api::createUser(m_action.newUser), [this](Outcome<api::Answer<CreatedUser>, ApiError> outcome) {
+    m_call = m_context.client.send<CreatedUser>(
+        api::createUser(m_action.newUser), [this](Outcome<api::Response<CreatedUser>, ApiError> outcome) {
             if (!outcome.ok())
                 return failed(outcome.error());
             const CreatedUser made = std::move(outcome).value().value;
@@ -108,7 +108,7 @@ void UserWrite::sendCreate()
                 m_isAnswered = true;
                 return m_readBack.readNow(made.id, [this](const auto &now) { done({.verified = now.ok()}); });
             }
-            m_means.directory.put(*made.whole);
+            m_context.directory.put(*made.whole);
             done({.verified = true});
         });
 }
@@ -167,14 +167,14 @@ void UserWrite::doneEditing(const User &now)
 void UserWrite::sendRefresh()
 {
     const UserId user = *m_action.user;
-    m_means.refreshes.count(user);
-    m_call = m_means.client.send<RefreshResult>(
-        api::refreshUser(user), [this, user](Outcome<api::Answer<RefreshResult>, ApiError> outcome) {
+    m_context.refreshes.count(user);
+    m_call = m_context.client.send<RefreshResult>(
+        api::refreshUser(user), [this, user](Outcome<api::Response<RefreshResult>, ApiError> outcome) {
             if (!outcome.ok()) {
                 if (!wasSent(outcome.error()))
-                    m_means.refreshes.uncount(user);
-                else if (!leavesOutcomeOpen(outcome.error()))
-                    m_means.refreshes.refuse(user);
+                    m_context.refreshes.uncount(user);
+                else if (!hasUnknownOutcome(outcome.error()))
+                    m_context.refreshes.refuse(user);
                 return failed(outcome.error());
             }
             const auto answer = std::move(outcome).value();
@@ -187,7 +187,7 @@ void UserWrite::sendRefresh()
 /// For writes whose answer says no more than that it was done.
 template <class Reply> void UserWrite::sendPlain(const api::Endpoint<Reply> &endpoint)
 {
-    m_call = m_means.client.send<Reply>(endpoint, [this](Outcome<api::Answer<Reply>, ApiError> outcome) {
+    m_call = m_context.client.send<Reply>(endpoint, [this](Outcome<api::Response<Reply>, ApiError> outcome) {
         if (!outcome.ok())
             return failed(outcome.error());
         verify();
@@ -206,7 +206,7 @@ bool UserWrite::pauses(const ApiError &why)
 
 void UserWrite::failed(const ApiError &why)
 {
-    if (leavesOutcomeOpen(why))
+    if (hasUnknownOutcome(why))
         return enter(UserAction::Unknown{why});
     if (pauses(why))
         return;
@@ -268,28 +268,28 @@ void UserWrite::settleCheck(UserReadBack::Finding finding)
     enter(UserAction::Unknown{.why = unknown.why, .notSeenYet = true});
 }
 
-bool UserWrite::mayHaveLeft() const
+bool UserWrite::mayHaveBeenSent() const
 {
-    return isOnItsWay() && m_call.fate() == api::Running::Fate::Open;
+    return isInFlight() && m_call.sendState() == api::Running::SendState::Open;
 }
 
 void UserWrite::abandon()
 {
-    m_call.handOverNow();
-    if (!isOnItsWay())
+    m_call.deliverNow();
+    if (!isInFlight())
         return;
-    const api::Running::Fate fate = m_call.fate();
+    const api::Running::SendState sendState = m_call.sendState();
     m_call.cancel();
     if (std::exchange(m_isComparing, false))
         m_readBack.cancel();
-    if (fate == api::Running::Fate::Open)
+    if (sendState == api::Running::SendState::Open)
         return enter(UserAction::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}});
-    const bool wasRefused = fate == api::Running::Fate::Refused;
+    const bool wasRefused = sendState == api::Running::SendState::Refused;
     if (m_action.kind == UserActionKind::Refresh) {
         if (wasRefused)
-            m_means.refreshes.refuse(*m_action.user);
+            m_context.refreshes.refuse(*m_action.user);
         else
-            m_means.refreshes.uncount(*m_action.user);
+            m_context.refreshes.uncount(*m_action.user);
     }
     enter(UserAction::Canceled{.wasRefused = wasRefused});
 }
@@ -307,9 +307,9 @@ void UserWrite::stopReading()
 void UserWrite::done(UserAction::Succeeded success)
 {
     if (m_action.kind == UserActionKind::Delete && !success.stillListed) {
-        if (m_means.details.userId() == m_action.user)
-            m_means.details.close();
-        m_means.directory.remove(*m_action.user);
+        if (m_context.details.userId() == m_action.user)
+            m_context.details.close();
+        m_context.directory.remove(*m_action.user);
     }
     if (m_action.kind == UserActionKind::ChangeZone || m_action.kind == UserActionKind::Edit
         || m_action.kind == UserActionKind::Deregister)
@@ -323,8 +323,8 @@ void UserWrite::done(UserAction::Succeeded success)
 
 void UserWrite::reloadIfOpen(const UserId &user)
 {
-    if (m_means.details.userId() == user)
-        m_means.details.reload();
+    if (m_context.details.userId() == user)
+        m_context.details.reload();
 }
 
 } // namespace labdesk

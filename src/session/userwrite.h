@@ -24,7 +24,7 @@ class UserWrite : public QObject
     Q_OBJECT
 
 public:
-    struct Means
+    struct Context
     {
         api::ApiClient &client;
         UserDirectory &directory;
@@ -33,21 +33,21 @@ public:
         const std::function<QDateTime()> &now;
     };
 
-    UserWrite(UserAction action, const Means &means, QObject *parent = nullptr);
+    UserWrite(UserAction action, const Context &context, QObject *parent = nullptr);
 
     const UserAction &action() const { return m_action; }
     void send();
     void check(); ///< for Unknown: a read that shows whether it was done
     /// Waits for no answer any more: unknown if it may have left, else canceled. What is being read back stays so.
     void abandon();
-    void stopReading();       ///< what was taken has succeeded, what was looked for is as it was before
-    bool mayHaveLeft() const; ///< abandoned now, it would be unknown
+    void stopReading();           ///< what was taken has succeeded, what was looked for is as it was before
+    bool mayHaveBeenSent() const; ///< abandoned now, it would be unknown
     void enter(UserAction::State state);
 
-    bool isOnItsWay() const; ///< sent, and not answered yet
+    bool isInFlight() const; ///< sent, and not answered yet
     /// Whether asking for the same is the same action. Not after a check that did not find it: a write that never
     /// arrived would bar the way for ever.
-    bool isUnderWay() const;
+    bool isPending() const;
 
 Q_SIGNALS:
     void aboutToSend(); ///< nothing has left yet
@@ -73,7 +73,7 @@ private:
     void reloadIfOpen(const UserId &user);
 
     UserAction m_action;
-    Means m_means;
+    Context m_context;
     bool m_hasPaused = false;   ///< as the service asked; it is not done twice
     bool m_isComparing = false; ///< before it is sent: the user is read again
     bool m_isAnswered = false;  ///< the write was, and is being read back

@@ -37,8 +37,8 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
     action()->setAutoDefault(false); // Enter waits
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
     connect(&actions, &UserActions::changed, this, &LeaveDialog::follow);
-    connect(this, &QDialog::rejected, &jobs, [&jobs] { jobs.setHeld(false); });
-    jobs.setHeld(true);
+    connect(this, &QDialog::rejected, &jobs, [&jobs] { jobs.setSuspended(false); });
+    jobs.setSuspended(true);
     connect(&jobs, &UserJobs::changed, this, [this] { goOn(); });
     showState();
     cancelButton()->setFocus();
@@ -47,7 +47,7 @@ LeaveDialog::LeaveDialog(UserActions &actions, UserJobs &jobs, const Connection 
 LeaveDialog::~LeaveDialog()
 {
     if (result() != Accepted)
-        m_jobs.setHeld(false);
+        m_jobs.setSuspended(false);
 }
 
 void LeaveDialog::follow(quint64 id)

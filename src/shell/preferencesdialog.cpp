@@ -95,7 +95,7 @@ void offerChoices(QComboBox &combo, Settings &settings, const SettingRow &row)
         if (row.type == SettingRow::Type::Number && combo.findData(now) < 0) // written by hand, or the administrator's
             combo.addItem(numberText(row, now.toInt()), now);
         combo.setCurrentIndex(std::max(0, combo.findData(now)));
-        combo.setEnabled(!settings.isDecided(row));
+        combo.setEnabled(!settings.isSetByPolicy(row));
     });
     QObject::connect(&combo, &QComboBox::activated, &combo,
                      [&combo, &settings, &row](int index) { choose(settings, row, combo.itemData(index)); });
@@ -173,7 +173,7 @@ void PreferencesDialog::addSetting(QVBoxLayout &layout, const SettingRow &row)
     layout.addSpacing(m.half);
     layout.addWidget(choice, 0, control == Combo ? Qt::Alignment() : Qt::AlignLeading); // combos are of one width
     layout.addWidget(makeNote(row.shown.note ? tr(row.shown.note) : QString(), nameOf(row, "Label"_L1), m_content));
-    if (m_settings.isDecided(row)) {
+    if (m_settings.isSetByPolicy(row)) {
         QLabel *fixed = makeNote(tr("Set by your administrator."), nameOf(row, "FixedLabel"_L1), m_content);
         choice->setAccessibleDescription(fixed->text());
         layout.addWidget(fixed);

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/ticketdialog.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "session/ticketnumber.h"
 #include "widgets/pastedtext.h"
 
@@ -40,7 +40,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
 /// As a plain keyboard would type it: no help desk has other digits or dashes in its numbers.
 QString TicketDialog::typedNumber() const
 {
-    return plainlyTyped(m_number->text()).trimmed();
+    return normalizedText(m_number->text()).trimmed();
 }
 
 /// An empty field takes the number away.

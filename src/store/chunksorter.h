@@ -25,7 +25,7 @@ struct KeyChunk
 template <class Values> class ChunkSorter
 {
 public:
-    ChunkSorter(Values &values, SortedUsers &out, UserRow allRows, const Canceled *canceled)
+    ChunkSorter(Values &values, SortedUsers &out, UserRow allRows, const CancelFlag *canceled)
         : m_values(values), m_out(out), m_rowBits(std::max(1, int(std::bit_width(allRows)))), m_canceled(canceled)
     {
     }
@@ -155,7 +155,7 @@ private:
     Values &m_values;
     SortedUsers &m_out;
     int m_rowBits;
-    const Canceled *m_canceled;
+    const CancelFlag *m_canceled;
 };
 
 } // namespace labdesk

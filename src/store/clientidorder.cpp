@@ -102,7 +102,7 @@ KeyPart nextPart(const ShortKey &key, const KeyReading &reading)
 class ClientIdSorter
 {
 public:
-    ClientIdSorter(const UserSnapshot &users, SortedUsers &out, const Canceled *canceled)
+    ClientIdSorter(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled)
         : m_users(users), m_out(out), m_canceled(canceled)
     {
     }
@@ -133,7 +133,7 @@ private:
     template <class Work> void share(size_t rows, size_t count, Work work) const
     {
         std::atomic<size_t> next = 0;
-        runInParallel(std::min(mostThreads(), unsigned(rows / rowsWorthAHelper)), [&] {
+        runInParallel(std::min(maxHelperThreads(), unsigned(rows / rowsWorthAHelper)), [&] {
             for (size_t number = next++; number < count && !isCanceled(); number = next++)
                 work(number);
         });
@@ -141,7 +141,7 @@ private:
 
     const UserSnapshot &m_users;
     SortedUsers &m_out;
-    const Canceled *m_canceled;
+    const CancelFlag *m_canceled;
     std::mutex m_lock;
     std::vector<Group> m_largeGroups; ///< under the lock: equal so far, and worth several threads
 };
@@ -332,7 +332,7 @@ std::string_view ClientIdSorter::textOf(const KeyedRow &row) const
 
 } // namespace
 
-void sortByClientId(const UserSnapshot &users, SortedUsers &out, const Canceled *canceled)
+void sortByClientId(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled)
 {
     ClientIdSorter(users, out, canceled).sort(0, out.rows.size(), {});
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/foldedtext.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 
 #include <algorithm>
 #include <array>

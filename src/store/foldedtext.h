@@ -9,7 +9,8 @@
 
 namespace labdesk {
 
-/// UTF-8 in which neither letter case makes a difference, for any script, nor how a text was typed: see plainlyTyped().
+/// UTF-8 in which neither letter case makes a difference, for any script, nor how a text was typed: see
+/// normalizedText().
 std::string foldedText(const QString &text);
 
 /// Adds the same of UTF-8 to `to`, with a blank for each line break: rows of a search text end with those.

@@ -20,7 +20,7 @@ namespace {
 class HelperPool : public QThreadPool
 {
 public:
-    HelperPool() { setMaxThreadCount(int(std::max(1u, mostThreads()))); }
+    HelperPool() { setMaxThreadCount(int(std::max(1u, maxHelperThreads()))); }
 };
 
 QThreadPool &helperPool()
@@ -31,7 +31,7 @@ QThreadPool &helperPool()
 
 } // namespace
 
-unsigned mostThreads()
+unsigned maxHelperThreads()
 {
     return unsigned(std::clamp(QThread::idealThreadCount() - 1, 0, 3));
 }

@@ -16,27 +16,28 @@ namespace labdesk {
 void runInParallel(unsigned helpers, const std::function<void()> &work);
 
 /// How many helpers make sense on this computer: none on one with a single core, at most 3.
-unsigned mostThreads();
+unsigned maxHelperThreads();
 
 constexpr UserRow rowsWorthAHelper = 50'000;
 
 /// Calls work(segment number) for each segment from `first` on, in several threads where it pays, each with a work of
 /// its own from make(); what that holds has been used up when this returns. False when it was canceled.
-template <class Make> bool eachSegment(const UserSnapshot &users, size_t first, const Canceled *canceled, Make make)
+template <class Make>
+bool forEachSegment(const UserSnapshot &users, size_t first, const CancelFlag *canceled, Make make)
 {
     std::atomic<size_t> next = first;
-    std::atomic<bool> isWhole = true;
-    runInParallel(std::min(mostThreads(), (users.size() - users.begin(first)) / rowsWorthAHelper), [&] {
+    std::atomic<bool> isComplete = true;
+    runInParallel(std::min(maxHelperThreads(), (users.size() - users.begin(first)) / rowsWorthAHelper), [&] {
         auto work = make();
         for (size_t segment = next++; segment < users.segments().size(); segment = next++) {
             if (canceled && *canceled) {
-                isWhole = false;
+                isComplete = false;
                 return;
             }
             work(segment);
         }
     });
-    return isWhole;
+    return isComplete;
 }
 
 } // namespace labdesk

@@ -3,7 +3,7 @@
 #include "store/pastedids.h"
 
 #include "domain/link.h"
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "store/foreachsegment.h"
 #include "store/pastedforms.h"
 
@@ -152,7 +152,7 @@ std::vector<Reading> readingsOf(const QString &text)
 std::string plainText(std::string_view text)
 {
     if (!std::all_of(text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
-        return plainlyTyped(QString::fromUtf8(text.data(), qsizetype(text.size()))).trimmed().toStdString();
+        return normalizedText(QString::fromUtf8(text.data(), qsizetype(text.size()))).trimmed().toStdString();
     while (text.starts_with(' '))
         text.remove_prefix(1);
     while (text.ends_with(' '))
@@ -186,7 +186,7 @@ public:
 
     /// Looks at every user once, however many IDs there are, and once more for IDs that nobody has to the letter. False
     /// when it was canceled.
-    bool find(const UserSnapshot &users, const Canceled *canceled)
+    bool find(const UserSnapshot &users, const CancelFlag *canceled)
     {
         std::unordered_map<std::string_view, size_t> texts;
         std::unordered_map<quint64, std::vector<size_t>> uuids; // by a half; what is left is compared
@@ -196,20 +196,21 @@ public:
                 uuids[uuid.low].push_back(number);
         }
         m_rows.resize(m_ids.size());
-        const bool isWhole = findBy(users, canceled, [&](const UserSegment &segment, quint32 row, const auto &found) {
-            if (const auto text = texts.find(segment.clientUserId(row)); text != texts.end())
-                found(text->second);
-            const Uuid &uuid = segment.uuids()[row];
-            if (uuid.isUuid()) {
-                if (const auto same = uuids.find(uuid.low); same != uuids.end())
-                    for (const size_t number : same->second)
-                        if (Uuid::of(uuidText(m_ids[number])) == uuid)
-                            found(number);
-            } else if (const auto text = texts.find(segment.idText(row)); text != texts.end()) {
-                found(text->second);
-            }
-        });
-        return isWhole && findPlainlyTyped(users, canceled);
+        const bool isComplete
+            = findBy(users, canceled, [&](const UserSegment &segment, quint32 row, const auto &found) {
+                  if (const auto text = texts.find(segment.clientUserId(row)); text != texts.end())
+                      found(text->second);
+                  const Uuid &uuid = segment.uuids()[row];
+                  if (uuid.isUuid()) {
+                      if (const auto same = uuids.find(uuid.low); same != uuids.end())
+                          for (const size_t number : same->second)
+                              if (Uuid::of(uuidText(m_ids[number])) == uuid)
+                                  found(number);
+                  } else if (const auto text = texts.find(segment.idText(row)); text != texts.end()) {
+                      found(text->second);
+                  }
+              });
+        return isComplete && findPlainlyTyped(users, canceled);
     }
 
     std::vector<UserRow> rowsOf(const QString &id) const
@@ -221,10 +222,10 @@ public:
 
 private:
     /// `look` is called for each user, in several threads, with what takes the number of an ID that is theirs.
-    template <class Look> bool findBy(const UserSnapshot &users, const Canceled *canceled, const Look &look)
+    template <class Look> bool findBy(const UserSnapshot &users, const CancelFlag *canceled, const Look &look)
     {
         std::mutex lock;
-        return eachSegment(users, 0, canceled, [&] {
+        return forEachSegment(users, 0, canceled, [&] {
             return [&](size_t at) {
                 const UserSegment &segment = *users.segments()[at];
                 std::vector<std::pair<size_t, UserRow>> found;
@@ -239,7 +240,7 @@ private:
     }
 
     /// An ID that went through a chat has other dashes, and one that was typed in Arabic other digits.
-    bool findPlainlyTyped(const UserSnapshot &users, const Canceled *canceled)
+    bool findPlainlyTyped(const UserSnapshot &users, const CancelFlag *canceled)
     {
         std::unordered_multimap<std::string, size_t> missing;
         for (size_t number = 0; number < m_ids.size(); ++number)
@@ -385,7 +386,7 @@ PastedList bestOf(const std::vector<Reading> &readings, const QStringList &whole
 
 } // namespace
 
-std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users, const Canceled *canceled)
+std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users, const CancelFlag *canceled)
 {
     PastedUsers result{.found = {users, RowSet(users.size())}};
     const std::vector<Reading> readings = readingsOf(text);

@@ -28,6 +28,6 @@ struct PastedUsers
 /// in capitals, without dashes or in braces; client IDs must be exact. Pure, for any thread; nothing when it was
 /// canceled.
 std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users,
-                                        const Canceled *canceled = nullptr);
+                                        const CancelFlag *canceled = nullptr);
 
 } // namespace labdesk

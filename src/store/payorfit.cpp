@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "store/payorasked.h"
+#include "store/payormatching.h"
 #include "store/payorphrases.h"
 #include "store/payorprograms.h"
 #include "store/payortokens.h"
@@ -23,7 +23,7 @@ bool isIn(quint64 all, quint64 some)
 
 /// Whether a word of a name shows that `typed`, which is its beginning, means it: where it is most of it, where it is
 /// being typed, or where a name is run together. "emblem health" is EmblemHealth, but "well care" is not Wellmark.
-bool PayorIndex::Fitting::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
+bool PayorIndex::FitRanker::proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const
 {
     const QString &there = m_index.m_words[word];
     if (isBeingTyped || (typed.size() >= 4 && 10 * typed.size() >= 6 * there.size()))
@@ -32,7 +32,7 @@ bool PayorIndex::Fitting::proves(quint32 word, const QString &typed, const QStri
     return rest == next || isCommonPayorWord(rest);
 }
 
-void PayorIndex::Fitting::prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const
+void PayorIndex::FitRanker::prove(WordEvidence &proofs, const SearchTerms &asked, qsizetype at, bool isBeingTyped) const
 {
     const QString &typed = asked.words[at];
     const QString &asWritten = asked.asWritten[at];
@@ -73,11 +73,11 @@ void PayorIndex::Fitting::prove(Proofs &proofs, const Asked &asked, qsizetype at
             proofs.by[word].typo |= bit;
 }
 
-PayorIndex::Proofs PayorIndex::Fitting::proofsFor(const Asked &asked, bool isBeingTyped) const
+PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &asked, bool isBeingTyped) const
 {
     const auto count = std::min(asked.words.size(), mostWords);
     const bool areCommon = std::all_of(asked.words.begin(), asked.words.end(), isCommonPayorWord);
-    Proofs proofs;
+    WordEvidence proofs;
     proofs.words = asked.words;
     proofs.by.resize(size_t(m_index.m_words.size()));
     for (qsizetype at = 0; at < count; ++at) {
@@ -95,9 +95,9 @@ PayorIndex::Proofs PayorIndex::Fitting::proofsFor(const Asked &asked, bool isBei
     return proofs;
 }
 
-PayorIndex::Standing PayorIndex::Fitting::standingOf(const Text &text, const Proofs &proofs) const
+PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const WordEvidence &proofs) const
 {
-    Standing made;
+    FitRank made;
     const std::span<const Word> words = m_index.wordsOf(text);
     for (const Word &there : words)
         made.proved |= proofs.by[there.word].any();
@@ -141,12 +141,12 @@ PayorIndex::Standing PayorIndex::Fitting::standingOf(const Text &text, const Pro
 }
 
 /// The best of its texts; where none has all words, all together.
-PayorIndex::Standing PayorIndex::Fitting::standingOf(size_t payor, const Proofs &proofs) const
+PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(size_t payor, const WordEvidence &proofs) const
 {
-    Standing best;
+    FitRank best;
     quint64 proved = 0;
     for (size_t at = m_index.m_begin[payor]; at < m_index.m_begin[payor + 1]; ++at) {
-        Standing next = standingOf(m_index.m_texts[at], proofs);
+        FitRank next = fitRankOf(m_index.m_texts[at], proofs);
         if (m_index.m_texts[at].kind != Kind::Program || next.isWhole)
             proved |= next.proved;
         if (next.isWhole
@@ -163,9 +163,9 @@ PayorIndex::Standing PayorIndex::Fitting::standingOf(size_t payor, const Proofs 
     return best;
 }
 
-PayorIndex::Standing PayorIndex::Fitting::standingOf(const Match &match) const
+PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Match &match) const
 {
-    Standing made;
+    FitRank made;
     made.isWhole = true;
     if (match.reason == Reason::Code) {
         made.tier = 0;
@@ -186,23 +186,23 @@ PayorIndex::Standing PayorIndex::Fitting::standingOf(const Match &match) const
     return made;
 }
 
-std::vector<PayorIndex::Standing> PayorIndex::Fitting::fit(std::vector<Match> &matches, const Proofs &proofs,
-                                                           const PayorPhrases &phrases) const
+std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &matches, const WordEvidence &proofs,
+                                                            const PayorPhrases &phrases) const
 {
     const bool isWhole = phrases.whole == phrases.distinctive;
     const bool areShared = !isWhole && std::all_of(proofs.words.begin(), proofs.words.end(), isSharedPayorWord);
     const bool nameNobody = areShared
         && (proofs.words.size() == 1
             || std::all_of(proofs.words.begin(), proofs.words.end(), isPlaceWord)); // "care first"
-    std::vector<Standing> standings(matches.size());
+    std::vector<FitRank> standings(matches.size());
     int whole = 0;
     for (size_t payor = 0; payor < matches.size(); ++payor) {
         if (matches[payor].closeness <= 0)
             continue;
-        Standing &standing = standings[payor] = standingOf(payor, proofs);
+        FitRank &standing = standings[payor] = fitRankOf(payor, proofs);
         if (standing.proved != 0)
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
-        whole += standing.isWhole && standing.tier < Standing::worst ? 1 : 0;
+        whole += standing.isWhole && standing.tier < FitRank::worst ? 1 : 0;
     }
     const bool areTooMany = nameNobody || (areShared && whole > 1 && proofs.places == 0); // "blue cross insurance"
     for (size_t payor = 0; payor < matches.size(); ++payor)
@@ -215,7 +215,7 @@ std::vector<PayorIndex::Standing> PayorIndex::Fitting::fit(std::vector<Match> &m
 
 /// Where only a program and a place are asked for, a company that has them in its name besides isn't asked for: where
 /// there is no "Guam Medicaid", it isn't "Harbor Care Guam Medicaid".
-bool PayorIndex::Fitting::mayBeMeant(const Standing &standing, const Proofs &proofs) const
+bool PayorIndex::FitRanker::mayBeMeant(const FitRank &standing, const WordEvidence &proofs) const
 {
     const bool areShared = proofs.companies == 0;
     return standing.tier == 0 || std::all_of(standing.rest.begin(), standing.rest.end(), [&](quint32 word) {
@@ -228,7 +228,7 @@ bool PayorIndex::Fitting::mayBeMeant(const Standing &standing, const Proofs &pro
 }
 
 /// Less for who has none of the places asked for but others, or nothing but the places.
-double PayorIndex::Fitting::lessElsewhere(size_t payor, quint64 proved, const Proofs &proofs) const
+double PayorIndex::FitRanker::lessElsewhere(size_t payor, quint64 proved, const WordEvidence &proofs) const
 {
     constexpr double less = 0.15;
     if (proofs.companies != 0 && proofs.places != 0 && (proved & proofs.companies) == 0)
@@ -246,13 +246,14 @@ double PayorIndex::Fitting::lessElsewhere(size_t payor, quint64 proved, const Pr
     return isAny ? less : 0;
 }
 
-void PayorIndex::Fitting::order(std::vector<Match> &matches, std::vector<Standing> best, const Proofs &proofs) const
+void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRank> best,
+                                  const WordEvidence &proofs) const
 {
     bool anyWhole = false;
     for (Match &match : matches) {
-        Standing &standing = best[match.payor];
+        FitRank &standing = best[match.payor];
         if (match.fit == Fit::Whole && (match.isOnePiece || match.reason == Reason::Exact))
-            if (Standing piece = standingOf(match);
+            if (FitRank piece = fitRankOf(match);
                 !standing.isWhole || (match.reason <= Reason::Exact && piece.key() < standing.key())) {
                 piece.proved = standing.proved;
                 standing = std::move(piece);
@@ -277,7 +278,7 @@ void PayorIndex::Fitting::order(std::vector<Match> &matches, std::vector<Standin
     });
     if (!anyWhole)
         return;
-    const Standing &first = best[matches.front().payor];
+    const FitRank &first = best[matches.front().payor];
     matches.front().isSure
         = mayBeMeant(first, proofs) && std::all_of(matches.begin() + 1, matches.end(), [&](const Match &other) {
               return other.fit != Fit::Whole || first.isBetterThan(best[other.payor]);

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/payorindex.h"
 
-#include "domain/plainlytyped.h"
-#include "store/payorasked.h"
+#include "domain/textnormalization.h"
+#include "store/payormatching.h"
 #include "store/payornameparts.h"
 #include "store/payorphrases.h"
 #include "store/payorprograms.h"
@@ -37,7 +37,7 @@ bool isPartOfMedicare(const QString &word)
 }
 
 /// 0..1: how likely somebody who typed the one that is shorter meant the other.
-double likenessOfBeginning(const QString &typed, const QString &word)
+double prefixSimilarity(const QString &typed, const QString &word)
 {
     return 0.8 + 0.15 * double(typed.size()) / double(word.size());
 }
@@ -89,7 +89,7 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
         for (size_t i = 0; i < words.size(); ++i)
             if (i == 0 || words[i].place != words[i - 1].place)
                 text.weight += m_weights[words[i].word];
-        m_glances.push_back(
+        m_signatures.push_back(
             {text.letters, quint32(text.payor), frontOf(text.compact), glanceOfInitials(text.initials)});
     }
     listPayorsByWord();
@@ -199,14 +199,15 @@ double PayorIndex::weightOf(const QString &word) const
     return 1 + std::log((double(m_texts.size()) + 1) / (texts + 1)) / 4;
 }
 
-std::vector<PayorIndex::Alike> PayorIndex::likenessOf(const QString &word) const
+std::vector<PayorIndex::SimilarWord> PayorIndex::similarWords(const QString &word) const
 {
     constexpr quint32 rare = 2; // texts: such a word may be a typo in the list itself
     const auto known = m_numbers.constFind(word);
     if (isPayorState(word) || isPartOfMedicare(word))
-        return known == m_numbers.cend() ? std::vector<Alike>() : std::vector<Alike>{{*known, 1}};
+        return known == m_numbers.cend() ? std::vector<SimilarWord>() : std::vector<SimilarWord>{{*known, 1}};
     const bool isWord = known != m_numbers.cend() && (m_textsWith[*known] > rare || word.size() < 5);
-    std::vector<Alike> like = likenessOfTypo(word, isWord ? 0 : mostTypos(word.size())); // what is a word is no typo
+    std::vector<SimilarWord> like
+        = similarByTypo(word, isWord ? 0 : maxTypos(word.size())); // what is a word is no typo
     if (word.size() == 3 && known == m_numbers.cend()) // "oho": of other words of four letters that would be guesswork
         for (const QString &state : payorStates())
             if (state.size() == 4 && lettersApart(word, state, 1) == 1)
@@ -215,17 +216,17 @@ std::vector<PayorIndex::Alike> PayorIndex::likenessOf(const QString &word) const
 }
 
 /// As a beginning, as the end of a name of several words, or with so many letters that differ.
-std::vector<PayorIndex::Alike> PayorIndex::likenessOfTypo(const QString &word, int most) const
+std::vector<PayorIndex::SimilarWord> PayorIndex::similarByTypo(const QString &word, int most) const
 {
     const quint64 letters = payorLetters(word);
-    std::vector<Alike> like;
+    std::vector<SimilarWord> like;
     for (quint32 i = 0; i < quint32(m_letters.size()); ++i) {
         const bool hasLetters = (letters & ~m_letters[i]) == 0;
         if (!hasLetters && (most == 0 || !mayBePayorTypo(letters, m_letters[i], most)))
             continue;
         const QString &other = m_words[qsizetype(i)];
         if (hasLetters && other.startsWith(word) && (word.size() >= 2 || other.size() == 1))
-            like.push_back({i, float(other.size() == word.size() ? 1 : likenessOfBeginning(word, other))});
+            like.push_back({i, float(other.size() == word.size() ? 1 : prefixSimilarity(word, other))});
         else if (hasLetters && other.size() > word.size() + 1 && word.size() >= 4
                  && other[other.size() - word.size() - 1] == u' ' && other.endsWith(word)) // "carolina"
             like.push_back({i, 0.8f});
@@ -236,9 +237,9 @@ std::vector<PayorIndex::Alike> PayorIndex::likenessOfTypo(const QString &word, i
     return like;
 }
 
-PayorIndex::Asked PayorIndex::asked(const QString &words, bool isBeingTyped, Likenesses &known) const
+PayorIndex::SearchTerms PayorIndex::asked(const QString &words, bool isBeingTyped, SimilarWordCache &known) const
 {
-    Asked made;
+    SearchTerms made;
     made.folded = searchKey(words).simplified();
     QSet<QString> seen;
     std::vector<PayorToken> tokens = readPayorTokens(words, PayorWriter::Caller);
@@ -258,12 +259,12 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, bool isBeingTyped, Lik
         seen.insert(token.text);
         auto found = known.constFind(token.text);
         if (found == known.cend())
-            found = known.insert(token.text, likenessOf(token.text));
+            found = known.insert(token.text, similarWords(token.text));
         made.words += token.text;
         made.asWritten += token.asWritten;
         const size_t at = made.weights.size();
-        for (const Alike &one : *found)
-            made.likeness(at, one.word) = one.like;
+        for (const SimilarWord &one : *found)
+            made.similarity(at, one.word) = one.like;
         made.isFixed.push_back(isPayorState(token.text) || token.text.contains(u' '));
         made.weights.push_back(weightOf(token.text));
         made.weight += made.weights.back();
@@ -274,8 +275,8 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, bool isBeingTyped, Lik
         for (quint32 i = 0; i < quint32(m_letters.size()); ++i)
             if (const QString &other = m_words[qsizetype(i)]; (letters & ~m_letters[i]) == 0
                 && other.startsWith(token.asWritten) && (isLast || other.size() == token.asWritten.size())) {
-                float &like = made.likeness(at, i);
-                like = std::max(like, 0.97f * float(likenessOfBeginning(token.asWritten, other)));
+                float &like = made.similarity(at, i);
+                like = std::max(like, 0.97f * float(prefixSimilarity(token.asWritten, other)));
             }
     }
     made.written = plainPayorTokens(words).join(QString());
@@ -285,7 +286,7 @@ PayorIndex::Asked PayorIndex::asked(const QString &words, bool isBeingTyped, Lik
 }
 
 /// Whether matchOf() may find anything: nearly all texts are known by their letters to have nothing.
-inline bool PayorIndex::mayMatch(const Text &text, const Asked &asked) const
+inline bool PayorIndex::mayMatch(const Text &text, const SearchTerms &asked) const
 {
     for (const Word &there : wordsOf(text))
         if (asked.rowOf[there.word] != 0)
@@ -294,13 +295,13 @@ inline bool PayorIndex::mayMatch(const Text &text, const Asked &asked) const
         return true;
     if ((asked.letters & ~text.letters) == 0 && text.compact.front() == asked.compact.front())
         return true;
-    if (asked.mayBePieceTypo() && mayBePayorTypo(asked.letters, text.letters, asked.mostPieceTypos()))
+    if (asked.mayBePieceTypo() && mayBePayorTypo(asked.letters, text.letters, asked.maxPieceTypos()))
         return true;
     return text.initials.size() == asked.folded.size() && text.initials == asked.folded;
 }
 
-/// `most`: by word asked for, its likeness to the word that is most like it in any text so far.
-PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked, std::span<float> most) const
+/// `most`: by word asked for, its similarity to the word that is most like it in any text so far.
+PayorIndex::Match PayorIndex::matchOf(const Text &text, const SearchTerms &asked, std::span<float> most) const
 {
     const auto found = [&text](Reason reason, double closeness, bool isOnePiece = true) {
         return Match{text.payor, reason, text.alias, Fit::None, closeness, isOnePiece};
@@ -344,11 +345,11 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked, std:
     if (!isWritten)
         return hasAll ? found(reason, closeness, false) : Match{text.payor};
     if (asked.compact.size() >= 2 && (asked.letters & ~text.letters) == 0 && text.compact.startsWith(asked.compact))
-        return found(Reason::Beginning, std::max(closeness, likenessOfBeginning(asked.compact, text.compact)));
+        return found(Reason::Beginning, std::max(closeness, prefixSimilarity(asked.compact, text.compact)));
     if (asked.compact.size() >= 3 && text.initials == asked.folded && closeness < 0.8)
         return found(Reason::Initials, 0.8);
     if (asked.mayBePieceTypo() && closeness < 0.85 && hasFixed) { // a gap in the wrong place, or a letter
-        const int typos = asked.mostPieceTypos();
+        const int typos = asked.maxPieceTypos();
         const int apart = mayBePayorTypo(asked.letters, text.letters, typos)
             ? lettersApart(asked.compact, text.compact, typos)
             : typos + 1;
@@ -358,7 +359,7 @@ PayorIndex::Match PayorIndex::matchOf(const Text &text, const Asked &asked, std:
     return found(reason, closeness, false);
 }
 
-PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
+PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &sought) const
 {
     QVarLengthArray<float, 32> most(qsizetype(sought.weights.size()));
     std::fill(most.begin(), most.end(), 0.0f);
@@ -385,7 +386,7 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const Asked &sought) const
 }
 
 /// By payor: whether closest() may find anything. Nearly all are known by a glance at their letters to have nothing.
-std::vector<quint8> PayorIndex::candidatesFor(const Asked &asked) const
+std::vector<quint8> PayorIndex::candidatesFor(const SearchTerms &asked) const
 {
     std::vector<quint8> candidates(m_codes.size(), asked.weights.empty() ? 1 : 0);
     for (size_t row = 1; row < asked.alike.size(); ++row)
@@ -394,10 +395,10 @@ std::vector<quint8> PayorIndex::candidatesFor(const Asked &asked) const
     const quint16 initials = glanceOfInitials(asked.folded);
     const char16_t front = frontOf(asked.compact);
     const bool mayBeTypo = asked.mayBePieceTypo();
-    for (const Glance &text : m_glances)
+    for (const TextSignature &text : m_signatures)
         if (text.letters == asked.writtenLetters || text.initials == initials
             || (text.front == front && (asked.letters & ~text.letters) == 0)
-            || (mayBeTypo && mayBePayorTypo(asked.letters, text.letters, asked.mostPieceTypos())))
+            || (mayBeTypo && mayBePayorTypo(asked.letters, text.letters, asked.maxPieceTypos())))
             candidates[text.payor] = 1;
     if (!asked.folded.isEmpty())
         for (size_t payor = 0; payor < m_codes.size(); ++payor)
@@ -406,7 +407,7 @@ std::vector<quint8> PayorIndex::candidatesFor(const Asked &asked) const
     return candidates;
 }
 
-bool PayorIndex::mayFit(size_t payor, const Asked &asked) const
+bool PayorIndex::mayFit(size_t payor, const SearchTerms &asked) const
 {
     return std::any_of(m_texts.begin() + ptrdiff_t(m_begin[payor]), m_texts.begin() + ptrdiff_t(m_begin[payor + 1]),
                        [&asked](const Text &text) { return mayBePayorTypo(text.letters, asked.letters, 2); });
@@ -448,9 +449,9 @@ std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
 /// `needsWhole`: nothing where nobody fits wholly.
 std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool needsWhole) const
 {
-    Likenesses known;
+    SimilarWordCache known;
     const PayorPhrases phrases(words);
-    const Asked whole = asked(words, true, known);
+    const SearchTerms whole = asked(words, true, known);
     std::vector<Match> matches;
     matches.reserve(m_codes.size());
     const std::vector<quint8> candidates = candidatesFor(whole);
@@ -473,11 +474,11 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
     }
     const bool isBeingTyped = phrases.whole.back() == phrases.distinctive.back();
     const bool areAll = phrases.distinctive == phrases.whole;
-    const Fitting fitting(*this);
-    const Proofs proofs = areAll
-        ? fitting.proofsFor(whole, isBeingTyped)
-        : fitting.proofsFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
-    std::vector<Standing> standings = fitting.fit(matches, proofs, phrases);
+    const FitRanker fitting(*this);
+    const WordEvidence proofs = areAll
+        ? fitting.evidenceFor(whole, isBeingTyped)
+        : fitting.evidenceFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
+    std::vector<FitRank> standings = fitting.fit(matches, proofs, phrases);
     compareFewer(matches, phrases, known);
     if (needsWhole && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
         return {};
@@ -486,7 +487,7 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
 }
 
 /// Without the words that tell nobody apart.
-void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const
+void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, SimilarWordCache &known) const
 {
     QStringList before = phrases.whole;
     double penalty = 0;
@@ -495,7 +496,7 @@ void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &p
         if (fewer == before)
             continue;
         before = fewer;
-        const Asked sought = asked(fewer.join(u' '), fewer.back() == phrases.whole.back(), known);
+        const SearchTerms sought = asked(fewer.join(u' '), fewer.back() == phrases.whole.back(), known);
         const bool isOfManyNames
             = fewer.size() == 1 && phrases.named.size() > 1 && isSharedPayorWord(fewer.front().toCaseFolded());
         const std::vector<quint8> candidates = candidatesFor(sought);

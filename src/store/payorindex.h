@@ -70,23 +70,24 @@ private:
         double weight = 0; ///< of all its words
     };
     /// Enough to rule out most texts without reading them. Stored contiguously for the cache.
-    struct Glance
+    struct TextSignature
     {
         quint64 letters;
         quint32 payor;
         char16_t front; ///< its first letter
         quint16 initials;
     };
-    struct Alike
+    struct SimilarWord
     {
         quint32 word; ///< of m_words
         float like;   ///< 0..1
     };
-    using Likenesses = QHash<QString, std::vector<Alike>>; ///< by word asked for: the words that are like it
-    struct Asked;    ///< the words that are searched for, compared with every word there is
-    struct Proofs;   ///< which words there are show which words asked for
-    struct Standing; ///< how well a payor fits that fits wholly
-    class Fitting;   ///< finds who fits wholly, and who is meant
+    using SimilarWordCache
+        = QHash<QString, std::vector<SimilarWord>>; ///< by word asked for: the words that are like it
+    struct SearchTerms;  ///< the words that are searched for, compared with every word there is
+    struct WordEvidence; ///< which words there are show which words asked for
+    struct FitRank;      ///< how well a payor fits that fits wholly
+    class FitRanker;     ///< finds who fits wholly, and who is meant
 
     std::span<const Word> wordsOf(const Text &text) const { return {m_textWords.data() + text.firstWord, text.words}; }
 
@@ -98,21 +99,21 @@ private:
     double weightOf(const QString &word) const; ///< m_weights for a word that is known
 
     std::vector<Match> rankAs(const QString &words, bool needsWhole = false) const;
-    Asked asked(const QString &words, bool isBeingTyped, Likenesses &known) const;
-    std::vector<Alike> likenessOf(const QString &word) const;
-    std::vector<Alike> likenessOfTypo(const QString &word, int most) const;
-    bool mayMatch(const Text &text, const Asked &asked) const;
-    Match closest(size_t payor, const Asked &asked) const;
-    Match matchOf(const Text &text, const Asked &asked, std::span<float> most) const;
-    std::vector<quint8> candidatesFor(const Asked &asked) const;
-    bool mayFit(size_t payor, const Asked &asked) const;
-    void compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, Likenesses &known) const;
+    SearchTerms asked(const QString &words, bool isBeingTyped, SimilarWordCache &known) const;
+    std::vector<SimilarWord> similarWords(const QString &word) const;
+    std::vector<SimilarWord> similarByTypo(const QString &word, int most) const;
+    bool mayMatch(const Text &text, const SearchTerms &asked) const;
+    Match closest(size_t payor, const SearchTerms &asked) const;
+    Match matchOf(const Text &text, const SearchTerms &asked, std::span<float> most) const;
+    std::vector<quint8> candidatesFor(const SearchTerms &asked) const;
+    bool mayFit(size_t payor, const SearchTerms &asked) const;
+    void compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, SimilarWordCache &known) const;
 
-    std::vector<QString> m_codes;  ///< by payor, folded
-    std::vector<Text> m_texts;     ///< by payor: its name, then its aliases
-    std::vector<Word> m_textWords; ///< of one text after the other
-    std::vector<Glance> m_glances; ///< by text
-    std::vector<size_t> m_begin;   ///< by payor, where its texts begin, its name first; one more at the end
+    std::vector<QString> m_codes;            ///< by payor, folded
+    std::vector<Text> m_texts;               ///< by payor: its name, then its aliases
+    std::vector<Word> m_textWords;           ///< of one text after the other
+    std::vector<TextSignature> m_signatures; ///< by text
+    std::vector<size_t> m_begin;             ///< by payor, where its texts begin, its name first; one more at the end
     QStringList m_words;
     QHash<QString, quint32> m_numbers;
     std::vector<quint32> m_textsWith;   ///< by word: how many texts have it

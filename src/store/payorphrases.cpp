@@ -55,11 +55,11 @@ PayorPhrases::PayorPhrases(const QString &text) : whole(text.simplified().split(
     }
 }
 
-std::vector<PayorTry> payorTries(const QString &text)
+std::vector<PayorFallback> payorFallbacks(const QString &text)
 {
     constexpr qsizetype leastAsked = 3; // letters: fewer are in nearly every name
     const PayorPhrases phrases(text);
-    std::vector<PayorTry> tries;
+    std::vector<PayorFallback> tries;
     QStringList known{phrases.whole.join(u' ')};
     const auto add = [&](const QString &words, const QString &partOf = {}) {
         if (words.size() < leastAsked || known.contains(words, Qt::CaseInsensitive))

@@ -19,7 +19,7 @@ struct PayorPhrases
 };
 
 /// What else to ask a service with that looks for text in one piece.
-struct PayorTry
+struct PayorFallback
 {
     QString words;
     QString partOf; ///< the word, likely misspelt, of which `words` is the first or the last half; else empty
@@ -27,6 +27,6 @@ struct PayorTry
 
 /// The likeliest first: words that name a payor, the longest ones before those that several share, then halves of each,
 /// one of which is right where the other is misspelt. Never generic words alone.
-std::vector<PayorTry> payorTries(const QString &text);
+std::vector<PayorFallback> payorFallbacks(const QString &text);
 
 } // namespace labdesk

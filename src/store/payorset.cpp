@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/payorset.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 
 #include <algorithm>
 #include <utility>
@@ -22,7 +22,7 @@ const Payor *PayorSet::withCode(const QString &code) const
     return found == m_byCode.cend() ? nullptr : &m_payors[*found];
 }
 
-PayorFinding::PayorFinding(PayorSetPtr set, const QString &words, Shown shown)
+PayorSearchResult::PayorSearchResult(PayorSetPtr set, const QString &words, Shown shown)
     : m_set(std::move(set)), m_words(words.simplified())
 {
     const QString folded = searchKey(m_words);
@@ -39,19 +39,19 @@ PayorFinding::PayorFinding(PayorSetPtr set, const QString &words, Shown shown)
     m_matches = std::make_shared<const std::vector<PayorIndex::Match>>(std::move(matches));
 }
 
-bool PayorFinding::hasWhole() const
+bool PayorSearchResult::hasWhole() const
 {
     return !empty() && match(0).fit == PayorIndex::Fit::Whole;
 }
 
-int PayorFinding::wholes() const
+int PayorSearchResult::wholes() const
 {
     return empty() ? 0 : int(std::count_if(m_matches->begin(), m_matches->end(), [](const PayorIndex::Match &match) {
         return match.fit == PayorIndex::Fit::Whole;
     }));
 }
 
-bool PayorFinding::isSure() const
+bool PayorSearchResult::isSure() const
 {
     return !empty() && match(0).isSure;
 }

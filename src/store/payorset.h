@@ -35,7 +35,7 @@ using PayorSetPtr = std::shared_ptr<const PayorSet>;
 
 /// What a search came to: payors of a set, the closest first; without words all of them, in the order of the service.
 /// Cheap to copy.
-class PayorFinding
+class PayorSearchResult
 {
 public:
     enum class Shown {
@@ -44,8 +44,8 @@ public:
               ///< word
     };
 
-    PayorFinding() = default;
-    PayorFinding(PayorSetPtr set, const QString &words, Shown shown); ///< takes as long as PayorIndex::rank()
+    PayorSearchResult() = default;
+    PayorSearchResult(PayorSetPtr set, const QString &words, Shown shown); ///< takes as long as PayorIndex::rank()
 
     size_t size() const { return m_matches ? m_matches->size() : 0; }
     bool empty() const { return size() == 0; }
@@ -56,7 +56,7 @@ public:
     bool hasWhole() const;                           ///< whether somebody has all the words
     bool isSure() const;                             ///< whether the first one may be taken for the payor that is meant
     int wholes() const;                              ///< how many have all the words
-    bool isSameAs(const PayorFinding &other) const { return m_matches == other.m_matches; } ///< one search
+    bool isSameAs(const PayorSearchResult &other) const { return m_matches == other.m_matches; } ///< one search
 
 private:
     PayorSetPtr m_set;

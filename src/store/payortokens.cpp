@@ -92,7 +92,7 @@ GenericPayorWord genericPayorWord(const QString &word)
                                       u"health"_s}; // nobody is named nearly so
     if (word.size() >= leastTyped)
         for (const QString &known : misspelt)
-            if (known.startsWith(word) || lettersApart(word, known, mostTypos(word.size())) <= mostTypos(word.size()))
+            if (known.startsWith(word) || lettersApart(word, known, maxTypos(word.size())) <= maxTypos(word.size()))
                 return kindOf(known);
     return GenericPayorWord::No;
 }
@@ -107,7 +107,7 @@ bool isSharedPayorWord(const QString &word)
     return shared.contains(word) || isPlaceWord(word);
 }
 
-int mostTypos(qsizetype letters)
+int maxTypos(qsizetype letters)
 {
     return letters < 4 ? 0 : letters < 8 ? 1 : 2;
 }

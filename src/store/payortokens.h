@@ -57,6 +57,6 @@ inline bool mayBePayorTypo(quint64 letters, quint64 others, int most)
 /// How many letters differ, two that changed places counting once; more than `most` is said as most + 1.
 int lettersApart(const QString &a, const QString &b, int most);
 /// How many letters may differ in a word of this length that is misspelt.
-int mostTypos(qsizetype letters);
+int maxTypos(qsizetype letters);
 
 } // namespace labdesk

@@ -23,7 +23,7 @@ unsigned twoDigits(const char *at)
 
 } // namespace
 
-std::string usualTimeText(qint64 ms)
+std::string canonicalTimeText(qint64 ms)
 {
     if (ms < year1000 || ms >= year10000 || ms % 1000 != 0)
         return {};
@@ -45,7 +45,7 @@ std::string usualTimeText(qint64 ms)
     return text;
 }
 
-bool isUsualTime(std::string_view text, qint64 ms)
+bool isCanonicalTime(std::string_view text, qint64 ms)
 {
     if (text.size() != 25 || text.substr(19) != "+00:00" || text[4] != '-' || text[7] != '-' || text[10] != 'T'
         || text[13] != ':' || text[16] != ':' || ms < year1000 || ms >= year10000)

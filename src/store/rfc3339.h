@@ -12,9 +12,9 @@ namespace labdesk {
 // "2026-03-12T16:14:00+00:00", the way the contract writes a time: what is written so needs no text beside its 8 bytes.
 
 /// Empty for years before 1000 or after 9999 and for fractions of a second.
-std::string usualTimeText(qint64 ms);
+std::string canonicalTimeText(qint64 ms);
 
-/// Whether usualTimeText(ms) is `text`, without making that.
-bool isUsualTime(std::string_view text, qint64 ms);
+/// Whether canonicalTimeText(ms) is `text`, without making that.
+bool isCanonicalTime(std::string_view text, qint64 ms);
 
 } // namespace labdesk

@@ -45,8 +45,8 @@ quint16 UserDictionary::sourceNumber(const UserFields::Source &source)
         if (m_sources[*known].name == name)
             return *known;
     // A hostile list could name more sources than there are numbers; the last one then stands for the rest.
-    if (m_sources.size() >= mostSources)
-        return quint16(mostSources - 1);
+    if (m_sources.size() >= maxSources)
+        return quint16(maxSources - 1);
     const auto number = quint16(m_sources.size());
     m_sources.push_back({name, slug});
     m_sourceNumbers.insert(slug, number);

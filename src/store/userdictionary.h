@@ -31,7 +31,7 @@ public:
     /// Numbers of sources, in the order they came.
     using SourceList = std::vector<quint16>;
 
-    static constexpr size_t mostSources = 65'535; ///< their numbers, and one more, fit into 16 bits
+    static constexpr size_t maxSources = 65'535; ///< their numbers, and one more, fit into 16 bits
 
     UserDictionary();
     UserDictionary(const UserDictionary &) = delete;
@@ -53,7 +53,7 @@ public:
     /// For each list so far, by number, whether it has a source of this slug.
     std::vector<bool> listsWith(const QString &slug) const;
     /// visit(numbers of sources) for each list so far, by number, without copying them; others wait meanwhile.
-    template <class Visit> void eachSourceList(Visit visit) const
+    template <class Visit> void forEachSourceList(Visit visit) const
     {
         const std::lock_guard locked(m_lock);
         for (const SourceList &list : m_sourceLists)

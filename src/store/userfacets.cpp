@@ -146,7 +146,7 @@ std::vector<FacetCount> sourceCounts(const FacetCounts &counts, const UserDictio
     }
     std::vector<size_t> lastList(found.size()); // a list that names a source twice counts once
     size_t number = 0;
-    dictionary.eachSourceList([&](const UserDictionary::SourceList &list) {
+    dictionary.forEachSourceList([&](const UserDictionary::SourceList &list) {
         if (const UserRow users = counts.lists.of(number); users > 0)
             for (const quint16 source : list)
                 if (source < valueOf.size() && lastList[valueOf[source]] != number) {
@@ -180,10 +180,10 @@ std::vector<FacetCount> monthCounts(const FacetCounts &counts)
             months[monthOfDay(qint64(day))] += counts.days[day];
     for (const auto &[day, users] : counts.otherDays)
         months[monthOfDay(day)] += users;
-    if (!months.empty() && size_t(months.rbegin()->first - months.begin()->first) < UserFacets::mostMonths)
+    if (!months.empty() && size_t(months.rbegin()->first - months.begin()->first) < UserFacets::maxMonths)
         for (int month = months.begin()->first; month < months.rbegin()->first; ++month)
             months[month] += 0;
-    while (months.size() > UserFacets::mostMonths)
+    while (months.size() > UserFacets::maxMonths)
         months.erase(months.begin());
     std::vector<FacetCount> found;
     for (const auto &[month, users] : months)
@@ -198,14 +198,14 @@ std::vector<FacetCount> monthCounts(const FacetCounts &counts)
 } // namespace
 
 FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users,
-                               const RowSet *rows, const Canceled *canceled)
+                               const RowSet *rows, const CancelFlag *canceled)
 {
     size_t first = 0; // the segment that holds the row
     while (first < users.segments().size() && users.begin(first) + users.segments()[first]->size() <= from)
         ++first;
     std::mutex lock;
     std::vector<std::shared_ptr<FacetCounts>> parts; // one for each thread
-    const bool isWhole = eachSegment(users, first, canceled, [&] {
+    const bool isComplete = forEachSegment(users, first, canceled, [&] {
         auto part = std::make_shared<FacetCounts>();
         const std::lock_guard locked(lock);
         parts.push_back(part);
@@ -213,7 +213,7 @@ FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const
             part->addSegment(*users.segments()[segment], users.begin(segment), from, rows);
         };
     });
-    if (!isWhole)
+    if (!isComplete)
         return nullptr;
     for (size_t part = 1; part < parts.size(); ++part)
         parts.front()->add(*parts[part]);
@@ -227,7 +227,7 @@ UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary)
     return {sourceCounts(counts, dictionary), zoneCounts(counts, dictionary), monthCounts(counts)};
 }
 
-std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows, const Canceled *canceled)
+std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows, const CancelFlag *canceled)
 {
     const FacetCountsPtr counts = countMoreFacets({}, 0, users, rows, canceled);
     return counts ? std::optional(facetsOf(*counts, users.dictionary())) : std::nullopt;

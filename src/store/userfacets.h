@@ -28,13 +28,13 @@ struct UserFacets
     /// Created, of UTC, earliest first; unreadable times last. Months without users between them are included where
     /// that makes at most 1,200 months; of more months with users than that the latest are given.
     std::vector<Count> months;
-    static constexpr size_t mostMonths = 1'200;
+    static constexpr size_t maxMonths = 1'200;
 };
 
 /// Of the rows in `rows`, a set of as many rows as there are users; of all when it is nullptr. Pure, for any thread;
 /// uses several where it pays. Nothing when it was canceled.
 std::optional<UserFacets> countFacets(const UserSnapshot &users, const RowSet *rows = nullptr,
-                                      const Canceled *canceled = nullptr);
+                                      const CancelFlag *canceled = nullptr);
 
 /// How many users have connected the provider.
 qint64 usersOfSource(const UserSnapshot &users, const QString &slug);
@@ -46,7 +46,7 @@ using FacetCountsPtr = std::shared_ptr<const FacetCounts>;
 /// Counts `users` from row `from` on, as countFacets() does, on top of what was counted of the rows before; null when
 /// it was canceled. `before` may be null.
 FacetCountsPtr countMoreFacets(const FacetCountsPtr &before, UserRow from, const UserSnapshot &users,
-                               const RowSet *rows = nullptr, const Canceled *canceled = nullptr);
+                               const RowSet *rows = nullptr, const CancelFlag *canceled = nullptr);
 UserFacets facetsOf(const FacetCounts &counts, const UserDictionary &dictionary);
 
 } // namespace labdesk

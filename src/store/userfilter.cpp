@@ -185,7 +185,7 @@ std::vector<UserRow> RowSet::rows() const
 }
 
 std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from,
-                                   const Canceled *canceled, const RowSet *within)
+                                   const CancelFlag *canceled, const RowSet *within)
 {
     RowSet rows(users.size(), query.isEverything());
     if (from >= users.size())
@@ -196,7 +196,7 @@ std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &q
                          [](const ChoicePlan &a, const ChoicePlan &b) { return precedence(a) > precedence(b); });
         std::vector<SegmentBits> bits(users.segments().size());
         const size_t first = users.segmentOf(from);
-        const bool isWhole = eachSegment(users, first, canceled, [&] {
+        const bool isComplete = forEachSegment(users, first, canceled, [&] {
             return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
                 const UserSegment &rowsOfIt = *users.segments()[segment];
                 bits[segment] = within
@@ -204,7 +204,7 @@ std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &q
                     : marksOfAll(choices, rowsOfIt);
             };
         });
-        if (!isWhole)
+        if (!isComplete)
             return std::nullopt;
         for (size_t segment = first; segment < bits.size(); ++segment)
             putBits(rows, users.begin(segment), bits[segment]);
@@ -256,33 +256,33 @@ bool matches(const UserSnapshot &users, UserRow row, const UserQuery &query, qin
                        [&](ChoiceFilter &choice) { return holdsChoice(choice, *place.segment, place.row); });
 }
 
-std::vector<BlockingTerm> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now,
-                                     const Canceled *canceled)
+std::vector<BlockingTerm> blockingTerms(const UserSnapshot &users, const UserQuery &query, qint64 now,
+                                        const CancelFlag *canceled)
 {
     const auto plans = plansOf(query, users, true);
     std::vector<std::atomic<UserRow>> without(plans.size());
-    const bool isWhole = users.size() > 0 && eachSegment(users, 0, canceled, [&] {
-                             return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
-                                 const UserSegment &rows = *users.segments()[segment];
-                                 std::vector<SegmentBits> marks;
-                                 for (ChoiceFilter &choice : choices)
-                                     marks.push_back(marksOfChoice(choice, rows));
-                                 SegmentBits before((rows.size() + 63) / 64,
-                                                    ~quint64(0)); // rows that hold all choices before this one
-                                 clearBehind(before, rows.size());
-                                 for (size_t choice = 0; choice < marks.size(); ++choice) {
-                                     SegmentBits others = before;
-                                     for (size_t at = 0; at < before.size(); ++at) {
-                                         for (size_t later = choice + 1; later < marks.size(); ++later)
-                                             others[at] &= marks[later][at];
-                                         before[at] &= marks[choice][at];
-                                     }
-                                     without[choice] += countBits(others);
-                                 }
-                             };
-                         });
+    const bool isComplete = users.size() > 0 && forEachSegment(users, 0, canceled, [&] {
+                                return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
+                                    const UserSegment &rows = *users.segments()[segment];
+                                    std::vector<SegmentBits> marks;
+                                    for (ChoiceFilter &choice : choices)
+                                        marks.push_back(marksOfChoice(choice, rows));
+                                    SegmentBits before((rows.size() + 63) / 64,
+                                                       ~quint64(0)); // rows that hold all choices before this one
+                                    clearBehind(before, rows.size());
+                                    for (size_t choice = 0; choice < marks.size(); ++choice) {
+                                        SegmentBits others = before;
+                                        for (size_t at = 0; at < before.size(); ++at) {
+                                            for (size_t later = choice + 1; later < marks.size(); ++later)
+                                                others[at] &= marks[later][at];
+                                            before[at] &= marks[choice][at];
+                                        }
+                                        without[choice] += countBits(others);
+                                    }
+                                };
+                            });
     std::vector<BlockingTerm> found;
-    for (size_t choice = 0; isWhole && choice < without.size(); ++choice)
+    for (size_t choice = 0; isComplete && choice < without.size(); ++choice)
         if (without[choice] > 0)
             found.push_back({choice, without[choice]});
     std::stable_sort(found.begin(), found.end(),

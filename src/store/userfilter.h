@@ -30,13 +30,13 @@ private:
 };
 
 /// Set from another thread to give up; looked at between segments.
-using Canceled = std::atomic<bool>;
+using CancelFlag = std::atomic<bool>;
 
 /// The rows from `from` on for which the query holds (earlier ones are 0). Pure, for any thread; uses several where it
 /// pays. `now` in ms UTC decides whether an ingestion has ended. `within`: known to be the only rows that can hold it,
 /// and no others are looked at. Nothing when it was canceled.
 std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &query, qint64 now, UserRow from = 0,
-                                   const Canceled *canceled = nullptr, const RowSet *within = nullptr);
+                                   const CancelFlag *canceled = nullptr, const RowSet *within = nullptr);
 /// Whether every user that matches `query` also matches `wider`, as while somebody types on. Decided from the
 /// terms alone, so false may be wrong; always false for terms that can become true as time passes.
 bool narrows(const UserQuery &query, const UserQuery &wider);
@@ -49,7 +49,7 @@ struct BlockingTerm
     size_t choice = 0;
     UserRow without = 0; ///< rows that hold all others
 };
-std::vector<BlockingTerm> hindrances(const UserSnapshot &users, const UserQuery &query, qint64 now,
-                                     const Canceled *canceled = nullptr);
+std::vector<BlockingTerm> blockingTerms(const UserSnapshot &users, const UserQuery &query, qint64 now,
+                                        const CancelFlag *canceled = nullptr);
 
 } // namespace labdesk

@@ -43,7 +43,7 @@ QDate monthOf(const UserSnapshot &users, UserColumn column, UserRow row)
 
 bool isSameGroup(const UserSnapshot &users, UserColumn column, UserRow a, UserRow b)
 {
-    if (columnRow(column).kept == Kept::Moment)
+    if (columnRow(column).type == ColumnType::Moment)
         return monthOf(users, column, a) == monthOf(users, column, b);
     const auto numberOf = [&users, column](UserRow row) {
         const auto [segment, at] = users.at(row);

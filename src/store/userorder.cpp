@@ -54,13 +54,13 @@ struct ByUuid
 };
 
 /// Those that are no UUIDs are few: they are sorted by themselves and put between the others.
-void sortIds(const UserSnapshot &users, SortedUsers &out, const Canceled *canceled)
+void sortIds(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled)
 {
     ByUuid uuids{RowReader(users)};
     RowReader reader(users);
     const auto textOf = [&reader](UserRow row) {
         const UserSegment &segment = reader.segmentOf(row);
-        return segment.comparedIdText(reader.rowIn(row));
+        return segment.canonicalIdText(reader.rowIn(row));
     };
     std::vector<std::pair<std::string, UserRow>> others;
     for (const UserRow row : out.rows)
@@ -117,7 +117,7 @@ template <class Key> bool takeAsTheyCame(SortedUsers &out, const Key &key)
 }
 
 template <class Key>
-void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const Canceled *canceled)
+void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const CancelFlag *canceled)
 {
     if (takeAsTheyCame(out, key))
         return;
@@ -140,17 +140,17 @@ template <class Has> void putAsideWithout(SortedUsers &out, const Has &has)
     out.withValue = kept;
 }
 
-void sortAscending(const UserSnapshot &users, SortedUsers &out, const Canceled *canceled)
+void sortAscending(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled)
 {
     out.withValue = out.rows.size();
     out.ties.assign(out.rows.size() / 64 + 1, 0);
     const UserColumn column = out.sort.column;
-    switch (columnRow(column).kept) {
-    case Kept::ClientId:
+    switch (columnRow(column).type) {
+    case ColumnType::ClientId:
         return sortByClientId(users, out, canceled);
-    case Kept::Id:
+    case ColumnType::Id:
         return sortIds(users, out, canceled);
-    case Kept::Moment: {
+    case ColumnType::Moment: {
         RowReader reader(users);
         const auto moment = [&reader, column](UserRow row) {
             const UserSegment &segment = reader.segmentOf(row);
@@ -180,7 +180,7 @@ int compareIds(UserSnapshot::Place a, UserSnapshot::Place b)
     const auto right = b.segment->uuids()[b.row];
     if (left != UserSegment::Uuid{} && right != UserSegment::Uuid{})
         return threeWay(left, right);
-    return threeWay(a.segment->comparedIdText(a.row), b.segment->comparedIdText(b.row));
+    return threeWay(a.segment->canonicalIdText(a.row), b.segment->canonicalIdText(b.row));
 }
 
 /// Of values that are numbers of the dictionary; empty, or invalidTimestamp: none.
@@ -194,18 +194,19 @@ struct OneValue
 OneValue oneValue(const UserDictionary &dictionary, UserColumn column, UserSnapshot::Place place)
 {
     const auto ofMoment = [](qint64 moment) { return OneValue{{}, moment, moment == invalidTimestamp}; };
-    const Kept kept = columnRow(column).kept;
-    if (kept == Kept::Moment)
+    const ColumnType kept = columnRow(column).type;
+    if (kept == ColumnType::Moment)
         return ofMoment(place.segment->moments(column)[place.row]);
     const quint32 number = place.segment->number(column, place.row);
-    if (kept == Kept::RareMoment)
+    if (kept == ColumnType::RareMoment)
         return ofMoment(momentOf(dictionary.text(number)));
-    return {kept == Kept::Flag ? QString() : textForOrder(dictionary, column, number), invalidTimestamp, number == 0};
+    return {kept == ColumnType::Flag ? QString() : textForOrder(dictionary, column, number), invalidTimestamp,
+            number == 0};
 }
 
 } // namespace
 
-SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Canceled *canceled)
+SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const CancelFlag *canceled)
 {
     auto sorted = std::make_shared<SortedUsers>();
     sorted->sort = {sort.column, Qt::AscendingOrder};
@@ -217,7 +218,7 @@ SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Cance
     return sort.direction == Qt::AscendingOrder ? sorted : reversedUsers(*sorted);
 }
 
-SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const Canceled *canceled)
+SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const CancelFlag *canceled)
 {
     const UserSort sort = known.sort;
     const auto begin = UserRow(known.rows.size());
@@ -294,10 +295,10 @@ bool comesBefore(const UserSnapshot &users, UserSort sort, UserRow a, UserRow b)
     const auto left = users.at(a);
     const auto right = users.at(b);
     int order = 0;
-    if (columnRow(sort.column).kept == Kept::ClientId) {
+    if (columnRow(sort.column).type == ColumnType::ClientId) {
         order = compareNaturally(left.segment->foldedClientUserId(left.row),
                                  right.segment->foldedClientUserId(right.row));
-    } else if (columnRow(sort.column).kept == Kept::Id) {
+    } else if (columnRow(sort.column).type == ColumnType::Id) {
         order = compareIds(left, right);
     } else {
         const OneValue one = oneValue(users.dictionary(), sort.column, left);

@@ -33,11 +33,11 @@ using SortedUsersPtr = std::shared_ptr<const SortedUsers>;
 
 /// All rows in that order. Pure, for any thread; by radix, so that a million take a fraction of a second. Null when it
 /// was canceled.
-SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const Canceled *canceled = nullptr);
+SortedUsersPtr sortedUsers(const UserSnapshot &users, UserSort sort, const CancelFlag *canceled = nullptr);
 /// All rows in the order in which `known` has the first of them, which is an order of their own: users that stand
 /// behind all of those, as they mostly do while a list arrives newest first, are put there without looking at the
 /// others. Null when it was canceled.
-SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const Canceled *canceled = nullptr);
+SortedUsersPtr grownOrder(const UserSnapshot &users, const SortedUsers &known, const CancelFlag *canceled = nullptr);
 /// Only these rows, which must be ascending.
 std::vector<UserRow> sortedRows(const UserSnapshot &users, UserSort sort, std::vector<UserRow> rows);
 /// The same rows the other way round.

@@ -47,10 +47,10 @@ NumberKeys::NumberKeys(const UserSnapshot &users, UserColumn column, const std::
             numbers.push_back(number);
         }
     }
-    const Kept kept = columnRow(column).kept;
-    if (kept == Kept::RareMoment)
+    const ColumnType type = columnRow(column).type;
+    if (type == ColumnType::RareMoment)
         readMoments(numbers);
-    else if (kept != Kept::Flag)
+    else if (type != ColumnType::Flag)
         rank(numbers);
 }
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "store/userquery.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "store/foldedtext.h"
 #include "store/userqueryfields.h"
 #include "store/userquerytokens.h"
@@ -210,7 +210,7 @@ private:
 
     std::optional<Term> spanOf(const UserQueryToken &token, Field field)
     {
-        const QString value = plainlyTyped(token.value); // dates and ages have the digits of any keyboard
+        const QString value = normalizedText(token.value); // dates and ages have the digits of any keyboard
         for (const UserQueryKeyword &keyword : fieldRow(field).shortcuts())
             if (token.comparison.isEmpty() && value.compare(keyword.word, Qt::CaseInsensitive) == 0)
                 return Term{.field = field, .kind = keyword.kind};

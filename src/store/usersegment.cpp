@@ -40,7 +40,7 @@ std::string UserSegment::idText(quint32 row) const
     return m_uuid[row].text();
 }
 
-std::string UserSegment::comparedIdText(quint32 row) const
+std::string UserSegment::canonicalIdText(quint32 row) const
 {
     return m_uuid[row].isUuid() ? m_uuid[row].text() : idText(row);
 }

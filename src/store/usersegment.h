@@ -32,12 +32,12 @@ public:
     quint32 size() const { return quint32(m_uuid.size()); }
     const std::vector<Uuid> &uuids() const { return m_uuid; } ///< both halves 0: an id in another form, see idText()
     bool hasOtherIds() const { return m_otherIds.size() > 0; }
-    std::string idText(quint32 row) const;         ///< as it came
-    std::string comparedIdText(quint32 row) const; ///< the same for all forms of one id
+    std::string idText(quint32 row) const;          ///< as it came
+    std::string canonicalIdText(quint32 row) const; ///< the same for all forms of one id
     std::optional<quint32> rowOf(std::string_view idText) const;
     /// UTF-8, as it came. Where it is the same as its search text it is kept once.
     std::string_view clientUserId(quint32 row) const { return m_clientIds.of(row).value_or(foldedClientUserId(row)); }
-    /// As it came; empty when it is usualTimeText() of the time.
+    /// As it came; empty when it is canonicalTimeText() of the time.
     std::string_view momentText(UserColumn column, quint32 row) const
     {
         return m_momentTexts[placeOf(column)].of(row).value_or(std::string_view());
@@ -53,14 +53,14 @@ public:
     /// Of a column of numbers; of a flag 1 where it is set.
     quint32 number(UserColumn column, quint32 row) const
     {
-        switch (columnRow(column).kept) {
-        case Kept::Sources:
+        switch (columnRow(column).type) {
+        case ColumnType::Sources:
             return m_sources[row];
-        case Kept::Word:
+        case ColumnType::Word:
             return words(column)[row];
-        case Kept::Flag:
+        case ColumnType::Flag:
             return m_flags[placeOf(column)][row] ? 1 : 0;
-        case Kept::RareMoment:
+        case ColumnType::RareMoment:
             return valueOf(rareMoments(column), row).value_or(0);
         default:
             return 0;
@@ -78,21 +78,22 @@ public:
 
 private:
     friend class UserSegmentBuilder;
-    template <class Column, Kept kept> using ColumnsKept = std::array<Column, countKept(kept)>; ///< by placeOf()
+    template <class Column, ColumnType kept>
+    using ColumnsOfType = std::array<Column, countOfType(kept)>; ///< by placeOf()
     static constexpr size_t placeOf(UserColumn column) { return placesByColumn[size_t(column)]; }
     static std::optional<quint32> valueOf(const Sparse &column, quint32 row);
 
     std::vector<Uuid> m_uuid;
-    ColumnsKept<Moments, Kept::Moment> m_moments;
+    ColumnsOfType<Moments, ColumnType::Moment> m_moments;
     Numbers m_sources;
-    ColumnsKept<Numbers, Kept::Word> m_words;
-    ColumnsKept<std::vector<bool>, Kept::Flag> m_flags;
+    ColumnsOfType<Numbers, ColumnType::Word> m_words;
+    ColumnsOfType<std::vector<bool>, ColumnType::Flag> m_flags;
     quint32 m_team = 0; ///< of all rows but those in m_otherTeams
     Sparse m_otherTeams;
-    ColumnsKept<Sparse, Kept::RareMoment> m_rareMoments;
-    SparseTexts m_otherIds;                               ///< that are no UUIDs, or have capitals
-    SparseTexts m_clientIds;                              ///< that are not the same as their search text
-    ColumnsKept<SparseTexts, Kept::Moment> m_momentTexts; ///< that are written in an unusual way
+    ColumnsOfType<Sparse, ColumnType::RareMoment> m_rareMoments;
+    SparseTexts m_otherIds;                                       ///< that are no UUIDs, or have capitals
+    SparseTexts m_clientIds;                                      ///< that are not the same as their search text
+    ColumnsOfType<SparseTexts, ColumnType::Moment> m_momentTexts; ///< that are written in an unusual way
     std::string m_search;
     std::vector<quint32> m_searchBegin{0};
 };

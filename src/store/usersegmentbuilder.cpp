@@ -129,7 +129,7 @@ void UserSegmentBuilder::append(const UserFields &user)
     if (!uuid.isUuid() || hasCapitals)
         m_made.m_otherIds.add(row, user.id);
     appendTeam(row, textNumber(user.teamId));
-    eachUserColumn([&](auto column) { appendValue<column>(row, user); });
+    forEachUserColumn([&](auto column) { appendValue<column>(row, user); });
     m_made.m_uuid.push_back(uuid); // last: size() counts these
 }
 
@@ -137,17 +137,17 @@ template <UserColumn column> void UserSegmentBuilder::appendValue(quint32 row, c
 {
     constexpr const UserColumnRow &is = columnRow(column);
     constexpr size_t place = UserSegment::placeOf(column);
-    if constexpr (is.kept == Kept::Moment) {
-        if (!(user.*is.text).empty() && !isUsualTime(user.*is.text, user.*is.moment))
+    if constexpr (is.type == ColumnType::Moment) {
+        if (!(user.*is.text).empty() && !isCanonicalTime(user.*is.text, user.*is.moment))
             m_made.m_momentTexts[place].add(row, user.*is.text);
         m_moments[place].push_back(user.*is.moment);
-    } else if constexpr (is.kept == Kept::Sources) {
+    } else if constexpr (is.type == ColumnType::Sources) {
         m_sourceListNumbers.push_back(sourceListNumber(user.sources));
-    } else if constexpr (is.kept == Kept::Word) {
+    } else if constexpr (is.type == ColumnType::Word) {
         m_words[place].push_back(textNumber(user.*is.text));
-    } else if constexpr (is.kept == Kept::Flag) {
+    } else if constexpr (is.type == ColumnType::Flag) {
         m_made.m_flags[place].push_back(user.*is.flag);
-    } else if constexpr (is.kept == Kept::RareMoment) {
+    } else if constexpr (is.type == ColumnType::RareMoment) {
         if (!(user.*is.text).empty())
             m_made.m_rareMoments[place].emplace_back(row, textNumber(user.*is.text));
     }

@@ -51,9 +51,9 @@ private:
 
     std::shared_ptr<UserDictionary> m_dictionary;
     UserSegment m_made; ///< its memory is used again for the next, as that of the columns here, until take() packs them
-    UserSegment::ColumnsKept<std::vector<qint64>, Kept::Moment> m_moments;
+    UserSegment::ColumnsOfType<std::vector<qint64>, ColumnType::Moment> m_moments;
     std::vector<quint32> m_sourceListNumbers;
-    UserSegment::ColumnsKept<std::vector<quint32>, Kept::Word> m_words;
+    UserSegment::ColumnsOfType<std::vector<quint32>, ColumnType::Word> m_words;
     // What the dictionary said lately: it is asked, and locked, only for what is new.
     RecentCache<std::string> m_texts{1024};
     RecentCache<RawSource> m_sources{1024};

@@ -112,7 +112,7 @@ std::vector<std::optional<UserRow>> rowsWithIds(const UserSnapshot &users, const
     return rows;
 }
 
-std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now, const Canceled *canceled)
+std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now, const CancelFlag *canceled)
 {
     UserSelectionFacts facts{.users = selection.count()};
     auto counts = countFacets(selection.users, &selection.rows, canceled);

@@ -37,6 +37,6 @@ struct UserSelectionFacts
 
 /// `now` in ms UTC. Pure, for any thread. Nothing when it was canceled.
 std::optional<UserSelectionFacts> factsOf(const UserSelection &selection, qint64 now,
-                                          const Canceled *canceled = nullptr);
+                                          const CancelFlag *canceled = nullptr);
 
 } // namespace labdesk

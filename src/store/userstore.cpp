@@ -54,7 +54,7 @@ Timestamp UserStore::createdOn(Row row) const
     const qint64 ms = segment->moments(UserColumn::Created)[at];
     if (!text.empty() || ms == UserFields::invalidTimestamp)
         return Timestamp::parse(fromView(text));
-    return {QString::fromStdString(usualTimeText(ms)), QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
+    return {QString::fromStdString(canonicalTimeText(ms)), QDateTime::fromMSecsSinceEpoch(ms, Qt::UTC), false};
 }
 
 qint64 UserStore::createdMs(Row row) const

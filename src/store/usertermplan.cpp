@@ -92,7 +92,7 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
         hasSources = std::find(sources.begin(), sources.end(), true) != sources.end();
         // A list that is added meanwhile belongs to users of another snapshot, but may hold a source that is new too.
         if (isForMany && hasSources)
-            users.dictionary().eachSourceList([this](const UserDictionary::SourceList &list) {
+            users.dictionary().forEachSourceList([this](const UserDictionary::SourceList &list) {
                 sourceLists.push_back(std::any_of(list.begin(), list.end(), [this](quint16 source) {
                     return source < sources.size() && sources[source];
                 }));

@@ -133,25 +133,25 @@ bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
     }
     const UserQueryFieldRow &asked = fieldRow(term.field);
     const UserColumn column = *asked.column;
-    switch (columnRow(column).kept) {
-    case Kept::Id:
+    switch (columnRow(column).type) {
+    case ColumnType::Id:
         return isValue && holdsText(users, row); // each has one
-    case Kept::ClientId:
+    case ColumnType::ClientId:
         return holdsText(users, row);
-    case Kept::Sources:
+    case ColumnType::Sources:
         return isValue ? holdsSourceList(users.sourceList(row)) : isThere(users.sourceList(row) != 0);
-    case Kept::Word: {
+    case ColumnType::Word: {
         const quint32 word = users.number(column, row);
         return isValue ? holdsWord(word) : isThere(word != 0);
     }
-    case Kept::Moment: {
+    case ColumnType::Moment: {
         const qint64 moment = users.moments(column)[row];
         return isValue ? moment >= term.fromMs && moment < term.beforeMs
                        : isThere(moment != UserFields::invalidTimestamp);
     }
-    case Kept::Flag:
+    case ColumnType::Flag:
         return isThere(users.number(column, row) != 0);
-    case Kept::RareMoment:
+    case ColumnType::RareMoment:
         if (term.kind == Kind::Ended)
             return hasEnded(users.number(column, row));
         return isThere(users.number(column, row) != 0 || (asked.orColumn && users.number(*asked.orColumn, row) != 0));
@@ -193,18 +193,18 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
     }
     const std::optional<UserColumn> column = fieldRow(term.field).column;
     // Not an optional to compare with: GCC takes its value for one that may not be there.
-    const auto isKeptAs = [&column](Kept kept) { return column && columnRow(*column).kept == kept; };
-    if (isKeptAs(Kept::RareMoment))
+    const auto isOfType = [&column](ColumnType type) { return column && columnRow(*column).type == type; };
+    if (isOfType(ColumnType::RareMoment))
         return markRareMoments(users, bits);
-    if (isKeptAs(Kept::Id) && !isValue)
+    if (isOfType(ColumnType::Id) && !isValue)
         return; // each has one
-    if (isValue && (isKeptAs(Kept::Id) || isKeptAs(Kept::ClientId)))
+    if (isValue && (isOfType(ColumnType::Id) || isOfType(ColumnType::ClientId)))
         return markText(users, bits);
-    if (isValue && isKeptAs(Kept::Sources))
+    if (isValue && isOfType(ColumnType::Sources))
         return markSourceLists(users, bits);
-    if (isValue && isKeptAs(Kept::Word))
+    if (isValue && isOfType(ColumnType::Word))
         return markWords(users, *column, bits);
-    if (isValue && isKeptAs(Kept::Moment))
+    if (isValue && isOfType(ColumnType::Moment))
         return markEach(users.size(), bits,
                         [&moments = users.moments(*column), from = term.fromMs, before = term.beforeMs](quint32 row) {
                             const qint64 moment = moments[row];

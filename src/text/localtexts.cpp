@@ -75,7 +75,7 @@ QString zoneAbbreviation(const QDateTime &moment)
     return abbreviation.contains(u' ') ? QString::fromLatin1(moment.timeZone().id()) : abbreviation;
 }
 
-QString localMoment(const QDateTime &moment)
+QString localDateTime(const QDateTime &moment)
 {
     //: A date, a time of day and the short name of a time zone.
     return QCoreApplication::translate("labdesk::LocalWords", "%1, %2 %3")
@@ -94,7 +94,7 @@ QString localMiles(double miles)
     return QLocale().toString(miles, 'f', 1);
 }
 
-QString localRow(const QStringList &facts)
+QString joinFacts(const QStringList &facts)
 {
     const QString zero = QLocale().zeroDigit();
     if (facts.isEmpty() || (zero != u"\u0660" && zero != u"\u06f0"))

@@ -20,12 +20,12 @@ QString localMonth(const QDate &month);                           ///< "Mar 2026
 QString localTime(const QTime &time, const QLocale &locale = {}); ///< "2:05 PM" or "14:05", as the locale's clock goes
 QString localTimeWithSeconds(const QTime &time);                  ///< "2:05:09 PM" or "14:05:09"
 QString zoneAbbreviation(const QDateTime &moment); ///< "MST"; "America/Denver" where the system knows long names only
-QString localMoment(const QDateTime &moment);      ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own
+QString localDateTime(const QDateTime &moment);    ///< "Mar 12, 2026, 2:05 PM MST"; the zone is the moment's own
 QString localNumber(qint64 number);                ///< "1,204", "1.204"
 QString localMiles(double miles);                  ///< one decimal, without the unit: "1.2", "1,2"
 
 /// Facts in a row: "Oura 41 · none 12". Where a zero is a dot itself, commas stand between them.
-QString localRow(const QStringList &facts);
+QString joinFacts(const QStringList &facts);
 
 /// Items of a list: "one, two"; in Arabic with its own comma, or the semicolon that `mark` asks for.
 QString localList(const QStringList &items, QChar mark = u',');

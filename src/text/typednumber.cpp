@@ -2,15 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/typednumber.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "text/localtexts.h"
 
 namespace labdesk {
 
 bool isNumberTyped(const QString &typed, qint64 number)
 {
-    const QString plain = plainlyTyped(typed).trimmed();
-    return plain == QString::number(number) || plain == plainlyTyped(localNumber(number));
+    const QString plain = normalizedText(typed).trimmed();
+    return plain == QString::number(number) || plain == normalizedText(localNumber(number));
 }
 
 } // namespace labdesk

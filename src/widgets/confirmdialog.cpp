@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/confirmdialog.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 
@@ -53,8 +53,8 @@ void ConfirmDialog::addProof(const Proof &proof)
     layout->addWidget(typed);
     addBody(layout);
     action()->setEnabled(false);
-    connect(typed, &QLineEdit::textChanged, this, [this, wanted = plainlyTyped(proof.text)](const QString &text) {
-        action()->setEnabled(plainlyTyped(text).trimmed() == wanted);
+    connect(typed, &QLineEdit::textChanged, this, [this, wanted = normalizedText(proof.text)](const QString &text) {
+        action()->setEnabled(normalizedText(text).trimmed() == wanted);
     });
     typed->setFocus();
 }

@@ -25,7 +25,7 @@ public:
         if (event->type() != QEvent::KeyPress)
             return false;
         const auto *key = static_cast<QKeyEvent *>(event);
-        const QString plain = withPlainDigits(key->text());
+        const QString plain = withAsciiDigits(key->text());
         const char16_t zero = static_cast<QDateEdit *>(watched)->locale().zeroDigit().front().unicode();
         const bool isOwn = !plain.isEmpty() && key->text() == QString(QChar(char16_t(zero + plain[0].digitValue())));
         if (plain == key->text() || isOwn)

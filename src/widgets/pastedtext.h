@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 
 #include <QLineEdit>
 #include <QValidator>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/outcome.h"
-#include "domain/unreadentries.h"
+#include "domain/undecodableentries.h"
 
 #include <QByteArray>
 #include <QString>
@@ -25,7 +25,7 @@ template <class T> struct Decoded
 {
     T value;
     QStringList drift;
-    UnreadEntries unread = {};
+    UndecodableEntries undecodable = {};
 };
 
 template <class T> using Decoding = Outcome<Decoded<T>, DecodeError>;

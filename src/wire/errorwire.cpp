@@ -146,7 +146,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
     if (start.isEmpty())
         return error;
     // By the body rather than by its type: gateways label one thing as another.
-    JsonReading reading;
+    JsonDecodeContext reading;
     if (body.size() <= largestErrorBody)
         if (const auto root = parseJson(reading, JsonPath(), start)) {
             readJsonError(*root, error);
@@ -166,7 +166,7 @@ std::optional<ErrorBody> decodeFailure(const QByteArray &body)
 {
     if (QByteArrayView(body).trimmed().startsWith('[')) // nearly all that is long: not worth reading twice
         return std::nullopt;
-    JsonReading reading;
+    JsonDecodeContext reading;
     const auto root = parseJson(reading, JsonPath(), body);
     if (!root || root->toObject().value("success"_L1) != QJsonValue(false))
         return std::nullopt;

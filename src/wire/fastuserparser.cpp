@@ -5,14 +5,14 @@
 #include "domain/ids.h"
 #include "domain/timestamp.h"
 #include "domain/usercolumns.h"
-#include "wire/directtokens.h"
+#include "wire/fastjsonreader.h"
 
 #include <cstring>
 
 namespace labdesk::wire {
 
-static_assert(FastUserParser::padding == DirectTokens::margin);
-static_assert(DirectTokens::margin > qsizetype(KeySet<1>::longest));
+static_assert(FastUserParser::padding == FastJsonReader::margin);
+static_assert(FastJsonReader::margin > qsizetype(KeySet<1>::longest));
 
 namespace {
 
@@ -46,26 +46,26 @@ constexpr size_t firstRareMoment = 7;
 
 /// Of a user, first those that must be there, last the times that few have.
 constexpr std::array userKeys = [] {
-    std::array<std::string_view, firstRareMoment + countKept(Kept::RareMoment)> keys{"user_id",
-                                                                                     "team_id",
-                                                                                     "client_user_id",
-                                                                                     "created_on",
-                                                                                     "connected_sources",
-                                                                                     "fallback_time_zone",
-                                                                                     "fallback_birth_date"};
+    std::array<std::string_view, firstRareMoment + countOfType(ColumnType::RareMoment)> keys{"user_id",
+                                                                                             "team_id",
+                                                                                             "client_user_id",
+                                                                                             "created_on",
+                                                                                             "connected_sources",
+                                                                                             "fallback_time_zone",
+                                                                                             "fallback_birth_date"};
     size_t next = firstRareMoment;
     for (const UserColumnRow &row : userColumns)
-        if (row.kept == Kept::RareMoment)
+        if (row.type == ColumnType::RareMoment)
             keys[next++] = row.json;
     return keys;
 }();
 
 /// By key, from firstRareMoment on.
 constexpr std::array rareMoments = [] {
-    std::array<std::string_view UserFields::*, countKept(Kept::RareMoment)> texts{};
+    std::array<std::string_view UserFields::*, countOfType(ColumnType::RareMoment)> texts{};
     size_t next = 0;
     for (const UserColumnRow &row : userColumns)
-        if (row.kept == Kept::RareMoment)
+        if (row.type == ColumnType::RareMoment)
             texts[next++] = row.text;
     return texts;
 }();
@@ -74,7 +74,7 @@ constexpr std::array rareMoments = [] {
 class UserWalk
 {
 public:
-    UserWalk(DirectTokens &tokens, UserFields &fields, std::vector<UserFields::Source> &sources, UnknownParts &unknown)
+    UserWalk(FastJsonReader &tokens, UserFields &fields, std::vector<UserFields::Source> &sources, UnknownKeys &unknown)
         : m_tokens(tokens), m_fields(fields), m_sources(sources), m_unknown(unknown)
     {
     }
@@ -85,16 +85,16 @@ public:
         static constexpr KeySet keys(userKeys);
         m_fields = UserFields();
         m_sources.clear();
-        m_unknown.forgetNews();
+        m_unknown.discardUnreported();
         const bool isPlain
             = takeObject(Place::User, keys, 5, [this](size_t key) { return takeField(key); }) && isUserId(m_fields.id);
         if (!isPlain)
-            m_unknown.forgetNews(); // they may not be reported when there is another reason for doubt
+            m_unknown.discardUnreported(); // they may not be reported when there is another reason for doubt
         return isPlain;
     }
 
 private:
-    using Place = UnknownParts::Place;
+    using Place = UnknownKeys::Place;
     struct Names
     {
         const char *begin = nullptr; // of the object, where it was read
@@ -211,10 +211,10 @@ private:
         return m_tokens.takeObject(keys, takeKnown, takeUnknown) && (seen & needed) == needed;
     }
 
-    DirectTokens &m_tokens;
+    FastJsonReader &m_tokens;
     UserFields &m_fields;
     std::vector<UserFields::Source> &m_sources;
-    UnknownParts &m_unknown;
+    UnknownKeys &m_unknown;
     int m_unknownKeys = 0;
 };
 
@@ -222,12 +222,12 @@ private:
 
 qsizetype FastUserParser::readNext(QByteArrayView bytes)
 {
-    DirectTokens tokens(bytes, m_unescaped);
-    if (!UserWalk(tokens, m_fields, m_sources, m_unknown).take() || m_unknown.hasNews())
+    FastJsonReader tokens(bytes, m_unescaped);
+    if (!UserWalk(tokens, m_fields, m_sources, m_unknown).take() || m_unknown.hasUnreported())
         return 0;
-    eachUserColumn([this](auto column) {
+    forEachUserColumn([this](auto column) {
         constexpr const UserColumnRow &is = columnRow(column);
-        if constexpr (is.kept == Kept::Moment && is.json)
+        if constexpr (is.type == ColumnType::Moment && is.json)
             m_fields.*is.moment = momentInMs(m_fields.*is.text).value_or(UserFields::invalidTimestamp);
     });
     m_fields.setSources(m_sources);

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "domain/userfields.h"
-#include "wire/unknownparts.h"
+#include "wire/unknownkeys.h"
 
 #include <QByteArrayView>
 
@@ -28,15 +28,15 @@ public:
     /// What readNext() read; the views are valid until the next one, and as long as its bytes.
     const UserFields &next() const { return m_fields; }
     /// The slow parser decoded the last user that this one left to it: don't fall back for its unknown keys again.
-    void newsWereReported() { m_unknown.newsWereReported(); }
+    void markReported() { m_unknown.markReported(); }
     /// Nobody wants to hear of unknown keys and values any more: they are no reason for doubt.
-    void passUnknown() { m_unknown.passAll(); }
+    void ignoreUnknown() { m_unknown.ignoreAll(); }
 
 private:
     UserFields m_fields;
     std::vector<UserFields::Source> m_sources;
     std::string m_unescaped; // the texts that had escapes
-    UnknownParts m_unknown;
+    UnknownKeys m_unknown;
 };
 
 } // namespace labdesk::wire

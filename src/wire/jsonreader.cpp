@@ -60,36 +60,36 @@ QString JsonPath::text(bool withNumbers) const
     return all.isEmpty() ? u"$"_s : all;
 }
 
-void JsonReading::fail(const JsonPath &path, const QString &problem)
+void JsonDecodeContext::fail(const JsonPath &path, const QString &problem)
 {
     if (!m_error)
         m_error = DecodeError{path.exact(), problem};
 }
 
-void JsonReading::drift(const JsonPath &path)
+void JsonDecodeContext::drift(const JsonPath &path)
 {
-    if (m_drift.size() >= mostDrift)
+    if (m_drift.size() >= maxDriftPaths)
         return;
     const QString where = path.general();
     if (!m_drift.contains(where))
         m_drift += where;
 }
 
-bool JsonReading::endEntry()
+bool JsonDecodeContext::endEntry()
 {
     if (!m_error)
         return true;
-    ++m_unread.count;
-    if (m_unread.reasons.size() < UnreadEntries::mostReasons)
-        m_unread.reasons += m_error->text();
-    if (!m_firstUnread)
-        m_firstUnread = std::move(m_error);
+    ++m_undecodable.count;
+    if (m_undecodable.reasons.size() < UndecodableEntries::maxReasons)
+        m_undecodable.reasons += m_error->text();
+    if (!m_firstUndecodable)
+        m_firstUndecodable = std::move(m_error);
     m_error.reset();
     m_drift.resize(m_driftBefore); // what is not shown has none
     return false;
 }
 
-QString JsonReading::shared(const QString &text)
+QString JsonDecodeContext::shared(const QString &text)
 {
     static constexpr qsizetype most = 10'000; // what never comes again is not worth the search
     if (const auto known = m_shared.constFind(text); known != m_shared.cend())
@@ -217,7 +217,7 @@ QString JsonObject::listedText(QLatin1String key, const QStringList &list)
     return text;
 }
 
-std::optional<QJsonValue> parseJson(JsonReading &reading, const JsonPath &path, const QByteArray &body)
+std::optional<QJsonValue> parseJson(JsonDecodeContext &reading, const JsonPath &path, const QByteArray &body)
 {
     const QByteArrayView view = QByteArrayView(body).trimmed();
     const QByteArray trimmed = QByteArray::fromRawData(view.data(), view.size()); // a copy may be large

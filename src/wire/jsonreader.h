@@ -41,10 +41,10 @@ private:
 
 /// One decoding on its way: the first thing that was wrong, and what lies outside the known contract. After a failure
 /// the readers go on giving empty values, so that a decoder reads as a list of fields.
-class JsonReading
+class JsonDecodeContext
 {
 public:
-    static constexpr qsizetype mostDrift = 50; ///< a hostile body could name a new key in every entry
+    static constexpr qsizetype maxDriftPaths = 50; ///< a hostile body could name a new key in every entry
 
     void fail(const JsonPath &path, const QString &problem);
     void drift(const JsonPath &path);
@@ -54,7 +54,7 @@ public:
     void beginEntry() { m_driftBefore = m_drift.size(); }
     bool endEntry();
     /// Fails with the error of the first entry: none could be decoded.
-    void failAsUnread() { m_error = std::move(m_firstUnread); }
+    void failAsUndecodable() { m_error = std::move(m_firstUndecodable); }
     const std::optional<DecodeError> &error() const { return m_error; }
     const QStringList &driftPaths() const { return m_drift; }
 
@@ -66,15 +66,15 @@ public:
     {
         if (m_error)
             return *std::move(m_error);
-        return Decoded<T>{std::move(value), std::move(m_drift), std::move(m_unread)};
+        return Decoded<T>{std::move(value), std::move(m_drift), std::move(m_undecodable)};
     }
 
 private:
     std::optional<DecodeError> m_error;
     QStringList m_drift;
     qsizetype m_driftBefore = 0; ///< of this entry
-    UnreadEntries m_unread;
-    std::optional<DecodeError> m_firstUnread;
+    UndecodableEntries m_undecodable;
+    std::optional<DecodeError> m_firstUndecodable;
     QSet<QString> m_shared;
 };
 
@@ -82,14 +82,14 @@ private:
 class JsonCursor
 {
 public:
-    JsonCursor(JsonReading &reading, QJsonValue value, JsonPath path)
+    JsonCursor(JsonDecodeContext &reading, QJsonValue value, JsonPath path)
         : m_reading(&reading), m_value(std::move(value)), m_path(std::move(path))
     {
     }
 
     const QJsonValue &value() const { return m_value; }
     const JsonPath &path() const { return m_path; }
-    JsonReading &reading() const { return *m_reading; }
+    JsonDecodeContext &reading() const { return *m_reading; }
 
     bool isGiven() const { return !m_value.isUndefined() && !m_value.isNull(); }
     void fail(const QString &problem) const { m_reading->fail(m_path, problem); }
@@ -109,7 +109,7 @@ public:
     QString asSent() const;
 
 private:
-    JsonReading *m_reading;
+    JsonDecodeContext *m_reading;
     QJsonValue m_value;
     JsonPath m_path;
 };
@@ -151,7 +151,7 @@ private:
 
 /// The root of a body that must be JSON: an object, an array, or a bare value. Refused before it takes memory: see
 /// jsonweight.h.
-std::optional<QJsonValue> parseJson(JsonReading &reading, const JsonPath &path, const QByteArray &body);
+std::optional<QJsonValue> parseJson(JsonDecodeContext &reading, const JsonPath &path, const QByteArray &body);
 
 QString compactJson(const QJsonValue &value);
 
@@ -174,7 +174,7 @@ template <class T, class Read> std::vector<T> readList(const JsonCursor &at, Rea
 template <class T, class Read> std::vector<T> readEntries(const JsonCursor &at, Read read)
 {
     const QJsonArray array = at.array();
-    JsonReading &reading = at.reading();
+    JsonDecodeContext &reading = at.reading();
     std::vector<T> list;
     list.reserve(size_t(array.size()));
     for (qsizetype i = 0; i < array.size() && !reading.failed(); ++i) {
@@ -188,7 +188,7 @@ template <class T, class Read> std::vector<T> readEntries(const JsonCursor &at, 
             list.push_back(std::move(entry));
     }
     if (list.empty() && !array.isEmpty() && !reading.failed())
-        reading.failAsUnread();
+        reading.failAsUndecodable();
     return list;
 }
 
@@ -198,7 +198,7 @@ template <class T> T readRoot(const JsonCursor &root);
 /// Parses a body and reads its root.
 template <class T, class Read> Decoding<T> decodeRoot(const QByteArray &body, Read read)
 {
-    JsonReading reading;
+    JsonDecodeContext reading;
     const auto root = parseJson(reading, JsonPath(), body);
     if (!root)
         return *reading.error();

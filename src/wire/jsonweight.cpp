@@ -80,7 +80,7 @@ QString reasonAgainstTree(QByteArrayView json)
         scale.put(json.sliced(from, qMin(lookedAtAtOnce, json.size() - from)));
         if (scale.isTooDeep())
             return u"nested too deeply"_s;
-        if (json.size() + scale.weight() > mostWeight)
+        if (json.size() + scale.weight() > maxTreeBytes)
             return u"too large to be read"_s;
     }
     return {};

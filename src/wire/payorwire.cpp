@@ -29,8 +29,8 @@ Payor readPayor(const JsonCursor &at)
 template <> std::vector<Payor> readRoot(const JsonCursor &root)
 {
     auto payors = readEntries<Payor>(root, readPayor);
-    if (payors.size() > mostPayors)
-        root.fail(u"must have %1 entries at most"_s.arg(mostPayors));
+    if (payors.size() > maxPayors)
+        root.fail(u"must have %1 entries at most"_s.arg(maxPayors));
     return payors;
 }
 

@@ -68,7 +68,7 @@ void UserListReader::readCollected(QByteArrayView entry, qsizetype index, const 
     if (index == 0)
         guessTotal();
     if (readSlowly(entry, index, sink))
-        m_plain->newsWereReported();
+        m_plain->markReported();
 }
 
 bool UserListReader::readSlowly(QByteArrayView object, qsizetype index, const Sink &sink)
@@ -77,12 +77,12 @@ bool UserListReader::readSlowly(QByteArrayView object, qsizetype index, const Si
         return false; // a piece may hold a hundred thousand, and nobody waits for them
     const JsonPath list = m_splitter->isBare() ? JsonPath() : JsonPath(u"users");
     const JsonPath path(&list, index);
-    JsonReading reading; // of its own: what fails here fails alone
+    JsonDecodeContext reading; // of its own: what fails here fails alone
     const auto root = parseJson(reading, path, QByteArray::fromRawData(object.data(), object.size()));
     const auto user = root ? readUser(JsonCursor(reading, *root, path)) : std::nullopt;
     if (!user) {
         ++m_undecodable;
-        if (m_reasons.size() < size_t(UnreadEntries::mostReasons))
+        if (m_reasons.size() < size_t(UndecodableEntries::maxReasons))
             m_reasons.push_back(*reading.error());
         return false;
     }
@@ -95,10 +95,10 @@ bool UserListReader::readSlowly(QByteArrayView object, qsizetype index, const Si
 void UserListReader::addDrift(const QStringList &paths)
 {
     for (const QString &path : paths)
-        if (m_drift.size() < JsonReading::mostDrift && !m_drift.contains(path))
+        if (m_drift.size() < JsonDecodeContext::maxDriftPaths && !m_drift.contains(path))
             m_drift += path;
-    if (m_drift.size() >= JsonReading::mostDrift)
-        m_plain->passUnknown();
+    if (m_drift.size() >= JsonDecodeContext::maxDriftPaths)
+        m_plain->ignoreUnknown();
 }
 
 /// Where `total` stands before the list, it can be told while the list arrives. finish() looks at all of the envelope.
@@ -106,7 +106,7 @@ void UserListReader::guessTotal()
 {
     if (m_splitter->isBare())
         return;
-    JsonReading reading;
+    JsonDecodeContext reading;
     if (const auto envelope = parseJson(reading, JsonPath(), m_splitter->envelope() + '}')) {
         const auto said = readUserEnvelope(JsonCursor(reading, *envelope, JsonPath()));
         if (!reading.failed())
@@ -116,7 +116,7 @@ void UserListReader::guessTotal()
 
 std::optional<DecodeError> UserListReader::readEnvelope()
 {
-    JsonReading reading;
+    JsonDecodeContext reading;
     const auto envelope = parseJson(reading, JsonPath(), m_splitter->envelope());
     m_total = envelope ? readUserEnvelope(JsonCursor(reading, *envelope, JsonPath())) : std::nullopt;
     m_saysMoreFollows = envelope && namesNextPage(envelope->toObject());

@@ -48,7 +48,8 @@ public:
     qint64 undecodable() const { return m_undecodable; } ///< left out
     /// Of the first ten, `users[3].user_id: missing`.
     const std::vector<DecodeError> &undecodableReasons() const { return m_reasons; }
-    /// Of those handed out and the envelope: paths outside the known contract, at most JsonReading::mostDrift.
+    /// Of those handed out and the envelope: paths outside the known contract, at most
+    /// JsonDecodeContext::maxDriftPaths.
     const QStringList &drift() const { return m_drift; }
 
 private:

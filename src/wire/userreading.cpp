@@ -29,7 +29,7 @@ std::optional<Timestamp> readOptionalMoment(const JsonCursor &at)
 void readSourceNames(const JsonCursor &at, ConnectedSource &source)
 {
     JsonObject fields(at);
-    JsonReading &reading = at.reading();
+    JsonDecodeContext &reading = at.reading();
     source.slug = reading.shared(fields.string("slug"_L1));
     const JsonCursor name = fields.at("name"_L1);
     if (!name.isGiven())

@@ -43,7 +43,7 @@ void setDate(QJsonObject &object, QLatin1String key, QDate date)
 
 template <> Decoding<User> decode(const QByteArray &body)
 {
-    JsonReading reading;
+    JsonDecodeContext reading;
     const auto root = parseJson(reading, JsonPath(), body);
     auto user = root ? readUser(JsonCursor(reading, *root, JsonPath())) : std::nullopt;
     if (!user)
@@ -53,12 +53,12 @@ template <> Decoding<User> decode(const QByteArray &body)
 
 template <> Decoding<CreatedUser> decode(const QByteArray &body)
 {
-    JsonReading reading;
+    JsonDecodeContext reading;
     const auto root = parseJson(reading, JsonPath(), body);
     if (!root)
         return *reading.error();
     // The user was created, whatever else the answer says: a part that cannot be read must not look like a failure.
-    JsonReading whole;
+    JsonDecodeContext whole;
     if (auto user = readUser(JsonCursor(whole, *root, JsonPath())))
         return whole.finish(CreatedUser{user->id, user->clientUserId, user});
     auto created = readCreatedIds(JsonCursor(reading, *root, JsonPath()));

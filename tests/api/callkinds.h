@@ -55,7 +55,7 @@ inline Ended into(Result &result)
 
 template <class Reply> api::Call sendFor(api::ApiClient &client, const api::Endpoint<Reply> &endpoint, Ended ended)
 {
-    return client.send<Reply>(endpoint, [ended = std::move(ended)](Outcome<api::Answer<Reply>, ApiError> outcome) {
+    return client.send<Reply>(endpoint, [ended = std::move(ended)](Outcome<api::Response<Reply>, ApiError> outcome) {
         ended(outcome.ok() ? std::nullopt : std::optional(outcome.error()));
     });
 }
@@ -140,9 +140,10 @@ inline Secret testKey()
 }
 
 /// Short times, no chance, and as many further tries as the test wants.
-inline api::Surroundings quick(std::chrono::milliseconds deadline = std::chrono::milliseconds(3000), int extraTries = 0)
+inline api::ClientOptions quick(std::chrono::milliseconds deadline = std::chrono::milliseconds(3000),
+                                int extraTries = 0)
 {
-    api::Surroundings given;
+    api::ClientOptions given;
     given.jitter = [] { return 0.0; };
     given.retry.extraTries = extraTries;
     given.retry.base = std::chrono::milliseconds(1);

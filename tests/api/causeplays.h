@@ -66,14 +66,15 @@ struct CauseCall
 
 /// Sends an operation over a connection; the token exchange by a bearer's.
 inline std::unique_ptr<CauseCall> startOperation(const Operation &operation, Connection connection,
-                                                 const Credentials &credentials, const api::Surroundings &surroundings)
+                                                 const Credentials &credentials,
+                                                 const api::ClientOptions &clientOptions)
 {
     const bool isToken = std::string_view(operation.name) == "requestToken";
     if (isToken)
         connection.scheme = BearerScheme{
             .authUrl = connection.baseUrl, .clientId = QStringLiteral("id"), .audience = QStringLiteral("a")};
     auto call = std::make_unique<CauseCall>(CauseCall{
-        .operation = operation, .client = std::make_unique<api::ApiClient>(connection, credentials, surroundings)});
+        .operation = operation, .client = std::make_unique<api::ApiClient>(connection, credentials, clientOptions)});
     call->call = isToken ? sendFor(*call->client, anyCallOf(api::getUser), into(call->result))
                          : operation.send(*call->client, connection.baseUrl, into(call->result));
     return call;

@@ -16,16 +16,16 @@ namespace labdesk::tests {
 
 /// Sends and waits for the outcome.
 template <class Reply>
-Outcome<api::Answer<Reply>, ApiError> ask(api::ApiClient &client, const api::Endpoint<Reply> &endpoint)
+Outcome<api::Response<Reply>, ApiError> ask(api::ApiClient &client, const api::Endpoint<Reply> &endpoint)
 {
-    std::optional<Outcome<api::Answer<Reply>, ApiError>> got;
+    std::optional<Outcome<api::Response<Reply>, ApiError>> got;
     QTestEventLoop loop;
     const auto call = client.send<Reply>(endpoint, [&](auto outcome) {
         got = std::move(outcome);
         loop.exitLoop();
     });
     loop.enterLoopMSecs(30'000);
-    return got ? std::move(*got) : Outcome<api::Answer<Reply>, ApiError>(ApiError{.kind = ApiError::Kind::TimedOut});
+    return got ? std::move(*got) : Outcome<api::Response<Reply>, ApiError>(ApiError{.kind = ApiError::Kind::TimedOut});
 }
 
 /// A local service with demo data, and a client for each scheme of authentication.

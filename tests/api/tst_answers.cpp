@@ -112,7 +112,7 @@ void tst_answers::theBodyIsKept()
 {
     FaultServer server({answer("201 Created", bodyForAll())});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick());
-    std::optional<api::Answer<User>> user;
+    std::optional<api::Response<User>> user;
     const auto call = client.send<User>(api::getUser(*UserId::parse(u"u1"_s)),
                                         [&](auto outcome) { user = std::move(outcome).value(); });
     QTRY_VERIFY(user);
@@ -195,7 +195,7 @@ void tst_answers::aLongCallMayTakeLongerThanOthers()
 {
     FaultServer server({goodAnswer()});
     server.hold();
-    api::Surroundings given = quick(300ms);
+    api::ClientOptions given = quick(300ms);
     given.longDeadline = 30s;
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
     Result ordinary;
@@ -219,13 +219,13 @@ void tst_answers::aLongCallMayTakeLongerThanOthers()
     const auto four = sendKind(impatient, CallKind::Refresh, into(unknown));
     QTRY_VERIFY(unknown.ended); // it ends, too
     QCOMPARE(unknown.error->kind, Kind::OutcomeUnknown);
-    QCOMPARE(api::Surroundings().longDeadline, 75'000ms); // above the 60 s that a refresh may take
+    QCOMPARE(api::ClientOptions().longDeadline, 75'000ms); // above the 60 s that a refresh may take
 }
 
 void tst_answers::anActionThatFailedIsNoSuccess_data()
 {
     QTest::addColumn<QByteArray>("body");
-    QTest::addColumn<bool>("isPacked");
+    QTest::addColumn<bool>("isCompressed");
     const QByteArray words = R"("error":"The source did not answer","failed_sources":["oura/sleep"]})";
     const auto rightBut = [&words](const QByteArray &success) { // all that each kind of call asks for, and the failure
         return bodyForAll()
@@ -248,8 +248,8 @@ void tst_answers::anActionThatFailedIsNoSuccess_data()
 void tst_answers::anActionThatFailedIsNoSuccess()
 {
     QFETCH(QByteArray, body);
-    QFETCH(bool, isPacked);
-    const QByteArray reply = isPacked
+    QFETCH(bool, isCompressed);
+    const QByteArray reply = isCompressed
         ? httpReply("200 OK", gzipped(body), "application/json", {"Content-Encoding: gzip"})
         : httpReply("200 OK", body);
     for (const CallKind kind : AllCallKinds) {
@@ -350,7 +350,7 @@ void tst_answers::recordsTellTheStory()
 {
     FaultServer server({answer("200 OK", "[]")});
     const QDateTime now(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
-    api::Surroundings given = quick();
+    api::ClientOptions given = quick();
     given.now = [now] { return now; };
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
     const Records records(client);

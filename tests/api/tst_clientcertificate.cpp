@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/clientcertificate.h"
-#include "api/wayout.h"
+#include "api/transportsettings.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
@@ -145,8 +145,8 @@ void tst_clientcertificate::aFileThatCannotBeUsedIsToldBeforeAnythingIsSent_data
     QTest::addColumn<QString>("file");
     QTest::addColumn<QByteArray>("phrase");
     QTest::addColumn<Problem>("problem");
-    QTest::newRow("not there") << u"nowhere.pem"_s << QByteArray() << Problem::NotThere;
-    QTest::newRow("a folder") << QString() << QByteArray() << Problem::NotThere;
+    QTest::newRow("not there") << u"nowhere.pem"_s << QByteArray() << Problem::FileNotFound;
+    QTest::newRow("a folder") << QString() << QByteArray() << Problem::FileNotFound;
     QTest::newRow("no certificate") << u"make-certificates.sh"_s << QByteArray() << Problem::NoCertificate;
     QTest::newRow("a key alone") << u"key.pem"_s << QByteArray() << Problem::NoCertificate;
     QTest::newRow("a certificate alone") << u"good.pem"_s << QByteArray() << Problem::NoKey;
@@ -183,7 +183,7 @@ void tst_clientcertificate::whatIsForgottenComesBackWithThePassphrase()
     FaultServer service({Play{.bytes = httpReply("200 OK", bodyForAll())}}, demanding(QSsl::TlsV1_3));
     api::ApiClient client(to(service.url(), path(u"client.p12"_s)), opening(passphrase), quick(60s));
     client.forgetSecret();
-    QVERIFY(!client.wayOut().tls || client.wayOut().tls->privateKey().isNull());
+    QVERIFY(!client.transportSettings().tls || client.transportSettings().tls->privateKey().isNull());
     client.setSecret(opening(passphrase));
     Result result;
     const auto call = sendKind(client, CallKind::Get, into(result));

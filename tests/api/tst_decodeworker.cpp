@@ -34,7 +34,7 @@ void tst_decodeworker::nobodyWaitsForWorkThatHasBegunButTheApplication()
     QSemaphore begun;
     QSemaphore mayEnd;
     auto worker = std::make_unique<api::DecodeWorker>();
-    worker->run([&]() -> api::DecodeWorker::Verdict {
+    worker->run([&]() -> api::DecodeWorker::Result {
         begun.release();
         mayEnd.acquire();
         return api::ApiClient::Received();
@@ -52,12 +52,12 @@ void tst_decodeworker::workThatHasNotBegunGoesWithTheWorker()
     QSemaphore mayEnd;
     std::atomic<bool> second = false;
     auto worker = std::make_unique<api::DecodeWorker>();
-    const auto first = worker->run([&]() -> api::DecodeWorker::Verdict {
+    const auto first = worker->run([&]() -> api::DecodeWorker::Result {
         begun.release();
         mayEnd.acquire();
         return api::ApiClient::Received();
     });
-    worker->run([&]() -> api::DecodeWorker::Verdict {
+    worker->run([&]() -> api::DecodeWorker::Result {
         second = true;
         return api::ApiClient::Received();
     });

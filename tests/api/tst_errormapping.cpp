@@ -379,7 +379,7 @@ void tst_errormapping::anEchoedKeyIsStruckOut()
                    .serverMessage = u"Invalid keys: sk_live_0123456789, sk_live_0123456789"_s,
                    .problems = {{{}, {}, u"sk_live_0123456789 is wrong"_s}},
                    .detail = u"x sk_live_0123456789"_s};
-    api::strikeOut(error, key);
+    api::redactSecret(error, key);
     QCOMPARE(error.serverMessage, u"Invalid keys: …, …"_s);
     QCOMPARE(error.problems[0].message, u"… is wrong"_s);
     QCOMPARE(error.detail, u"x …"_s);

@@ -23,7 +23,7 @@ std::chrono::milliseconds deadlineFor(const Fault &fault)
 }
 
 /// A write after which nobody knows whether it was done, because no status of the service settles it.
-bool leavesOutcomeOpen(const Fault &fault)
+bool hasUnknownOutcome(const Fault &fault)
 {
     return fault.status == 0 || fault.status == 502 || fault.status == 504;
 }
@@ -165,7 +165,7 @@ void tst_faults::check(const FaultServer &server, const Result &result, const Fa
     const bool isRefusal = result.error->httpStatus >= 400 && result.error->httpStatus < 500;
     // A connection that is reset before it was there takes nothing with it.
     const bool isSent = server.requests() > requestsBefore || (got != Kind::TimedOut && got != Kind::ConnectionLost);
-    if (isWrite && isSent && leavesOutcomeOpen(fault) && got != Kind::ActionFailed && !isRefusal)
+    if (isWrite && isSent && hasUnknownOutcome(fault) && got != Kind::ActionFailed && !isRefusal)
         QVERIFY2(got == Kind::OutcomeUnknown, qPrintable(describe(*result.error).sentence));
     if (!isWrite)
         QVERIFY(got != Kind::OutcomeUnknown);

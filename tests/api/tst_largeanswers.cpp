@@ -190,7 +190,7 @@ void tst_largeanswers::r9_noAnswerTakesMoreMemoryThanItMay()
     QFETCH(Poured, body);
     QFETCH(bool, isBomb);
     if (!isBomb)
-        body.times = std::min(timesAtTheLimit(body), qint64(mostPayors) - 1); // of whatever: no list may be longer
+        body.times = std::min(timesAtTheLimit(body), qint64(maxPayors) - 1); // of whatever: no list may be longer
     PouringServer server(isBomb ? Poured{bomb(body), {}, 0, {}} : body, isBomb ? "Content-Encoding: gzip\r\n" : "");
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(100s));
     forgetPeak();
@@ -241,12 +241,12 @@ void tst_largeanswers::r3_theDeadlineIncludesDecoding()
     QVERIFY(!*mayEnd);
 }
 
-/// A taker that needs longer for each piece than there is time for all of them.
+/// A sink that needs longer for each piece than there is time for all of them.
 void tst_largeanswers::r3_theDeadlineOfAStreamIncludesReading()
 {
     const Poured body{"[", "0,", 4'000'000, "0]"};
     PouringServer server(body);
-    api::Surroundings given = quick(1s);
+    api::ClientOptions given = quick(1s);
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
     struct SlowTaker : api::BodySink
     {
@@ -262,13 +262,13 @@ void tst_largeanswers::r3_theDeadlineOfAStreamIncludesReading()
         std::optional<ApiError> finish() override { return std::nullopt; }
         std::atomic<int> pieces = 0;
     };
-    const auto taker = std::make_shared<SlowTaker>();
+    const auto sink = std::make_shared<SlowTaker>();
     const Result result = wait(
-        client, [&](api::ApiClient &to, Ended done) { return to.stream(usersStream(), taker, {}, std::move(done)); });
+        client, [&](api::ApiClient &to, Ended done) { return to.stream(usersStream(), sink, {}, std::move(done)); });
     QVERIFY(result.ended);
     QVERIFY2(result.error, "there was time without end");
     QCOMPARE(result.error->kind, Kind::TimedOut);
-    QVERIFY2(taker->pieces <= 6, QByteArray::number(taker->pieces).constData()); // what had come was more
+    QVERIFY2(sink->pieces <= 6, QByteArray::number(sink->pieces).constData()); // what had come was more
 }
 
 void tst_largeanswers::whatNobodyWaitsForIsNotDecodedToItsEnd()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/proxypass.h"
+#include "api/proxyauthenticator.h"
 #include "support/memoryscan.h"
 #include "support/testmain.h"
 
@@ -29,10 +29,10 @@ private Q_SLOTS:
         Canary canary;
         canary.alsoAsNtlm(u"DESK"_s, u"ana"_s);
         QByteArray bytes = canary.reveal();
-        auto pass = std::make_shared<api::ProxyPass>(u"DESK\\ana"_s, Secret(bytes));
+        auto pass = std::make_shared<api::ProxyAuthenticator>(u"DESK\\ana"_s, Secret(bytes));
         wipe(bytes);
         {
-            api::ProxyTurn turn(pass);
+            api::ProxyAuthAttempt turn(pass);
             QVERIFY(turn.mayConnect());
             for (const QByteArray &offer : offers) {
                 auto answer = turn.answer(api::challengesIn({offer}));
@@ -64,7 +64,7 @@ private Q_SLOTS:
     {
         QFETCH(const QList<QByteArray>, offers);
         QFETCH(const QByteArray, scheme);
-        api::ProxyTurn turn(std::make_shared<api::ProxyPass>(u"DESK\\ana"_s, Secret("correct horse")));
+        api::ProxyAuthAttempt turn(std::make_shared<api::ProxyAuthenticator>(u"DESK\\ana"_s, Secret("correct horse")));
         QVERIFY(turn.mayConnect());
         const auto answer = turn.answer(api::challengesIn(offers));
         QCOMPARE(answer.has_value(), !scheme.isEmpty());

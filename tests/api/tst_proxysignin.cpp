@@ -53,7 +53,7 @@ Credentials withPassword(const QByteArray &password)
 }
 
 /// As patient as a busy machine needs.
-api::Surroundings patient(int extraTries = 2)
+api::ClientOptions patient(int extraTries = 2)
 {
     return quick(60s, extraTries);
 }

@@ -235,22 +235,22 @@ void tst_requestbuilder::reasonsToStay()
     Connection connection = connectionTo(base);
     connection.scheme = ApiKeyScheme{header};
     connection.readOnly = readOnly;
-    const auto reason = api::reasonToStay(connection, Secret(secret), isWrite);
+    const auto reason = api::preflightError(connection, Secret(secret), isWrite);
     QTEST(reason ? int(reason->kind) : -1, "kind");
     if (!reason || reason->kind != Kind::ReadOnly)
         return;
     QCOMPARE(reason->reason, ApiError::Reason::None);
     connection.readOnlyByPolicy = true;
-    QCOMPARE(api::reasonToStay(connection, Secret(secret), isWrite)->reason, ApiError::Reason::ReadOnlyByPolicy);
+    QCOMPARE(api::preflightError(connection, Secret(secret), isWrite)->reason, ApiError::Reason::ReadOnlyByPolicy);
 }
 
 void tst_requestbuilder::aBearerConnectionKeepsItsSecretFromAnUnprotectedAuthAddress()
 {
     Connection connection = connectionTo(u"https://api.example.com"_s);
     connection.scheme = BearerScheme{QUrl(u"https://auth.example.com"_s), u"id"_s, u"https://api.example.com"_s};
-    QVERIFY(!api::reasonToStay(connection, Secret("s"), true));
+    QVERIFY(!api::preflightError(connection, Secret("s"), true));
     connection.scheme = BearerScheme{QUrl(u"http://auth.example.com"_s), u"id"_s, u"https://api.example.com"_s};
-    const auto reason = api::reasonToStay(connection, Secret("s"), false);
+    const auto reason = api::preflightError(connection, Secret("s"), false);
     QVERIFY(reason);
     QCOMPARE(reason->kind, Kind::KeyRefusedLocally);
 }

@@ -111,7 +111,7 @@ void tst_responsevalidator::replies()
     reply.status = status;
     reply.headers = headers;
     reply.body = body;
-    const auto outcome = api::admit(reply, Largest);
+    const auto outcome = api::validateReply(reply, Largest);
     QCOMPARE(outcome.ok(), admitted);
     if (outcome.ok()) {
         QCOMPARE(outcome.value(), body);
@@ -129,7 +129,7 @@ void tst_responsevalidator::everyStatusButTwoHundredsIsRefused()
     reply.body = Body;
     for (reply.status = -1; reply.status < 1000; ++reply.status) {
         const bool isSuccess = reply.status >= 200 && reply.status <= 299 && reply.status != 204 && reply.status != 206;
-        QVERIFY2(api::admit(reply, Largest).ok() == isSuccess, QByteArray::number(reply.status).constData());
+        QVERIFY2(api::validateReply(reply, Largest).ok() == isSuccess, QByteArray::number(reply.status).constData());
     }
 }
 
@@ -171,7 +171,7 @@ void tst_responsevalidator::packedBodies()
     reply.status = 200;
     reply.headers = {Json, {"Content-Encoding", "gzip"}, {"Content-Length", QByteArray::number(packed.size())}};
     reply.body = packed;
-    const auto outcome = api::admit(reply, Largest);
+    const auto outcome = api::validateReply(reply, Largest);
     QCOMPARE(outcome.ok(), admitted);
     if (outcome.ok())
         QCOMPARE(outcome.value(), Body);
@@ -235,10 +235,10 @@ void tst_responsevalidator::whatNobodyWaitsForIsNotUnpacked()
     const QByteArray packed = gzipped('[' + QByteArray(size - 2, ' ') + ']');
     const api::HttpReply reply{
         .status = 200, .headers = {Json, {"Content-Encoding", "gzip"}}, .body = packed, .bodyBytes = packed.size()};
-    QVERIFY(api::admit(reply, size).ok());
+    QVERIFY(api::validateReply(reply, size).ok());
     int asked = 0;
     const labdesk::wire::Interruption interruption([&asked] { return ++asked > 3; });
-    QVERIFY(!api::admit(reply, size).ok());
+    QVERIFY(!api::validateReply(reply, size).ok());
     QCOMPARE(asked, 4); // of more than a hundred pieces
 }
 

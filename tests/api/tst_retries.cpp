@@ -150,7 +150,7 @@ void tst_retries::tenRetriesAMinuteForAll()
 {
     FaultServer server({answer("500 No", bodyForAll())});
     QDateTime now(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
-    api::Surroundings given = quick(3s, 2);
+    api::ClientOptions given = quick(3s, 2);
     given.now = [&now] { return now; };
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
     const auto sendTen = [&] {
@@ -189,12 +189,12 @@ void tst_retries::noCallOutlivesItsDeadline()
         Records records{client};
         Result result = {};
         api::Call call = {};
-        Side(const QByteArray &title, CallKind side, const Play &play, const api::Surroundings &given)
+        Side(const QByteArray &title, CallKind side, const Play &play, const api::ClientOptions &given)
             : name(title), kind(side), server({play}), client(keyConnection(server.url()), testKey(), given)
         {
         }
     };
-    api::Surroundings given = quick(1000ms);
+    api::ClientOptions given = quick(1000ms);
     given.idleTimeout = 10s;
     std::vector<std::unique_ptr<Side>> sides;
     for (const auto &[name, play] : slow)
@@ -217,7 +217,7 @@ void tst_retries::theIdleTimeoutIsShorterThanTheDeadline()
 {
     const QByteArray whole = httpReply("200 OK", bodyForAll());
     FaultServer server({Play{.bytes = whole.left(60)}});
-    api::Surroundings given = quick(10s);
+    api::ClientOptions given = quick(10s);
     given.idleTimeout = 150ms;
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
     Result result;

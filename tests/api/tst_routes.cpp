@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/authorityfile.h"
-#include "api/wayout.h"
+#include "api/transportsettings.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
@@ -151,7 +151,7 @@ void tst_routes::theTimeOfTheConnectionEndsTheWait()
     FaultServer slow({Play{.bytes = bytes, .dripEvery = 200ms}});
     Connection connection = keyConnection(slow.url());
     connection.route.timeout = 1s;
-    api::Surroundings patient; // thirty seconds
+    api::ClientOptions patient; // thirty seconds
     patient.retry.extraTries = 0;
     api::ApiClient client(connection, testKey(), patient);
     QElapsedTimer clock;
@@ -210,14 +210,14 @@ void tst_routes::whatIsNoFileOfAuthoritiesIsToldAsItIs()
         const auto read = api::readAuthorityFile(folder.filePath(name));
         return read.ok() ? std::nullopt : std::optional(read.error());
     };
-    QCOMPARE(problem(u"nowhere.pem"_s), Problem::NotThere);
-    QCOMPARE(problem(u"nowhere/ca.pem"_s), Problem::NotThere);
+    QCOMPARE(problem(u"nowhere.pem"_s), Problem::FileNotFound);
+    QCOMPARE(problem(u"nowhere/ca.pem"_s), Problem::FileNotFound);
     QCOMPARE(problem(u"."_s), Problem::NotAFile);
 #ifdef Q_OS_UNIX
     QVERIFY(QFile::link(folder.filePath(u"nowhere.pem"_s), folder.filePath(u"dangling.pem"_s)));
     QVERIFY(QFile::link(u"round.pem"_s, folder.filePath(u"round.pem"_s)));
     QVERIFY(QFile::link(u"/dev/null"_s, folder.filePath(u"device.pem"_s)));
-    QCOMPARE(problem(u"dangling.pem"_s), Problem::LeadsNowhere);
+    QCOMPARE(problem(u"dangling.pem"_s), Problem::BrokenLink);
     QCOMPARE(problem(u"round.pem"_s), Problem::NotReadable); // nobody can look at it, as in a closed folder
     QCOMPARE(problem(u"device.pem"_s), Problem::NotAFile);
 #endif
@@ -227,11 +227,12 @@ void tst_routes::anAuthorityOfOnesOwnIsAddedToTheSystems()
 {
     const auto own = api::readAuthorityFile(QStringLiteral(TEST_DATA "/tls/authority.pem"));
     QVERIFY(own.ok());
-    const QList<QSslCertificate> trusted = api::trusting(own.value()).caCertificates();
+    const QList<QSslCertificate> trusted = api::withTrustedAuthorities(own.value()).caCertificates();
     QVERIFY(trusted.contains(own.value().certificates.first()));
     for (const QSslCertificate &known : QSslConfiguration::systemCaCertificates())
         QVERIFY(trusted.contains(known));
-    QCOMPARE(api::trusting(own.value()).peerVerifyMode(), QSslConfiguration::defaultConfiguration().peerVerifyMode());
+    QCOMPARE(api::withTrustedAuthorities(own.value()).peerVerifyMode(),
+             QSslConfiguration::defaultConfiguration().peerVerifyMode());
 }
 
 void tst_routes::anAuthorityThatCameBackIsNoFaultAnyMore()
@@ -240,16 +241,16 @@ void tst_routes::anAuthorityThatCameBackIsNoFaultAnyMore()
     Connection connection = keyConnection(QUrl(u"https://other.example"_s));
     connection.route.authorityFile = folder.filePath(u"authority.pem"_s);
     api::ApiClient client(connection, testKey(), quick());
-    QVERIFY(!client.wayOut().authorityFault.isEmpty());
+    QVERIFY(!client.transportSettings().authorityFault.isEmpty());
     client.forgetSecret();
     QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/tls/authority.pem"), connection.route.authorityFile));
     client.setSecret(testKey());
-    QVERIFY(client.wayOut().tls);
-    QCOMPARE(client.wayOut().authorityFault, QString());
+    QVERIFY(client.transportSettings().tls);
+    QCOMPARE(client.transportSettings().authorityFault, QString());
     client.forgetSecret();
     QVERIFY(QFile::remove(connection.route.authorityFile));
     client.setSecret(testKey());
-    QVERIFY(!client.wayOut().authorityFault.isEmpty());
+    QVERIFY(!client.transportSettings().authorityFault.isEmpty());
 }
 
 void tst_routes::addressesOfProxies_data()

@@ -64,52 +64,52 @@ private Q_SLOTS:
 
 void tst_sinkthread::takesAllInOrderInOneOtherThread()
 {
-    const auto taker = std::make_shared<RecordingTaker>();
+    const auto sink = std::make_shared<RecordingTaker>();
     QByteArray whole;
     {
-        api::SinkThread relay(taker, alwaysWanted);
+        api::SinkThread relay(sink, alwaysWanted);
         for (int number = 0; number < 300; ++number) {
             const QByteArray piece = pieceOf(number, 1 + (number * 7'919) % 150'000);
             whole += piece;
             QVERIFY(!relay.take(piece));
         }
         QVERIFY(!relay.finish());
-        QVERIFY(taker->isFinished);
+        QVERIFY(sink->isFinished);
     }
-    QVERIFY(taker->body == whole);
-    QCOMPARE(taker->pieces.load(), 300);
-    QVERIFY(taker->threads.first() != thread());
-    QCOMPARE(taker->threads.count(taker->threads.first()), taker->threads.size());
+    QVERIFY(sink->body == whole);
+    QCOMPARE(sink->pieces.load(), 300);
+    QVERIFY(sink->threads.first() != thread());
+    QCOMPARE(sink->threads.count(sink->threads.first()), sink->threads.size());
 }
 
 void tst_sinkthread::waitsForRoom()
 {
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->waits = true;
-    api::SinkThread relay(taker, alwaysWanted);
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->waits = true;
+    api::SinkThread relay(sink, alwaysWanted);
     std::atomic<int> accepted = 0;
     std::thread giver([&] {
         for (int number = 0; number < 8; ++number, ++accepted)
-            relay.take(pieceOf(number, api::SinkThread::mostOnTheWay / 2));
+            relay.take(pieceOf(number, api::SinkThread::maxQueuedBytes / 2));
     });
     QTRY_COMPARE(accepted.load(), 2);
-    QTRY_COMPARE(taker->pieces.load(), 1);
+    QTRY_COMPARE(sink->pieces.load(), 1);
     QVERIFY(!QTest::qWaitFor([&] { return accepted > 2; }, 100));
-    taker->mayGoOn.release();
+    sink->mayGoOn.release();
     QTRY_COMPARE(accepted.load(), 3);
-    taker->waits = false;
-    taker->mayGoOn.release();
+    sink->waits = false;
+    sink->mayGoOn.release();
     giver.join();
     QVERIFY(!relay.finish());
-    QCOMPARE(taker->bytes.load(), qint64(4 * api::SinkThread::mostOnTheWay));
+    QCOMPARE(sink->bytes.load(), qint64(4 * api::SinkThread::maxQueuedBytes));
     QVERIFY(!relay.finish()); // and at once
 }
 
 void tst_sinkthread::whatTheTakerSaysIsAnsweredLater()
 {
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->refusesPiece = 2;
-    api::SinkThread relay(taker, alwaysWanted);
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->refusesPiece = 2;
+    api::SinkThread relay(sink, alwaysWanted);
     std::optional<ApiError> error;
     for (int number = 0; number < 100 && !error; ++number)
         error = relay.take(pieceOf(number, 100'000));
@@ -117,64 +117,64 @@ void tst_sinkthread::whatTheTakerSaysIsAnsweredLater()
     QCOMPARE(error->detail, u"not this"_s);
     QCOMPARE(relay.take(pieceOf(0, 10)), error);
     QCOMPARE(relay.finish(), error);
-    QCOMPARE(taker->pieces.load(), 2);
-    QVERIFY(!taker->isFinished);
+    QCOMPARE(sink->pieces.load(), 2);
+    QVERIFY(!sink->isFinished);
 }
 
 void tst_sinkthread::whatTheTakerSaysOfTheEndIsAnswered()
 {
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->refusesEnd = true;
-    api::SinkThread relay(taker, alwaysWanted);
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->refusesEnd = true;
+    api::SinkThread relay(sink, alwaysWanted);
     QVERIFY(!relay.take(pieceOf(0, 10)));
     const auto error = relay.finish();
     QVERIFY(error);
     QCOMPARE(error->detail, u"not all"_s);
-    QVERIFY(taker->body == pieceOf(0, 10));
+    QVERIFY(sink->body == pieceOf(0, 10));
 }
 
 void tst_sinkthread::unwantedItTakesNoMore()
 {
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->waits = true;
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->waits = true;
     std::atomic<bool> isWanted = true;
     {
-        api::SinkThread relay(taker, [&] { return isWanted.load(); });
+        api::SinkThread relay(sink, [&] { return isWanted.load(); });
         for (int number = 0; number < 5; ++number)
             QVERIFY(!relay.take(pieceOf(number, 1'000)));
-        QTRY_COMPARE(taker->pieces.load(), 1);
+        QTRY_COMPARE(sink->pieces.load(), 1);
         isWanted = false;
-        taker->waits = false;
-        taker->mayGoOn.release();
+        sink->waits = false;
+        sink->mayGoOn.release();
     }
-    QCOMPARE(taker->pieces.load(), 1);
-    QVERIFY(!taker->isFinished);
-    QCOMPARE(taker.use_count(), 1L);
+    QCOMPARE(sink->pieces.load(), 1);
+    QVERIFY(!sink->isFinished);
+    QCOMPARE(sink.use_count(), 1L);
 }
 
 void tst_sinkthread::goingItTakesWhatCame()
 {
-    const auto taker = std::make_shared<RecordingTaker>();
+    const auto sink = std::make_shared<RecordingTaker>();
     {
-        api::SinkThread relay(taker, alwaysWanted);
+        api::SinkThread relay(sink, alwaysWanted);
         for (int number = 0; number < 50; ++number)
             QVERIFY(!relay.take(pieceOf(number, 20'000)));
     }
-    QCOMPARE(taker->pieces.load(), 50);
-    QVERIFY(!taker->isFinished);
+    QCOMPARE(sink->pieces.load(), 50);
+    QVERIFY(!sink->isFinished);
 }
 
 void tst_sinkthread::unwantedItGivesUpWhatItTakes()
 {
     std::atomic<bool> isWanted = true;
-    const auto taker = std::make_shared<PatientTaker>();
+    const auto sink = std::make_shared<PatientTaker>();
     {
-        api::SinkThread relay(taker, [&isWanted] { return isWanted.load(); });
+        api::SinkThread relay(sink, [&isWanted] { return isWanted.load(); });
         QVERIFY(!relay.take("x"));
-        QTRY_VERIFY(taker->isTaking);
+        QTRY_VERIFY(sink->isTaking);
         isWanted = false;
     }
-    QVERIFY(taker->wasInterrupted);
+    QVERIFY(sink->wasInterrupted);
 }
 
 /// Millions of entries come of few bytes. Whoever reads them stops with the time, not with the piece.
@@ -202,17 +202,17 @@ void tst_sinkthread::aPackedListOfNothingEndsWithItsTime()
 /// Also in the thread beside, which hears of no timer.
 void tst_sinkthread::whatItTakesEndsWithTheTimeOfTheCall()
 {
-    const QByteArray packed = gzipped(QByteArray(4 * api::ResponsePipeline::heldBack, ' '));
+    const QByteArray packed = gzipped(QByteArray(4 * api::ResponsePipeline::bufferLimit, ' '));
     api::HttpReply head;
     head.status = 200;
     head.headers = {{"Content-Type", "application/json"}, {"Content-Encoding", "gzip"}};
-    const auto taker = std::make_shared<PatientTaker>();
-    for (int time = 100; !taker->isTaking; time *= 2) { // ms; a busy machine may need all of it to get there
-        api::ResponsePipeline pipeline(taker, 1 << 30, QDeadlineTimer(time), alwaysWanted);
+    const auto sink = std::make_shared<PatientTaker>();
+    for (int time = 100; !sink->isTaking; time *= 2) { // ms; a busy machine may need all of it to get there
+        api::ResponsePipeline pipeline(sink, 1 << 30, QDeadlineTimer(time), alwaysWanted);
         QVERIFY(!pipeline.begin(head));
         (void)pipeline.take(packed);
     }
-    QVERIFY2(taker->wasInterrupted, "it goes on, though nobody may wait for it any more");
+    QVERIFY2(sink->wasInterrupted, "it goes on, though nobody may wait for it any more");
 }
 
 LABDESK_TEST(tst_sinkthread)

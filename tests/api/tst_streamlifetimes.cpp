@@ -48,25 +48,25 @@ void tst_streamlifetimes::lettingGoAtAnyStageEndsIt_data()
 void tst_streamlifetimes::lettingGoAtAnyStageEndsIt()
 {
     QFETCH(QByteArray, stage);
-    const bool isPacked = stage == "while a piece of a package is taken";
-    const QByteArray whole = isPacked ? httpReply("200 OK", gzipped(longBody()), "application/json", {GzipLine})
-                                      : httpReply("200 OK", longBody());
-    const bool isTaken = isPacked || stage == "while a piece is taken";
+    const bool isCompressed = stage == "while a piece of a package is taken";
+    const QByteArray whole = isCompressed ? httpReply("200 OK", gzipped(longBody()), "application/json", {GzipLine})
+                                          : httpReply("200 OK", longBody());
+    const bool isTaken = isCompressed || stage == "while a piece is taken";
     FaultServer server({stage == "while it waits for the head"              ? Play{}
                             : stage == "while it waits for more" || isTaken ? Play{.bytes = whole.chopped(1)}
                             : stage == "while it waits for the next try" ? answer("503 No", "{}", {"Retry-After: 60"})
                                                                          : Play{.bytes = whole}});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->waits = isTaken;
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->waits = isTaken;
     const Records records(client);
-    auto call = client.stream(usersStream(), taker, {}, [](auto) { QFAIL("it was let go"); });
+    auto call = client.stream(usersStream(), sink, {}, [](auto) { QFAIL("it was let go"); });
     if (stage == "while it waits for the head")
         QTRY_COMPARE(server.requests(), 1);
     else if (stage == "while it waits for more")
-        QTRY_VERIFY(taker->bytes > longBody().size() - 300'000);
+        QTRY_VERIFY(sink->bytes > longBody().size() - 300'000);
     else if (isTaken)
-        QTRY_COMPARE(taker->pieces.load(), 1);
+        QTRY_COMPARE(sink->pieces.load(), 1);
     else if (stage == "while it waits for the next try")
         QTRY_COMPARE(records.all.isEmpty() ? api::RequestRecord::State::Running : records.all.last().state,
                      api::RequestRecord::State::Waiting);
@@ -78,16 +78,16 @@ void tst_streamlifetimes::lettingGoAtAnyStageEndsIt()
         QVERIFY(records.all.isEmpty());
     else
         QCOMPARE(records.all.last().state, api::RequestRecord::State::Canceled);
-    taker->waits = false;
-    taker->mayGoOn.release();
+    sink->waits = false;
+    sink->mayGoOn.release();
     if (stage == "before it begins")
         QVERIFY(!QTest::qWaitFor([&] { return server.requests() > 0; }, 100));
     else if (stage != "while it waits for the next try")
         QTRY_COMPARE(server.openConnections(), 0);
-    QTRY_COMPARE(taker.use_count(), 1L);
-    QVERIFY(!taker->isFinished);
+    QTRY_COMPARE(sink.use_count(), 1L);
+    QVERIFY(!sink->isFinished);
     if (isTaken)
-        QCOMPARE(taker->pieces.load(), 1);
+        QCOMPARE(sink->pieces.load(), 1);
 }
 
 void tst_streamlifetimes::theClientMayGoWhileAPieceIsTaken()
@@ -95,20 +95,20 @@ void tst_streamlifetimes::theClientMayGoWhileAPieceIsTaken()
     QTRY_COMPARE(threadsOfTheApplication(), 0); // of the functions before
     FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
     auto client = std::make_unique<api::ApiClient>(keyConnection(server.url()), testKey(), quick(20s));
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->waits = true;
-    const auto call = client->stream(usersStream(), taker, {}, [](auto) { QFAIL("the client is gone"); });
-    QTRY_COMPARE(taker->pieces.load(), 1);
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->waits = true;
+    const auto call = client->stream(usersStream(), sink, {}, [](auto) { QFAIL("the client is gone"); });
+    QTRY_COMPARE(sink->pieces.load(), 1);
     QElapsedTimer clock;
     clock.start();
     client.reset();
     QVERIFY(clock.elapsed() < 1000); // nobody waits for the piece
     QVERIFY(!call.isRunning());
     QCOMPARE(threadsOfTheApplication(), 1);
-    taker->waits = false;
-    taker->mayGoOn.release();
-    QTRY_COMPARE(taker.use_count(), 1L);
-    QCOMPARE(taker->pieces.load(), 1);
+    sink->waits = false;
+    sink->mayGoOn.release();
+    QTRY_COMPARE(sink.use_count(), 1L);
+    QCOMPARE(sink->pieces.load(), 1);
     QTRY_COMPARE(server.openConnections(), 0);
     QTRY_COMPARE(threadsOfTheApplication(), 0);
 }

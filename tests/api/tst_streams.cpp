@@ -16,9 +16,9 @@ using Then = Play::Then;
 
 namespace {
 
-api::Call streamInto(api::ApiClient &client, const std::shared_ptr<RecordingTaker> &taker, Result &result)
+api::Call streamInto(api::ApiClient &client, const std::shared_ptr<RecordingTaker> &sink, Result &result)
 {
-    return client.stream(usersStream(), taker, {}, into(result));
+    return client.stream(usersStream(), sink, {}, into(result));
 }
 
 } // namespace
@@ -68,16 +68,16 @@ void tst_streams::piecesArriveInOneOtherThread()
     FaultServer server({play});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s));
     for (int round = 0; round < 2; ++round) {
-        const auto taker = std::make_shared<RecordingTaker>();
+        const auto sink = std::make_shared<RecordingTaker>();
         Result result;
-        const auto call = streamInto(client, taker, result);
+        const auto call = streamInto(client, sink, result);
         QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
         QVERIFY2(!result.error, result.error ? qPrintable(result.error->detail) : "");
-        QVERIFY(taker->body == longBody());
-        QVERIFY(taker->isFinished);
-        QVERIFY(taker->pieces > 1);
-        QVERIFY(!taker->threads.contains(thread()));
-        QCOMPARE(taker->threads.count(taker->threads.first()), taker->threads.size());
+        QVERIFY(sink->body == longBody());
+        QVERIFY(sink->isFinished);
+        QVERIFY(sink->pieces > 1);
+        QVERIFY(!sink->threads.contains(thread()));
+        QCOMPARE(sink->threads.count(sink->threads.first()), sink->threads.size());
     }
 }
 
@@ -109,14 +109,14 @@ void tst_streams::whatIsCutBeforeAnythingWasTakenIsAskedForAgain()
     QFETCH(Then, then);
     FaultServer server({Play{.bytes = bytes, .then = then}, Play{.bytes = httpReply("200 OK", longBody())}});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
-    const auto taker = std::make_shared<RecordingTaker>();
+    const auto sink = std::make_shared<RecordingTaker>();
     const Records records(client);
     Result result;
-    const auto call = streamInto(client, taker, result);
+    const auto call = streamInto(client, sink, result);
     QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
     QVERIFY(!result.error);
-    QVERIFY(taker->body == longBody()); // and nothing of the first answer
-    QVERIFY(server.requests() >= 2);    // the transport repeats by itself, too, what was closed before a whole head
+    QVERIFY(sink->body == longBody()); // and nothing of the first answer
+    QVERIFY(server.requests() >= 2);   // the transport repeats by itself, too, what was closed before a whole head
     QCOMPARE(records.all.last().state, State::Succeeded);
 }
 
@@ -146,18 +146,18 @@ void tst_streams::whatIsCutLaterIsNot()
     QFETCH(Play, play);
     QFETCH(Kind, kind);
     FaultServer server({play});
-    api::Surroundings given = quick(20s, 2);
+    api::ClientOptions given = quick(20s, 2);
     if (kind == Kind::TimedOut)
         given.idleTimeout = 500ms;
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
-    const auto taker = std::make_shared<RecordingTaker>();
+    const auto sink = std::make_shared<RecordingTaker>();
     Result result;
-    const auto call = streamInto(client, taker, result);
+    const auto call = streamInto(client, sink, result);
     QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
     // A length that is too short cuts the body, which is for whoever takes it to see.
     if (!result.error) {
         QCOMPARE(QByteArray(QTest::currentDataTag()), "a length one too short");
-        QVERIFY(taker->body == longBody().chopped(1));
+        QVERIFY(sink->body == longBody().chopped(1));
         return;
     }
 #ifdef Q_OS_WIN // Wine doesn't always tell of a reset
@@ -167,9 +167,9 @@ void tst_streams::whatIsCutLaterIsNot()
     QCOMPARE(result.error->kind, kind);
     QCOMPARE(result.error->tries, 1);
     QCOMPARE(server.requests(), 1);
-    QVERIFY(!taker->isFinished);
-    QVERIFY(taker->bytes > 0);
-    QVERIFY(longBody().startsWith(taker->body));
+    QVERIFY(!sink->isFinished);
+    QVERIFY(sink->bytes > 0);
+    QVERIFY(longBody().startsWith(sink->body));
 }
 
 /// Cut or changed at any byte, a package is refused, or is what it was; and nobody saw anything else.
@@ -188,14 +188,14 @@ void tst_streams::everyByteOfAPackageCounts()
     FaultServer server(plays);
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s));
     for (size_t i = 0; i < plays.size(); ++i) {
-        const auto taker = std::make_shared<RecordingTaker>();
+        const auto sink = std::make_shared<RecordingTaker>();
         Result result;
-        const auto call = streamInto(client, taker, result);
+        const auto call = streamInto(client, sink, result);
         QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
         const bool isGood = !result.error;
         QVERIFY(i % 2 != 0 || isGood == (i + 1 == plays.size()));
-        QCOMPARE(taker->body, isGood ? body : QByteArray());
-        QCOMPARE(taker->isFinished.load(), isGood);
+        QCOMPARE(sink->body, isGood ? body : QByteArray());
+        QCOMPARE(sink->isFinished.load(), isGood);
         if (result.error)
             QCOMPARE(result.error->kind, Kind::BadReply);
     }
@@ -208,17 +208,17 @@ void tst_streams::whoeverTakesMayRefuse()
     for (const auto &[refusesEnd, play] : {std::pair(false, plain), {true, plain}, {false, packed}, {true, packed}}) {
         FaultServer server({play});
         api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
-        const auto taker = std::make_shared<RecordingTaker>();
-        taker->refusesPiece = refusesEnd ? 0 : 2;
-        taker->refusesEnd = refusesEnd;
+        const auto sink = std::make_shared<RecordingTaker>();
+        sink->refusesPiece = refusesEnd ? 0 : 2;
+        sink->refusesEnd = refusesEnd;
         const Records records(client);
         Result result;
-        const auto call = streamInto(client, taker, result);
+        const auto call = streamInto(client, sink, result);
         QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
         QVERIFY(result.error);
         QCOMPARE(result.error->detail, refusesEnd ? u"not all"_s : u"not this"_s);
         QCOMPARE(result.error->httpStatus, 200);
-        QCOMPARE(taker->isFinished.load(), refusesEnd);
+        QCOMPARE(sink->isFinished.load(), refusesEnd);
         QCOMPARE(server.requests(), 1);
         QCOMPARE(records.all.last().state, State::Failed);
         QCOMPARE(records.all.last().error, result.error);
@@ -230,32 +230,32 @@ void tst_streams::aPauseThatTheServiceAsksForIsKept()
     for (const QByteArray status : {"429 No", "503 No"}) {
         FaultServer server({answer(status, "{}", {"Retry-After: 0"}), Play{.bytes = httpReply("200 OK", longBody())}});
         api::ApiClient client(keyConnection(server.url()), testKey(), quick(20s, 2));
-        const auto taker = std::make_shared<RecordingTaker>();
+        const auto sink = std::make_shared<RecordingTaker>();
         const Records records(client);
         Result result;
-        const auto call = streamInto(client, taker, result);
+        const auto call = streamInto(client, sink, result);
         QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
         QVERIFY(!result.error);
         QVERIFY(std::any_of(records.all.begin(), records.all.end(),
                             [](const auto &record) { return record.nextTryIn == 0ms; }));
-        QVERIFY(taker->body == longBody());
+        QVERIFY(sink->body == longBody());
     }
 }
 
 void tst_streams::whoeverTakesSlowlyIsNoSilence()
 {
     FaultServer server({Play{.bytes = httpReply("200 OK", longBody())}});
-    api::Surroundings given = quick(60s);
+    api::ClientOptions given = quick(60s);
     given.idleTimeout = 150ms;
     api::ApiClient client(keyConnection(server.url()), testKey(), given);
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->waits = true;
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->waits = true;
     Result result;
-    const auto call = streamInto(client, taker, result);
-    QTRY_COMPARE(taker->pieces.load(), 1);
+    const auto call = streamInto(client, sink, result);
+    QTRY_COMPARE(sink->pieces.load(), 1);
     QVERIFY(!QTest::qWaitFor([&] { return result.ended; }, 600)); // four times as long as the other side may be silent
-    taker->waits = false;
-    taker->mayGoOn.release();
+    sink->waits = false;
+    sink->mayGoOn.release();
     QTRY_VERIFY_WITH_TIMEOUT(result.ended, 20'000);
     QVERIFY(!result.error);
 }
@@ -267,26 +267,26 @@ void tst_streams::whoeverTakesSlowlyHoldsTheServiceBack()
     const QByteArray body = "[" + QByteArray(96 * mebibyte, ' ') + "]";
     FaultServer server({Play{.bytes = httpReply("200 OK", body)}});
     api::ApiClient client(keyConnection(server.url()), testKey(), quick(60s));
-    const auto taker = std::make_shared<RecordingTaker>();
-    taker->waits = true;
+    const auto sink = std::make_shared<RecordingTaker>();
+    sink->waits = true;
     Result result;
-    const auto call = streamInto(client, taker, result);
-    QTRY_COMPARE(taker->pieces.load(), 1);
+    const auto call = streamInto(client, sink, result);
+    QTRY_COMPARE(sink->pieces.load(), 1);
     const auto *socket = server.findChild<QTcpSocket *>();
     QVERIFY(socket);
-    const auto onItsWay = [&] { return body.size() - socket->bytesToWrite() - taker->bytes; };
+    const auto onItsWay = [&] { return body.size() - socket->bytesToWrite() - sink->bytes; };
     for (int piece = 2; piece <= 100; ++piece) {
         QVERIFY2(!QTest::qWaitFor([&] { return onItsWay() > 32 * mebibyte; }, 5),
                  QByteArray::number(onItsWay()).constData());
-        taker->mayGoOn.release();
-        QTRY_VERIFY(taker->pieces >= piece);
+        sink->mayGoOn.release();
+        QTRY_VERIFY(sink->pieces >= piece);
     }
     QVERIFY(!QTest::qWaitFor([&] { return onItsWay() > 32 * mebibyte; }, 300));
-    taker->waits = false;
-    taker->mayGoOn.release();
+    sink->waits = false;
+    sink->mayGoOn.release();
     QTRY_VERIFY_WITH_TIMEOUT(result.ended, 60'000);
     QVERIFY(!result.error);
-    QCOMPARE(taker->bytes.load(), body.size());
+    QCOMPARE(sink->bytes.load(), body.size());
 }
 
 void tst_streams::atMostFourAtOnce()

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/tokenkeeper.h"
+#include "api/tokenprovider.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
 #include "support/testmain.h"
@@ -30,7 +30,7 @@ struct Pair
     {
     }
 
-    api::ApiClient &client(api::Surroundings given = quick())
+    api::ApiClient &client(api::ClientOptions given = quick())
     {
         Connection connection = keyConnection(service.url());
         connection.scheme = BearerScheme{auth.url(), u"client & id"_s, u"https://api.example.com/?a=b"_s};
@@ -176,7 +176,7 @@ void tst_tokenkeeper::renewedBeforeItExpires()
               {good()});
     QDateTime now(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
     const QDateTime start = now;
-    api::Surroundings given = quick();
+    api::ClientOptions given = quick();
     given.now = [&now] { return now; };
     api::ApiClient &client = pair.client(given);
     for (const auto &[seconds, exchanges] : {std::pair(0, 1), std::pair(lastGood, 1), std::pair(lastGood + 1, 2)}) {
@@ -186,18 +186,18 @@ void tst_tokenkeeper::renewedBeforeItExpires()
         QTRY_VERIFY(result.ended);
         QVERIFY(!result.error);
         QCOMPARE(pair.auth.requests(), exchanges);
-        QVERIFY(client.tokenEndsAt() == (exchanges == 1 ? start : now).addSecs(expiresIn));
+        QVERIFY(client.tokenExpiresAt() == (exchanges == 1 ? start : now).addSecs(expiresIn));
     }
     QCOMPARE(FaultServer::header(pair.service.heads().last(), "authorization"), "Bearer token-two");
     client.forgetSecret();
-    QVERIFY(!client.tokenEndsAt());
+    QVERIFY(!client.tokenExpiresAt());
 }
 
 void tst_tokenkeeper::aTokenOfAMomentServesThoseWhoWaited()
 {
     Pair pair({Play{.bytes = tokenReply("token-one", 1)}}, {good()});
     QDateTime now(QDate(2026, 1, 2), QTime(3, 4, 5), Qt::UTC);
-    api::Surroundings given = quick();
+    api::ClientOptions given = quick();
     given.now = [&now] { return now = now.addSecs(5); }; // older than it lives whenever one looks
     Result result;
     const auto call = sendKind(pair.client(given), CallKind::Get, into(result));
@@ -300,9 +300,9 @@ void tst_tokenkeeper::theSecretGoesToTheAuthAddressOnlyAndTheTokenToTheServiceOn
 
 void tst_tokenkeeper::whoeverIsGoneIsNotTold()
 {
-    api::TokenKeeper::Exchanged answer;
-    api::TokenKeeper keeper(
-        [&answer](api::TokenKeeper::Exchanged done) {
+    api::TokenProvider::Exchanged answer;
+    api::TokenProvider keeper(
+        [&answer](api::TokenProvider::Exchanged done) {
             answer = std::move(done);
             return api::Call();
         },
@@ -322,9 +322,9 @@ void tst_tokenkeeper::whoeverIsGoneIsNotTold()
 void tst_tokenkeeper::aRefusalOfAnOldTokenLeavesTheNewOne()
 {
     int exchanges = 0;
-    api::TokenKeeper::Exchanged answer;
-    api::TokenKeeper keeper(
-        [&](api::TokenKeeper::Exchanged done) {
+    api::TokenProvider::Exchanged answer;
+    api::TokenProvider keeper(
+        [&](api::TokenProvider::Exchanged done) {
             ++exchanges;
             answer = std::move(done);
             return api::Call();
@@ -332,7 +332,7 @@ void tst_tokenkeeper::aRefusalOfAnOldTokenLeavesTheNewOne()
         [] { return QDateTime::currentDateTimeUtc(); });
     QObject waiter;
     std::vector<quint64> numbers;
-    const auto note = [&numbers](const Outcome<api::TokenKeeper::Grant, ApiError> &outcome) {
+    const auto note = [&numbers](const Outcome<api::TokenProvider::Grant, ApiError> &outcome) {
         numbers.push_back(outcome.value().number);
     };
     const auto token = [] { return AccessToken{Secret("t"), 60s, u"Bearer"_s, {}}; };
@@ -384,7 +384,7 @@ void tst_tokenkeeper::anExchangeEndsWithTheSecret()
         QTRY_VERIFY(result.ended);
         QCOMPARE(result.error->kind, Kind::NoCredential);
     }
-    QVERIFY(!client.tokenEndsAt());
+    QVERIFY(!client.tokenExpiresAt());
     QCOMPARE(pair.service.requests(), 0);
 
     client.setSecret(Secret("client+secret&x"));

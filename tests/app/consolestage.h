@@ -80,7 +80,7 @@ public:
                                     elsewhere->baseUrl(),
                                     ApiKeyScheme{},
                                     false};
-        console->connections().save(connection, Secret(elsewhere->key()), true, [](SecretStore::Kept) {});
+        console->connections().save(connection, Secret(elsewhere->key()), true, [](SecretStore::Location) {});
         return connection.id;
     }
 

@@ -303,7 +303,7 @@ private Q_SLOTS:
                                     elsewhere->baseUrl(),
                                     ApiKeyScheme{},
                                     false};
-        at.console.connections().save(connection, Secret(elsewhere->key()), true, [](SecretStore::Kept) {});
+        at.console.connections().save(connection, Secret(elsewhere->key()), true, [](SecretStore::Location) {});
         at.console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(at.console.session() && at.session().connection().id == connection.id
                                      && KeyboardStage::hasCome(at.session().users().state()),

@@ -91,8 +91,8 @@ private Q_SLOTS:
         const QString user = details().userId()->text();
         QCOMPARE(saidIn(m_stage->window()), u"takes answers"_s);
         const InsuranceRecord record = *readyIn(details().insurance())->value;
-        for (int left = CallerCheck::allTries; left > 0; --left) {
-            QCOMPARE(details().callerCheck().triesLeft(), left);
+        for (int left = CallerCheck::maxAttempts; left > 0; --left) {
+            QCOMPARE(details().callerCheck().attemptsLeft(), left);
             QVERIFY(!details().callerCheck().check(record,
                                                    {{CallerFact::MemberIdEnd, u"0000"_s},
                                                     {CallerFact::BirthYear, u"1800"_s},
@@ -110,13 +110,13 @@ private Q_SLOTS:
         QTRY_VERIFY(!before && m_stage->console->session());
         QVERIFY(m_stage->isReady());
         QVERIFY(openSomebody(user));
-        QCOMPARE(details().callerCheck().triesLeft(), 0);
+        QCOMPARE(details().callerCheck().attemptsLeft(), 0);
         QCOMPARE(saidIn(m_stage->window()), spent);
 
         remakeConsole();
         QVERIFY(m_stage->start());
         QVERIFY(openSomebody(user));
-        QCOMPARE(details().callerCheck().triesLeft(), 0);
+        QCOMPARE(details().callerCheck().attemptsLeft(), 0);
         QCOMPARE(saidIn(m_stage->window()), spent);
     }
 };

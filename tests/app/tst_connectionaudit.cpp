@@ -31,9 +31,9 @@ private Q_SLOTS:
         east.name = u"East"_s;
         east.environment = Environment::Sandbox;
         east.baseUrl = QUrl(u"https://east.example.org"_s);
-        book.save(east, Secret("key"), true, [](SecretStore::Kept) {});
+        book.save(east, Secret("key"), true, [](SecretStore::Location) {});
         east.readOnly = true;
-        book.save(east, {}, true, [](SecretStore::Kept) {});
+        book.save(east, {}, true, [](SecretStore::Location) {});
         book.forgetSecret(u"east"_s, {});
         QStringList told{u"addConnection East"_s, u"changeConnection East"_s, u"forgetKey East"_s};
         QTRY_COMPARE(words(), told);

@@ -158,7 +158,8 @@ private Q_SLOTS:
                                     ApiKeyScheme{},
                                     true};
         bool kept = false;
-        console.connections().save(connection, Secret(elsewhere.key()), true, [&](SecretStore::Kept) { kept = true; });
+        console.connections().save(connection, Secret(elsewhere.key()), true,
+                                   [&](SecretStore::Location) { kept = true; });
         QTRY_VERIFY_WITH_TIMEOUT(kept, patience);
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
@@ -185,7 +186,7 @@ private Q_SLOTS:
                                     elsewhere.baseUrl(),
                                     ApiKeyScheme{},
                                     false};
-        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
+        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Location) {});
         QSignalSpy connected(&console, &Console::connected);
         // The keyring may take its time, and an impatient person asks again.
         console.connectTo(connection.id);
@@ -238,7 +239,7 @@ private Q_SLOTS:
                                     elsewhere.baseUrl(),
                                     ApiKeyScheme{},
                                     true};
-        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
+        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Location) {});
         console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         const auto *state = console.window().findChild<QLabel *>(u"connectionLabel"_s);
@@ -400,13 +401,13 @@ private Q_SLOTS:
                               elsewhere.baseUrl(),
                               ApiKeyScheme{},
                               false};
-        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Kept) {});
+        console.connections().save(connection, Secret(elsewhere.key()), true, [](SecretStore::Location) {});
         console.connectTo(connection.id);
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
         QVERIFY(!console.session()->connection().readOnly);
 
         connection.readOnly = true;
-        console.connections().save(connection, {}, true, [](SecretStore::Kept) {});
+        console.connections().save(connection, {}, true, [](SecretStore::Location) {});
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && console.session()->connection().readOnly
                                      && isReady(console.session()->users().state()),
                                  patience);

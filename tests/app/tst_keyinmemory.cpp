@@ -182,7 +182,7 @@ private Q_SLOTS:
         behind.route.proxyUser = u"DESK\\ana"_s;
         Credentials known(Secret("some-key"));
         known.proxyPassword = secret(canary);
-        console().connections().save(behind, known, true, [](SecretStore::Kept) {});
+        console().connections().save(behind, known, true, [](SecretStore::Location) {});
         known = {};
         console().connectTo(id);
         const auto failed = [this] { return std::get_if<Failed>(&session().users().state()); };
@@ -224,7 +224,7 @@ private:
         const QString id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a05"_s;
         if (url.isValid())
             console().connections().save({id, u"Another program"_s, Environment::Sandbox, url, ApiKeyScheme{}, false},
-                                         secret(canary), true, [](SecretStore::Kept) {});
+                                         secret(canary), true, [](SecretStore::Location) {});
         return url.isValid() ? id : QString();
     }
 

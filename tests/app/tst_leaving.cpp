@@ -200,8 +200,8 @@ private Q_SLOTS:
         dialog()->action()->click();
         QTRY_COMPARE_WITH_TIMEOUT(connectionId(), m_elsewhere, ConsoleStage::patience);
         QVERIFY(m_stage->isReady());
-        QTRY_COMPARE_WITH_TIMEOUT(m_stage->session().jobs().remains().size(), size_t(1), ConsoleStage::patience);
-        const UserJobTotals left = m_stage->session().jobs().remains()[0].totals();
+        QTRY_COMPARE_WITH_TIMEOUT(m_stage->session().jobs().interrupted().size(), size_t(1), ConsoleStage::patience);
+        const UserJobTotals left = m_stage->session().jobs().interrupted()[0].totals();
         QCOMPARE(left.unknown, 2u);
         QCOMPARE(left.notSent, waiting);
         QCOMPARE(m_stage->session().jobs().countUnfinished(), 0); // and nothing goes on by itself

@@ -51,7 +51,7 @@ QString save(const ConsoleStage &stage, const QString &name, Environment environ
     const Connection connection{
         QUuid::createUuid().toString(QUuid::WithoutBraces), name, environment, url, ApiKeyScheme{}, false};
     stage.console->connections().save(connection, Secret(stage.console->localService()->key()), true,
-                                      [](SecretStore::Kept) {});
+                                      [](SecretStore::Location) {});
     return connection.id;
 }
 

@@ -302,7 +302,7 @@ private Q_SLOTS:
         QTRY_VERIFY(job->engine().totals().done >= 2);
         QVERIFY(lock());
         QVERIFY2(jobs().contains(u"1 job"_s) && jobs().contains(u"paused"_s), qPrintable(jobs()));
-        QTRY_VERIFY(job->underWay().empty());
+        QTRY_VERIFY(job->inFlight().empty());
         QCOMPARE(job->engine().phase(), UserJobEngine::Phase::Paused);
         const quint32 done = job->engine().totals().done;
         QVERIFY(done < 20);

@@ -70,7 +70,7 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("content");
         QTest::addColumn<QString>("what");
         QByteArray tooMany = "[labs]\n";
-        for (int count = 0; count <= known::mostValues; ++count)
+        for (int count = 0; count <= known::maxValues; ++count)
             tooMany += "lab" + QByteArray::number(count) + " = Lab\n";
         QTest::newRow("it is not there") << QByteArray() << u"The file doesn’t exist."_s;
         QTest::newRow("it is too large") << QByteArray(known::largestFile + 1, ';')

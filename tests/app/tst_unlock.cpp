@@ -132,7 +132,7 @@ private Q_SLOTS:
         auto *message = coverPart<InlineMessage>("coverMessage");
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible(), patience);
         QVERIFY(message->sentence().contains(u"this connection’s key"_s));
-        console().connections().save(open, Secret(m_stage->elsewhere->key()), true, [](SecretStore::Kept) {});
+        console().connections().save(open, Secret(m_stage->elsewhere->key()), true, [](SecretStore::Location) {});
         QVERIFY(coverPart<QPushButton>("showAgainButton")->isVisible());
         QVERIFY(showsAgain()); // the passphrase is not asked for twice
     }

@@ -50,7 +50,7 @@ void keepLog(QtMsgType, const QMessageLogContext &, const QString &line)
     logLines += line;
 }
 
-using WayOut = std::function<QStringList(ConsoleStage &)>;
+using TransportSettings = std::function<QStringList(ConsoleStage &)>;
 
 QTableView &usersTableOf(ConsoleStage &stage)
 {
@@ -66,7 +66,7 @@ QStringList cells(const QAbstractItemModel &model, int role)
     return texts;
 }
 
-WayOut cellsIn(int role)
+TransportSettings cellsIn(int role)
 {
     return [role](ConsoleStage &stage) { return cells(*usersTableOf(stage).model(), role); };
 }
@@ -78,7 +78,7 @@ QString clipped(const std::function<void()> &copy)
     return QGuiApplication::clipboard()->text();
 }
 
-WayOut byCopyAs(UserCopy form)
+TransportSettings byCopyAs(UserCopy form)
 {
     return [form](ConsoleStage &stage) {
         auto *pane = stage.window().findChild<UsersPane *>();
@@ -88,7 +88,7 @@ WayOut byCopyAs(UserCopy form)
     };
 }
 
-WayOut byCommand(const char *command)
+TransportSettings byCommand(const char *command)
 {
     return [command](ConsoleStage &stage) {
         return QStringList{clipped([&] { stage.window().windowCommands().press(QString::fromLatin1(command)); })};
@@ -223,7 +223,7 @@ bool isInTrouble(ConsoleStage &stage, PracticeDrill drill)
 }
 
 /// A service in trouble: what is said then of it, of what it sent and of what was sent to it.
-WayOut inDrill(PracticeDrill drill)
+TransportSettings inDrill(PracticeDrill drill)
 {
     return [drill](ConsoleStage &stage) {
         const User user = readyIn(stage.session().details().user())->value;
@@ -336,11 +336,12 @@ private Q_SLOTS:
 
     void s7_noCanaryLeaves_data()
     {
-        QTest::addColumn<WayOut>("wayOut");
+        QTest::addColumn<TransportSettings>("wayOut");
         QTest::addColumn<bool>("isPrivate");
-        std::vector<std::pair<const char *, WayOut>> ways;
-        const auto add
-            = [&ways](const char *sentence, WayOut wayOut) { ways.emplace_back(sentence, std::move(wayOut)); };
+        std::vector<std::pair<const char *, TransportSettings>> ways;
+        const auto add = [&ways](const char *sentence, TransportSettings wayOut) {
+            ways.emplace_back(sentence, std::move(wayOut));
+        };
         add("cells", cellsIn(Qt::DisplayRole));
         add("tooltips of cells", cellsIn(Qt::ToolTipRole));
         add("what a screen reader says of cells", cellsIn(Qt::AccessibleTextRole));
@@ -405,7 +406,7 @@ private Q_SLOTS:
 
     void s7_noCanaryLeaves()
     {
-        QFETCH(const WayOut, wayOut);
+        QFETCH(const TransportSettings, wayOut);
         QFETCH(const bool, isPrivate);
         QVERIFY(setPrivacyMode(isPrivate));
         QVERIFY(openTheExample());
@@ -431,7 +432,7 @@ private Q_SLOTS:
                                    .userId = details.userId()->text(),
                                    .field = privacy::Field::MemberId});
         QTRY_VERIFY(std::ranges::count(m_stage->console->audit().records(), u"CASE-4711"_s, &AuditRecord::ticket) > 0
-                    && std::ranges::count(m_stage->console->audit().records(), auditWord(AuditOperation::Reveal),
+                    && std::ranges::count(m_stage->console->audit().records(), auditKey(AuditOperation::Reveal),
                                           &AuditRecord::operation)
                         > 0);
         m_stage->console->ticket().clear();

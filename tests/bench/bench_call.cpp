@@ -29,7 +29,7 @@ public:
     void next()
     {
         m_timer.start();
-        m_call = m_client.send<User>(api::getUser(m_user), [this](Outcome<api::Answer<User>, ApiError> outcome) {
+        m_call = m_client.send<User>(api::getUser(m_user), [this](Outcome<api::Response<User>, ApiError> outcome) {
             m_took.push_back(double(m_timer.nsecsElapsed()) / 1e6);
             if (!outcome.ok()) {
                 std::fprintf(stderr, "bench_call: %s\n", qPrintable(describe(outcome.error()).sentence));

@@ -199,7 +199,7 @@ int main(int argc, char **argv)
         u"start"_s, [&] { console.start(); }, [&] { return console.session() && drive.isListed(); });
     const Connection large{
         u"7c1d7a56-2f0e-4a0e-8a2e-3f6b8d3f7c01"_s, u"Large team"_s, Environment::Sandbox, url, ApiKeyScheme{}, false};
-    console.connections().save(large, Secret("bench"), true, [](SecretStore::Kept) {});
+    console.connections().save(large, Secret("bench"), true, [](SecretStore::Location) {});
     driveAll(drive, console, large.id);
     return 0;
 }

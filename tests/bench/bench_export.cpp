@@ -44,9 +44,9 @@ void forgetPeak()
         refs.write("5");
 }
 
-output::ChosenUsers inventedUsers(std::uint32_t count)
+output::UsersToExport inventedUsers(std::uint32_t count)
 {
-    output::ChosenUsers chosen;
+    output::UsersToExport chosen;
     UserSegmentBuilder builder(chosen.users.sharedDictionary());
     wire::UserListReader reader;
     const auto take = [&](const UserFields &user) {
@@ -74,7 +74,7 @@ output::ChosenUsers inventedUsers(std::uint32_t count)
     return chosen;
 }
 
-QJsonObject measure(const output::ChosenUsers &chosen, const output::ExportTarget &target)
+QJsonObject measure(const output::UsersToExport &chosen, const output::ExportTarget &target)
 {
     output::UserExport job(chosen);
     QJsonObject result;

@@ -84,7 +84,7 @@ public:
     {
         qApp->installEventFilter(this);
         connect(&catalog, &PayorCatalog::stateChanged, this, [this, &catalog] {
-            if (catalog.isWhole() && m_times.empty())
+            if (catalog.isComplete() && m_times.empty())
                 QTimer::singleShot(200, this, &Typist::press); // once it is at rest
         });
     }

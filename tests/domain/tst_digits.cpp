@@ -4,7 +4,7 @@
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
-using labdesk::withPlainDigits;
+using labdesk::withAsciiDigits;
 
 class tst_digits : public QObject
 {
@@ -28,7 +28,7 @@ private Q_SLOTS:
     void ofEveryKeyboardAreTheSame()
     {
         QFETCH(const QString, typed);
-        QTEST(withPlainDigits(typed), "plain");
+        QTEST(withAsciiDigits(typed), "plain");
     }
 };
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "support/testmain.h"
 
 using namespace Qt::StringLiterals;
@@ -60,8 +60,8 @@ private Q_SLOTS:
     void looksAlikeIsTypedAlike()
     {
         QFETCH(const QString, text);
-        QTEST(plainlyTyped(text), "plain");
-        QCOMPARE(plainlyTyped(plainlyTyped(text)), plainlyTyped(text));
+        QTEST(normalizedText(text), "plain");
+        QCOMPARE(normalizedText(normalizedText(text)), normalizedText(text));
         QCOMPARE(searchKey(text.toUpper()), searchKey(text.toLower()));
     }
 };

@@ -62,7 +62,7 @@ template <class Reply> std::optional<Reply> askOnce(api::ApiClient &client, cons
 {
     std::optional<Reply> found;
     bool ended = false;
-    const api::Call call = client.send<Reply>(endpoint, [&](const Outcome<api::Answer<Reply>, ApiError> &outcome) {
+    const api::Call call = client.send<Reply>(endpoint, [&](const Outcome<api::Response<Reply>, ApiError> &outcome) {
         ended = true;
         if (outcome.ok())
             found = outcome.value().value;

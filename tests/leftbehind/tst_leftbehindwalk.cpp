@@ -72,11 +72,11 @@ bool tst_leftbehindwalk::open(const QJsonObject &told)
                                 .environment = Environment::Sandbox,
                                 .baseUrl = QUrl(told[u"url"_s].toString()),
                                 .scheme = ApiKeyScheme{}};
-    std::optional<SecretStore::Kept> kept;
+    std::optional<SecretStore::Location> kept;
     const bool isSessionKey = told[u"isSessionKey"_s].toBool();
     m_console->connections().save(connection, Secret(told[u"key"_s].toString().toLatin1()), isSessionKey,
-                                  [&](SecretStore::Kept where) { kept = where; });
-    const auto wanted = isSessionKey ? SecretStore::Kept::ThisSessionOnly : SecretStore::Kept::InKeyring;
+                                  [&](SecretStore::Location where) { kept = where; });
+    const auto wanted = isSessionKey ? SecretStore::Location::ThisSessionOnly : SecretStore::Location::InKeyring;
     if (!QTest::qWaitFor([&] { return kept.has_value(); }, longestStep) || kept != wanted)
         return false;
     m_console->connections().setCurrentId(connection.id);

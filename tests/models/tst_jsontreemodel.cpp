@@ -57,7 +57,7 @@ private Q_SLOTS:
                  "      name \"O\\u0022ura\"\n"
                  "      logo null <- unknown field, not in the contract\n"
                  "    created_on \"2026-03-12T16:14:00+00:00\" <- "_s
-                     + localMoment(QDateTime({2026, 3, 12}, {16, 14}, Qt::UTC).toLocalTime())
+                     + localDateTime(QDateTime({2026, 3, 12}, {16, 14}, Qt::UTC).toLocalTime())
                      + u"\n  1 {0}\n"
                        "capabilities [1] <- unknown field, not in the contract\n"
                        "  0 \"stat\"\n"

@@ -247,12 +247,12 @@ void tst_largeusertable::saysWhatStandsInTheWay()
 {
     m_store->reset(inTurn(0, 300));
     m_model->setFilter(u"client-42 src:oura"_s);
-    QTRY_COMPARE(m_model->hindrances().size(), size_t(1));
+    QTRY_COMPARE(m_model->blockingTerms().size(), size_t(1));
     QCOMPARE(m_model->shown(), 0);
-    QCOMPARE(m_model->hindrances().front().choice, size_t(1));
-    QCOMPARE(m_model->hindrances().front().without, 3u);
+    QCOMPARE(m_model->blockingTerms().front().choice, size_t(1));
+    QCOMPARE(m_model->blockingTerms().front().without, 3u);
     m_model->setFilter(u"client-42"_s);
-    QTRY_COMPARE(m_model->hindrances().size(), size_t(0));
+    QTRY_COMPARE(m_model->blockingTerms().size(), size_t(0));
     QCOMPARE(m_model->shown(), 3);
 }
 

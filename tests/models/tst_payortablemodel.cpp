@@ -33,7 +33,7 @@ class tst_payortablemodel : public QObject
 private Q_SLOTS:
     void init()
     {
-        m_model.setUnsorted(PayorTableModel::Unsorted::ByCloseness);
+        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::ByCloseness);
         setPayors({payor(u"NHCCP"_s, u"Northfield Health Community Plan"_s,
                          {u"NHC Community Plan"_s, u"NHCP Medicaid"_s}, u"Phoenix"_s, u"AZ"_s),
                    payor(u"CHANV"_s, u"community Health Alliance"_s, {}, u"Reno"_s, u"NV"_s),
@@ -73,7 +73,7 @@ private Q_SLOTS:
         setWords(u"nhcp"_s);
         QCOMPARE(m_model.index(0, 1).data(PayorTableModel::ReasonRole).toString(),
                  u"Also known as “NHCP Medicaid”, which starts with your words"_s);
-        m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
+        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::AsSent);
         setWords(u"best care"_s);
         QCOMPARE(rowsOf(m_model, Qt::DisplayRole, {0}).join(u' '), u"NHCCP CHANV ABC"_s);
         QCOMPARE(m_model.index(2, 1).data(PayorTableModel::ReasonRole).toString(), u"Exact name match"_s);
@@ -87,19 +87,19 @@ private Q_SLOTS:
     }
     void takesNobodyForTheOneThatIsMeantWithoutProof()
     {
-        QVERIFY(!m_model.likeliest().isValid()); // without words everybody is there to look through
+        QVERIFY(!m_model.bestMatch().isValid()); // without words everybody is there to look through
         setWords(u"care plan insurance"_s);
-        QVERIFY(!m_model.likeliest().isValid());
+        QVERIFY(!m_model.bestMatch().isValid());
         setWords(u"best care insurance"_s);
-        QCOMPARE(m_model.payorAt(m_model.likeliest().row()).code, u"ABC"_s);
+        QCOMPARE(m_model.payorAt(m_model.bestMatch().row()).code, u"ABC"_s);
         m_model.sort(0, Qt::DescendingOrder);
-        QCOMPARE(m_model.payorAt(m_model.likeliest().row()).code, u"ABC"_s);
+        QCOMPARE(m_model.payorAt(m_model.bestMatch().row()).code, u"ABC"_s);
         m_model.sort(-1);
     }
     void ofAllPayorsOnlyThoseThatAreAlikeAreShown()
     {
         const auto shownFor = [this](const QString &words) {
-            m_model.setFinding({m_model.finding().set(), words, PayorFinding::Shown::Alike});
+            m_model.setResult({m_model.result().set(), words, PayorSearchResult::Shown::Alike});
             return rowsOf(m_model, Qt::DisplayRole, {0}).join(u' ');
         };
         QCOMPARE(shownFor(u"best insurance"_s), u"ABC"_s);
@@ -110,7 +110,7 @@ private Q_SLOTS:
     }
     void marksWhatWasSearchedFor()
     {
-        m_model.setUnsorted(PayorTableModel::Unsorted::AsSent);
+        m_model.setDefaultOrder(PayorTableModel::DefaultOrder::AsSent);
         setWords(u"comm health"_s);
         QCOMPARE(marks(m_model.index(0, 1), PayorTableModel::NameMarksRole), (QStringList{u"11+6"_s, u"18+4"_s}));
         QCOMPARE(marks(m_model.index(1, 1), PayorTableModel::NameMarksRole), (QStringList{u"0+4"_s, u"10+6"_s}));
@@ -132,11 +132,11 @@ private Q_SLOTS:
 private:
     void setPayors(std::vector<Payor> payors)
     {
-        m_model.setFinding({std::make_shared<const PayorSet>(std::move(payors)), {}, PayorFinding::Shown::All});
+        m_model.setResult({std::make_shared<const PayorSet>(std::move(payors)), {}, PayorSearchResult::Shown::All});
     }
     void setWords(const QString &words)
     {
-        m_model.setFinding({m_model.finding().set(), words, PayorFinding::Shown::All});
+        m_model.setResult({m_model.result().set(), words, PayorSearchResult::Shown::All});
     }
     static Payor payor(const QString &code, const QString &name, const QStringList &aliases, const QString &city,
                        const QString &state)

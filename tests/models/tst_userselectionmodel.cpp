@@ -91,7 +91,7 @@ void tst_userselectionmodel::init()
 
 void tst_userselectionmodel::aRangeAClickAndAnotherOne()
 {
-    QSignalSpy chosen(m_selection.get(), &UserSelectionModel::chosenChanged);
+    QSignalSpy chosen(m_selection.get(), &UserSelectionModel::selectedUsersChanged);
     m_selection->select(rows(2, 4), SelectionFlag::ClearAndSelect | SelectionFlag::Rows);
     QCOMPARE(names(), QStringList({u"client-00002"_s, u"client-00003"_s, u"client-00004"_s}));
     QCOMPARE(m_selection->count(), 3u);
@@ -142,7 +142,7 @@ void tst_userselectionmodel::staysThroughOrderFilterAndNewerList()
 void tst_userselectionmodel::goesWithTheUser()
 {
     m_selection->select(rows(2, 4), SelectionFlag::ClearAndSelect | SelectionFlag::Rows);
-    QSignalSpy chosen(m_selection.get(), &UserSelectionModel::chosenChanged);
+    QSignalSpy chosen(m_selection.get(), &UserSelectionModel::selectedUsersChanged);
     m_store->remove(selectable(0).id); // others close up
     QCOMPARE(names(), QStringList({u"client-00002"_s, u"client-00003"_s, u"client-00004"_s}));
     QCOMPARE(chosen.count(), 0);

@@ -35,7 +35,7 @@ template <class Reply, class Show> Seen seenOf(const api::Endpoint<Reply> &endpo
     if (!decoding.ok())
         return {decoding.error().text()};
     auto decoded = std::move(decoding).value();
-    return {{}, show(std::move(decoded.value)), decoded.unread.count};
+    return {{}, show(std::move(decoded.value)), decoded.undecodable.count};
 }
 
 /// The first column, in the order of the rows; every other cell is asked for as well.
@@ -87,7 +87,7 @@ Seen seenPayors(const QByteArray &body)
 {
     return seenOf(api::searchPayors({}), body, [](std::vector<Payor> payors) {
         PayorTableModel model;
-        model.setFinding({std::make_shared<const PayorSet>(std::move(payors)), {}, PayorFinding::Shown::All});
+        model.setResult({std::make_shared<const PayorSet>(std::move(payors)), {}, PayorSearchResult::Shown::All});
         (void)shownIn(model);
         QStringList names;
         for (int row = 0; row < model.rowCount(); ++row)

@@ -42,9 +42,9 @@ std::vector<User> manyUsers(size_t count)
     return users;
 }
 
-ChosenUsers chosenOf(const std::vector<User> &users)
+UsersToExport chosenOf(const std::vector<User> &users)
 {
-    ChosenUsers chosen;
+    UsersToExport chosen;
     chosen.users = UserSnapshot::of(users);
     std::vector<UserRow> rows(chosen.users.size());
     std::iota(rows.rbegin(), rows.rend(), 0u); // in another order than they are kept

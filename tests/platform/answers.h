@@ -15,7 +15,7 @@ struct Answers
 {
     QObject context;
     std::optional<QByteArray> secret;
-    std::optional<SecretStore::Kept> kept;
+    std::optional<SecretStore::Location> kept;
     std::optional<bool> isThere;
     std::optional<bool> forgotten;
 
@@ -27,7 +27,8 @@ struct Answers
     void write(SecretStore &store, const QString &name, const QByteArray &value, bool thisSessionOnly = false)
     {
         kept.reset();
-        store.write(name, Secret(value), thisSessionOnly, &context, [this](SecretStore::Kept where) { kept = where; });
+        store.write(name, Secret(value), thisSessionOnly, &context,
+                    [this](SecretStore::Location where) { kept = where; });
     }
     void forget(SecretStore &store, const QString &name)
     {

@@ -38,7 +38,7 @@ AuditRecord anAuditRecord(int number)
 }
 
 /// A trail of that many records, as one program left it.
-void fillTrail(const QString &folder, int records, qint64 fileSize = AuditFolder::usualFileSize)
+void fillTrail(const QString &folder, int records, qint64 fileSize = AuditFolder::defaultFileSize)
 {
     AuditFolder trail(folder, fileSize);
     trail.verify(auditMoment, u"anna"_s);

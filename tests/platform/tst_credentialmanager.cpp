@@ -62,7 +62,7 @@ private Q_SLOTS:
         Answers answers;
         answers.write(*store, name, "sk_sandbox_1");
         QTRY_VERIFY(answers.kept);
-        QCOMPARE(*answers.kept, SecretStore::Kept::InKeyring);
+        QCOMPARE(*answers.kept, SecretStore::Location::InKeyring);
         QVERIFY(name.startsWith(u"labdesk/"_s) && isEntry(name));
         answers.forget(*store, name);
         QTRY_VERIFY(answers.forgotten);
@@ -87,7 +87,7 @@ private Q_SLOTS:
         const auto store = makeKeyringStore(plenty);
         answers.write(*store, name, key);
         QTRY_VERIFY(answers.kept);
-        QCOMPARE(*answers.kept, SecretStore::Kept::InKeyring);
+        QCOMPARE(*answers.kept, SecretStore::Location::InKeyring);
         const auto next = makeKeyringStore(plenty);
         answers.read(*next, name);
         QTRY_VERIFY(answers.secret);
@@ -101,7 +101,7 @@ private Q_SLOTS:
         Answers answers;
         answers.write(*store, name, QByteArray(20 * 1024, 'k'));
         QTRY_VERIFY(answers.kept);
-        QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+        QCOMPARE(*answers.kept, SecretStore::Location::ThisSessionOnly);
         QVERIFY(!isEntry(name));
     }
 
@@ -114,7 +114,7 @@ private Q_SLOTS:
         QTRY_VERIFY(answers.kept);
         answers.write(*store, name, "then not", true);
         QTRY_VERIFY(answers.kept);
-        QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+        QCOMPARE(*answers.kept, SecretStore::Location::ThisSessionOnly);
         QVERIFY(!isEntry(name));
         answers.read(*store, name);
         QTRY_VERIFY(answers.secret);

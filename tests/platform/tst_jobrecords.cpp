@@ -14,7 +14,7 @@ using namespace labdesk::tests;
 
 namespace {
 
-UserJobRemains aJob(const QString &id = u"one"_s)
+InterruptedUserJob aJob(const QString &id = u"one"_s)
 {
     return {.id = id,
             .kind = UserJobKind::ChangeZone,
@@ -55,7 +55,7 @@ void tst_jobrecords::whatIsLeftOfAJob()
     } // as when the program is killed
     const auto found = records.leftOver();
     QCOMPARE(found.size(), size_t(1));
-    const UserJobRemains &job = found[0];
+    const InterruptedUserJob &job = found[0];
     QCOMPARE(job.id, u"one"_s);
     QCOMPARE(job.kind, UserJobKind::ChangeZone);
     QCOMPARE(job.connectionId, u"c-1"_s);

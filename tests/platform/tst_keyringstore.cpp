@@ -75,7 +75,7 @@ void tst_keyringstore::whatIsWrittenIsReadByTheNextProgram()
         const auto store = makeKeyringStore(plenty);
         answers.write(*store, name, "sk_sandbox_1");
         QTRY_VERIFY(answers.kept);
-        QCOMPARE(*answers.kept, SecretStore::Kept::InKeyring);
+        QCOMPARE(*answers.kept, SecretStore::Location::InKeyring);
     }
     const auto next = makeKeyringStore(plenty);
     answers.read(*next, name);
@@ -125,7 +125,7 @@ void tst_keyringstore::sessionOnlyLeavesNothingBehind()
     QTRY_VERIFY(answers.kept);
     answers.write(*store, name, "then not", true);
     QTRY_VERIFY(answers.kept);
-    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    QCOMPARE(*answers.kept, SecretStore::Location::ThisSessionOnly);
     answers.read(*store, name);
     QTRY_VERIFY(answers.secret);
     QCOMPARE(*answers.secret, "then not");
@@ -187,14 +187,14 @@ void tst_keyringstore::s5_aFrozenKeyringIsGivenUp()
     const QString name = freshName();
     Answers answers;
     answers.write(*store, freshName(), "it works");
-    QTRY_VERIFY(answers.kept == SecretStore::Kept::InKeyring);
+    QTRY_VERIFY(answers.kept == SecretStore::Location::InKeyring);
 
     QCOMPARE(::kill(pid_t(keyringProcess()), SIGSTOP), 0);
     QElapsedTimer clock;
     clock.start();
     answers.write(*store, name, "k");
     QTRY_VERIFY(answers.kept);
-    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    QCOMPARE(*answers.kept, SecretStore::Location::ThisSessionOnly);
     QVERIFY2(clock.elapsed() >= 900 && clock.elapsed() < 4'000, qPrintable(QString::number(clock.elapsed())));
     answers.read(*store, name); // from memory: the person works on
     QTRY_VERIFY(answers.secret);
@@ -211,11 +211,11 @@ void tst_keyringstore::s5_aFrozenKeyringIsGivenUp()
     // Said to be for this session only: the write that comes through late is taken back.
     QCOMPARE(::kill(pid_t(keyringProcess()), SIGCONT), 0);
     const QString another = freshName();
-    other.kept = SecretStore::Kept::ThisSessionOnly;
+    other.kept = SecretStore::Location::ThisSessionOnly;
     const auto worksAgain = [&] {
-        if (other.kept == SecretStore::Kept::ThisSessionOnly)
+        if (other.kept == SecretStore::Location::ThisSessionOnly)
             other.write(*store, another, "works again");
-        return other.kept == SecretStore::Kept::InKeyring;
+        return other.kept == SecretStore::Location::InKeyring;
     };
     QTRY_VERIFY(worksAgain());
     const auto next = makeKeyringStore(plenty);
@@ -241,7 +241,7 @@ void tst_keyringlocked::s5_aLockedKeyringIsNoKeyring()
     Answers answers;
     answers.write(*store, name, "k");
     QTRY_VERIFY(answers.kept);
-    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    QCOMPARE(*answers.kept, SecretStore::Location::ThisSessionOnly);
     answers.look(*store);
     QTRY_VERIFY(answers.isThere);
     QVERIFY2(*answers.isThere, "it can be unlocked");
@@ -275,7 +275,7 @@ void tst_keyringabsent::s5_withoutABusItIsForThisSessionOnly()
     answers.write(*store, name, "k");
     QVERIFY(!answers.kept);
     QTRY_VERIFY(answers.kept);
-    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    QCOMPARE(*answers.kept, SecretStore::Location::ThisSessionOnly);
     answers.look(*store);
     QTRY_VERIFY(answers.isThere);
     QVERIFY(!*answers.isThere);

@@ -39,7 +39,7 @@ void tst_memorystore::whatIsWrittenIsRead()
     answers.write(*m_store, u"labdesk/2"_s, "second");
     answers.write(*m_store, u"labdesk/1"_s, "third");
     QTRY_VERIFY(answers.kept);
-    QCOMPARE(*answers.kept, SecretStore::Kept::ThisSessionOnly);
+    QCOMPARE(*answers.kept, SecretStore::Location::ThisSessionOnly);
     answers.read(*m_store, u"labdesk/1"_s);
     QTRY_VERIFY(answers.secret);
     QCOMPARE(*answers.secret, "third");

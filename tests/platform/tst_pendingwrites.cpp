@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         PendingWrites intents;
         QVERIFY(intents.open(m_path).empty());
-        for (int turn = 0; turn < 3 * PendingWrites::mostSlots; ++turn) {
+        for (int turn = 0; turn < 3 * PendingWrites::maxSlots; ++turn) {
             const int slot = intents.begin(intentAbout(u"one of many"_s));
             QCOMPARE(slot, 1);
             intents.clear(slot);
@@ -105,13 +105,13 @@ private Q_SLOTS:
         {
             PendingWrites intents;
             QVERIFY(intents.open(m_path).empty());
-            for (int slot = 1; slot <= PendingWrites::mostSlots; ++slot)
+            for (int slot = 1; slot <= PendingWrites::maxSlots; ++slot)
                 QCOMPARE(intents.begin(intentAbout(QString::number(slot))), slot);
             QCOMPARE(intents.begin(intentAbout(u"too many"_s)), 0);
             intents.clear(0);
             intents.free(0);
         }
-        QCOMPARE(leftNow().size(), qsizetype(PendingWrites::mostSlots));
+        QCOMPARE(leftNow().size(), qsizetype(PendingWrites::maxSlots));
     }
 
     void aSlotThatWasCutOffIsNone()

@@ -157,7 +157,7 @@ void tst_settings::whatHoldsForARunIsNotWritten()
 {
     Settings settings(file(u"run.ini"_s));
     settings.set(setting::appearance, Settings::Appearance::Light);
-    settings.holdForRun(setting::appearance, Settings::Appearance::Dark);
+    settings.overrideForRun(setting::appearance, Settings::Appearance::Dark);
     QCOMPARE(settings.get(setting::appearance), Settings::Appearance::Dark);
     QCOMPARE(Settings(file(u"run.ini"_s)).get(setting::appearance), Settings::Appearance::Light);
     settings.set(setting::appearance, Settings::Appearance::Light);
@@ -171,12 +171,12 @@ void tst_settings::whatTheAdministratorDecidedHolds()
     QList<int> heard;
     settings.follow(setting::lockMinutes, this, [&heard](int minutes) { heard += minutes; });
     const Policy policy{.lockMinutes = 2};
-    settings.obey(policy);
-    QVERIFY(settings.isDecided(setting::lockMinutes) && !settings.isDecided(setting::textScale));
+    settings.applyPolicy(policy);
+    QVERIFY(settings.isSetByPolicy(setting::lockMinutes) && !settings.isSetByPolicy(setting::textScale));
     settings.set(setting::lockMinutes, 9);
     QCOMPARE(heard, (QList{5, 2, 2}));
     const Policy none;
-    settings.obey(none);
+    settings.applyPolicy(none);
     QVERIFY2(settings.get(setting::lockMinutes) == 9, "what was chosen meanwhile is kept");
 }
 

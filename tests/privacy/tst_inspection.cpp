@@ -50,7 +50,7 @@ void tst_inspection::personalTexts()
     QFETCH(QString, text);
     QFETCH(bool, isPersonal);
     QCOMPARE(holdsPersonalText(text), isPersonal);
-    QCOMPARE(shownText(text), isPersonal ? hidden : text);
+    QCOMPARE(displayableText(text), isPersonal ? hidden : text);
 }
 
 void tst_inspection::headers_data()
@@ -109,21 +109,23 @@ void tst_inspection::s7_bodiesHoldNothingPersonal()
     QFETCH(QByteArray, body);
     QFETCH(int, about);
     QFETCH(QByteArray, stays);
-    const QByteArray shown = shownBody(body, RecordKind(about));
+    const QByteArray shown = displayableBody(body, RecordKind(about));
     QVERIFY2(!shown.contains("canary"), shown.constData());
     QVERIFY2(shown.contains(stays), shown.constData());
-    QVERIFY(shownBody("canary, not JSON", RecordKind(about)).isEmpty());
+    QVERIFY(displayableBody("canary, not JSON", RecordKind(about)).isEmpty());
 }
 
 void tst_inspection::paths()
 {
-    QCOMPARE(shownPath(u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s),
+    QCOMPARE(displayablePath(u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s),
              u"/v2/user/8f1c2d00-0000-4000-8000-000000000001"_s);
-    QCOMPARE(shownPath(u"/v2/user/jo%40example.com/oura"_s), u"/v2/user/%1/oura"_s.arg(hidden));
+    QCOMPARE(displayablePath(u"/v2/user/jo%40example.com/oura"_s), u"/v2/user/%1/oura"_s.arg(hidden));
     // A business may be called.
-    QVERIFY(shownBody(R"([{"phone":"480-878-3988"}])", answerKind(RecordKind::Public, 200)).contains("480-878-3988"));
+    QVERIFY(
+        displayableBody(R"([{"phone":"480-878-3988"}])", answerKind(RecordKind::Public, 200)).contains("480-878-3988"));
     // A refusal quotes whoever asked.
-    QVERIFY(!shownBody(R"({"detail":"480-878-3988"})", answerKind(RecordKind::Public, 422)).contains("480-878-3988"));
+    QVERIFY(
+        !displayableBody(R"({"detail":"480-878-3988"})", answerKind(RecordKind::Public, 422)).contains("480-878-3988"));
 }
 
 LABDESK_TEST(tst_inspection)

@@ -23,7 +23,7 @@ inline UserSelection everybodyIn(const UserStore &store)
     return {store.snapshot(), RowSet(store.size(), true)};
 }
 
-inline UserJobPlan planFor(const UserJobOrder &order, const UserStore &store)
+inline UserJobPlan planFor(const UserJobSpec &order, const UserStore &store)
 {
     return *planUserJob(order, everybodyIn(store), {}, QDateTime::currentMSecsSinceEpoch());
 }

@@ -25,9 +25,9 @@ constexpr int patience = 1;
 #endif
 
 /// Retries at once, and gives up soon.
-inline api::Surroundings impatient()
+inline api::ClientOptions impatient()
 {
-    api::Surroundings made;
+    api::ClientOptions made;
     made.retry.base = made.retry.ceiling = std::chrono::milliseconds(1);
     made.retry.retriesPerMinute = 1'000;
     made.idleTimeout = patience * std::chrono::milliseconds(2'000);
@@ -46,11 +46,11 @@ struct Running
         return made;
     }
 
-    explicit Running(int users, api::Surroundings surroundings = impatient()) : service(options(users))
+    explicit Running(int users, api::ClientOptions clientOptions = impatient()) : service(options(users))
     {
         service.startAndWait();
         client = std::make_unique<api::ApiClient>(connectionTo(service.baseUrl()), Secret(service.key()),
-                                                  std::move(surroundings));
+                                                  std::move(clientOptions));
     }
 
     /// Plays one fault; `times` -1: from now on.

@@ -23,9 +23,9 @@ public:
         connection.id = QStringLiteral("local");
         connection.name = QStringLiteral("Local service");
         connection.baseUrl = m_service.baseUrl();
-        api::Surroundings surroundings;
-        surroundings.jitter = [] { return 0.0; };
-        return std::make_unique<Session>(connection, Secret(m_service.key()), surroundings);
+        api::ClientOptions clientOptions;
+        clientOptions.jitter = [] { return 0.0; };
+        return std::make_unique<Session>(connection, Secret(m_service.key()), clientOptions);
     }
 
     /// Answers every request whose path begins so with this, without processing it.

@@ -33,7 +33,7 @@ private:
     {
         QStringList lines;
         for (const AuditEntry &entry : m_entries)
-            lines += u"%1 %2 %3"_s.arg(auditWord(entry.operation), auditWord(entry.outcome), entry.userId);
+            lines += u"%1 %2 %3"_s.arg(auditKey(entry.operation), auditKey(entry.outcome), entry.userId);
         return lines;
     }
     void listen()
@@ -51,13 +51,13 @@ private:
                                       m_begun.remove(intent);
                                       m_entries.push_back(std::move(entry));
                                   },
-                              .giveUp = [this](int intent) { m_begun.remove(intent); }});
+                              .discardIntent = [this](int intent) { m_begun.remove(intent); }});
     }
 
     int begun(const AuditEntry &entry)
     {
         m_begun.insert(++m_lastBegun);
-        m_everBegun += u"%1 %2"_s.arg(auditWord(entry.operation), entry.userId);
+        m_everBegun += u"%1 %2"_s.arg(auditKey(entry.operation), entry.userId);
         m_mostBegun = std::max(m_mostBegun, m_begun.size());
         return m_lastBegun;
     }
@@ -209,7 +209,7 @@ void tst_actionaudit::whatIsRefusedForNowIsNotOnItsWay()
 void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
 {
     listen();
-    UserJobOrder order;
+    UserJobSpec order;
     order.kind = UserJobKind::ChangeZone;
     order.zone = u"Pacific/Chatham"_s;
     const UserStore &store = m_directory->store();
@@ -230,7 +230,7 @@ void tst_actionaudit::s14_oneRecordForEachUserOfAJob()
     for (const AuditEntry &entry : m_entries) {
         QCOMPARE(entry.operation, AuditOperation::ChangeZone);
         QCOMPARE(entry.zoneAfter, u"Pacific/Chatham"_s);
-        ++outcomes[auditWord(entry.outcome)];
+        ++outcomes[auditKey(entry.outcome)];
         users += entry.userId;
     }
     QCOMPARE(users.size(), qsizetype(m_entries.size()));

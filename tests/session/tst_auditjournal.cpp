@@ -54,7 +54,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         AuditTrail trail;
         QSignalSpy failed(&trail, &AuditTrail::forwardingFailed);
-        trail.forwardTo(AuditJournal::usualSocket());
+        trail.forwardTo(AuditJournal::defaultSocket());
         trail.keepIn(folder.filePath(u"audit"_s));
         trail.record({.operation = AuditOperation::Deregister,
                       .userId = u"8f1c2d00-0000-4000-8000-000000000001"_s,

@@ -108,7 +108,7 @@ void tst_audittrail::s7_s14_thereIsNoPersonalDataInIt()
     QVERIFY(!all.contains("canary") && !all.contains("555 0175") && !all.contains("5550175"));
     QCOMPARE(all.count("8f1c2d00-0000-4000-8000-000000000001"), int(privacy::Field::TeamId) + 1);
     for (int field = 0; field <= int(privacy::Field::TeamId); ++field)
-        QVERIFY(all.contains("\"field\":\"" + privacy::fieldWord(privacy::Field(field)).toUtf8() + '"'));
+        QVERIFY(all.contains("\"field\":\"" + privacy::fieldKey(privacy::Field(field)).toUtf8() + '"'));
 }
 
 void tst_audittrail::sourcesAndZonesAreNamedUnlessTheAdministratorMinds_data()
@@ -269,7 +269,7 @@ void tst_audittrail::r11_aWriteOnItsWayIsUnknownWhenTheProgramIsKilled()
         QCOMPARE(record.target, sentAbout);
         QCOMPARE(record.connection, u"Test"_s);
         QVERIFY(record.at.isValid() && !record.who.isEmpty());
-        QCOMPARE(trail.leftUnknown(), isFirst ? 1 : 0);
+        QCOMPARE(trail.unresolvedWrites(), isFirst ? 1 : 0);
     }
     const QByteArray all = everythingIn(folder.path());
     QVERIFY(!all.contains("canary")); // never the client ID
@@ -287,14 +287,14 @@ void tst_audittrail::whatIsKnownOfAWriteIsNotSaidAgain()
         const int refused = trail.begin(change);
         QVERIFY(answered > 0 && refused > 0 && answered != refused);
         trail.record(change, answered);
-        trail.giveUp(refused);
+        trail.discardIntent(refused);
         QCOMPARE(trail.begin(change), refused); // its place is free at once
-        trail.giveUp(refused);
+        trail.discardIntent(refused);
     }
     AuditTrail trail;
     trail.keepIn(folder.path());
     QTRY_COMPARE(trail.state(), AuditTrail::State::Whole);
-    QCOMPARE(trail.leftUnknown(), 0);
+    QCOMPARE(trail.unresolvedWrites(), 0);
     QCOMPARE(trail.records().size(), size_t(1));
     QCOMPARE(trail.records().front().outcome, u"done"_s);
 }

@@ -164,7 +164,7 @@ private Q_SLOTS:
         caller.begin(someone);
         QTEST(caller.malformed(usual, said).value_or(CallerFact(-1)), "fact");
         QVERIFY(!caller.check(usual, said));
-        QCOMPARE(caller.triesLeft(), CallerCheck::allTries);
+        QCOMPARE(caller.attemptsLeft(), CallerCheck::maxAttempts);
         QVERIFY(!caller.malformed(usual, answers(u"٦٧٨٩"_s, u"1985"_s, u"85004-1234"_s)));
     }
 
@@ -173,23 +173,23 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString file = folder.filePath(u"labdesk.ini"_s);
         QDateTime now(QDate(2026, 3, 4), QTime(12, 0), Qt::UTC);
-        const auto fails = [&now](CallerTries &tries, const UserId &user) { // in a session of its own
+        const auto fails = [&now](CallerAttempts &tries, const UserId &user) { // in a session of its own
             CallerCheck caller;
             caller.setClock([&now] { return now; });
             caller.setTries(tries);
             caller.begin(user);
             (void)caller.check(usual, answers(u"0000"_s, u"1985"_s));
-            return caller.triesLeft();
+            return caller.attemptsLeft();
         };
         {
             Settings settings(file);
-            CallerTries tries;
+            CallerAttempts tries;
             tries.keepIn(settings);
             QCOMPARE(fails(tries, someone), 2);
             QCOMPARE(fails(tries, someone), 1);
         }
         Settings settings(file);
-        CallerTries tries; // of the next start
+        CallerAttempts tries; // of the next start
         tries.keepIn(settings);
         QCOMPARE(fails(tries, someone), 0);
         QCOMPARE(fails(tries, someone), 0);
@@ -206,15 +206,15 @@ private Q_SLOTS:
     {
         CallerCheck caller;
         caller.begin(someone);
-        for (int left = CallerCheck::allTries - 1; left >= 0; --left) {
+        for (int left = CallerCheck::maxAttempts - 1; left >= 0; --left) {
             QVERIFY(!caller.check(usual, answers(u"0000"_s, u"1985"_s)));
-            QCOMPARE(caller.triesLeft(), left);
+            QCOMPARE(caller.attemptsLeft(), left);
             caller.end();
             caller.begin(someone);
         }
         QVERIFY(!caller.check(usual, answers(u"6789"_s, u"1985"_s))); // right, and too late
         caller.begin(somebodyElse);
-        QCOMPARE(caller.triesLeft(), CallerCheck::allTries);
+        QCOMPARE(caller.attemptsLeft(), CallerCheck::maxAttempts);
     }
 
     void itHoldsUntilAnotherUserIsOpened()

@@ -103,7 +103,7 @@ private Q_SLOTS:
         Credentials typed = Secret("sk_canary_4711");
         typed.proxyPassword = Secret("pw_canary_4711");
         typed.certificatePassphrase = Secret("pp_canary_4711");
-        book.save(guarded, typed, true, [](SecretStore::Kept) {});
+        book.save(guarded, typed, true, [](SecretStore::Location) {});
         const QByteArray bytes = connectionFile(book.connections());
         QVERIFY(bytes.contains("client-1") && bytes.contains("ana") && bytes.contains("desk 1.p12"));
         for (const QByteArray &never : {QByteArray("canary"), QByteArray("c-2"),

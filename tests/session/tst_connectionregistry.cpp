@@ -100,12 +100,12 @@ QByteArray tst_connectionregistry::secretOf(const QString &id)
 
 void tst_connectionregistry::save(const Connection &connection, const QByteArray &secret)
 {
-    std::optional<SecretStore::Kept> kept;
-    m_book->save(connection, Secret(secret), false, [&](SecretStore::Kept where) { kept = where; });
+    std::optional<SecretStore::Location> kept;
+    m_book->save(connection, Secret(secret), false, [&](SecretStore::Location where) { kept = where; });
     QVERIFY(!kept);
     QTRY_VERIFY(kept);
     if (!secret.isEmpty())
-        QCOMPARE(*kept, SecretStore::Kept::ThisSessionOnly); // what the memory store says
+        QCOMPARE(*kept, SecretStore::Location::ThisSessionOnly); // what the memory store says
 }
 
 void tst_connectionregistry::theLocalServiceIsAlwaysThere()
@@ -160,7 +160,7 @@ void tst_connectionregistry::whatIsDoneIsAudited()
 {
     QStringList told;
     connect(m_book.get(), &ConnectionRegistry::audited, this, [&](const AuditEntry &entry) {
-        told += auditWord(entry.operation) + u' ' + entry.connection + u' ' + environmentKey(*entry.environment);
+        told += auditKey(entry.operation) + u' ' + entry.connection + u' ' + environmentKey(*entry.environment);
     });
     Connection changed = sandbox();
     changed.name = u"East"_s;
@@ -205,10 +205,10 @@ void tst_connectionregistry::anEmptySecretLeavesTheKeptOne()
     save(sandbox(), "sk_1");
     Connection changed = sandbox();
     changed.name = u"renamed"_s;
-    std::optional<SecretStore::Kept> kept;
-    m_book->save(changed, Secret(), false, [&](SecretStore::Kept where) { kept = where; });
+    std::optional<SecretStore::Location> kept;
+    m_book->save(changed, Secret(), false, [&](SecretStore::Location where) { kept = where; });
     QTRY_VERIFY(kept);
-    QCOMPARE(*kept, SecretStore::Kept::ThisSessionOnly); // where the first one went
+    QCOMPARE(*kept, SecretStore::Location::ThisSessionOnly); // where the first one went
     QCOMPARE(secretOf(sandbox().id), "sk_1");
 }
 
@@ -259,7 +259,7 @@ void tst_connectionregistry::thePasswordsOfTheWayAreKeptBesideTheKey()
     };
     QSignalSpy entered(m_book.get(), &ConnectionRegistry::wayCredentialEntered);
     bool isSaved = false;
-    m_book->save(guarded(), allSecrets(), false, [&](SecretStore::Kept) { isSaved = true; });
+    m_book->save(guarded(), allSecrets(), false, [&](SecretStore::Location) { isSaved = true; });
     QTRY_VERIFY(isSaved);
     QCOMPARE(entered.count(), 1);
     open();
@@ -269,7 +269,7 @@ void tst_connectionregistry::thePasswordsOfTheWayAreKeptBesideTheKey()
     Credentials another;
     another.proxyPassword = Secret("another");
     isSaved = false;
-    m_book->save(guarded(), another, false, [&](SecretStore::Kept) { isSaved = true; });
+    m_book->save(guarded(), another, false, [&](SecretStore::Location) { isSaved = true; });
     QTRY_VERIFY(isSaved);
     QCOMPARE(kept(), (QList<QByteArray>{"sk_canary_4711", "another", "pp_canary_4711"}));
     m_settings->save();
@@ -286,7 +286,7 @@ void tst_connectionregistry::thePasswordsOfTheWayAreKeptBesideTheKey()
 void tst_connectionregistry::aPasswordWithoutUseIsForgotten()
 {
     bool isSaved = false;
-    m_book->save(guarded(), allSecrets(), false, [&](SecretStore::Kept) { isSaved = true; });
+    m_book->save(guarded(), allSecrets(), false, [&](SecretStore::Location) { isSaved = true; });
     QTRY_VERIFY(isSaved);
     save(sandbox()); // which signs in to no proxy
     QVERIFY(m_book->hasSecret(sandbox().id));

@@ -156,7 +156,7 @@ void tst_cutoff::everybodyTellsTheSameOfAWriteThatIsGivenUp()
     }
     if (!peer.isThere)
         server.close();
-    api::Surroundings patient;
+    api::ClientOptions patient;
     patient.retry.base = patient.retry.ceiling = 1min;
     patient.jitter = [] { return 1.0; };
     QTemporaryDir folder;
@@ -182,7 +182,7 @@ void tst_cutoff::everybodyTellsTheSameOfAWriteThatIsGivenUp()
     if (peer.isAnswered && !isRefresh)
         QTRY_VERIFY(!session.actions().hasSending());
 
-    const UserActions::CutOff cutOff = session.actions().cutOffNow();
+    const UserActions::AbandonEffect cutOff = session.actions().abandonEffect();
     if (by == aLock)
         session.lock(true);
     else

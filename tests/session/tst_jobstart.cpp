@@ -19,8 +19,8 @@ class tst_jobstart : public QObject, private JobsStage
     QTemporaryDir m_folder;
     QDate m_end = QDate::currentDate().addYears(2);
 
-    UserJob *start(const UserJobOrder &order) { return m_jobs->start(planFor(order, m_directory->store()), noPace); }
-    UserJobOrder deregistration() const { return {.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}; }
+    UserJob *start(const UserJobSpec &order) { return m_jobs->start(planFor(order, m_directory->store()), noPace); }
+    UserJobSpec deregistration() const { return {.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}; }
     int written(const QByteArray &method) const { return m_service->faultInjector().requestCount(method, "/v2/user/"); }
     bool leftARecord() const { return !QDir(m_folder.path()).isEmpty(); }
 
@@ -49,7 +49,7 @@ private Q_SLOTS:
         m_actions->setDelay(2, 20ms);
         UserJob *job = start({.kind = kind, .zone = newZone, .providerSlug = u"oura"_s, .ingestionEnd = m_end});
         QCOMPARE(job->isDelayed(), countsDown);
-        QCOMPARE(job->underWay().empty(), countsDown);
+        QCOMPARE(job->inFlight().empty(), countsDown);
         QCOMPARE(m_actions->hasDelayed(), countsDown);
         QCOMPARE(m_jobs->countUnfinished(), countsDown ? 0 : 1);
         QCOMPARE(leftARecord(), !countsDown && kind != UserJobKind::CheckSources);
@@ -148,7 +148,7 @@ private Q_SLOTS:
     {
         m_service->faultInjector().set({dropped("PATCH", lateDrop)});
         UserJob *job = start({.kind = UserJobKind::ChangeIngestionEnd, .ingestionEnd = m_end});
-        QTRY_VERIFY(job->engine().phase() == Phase::Paused && job->underWay().empty());
+        QTRY_VERIFY(job->engine().phase() == Phase::Paused && job->inFlight().empty());
         QVERIFY(!job->canCheck()); // nothing goes out of a job that is paused
         m_service->faultInjector().clear();
         job->cancel();

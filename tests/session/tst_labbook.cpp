@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "platform/settings.h"
-#include "session/labbook.h"
+#include "session/labcatalog.h"
 #include "support/testmain.h"
 
 #include <QFile>
@@ -12,7 +12,7 @@ using namespace labdesk;
 
 namespace {
 
-QStringList words(const LabBook &book)
+QStringList words(const LabCatalog &book)
 {
     QStringList all;
     for (const Lab &lab : book.labs())
@@ -29,7 +29,7 @@ class tst_labbook : public QObject
 private Q_SLOTS:
     void labsOfAnswersAndOfThePolicyAreInOneList()
     {
-        LabBook book;
+        LabCatalog book;
         book.setNames({{27, u"Quality Labs"_s}, {40, u"Acme"_s}});
         book.learn(27, u"labcorp"_s);
         book.learn(6, u"us_biotek"_s);
@@ -44,16 +44,16 @@ private Q_SLOTS:
         QTemporaryDir folder;
         {
             Settings settings(folder.filePath(u"s.ini"_s));
-            LabBook book;
+            LabCatalog book;
             book.keepIn(settings, u"one"_s);
             book.learn(27, u"labcorp"_s);
             book.learn(31, u"moonlab"_s);
-            LabBook other;
+            LabCatalog other;
             other.keepIn(settings, u"two"_s);
             QVERIFY(other.labs().empty());
         }
         Settings settings(folder.filePath(u"s.ini"_s));
-        LabBook book;
+        LabCatalog book;
         book.keepIn(settings, u"one"_s);
         QCOMPARE(words(book), (QStringList{u"27 Labcorp"_s, u"31 Moonlab"_s}));
         settings.forgetConnection(u"one"_s);
@@ -63,7 +63,7 @@ private Q_SLOTS:
 
     void aNewerSlugReplacesAnOlderOneAndNoneReplacesNothing()
     {
-        LabBook book;
+        LabCatalog book;
         book.learn(27, u"old"_s);
         book.learn(27, u"new"_s);
         book.learn(27, {});
@@ -84,7 +84,7 @@ private Q_SLOTS:
         QFETCH(QString, slug);
         QTemporaryDir folder;
         Settings settings(folder.filePath(u"s.ini"_s));
-        LabBook book;
+        LabCatalog book;
         book.keepIn(settings, u"one"_s);
         book.learn(27, slug);
         QCOMPARE(settings.get(setting::labs, u"one"_s).size(), 1); // its number is one
@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void noLabHasTheNumberOfTheDefault()
     {
-        LabBook book;
+        LabCatalog book;
         book.learn(0, u"quest"_s);
         QVERIFY(book.labs().empty());
     }
@@ -102,12 +102,12 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         Settings settings(folder.filePath(u"s.ini"_s));
-        LabBook book;
+        LabCatalog book;
         book.keepIn(settings, u"one"_s);
-        for (qint64 id = 1; id <= qint64(LabBook::mostLearned) + 50; ++id)
+        for (qint64 id = 1; id <= qint64(LabCatalog::maxLearned) + 50; ++id)
             book.learn(id, u"lab"_s);
-        QCOMPARE(book.labs().size(), LabBook::mostLearned);
-        QCOMPARE(size_t(settings.get(setting::labs, u"one"_s).size()), LabBook::mostLearned);
+        QCOMPARE(book.labs().size(), LabCatalog::maxLearned);
+        QCOMPARE(size_t(settings.get(setting::labs, u"one"_s).size()), LabCatalog::maxLearned);
     }
 
     void allAreSearchedTogetherOnlyWhereTheyAreFew_data()
@@ -128,7 +128,7 @@ private Q_SLOTS:
         QMap<qint64, QString> names;
         for (int id = 1; id <= known; ++id)
             names.insert(id, u"Lab %1"_s.arg(id));
-        LabBook book;
+        LabCatalog book;
         book.setNames(names);
         QCOMPARE(int(book.labs().size()), known);
         QCOMPARE(int(book.searchedTogether().size()), searched);

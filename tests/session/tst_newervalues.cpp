@@ -72,11 +72,11 @@ private:
 
 void tst_newervalues::aJobLeavesOutWhoWasChangedSince_data()
 {
-    QTest::addColumn<UserJobOrder>("order");
+    QTest::addColumn<UserJobSpec>("order");
     QTest::addColumn<QString>("elsewhere");
     QTest::addColumn<UserJobExclusion>("reason");
-    const UserJobOrder zones{.kind = UserJobKind::ChangeZone, .zone = newZone};
-    const UserJobOrder ends{.kind = UserJobKind::ChangeIngestionEnd, .ingestionEnd = QDate(2031, 5, 6)};
+    const UserJobSpec zones{.kind = UserJobKind::ChangeZone, .zone = newZone};
+    const UserJobSpec ends{.kind = UserJobKind::ChangeIngestionEnd, .ingestionEnd = QDate(2031, 5, 6)};
     QTest::newRow("another zone") << zones << u"Pacific/Honolulu"_s << UserJobExclusion::ChangedSince;
     QTest::newRow("the same zone") << zones << newZone << UserJobExclusion::SameZone;
     QTest::newRow("another end") << ends << u"2030-01-02"_s << UserJobExclusion::ChangedSince;
@@ -85,7 +85,7 @@ void tst_newervalues::aJobLeavesOutWhoWasChangedSince_data()
 
 void tst_newervalues::aJobLeavesOutWhoWasChangedSince()
 {
-    QFETCH(UserJobOrder, order);
+    QFETCH(UserJobSpec, order);
     QFETCH(QString, elsewhere);
     QFETCH(UserJobExclusion, reason);
     const UserJobPlan plan = planFor(order, m_directory->store());
@@ -264,7 +264,7 @@ void tst_newervalues::nothingIsSentOnceTheJobIsStopped()
     if (how == u"pause")
         job->pause();
     else if (how == u"hold")
-        m_jobs->setHeld(true);
+        m_jobs->setSuspended(true);
     else if (how == u"lock")
         m_jobs->lock(true);
     else if (how == u"cancel")
@@ -272,12 +272,12 @@ void tst_newervalues::nothingIsSentOnceTheJobIsStopped()
     else
         m_jobs->close();
     QTRY_COMPARE(job->state(0), state);
-    QVERIFY(job->underWay().empty());
+    QVERIFY(job->inFlight().empty());
     QCOMPARE(patches(), 0);
     if (state != UserJobState::Waiting)
         return;
     job->resume();
-    m_jobs->setHeld(false);
+    m_jobs->setSuspended(false);
     QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), 30'000);
     QCOMPARE(job->engine().totals().done, job->plan().users.size());
 }

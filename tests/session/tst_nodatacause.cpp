@@ -42,7 +42,7 @@ QString fault(const QString &type, const QString &at = u"2026-11-12T21:05:00Z"_s
         + at + u"\"}"_s;
 }
 
-QString failing(const QString &slug, const QString &type)
+QString failingSource(const QString &slug, const QString &type)
 {
     return source(slug, u"error"_s, fault(type));
 }
@@ -73,7 +73,7 @@ constexpr const char catalogJson[] = R"([
     {"name":"Odd","slug":"odd","auth_type":"carrier_pigeon","supported_resources":["sleep"]},
     {"name":"Apple","slug":"apple_health_kit","auth_type":"sdk","supported_resources":["steps","glucose"]}])";
 
-QJsonObject answer(int status, const QJsonValue &body)
+QJsonObject answerWith(int status, const QJsonValue &body)
 {
     return {{u"status"_s, status}, {u"body"_s, status == 200 ? body : QJsonValue(QJsonObject{{u"detail"_s, u"no"_s}})}};
 }
@@ -105,12 +105,12 @@ NoDataCase caseOf(const Row &row)
     NoDataCase one{.name = QString::fromLatin1(row.name), .now = noon};
     const QString asked = row.asks.section(u' ', 0, 0);
     one.asks = {asked == u"*" ? QString() : asked, row.asks.section(u' ', 1)};
-    one.user = remoteFrom<User>(answer(row.userStatus, userBody(row, connections)), noon);
+    one.user = remoteFrom<User>(answerWith(row.userStatus, userBody(row, connections)), noon);
     one.providers = remoteFrom<std::vector<ConnectedProvider>>(
-        answer(row.providersStatus, QJsonObject{{u"providers"_s, connections}}), noon);
+        answerWith(row.providersStatus, QJsonObject{{u"providers"_s, connections}}), noon);
     if (row.hasCatalog)
         one.catalog
-            = remoteFrom<std::vector<Provider>>(answer(200, QJsonDocument::fromJson(catalogJson).array()), noon);
+            = remoteFrom<std::vector<Provider>>(answerWith(200, QJsonDocument::fromJson(catalogJson).array()), noon);
     one.refreshes = row.refreshes;
     one.notice = row.notice;
     return one;
@@ -140,47 +140,47 @@ std::vector<Row> connectionRows()
         {.name = "the token can't be renewed",
          .layer = "sign-in-expired",
          .asks = u"oura"_s,
-         .connections = failing(u"oura"_s, u"token_refresh_failed"_s)},
+         .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s)},
         {.name = "the case of words and slugs makes no difference",
          .layer = "sign-in-expired",
          .asks = u"OURA"_s,
          .connections = source(u"oura"_s, u"Error"_s, fault(u"Token_Refresh_FAILED"_s))},
         {.name = "the provider ended the connection",
          .layer = "sign-in-expired",
-         .connections = failing(u"oura"_s, u"deregistered_per_provider"_s)},
+         .connections = failingSource(u"oura"_s, u"deregistered_per_provider"_s)},
         {.name = "the provider doesn't know the account",
          .layer = "sign-in-expired",
-         .connections = failing(u"oura"_s, u"user_not_found"_s)},
+         .connections = failingSource(u"oura"_s, u"user_not_found"_s)},
         {.name = "a password expired",
          .layer = "sign-in-expired",
-         .connections = failing(u"abbott_libreview"_s, u"provider_password_expired"_s)},
+         .connections = failingSource(u"abbott_libreview"_s, u"provider_password_expired"_s)},
         {.name = "credentials that are a user's password",
          .layer = "sign-in-expired",
-         .connections = failing(u"abbott_libreview"_s, u"provider_credential_error"_s)},
+         .connections = failingSource(u"abbott_libreview"_s, u"provider_credential_error"_s)},
         {.name = "credentials of an OAuth application",
          .layer = "team-credentials",
-         .connections = failing(u"oura"_s, u"provider_credential_error"_s)},
+         .connections = failingSource(u"oura"_s, u"provider_credential_error"_s)},
         {.name = "credentials of a team's account",
          .layer = "team-credentials",
-         .connections = failing(u"fitbit"_s, u"provider_credential_error"_s)},
+         .connections = failingSource(u"fitbit"_s, u"provider_credential_error"_s)},
         {.name = "credentials, and the catalog was not loaded",
          .layer = "cannot-know",
-         .connections = failing(u"oura"_s, u"provider_credential_error"_s),
+         .connections = failingSource(u"oura"_s, u"provider_credential_error"_s),
          .hasCatalog = false},
         {.name = "credentials, and a way to sign in that nobody knows",
          .layer = "cannot-know",
-         .connections = failing(u"odd"_s, u"provider_credential_error"_s)},
+         .connections = failingSource(u"odd"_s, u"provider_credential_error"_s)},
         {.name = "one is broken and one works: the broken one",
          .layer = "sign-in-expired",
-         .connections = source(u"fitbit"_s) + u","_s + failing(u"oura"_s, u"token_refresh_failed"_s)},
+         .connections = source(u"fitbit"_s) + u","_s + failingSource(u"oura"_s, u"token_refresh_failed"_s)},
         {.name = "the source that is asked about works, another one is broken",
          .layer = "nothing-wrong",
          .asks = u"fitbit"_s,
-         .connections = source(u"fitbit"_s) + u","_s + failing(u"oura"_s, u"token_refresh_failed"_s)},
+         .connections = source(u"fitbit"_s) + u","_s + failingSource(u"oura"_s, u"token_refresh_failed"_s)},
         {.name = "the broken source can't supply the kind, the one that can works",
          .layer = "nothing-wrong",
          .asks = u"* steps"_s,
-         .connections = source(u"fitbit"_s) + u","_s + failing(u"oura"_s, u"token_refresh_failed"_s)},
+         .connections = source(u"fitbit"_s) + u","_s + failingSource(u"oura"_s, u"token_refresh_failed"_s)},
         {.name = "an error beside the status connected is over",
          .layer = "nothing-wrong",
          .asks = u"oura"_s,
@@ -193,14 +193,14 @@ std::vector<Row> connectionRows()
          .connections = source(u"oura"_s, QString(), fault(u"token_refresh_failed"_s, u"2026-01-01T00:00:00Z"_s))},
         {.name = "an error of an entry that was replaced",
          .layer = "nothing-wrong",
-         .connections = failing(u"oura"_s, u"token_refresh_failed"_s) + u","_s + source(u"oura"_s)},
+         .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s) + u","_s + source(u"oura"_s)},
         {.name = "an error, though the budget is used up as well",
          .layer = "sign-in-expired",
-         .connections = failing(u"oura"_s, u"token_refresh_failed"_s),
+         .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s),
          .refreshes = 8},
         {.name = "an error, though collection begins later: signing in isn't in vain",
          .layer = "sign-in-expired",
-         .connections = failing(u"oura"_s, u"token_refresh_failed"_s),
+         .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s),
          .userMore = notBegun},
     };
 }
@@ -218,7 +218,7 @@ std::vector<Row> kindRows()
          .connections = source(u"oura"_s, u"connected"_s, kinds(u"activity+ sleep-"_s))},
         {.name = "scopes are missing, as the error says",
          .layer = "kind-not-permitted",
-         .connections = failing(u"oura"_s, u"required_scopes_not_granted"_s)},
+         .connections = failingSource(u"oura"_s, u"required_scopes_not_granted"_s)},
         {.name = "all kinds are denied, and nobody asked for one",
          .layer = "kind-not-permitted",
          .asks = u"oura"_s,
@@ -234,7 +234,7 @@ std::vector<Row> kindRows()
         {.name = "signing in doesn't bring a kind that the provider doesn't have",
          .layer = "provider-lacks-kind",
          .asks = u"oura glucose"_s,
-         .connections = failing(u"oura"_s, u"token_refresh_failed"_s)},
+         .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s)},
         {.name = "nor does connecting it", .layer = "provider-lacks-kind", .asks = u"oura glucose"_s},
         {.name = "none of the sources has the kind",
          .layer = "provider-lacks-kind",
@@ -271,7 +271,7 @@ std::vector<Row> collectionRows()
         {.name = "no source, because collection ended", .layer = "collection-ended", .userMore = ended},
         {.name = "signing in is in vain after the end",
          .layer = "collection-ended",
-         .connections = failing(u"oura"_s, u"token_refresh_failed"_s),
+         .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s),
          .userMore = ended},
         {.name = "the end is known, though the service is in trouble",
          .layer = "collection-ended",
@@ -292,7 +292,7 @@ std::vector<Row> collectionRows()
          .userMore = notBegun},
         {.name = "collection begins later, and one of two sources is broken",
          .layer = "collection-not-begun",
-         .connections = source(u"fitbit"_s) + u","_s + failing(u"oura"_s, u"token_refresh_failed"_s),
+         .connections = source(u"fitbit"_s) + u","_s + failingSource(u"oura"_s, u"token_refresh_failed"_s),
          .userMore = notBegun},
         {.name = "collection began today",
          .layer = "nothing-wrong",
@@ -310,7 +310,7 @@ std::vector<Row> serviceRows()
     return {
         {.name = "updates of the source fail",
          .layer = "service-trouble",
-         .connections = failing(u"oura"_s, u"webhook_registration_failed"_s)},
+         .connections = failingSource(u"oura"_s, u"webhook_registration_failed"_s)},
         {.name = "everything fails", .layer = "service-trouble", .userStatus = 503, .providersStatus = 502},
         {.name = "the service limits the rate",
          .layer = "service-trouble",
@@ -324,7 +324,7 @@ std::vector<Row> serviceRows()
          .refreshes = 8},
         {.name = "the user fails, and the source has an error",
          .layer = "sign-in-expired",
-         .connections = failing(u"oura"_s, u"token_refresh_failed"_s),
+         .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s),
          .userStatus = 503},
         {.name = "a notice explains more than the budget",
          .layer = "team-notice",
@@ -333,7 +333,7 @@ std::vector<Row> serviceRows()
          .notice = u"Oura is being moved"_s},
         {.name = "an error explains more than a notice",
          .layer = "sign-in-expired",
-         .connections = failing(u"oura"_s, u"token_refresh_failed"_s),
+         .connections = failingSource(u"oura"_s, u"token_refresh_failed"_s),
          .notice = u"Oura is being moved"_s},
         {.name = "connected a moment ago",
          .layer = "just-connected",
@@ -375,10 +375,10 @@ std::vector<Row> unknownRows()
         {.name = "a status that nobody knows", .layer = "cannot-know", .connections = source(u"oura"_s, u"paused"_s)},
         {.name = "an error that nobody knows",
          .layer = "cannot-know",
-         .connections = failing(u"oura"_s, u"flux_capacitor_empty"_s)},
+         .connections = failingSource(u"oura"_s, u"flux_capacitor_empty"_s)},
         {.name = "an error that the service doesn't know either",
          .layer = "cannot-know",
-         .connections = failing(u"oura"_s, u"unknown"_s)},
+         .connections = failingSource(u"oura"_s, u"unknown"_s)},
         {.name = "an error without its details", .layer = "cannot-know", .connections = source(u"oura"_s, u"error"_s)},
         {.name = "no status", .layer = "cannot-know", .connections = source(u"oura"_s, QString())},
         {.name = "no status, and the kind is available",

@@ -63,7 +63,7 @@ private Q_SLOTS:
         changed.baseUrl = QUrl(u"https://elsewhere.test"_s);
         QSignalSpy audited(&book, &ConnectionRegistry::audited);
         bool isSaved = false;
-        book.save(changed, Secret("key"), true, [&](SecretStore::Kept) { isSaved = true; });
+        book.save(changed, Secret("key"), true, [&](SecretStore::Location) { isSaved = true; });
         QTRY_VERIFY(isSaved);
         QCOMPARE(book.find(u"acme"_s)->name, u"Acme"_s);
         QCOMPARE(book.find(u"acme"_s)->baseUrl, QUrl(u"https://api.acme.test"_s));
@@ -80,7 +80,7 @@ private Q_SLOTS:
     {
         {
             ConnectionRegistry free(*m_settings, *m_secrets);
-            free.save(ownProduction(), {}, false, [](SecretStore::Kept) {});
+            free.save(ownProduction(), {}, false, [](SecretStore::Location) {});
             QVERIFY(!free.find(u"own-1"_s)->readOnly);
         }
         ConnectionRegistry ruled(*m_settings, *m_secrets,
@@ -89,12 +89,12 @@ private Q_SLOTS:
         QVERIFY2(ruled.find(u"acme"_s)->readOnly, "what is offered");
         Connection loosened = ownProduction();
         loosened.id = u"own-2"_s;
-        ruled.save(loosened, {}, false, [](SecretStore::Kept) {});
+        ruled.save(loosened, {}, false, [](SecretStore::Location) {});
         QVERIFY2(ruled.find(u"own-2"_s)->readOnly, "what is new");
         Connection sandbox = ownProduction();
         sandbox.id = u"own-3"_s;
         sandbox.environment = Environment::Sandbox;
-        ruled.save(sandbox, {}, false, [](SecretStore::Kept) {});
+        ruled.save(sandbox, {}, false, [](SecretStore::Location) {});
         QVERIFY2(!ruled.find(u"own-3"_s)->readOnly, "other environments are left alone");
     }
 
@@ -122,12 +122,12 @@ private Q_SLOTS:
         QVERIFY(book.find(u"acme"_s)->readOnly && book.find(u"acme"_s)->readOnlyByPolicy);
         Connection own = ownProduction();
         own.readOnly = true;
-        book.save(own, {}, false, [](SecretStore::Kept) {});
+        book.save(own, {}, false, [](SecretStore::Location) {});
         QVERIFY2(!book.find(u"own-1"_s)->readOnlyByPolicy, "a person did");
         ConnectionRegistry ruled(*m_settings, *m_secrets, {.productionReadOnly = true});
         QVERIFY2(ruled.find(u"own-1"_s)->readOnlyByPolicy, "now nobody can undo it");
         own.environment = Environment::Sandbox;
-        ruled.save(own, {}, false, [](SecretStore::Kept) {});
+        ruled.save(own, {}, false, [](SecretStore::Location) {});
         QVERIFY(ruled.find(u"own-1"_s)->readOnly && !ruled.find(u"own-1"_s)->readOnlyByPolicy);
     }
 
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         {
             ConnectionRegistry free(*m_settings, *m_secrets);
-            free.save(ownProduction(), {}, false, [](SecretStore::Kept) {});
+            free.save(ownProduction(), {}, false, [](SecretStore::Location) {});
             free.setCurrentId(u"own-1"_s);
         }
         {

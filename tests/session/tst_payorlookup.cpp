@@ -229,7 +229,7 @@ void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart_da
     QTest::newRow("nobody by that name") << u"isknownbynobody"_s << 3 << u"-"_s << u"-"_s;
     QTest::newRow("a generic word is never asked for") << u"zzz insurance"_s << 2 << u"-"_s << u"-"_s;
     QTest::newRow("generic words alone") << u"insurance health company"_s << 1 << u"-"_s << u"-"_s;
-    QTest::newRow("an end to it") << u"aaaab bbbbc ccccd dddde eeeef fffff"_s << PayorLookup::mostRequests << u"-"_s
+    QTest::newRow("an end to it") << u"aaaab bbbbc ccccd dddde eeeef fffff"_s << PayorLookup::maxRequests << u"-"_s
                                   << u"-"_s;
 }
 
@@ -243,7 +243,7 @@ void tst_payorlookup::whereNothingIsFoundItAsksForTheWordsThatTellPayorsApart()
     QTRY_COMPARE(word(lookup.state()), u"ready"_s);
     QTEST(asked(), "requests");
     QTEST(lookup.foundWith() ? lookup.foundWith()->words : u"-"_s, "with");
-    const PayorFinding &found = readyIn(lookup.state())->value;
+    const PayorSearchResult &found = readyIn(lookup.state())->value;
     QTEST(found.empty() ? u"-"_s : found.payor(0).name, "first");
     for (size_t place = 0; place < found.size(); ++place)
         QVERIFY2(found.match(place).fit != PayorIndex::Fit::None, qPrintable(found.payor(place).name));

@@ -113,24 +113,24 @@ private Q_SLOTS:
     {
         QTest::addColumn<bool>("isForbidden");
         QTest::addColumn<bool>("hasAddress");
-        QTest::addColumn<int>("leave");
-        QTest::newRow("by the administrator") << true << true << int(ReleaseWatch::Leave::Forbidden);
-        QTest::newRow("in a package of the system") << false << false << int(ReleaseWatch::Leave::NoAddress);
-        QTest::newRow("by both") << true << false << int(ReleaseWatch::Leave::Forbidden);
+        QTest::addColumn<int>("permission");
+        QTest::newRow("by the administrator") << true << true << int(ReleaseWatch::Permission::Forbidden);
+        QTest::newRow("in a package of the system") << false << false << int(ReleaseWatch::Permission::NoAddress);
+        QTest::newRow("by both") << true << false << int(ReleaseWatch::Permission::Forbidden);
     }
 
     void whoIsNotGivenLeaveAsksNobody()
     {
         QFETCH(bool, isForbidden);
         QFETCH(bool, hasAddress);
-        QFETCH(int, leave);
+        QFETCH(int, permission);
         m_settings->set(setting::releaseNotice, true); // on another day, or by hand
-        ReleaseWatch::Circumstances circumstances = here();
-        circumstances.isForbidden = isForbidden;
+        ReleaseWatch::Options options = here();
+        options.isForbidden = isForbidden;
         if (!hasAddress)
-            circumstances.address = {};
-        ReleaseWatch watch(*m_settings, circumstances);
-        QCOMPARE(int(watch.leave()), leave);
+            options.address = {};
+        ReleaseWatch watch(*m_settings, options);
+        QCOMPARE(int(watch.permission()), permission);
         QVERIFY(!watch.isWanted());
         watch.start();
         m_settings->set(setting::releaseNotice, true);
@@ -139,7 +139,7 @@ private Q_SLOTS:
     }
 
 private:
-    ReleaseWatch::Circumstances here() const
+    ReleaseWatch::Options here() const
     {
         return {.address = m_server->url(), .running = QVersionNumber(1, 2, 3), .now = [this] { return m_now; }};
     }

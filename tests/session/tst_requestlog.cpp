@@ -199,7 +199,7 @@ void tst_requestlog::theOldestBodiesGoFirst()
     QCOMPARE(log.bodyBytes(), 5);
     log.clear();
     QCOMPARE(log.bodyBytes(), 0);
-    QCOMPARE(RequestLog::mostBodyBytes, 20 * 1024 * 1024);
+    QCOMPARE(RequestLog::maxBodyBytes, 20 * 1024 * 1024);
 }
 
 void tst_requestlog::s9_bodiesAreDroppedOnLock()

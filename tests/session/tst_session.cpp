@@ -33,10 +33,10 @@ private Q_SLOTS:
     void testsAConnection();
 
 private:
-    std::unique_ptr<Session> session(api::Surroundings surroundings = impatient())
+    std::unique_ptr<Session> session(api::ClientOptions clientOptions = impatient())
     {
         return std::make_unique<Session>(connectionTo(m_running->service.baseUrl()), Secret(m_running->service.key()),
-                                         std::move(surroundings));
+                                         std::move(clientOptions));
     }
     std::unique_ptr<Running> m_running;
 };
@@ -101,9 +101,9 @@ void tst_session::refreshesOfEarlierSessionsCount()
 void tst_session::takesItsClockFromOutside()
 {
     QDateTime now({2026, 3, 12}, {12, 0}, Qt::UTC);
-    auto surroundings = impatient();
-    surroundings.now = [&now] { return now; };
-    const auto all = session(surroundings);
+    auto clientOptions = impatient();
+    clientOptions.now = [&now] { return now; };
+    const auto all = session(clientOptions);
     all->users().reload();
     QTRY_COMPARE(word(all->users().state()), u"ready"_s);
     const User user{.id = all->users().store().id(0),

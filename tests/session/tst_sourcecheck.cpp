@@ -76,7 +76,7 @@ private Q_SLOTS:
         m_service->faultInjector().set(storm);
         UserJob *job = check(whom);
         size_t most = 0;
-        connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->underWay().size()); });
+        connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->inFlight().size()); });
         QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), 120'000);
         QCOMPARE(most, size_t(4));
         const UserJobTotals totals = job->engine().totals();
@@ -132,7 +132,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         m_jobs->keepRecordsIn(folder.path());
         UserJob *job = check(plan());
-        QVERIFY(!job->underWay().empty());
+        QVERIFY(!job->inFlight().empty());
         QVERIFY(QDir(folder.path()).isEmpty());
         job->pause();
         QVERIFY(QDir(folder.path()).isEmpty());

@@ -81,10 +81,10 @@ void tst_supportbundle::init()
     connection.route
         = {.proxy = Route::Proxy::Own, .ownProxy = {canary(15), 3128}, .authorityFile = u"/home/"_s + canary(16)};
     m_book = std::make_unique<ConnectionRegistry>(*m_settings, *m_secrets);
-    m_book->save(connection, Secret(canary(17).toLatin1()), true, [](SecretStore::Kept) {});
+    m_book->save(connection, Secret(canary(17).toLatin1()), true, [](SecretStore::Location) {});
     connection.id = u"bearer"_s;
     connection.scheme = BearerScheme{QUrl(u"https://%1.example.com"_s.arg(canary(18))), canary(19), canary(20)};
-    m_book->save(connection, Secret(canary(21).toLatin1()), true, [](SecretStore::Kept) {});
+    m_book->save(connection, Secret(canary(21).toLatin1()), true, [](SecretStore::Location) {});
     m_log = std::make_unique<RequestLog>();
     m_log->put(tellingRecord());
 }

@@ -170,7 +170,7 @@ private Q_SLOTS:
         for (int number = 1; number <= 12; ++number)
             marked.noteOpened(markedUser(number), {});
         marked.noteOpened(markedUser(10), {});
-        QCOMPARE(marked.recent().size(), UserBookmarks::mostRecent);
+        QCOMPARE(marked.recent().size(), UserBookmarks::maxRecent);
         QCOMPARE(marked.recent().front(), markedUser(10));
         QCOMPARE(marked.recent()[1], markedUser(12));
         marked.setPinned(markedUser(12), true);

@@ -193,7 +193,7 @@ void tst_userdirectory::aListWithoutEndIsEndedAndSaysSo()
     QCOMPARE(names(directory.store()), clientNames(1, users));
     QCOMPARE(server.requests(), requests);
     QCOMPARE(directory.listEnd(), end);
-    QCOMPARE(directory.isWhole(), end == UserListEnd::Whole);
+    QCOMPARE(directory.isComplete(), end == UserListEnd::Whole);
     server.setPlays({page(1, 2, 2)});
     directory.reload();
     QTRY_COMPARE(names(directory.store()), clientNames(1, 2));

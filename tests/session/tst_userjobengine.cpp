@@ -11,7 +11,7 @@
 using namespace Qt::StringLiterals;
 using namespace std::chrono_literals;
 using namespace labdesk;
-using Answer = UserJobAnswer::Kind;
+using Answer = UserJobOutcome::Kind;
 using Engine = UserJobEngine;
 
 namespace {
@@ -118,10 +118,10 @@ void tst_userjobengine::aNamedPauseHoldsEverybody()
     engine.settle(0, {Answer::Refused, 3'000ms}, 100ms);
     engine.settle(1, {}, 200ms);
     QCOMPARE(taken(engine, 3'099ms), Users());
-    QCOMPARE(engine.heldUntil(200ms), std::optional(3'100ms));
+    QCOMPARE(engine.backoffUntil(200ms), std::optional(3'100ms));
     QCOMPARE(engine.wakeAt(), std::optional(3'100ms));
     QCOMPARE(taken(engine, 3'100ms), Users({0, 2})); // who was refused comes first
-    QVERIFY(!engine.heldUntil(3'100ms));
+    QVERIFY(!engine.backoffUntil(3'100ms));
 }
 
 /// As the hourly limit of refreshes of one user.
@@ -130,14 +130,14 @@ void tst_userjobengine::aLongPauseForOneHoldsNobodyElse()
     Engine engine(4, {1, 0ms});
     taken(engine, 0ms);
     engine.settle(0, {Answer::Refused, 60'000ms}, 0ms);
-    QVERIFY(!engine.heldUntil(0ms));
+    QVERIFY(!engine.backoffUntil(0ms));
     QCOMPARE(taken(engine, 0ms), Users({1}));
     engine.settle(1, {}, 0ms);
     taken(engine, 0ms);
     engine.settle(2, {Answer::Refused, 60'000ms}, 10ms);
     QCOMPARE(taken(engine, 10ms), Users({3}));
     engine.settle(3, {Answer::Refused, 60'000ms}, 20ms); // two in a row: it is about all
-    QCOMPARE(engine.heldUntil(20ms), std::optional(60'020ms));
+    QCOMPARE(engine.backoffUntil(20ms), std::optional(60'020ms));
     QCOMPARE(told(engine), u"3 waiting, 0 sending, 1 done, 0 failed, 0 unknown, 0 not sent"_s);
 }
 

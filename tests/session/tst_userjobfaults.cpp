@@ -104,7 +104,7 @@ void tst_userjobfaults::aThousandThroughAllKindsOfFaults()
     m_service->faultInjector().set(stormOver(plan));
     UserJob *job = m_jobs->start(plan, noPace);
     size_t most = 0;
-    connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->underWay().size()); });
+    connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->inFlight().size()); });
     QTRY_VERIFY_WITH_TIMEOUT(job->isEnded(), 120'000);
 
     const UserJobTotals totals = job->engine().totals();
@@ -144,7 +144,7 @@ void tst_userjobfaults::theServiceIsKilledInTheMiddle()
     QTRY_VERIFY_WITH_TIMEOUT(job->engine().totals().done >= 300, 60'000);
     m_service.reset();
     QTRY_COMPARE_WITH_TIMEOUT(job->engine().phase(), Phase::Paused, 60'000);
-    QTRY_VERIFY_WITH_TIMEOUT(job->underWay().empty(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(job->inFlight().empty(), 60'000);
     QCOMPARE(job->engine().reason(), UserJobEngine::Reason::Unreachable);
     const UserJobTotals totals = job->engine().totals();
     QCOMPARE(totals.all(), 1'000u);

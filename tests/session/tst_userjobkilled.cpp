@@ -188,14 +188,14 @@ private Q_SLOTS:
                                   {4, 0ms});
         QCOMPARE(job->plan().users.size(), 1'000u);
         size_t most = 0;
-        connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->underWay().size()); });
+        connect(job, &UserJob::changed, job, [&] { most = std::max(most, job->inFlight().size()); });
         {
             const ReadsMeanwhile reads(client, job->plan());
             QTRY_VERIFY_WITH_TIMEOUT(int(job->engine().totals().done) >= killAfter, 60'000);
             QVERIFY(service.kill());
             QTRY_VERIFY_WITH_TIMEOUT(relay.isDead(), 30'000);
             QTRY_COMPARE_WITH_TIMEOUT(job->engine().phase(), UserJobEngine::Phase::Paused, 60'000);
-            QTRY_VERIFY_WITH_TIMEOUT(job->underWay().empty(), 60'000);
+            QTRY_VERIFY_WITH_TIMEOUT(job->inFlight().empty(), 60'000);
             QVERIFY(reads.count() > 0);
         }
         QVERIFY(job->engine().totals().waiting > 0);

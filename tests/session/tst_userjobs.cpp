@@ -75,7 +75,7 @@ void tst_userjobs::readsOfAPersonGoFirst()
     m_service->faultInjector().set({slow});
     UserJob *job
         = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
-    QCOMPARE(job->underWay().size(), size_t(4));
+    QCOMPARE(job->inFlight().size(), size_t(4));
     std::vector<qint64> took;
     for (int read = 0; read < 60; ++read) {
         const quint32 waiting = job->engine().totals().waiting;
@@ -156,7 +156,7 @@ void tst_userjobs::oneJobAfterTheOther()
     QCOMPARE(m_jobs->countUnfinished(), 2);
     first->pause();
     QTRY_VERIFY(!second->isQueued()); // once the first has its answers
-    QVERIFY(first->underWay().empty());
+    QVERIFY(first->inFlight().empty());
     first->resume();
     QVERIFY(first->isQueued());
     QTRY_VERIFY(second->isEnded());
@@ -175,7 +175,7 @@ void tst_userjobs::whatIsCutOffIsOnRecord()
     UserJob *job
         = m_jobs->start(planFor({.kind = UserJobKind::ChangeZone, .zone = newZone}, m_directory->store()), noPace);
     QTRY_COMPARE(job->engine().totals().done, quint32(10));
-    QTRY_COMPARE(job->underWay().size(), size_t(4));
+    QTRY_COMPARE(job->inFlight().size(), size_t(4));
     const UserJobTotals before = job->engine().totals();
     m_jobs->close();
     m_jobs.reset();
@@ -188,14 +188,14 @@ void tst_userjobs::whatIsCutOffIsOnRecord()
 
     m_jobs = std::make_unique<UserJobs>(*m_client, *m_directory, *m_details, *m_actions);
     m_jobs->keepRecordsIn(folder.filePath(u"jobs"_s));
-    QCOMPARE(m_jobs->remains().size(), size_t(1));
-    const UserJobTotals left = m_jobs->remains()[0].totals();
+    QCOMPARE(m_jobs->interrupted().size(), size_t(1));
+    const UserJobTotals left = m_jobs->interrupted()[0].totals();
     QCOMPARE(left.all(), before.all());
     QVERIFY2(left.done >= before.done && left.unknown <= 4, qPrintable(told(left)));
     QVERIFY(m_jobs->jobs().empty()); // told of, never resumed
     const int sent = patches();
-    m_jobs->forgetRemains(m_jobs->remains()[0].id);
-    QVERIFY(m_jobs->remains().empty());
+    m_jobs->forgetInterrupted(m_jobs->interrupted()[0].id);
+    QVERIFY(m_jobs->interrupted().empty());
     QCOMPARE(patches(), sent);
     QVERIFY(QDir(folder.filePath(u"jobs"_s)).isEmpty(QDir::Files));
 }

@@ -173,7 +173,7 @@ private Q_SLOTS:
         KeptSettings kept;
         kept.settings.set(setting::lockMinutes, 3);
         const Policy policy{.lockMinutes = 7};
-        kept.settings.obey(policy);
+        kept.settings.applyPolicy(policy);
         PreferencesDialog dialog(kept.settings, threeLanguages());
         auto *combo = partOfPreferences<QComboBox>(dialog, u"lockMinutesCombo"_s);
         QVERIFY(!combo->isEnabled());

@@ -4,7 +4,7 @@
 
 #include "domain/knownvalues.h"
 #include "domain/pii.h"
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "store/userquery.h"
 #include "store/usersegmentbuilder.h"
 #include "store/usersnapshot.h"

@@ -126,7 +126,7 @@ private Q_SLOTS:
 
     void itCanBeCanceled()
     {
-        const Canceled canceled = true;
+        const CancelFlag canceled = true;
         QVERIFY(!usersNamedIn(u"client-1"_s, someUsers(), &canceled));
     }
 

@@ -261,7 +261,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, words);
         QStringList tries;
-        for (const PayorTry &next : payorTries(words))
+        for (const PayorFallback &next : payorFallbacks(words))
             tries += next.partOf.isEmpty() ? next.words : u'(' + next.words + u')';
         QTEST(tries.join(u"; "_s), "tries");
     }

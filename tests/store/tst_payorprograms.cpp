@@ -173,12 +173,12 @@ private Q_SLOTS:
                     said += u"medical assistance"_s;
                 for (const QString &what : std::as_const(said))
                     for (const QString &words : {state.name + u' ' + what, what + u' ' + state.name}) {
-                        const PayorFinding finding(set, words, PayorFinding::Shown::Alike);
+                        const PayorSearchResult result(set, words, PayorSearchResult::Shown::Alike);
                         ++asked;
-                        listed += qsizetype(finding.size());
+                        listed += qsizetype(result.size());
                         QStringList others;
-                        for (size_t at = 0; at < finding.size(); ++at)
-                            if (const auto &name = names[finding.match(at).payor];
+                        for (size_t at = 0; at < result.size(); ++at)
+                            if (const auto &name = names[result.match(at).payor];
                                 !name.states.isEmpty() && !name.states.contains(state.code))
                                 others += name.name;
                         if (!others.isEmpty())

@@ -62,7 +62,7 @@ void tst_userdictionary::moreSourcesThanNumbers()
         const std::vector<Source> list{{slug, slug}};
         last = dictionary.sourceListNumber(list);
     }
-    QCOMPARE(dictionary.sources().size(), UserDictionary::mostSources);
+    QCOMPARE(dictionary.sources().size(), UserDictionary::maxSources);
     QCOMPARE(dictionary.sourceList(last).front(), quint16(65'534));
 }
 

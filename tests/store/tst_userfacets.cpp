@@ -146,7 +146,7 @@ void tst_userfacets::monthsAreNotEndless()
     for (int month = 0; month < 1'300; ++month)
         users.push_back(facetUser(QDate(1900, 1, 1).addMonths(2 * month).toString(Qt::ISODate)));
     const auto months = countFacets(UserSnapshot::of(users))->months;
-    QCOMPARE(months.size(), UserFacets::mostMonths);
+    QCOMPARE(months.size(), UserFacets::maxMonths);
     QCOMPARE(months.back().value, QDate(1900, 1, 1).addMonths(2 * 1'299).toString(u"yyyy-MM"_s));
     QCOMPARE(months.front().users, 1u);
 }
@@ -199,7 +199,7 @@ void tst_userfacets::nothing()
 {
     const auto none = countFacets(UserSnapshot());
     QVERIFY(none && none->sources.empty() && none->zones.empty() && none->months.empty());
-    const Canceled canceled = true;
+    const CancelFlag canceled = true;
     QVERIFY(!countFacets(UserSnapshot::of(plainUsers(10, 1)), nullptr, &canceled));
 }
 

@@ -438,13 +438,13 @@ void tst_userfilter::manyRowsAgainstTheRule()
 void tst_userfilter::canBeCanceled()
 {
     const auto snapshot = UserSnapshot::of(plainUsers(200, 2));
-    Canceled canceled = true;
+    CancelFlag canceled = true;
     QVERIFY(!rowsMatching(snapshot, filterOf(u"a"_s), filterNowMs, 0, &canceled));
-    QVERIFY(hindrances(snapshot, filterOf(u"a b"_s), filterNowMs, &canceled).empty());
+    QVERIFY(blockingTerms(snapshot, filterOf(u"a b"_s), filterNowMs, &canceled).empty());
     canceled = false;
     QVERIFY(rowsMatching(snapshot, filterOf(u"a"_s), filterNowMs, 0, &canceled));
     QCOMPARE(rowsMatching(UserSnapshot(), filterOf(u"a"_s), filterNowMs)->count(), 0u);
-    QVERIFY(hindrances(UserSnapshot(), filterOf(u"a"_s), filterNowMs).empty());
+    QVERIFY(blockingTerms(UserSnapshot(), filterOf(u"a"_s), filterNowMs).empty());
 }
 
 void tst_userfilter::saysWhatHidesEverything()
@@ -455,7 +455,7 @@ void tst_userfilter::saysWhatHidesEverything()
                                  u"src:none OR nobody src:any tz:any"_s}) {
         const UserQuery query = filterOf(typed);
         QCOMPARE(rowsMatching(snapshot, query, filterNowMs)->count(), 0u);
-        const auto found = hindrances(snapshot, query, filterNowMs);
+        const auto found = blockingTerms(snapshot, query, filterNowMs);
         size_t expected = 0;
         for (size_t choice = 0; choice < query.choices().size(); ++choice) {
             const UserRow without = rowsMatching(snapshot, query.without(choice), filterNowMs)->count();
@@ -469,7 +469,7 @@ void tst_userfilter::saysWhatHidesEverything()
         QVERIFY(std::is_sorted(found.begin(), found.end(),
                                [](const BlockingTerm &a, const BlockingTerm &b) { return a.without > b.without; }));
     }
-    QVERIFY(hindrances(snapshot, UserQuery(), filterNowMs).empty());
+    QVERIFY(blockingTerms(snapshot, UserQuery(), filterNowMs).empty());
 }
 
 LABDESK_TEST(tst_userfilter)

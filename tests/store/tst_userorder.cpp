@@ -55,7 +55,7 @@ std::optional<int> plainOrder(const UserSnapshot &users, const std::vector<User>
     case UserColumn::ClientId:
         return compareNaturally(folded(a), folded(b));
     case UserColumn::Id:
-        return threeWay(comparedId(list[a].id.text()).toStdString(), comparedId(list[b].id.text()).toStdString());
+        return threeWay(canonicalId(list[a].id.text()).toStdString(), canonicalId(list[b].id.text()).toStdString());
     case UserColumn::Created:
         return moments(list[a].createdOn.utc, list[b].createdOn.utc);
     case UserColumn::Sources:
@@ -358,7 +358,7 @@ void tst_userorder::turnedTwiceItIsTheSame()
 
 void tst_userorder::nothingComesWhenItIsCanceled()
 {
-    const Canceled canceled = true;
+    const CancelFlag canceled = true;
     QVERIFY(!sortedUsers(UserSnapshot::of(madeUsers(100, 1)), {UserColumn::Id, Qt::AscendingOrder}, &canceled));
 }
 

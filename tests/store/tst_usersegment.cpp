@@ -76,7 +76,7 @@ void tst_usersegment::anIdInCapitalsIsTheSameId()
     for (const QString &form : {id, id.toLower(), id.toUpper()})
         QCOMPARE(users.find(form.toStdString()), std::optional<UserRow>(1));
     QCOMPARE(users.segments().front()->idText(1), id.toStdString());
-    QCOMPARE(users.segments().front()->comparedIdText(1), id.toLower().toStdString());
+    QCOMPARE(users.segments().front()->canonicalIdText(1), id.toLower().toStdString());
 
     User later = user;
     later.id = *UserId::parse(id.toLower());
@@ -113,9 +113,9 @@ void tst_usersegment::usualTimes()
     QFETCH(bool, isUsual);
     const Timestamp stamp = Timestamp::parse(text);
     const qint64 ms = stamp.utc.isValid() ? stamp.utc.toMSecsSinceEpoch() : UserFields::invalidTimestamp;
-    QCOMPARE(isUsualTime(text.toStdString(), ms), isUsual);
-    QCOMPARE(textOf(usualTimeText(ms)) == text, isUsual);
-    QVERIFY(!isUsualTime(text.toStdString(), ms + 1));
+    QCOMPARE(isCanonicalTime(text.toStdString(), ms), isUsual);
+    QCOMPARE(textOf(canonicalTimeText(ms)) == text, isUsual);
+    QVERIFY(!isCanonicalTime(text.toStdString(), ms + 1));
 }
 
 void tst_usersegment::whatGoesInComesOut()
@@ -231,7 +231,7 @@ void tst_usersegment::aMillionUsersFit()
         const std::string id = Uuid{random(), random()}.text();
         const std::string client
             = (i % 100 == 0 ? "Zo\xc3\x8b-" : "client-") + QString::number(i).rightJustified(6, u'0').toStdString();
-        const std::string created = usualTimeText(ms);
+        const std::string created = canonicalTimeText(ms);
         const size_t first = random() % 4;
         builder.append(UserFields{.id = id,
                                   .clientUserId = client,

@@ -25,7 +25,7 @@ struct EastDesk
         east.id = QStringLiteral("east");
         east.name = QStringLiteral("East");
         east.environment = Environment::Sandbox;
-        book.save(east, Secret(live.key()), true, [](SecretStore::Kept) {});
+        book.save(east, Secret(live.key()), true, [](SecretStore::Location) {});
         dialog = new ConnectionsDialog(book, *secrets, [](const Connection &connection, const Credentials &secret) {
             return std::make_unique<api::ApiClient>(connection, secret, LiveService::hasty());
         });

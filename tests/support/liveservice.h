@@ -37,11 +37,11 @@ public:
         return connection;
     }
 
-    static api::Surroundings hasty()
+    static api::ClientOptions hasty()
     {
-        api::Surroundings surroundings;
-        surroundings.jitter = [] { return 0.0; };
-        return surroundings;
+        api::ClientOptions clientOptions;
+        clientOptions.jitter = [] { return 0.0; };
+        return clientOptions;
     }
 
     std::unique_ptr<Session> session() const

@@ -100,7 +100,7 @@ template <class T> Remote<T> remoteFrom(const QJsonValue &answer, const QDateTim
         return Failed{{.kind = Kind::BadReply, .httpStatus = status, .detail = decoding.error().text()}};
     auto decoded = std::move(decoding).value();
     Ready<T> ready{std::move(decoded.value), now, body, std::move(decoded.drift)};
-    ready.unread = std::move(decoded.unread);
+    ready.undecodable = std::move(decoded.undecodable);
     return ready;
 }
 

@@ -26,7 +26,7 @@ struct UserPage
 inline wire::Decoding<UserPage> decodeUserPage(const QByteArray &body)
 {
     wire::ListSplitter splitter("users");
-    wire::JsonReading reading;
+    wire::JsonDecodeContext reading;
     UserPage page;
     const auto takeUser = [&](QByteArrayView object, qsizetype index) {
         if (reading.failed())

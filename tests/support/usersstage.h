@@ -43,7 +43,7 @@ public:
     void open(const Connection &connection)
     {
         pane.reset();
-        session = std::make_unique<Session>(connection, Secret(live.key()), surroundings);
+        session = std::make_unique<Session>(connection, Secret(live.key()), clientOptions);
         session->actions().setDelay(2, std::chrono::milliseconds(40));
         pane = std::make_unique<UsersPane>(*session);
         const Metrics metrics = metricsFor(pane.get()); // the room is the same with wider letters
@@ -124,8 +124,8 @@ public:
     }
 
     LiveService live;
-    api::Surroundings surroundings = LiveService::hasty(); ///< of the next open()
-    std::vector<SaidToast> toasts;                         ///< before the pane, whose end may still say something
+    api::ClientOptions clientOptions = LiveService::hasty(); ///< of the next open()
+    std::vector<SaidToast> toasts;                           ///< before the pane, whose end may still say something
     std::unique_ptr<Session> session;
     std::unique_ptr<UsersPane> pane;
 };

@@ -51,7 +51,7 @@ inline QString lineOf(const UserSegment &users, quint32 row, const UserDictionar
     const auto moment = [&users, row](UserColumn column) {
         const std::string_view text = users.momentText(column, row);
         const qint64 ms = users.moments(column)[row];
-        return text.empty() && ms != UserFields::invalidTimestamp ? QString::fromStdString(usualTimeText(ms))
+        return text.empty() && ms != UserFields::invalidTimestamp ? QString::fromStdString(canonicalTimeText(ms))
                                                                   : textOf(text);
     };
     return QStringList{textOf(users.idText(row)),

@@ -34,7 +34,7 @@ UserSelection someUsers(UiDriver &hand)
     return some;
 }
 
-UserJob *startJob(UiDriver &hand, const UserJobOrder &order, std::chrono::milliseconds between = 0ms)
+UserJob *startJob(UiDriver &hand, const UserJobSpec &order, std::chrono::milliseconds between = 0ms)
 {
     return hand.session().jobs().start(*planUserJob(order, someUsers(hand), {}, QDateTime::currentMSecsSinceEpoch()),
                                        {4, between});
@@ -112,7 +112,7 @@ TourChapter running(UiDriver &hand)
 {
     const auto stands = [&hand](UserJobEngine::Phase phase) {
         return [&hand, phase] {
-            return newestJob(hand) && newestJob(hand)->engine().phase() == phase && newestJob(hand)->underWay().empty();
+            return newestJob(hand) && newestJob(hand)->engine().phase() == phase && newestJob(hand)->inFlight().empty();
         };
     };
     TourChapter chapter = atHome(hand);
@@ -143,7 +143,7 @@ TourChapter running(UiDriver &hand)
                                            .fields = {{"Retry-After", "40"}}}});
                 hand.click("pauseJobButton");
             },
-            [&hand] { return newestJob(hand)->secondsHeld() > 0 && newestJob(hand)->underWay().empty(); })
+            [&hand] { return newestJob(hand)->backoffSeconds() > 0 && newestJob(hand)->inFlight().empty(); })
         .stop(
             u"job-leaving"_s, [&hand] { hand.console().connectTo(hand.session().connection().id); },
             [&hand] { return hand.dialog() != nullptr; }, [&hand] { return hand.dialog(); })
@@ -191,7 +191,7 @@ TourChapter ended(UiDriver &hand)
             },
             [&hand] {
                 return newestJob(hand)->engine().phase() == UserJobEngine::Phase::Paused
-                    && newestJob(hand)->underWay().empty();
+                    && newestJob(hand)->inFlight().empty();
             })
         .step(
             [&hand] {
@@ -220,13 +220,13 @@ TourChapter cutOff(UiDriver &hand)
             u"job-cut-off-notice"_s,
             [&hand] {
                 hand.openOther(40, [](const QString &folder) {
-                    UserJobRemains job{.id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s,
-                                       .kind = UserJobKind::ChangeZone,
-                                       .connectionId = u"local"_s,
-                                       .connectionName = ConnectionRegistry::tr("Local service"),
-                                       .begunAt = QDateTime(QDate(2026, 3, 12), QTime(9, 14), Qt::UTC),
-                                       .users = {},
-                                       .states = {}};
+                    InterruptedUserJob job{.id = u"5f0f7c0e-8a4e-4b6c-9a43-0d6f4d6f1a04"_s,
+                                           .kind = UserJobKind::ChangeZone,
+                                           .connectionId = u"local"_s,
+                                           .connectionName = ConnectionRegistry::tr("Local service"),
+                                           .begunAt = QDateTime(QDate(2026, 3, 12), QTime(9, 14), Qt::UTC),
+                                           .users = {},
+                                           .states = {}};
                     for (int user = 0; user < 48; ++user)
                         job.users.push_back(u"user-%1"_s.arg(user));
                     if (const auto record = JobRecords(QDir(folder).filePath(u"jobs"_s)).begin(job)) {

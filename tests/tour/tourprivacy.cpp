@@ -36,7 +36,7 @@ TourChapter theCallerCard(UiDriver &hand)
             [&hand] { return hand.sees("callerCard") && hasCome(hand.session().details().insurance()); }, shot)
         .stop(
             u"caller-card-no-match"_s, [answer] { answer(u"0000"_s, u"1900"_s); },
-            [&hand] { return hand.session().details().callerCheck().triesLeft() < CallerCheck::allTries; }, shot)
+            [&hand] { return hand.session().details().callerCheck().attemptsLeft() < CallerCheck::maxAttempts; }, shot)
         .stop(
             u"caller-card-match"_s,
             [answer, record] { answer(record().memberId.last(4), record().insured.dateOfBirth.left(4)); },

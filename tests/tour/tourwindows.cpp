@@ -277,7 +277,7 @@ TourChapter environments(UiDriver &hand)
                 hand.closeDialogs();
                 Connection asking = hand.session().connection();
                 asking.asksBeforeWrites = true;
-                hand.console().connections().save(asking, Secret(), true, [](SecretStore::Kept) {});
+                hand.console().connections().save(asking, Secret(), true, [](SecretStore::Location) {});
             },
             [&hand] {
                 return hand.console().session() && hand.session().connection().asksBeforeWrites

@@ -106,7 +106,7 @@ void UiDriver::connectByToken(const QUrl &baseUrl, const QString &clientId, cons
 
 void UiDriver::saveAndConnect(const Connection &connection, const Secret &secret)
 {
-    console().connections().save(connection, secret, true, [](SecretStore::Kept) {});
+    console().connections().save(connection, secret, true, [](SecretStore::Location) {});
     console().connectTo(connection.id);
 }
 

@@ -108,13 +108,13 @@ Connection connectionTo(const QUrl &url)
 
 /// The person's patience is 15 s of silence and three tries; the test's is shorter where silence is the fault, and
 /// still long enough for the answer that follows on a slow machine.
-api::Surroundings patience(bool isSilent)
+api::ClientOptions patience(bool isSilent)
 {
-    api::Surroundings surroundings = LiveService::hasty();
-    surroundings.retry.extraTries = isSilent ? 0 : 1;
+    api::ClientOptions clientOptions = LiveService::hasty();
+    clientOptions.retry.extraTries = isSilent ? 0 : 1;
     if (isSilent)
-        surroundings.idleTimeout = 1s;
-    return surroundings;
+        clientOptions.idleTimeout = 1s;
+    return clientOptions;
 }
 
 } // namespace

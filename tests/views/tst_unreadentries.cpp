@@ -172,7 +172,7 @@ void tst_unreadentries::aLargeResponseIsNotShown()
 {
     QWidget window;
     RawAnswer answer{"[\"" + QByteArray(JsonPanel::largestTree, 'x') + "\"]"};
-    answer.unread = {12, {u"[0]: must be an object"_s}};
+    answer.undecodable = {12, {u"[0]: must be an object"_s}};
     auto *dialog = new RawAnswerDialog(u"Large"_s, answer, &window);
     QVERIFY(dialog->panel()->shownText().isEmpty());
     QVERIFY(allWordsOf(*dialog).contains(u"can’t be shown here"_s));

@@ -174,7 +174,7 @@ private Q_SLOTS:
     void noMoreThan100000PayorsAreHeld()
     {
         constexpr size_t most = 100'000; // told to people, so that it isn't changed in passing
-        QCOMPARE(mostPayors, most);
+        QCOMPARE(maxPayors, most);
         QByteArray body("[");
         for (size_t i = 0; i < most; ++i)
             body += R"({"payor_code":"P","name":"A"},)";

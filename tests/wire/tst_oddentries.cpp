@@ -17,7 +17,7 @@ struct ListOutcome
 {
     QStringList names = {};
     QString error = {};
-    labdesk::UnreadEntries unread = {};
+    labdesk::UndecodableEntries undecodable = {};
     QStringList drift = {};
 };
 
@@ -46,7 +46,7 @@ template <class Decoding, class Names> ListOutcome outcomeOf(Decoding decoding, 
 {
     if (!decoding.ok())
         return {.error = decoding.error().text()};
-    return {names(decoding.value().value), {}, decoding.value().unread, decoding.value().drift};
+    return {names(decoding.value().value), {}, decoding.value().undecodable, decoding.value().drift};
 }
 
 template <auto decode> ListOutcome readNamed(const QByteArray &body)
@@ -133,11 +133,11 @@ void tst_oddentries::oneOddEntryDoesNotCostTheOthers()
     const ListOutcome outcome = kind.read(kind.before + entries.join(',') + kind.after);
     QCOMPARE(outcome.error, QString());
     QCOMPARE(outcome.names, QStringList({u"first"_s, u"second"_s}));
-    QCOMPARE(outcome.unread.count, 1);
-    QCOMPARE(outcome.unread.reasons.size(), 1);
+    QCOMPARE(outcome.undecodable.count, 1);
+    QCOMPARE(outcome.undecodable.reasons.size(), 1);
     const QString where = u"%1[%2]"_s.arg(kind.path).arg(at);
-    QVERIFY2(outcome.unread.reasons.first().startsWith(where), qPrintable(outcome.unread.reasons.first()));
-    QVERIFY(!outcome.unread.reasons.first().contains(u"CANARY"));
+    QVERIFY2(outcome.undecodable.reasons.first().startsWith(where), qPrintable(outcome.undecodable.reasons.first()));
+    QVERIFY(!outcome.undecodable.reasons.first().contains(u"CANARY"));
 }
 
 void tst_oddentries::aListOfOddEntriesOnlyIsAnErrorOfTheFirst()
@@ -152,7 +152,7 @@ void tst_oddentries::anEmptyListIsNoError()
 {
     for (const ListKind &kind : everyList()) {
         const ListOutcome outcome = kind.read(kind.before + kind.after);
-        QVERIFY(outcome.error.isEmpty() && outcome.names.isEmpty() && outcome.unread.count == 0);
+        QVERIFY(outcome.error.isEmpty() && outcome.names.isEmpty() && outcome.undecodable.count == 0);
     }
 }
 
@@ -164,9 +164,9 @@ void tst_oddentries::ofManyOddEntriesTheFirstReasonsAreKept()
             body += ",null," + kind.good("more");
         const ListOutcome outcome = kind.read(body + kind.after);
         QCOMPARE(outcome.names.size(), 1001);
-        QCOMPARE(outcome.unread.count, 1000);
-        QCOMPARE(outcome.unread.reasons.size(), labdesk::UnreadEntries::mostReasons);
-        QCOMPARE(outcome.unread.reasons.last(), kind.path + u"[19]: must not be null"_s);
+        QCOMPARE(outcome.undecodable.count, 1000);
+        QCOMPARE(outcome.undecodable.reasons.size(), labdesk::UndecodableEntries::maxReasons);
+        QCOMPARE(outcome.undecodable.reasons.last(), kind.path + u"[19]: must not be null"_s);
     }
 }
 
@@ -177,7 +177,8 @@ void tst_oddentries::whatIsLeftOutAddsNoDrift()
         R"({"metadata":{"name":"b","parking":true},"distance":"1","site_code":7},)"
         R"({"metadata":{"name":"c"},"distance":"1","lift":true}]})");
     QVERIFY(decoding.ok());
-    QCOMPARE(decoding.value().unread.reasons, QStringList{u"patient_service_centers[1].site_code: must be a string"_s});
+    QCOMPARE(decoding.value().undecodable.reasons,
+             QStringList{u"patient_service_centers[1].site_code: must be a string"_s});
     QCOMPARE(decoding.value().drift, QStringList{u"patient_service_centers[].lift"_s});
 }
 

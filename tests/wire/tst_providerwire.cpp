@@ -135,7 +135,7 @@ private Q_SLOTS:
         QCOMPARE(decoding.value().value.size(), size_t(1));
         QCOMPARE(decoding.value().value[0].slug, u"oura"_s);
         QCOMPARE(decoding.value().value[0].status, QString());
-        QCOMPARE(decoding.value().unread.count, 1);
+        QCOMPARE(decoding.value().undecodable.count, 1);
         QCOMPARE(decoding.value().drift, QStringList{u"providers[].status"_s});
     }
 

@@ -34,7 +34,7 @@ void setUpAuditTable(QTableView *table, AuditTableModel *model)
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
     table->setColumnWidth(int(Column::Time), widthOfDates(table) + widthOfTimes(table));
-    const AuditRecord unproved{.outcome = auditWord(AuditOutcome::Done), .isProved = false}; // says both
+    const AuditRecord unproved{.outcome = auditKey(AuditOutcome::Done), .isProved = false}; // says both
     table->setColumnWidth(int(Column::Outcome), widthOfChipRow(table, auditChips(unproved)));
     fitTitles(table);
     // The tooltip of what was done says all of it.

@@ -40,9 +40,9 @@ using RequestState = api::RequestRecord::State;
 /// A service may quote what it was sent.
 ApiError withoutPersonalText(ApiError error)
 {
-    error.serverMessage = privacy::shownText(error.serverMessage);
+    error.serverMessage = privacy::displayableText(error.serverMessage);
     for (FieldProblem &problem : error.problems)
-        problem.message = privacy::shownText(problem.message);
+        problem.message = privacy::displayableText(problem.message);
     return error;
 }
 
@@ -213,7 +213,7 @@ void RequestDetail::showRequest(const api::RequestRecord &record)
 {
     const bool isOther = record.id != m_record.id;
     m_record = record;
-    m_title->setText(verbText(record.verb) + u' ' + privacy::shownPath(record.path));
+    m_title->setText(verbText(record.verb) + u' ' + privacy::displayablePath(record.path));
     m_state->setChip(lookOf(stateChip(record)));
     showSummary(record);
     showError(record);
@@ -244,8 +244,8 @@ void RequestDetail::forget(Message &message)
 
 void RequestDetail::showSummary(const api::RequestRecord &record)
 {
-    m_path->setText(privacy::shownPath(record.path));
-    m_copyPath->setText(privacy::shownPath(record.path));
+    m_path->setText(privacy::displayablePath(record.path));
+    m_copyPath->setText(privacy::displayablePath(record.path));
     setUnavailable(m_curl, RequestLog::isInherited(record) ? tr("This was sent on an earlier connection.") : QString());
     m_operation->setValue(QString::fromLatin1(record.endpoint));
     const QDateTime started = record.startedAt.toLocalTime();

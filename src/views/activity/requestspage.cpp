@@ -379,7 +379,7 @@ void RequestsPage::copyAsCurl()
     const api::RequestRecord &record = m_model.recordAt(current.row());
     output::copyText(output::curlCommand(
         m_session.connection(),
-        {verbText(record.verb), privacy::shownPath(record.path), record.queryNames, record.hasBody}));
+        {verbText(record.verb), privacy::displayablePath(record.path), record.queryNames, record.hasBody}));
     Q_EMIT toastRequested(tr("Copied as cURL. The key is replaced by a variable."));
 }
 

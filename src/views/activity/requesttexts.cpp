@@ -37,7 +37,7 @@ BodyText bodyText(const api::RequestBody &body, privacy::RecordKind about, int s
     case State::None:
         return {{}, RequestTexts::tr("None")};
     case State::Kept: {
-        const QByteArray shown = privacy::shownBody(body.bytes, privacy::answerKind(about, status));
+        const QByteArray shown = privacy::displayableBody(body.bytes, privacy::answerKind(about, status));
         if (shown.isEmpty())
             return {{},
                     RequestTexts::tr("%1 that aren’t JSON. Labdesk can’t tell what’s personal, so they aren’t shown.")
@@ -81,7 +81,7 @@ QString redirectText(const api::RequestRecord &record)
         const QString &after = record.attempts[at].path;
         if (before != after)
             return RequestTexts::tr("The service redirected %1 to %2.")
-                .arg(privacy::shownPath(before), privacy::shownPath(after));
+                .arg(privacy::displayablePath(before), privacy::displayablePath(after));
     }
     return {};
 }

@@ -3,7 +3,7 @@
 #include "views/centers/centeremptystate.h"
 
 #include "domain/knownvalues.h"
-#include "session/labbook.h"
+#include "session/labcatalog.h"
 #include "text/localtexts.h"
 
 #include <QCoreApplication>
@@ -62,7 +62,7 @@ std::vector<FilterPart> partsOf(const CenterFilter &filter)
 }
 
 /// Who has none, and how near.
-QString whoHasNone(const CenterFinder &finder, const LabBook &labs)
+QString whoHasNone(const CenterFinder &finder, const LabCatalog &labs)
 {
     const CenterQuery &query = *finder.query();
     const auto *ready = readyIn(finder.state());
@@ -90,7 +90,7 @@ NothingThere nothingSearched(bool forOrder)
             {}};
 }
 
-NothingThere noCentersFound(const CenterFinder &finder, const LabBook &labs, const ZipHint &hint)
+NothingThere noCentersFound(const CenterFinder &finder, const LabCatalog &labs, const ZipHint &hint)
 {
     const CenterQuery &query = *finder.query();
     const QString widest = localNumber(int(Radius::Miles50));

@@ -7,7 +7,7 @@
 
 namespace labdesk {
 
-class LabBook;
+class LabCatalog;
 
 /// Why there is nothing, and the one thing that would give something, as a button; without a button when none is known.
 struct NothingThere
@@ -21,7 +21,7 @@ struct NothingThere
 NothingThere nothingSearched(bool forOrder);
 
 /// After a search that found none: `finder` knows what finds some.
-NothingThere noCentersFound(const CenterFinder &finder, const LabBook &labs, const ZipHint &hint);
+NothingThere noCentersFound(const CenterFinder &finder, const LabCatalog &labs, const ZipHint &hint);
 
 /// After a filter that left none of those that were found out of `model`; `without` is what the button makes of the
 /// filter.

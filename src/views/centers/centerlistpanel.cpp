@@ -190,9 +190,9 @@ void CenterListPanel::showFailedLabs(const QString &words)
     m_failedLabs->showMessage(Tone::Warn, words, {}, tr("&Try again"));
 }
 
-void CenterListPanel::showUnreadEntries(const UnreadEntries &unread)
+void CenterListPanel::showUnreadEntries(const UndecodableEntries &undecodable)
 {
-    showUnread(m_unread, unread);
+    showUnread(m_unread, undecodable);
 }
 
 void CenterListPanel::setOnMap(const std::optional<std::vector<int>> &notOnMap, const QString &originZip)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "domain/unreadentries.h"
+#include "domain/undecodableentries.h"
 #include "models/centerlistmodel.h"
 
 #include <QTimer>
@@ -37,7 +37,7 @@ public:
     void showCenters(const std::vector<ServiceCenter> &centers, const QString &originZip, const QString &lab,
                      const QString &where);
     void showFailedLabs(const QString &words); ///< labs that could not be searched; empty: none
-    void showUnreadEntries(const UnreadEntries &unread);
+    void showUnreadEntries(const UndecodableEntries &undecodable);
     /// What the map shows, for the rows and the foot; nothing: it is hidden.
     void setOnMap(const std::optional<std::vector<int>> &notOnMap, const QString &originZip);
 

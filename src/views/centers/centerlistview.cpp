@@ -191,7 +191,7 @@ CenterRow CenterListView::rowOf(const QModelIndex &index) const
     row.name = center.name;
     const QString lab = index.data(CenterListModel::LabRole).toString();
     const QString address = index.data(CenterListModel::AddressRole).toString();
-    row.address = lab.isEmpty() ? address : localRow({lab, address});
+    row.address = lab.isEmpty() ? address : joinFacts({lab, address});
     row.phone = formatPhone(center.phoneNumber);
     row.hours = index.data(CenterListModel::HoursRole).toString();
     row.hoursMissing = !index.data(CenterListModel::HasHoursRole).toBool();

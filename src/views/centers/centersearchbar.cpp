@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/centersearchbar.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "map/mapgeography.h"
-#include "session/labbook.h"
+#include "session/labcatalog.h"
 #include "text/localtexts.h"
 #include "ui_centersearchbar.h"
 #include "views/centers/labcombo.h"
@@ -51,7 +51,7 @@ public:
         setUnavailable(this, tr("No searches in this session yet."));
     }
 
-    void setPast(const std::vector<PastCenterLookup> &past, const LabBook &labs)
+    void setPast(const std::vector<PastCenterLookup> &past, const LabCatalog &labs)
     {
         m_past = past;
         m_words.clear();
@@ -67,7 +67,7 @@ Q_SIGNALS:
 
 private:
     /// "85004 · 25 mi · Labcorp (27)", "Order 0b5f6c1e · 25 mi · Labcorp (27)".
-    static QString words(const PastCenterLookup &past, const LabBook &labs)
+    static QString words(const PastCenterLookup &past, const LabCatalog &labs)
     {
         const auto *near = std::get_if<NearZip>(&past.query.where);
         QStringList parts{near ? near->zip : tr("Order %1").arg(std::get<NearOrder>(past.query.where).order.text())};
@@ -77,7 +77,7 @@ private:
             parts += formatAllLabs();
         else if (past.labId != 0)
             parts += formatLab(labs.lab(past.labId, past.labSlug));
-        return localRow(parts);
+        return joinFacts(parts);
     }
 
     void fillMenu()
@@ -87,7 +87,7 @@ private:
             const PastCenterLookup &past = m_past[at];
             const QString found = tr("%Ln found", nullptr, past.found);
             QAction *action = menu()->addAction(
-                escapeMnemonic(localRow({m_words[qsizetype(at)], found, localTime(past.at.toLocalTime().time())})));
+                escapeMnemonic(joinFacts({m_words[qsizetype(at)], found, localTime(past.at.toLocalTime().time())})));
             action->setObjectName(u"pastCenterLookupAction"_s);
             connect(action, &QAction::triggered, this, [this, query = past.query] { Q_EMIT chosen(query); });
         }
@@ -235,11 +235,11 @@ void CenterSearchBar::setPast(const std::vector<PastCenterLookup> &past)
         m_history->setPast(past, *m_labs);
 }
 
-void CenterSearchBar::followLabs(const LabBook &labs)
+void CenterSearchBar::followLabs(const LabCatalog &labs)
 {
     m_labs = &labs;
     const auto take = [this, &labs] { m_ui->labCombo->setLabs(labs.labs(), labs.searchedTogether()); };
-    connect(&labs, &LabBook::changed, this, take);
+    connect(&labs, &LabCatalog::changed, this, take);
     take();
 }
 
@@ -335,7 +335,7 @@ std::optional<CenterQuery> CenterSearchBar::typedQuery()
 {
     clearProblem();
     if (forOrder()) {
-        const auto order = OrderId::parse(plainlyTyped(m_ui->orderEdit->text()).trimmed());
+        const auto order = OrderId::parse(normalizedText(m_ui->orderEdit->text()).trimmed());
         if (!order) {
             refuse(m_ui->orderEdit, tr("Enter the order ID."));
             return std::nullopt;

@@ -15,7 +15,7 @@ namespace labdesk {
 
 class CenterHistoryButton;
 class IconLabel;
-class LabBook;
+class LabCatalog;
 struct MapGeography;
 class SegmentedControl;
 
@@ -40,8 +40,8 @@ public:
     QString standInOf(const QString &zip) const;
     void setPast(const std::vector<PastCenterLookup> &past); ///< what the history button offers
 
-    void followLabs(const LabBook &labs); ///< offers those that are known now and from then on; it outlives this
-    void suggestLab(qint64 id);           ///< fills the field while it is empty
+    void followLabs(const LabCatalog &labs); ///< offers those that are known now and from then on; it outlives this
+    void suggestLab(qint64 id);              ///< fills the field while it is empty
     void setRadius(std::optional<Radius> radius);
     void setLab(qint64 id);
     void showQuery(const CenterQuery &query);    ///< one that was asked elsewhere
@@ -76,7 +76,7 @@ private:
     IconLabel *m_hintIcon;
     QString m_hiddenZip; ///< dots stand for it
     std::shared_ptr<const MapGeography> m_geography;
-    const LabBook *m_labs = nullptr;
+    const LabCatalog *m_labs = nullptr;
 };
 
 } // namespace labdesk

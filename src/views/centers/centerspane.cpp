@@ -305,7 +305,7 @@ void CentersPane::showState()
         m_shownAt = {};
         showCenters({});
     }
-    m_list->showUnreadEntries(ready ? ready->unread : UnreadEntries());
+    m_list->showUnreadEntries(ready ? ready->undecodable : UndecodableEntries());
     const std::vector<LabFailure> &failed = m_session.centers().failedLabs();
     m_list->showFailedLabs(ready && !failed.empty() ? formatFailedLabs(failed, m_session.labs()) : QString());
     const std::optional<CenterQuery> &query = m_session.centers().query();

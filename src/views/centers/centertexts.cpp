@@ -7,8 +7,8 @@
 #include "geo/islandzips.h"
 #include "models/centerlistmodel.h"
 #include "privacy/sensitive.h"
-#include "session/labbook.h"
-#include "session/labsweep.h"
+#include "session/labcatalog.h"
+#include "session/multilabsearch.h"
 #include "text/localtexts.h"
 
 #include <QCoreApplication>
@@ -51,7 +51,7 @@ QString formatPlace(const geo::ZipArea &area, const MapGeography &geography)
     if (!town)
         return geography.outlines->countyLabel(area.county);
     const QString words = geography.towns->label(*town);
-    return county ? localRow({words, formatCounty(*county)}) : words;
+    return county ? joinFacts({words, formatCounty(*county)}) : words;
 }
 
 } // namespace
@@ -157,7 +157,7 @@ QString formatLab(const Lab &lab)
                           : CenterText::tr("%1 (%2)").arg(name, QString::number(lab.id));
 }
 
-QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabBook &labs)
+QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabCatalog &labs)
 {
     QStringList all{CenterText::tr("%Ln lab(s) couldn’t be searched.", nullptr, int(failed.size()))};
     for (const LabFailure &failure : failed) {

@@ -18,7 +18,7 @@
 namespace labdesk {
 
 struct Connection;
-class LabBook;
+class LabCatalog;
 struct LabFailure;
 
 /// What the built-in geography knows of a ZIP that was typed.
@@ -47,7 +47,7 @@ QString formatPhone(const QString &phone);
 /// "Labcorp (27)"; "Lab 27" where it has no name.
 QString formatLab(const Lab &lab);
 /// "2 labs couldn’t be searched. Quest (6): The request timed out. …"
-QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabBook &labs);
+QString formatFailedLabs(const std::vector<LabFailure> &failed, const LabCatalog &labs);
 
 QString formatDefaultLab();
 QString formatAllLabs();

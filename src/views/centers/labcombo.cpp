@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/labcombo.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "views/centers/centertexts.h"
 
 #include <QCompleter>
@@ -51,9 +51,9 @@ void LabCombo::setLabs(const std::vector<Lab> &labs, const std::vector<qint64> &
 
 std::optional<LabCombo::Choice> LabCombo::choice() const
 {
-    const QString text = plainlyTyped(currentText()).simplified();
+    const QString text = normalizedText(currentText()).simplified();
     const auto says = [&text](const QString &words) {
-        return text.compare(plainlyTyped(words).simplified(), Qt::CaseInsensitive) == 0;
+        return text.compare(normalizedText(words).simplified(), Qt::CaseInsensitive) == 0;
     };
     if (text.isEmpty() || says(formatDefaultLab()))
         return Choice{};

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/foundtext.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 
 #include <algorithm>
 

@@ -88,7 +88,7 @@ QString withEvidence(const QString &sentence, const NoDataFinding &finding, cons
     if (finding.moment)
         facts += formatMoment(*finding.moment, here);
     facts.removeAll(QString());
-    return facts.isEmpty() ? sentence : NoDataWords::tr("%1 Evidence: %2.").arg(sentence, localRow(facts));
+    return facts.isEmpty() ? sentence : NoDataWords::tr("%1 Evidence: %2.").arg(sentence, joinFacts(facts));
 }
 
 QString formatNoSource(const NoDataFinding &finding)

@@ -25,7 +25,7 @@ namespace {
 QStringList otherNotes(const RawAnswer &answer)
 {
     QStringList lines;
-    if (const qint64 more = answer.unread.count - answer.unread.reasons.size(); more > 0)
+    if (const qint64 more = answer.undecodable.count - answer.undecodable.reasons.size(); more > 0)
         lines += RawAnswerDialog::tr("And %Ln more.", nullptr, int(more));
     if (!answer.drift.isEmpty())
         lines += RawAnswerDialog::tr("Unknown fields, not in the contract: %1").arg(answer.drift.join(u", "_s));
@@ -35,19 +35,19 @@ QStringList otherNotes(const RawAnswer &answer)
 QString maskedText(const RawAnswer &answer)
 {
     return QString::fromUtf8(answer.isUsable ? privacy::maskedJson(answer.body, privacy::RecordKind::Public)
-                                             : privacy::shownBody(answer.body, privacy::RecordKind::User));
+                                             : privacy::displayableBody(answer.body, privacy::RecordKind::User));
 }
 
 } // namespace
 
-void showUnread(InlineMessage *notice, const UnreadEntries &unread)
+void showUnread(InlineMessage *notice, const UndecodableEntries &undecodable)
 {
-    if (unread.count == 0)
+    if (undecodable.count == 0)
         notice->hide();
     else
         notice->showMessage(
             Tone::Warn,
-            RawAnswerDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(unread.count)), {},
+            RawAnswerDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(undecodable.count)), {},
             RawAnswerDialog::tr("Show raw"));
 }
 
@@ -73,9 +73,9 @@ RawAnswerDialog::RawAnswerDialog(const QString &title, const RawAnswer &answer, 
     m_panel->setChanges(tr("There’s only one response, so there’s nothing to compare."), {});
     m_panel->setMinimumSize(std::min(m.px(560), 640), m.px(340)); // large texts make it no wider than a small screen
     addBody(m_panel);
-    if (!answer.unread.reasons.isEmpty()) {
+    if (!answer.undecodable.reasons.isEmpty()) {
         addNote(tr("Couldn’t be read:"), u"unreadLabel"_s);
-        addNote(answer.unread.reasons.join(u'\n'), u"unreadReasonLabel"_s);
+        addNote(answer.undecodable.reasons.join(u'\n'), u"unreadReasonLabel"_s);
     }
     if (const QStringList lines = otherNotes(answer); !lines.isEmpty())
         addNote(lines.join(u'\n'), u"rawNoteLabel"_s);

@@ -16,7 +16,7 @@ struct RawAnswer
 {
     QByteArray body;
     QStringList drift = {};
-    UnreadEntries unread = {};
+    UndecodableEntries undecodable = {};
     bool isUsable = true; ///< false: it may hold anything
 };
 
@@ -24,14 +24,14 @@ struct RawAnswer
 template <class T> std::optional<RawAnswer> rawAnswerOf(const Remote<T> &remote)
 {
     if (const auto *ready = readyIn(remote); ready && !ready->body.isEmpty())
-        return RawAnswer{ready->body, ready->drift, ready->unread};
+        return RawAnswer{ready->body, ready->drift, ready->undecodable};
     if (const auto *failed = std::get_if<Failed>(&remote); failed && failed->why.answer)
         return RawAnswer{failed->why.answer->bytes, {}, {}, false};
     return std::nullopt;
 }
 
 /// Says above a list that it lacks entries, with a button that shows the response; hides where nothing is missing.
-void showUnread(InlineMessage *notice, const UnreadEntries &unread);
+void showUnread(InlineMessage *notice, const UndecodableEntries &undecodable);
 
 /// Why a response cannot be shown, for a command; empty: it can.
 QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer);

@@ -124,7 +124,7 @@ QString faultFacts(const ConnectionFault &fault, const QTimeZone &here)
         facts += fault.type;
     if (fault.erroredAt)
         facts += formatMoment(*fault.erroredAt, here);
-    return localRow(facts);
+    return joinFacts(facts);
 }
 
 QString formatUnavailable(const ResourceAvailability &resource)

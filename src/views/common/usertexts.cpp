@@ -48,7 +48,7 @@ QString formatMoment(const Timestamp &moment, const QTimeZone &here)
 {
     if (!moment.utc.isValid() || moment.isDateOnly)
         return formatDay(moment, here);
-    return localMoment(shownTime(moment, here));
+    return localDateTime(shownTime(moment, here));
 }
 
 QString formatRelative(const QDateTime &moment, const QDateTime &now)

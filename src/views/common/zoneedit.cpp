@@ -127,7 +127,7 @@ void ZoneEdit::listOffers()
 {
     m_choices->removeRows(0, std::exchange(m_offers, 0));
     for (const ZoneOffer &offer : readZone(text()).offers) {
-        const QString row = offer.because.isEmpty() ? offer.zone : localRow({offer.because, offer.zone});
+        const QString row = offer.because.isEmpty() ? offer.zone : joinFacts({offer.because, offer.zone});
         m_choices->insertRow(m_offers++, choice(row, text(), offer.zone));
     }
 }

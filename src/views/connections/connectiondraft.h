@@ -49,7 +49,7 @@ struct ConnectionDraft
     QString proxyUser;
     QString authorityFile;
     QString clientCertificate;
-    int timeout = int(Route::usualTimeout.count()); ///< seconds
+    int timeout = int(Route::defaultTimeout.count()); ///< seconds
 
     bool isUntouched() const; ///< nobody has typed anything yet: nothing is lost when it goes
     static ConnectionDraft from(const Connection &connection, const std::set<SecretPart> &stored);

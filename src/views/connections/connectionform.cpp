@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/connectionform.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "ui_connectionform.h"
 #include "views/connections/keptsecretfield.h"
 #include "views/connections/networkform.h"
@@ -151,10 +151,10 @@ ConnectionDraft ConnectionForm::draft() const
         : m_ui->sandboxRadio->isChecked()             ? Environment::Sandbox
         : m_ui->productionRadio->isChecked()          ? Environment::Production
                                                       : Environment::Other;
-    draft.baseUrl = plainlyTyped(m_ui->baseUrlEdit->text()); // a port has the digits of the keyboard
+    draft.baseUrl = normalizedText(m_ui->baseUrlEdit->text()); // a port has the digits of the keyboard
     draft.bearer = m_ui->bearerRadio->isChecked();
     draft.header = m_ui->headerEdit->text();
-    draft.authUrl = plainlyTyped(m_ui->authUrlEdit->text());
+    draft.authUrl = normalizedText(m_ui->authUrlEdit->text());
     draft.clientId = m_ui->clientIdEdit->text();
     draft.audience = m_ui->audienceEdit->text();
     draft.typed.key = m_secret->typed();

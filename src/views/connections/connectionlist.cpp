@@ -79,10 +79,10 @@ void appendConnection(QListWidget *list, const QString &id, const QString &name,
 {
     auto *item = new QListWidgetItem(name, list);
     item->setData(ConnectionRole, id);
-    item->setData(FactsRole, localRow(facts));
+    item->setData(FactsRole, joinFacts(facts));
     item->setData(EnvironmentRole, int(environment));
     item->setData(Qt::AccessibleTextRole, (QStringList(name) + facts).join(u", "_s));
-    item->setToolTip(plainToolTip(u"%1\n%2"_s.arg(name, localRow(facts))));
+    item->setToolTip(plainToolTip(u"%1\n%2"_s.arg(name, joinFacts(facts))));
 }
 
 } // namespace
@@ -128,7 +128,7 @@ int ConnectionList::contentWidth() const
     const QFontMetrics font(fontOf(TextStyle::Caption, this));
     int words = 0;
     for (const QString &fact : {tr("read-only"), tr("not saved"), tr("in use")})
-        words = std::max(words, font.horizontalAdvance(localRow({environmentWord(Environment::Production), fact})));
+        words = std::max(words, font.horizontalAdvance(joinFacts({environmentWord(Environment::Production), fact})));
     return metrics.oneAndHalf + metrics.iconLarge + metrics.one + words + metrics.one + metrics.px(2);
 }
 

@@ -64,7 +64,7 @@ QString ConnectionNote::tokenNote() const
         return {};
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const QDateTime local = end->toLocalTime();
-    const QString when = local.date() == now.toLocalTime().date() ? localTime(local.time()) : localMoment(local);
+    const QString when = local.date() == now.toLocalTime().date() ? localTime(local.time()) : localDateTime(local);
     return tr("The token expires %1 (%2) and renews automatically.").arg(formatRelative(*end, now), when);
 }
 

@@ -426,28 +426,28 @@ void ConnectionsDialog::save(bool thenConnect)
     const bool typed = hasKey || !secrets.proxyPassword.isEmpty() || !secrets.certificatePassphrase.isEmpty();
     m_registry.save(
         toConnection(draft), secrets, sessionOnly,
-        [self = QPointer(this), id = draft.id, typed, hasKey, sessionOnly, thenConnect](SecretStore::Kept kept) {
+        [self = QPointer(this), id = draft.id, typed, hasKey, sessionOnly, thenConnect](SecretStore::Location kept) {
             if (!self)
                 return;
             self->showSaved(id);
             self->tellKept(typed ? std::optional(kept) : std::nullopt, hasKey, sessionOnly);
             if (!thenConnect)
                 return;
-            if (typed && kept == SecretStore::Kept::ThisSessionOnly && !sessionOnly) // that has to be read first
+            if (typed && kept == SecretStore::Location::ThisSessionOnly && !sessionOnly) // that has to be read first
                 return Q_EMIT self->connectRequested(id);
             self->connectShown();
         });
 }
 
-void ConnectionsDialog::tellKept(std::optional<SecretStore::Kept> kept, bool hasKey, bool sessionOnlyWanted)
+void ConnectionsDialog::tellKept(std::optional<SecretStore::Location> kept, bool hasKey, bool sessionOnlyWanted)
 {
-    if (kept == SecretStore::Kept::ThisSessionOnly && !sessionOnlyWanted)
+    if (kept == SecretStore::Location::ThisSessionOnly && !sessionOnlyWanted)
         m_saveMessage->showMessage(
             Tone::Warn,
             hasKey ? tr("Saved, but the key couldn’t be stored in the keychain.")
                    : tr("Saved, but the password couldn’t be stored in the keychain."),
             tr("It’s kept in memory for this session. You’ll need to enter it again next time."));
-    else if (kept == SecretStore::Kept::ThisSessionOnly)
+    else if (kept == SecretStore::Location::ThisSessionOnly)
         m_saveMessage->showMessage(Tone::Ok,
                                    hasKey ? tr("Saved. The key is kept for this session only.")
                                           : tr("Saved. The password is kept for this session only."));

@@ -71,7 +71,7 @@ private:
     void save(bool thenConnect);
     void showSaved(const QString &id);
     /// Where the secrets are now. `kept`: nothing when the stored ones stayed as they were.
-    void tellKept(std::optional<SecretStore::Kept> kept, bool hasKey, bool sessionOnlyWanted);
+    void tellKept(std::optional<SecretStore::Location> kept, bool hasKey, bool sessionOnlyWanted);
     void duplicate();
     void removeShown();
     void connectShown();

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/connections/networkform.h"
 
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "session/proxyinforce.h"
 #include "session/tlsfiles.h"
 #include "text/localtexts.h"
@@ -409,7 +409,7 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
 void NetworkForm::readInto(ConnectionDraft &draft) const
 {
     draft.proxy = Route::Proxy(m_proxies->checkedId());
-    draft.ownProxy = plainlyTyped(m_ownProxy->text());
+    draft.ownProxy = normalizedText(m_ownProxy->text());
     m_signIn->readInto(draft);
     draft.authorityFile = m_file->text();
     m_certificate->readInto(draft);

@@ -75,15 +75,15 @@ void JobRemainsView::buildTable()
     });
 }
 
-void JobRemainsView::showRemains(const UserJobRemains &remains)
+void JobRemainsView::showInterrupted(const InterruptedUserJob &remains)
 {
     m_remains = remains;
-    m_model.showRemains(remains);
+    m_model.showInterrupted(remains);
     const UserJobTotals totals = remains.totals();
     m_title->setText(tr("%1: %Ln user(s)", nullptr, int(remains.users.size())).arg(formatJobKind(remains.kind)));
     const QString interrupted
         = tr("Interrupted. Started %1 on “%2”. %3.")
-              .arg(localMoment(remains.begunAt.toLocalTime()), remains.connectionName, formatJobTotals(totals));
+              .arg(localDateTime(remains.begunAt.toLocalTime()), remains.connectionName, formatJobTotals(totals));
     m_text->setText(interrupted + u' '
                     + (totals.unknown > 0 ? tr("Check the unknown ones before you send anything again.")
                                           : tr("The job won’t resume automatically.")));

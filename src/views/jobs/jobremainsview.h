@@ -22,7 +22,7 @@ public:
     /// `connectionId`: the open connection. Users of a job on another one are not to be found here.
     explicit JobRemainsView(const QString &connectionId, QWidget *parent = nullptr);
 
-    void showRemains(const UserJobRemains &remains);
+    void showInterrupted(const InterruptedUserJob &remains);
 
 Q_SIGNALS:
     /// To be selected in the list of users, which is read again first where their state is in question.
@@ -36,7 +36,7 @@ private:
     void request(UserJobState state, bool reload);
 
     QString m_connectionId;
-    UserJobRemains m_remains;
+    InterruptedUserJob m_remains;
     JobUserTableModel m_model;
     QLabel *m_title;
     QLabel *m_text;

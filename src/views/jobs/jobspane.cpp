@@ -155,8 +155,8 @@ void JobsPane::showCurrent()
         if (m_view->job() != job)
             m_view->showJob(job, m_model.titleOf(*job));
         m_pages->setCurrentIndex(1);
-    } else if (const UserJobRemains *remains = row < 0 ? nullptr : m_model.remainsAt(row)) {
-        m_remains->showRemains(*remains);
+    } else if (const InterruptedUserJob *interrupted = row < 0 ? nullptr : m_model.interruptedAt(row)) {
+        m_remains->showInterrupted(*interrupted);
         m_pages->setCurrentIndex(2);
     } else {
         m_pages->setCurrentIndex(0);
@@ -183,16 +183,16 @@ void JobsPane::forgetShown()
     const int row = m_table->currentIndex().row();
     if (const UserJob *job = m_model.jobAt(row))
         m_session.jobs().forget(job->id());
-    else if (const UserJobRemains *remains = m_model.remainsAt(row))
-        m_session.jobs().forgetRemains(QString(remains->id));
+    else if (const InterruptedUserJob *interrupted = m_model.interruptedAt(row))
+        m_session.jobs().forgetInterrupted(QString(interrupted->id));
 }
 
 void JobsPane::exportResults()
 {
     const int row = m_table->currentIndex().row();
     const UserJob *job = m_model.jobAt(row);
-    const UserJobRemains *remains = m_model.remainsAt(row);
-    if (!job && !remains)
+    const InterruptedUserJob *interrupted = m_model.interruptedAt(row);
+    if (!job && !interrupted)
         return;
     auto *dialog = new QFileDialog(this, tr("Export results"));
     dialog->setObjectName(u"exportJobDialog"_s);
@@ -202,10 +202,10 @@ void JobsPane::exportResults()
     dialog->setNameFilters({tr("CSV (*.csv)")});
     dialog->selectFile(u"job.csv"_s);
     // As it stands now, and not when a name has been found.
-    const QByteArray text = !job             ? jobRemainsCsv(*remains)
+    const QByteArray text = !job             ? jobRemainsCsv(*interrupted)
         : isReadOnly(job->plan().order.kind) ? sourceCheckCsv(*job)
                                              : jobResultsCsv(*job);
-    const qint64 users = job ? qint64(job->plan().users.size()) : qint64(remains->users.size());
+    const qint64 users = job ? qint64(job->plan().users.size()) : qint64(interrupted->users.size());
     connect(dialog, &QFileDialog::fileSelected, this,
             [this, text, users](const QString &file) { writeResults(file, text, users); });
     dialog->open();

@@ -55,7 +55,7 @@ void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 
 NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection selection, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(kind), m_selection(std::move(selection)),
-      m_canceled(std::make_shared<Canceled>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
+      m_canceled(std::make_shared<CancelFlag>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
       m_parts(new CountedTabBar), m_reasons(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
@@ -64,7 +64,7 @@ NewJobDialog::NewJobDialog(Session &session, UserJobKind kind, UserSelection sel
 
 NewJobDialog::NewJobDialog(Session &session, UserJobPlan plan, QWidget *parent)
     : DialogFrame({}, parent), m_session(session), m_kind(plan.order.kind),
-      m_canceled(std::make_shared<Canceled>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
+      m_canceled(std::make_shared<CancelFlag>(false)), m_summary(nullptr), m_note(nullptr), m_sourceNotice(nullptr),
       m_parts(new CountedTabBar), m_reasons(nullptr), m_table(new QTableView), m_pace(new QComboBox)
 {
     build();
@@ -202,7 +202,7 @@ void NewJobDialog::showParts()
         if (m_plan->countOf[why] > 0)
             reasons += tr("%1: %2", "why users are left out, and how many")
                            .arg(formatExclusion(UserJobExclusion(why)), localNumber(m_plan->countOf[why]));
-    m_reasons->setText(localRow(reasons));
+    m_reasons->setText(joinFacts(reasons));
     m_parts->setCount(0, localNumber(affected.size()));
     m_parts->setCount(1, localNumber(excluded.size()));
     m_parts->setTabVisible(1, excluded.size() > 0);
@@ -243,7 +243,7 @@ void NewJobDialog::buildProof()
     connect(m_proof, &QLineEdit::textChanged, this, &NewJobDialog::showAction);
 }
 
-UserJobOrder NewJobDialog::order() const
+UserJobSpec NewJobDialog::order() const
 {
     return {.kind = m_kind,
             .zone = m_zone ? m_zone->zone() : QString(),
@@ -254,7 +254,7 @@ UserJobOrder NewJobDialog::order() const
 void NewJobDialog::plan()
 {
     *m_canceled = true;
-    m_canceled = std::make_shared<Canceled>(false);
+    m_canceled = std::make_shared<CancelFlag>(false);
     if (m_zone && (m_zone->zone().isEmpty() || !m_zone->isUsable()))
         return showNoValue(tr("Choose a time zone to see who is affected."));
     if (m_end && !isEntered(m_end))

@@ -58,7 +58,7 @@ private:
     void dropPlan();
     void showAction();
     void start();
-    UserJobOrder order() const;
+    UserJobSpec order() const;
     QString formatNote() const;
 
     Session &m_session;
@@ -66,7 +66,7 @@ private:
     UserSelection m_selection;
     std::optional<UserJobPlan> m_plan;
     JobUserTableModel m_users; ///< affected or left out
-    std::shared_ptr<Canceled> m_canceled;
+    std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<UserJobPlan>> m_planning;
     QTimer m_planSoon; ///< a zone that is being typed
     ZoneEdit *m_zone = nullptr;

@@ -61,12 +61,12 @@ QByteArray sourceCheckCsv(const UserJob &job)
     return csv += writer.end();
 }
 
-QByteArray jobRemainsCsv(const UserJobRemains &remains)
+QByteArray jobRemainsCsv(const InterruptedUserJob &interrupted)
 {
     output::RowWriter writer(output::Format::Csv, {column("user_id", privacy::Field::UserId), column("outcome")});
-    QByteArray csv = writer.begin(qint64(remains.users.size()));
-    for (size_t user = 0; user < remains.users.size(); ++user)
-        csv += writer.row({remains.users[user].toUtf8(), QByteArray(stateNames[size_t(remains.states[user])])});
+    QByteArray csv = writer.begin(qint64(interrupted.users.size()));
+    for (size_t user = 0; user < interrupted.users.size(); ++user)
+        csv += writer.row({interrupted.users[user].toUtf8(), QByteArray(stateNames[size_t(interrupted.states[user])])});
     return csv += writer.end();
 }
 

@@ -14,6 +14,6 @@ namespace labdesk {
 QByteArray jobResultsCsv(const UserJob &job);
 /// Of a check of sources: a line for each problem of a user. Masked in the same way.
 QByteArray sourceCheckCsv(const UserJob &job);
-QByteArray jobRemainsCsv(const UserJobRemains &remains);
+QByteArray jobRemainsCsv(const InterruptedUserJob &interrupted);
 
 } // namespace labdesk

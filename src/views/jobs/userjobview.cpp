@@ -186,7 +186,7 @@ void UserJobView::showState()
     if (why.isEmpty()) {
         m_pausedMessage->hide();
     } else {
-        m_pausedMessage->setTone(isFault || m_job->secondsHeld() > 0 ? Tone::Warn : Tone::Info);
+        m_pausedMessage->setTone(isFault || m_job->backoffSeconds() > 0 ? Tone::Warn : Tone::Info);
         // A shown one keeps the height that its words had: another number of lines would be cut.
         m_pausedMessage->setVisible(m_pausedMessage->sentence().size() == why.size());
         m_pausedMessage->setSentence(why);

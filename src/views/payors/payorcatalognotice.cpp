@@ -37,7 +37,7 @@ void PayorCatalogNotice::showState()
     const PayorLookup &lookup = m_session.payors();
     const auto *failed = std::get_if<Failed>(&catalog.state());
     const auto *ready = readyIn(catalog.state());
-    const bool isLacking = failed || catalog.wasCanceled() || (ready && !catalog.isWhole());
+    const bool isLacking = failed || catalog.wasCanceled() || (ready && !catalog.isComplete());
     // Where no search is answered its error says enough; what was found instead follows from it, and there is room for
     // one of the two.
     const bool isToldOtherwise

@@ -49,7 +49,7 @@ PayorResults::PayorResults(QTableView *table, const PayorSearchFields &fields, c
     });
     connect(&m_model, &QAbstractItemModel::modelReset, this, [this] {
         fitRows();
-        chooseLikeliest();
+        chooseBestMatch();
         Q_EMIT chosenChanged();
     });
     connect(m_table, &QTableView::activated, this, [this](const QModelIndex &row) {
@@ -94,8 +94,9 @@ void PayorResults::setUpFoot()
     foot->addWidget(m_foot, 1);
     foot->addWidget(m_otherOrder);
     static_cast<QVBoxLayout *>(layout())->addLayout(foot);
-    connect(m_otherOrder, &QPushButton::clicked, this,
-            [this] { setOrder(order() == Unsorted::ByCloseness ? Unsorted::AsSent : Unsorted::ByCloseness); });
+    connect(m_otherOrder, &QPushButton::clicked, this, [this] {
+        setOrder(order() == DefaultOrder::ByCloseness ? DefaultOrder::AsSent : DefaultOrder::ByCloseness);
+    });
 }
 
 bool PayorResults::isBehind() const
@@ -124,21 +125,21 @@ void PayorResults::setUsState(const QString &state)
 }
 
 /// A new search begins with the closest at the top, whatever order the one before was brought into.
-bool PayorResults::showFinding(const PayorFinding &finding)
+bool PayorResults::showResult(const PayorSearchResult &result)
 {
-    if (finding.isSameAs(m_model.finding()))
+    if (result.isSameAs(m_model.result()))
         return false;
     PayorQuery query = m_lookup.query();
-    query.insuranceName = finding.words();
-    const bool isNew = finding.set() && query != m_orderedFor;
+    query.insuranceName = result.words();
+    const bool isNew = result.set() && query != m_orderedFor;
     if (isNew) {
         m_orderedFor = query;
         m_chosenCode.clear();
         const QSignalBlocker quiet(m_model);
-        m_model.setUnsorted(Unsorted::ByCloseness);
+        m_model.setDefaultOrder(DefaultOrder::ByCloseness);
         m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     }
-    m_model.setFinding(finding);
+    m_model.setResult(result);
     if (isNew && !chosenRow().isValid())
         m_table->scrollToTop();
     return true;
@@ -203,13 +204,13 @@ void PayorResults::keepChosen()
 }
 
 /// In another order it stays the same payor; for other words it may not be the one that is meant.
-void PayorResults::chooseLikeliest()
+void PayorResults::chooseBestMatch()
 {
     const QScopedValueRollback choosing(m_isChoosing, true);
     const bool isKept = !m_chosenCode.isEmpty() && m_chosenFor == m_model.words();
     QModelIndex row = isKept ? m_model.indexOfCode(m_chosenCode) : QModelIndex();
     if (!row.isValid())
-        row = m_model.likeliest();
+        row = m_model.bestMatch();
     const bool isIdsOwn = !m_model.hasWords() && count() == 1 && !m_fields.query().providerPayorId.isEmpty();
     if (!row.isValid() && isIdsOwn)
         row = m_model.index(0, 0);
@@ -217,17 +218,17 @@ void PayorResults::chooseLikeliest()
         m_table->setCurrentIndex(row);
 }
 
-std::optional<PayorResults::Unsorted> PayorResults::order() const
+std::optional<PayorResults::DefaultOrder> PayorResults::order() const
 {
     const int column = m_table->horizontalHeader()->sortIndicatorSection();
     if (column >= 0 && column < m_model.columnCount())
         return std::nullopt;
-    return m_model.hasWords() ? m_model.unsorted() : Unsorted::AsSent;
+    return m_model.hasWords() ? m_model.defaultOrder() : DefaultOrder::AsSent;
 }
 
-void PayorResults::setOrder(Unsorted order)
+void PayorResults::setOrder(DefaultOrder order)
 {
-    m_model.setUnsorted(order);
+    m_model.setDefaultOrder(order);
     m_table->horizontalHeader()->setSortIndicator(-1, Qt::AscendingOrder);
     showFoot();
 }
@@ -236,32 +237,33 @@ void PayorResults::showFoot()
 {
     const auto now = order();
     const QString found = QLocale().toString(count());
-    const PayorSetPtr &set = m_model.finding().set();
+    const PayorSetPtr &set = m_model.result().set();
     if (m_lookup.isLocal() && set) {
         const QString all = QLocale().toString(qulonglong(set->size()));
         m_foot->setText(!now ? tr("%1 of %2 payors").arg(found, all)
-                            : now == Unsorted::ByCloseness
+                            : now == DefaultOrder::ByCloseness
                             ? tr("%1 of %2 payors, sorted by best match").arg(found, all)
                             : tr("%1 of %2 payors, in the service’s order").arg(found, all));
     } else {
-        m_foot->setText(!now                               ? tr("%1 found").arg(found)
-                            : now == Unsorted::ByCloseness ? tr("%1 found, sorted by best match").arg(found)
-                                                           : tr("%1 found, in the service’s order").arg(found));
+        m_foot->setText(!now                                   ? tr("%1 found").arg(found)
+                            : now == DefaultOrder::ByCloseness ? tr("%1 found, sorted by best match").arg(found)
+                                                               : tr("%1 found, in the service’s order").arg(found));
     }
-    m_otherOrder->setText(now == Unsorted::ByCloseness ? tr("&Service order") : tr("&Best match"));
+    m_otherOrder->setText(now == DefaultOrder::ByCloseness ? tr("&Service order") : tr("&Best match"));
     m_otherOrder->setVisible(!now || m_model.hasWords());
-    setUnsortedOrder(m_table, now == Unsorted::ByCloseness ? tr("Sort by best match") : tr("In the service’s order"));
+    setUnsortedOrder(m_table,
+                     now == DefaultOrder::ByCloseness ? tr("Sort by best match") : tr("In the service’s order"));
 }
 
 QVariantMap PayorResults::viewState() const
 {
-    return {{u"asSent"_s, m_model.unsorted() == Unsorted::AsSent}, {u"list"_s, listState(*m_table, IdRole)}};
+    return {{u"asSent"_s, m_model.defaultOrder() == DefaultOrder::AsSent}, {u"list"_s, listState(*m_table, IdRole)}};
 }
 
 void PayorResults::restoreOrder(const QVariantMap &state, const PayorQuery &query)
 {
     if (state.value(u"asSent"_s).toBool())
-        m_model.setUnsorted(Unsorted::AsSent);
+        m_model.setDefaultOrder(DefaultOrder::AsSent);
     m_orderedFor = query;
     m_orderedFor.insuranceName = query.insuranceName.simplified();
 }

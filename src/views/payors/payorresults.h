@@ -27,14 +27,14 @@ class PayorResults : public QWidget
     Q_OBJECT
 
 public:
-    using Unsorted = PayorTableModel::Unsorted;
+    using DefaultOrder = PayorTableModel::DefaultOrder;
 
     /// Takes the table over. Fields and lookup must outlive it.
     PayorResults(QTableView *table, const PayorSearchFields &fields, const PayorLookup &lookup);
 
-    bool showFinding(const PayorFinding &finding); ///< false: it is shown already
-    void showAround();                             ///< what is said above and below the table
-    void setUsState(const QString &state);         ///< shows only those in it; empty: all
+    bool showResult(const PayorSearchResult &result); ///< false: it is shown already
+    void showAround();                                ///< what is said above and below the table
+    void setUsState(const QString &state);            ///< shows only those in it; empty: all
     QStringList states() const { return m_model.states(); }
     void select(const QString &code);
     std::optional<Payor> chosen() const; ///< the one that is shown
@@ -47,8 +47,8 @@ public:
     int count() const { return m_model.rowCount(); }
     bool isBehind() const; ///< what is shown is not for the words that are typed
 
-    std::optional<Unsorted> order() const; ///< nothing: a column sorts them
-    void setOrder(Unsorted order);
+    std::optional<DefaultOrder> order() const; ///< nothing: a column sorts them
+    void setOrder(DefaultOrder order);
 
     ListOutput &output() const { return *m_output; }
 
@@ -67,7 +67,7 @@ private:
     void fitRows();
     QModelIndex chosenRow() const;
     void keepChosen();
-    void chooseLikeliest();
+    void chooseBestMatch();
     void showFoot();
 
     const PayorSearchFields &m_fields;

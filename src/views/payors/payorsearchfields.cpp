@@ -3,7 +3,7 @@
 #include "views/payors/payorsearchfields.h"
 
 #include "domain/knownvalues.h"
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 #include "widgets/metrics.h"
 #include "widgets/pastedtext.h"
 
@@ -44,7 +44,7 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
 
 PayorQuery PayorSearchFields::query() const
 {
-    return {m_words->text().trimmed(), clearinghouse(), plainlyTyped(m_payorId->text()).trimmed()};
+    return {m_words->text().trimmed(), clearinghouse(), normalizedText(m_payorId->text()).trimmed()};
 }
 
 QString PayorSearchFields::words() const
@@ -105,7 +105,7 @@ void PayorSearchFields::focusWords()
 QString PayorSearchFields::clearinghouse() const
 {
     const QString shown = m_clearinghouse->currentText().trimmed();
-    const QString typed = plainlyTyped(shown);
+    const QString typed = normalizedText(shown);
     for (const QString &text : {shown, typed}) // as shown first: a choice in the language of the window
         if (const int at = m_clearinghouse->findText(text, Qt::MatchFixedString); at >= 0)
             return m_clearinghouse->itemData(at).toString();

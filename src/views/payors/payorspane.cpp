@@ -134,7 +134,7 @@ public:
     using Now = PayorsNow;
     using Row = CommandRow<Now>;
     using Field = PayorsPane::Field;
-    using Unsorted = PayorTableModel::Unsorted;
+    using DefaultOrder = PayorTableModel::DefaultOrder;
 
     static QString name(const Now &now) { return now.chosen ? now.chosen->name : QString(); }
     static QString code(const Now &now) { return now.chosen ? now.chosen->code : QString(); }
@@ -152,7 +152,7 @@ public:
     {
         return now.pane.isComparing() ? QString() : tr("No payor is being compared.");
     }
-    template <Unsorted order> static QString orderDisabledReason(const Now &now)
+    template <DefaultOrder order> static QString orderDisabledReason(const Now &now)
     {
         return now.pane.results().order() == order ? tr("This sort order is already set.") : QString();
     }
@@ -188,11 +188,12 @@ public:
             [](const Now &now) { return rawResponseDisabledReason(now.pane.rawAnswer()); },
             {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
         Row("payor.serviceOrder", QT_TR_NOOP("Show payors in the service’s order"), IconName::Undo,
-            [](const Now &now) { now.pane.results().setOrder(Unsorted::AsSent); },
-            orderDisabledReason<Unsorted::AsSent>, {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
+            [](const Now &now) { now.pane.results().setOrder(DefaultOrder::AsSent); },
+            orderDisabledReason<DefaultOrder::AsSent>, {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
         Row("payor.closestFirst", QT_TR_NOOP("Sort payors by best match"), IconName::Undo,
-            [](const Now &now) { now.pane.results().setOrder(Unsorted::ByCloseness); },
-            orderDisabledReason<Unsorted::ByCloseness>, {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
+            [](const Now &now) { now.pane.results().setOrder(DefaultOrder::ByCloseness); },
+            orderDisabledReason<DefaultOrder::ByCloseness>,
+            {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
         Row("payor.copyCode", QT_TR_NOOP("Copy payor code"), IconName::Copy,
             [](const Now &now) { now.pane.copyCode(); }, noSelectionReason, {.about = name, .detail = code}),
         Row("payor.copyLink", QT_TR_NOOP("Copy link to payor"), IconName::Copy, copyLink, noSelectionReason,
@@ -302,7 +303,7 @@ bool PayorsPane::openPending()
     const QString code = std::exchange(m_pendingCode, {});
     const Payor *payor = catalog.withCode(code);
     QString words = payor ? payor->name : m_pendingName;
-    if (words.isEmpty() && catalog.isWhole())
+    if (words.isEmpty() && catalog.isComplete())
         words = code; // to say that nobody has it
     m_wantedCode = payor ? payor->code : code;
     searchFor({words, {}, {}});
@@ -366,12 +367,12 @@ void PayorsPane::showState()
     const PayorLookup &lookup = m_session.payors();
     const auto &state = lookup.state();
     const auto *ready = readyIn(state);
-    if (m_results->showFinding(ready ? ready->value : PayorFinding()))
+    if (m_results->showResult(ready ? ready->value : PayorSearchResult()))
         m_fields->offerStates(m_results->states());
     m_results->setUsState(m_fields->state());
     const QDateTime shownAt = ready ? ready->at : QDateTime();
     m_notice->showState();
-    showUnread(m_unread, ready ? ready->unread : UnreadEntries());
+    showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
     if (isAnswered())
         m_results->select(std::exchange(m_wantedCode, {}));
     m_pages->showIdle(m_fields->query(), m_unknownCode);

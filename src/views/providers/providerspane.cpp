@@ -342,7 +342,7 @@ void ProvidersPane::showState()
         m_shownAt = {};
         m_header->setAsOf({});
     }
-    showUnread(m_unread, ready ? ready->unread : UnreadEntries());
+    showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
     showCount();
     showCurrent();
     showWanted();

@@ -90,7 +90,7 @@ public:
     }
     static QString editDisabledReason(const Now &now)
     {
-        return now.user ? editDisabledReason(now.session, now.user->id, readyIn(now.session.details().user()))
+        return now.user ? labdesk::editDisabledReason(now.session, now.user->id, readyIn(now.session.details().user()))
                         : writeDisabledReason(now);
     }
     template <QString (*why)()> static QString outputDisabledReason(const Now &now)

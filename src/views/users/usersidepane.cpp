@@ -56,7 +56,7 @@ public:
     /// `readOnly` says why what would write is switched off; empty: it isn't.
     UserSelectionPane(const QString &readOnly, QWidget *parent)
         : QWidget(parent), m_title(makeLabel({}, TextStyle::Heading)), m_hidden(makeLabel({}, TextStyle::Label)),
-          m_canceled(std::make_shared<Canceled>(false))
+          m_canceled(std::make_shared<CancelFlag>(false))
     {
         setObjectName(u"userSelectionPane"_s);
         const Metrics m = metricsFor(this);
@@ -112,7 +112,7 @@ public:
     void showSelection(const UserSelection &selection, UserRow hidden)
     {
         *m_canceled = true; // what is counted for another selection
-        m_canceled = std::make_shared<Canceled>(false);
+        m_canceled = std::make_shared<CancelFlag>(false);
         const UserRow users = selection.count();
         m_title->setText(tr("%Ln user(s) selected", nullptr, int(users)));
         m_hidden->setText(tr("%Ln of them are hidden by the filter, but still selected.", nullptr, int(hidden)));
@@ -142,7 +142,7 @@ private:
         }
         if (counts.size() > mostNamed)
             words += tr("%Ln more value(s)", nullptr, int(counts.size() - mostNamed));
-        return localRow(words);
+        return joinFacts(words);
     }
 
     void showFacts(const std::optional<UserSelectionFacts> &facts)
@@ -166,7 +166,7 @@ private:
     FormRow *m_zones;
     FormRow *m_noZone;
     FormRow *m_ended;
-    std::shared_ptr<Canceled> m_canceled;
+    std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<UserSelectionFacts>> m_counting;
 };
 

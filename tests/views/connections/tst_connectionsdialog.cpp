@@ -31,7 +31,7 @@ public:
         m_memory->read(name, context, std::move(done));
     }
     void write(const QString &name, const Secret &secret, bool, QObject *context,
-               std::function<void(Kept)> done) override
+               std::function<void(Location)> done) override
     {
         m_memory->write(name, secret, true, context, std::move(done));
     }

@@ -143,8 +143,8 @@ private Q_SLOTS:
             const auto secrets = makeKeyringStore();
             ConnectionRegistry book(settings, *secrets);
             int kept = 0;
-            book.save(stored, Secret("k1"), false, [&kept](SecretStore::Kept) { ++kept; });
-            book.save(session, Secret("k2"), true, [&kept](SecretStore::Kept) { ++kept; });
+            book.save(stored, Secret("k1"), false, [&kept](SecretStore::Location) { ++kept; });
+            book.save(session, Secret("k2"), true, [&kept](SecretStore::Location) { ++kept; });
             QTRY_COMPARE(kept, 2);
             QVERIFY(book.hasSecret(u"stored"_s) && book.hasSecret(u"session"_s));
         }
@@ -186,8 +186,8 @@ private Q_SLOTS:
         session.id = u"session"_s;
         session.name = u"Session"_s;
         int kept = 0;
-        book.save(stored, Secret("k1"), false, [&kept](SecretStore::Kept) { ++kept; });
-        book.save(session, Secret("k2"), true, [&kept](SecretStore::Kept) { ++kept; });
+        book.save(stored, Secret("k1"), false, [&kept](SecretStore::Location) { ++kept; });
+        book.save(session, Secret("k2"), true, [&kept](SecretStore::Location) { ++kept; });
         QTRY_COMPARE(kept, 2);
         if (isLockedBefore)
             book.forgetSessionSecrets();

@@ -297,12 +297,12 @@ private Q_SLOTS:
     {
         UsersStage stage;
         JobRemainsView view(stage.session->connection().id);
-        view.showRemains({.id = u"one"_s,
-                          .connectionId = u"another"_s,
-                          .connectionName = u"Far away"_s,
-                          .begunAt = QDateTime::currentDateTimeUtc(),
-                          .users = {u"a"_s, u"b"_s},
-                          .states = {UserJobState::NotSent, UserJobState::Unknown}});
+        view.showInterrupted({.id = u"one"_s,
+                              .connectionId = u"another"_s,
+                              .connectionName = u"Far away"_s,
+                              .begunAt = QDateTime::currentDateTimeUtc(),
+                              .users = {u"a"_s, u"b"_s},
+                              .states = {UserJobState::NotSent, UserJobState::Unknown}});
         for (const char *name : {"selectNotSentButton", "checkUnknownButton"}) {
             QVERIFY(!part<QPushButton>(view, name)->isEnabled());
             QCOMPARE(part<QPushButton>(view, name)->accessibleDescription(),
@@ -350,7 +350,7 @@ private Q_SLOTS:
         stage.confirm("newJobDialog");
         QTRY_VERIFY(jobOf(stage).engine().totals().done > 2);
         part<QPushButton>(jobs, "pauseJobButton")->click();
-        QTRY_VERIFY(jobOf(stage).underWay().empty());
+        QTRY_VERIFY(jobOf(stage).inFlight().empty());
         QCOMPARE(part<InlineMessage>(jobs, "jobStandstillMessage")->sentence(),
                  u"Paused. Nothing is sent until you resume."_s);
         const int sent = stage.live.faultInjector().requestCount("PATCH", "/v2/user/");
@@ -423,12 +423,12 @@ private Q_SLOTS:
 
     void eachOutcomeInAFileIsAWordForMachines()
     {
-        UserJobRemains remains;
+        InterruptedUserJob interrupted;
         for (size_t state = 0; state < userJobStates; ++state) {
-            remains.users.push_back(u"user-%1"_s.arg(state));
-            remains.states.push_back(UserJobState(state));
+            interrupted.users.push_back(u"user-%1"_s.arg(state));
+            interrupted.states.push_back(UserJobState(state));
         }
-        QByteArrayList outcomes = jobRemainsCsv(remains).split('\n').sliced(1);
+        QByteArrayList outcomes = jobRemainsCsv(interrupted).split('\n').sliced(1);
         QCOMPARE(outcomes.takeLast(), QByteArray());
         for (QByteArray &line : outcomes)
             line = line.trimmed().split(',').value(1);
@@ -471,13 +471,13 @@ private Q_SLOTS:
         UsersStage stage(12);
         QTRY_COMPARE(stage.rows(), 12);
         const UserStore &store = stage.session->users().store();
-        UserJobRemains job{.id = u"one"_s,
-                           .kind = UserJobKind::Refresh,
-                           .connectionId = stage.session->connection().id,
-                           .connectionName = u"Far away"_s,
-                           .begunAt = QDateTime::currentDateTimeUtc(),
-                           .users = {store.idText(0), store.idText(1), store.idText(2)},
-                           .states = {}};
+        InterruptedUserJob job{.id = u"one"_s,
+                               .kind = UserJobKind::Refresh,
+                               .connectionId = stage.session->connection().id,
+                               .connectionName = u"Far away"_s,
+                               .begunAt = QDateTime::currentDateTimeUtc(),
+                               .users = {store.idText(0), store.idText(1), store.idText(2)},
+                               .states = {}};
         JobRecords(folder.path()).begin(job)->note(1, UserJobState::Sending);
         stage.session->jobs().keepRecordsIn(folder.path());
         JobsPane jobs(*stage.session);

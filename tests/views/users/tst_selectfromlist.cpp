@@ -110,7 +110,7 @@ private Q_SLOTS:
         stage.play("GET", "/v2/user", 200, list);
         stage.session->users().reload();
         QTRY_COMPARE(stage.rows(), 1);
-        QTRY_COMPARE(stage.session->users().isWhole(), !mayExist);
+        QTRY_COMPARE(stage.session->users().isComplete(), !mayExist);
         QVERIFY(stage.openList());
         stage.paste(u"client-1\nclient-9\n"_s);
         QTRY_COMPARE(stage.words("pastedMissingLabel"), u"Not found: 1"_s);

@@ -203,7 +203,7 @@ private Q_SLOTS:
         const WalkWords &words = wordsFor(Walk(walk));
         UsersStage stage;
         if (goes.isTooSlow) {
-            stage.surroundings.idleTimeout = stage.surroundings.deadline = stage.surroundings.longDeadline = 1500ms;
+            stage.clientOptions.idleTimeout = stage.clientOptions.deadline = stage.clientOptions.longDeadline = 1500ms;
             stage.open(stage.live.connection());
         }
         QVERIFY(openSomebody(stage));

@@ -221,7 +221,7 @@ ActionText succeeded(const UserAction &action, const UserAction::Succeeded &done
 ActionText failed(const UserAction &action, const ApiError &why, const QString &provider)
 {
     // A refresh leaves nothing behind that a check could find.
-    if (action.kind == UserActionKind::Refresh && leavesOutcomeOpen(why))
+    if (action.kind == UserActionKind::Refresh && hasUnknownOutcome(why))
         return warning(
             ActionWords::tr("There’s no way to confirm whether the refresh was requested."),
             ActionWords::tr("You can safely request it again. Each request counts toward the hourly limit."));
@@ -255,11 +255,12 @@ ActionText countingDown(const UserAction &action, const UserAction::Delayed &sta
     if (state.askedToPause)
         return {.place = TextPlace::Countdown,
                 .title = ActionWords::tr("%1 again in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
-                .detail
-                = state.isHeld ? held : ActionWords::tr("The service is limiting requests. Nothing has changed yet.")};
+                .detail = state.isFrozen
+                    ? held
+                    : ActionWords::tr("The service is limiting requests. Nothing has changed yet.")};
     return {.place = TextPlace::Countdown,
             .title = ActionWords::tr("%1 in %2\u00a0s").arg(what, localNumber(state.secondsLeft)),
-            .detail = state.isHeld
+            .detail = state.isFrozen
                 ? held
                 : ActionWords::tr("Nothing has been sent yet. Quitting or switching connections cancels it.")};
 }

@@ -118,7 +118,7 @@ QStringList doneIn(const CallFacts &facts, const ProviderNameLookup &nameOf)
 QString callSummary(const CallFacts &facts, SummaryForm form, const ProviderNameLookup &nameOf, const QDateTime &now)
 {
     SummaryText text(form);
-    text.heading(CallWords::tr("Labdesk summary, %1").arg(localMoment(now.toTimeZone(QTimeZone::systemTimeZone()))));
+    text.heading(CallWords::tr("Labdesk summary, %1").arg(localDateTime(now.toTimeZone(QTimeZone::systemTimeZone()))));
     if (!facts.ticket.isEmpty())
         text.code(CallWords::tr("Ticket"), facts.ticket);
     text.fact(CallWords::tr("Environment"),

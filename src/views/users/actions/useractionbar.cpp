@@ -41,7 +41,7 @@ UserActionBar::UserActionBar(const UserSelectionModel &selection, const QString 
     connect(clear, &QToolButton::clicked, this, &UserActionBar::clearRequested);
     row->addWidget(clear);
     hide();
-    connect(&m_selection, &UserSelectionModel::chosenChanged, this, &UserActionBar::showCount);
+    connect(&m_selection, &UserSelectionModel::selectedUsersChanged, this, &UserActionBar::showCount);
 }
 
 void UserActionBar::showCount()

@@ -126,7 +126,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         message->setSizePolicy(QSizePolicy::Preferred,
                                QSizePolicy::Preferred); // its lines wrap where the row is narrow
         facts.removeAll(QString());
-        message->setSecondLine(localRow(facts));
+        message->setSecondLine(joinFacts(facts));
         message->setButton(tr("Copy text for the user"));
         offerReconnectTexts(message->button(), provider);
         layout->addWidget(message);

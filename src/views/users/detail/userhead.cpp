@@ -172,7 +172,7 @@ void UserHead::setNow(const QDateTime &now)
     QStringList facts{created.isEmpty() ? QString() : tr("created %1").arg(created),
                       m_user->timeZone ? formatPlaceNow(m_user->timeZone->id, now) : QString()};
     facts.removeAll(QString());
-    m_created->setText(localRow(facts));
+    m_created->setText(joinFacts(facts));
     m_created->setToolTip(momentTip(m_user->createdOn, QTimeZone::systemTimeZone(), now));
 }
 

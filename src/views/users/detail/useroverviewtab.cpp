@@ -282,7 +282,7 @@ void UserOverviewTab::showZone(const QDateTime &now)
         formatOrigin(zone.sourceSlug, sourceName(zone.sourceSlug), zone.updatedAt, QTimeZone::systemTimeZone())};
     facts.removeAll(QString());
     m_zone->setValue(zone.id);
-    m_zone->setSecondLine(localRow(facts));
+    m_zone->setSecondLine(joinFacts(facts));
 }
 
 void UserOverviewTab::showBirthDate()

@@ -194,7 +194,7 @@ privacy::RecordKind UserRawTab::kind() const
 QByteArray UserRawTab::masked(const Body &body) const
 {
     // What could not be used may have any shape, and quote anything.
-    return body.why.isEmpty() ? privacy::maskedJson(body.bytes, kind()) : privacy::shownBody(body.bytes, kind());
+    return body.why.isEmpty() ? privacy::maskedJson(body.bytes, kind()) : privacy::displayableBody(body.bytes, kind());
 }
 
 QString UserRawTab::shown(const Body &body) const
@@ -236,7 +236,7 @@ void UserRawTab::showNote(const Body &body, bool isJson)
         facts += {body.type.left(80), localDataSize(body.bytes.size())};
     facts.removeAll(QString());
     if (!facts.isEmpty())
-        lines += localRow(facts);
+        lines += joinFacts(facts);
     m_note->setVisible(!lines.isEmpty());
     m_note->setText(lines.join(u'\n'));
 }

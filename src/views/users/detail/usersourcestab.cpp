@@ -76,7 +76,7 @@ void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> 
         fill({});
     else if (ready->value != m_shown)
         fill(ready->value);
-    showUnread(m_unread, ready ? ready->unread : UnreadEntries());
+    showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
     m_stack->showRemote(providers, [](const auto &list) { return list.empty(); });
 }
 

@@ -85,13 +85,13 @@ void CallerVerification::showState()
         row->setVisible(std::ranges::find(facts, fact) != facts.end());
     action()->setVisible(!facts.empty());
     showTries();
-    if (!facts.empty() && m_details.callerCheck().triesLeft() > 0)
+    if (!facts.empty() && m_details.callerCheck().attemptsLeft() > 0)
         m_fields[facts.front()]->setFocus();
 }
 
 void CallerVerification::showTries()
 {
-    const bool mayTry = m_details.callerCheck().triesLeft() > 0;
+    const bool mayTry = m_details.callerCheck().attemptsLeft() > 0;
     bool isComplete = true;
     for (const auto &[fact, field] : m_fields.asKeyValueRange()) {
         field->setEnabled(mayTry);
@@ -125,7 +125,7 @@ void CallerVerification::check()
     for (const auto &[fact, field] : m_fields.asKeyValueRange())
         answers[fact] = field->text();
     CallerCheck &caller = m_details.callerCheck();
-    if (const auto fact = caller.malformed(*ready->value, answers); fact && caller.triesLeft() > 0) {
+    if (const auto fact = caller.malformed(*ready->value, answers); fact && caller.attemptsLeft() > 0) {
         m_result->showMessage(Tone::Info, howToAnswer(*fact), tr("This didn’t count as a try."));
         return m_fields[*fact]->setFocus();
     }
@@ -144,7 +144,7 @@ void CallerVerification::check()
         return;
     }
     m_result->showMessage(Tone::Warn, tr("The answers don’t match."),
-                          tr("%Ln try(s) left.", nullptr, caller.triesLeft()));
+                          tr("%Ln try(s) left.", nullptr, caller.attemptsLeft()));
     showTries();
     const auto first = std::ranges::find_if(m_fields, [this](QLineEdit *field) { return field->isVisibleTo(this); });
     if (first != m_fields.end())

@@ -56,7 +56,7 @@ QVBoxLayout *captioned(QLabel *caption, QLayout *row)
 
 } // namespace
 
-ExportDialog::ExportDialog(output::ChosenUsers chosen, const QString &filter, const Connection &connection,
+ExportDialog::ExportDialog(output::UsersToExport chosen, const QString &filter, const Connection &connection,
                            QWidget *parent)
     : DialogFrame(tr("Export %Ln user(s)", nullptr, int(chosen.count())), parent), m_export(std::move(chosen)),
       m_isProduction(connection.environment == Environment::Production), m_target(new QWidget),

@@ -20,7 +20,7 @@ class ExportDialog : public DialogFrame
 
 public:
     /// `filter`: as typed; empty: all users.
-    ExportDialog(output::ChosenUsers chosen, const QString &filter, const Connection &connection,
+    ExportDialog(output::UsersToExport chosen, const QString &filter, const Connection &connection,
                  QWidget *parent = nullptr);
 
     void setFile(const QString &file);

@@ -53,9 +53,9 @@ private:
     std::function<void(const QString &)> m_takeLarge;
 };
 
-SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isWhole, QWidget *parent)
+SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isComplete, QWidget *parent)
     : DialogFrame(tr("Select users from a list"), parent), m_users(users),
-      m_canceled(std::make_shared<Canceled>(false)),
+      m_canceled(std::make_shared<CancelFlag>(false)),
       m_field(new Field([this](const QString &text) { takeLarge(text); })),
       m_largeMessage(new InlineMessage(Tone::Info)), m_found(makeLabel({}, TextStyle::Strong)),
       m_hints(makeLabel({}, TextStyle::Label)), m_missing(new QWidget), m_missingTitle(makeLabel({}, TextStyle::Label)),
@@ -99,7 +99,7 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isWho
     QLabel *mayExist = makeLabel(tr("Not all users are in the list, so some of these may exist."), TextStyle::Label);
     mayExist->setObjectName(u"pastedMayExistLabel"_s);
     mayExist->setWordWrap(true);
-    mayExist->setVisible(!isWhole);
+    mayExist->setVisible(!isComplete);
     missing->addWidget(mayExist);
     missing->addWidget(m_missingIds);
     m_missing->hide();
@@ -146,7 +146,7 @@ void SelectFromListDialog::takeLarge(const QString &text)
 void SelectFromListDialog::search()
 {
     *m_canceled = true; // what another text asked for
-    m_canceled = std::make_shared<Canceled>(false);
+    m_canceled = std::make_shared<CancelFlag>(false);
     action()->setEnabled(false); // until it is known whom it would select
     const QString text = m_large.isEmpty() ? m_field->toPlainText() : m_large;
     m_search.setFuture(

@@ -21,8 +21,8 @@ class SelectFromListDialog : public DialogFrame
     Q_OBJECT
 
 public:
-    /// `isWhole`: who isn't in `users` isn't in the team, either.
-    SelectFromListDialog(const UserSnapshot &users, bool isWhole, QWidget *parent = nullptr);
+    /// `isComplete`: who isn't in `users` isn't in the team, either.
+    SelectFromListDialog(const UserSnapshot &users, bool isComplete, QWidget *parent = nullptr);
     ~SelectFromListDialog() override;
 
     void paste(const QString &text); ///< once; Enter then selects whom it names
@@ -42,7 +42,7 @@ private:
     bool m_leadsToAction = false; ///< the keyboard, once somebody is found
     QString m_large;              ///< in place of what stands in the field
     PastedUsers m_result;
-    std::shared_ptr<Canceled> m_canceled;
+    std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<PastedUsers>> m_search;
     Field *m_field;
     InlineMessage *m_largeMessage;

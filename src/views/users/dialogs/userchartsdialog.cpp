@@ -38,7 +38,7 @@ QString noMonth()
 } // namespace
 
 UserChartsDialog::UserChartsDialog(QWidget *parent)
-    : DialogFrame(tr("User charts"), parent), m_canceled(std::make_shared<Canceled>(false)), m_count(addText({})),
+    : DialogFrame(tr("User charts"), parent), m_canceled(std::make_shared<CancelFlag>(false)), m_count(addText({})),
       m_choice(new SegmentedControl(tr("Count by"))), m_chart(new BarChart), m_table(new QTableView)
 {
     setObjectName(u"userChartsDialog"_s);
@@ -163,7 +163,7 @@ void UserChartsDialog::showChoice()
     m_about->setText(
         isByMonth || int(m_bars.size()) == all
             ? act
-            : localRow({tr("Chart: %1 of %Ln row(s)", nullptr, all).arg(localNumber(qint64(m_bars.size()))), act}));
+            : joinFacts({tr("Chart: %1 of %Ln row(s)", nullptr, all).arg(localNumber(qint64(m_bars.size()))), act}));
 }
 
 void UserChartsDialog::draw()

@@ -56,7 +56,7 @@ private:
     void choose(int row);
 
     Counted m_counted;
-    std::shared_ptr<Canceled> m_canceled;
+    std::shared_ptr<CancelFlag> m_canceled;
     QFutureWatcher<std::optional<Counted>> m_counting;
     FacetTableModel m_model;
     std::vector<int> m_bars; ///< the row of each

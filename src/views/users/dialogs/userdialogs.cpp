@@ -158,7 +158,7 @@ void UserDialogs::showCharts(const QString &filter)
 void UserDialogs::selectFromList(const QString &pasted)
 {
     const UserDirectory &users = m_session.users();
-    auto *dialog = new SelectFromListDialog(users.store().snapshot(), users.isWhole(), m_pane);
+    auto *dialog = new SelectFromListDialog(users.store().snapshot(), users.isComplete(), m_pane);
     if (!pasted.isEmpty())
         dialog->paste(pasted);
     connect(dialog, &SelectFromListDialog::chosen, this, &UserDialogs::selectionRequested);

@@ -34,7 +34,7 @@ output::SummarySection fallbacksOf(const User &user, const QDateTime &now, const
     output::SummarySection section{SummaryWords::tr("Default values"), {}};
     if (user.timeZone && !user.timeZone->id.isEmpty())
         section.lines.push_back(
-            {SummaryWords::tr("Time zone"), localRow({user.timeZone->id, formatZoneNow(user.timeZone->id, now)})});
+            {SummaryWords::tr("Time zone"), joinFacts({user.timeZone->id, formatZoneNow(user.timeZone->id, now)})});
     else
         section.lines.push_back({SummaryWords::tr("Time zone"), SummaryWords::tr("Not set")});
     section.lines.push_back({SummaryWords::tr("Birth date"),
@@ -55,7 +55,7 @@ output::SummarySection sourcesOf(const User &user, const std::optional<std::vect
                               provider.createdOn ? formatDay(*provider.createdOn, here) : QString(),
                               formatFault(provider)};
             words.removeAll(QString());
-            section.lines.push_back({provider.name.isEmpty() ? provider.slug : provider.name, localRow(words)});
+            section.lines.push_back({provider.name.isEmpty() ? provider.slug : provider.name, joinFacts(words)});
         }
     else
         for (const ConnectedSource &source : user.sources)
@@ -76,7 +76,7 @@ output::Summary userSummary(const User &user, const std::optional<std::vector<Co
     summary.title = SummaryWords::tr("User summary");
     summary.subtitle
         = SummaryWords::tr("%1 (%2), as of %3")
-              .arg(connection.name, environmentWord(connection.environment), localMoment(now.toTimeZone(here)));
+              .arg(connection.name, environmentWord(connection.environment), localDateTime(now.toTimeZone(here)));
     summary.sections = {identityOf(user, here), fallbacksOf(user, now, here), sourcesOf(user, providers, here)};
     if (const QStringList warnings = userWarnings(user, now); !warnings.isEmpty()) {
         output::SummarySection section{SummaryWords::tr("Needs attention"), {}};

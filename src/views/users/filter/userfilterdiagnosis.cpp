@@ -36,10 +36,10 @@ UserFilterDiagnosis::UserFilterDiagnosis(QWidget *parent) : QWidget(parent), m_l
     hide();
 }
 
-void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<BlockingTerm> &hindrances)
+void UserFilterDiagnosis::explain(const UserQuery &query, const std::vector<BlockingTerm> &blockingTerms)
 {
     qDeleteAll(findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly));
-    std::vector<BlockingTerm> terms = hindrances;
+    std::vector<BlockingTerm> terms = blockingTerms;
     for (size_t choice = 0; terms.empty() && choice < query.choices().size(); ++choice)
         terms.push_back({choice, 0}); // none of them alone is in the way
     // Without its only term a filter is none: that is what Clear is for.

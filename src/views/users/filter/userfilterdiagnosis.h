@@ -21,7 +21,7 @@ class UserFilterDiagnosis : public QWidget
 public:
     explicit UserFilterDiagnosis(QWidget *parent = nullptr);
 
-    void explain(const UserQuery &query, const std::vector<BlockingTerm> &hindrances);
+    void explain(const UserQuery &query, const std::vector<BlockingTerm> &blockingTerms);
     void clear() { explain({}, {}); }
 
 Q_SIGNALS:

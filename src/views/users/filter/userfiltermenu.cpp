@@ -39,30 +39,30 @@ QStringList filterTermsOf(const UserSnapshot &users, UserRow row, UserColumn col
     const auto [segment, at] = users.at(row);
     const UserDictionary &dictionary = users.dictionary();
     QStringList terms;
-    switch (columnRow(column).kept) {
-    case Kept::ClientId:
+    switch (columnRow(column).type) {
+    case ColumnType::ClientId:
         if (const std::string_view id = segment->clientUserId(at);
             !id.empty() && !privacy::isPrivacyMode()) // the entry would spell it out
             terms += termFor(field->field, QString::fromUtf8(id.data(), qsizetype(id.size())));
         break;
-    case Kept::Moment:
+    case ColumnType::Moment:
         if (const qint64 moment = segment->moments(column)[at]; moment != UserFields::invalidTimestamp)
             terms
                 += termFor(field->field, QDateTime::fromMSecsSinceEpoch(moment, Qt::UTC).date().toString(Qt::ISODate));
         break;
-    case Kept::Sources:
+    case ColumnType::Sources:
         for (const quint16 source : dictionary.sourceList(segment->sourceList(at)))
             if (const QString term = termFor(field->field, dictionary.source(source).slug); !terms.contains(term))
                 terms += term;
         if (terms.isEmpty())
             terms += termFor(field->field, {});
         break;
-    case Kept::Word:
+    case ColumnType::Word:
         terms += termFor(field->field, dictionary.text(segment->number(column, at)));
         break;
-    case Kept::Id:
-    case Kept::Flag:
-    case Kept::RareMoment:
+    case ColumnType::Id:
+    case ColumnType::Flag:
+    case ColumnType::RareMoment:
         break;
     }
     return terms;

@@ -32,13 +32,13 @@ QDate monthOf(const QString &value)
 /// The value as people read it.
 QString nameOfValue(const UserQueryFieldRow &field, const QString &value)
 {
-    const Kept kept = field.column ? columnRow(*field.column).kept : Kept::Sources;
-    switch (kept) {
-    case Kept::ClientId:
+    const ColumnType type = field.column ? columnRow(*field.column).type : ColumnType::Sources;
+    switch (type) {
+    case ColumnType::ClientId:
         return formatClientId(value);
-    case Kept::Moment:
+    case ColumnType::Moment:
         return monthOf(value).isValid() ? QLocale().toString(monthOf(value), u"MMM yyyy"_s) : value;
-    case Kept::Word:
+    case ColumnType::Word:
         return columnRow(*field.column).name(value);
     default: // of sources, or of what is wrong with them
         return known::nameOf(!field.column && known::values().find(known::List::ConnectionErrors, value)

@@ -84,7 +84,7 @@ void UserListFilter::showCounts()
     if (m_model.facets())
         m_facets->setFacets(*m_model.facets());
     if (!m_model.isBusy())
-        m_why->explain(m_model.query(), m_model.hindrances());
+        m_why->explain(m_model.query(), m_model.blockingTerms());
 }
 
 void UserListFilter::addTopValues(QMenu *menu, UserTableModel::Column column)

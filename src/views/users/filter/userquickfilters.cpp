@@ -23,7 +23,7 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
-    : QWidget(parent), m_store(store), m_row(new QHBoxLayout(this)), m_canceled(std::make_shared<Canceled>(false))
+    : QWidget(parent), m_store(store), m_row(new QHBoxLayout(this)), m_canceled(std::make_shared<CancelFlag>(false))
 {
     setObjectName(u"userQuickFilters"_s);
     setAccessibleName(tr("Quick filters"));
@@ -115,7 +115,7 @@ QList<QWidget *> UserQuickFilters::stops() const
 void UserQuickFilters::count()
 {
     *m_canceled = true; // what is counted of an older list
-    m_canceled = std::make_shared<Canceled>(false);
+    m_canceled = std::make_shared<CancelFlag>(false);
     QStringList terms;
     for (const Part &part : m_parts)
         terms += part.term;

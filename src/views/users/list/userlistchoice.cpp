@@ -32,8 +32,8 @@ UserListChoice::UserListChoice(UserDirectory &directory, UserTableModel &model, 
     m_rest.setSingleShot(true);
     m_rest.setInterval(typingRests);
     connect(&m_rest, &QTimer::timeout, this, &UserListChoice::selectOnly);
-    connect(&m_selection, &UserSelectionModel::chosenChanged, this, &UserListChoice::take);
-    connect(&m_selection, &UserSelectionModel::chosenChanged, rows.viewport(), qOverload<>(&QWidget::update));
+    connect(&m_selection, &UserSelectionModel::selectedUsersChanged, this, &UserListChoice::take);
+    connect(&m_selection, &UserSelectionModel::selectedUsersChanged, rows.viewport(), qOverload<>(&QWidget::update));
 }
 
 UserSelection UserListChoice::filtered() const

@@ -30,9 +30,11 @@ namespace labdesk {
 
 namespace {
 
-ColumnStyle lookOf(Kept kept)
+ColumnStyle lookOf(ColumnType type)
 {
-    return kept == Kept::Id ? ColumnStyle::ShortId : kept == Kept::Sources ? ColumnStyle::ChipList : ColumnStyle::Text;
+    return type == ColumnType::Id     ? ColumnStyle::ShortId
+        : type == ColumnType::Sources ? ColumnStyle::ChipList
+                                      : ColumnStyle::Text;
 }
 
 } // namespace
@@ -65,8 +67,9 @@ void UserListTable::arrange()
     const Metrics m = metricsFor(m_table);
     for (const UserColumnRow &row : userColumns) {
         const int column = int(row.column);
-        const bool isDate = row.kept == Kept::Moment || row.kept == Kept::Flag || row.kept == Kept::RareMoment;
-        delegate->setColumnStyle(column, lookOf(row.kept));
+        const bool isDate
+            = row.type == ColumnType::Moment || row.type == ColumnType::Flag || row.type == ColumnType::RareMoment;
+        delegate->setColumnStyle(column, lookOf(row.type));
         m_table->setColumnWidth(column, std::max(m.px(row.width), isDate ? widthOfDates(m_table) : 0));
         m_table->setColumnHidden(column, row.isHidden);
     }
@@ -87,7 +90,7 @@ void UserListTable::buildColumnMenu()
     for (const UserColumnRow &row : userColumns) {
         const int column = int(row.column);
         const QString title = m_model->headerData(column, Qt::Horizontal).toString();
-        const bool isLasting = row.kept == Kept::ClientId; // without a name a row is nobody
+        const bool isLasting = row.type == ColumnType::ClientId; // without a name a row is nobody
         //: A column that cannot be hidden
         QAction *action = menu->addAction(isLasting ? tr("%1 (always)").arg(title) : title);
         action->setCheckable(true);

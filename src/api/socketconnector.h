@@ -20,7 +20,7 @@ namespace labdesk::api {
 
 /// Opens one connection to the origin of a URL: through the proxy of the route, with TLS for https, and to
 /// whichever address of the host answers first. Sends no HTTP. Destroying it aborts.
-class Dial : public QObject
+class SocketConnector : public QObject
 {
     Q_OBJECT
 
@@ -32,8 +32,8 @@ public:
     using Connected = std::function<void(Socket)>;
     using Failed = std::function<void(const HttpReply &)>;
 
-    Dial(const QUrl &url, const Passage &passage, const std::optional<QSslConfiguration> &tls, Connected connected,
-         Failed failed);
+    SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute, const std::optional<QSslConfiguration> &tls,
+                    Connected connected, Failed failed);
 
     Step step() const { return m_step; } ///< the one that is not done yet, or the last
     const QNetworkProxy &proxy() const { return m_proxy; }
@@ -53,7 +53,7 @@ private:
 
     QUrl m_url;
     QNetworkProxy m_proxy;
-    std::shared_ptr<ProxyPass> m_pass;
+    std::shared_ptr<ProxyAuthenticator> m_pass;
     std::optional<QSslConfiguration> m_tls;
     Connected m_connected;
     Failed m_failed;

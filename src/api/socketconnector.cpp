@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/dial.h"
+#include "api/socketconnector.h"
 
 #include "api/proxyway.h"
 
@@ -19,9 +19,9 @@ using Reason = ApiError::Reason;
 
 } // namespace
 
-Dial::Dial(const QUrl &url, const Passage &passage, const std::optional<QSslConfiguration> &tls, Connected connected,
-           Failed failed)
-    : m_url(url), m_proxy(proxyOnTheWay(url, passage.route)), m_pass(passage.pass), m_tls(tls),
+SocketConnector::SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute,
+                                 const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed)
+    : m_url(url), m_proxy(proxyOnTheWay(url, proxyRoute.route)), m_pass(proxyRoute.pass), m_tls(tls),
       m_connected(std::move(connected)), m_failed(std::move(failed)),
       m_step(m_proxy.type() == QNetworkProxy::NoProxy ? Step::Name : Step::Way)
 {
@@ -33,7 +33,7 @@ Dial::Dial(const QUrl &url, const Passage &passage, const std::optional<QSslConf
         m_second.start(HeadStart);
 }
 
-void Dial::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
+void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
 {
     const bool isTls = m_url.scheme() == u"https";
     auto *secure = isTls ? new QSslSocket : nullptr;
@@ -55,7 +55,7 @@ void Dial::start(size_t which, QAbstractSocket::NetworkLayerProtocol addresses)
         socket->connectToHost(m_url.host(), quint16(m_url.port(80)), QIODevice::ReadWrite, addresses);
 }
 
-void Dial::goThroughProxy(size_t which)
+void SocketConnector::goThroughProxy(size_t which)
 {
     m_tunnel = std::make_unique<ProxyTunnel>(
         *m_sockets[which], m_proxy, m_url, m_pass,
@@ -78,7 +78,7 @@ void Dial::goThroughProxy(size_t which)
         });
 }
 
-void Dial::watch(size_t which)
+void SocketConnector::watch(size_t which)
 {
     QTcpSocket *socket = m_sockets[which].get();
     connect(socket, &QAbstractSocket::hostFound, this, [this] { m_step = Step::Way; });
@@ -99,7 +99,7 @@ void Dial::watch(size_t which)
     connect(secure, &QSslSocket::encrypted, this, [this, which] { finish(which); });
 }
 
-void Dial::reached(size_t which)
+void SocketConnector::reached(size_t which)
 {
     m_second.stop();
     m_sockets[1 - which].reset();
@@ -108,7 +108,7 @@ void Dial::reached(size_t which)
         finish(which);
 }
 
-void Dial::finish(size_t which)
+void SocketConnector::finish(size_t which)
 {
     Socket socket = std::move(m_sockets[which]);
     socket->disconnect(this);
@@ -118,7 +118,7 @@ void Dial::finish(size_t which)
     connected(std::move(socket));
 }
 
-void Dial::failedOn(size_t which)
+void SocketConnector::failedOn(size_t which)
 {
     if (!m_sockets[which])
         return;
@@ -131,7 +131,7 @@ void Dial::failedOn(size_t which)
     failed(failure(*socket));
 }
 
-HttpReply Dial::failure(const QTcpSocket &socket) const
+HttpReply SocketConnector::failure(const QTcpSocket &socket) const
 {
     const auto error = socket.error();
     const auto because = [](End end, Reason reason = Reason::None) { return HttpReply{.end = end, .reason = reason}; };
@@ -154,13 +154,13 @@ HttpReply Dial::failure(const QTcpSocket &socket) const
     }
 }
 
-HttpReply Dial::failureOfTls(const QTcpSocket &socket) const
+HttpReply SocketConnector::failureOfTls(const QTcpSocket &socket) const
 {
     const auto &secure = static_cast<const QSslSocket &>(socket);
     const bool hasOwn = !secure.localCertificate().isNull();
-    const auto word = m_alert ? wordOn(*m_alert, hasOwn, m_hadSharedCipher) : CertificateWord::Nothing;
-    if (word != CertificateWord::Nothing)
-        return {.end = word == CertificateWord::Wanted ? End::CertificateWanted : End::CertificateRefused,
+    const auto word = m_alert ? certificateAlertOf(*m_alert, hasOwn, m_hadSharedCipher) : CertificateAlert::Nothing;
+    if (word != CertificateAlert::Nothing)
+        return {.end = word == CertificateAlert::Wanted ? End::CertificateWanted : End::CertificateRefused,
                 .tlsReason = reasonOfRefusal(*m_alert)};
     if (saysNoTls(socket.errorString()))
         return {.end = End::NoTls};
@@ -179,7 +179,7 @@ HttpReply Dial::failureOfTls(const QTcpSocket &socket) const
 }
 
 /// What a SOCKS proxy, which the system names, says of itself and of what stands behind it.
-std::optional<Reason> Dial::faultOfSocks(QAbstractSocket::SocketError error) const
+std::optional<Reason> SocketConnector::faultOfSocks(QAbstractSocket::SocketError error) const
 {
     if (m_proxy.type() == QNetworkProxy::NoProxy)
         return std::nullopt;
@@ -206,7 +206,7 @@ std::optional<Reason> Dial::faultOfSocks(QAbstractSocket::SocketError error) con
     return error == QAbstractSocket::SocketAccessError ? Reason::ProxyForbids : Reason::ProxyReachesNoHost;
 }
 
-Reason Dial::waitingFor() const
+Reason SocketConnector::waitingFor() const
 {
     if (m_step == Step::Protection)
         return Reason::HandshakeSilent;

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/wayout.h"
+#include "api/transportsettings.h"
 
 #include "api/proxyway.h"
 #include "api/tlsreason.h"
@@ -9,7 +9,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk::api {
 
-ApiError explained(ApiError failure, const QUrl &url, const WayOut &way)
+ApiError explained(ApiError failure, const QUrl &url, const TransportSettings &way)
 {
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
@@ -17,8 +17,8 @@ ApiError explained(ApiError failure, const QUrl &url, const WayOut &way)
         failure.detail += u", "_s + way.authorityFault;
     if (failure.kind == Kind::ProxyFailed || failure.kind == Kind::ProxySignInNeeded
         || failure.kind == Kind::ProxySignInRefused)
-        failure.detail = proxyFor(url, way.passage.route);
-    const bool wasRefused = way.passage.pass && way.passage.pass->wasRefused();
+        failure.detail = proxyFor(url, way.proxyRoute.route);
+    const bool wasRefused = way.proxyRoute.pass && way.proxyRoute.pass->wasRefused();
     if (failure.kind == Kind::ProxySignInNeeded && failure.reason != Reason::ProxySignInUnknown && wasRefused)
         failure.kind = Kind::ProxySignInRefused;
     // What a gateway says of a certificate depends on whether it was shown one.

@@ -12,26 +12,26 @@ namespace labdesk::wire {
 
 /// Which keys outside the known contract have been reported once: a user with others is read the slow way,
 /// which reports them, and then they are no news.
-class UnknownParts
+class UnknownKeys
 {
 public:
     enum class Place { User, Source, Names, OtherNames, Zone, BirthDate };
 
     void meet(Place place, std::string_view part)
     {
-        if (!m_passAll && m_news.size() < most && !m_known.contains(std::pair(place, part)))
-            m_news.emplace_back(place, part);
+        if (!m_ignoreAll && m_unreported.size() < most && !m_known.contains(std::pair(place, part)))
+            m_unreported.emplace_back(place, part);
     }
-    bool hasNews() const { return !m_news.empty(); }
-    void forgetNews() { m_news.clear(); }
-    void newsWereReported()
+    bool hasUnreported() const { return !m_unreported.empty(); }
+    void discardUnreported() { m_unreported.clear(); }
+    void markReported()
     {
-        for (auto &part : m_news)
+        for (auto &part : m_unreported)
             if (m_known.size() < most && part.second.size() <= longest)
                 m_known.insert(std::move(part));
-        m_news.clear();
+        m_unreported.clear();
     }
-    void passAll() { m_passAll = true; }
+    void ignoreAll() { m_ignoreAll = true; }
 
 private:
     // Many keys can have one path, which is cut to what can be printed; no body shall fill the memory with them.
@@ -46,8 +46,8 @@ private:
         }
     };
     std::set<std::pair<Place, std::string>, Less> m_known;
-    std::vector<std::pair<Place, std::string>> m_news; // of the user that is being read
-    bool m_passAll = false;
+    std::vector<std::pair<Place, std::string>> m_unreported; // of the user that is being read
+    bool m_ignoreAll = false;
 };
 
 } // namespace labdesk::wire

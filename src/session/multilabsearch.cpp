@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/labsweep.h"
+#include "session/multilabsearch.h"
 
 #include "api/operations.h"
 
@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-void LabSweep::start(const QString &zip, const std::vector<qint64> &labs, std::optional<Radius> radius, Done done)
+void MultiLabSearch::start(const QString &zip, const std::vector<qint64> &labs, std::optional<Radius> radius, Done done)
 {
     cancel();
     m_labs = labs;
@@ -23,23 +23,23 @@ void LabSweep::start(const QString &zip, const std::vector<qint64> &labs, std::o
                                              [this, at](Found outcome) { receive(at, std::move(outcome)); }));
 }
 
-void LabSweep::cancel()
+void MultiLabSearch::cancel()
 {
     m_calls.clear();
     m_found.clear();
     m_done = {};
 }
 
-void LabSweep::receive(size_t at, Found outcome)
+void MultiLabSearch::receive(size_t at, Found outcome)
 {
     m_found[at] = std::move(outcome);
     if (!std::all_of(m_found.begin(), m_found.end(), [](const auto &found) { return found.has_value(); }))
         return;
     const Done done = std::exchange(m_done, {});
-    done(putTogether());
+    done(mergeResults());
 }
 
-LabSweep::Result LabSweep::putTogether()
+MultiLabSearch::Result MultiLabSearch::mergeResults()
 {
     Result result;
     QByteArrayList bodies;
@@ -60,10 +60,10 @@ LabSweep::Result LabSweep::putTogether()
         for (const QString &path : answer.drift)
             if (!result.answer.drift.contains(path))
                 result.answer.drift += path;
-        result.answer.unread.count += answer.unread.count;
-        for (const QString &reason : answer.unread.reasons)
-            if (result.answer.unread.reasons.size() < UnreadEntries::mostReasons)
-                result.answer.unread.reasons += u"[%1].%2"_s.arg(bodies.size()).arg(reason);
+        result.answer.undecodable.count += answer.undecodable.count;
+        for (const QString &reason : answer.undecodable.reasons)
+            if (result.answer.undecodable.reasons.size() < UndecodableEntries::maxReasons)
+                result.answer.undecodable.reasons += u"[%1].%2"_s.arg(bodies.size()).arg(reason);
         bodies += answer.body;
     }
     result.answer.body = '[' + bodies.join(',') + ']';

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/answerparser.h"
+#include "api/responseparser.h"
 
 #include "api/chunkreader.h"
 
@@ -16,7 +16,7 @@ namespace http = boost::beast::http;
 
 namespace {
 
-using State = AnswerParser::State;
+using State = ResponseParser::State;
 using Reason = ApiError::Reason;
 using Error = boost::beast::error_code;
 using Text = boost::beast::string_view;
@@ -122,10 +122,10 @@ std::optional<Reason> faultOfStart(QByteArrayView head)
 
 } // namespace
 
-struct AnswerParser::Private
+struct ResponseParser::Private
 {
     TakeBody takeBody;
-    AnswerTo question;
+    ResponseTo question;
     QByteArray bytes = {}; ///< of the head, as far as it came
     std::optional<Head> head = {};
     State state = State::Head;
@@ -147,7 +147,7 @@ struct AnswerParser::Private
 };
 
 /// Gives what stands behind it.
-QByteArrayView AnswerParser::Private::takeHead(QByteArrayView arrived)
+QByteArrayView ResponseParser::Private::takeHead(QByteArrayView arrived)
 {
     if (bytes.isEmpty()) // some end a body with a line too many
         while (!arrived.isEmpty() && (arrived.front() == '\r' || arrived.front() == '\n') && ++before)
@@ -170,7 +170,7 @@ QByteArrayView AnswerParser::Private::takeHead(QByteArrayView arrived)
     return arrived;
 }
 
-void AnswerParser::Private::judgeHead()
+void ResponseParser::Private::judgeHead()
 {
     const QByteArray whole = tidied(std::exchange(bytes, {})) + "\r\n\r\n";
     head.emplace();
@@ -187,7 +187,7 @@ void AnswerParser::Private::judgeHead()
             fail(Reason::AmbiguousHttp);
         return;
     }
-    const bool isTunnel = question == AnswerTo::Connect && status / 100 == 2;
+    const bool isTunnel = question == ResponseTo::Connect && status / 100 == 2;
     const auto length = head->content_length();
     if (isTunnel || status == 101 || status == 204 || status == 304 || (!head->chunked() && length && *length == 0)) {
         state = State::Complete;
@@ -203,7 +203,7 @@ void AnswerParser::Private::judgeHead()
 }
 
 /// Gives what stands behind it.
-QByteArrayView AnswerParser::Private::takeBodyOf(QByteArrayView arrived)
+QByteArrayView ResponseParser::Private::takeBodyOf(QByteArrayView arrived)
 {
     if (chunks) {
         const qsizetype used = chunks->take(arrived, takeBody);
@@ -220,14 +220,14 @@ QByteArrayView AnswerParser::Private::takeBodyOf(QByteArrayView arrived)
     return arrived.sliced(piece.size());
 }
 
-AnswerParser::AnswerParser(TakeBody takeBody, AnswerTo question)
+ResponseParser::ResponseParser(TakeBody takeBody, ResponseTo question)
     : d(new Private{.takeBody = std::move(takeBody), .question = question})
 {
 }
 
-AnswerParser::~AnswerParser() = default;
+ResponseParser::~ResponseParser() = default;
 
-AnswerParser::State AnswerParser::take(QByteArrayView arrived)
+ResponseParser::State ResponseParser::take(QByteArrayView arrived)
 {
     while (!arrived.isEmpty() && (d->state == State::Head || d->state == State::Body))
         arrived = d->state == State::Head ? d->takeHead(arrived) : d->takeBodyOf(arrived);
@@ -235,7 +235,7 @@ AnswerParser::State AnswerParser::take(QByteArrayView arrived)
     return d->state;
 }
 
-AnswerParser::State AnswerParser::end()
+ResponseParser::State ResponseParser::end()
 {
     if (d->state == State::Body && d->isOpenEnded)
         d->state = State::Complete;
@@ -244,27 +244,27 @@ AnswerParser::State AnswerParser::end()
     return d->state;
 }
 
-ApiError::Reason AnswerParser::fault() const
+ApiError::Reason ResponseParser::fault() const
 {
     return d->fault;
 }
 
-int AnswerParser::status() const
+int ResponseParser::status() const
 {
     return d->head && d->head->is_header_done() ? d->head->status() : 0;
 }
 
-const QList<std::pair<QByteArray, QByteArray>> &AnswerParser::headers() const
+const QList<std::pair<QByteArray, QByteArray>> &ResponseParser::headers() const
 {
     return d->head->headers();
 }
 
-bool AnswerParser::keepsConnection() const
+bool ResponseParser::keepsConnection() const
 {
     return d->state == State::Complete && !d->hasMore && !d->isOpenEnded && d->head->keep_alive();
 }
 
-std::optional<std::chrono::milliseconds> AnswerParser::keptFor() const
+std::optional<std::chrono::milliseconds> ResponseParser::keptFor() const
 {
     for (const auto &[name, value] : headers())
         if (QByteArrayView(name).compare("keep-alive", Qt::CaseInsensitive) == 0)
@@ -276,12 +276,12 @@ std::optional<std::chrono::milliseconds> AnswerParser::keptFor() const
     return std::nullopt;
 }
 
-bool AnswerParser::isOver() const
+bool ResponseParser::isOver() const
 {
     return d->state == State::Complete || d->state == State::Garbled;
 }
 
-bool AnswerParser::hasMore() const
+bool ResponseParser::hasMore() const
 {
     return d->hasMore;
 }

@@ -7,7 +7,7 @@
 #include "domain/lab.h"
 #include "domain/outcome.h"
 #include "domain/servicecenter.h"
-#include "domain/unreadentries.h"
+#include "domain/undecodableentries.h"
 
 #include <QString>
 
@@ -26,27 +26,27 @@ struct LabFailure
 
 /// Searches several labs around one ZIP, each by a request of its own, and puts together what they answer. A lab that
 /// fails costs only itself.
-class LabSweep
+class MultiLabSearch
 {
 public:
     struct Result
     {
-        api::Answer<ServiceCenterList> answer; ///< nearest first; its body is the list of those that came
-        std::vector<LabFailure> failures;      ///< in the order of the labs
-        std::vector<Lab> seen;                 ///< that answered, with their slugs
+        api::Response<ServiceCenterList> answer; ///< nearest first; its body is the list of those that came
+        std::vector<LabFailure> failures;        ///< in the order of the labs
+        std::vector<Lab> seen;                   ///< that answered, with their slugs
     };
     using Done = std::function<void(Result)>;
 
-    explicit LabSweep(api::ApiClient &client) : m_client(client) { }
+    explicit MultiLabSearch(api::ApiClient &client) : m_client(client) { }
 
     /// Those of an earlier start are canceled.
     void start(const QString &zip, const std::vector<qint64> &labs, std::optional<Radius> radius, Done done);
     void cancel();
 
 private:
-    using Found = Outcome<api::Answer<ServiceCenterList>, ApiError>;
+    using Found = Outcome<api::Response<ServiceCenterList>, ApiError>;
     void receive(size_t at, Found outcome);
-    Result putTogether();
+    Result mergeResults();
 
     api::ApiClient &m_client;
     std::vector<qint64> m_labs;

@@ -19,7 +19,7 @@ namespace labdesk::api {
 /// complete only at its declared end: Content-Length, the last chunk with its trailers, or the end of the
 /// connection where it declares neither. Sloppy input that has one reading is accepted, such as blanks before a
 /// colon or a missing reason phrase; ambiguous input is Garbled. Buffers no more than a head.
-class AnswerParser
+class ResponseParser
 {
 public:
     enum class State {
@@ -28,12 +28,12 @@ public:
         Complete,
         Garbled, ///< not HTTP, or HTTP that can be read in two ways
     };
-    enum class AnswerTo { Request, Connect }; ///< with success the latter has no body, whatever its head says
+    enum class ResponseTo { Request, Connect }; ///< with success the latter has no body, whatever its head says
     /// Takes a piece of the body, after its head is there. It is a part of what arrived.
     using TakeBody = std::function<void(QByteArrayView)>;
 
-    explicit AnswerParser(TakeBody takeBody, AnswerTo question = AnswerTo::Request);
-    ~AnswerParser();
+    explicit ResponseParser(TakeBody takeBody, ResponseTo question = ResponseTo::Request);
+    ~ResponseParser();
 
     State take(QByteArrayView arrived);
     State end(); ///< the connection was closed; Head and Body: too early

@@ -16,17 +16,17 @@ class Settings;
 
 /// The labs that are known of one connection: those that the administrator names, and those that its answers named. The
 /// contract has no list of labs, so this is what a person chooses from by name.
-class LabBook : public QObject
+class LabCatalog : public QObject
 {
     Q_OBJECT
 
 public:
     /// How many labs may be searched at once: each is a request of its own.
-    static constexpr size_t mostAtOnce = 12;
+    static constexpr size_t maxLabsPerSearch = 12;
     /// How many labs are remembered of answers; a service that names ever more of them fills no disk.
-    static constexpr size_t mostLearned = 200;
+    static constexpr size_t maxLearned = 200;
 
-    explicit LabBook(QObject *parent = nullptr) : QObject(parent) { }
+    explicit LabCatalog(QObject *parent = nullptr) : QObject(parent) { }
 
     void setNames(const QMap<qint64, QString> &names); ///< as the administrator calls them
     /// Takes up what is kept for that connection, and keeps there what follows. `settings` must outlive this.

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/proxypass.h"
+#include "api/proxyauthenticator.h"
 #include "domain/apierror.h"
 
 #include <QSslConfiguration>
@@ -13,10 +13,10 @@
 namespace labdesk::api {
 
 /// All that a connection to a client's service is made with.
-struct WayOut
+struct TransportSettings
 {
     QUrl url;
-    Passage passage = {};
+    ProxyRoute proxyRoute = {};
     std::optional<QSslConfiguration> tls = {}; ///< where the connection names authorities or a certificate of its own
     QString certificate = {};                  ///< the file of that; empty: there is none
     QString authorityFault = {};               ///< why the authorities could not be read; then the system's are trusted
@@ -25,6 +25,6 @@ struct WayOut
 
 /// Completes a failure with what only the transport settings know: the address of the proxy, why the CA file
 /// could not be read, whether a client certificate was shown.
-ApiError explained(ApiError failure, const QUrl &url, const WayOut &way);
+ApiError explained(ApiError failure, const QUrl &url, const TransportSettings &way);
 
 } // namespace labdesk::api

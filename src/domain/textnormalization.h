@@ -17,7 +17,7 @@ QString withoutInvisible(const QString &text);
 /// The same text as a plain keyboard would type it, for comparing: canonically composed, nothing invisible in it, "-"
 /// for each dash, a blank for each kind of blank, 0 to 9 for digits of any script, and full-width signs of ASCII as
 /// those.
-QString plainlyTyped(const QString &text);
+QString normalizedText(const QString &text);
 
 /// The same in which letter case makes no difference either: what a filter compares.
 QString searchKey(const QString &text);

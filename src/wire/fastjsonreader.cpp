@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "wire/directtokens.h"
+#include "wire/fastjsonreader.h"
 
 #include <QChar>
 
@@ -34,13 +34,13 @@ bool startsWithMark(std::string_view text)
 } // namespace
 
 /// Inlined, this slows down the texts that are ASCII.
-bool DirectTokens::isPlainUtf8(std::string_view text)
+bool FastJsonReader::isPlainUtf8(std::string_view text)
 {
     return !startsWithMark(text) && QByteArrayView(text).isValidUtf8();
 }
 
 /// Goes on from the first escape of a text to its closing quote.
-bool DirectTokens::unescape(std::string_view &text)
+bool FastJsonReader::unescape(std::string_view &text)
 {
     // Unescaped bytes are never more than escaped ones, so the memory suffices for this user and no view goes stale.
     if (m_unescaped.empty())
@@ -59,7 +59,7 @@ bool DirectTokens::unescape(std::string_view &text)
     return !startsWithMark(text);
 }
 
-bool DirectTokens::takeEscape()
+bool FastJsonReader::takeEscape()
 {
     static constexpr std::string_view letters = "\"\\/bfnrt";
     static constexpr std::string_view meanings = "\"\\/\b\f\n\r\t";
@@ -71,7 +71,7 @@ bool DirectTokens::takeEscape()
     return true;
 }
 
-bool DirectTokens::takeCodePoint()
+bool FastJsonReader::takeCodePoint()
 {
     char32_t codePoint = takeCodeUnit();
     if (QChar::isHighSurrogate(codePoint)) {
@@ -86,7 +86,7 @@ bool DirectTokens::takeCodePoint()
     return true;
 }
 
-char32_t DirectTokens::takeCodeUnit()
+char32_t FastJsonReader::takeCodeUnit()
 {
     uint unit = 0;
     if (m_at[0] != '\\' || m_at[1] != 'u' || std::from_chars(m_at + 2, m_at + 6, unit, 16).ptr != m_at + 6)

@@ -15,7 +15,7 @@ class Settings;
 /// How often the answers of callers didn't match lately, by user: whatever else is made anew, these are not. They are
 /// counted by the user alone, since a connection to the same service can be made again under another name, and are
 /// forgotten a day later. For the GUI thread.
-class CallerTries
+class CallerAttempts
 {
 public:
     static constexpr std::chrono::hours rememberedFor{24};

@@ -10,7 +10,7 @@
 namespace labdesk {
 
 /// The search terms, compared with every word of the index.
-struct PayorIndex::Asked
+struct PayorIndex::SearchTerms
 {
     QString folded;  ///< as typed: for codes
     QString compact; ///< without blanks
@@ -31,7 +31,7 @@ struct PayorIndex::Asked
     size_t width = 0;              ///< of a row
 
     const float *row(quint32 number) const { return rows.data() + number * width; }
-    float &likeness(size_t at, quint32 word)
+    float &similarity(size_t at, quint32 word)
     {
         quint32 &number = rowOf[word];
         if (number == 0) {
@@ -52,11 +52,11 @@ struct PayorIndex::Asked
     }
     /// Whether without blanks it may be a misspelling of all of a text.
     bool mayBePieceTypo() const { return compact.size() >= 5 && !isKnown; }
-    int mostPieceTypos() const { return compact.size() >= 10 ? 2 : 1; }
+    int maxPieceTypos() const { return compact.size() >= 10 ? 2 : 1; }
 };
 
 /// For each word of the index, the search terms that it matches: one bit a term.
-struct PayorIndex::Proofs
+struct PayorIndex::WordEvidence
 {
     QStringList words;     ///< asked for
     quint64 all = 0;       ///< of their bits
@@ -74,7 +74,7 @@ struct PayorIndex::Proofs
 };
 
 /// How well a payor fits that matches all search terms. Smaller keys rank first.
-struct PayorIndex::Standing
+struct PayorIndex::FitRank
 {
     static constexpr int worst = 9;
     bool isWhole = false;
@@ -88,7 +88,7 @@ struct PayorIndex::Standing
 
     auto key() const { return std::tuple(isGuessed, !isMeant, tier); }
     /// Nothing speaks for the other one that doesn't speak for this one, too.
-    bool isBetterThan(const Standing &other) const
+    bool isBetterThan(const FitRank &other) const
     {
         if (isGuessed != other.isGuessed || isMeant != other.isMeant || tier == 0 || other.tier == 0)
             return key() < other.key();
@@ -101,23 +101,24 @@ struct PayorIndex::Standing
     }
 };
 
-class PayorIndex::Fitting
+class PayorIndex::FitRanker
 {
 public:
-    explicit Fitting(const PayorIndex &index) : m_index(index) { }
+    explicit FitRanker(const PayorIndex &index) : m_index(index) { }
 
-    Proofs proofsFor(const Asked &asked, bool isBeingTyped) const;
-    std::vector<Standing> fit(std::vector<Match> &matches, const Proofs &proofs, const PayorPhrases &phrases) const;
-    void order(std::vector<Match> &matches, std::vector<Standing> best, const Proofs &proofs) const;
+    WordEvidence evidenceFor(const SearchTerms &asked, bool isBeingTyped) const;
+    std::vector<FitRank> fit(std::vector<Match> &matches, const WordEvidence &proofs,
+                             const PayorPhrases &phrases) const;
+    void order(std::vector<Match> &matches, std::vector<FitRank> best, const WordEvidence &proofs) const;
 
 private:
-    void prove(Proofs &proofs, const Asked &asked, qsizetype at, bool isBeingTyped) const;
+    void prove(WordEvidence &proofs, const SearchTerms &asked, qsizetype at, bool isBeingTyped) const;
     bool proves(quint32 word, const QString &typed, const QString &next, bool isBeingTyped) const;
-    Standing standingOf(size_t payor, const Proofs &proofs) const;
-    Standing standingOf(const Text &text, const Proofs &proofs) const;
-    Standing standingOf(const Match &match) const; ///< by the piece that it is
-    bool mayBeMeant(const Standing &standing, const Proofs &proofs) const;
-    double lessElsewhere(size_t payor, quint64 proved, const Proofs &proofs) const;
+    FitRank fitRankOf(size_t payor, const WordEvidence &proofs) const;
+    FitRank fitRankOf(const Text &text, const WordEvidence &proofs) const;
+    FitRank fitRankOf(const Match &match) const; ///< by the piece that it is
+    bool mayBeMeant(const FitRank &standing, const WordEvidence &proofs) const;
+    double lessElsewhere(size_t payor, quint64 proved, const WordEvidence &proofs) const;
 
     const PayorIndex &m_index;
 };

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/labbook.h"
+#include "session/labcatalog.h"
 
 #include "platform/settings.h"
 
@@ -24,13 +24,13 @@ bool isSlug(const QString &text)
 
 } // namespace
 
-void LabBook::setNames(const QMap<qint64, QString> &names)
+void LabCatalog::setNames(const QMap<qint64, QString> &names)
 {
     m_names = names;
     arrange();
 }
 
-void LabBook::keepIn(Settings &settings, const QString &connectionId)
+void LabCatalog::keepIn(Settings &settings, const QString &connectionId)
 {
     m_settings = &settings;
     m_connection = connectionId;
@@ -38,18 +38,18 @@ void LabBook::keepIn(Settings &settings, const QString &connectionId)
     for (const QVariant &written : settings.get(setting::labs, connectionId)) {
         const qint64 id = written.toMap().value(u"number"_s).toLongLong();
         const QString slug = written.toMap().value(u"slug"_s).toString();
-        if (id != 0 && size_t(m_slugs.size()) < mostLearned)
+        if (id != 0 && size_t(m_slugs.size()) < maxLearned)
             m_slugs.insert(id, isSlug(slug) ? slug : QString());
     }
     arrange();
 }
 
-void LabBook::learn(qint64 id, const QString &slug)
+void LabCatalog::learn(qint64 id, const QString &slug)
 {
     const QString taken = isSlug(slug) ? slug : QString();
     const auto known = m_slugs.constFind(id);
     const bool says
-        = known == m_slugs.constEnd() ? size_t(m_slugs.size()) < mostLearned : !taken.isEmpty() && taken != *known;
+        = known == m_slugs.constEnd() ? size_t(m_slugs.size()) < maxLearned : !taken.isEmpty() && taken != *known;
     if (id == 0 || !says)
         return;
     m_slugs.insert(id, taken);
@@ -57,23 +57,23 @@ void LabBook::learn(qint64 id, const QString &slug)
     store();
 }
 
-Lab LabBook::lab(qint64 id, const QString &slug) const
+Lab LabCatalog::lab(qint64 id, const QString &slug) const
 {
     const QString learned = m_slugs.value(id);
     return {id, learned.isEmpty() ? slug : learned, m_names.value(id)};
 }
 
-std::vector<qint64> LabBook::searchedTogether() const
+std::vector<qint64> LabCatalog::searchedTogether() const
 {
     std::vector<qint64> ids;
-    if (m_labs.size() < 2 || m_labs.size() > mostAtOnce)
+    if (m_labs.size() < 2 || m_labs.size() > maxLabsPerSearch)
         return ids;
     for (const Lab &lab : m_labs)
         ids.push_back(lab.id);
     return ids;
 }
 
-void LabBook::arrange()
+void LabCatalog::arrange()
 {
     m_labs.clear();
     for (const auto *known : {&m_names, &m_slugs})
@@ -87,7 +87,7 @@ void LabBook::arrange()
     Q_EMIT changed();
 }
 
-void LabBook::store() const
+void LabCatalog::store() const
 {
     if (!m_settings)
         return;

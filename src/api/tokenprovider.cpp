@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/tokenkeeper.h"
+#include "api/tokenprovider.h"
 
 #include <algorithm>
 
@@ -11,12 +11,12 @@ std::chrono::seconds renewalMargin(std::chrono::seconds expiresIn)
     return std::clamp(expiresIn / 10, std::chrono::seconds(0), std::chrono::seconds(60));
 }
 
-TokenKeeper::TokenKeeper(Exchanger exchanger, std::function<QDateTime()> now, QObject *parent)
+TokenProvider::TokenProvider(Exchanger exchanger, std::function<QDateTime()> now, QObject *parent)
     : QObject(parent), m_exchanger(std::move(exchanger)), m_now(std::move(now))
 {
 }
 
-void TokenKeeper::ask(QObject *waiter, Granted granted)
+void TokenProvider::ask(QObject *waiter, Granted granted)
 {
     if (m_grant && m_now() < m_renewAt)
         return granted(*m_grant);
@@ -24,13 +24,13 @@ void TokenKeeper::ask(QObject *waiter, Granted granted)
     exchange();
 }
 
-void TokenKeeper::refuse(quint64 number)
+void TokenProvider::refuse(quint64 number)
 {
     if (m_grant && m_grant->number == number)
         m_grant.reset();
 }
 
-void TokenKeeper::forget()
+void TokenProvider::forget()
 {
     m_grant.reset();
     if (!m_exchanging)
@@ -39,7 +39,7 @@ void TokenKeeper::forget()
     settle(ApiError{.kind = ApiError::Kind::NoCredential});
 }
 
-void TokenKeeper::exchange()
+void TokenProvider::exchange()
 {
     if (m_exchanging)
         return;
@@ -48,7 +48,7 @@ void TokenKeeper::exchange()
     m_call = m_exchanger([this](Outcome<AccessToken, ApiError> outcome) { settle(std::move(outcome)); });
 }
 
-void TokenKeeper::settle(Outcome<AccessToken, ApiError> outcome)
+void TokenProvider::settle(Outcome<AccessToken, ApiError> outcome)
 {
     m_exchanging = false;
     const auto waiting = std::exchange(m_waiting, {});
@@ -59,12 +59,12 @@ void TokenKeeper::settle(Outcome<AccessToken, ApiError> outcome)
         // A token of years is a mistake or a trap for the arithmetic; a month is renewed soon enough.
         const auto life
             = std::clamp(outcome.value().expiresIn, std::chrono::seconds(0), std::chrono::seconds(30 * 86'400));
-        m_endsAt = m_now().addSecs(life.count());
-        m_renewAt = m_endsAt.addSecs(-renewalMargin(life).count());
+        m_expiresAt = m_now().addSecs(life.count());
+        m_renewAt = m_expiresAt.addSecs(-renewalMargin(life).count());
         m_grant = Grant{outcome.value().token, ++m_exchanges};
         return *m_grant;
     }();
-    const QPointer<TokenKeeper> self(this);
+    const QPointer<TokenProvider> self(this);
     for (const Waiting &one : waiting) {
         if (one.who)
             one.granted(answer);

@@ -19,17 +19,17 @@ namespace labdesk::api {
 /// What one client signs in to its proxy with. Shared by its connections, in any thread. A password that was not
 /// accepted yet is tried by one connection at a time, and one that was refused is not sent again until another one is
 /// set: a mistyped password costs one failed sign-in, however many requests wait for it.
-class ProxyPass
+class ProxyAuthenticator
 {
 public:
-    ProxyPass(QString user, Secret password) : m_user(std::move(user)), m_password(std::move(password)) { }
+    ProxyAuthenticator(QString user, Secret password) : m_user(std::move(user)), m_password(std::move(password)) { }
 
     void setPassword(Secret password); ///< may be tried, whatever became of the one before
     void forgetPassword();             ///< overwrites it; connections that are there stay
     bool wasRefused() const;
 
 private:
-    friend class ProxyTurn;
+    friend class ProxyAuthAttempt;
     enum class State { Untried, BeingTried, Accepted, Refused };
 
     const QString m_user;
@@ -40,44 +40,46 @@ private:
 };
 
 /// One connection's part in that: one sign-in at most. Ends with the connection attempt.
-class ProxyTurn
+class ProxyAuthAttempt
 {
 public:
-    explicit ProxyTurn(std::shared_ptr<ProxyPass> pass) : m_pass(std::move(pass)) { }
-    ~ProxyTurn() { end(ProxyPass::State::Untried); }
-    ProxyTurn(const ProxyTurn &) = delete;
-    ProxyTurn &operator=(const ProxyTurn &) = delete;
+    explicit ProxyAuthAttempt(std::shared_ptr<ProxyAuthenticator> pass) : m_pass(std::move(pass)) { }
+    ~ProxyAuthAttempt() { end(ProxyAuthenticator::State::Untried); }
+    ProxyAuthAttempt(const ProxyAuthAttempt &) = delete;
+    ProxyAuthAttempt &operator=(const ProxyAuthAttempt &) = delete;
 
     bool mayConnect(); ///< false while another connection tries an unproven password: call again later
     /// What Proxy-Authorization says to what Proxy-Authenticate offers; nothing where there is nothing to say, or it
     /// was said before. NTLM goes before Basic, and takes two answers. The bytes are the caller's to overwrite.
     std::optional<QByteArray> answer(const QList<Challenge> &challenges);
-    bool hasBegun() const { return m_said != Said::Nothing; }   ///< to answer
-    bool isBetween() const { return m_said == Said::NtlmName; } ///< the two answers, which belong to one connection
-    void reached() { end(ProxyPass::State::Accepted); }         ///< what stands behind the proxy
+    bool hasBegun() const { return m_said != Said::Nothing; }    ///< to answer
+    bool isBetween() const { return m_said == Said::NtlmName; }  ///< the two answers, which belong to one connection
+    void reached() { end(ProxyAuthenticator::State::Accepted); } ///< what stands behind the proxy
     void refused();
 
 private:
     enum class Said { Nothing, NtlmName, All };
 
     std::optional<QByteArray> ntlmAnswer(const QByteArray &challenge);
-    void end(ProxyPass::State state);
+    void end(ProxyAuthenticator::State state);
 
-    std::shared_ptr<ProxyPass> m_pass; ///< none: nobody signs in
+    std::shared_ptr<ProxyAuthenticator> m_pass; ///< none: nobody signs in
     bool m_isTrying = false;
     Said m_said = Said::Nothing;
     int m_number = 0;
 };
 
 /// A route, and the sign-in to the proxy on it.
-struct Passage
+struct ProxyRoute
 {
-    Passage() = default;
-    Passage(Route way) : route(std::move(way)) { }
-    Passage(Route way, std::shared_ptr<ProxyPass> signIn) : route(std::move(way)), pass(std::move(signIn)) { }
+    ProxyRoute() = default;
+    ProxyRoute(Route way) : route(std::move(way)) { }
+    ProxyRoute(Route way, std::shared_ptr<ProxyAuthenticator> signIn) : route(std::move(way)), pass(std::move(signIn))
+    {
+    }
 
     Route route;
-    std::shared_ptr<ProxyPass> pass = {};
+    std::shared_ptr<ProxyAuthenticator> pass = {};
 };
 
 } // namespace labdesk::api

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "domain/plainlytyped.h"
+#include "domain/textnormalization.h"
 
 #include "domain/digits.h"
 
@@ -78,20 +78,20 @@ QString withoutInvisible(const QString &text)
     });
 }
 
-QString plainlyTyped(const QString &text)
+QString normalizedText(const QString &text)
 {
     if (isPlain(text))
         return text;
     // Composed last: what can't be seen may stand between a letter and its accent.
     QString plain = without(text, [](char32_t c, char32_t) { return isInvisible(c); });
-    plain = withPlainDigits(plain.normalized(QString::NormalizationForm_C));
+    plain = withAsciiDigits(plain.normalized(QString::NormalizationForm_C));
     std::ranges::transform(plain, plain.begin(), &plainSign);
     return plain;
 }
 
 QString searchKey(const QString &text)
 {
-    return plainlyTyped(text).toCaseFolded();
+    return normalizedText(text).toCaseFolded();
 }
 
 } // namespace labdesk

@@ -21,7 +21,7 @@ namespace labdesk::api {
 /// The access token of a bearer connection (contract 5.2): in memory only, asked for when first needed, renewed before
 /// it expires and after the service refused it. Whoever asks while an exchange is under way waits for that one: never
 /// two at once.
-class TokenKeeper : public QObject
+class TokenProvider : public QObject
 {
     Q_OBJECT
 
@@ -36,7 +36,7 @@ public:
     /// Makes the exchange and says what came of it, later; letting go of the Call gives it up.
     using Exchanger = std::function<Call(Exchanged)>;
 
-    TokenKeeper(Exchanger exchanger, std::function<QDateTime()> now, QObject *parent = nullptr);
+    TokenProvider(Exchanger exchanger, std::function<QDateTime()> now, QObject *parent = nullptr);
 
     /// Hands a token to `granted`, at once when there is one, unless `waiter` is gone by then.
     void ask(QObject *waiter, Granted granted);
@@ -48,7 +48,7 @@ public:
     /// one.
     void forget();
     /// UTC, when the token in use ends by the service's word; nothing: there is none.
-    std::optional<QDateTime> endsAt() const { return m_grant ? std::optional(m_endsAt) : std::nullopt; }
+    std::optional<QDateTime> expiresAt() const { return m_grant ? std::optional(m_expiresAt) : std::nullopt; }
 
 private:
     void exchange();
@@ -64,7 +64,7 @@ private:
     std::function<QDateTime()> m_now;
     std::optional<Grant> m_grant;
     QDateTime m_renewAt;
-    QDateTime m_endsAt;
+    QDateTime m_expiresAt;
     quint64 m_exchanges = 0;
     bool m_exchanging = false;
     std::vector<Waiting> m_waiting;

@@ -75,14 +75,14 @@ private:
 
 /// Reads the JSON values of a user directly from the bytes, without a tokenizer pass. Each take returns false for
 /// any other token, and for anything on which two JSON parsers could differ: such a user goes to the slow parser.
-class DirectTokens
+class FastJsonReader
 {
 public:
     /// Bytes behind the place where it gives up, so that it need not ask before each look.
     static constexpr qsizetype margin = 64;
 
     /// Texts with escapes become views into `unescaped`, which is emptied first.
-    DirectTokens(QByteArrayView bytes, std::string &unescaped)
+    FastJsonReader(QByteArrayView bytes, std::string &unescaped)
         : m_at(bytes.data()), m_limit(bytes.data() + std::max<qsizetype>(bytes.size() - margin, 0)),
           m_unescaped(unescaped)
     {

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/proxypass.h"
+#include "api/proxyauthenticator.h"
 
 #include "api/ntlm.h"
 #include "api/servicerequest.h"
@@ -26,7 +26,7 @@ QByteArray basic(const QString &user, const Secret &password)
 
 } // namespace
 
-void ProxyPass::setPassword(Secret password)
+void ProxyAuthenticator::setPassword(Secret password)
 {
     const std::lock_guard guard(m_lock);
     m_password = std::move(password);
@@ -34,39 +34,41 @@ void ProxyPass::setPassword(Secret password)
     ++m_number;
 }
 
-void ProxyPass::forgetPassword()
+void ProxyAuthenticator::forgetPassword()
 {
     const std::lock_guard guard(m_lock);
     m_password = Secret();
 }
 
-bool ProxyPass::wasRefused() const
+bool ProxyAuthenticator::wasRefused() const
 {
     const std::lock_guard guard(m_lock);
     return m_state == State::Refused;
 }
 
-bool ProxyTurn::mayConnect()
+bool ProxyAuthAttempt::mayConnect()
 {
     if (!m_pass)
         return true;
     const std::lock_guard guard(m_pass->m_lock);
-    if (m_pass->m_state == ProxyPass::State::BeingTried)
+    if (m_pass->m_state == ProxyAuthenticator::State::BeingTried)
         return false;
     m_number = m_pass->m_number;
-    if (m_pass->m_state == ProxyPass::State::Untried && !m_pass->m_user.isEmpty() && !m_pass->m_password.isEmpty()) {
-        m_pass->m_state = ProxyPass::State::BeingTried;
+    if (m_pass->m_state == ProxyAuthenticator::State::Untried && !m_pass->m_user.isEmpty()
+        && !m_pass->m_password.isEmpty()) {
+        m_pass->m_state = ProxyAuthenticator::State::BeingTried;
         m_isTrying = true;
     }
     return true;
 }
 
-std::optional<QByteArray> ProxyTurn::answer(const QList<Challenge> &challenges)
+std::optional<QByteArray> ProxyAuthAttempt::answer(const QList<Challenge> &challenges)
 {
     if (!m_pass || m_said == Said::All)
         return std::nullopt;
     const std::lock_guard guard(m_pass->m_lock);
-    if (m_pass->m_state == ProxyPass::State::Refused || m_pass->m_user.isEmpty() || m_pass->m_password.isEmpty())
+    if (m_pass->m_state == ProxyAuthenticator::State::Refused || m_pass->m_user.isEmpty()
+        || m_pass->m_password.isEmpty())
         return std::nullopt;
     if (const auto rest = offered(challenges, "ntlm"))
         return ntlmAnswer(QByteArray::fromBase64(*rest));
@@ -76,7 +78,7 @@ std::optional<QByteArray> ProxyTurn::answer(const QList<Challenge> &challenges)
     return basic(m_pass->m_user, m_pass->m_password);
 }
 
-std::optional<QByteArray> ProxyTurn::ntlmAnswer(const QByteArray &challenge)
+std::optional<QByteArray> ProxyAuthAttempt::ntlmAnswer(const QByteArray &challenge)
 {
     if (std::exchange(m_said, m_said == Said::Nothing ? Said::NtlmName : Said::All) == Said::Nothing)
         return "NTLM " + ntlm::negotiate().toBase64();
@@ -84,23 +86,23 @@ std::optional<QByteArray> ProxyTurn::ntlmAnswer(const QByteArray &challenge)
     return message ? std::optional("NTLM " + message->toBase64()) : std::nullopt;
 }
 
-void ProxyTurn::refused()
+void ProxyAuthAttempt::refused()
 {
-    end(m_said != Said::Nothing ? ProxyPass::State::Refused : ProxyPass::State::Untried);
+    end(m_said != Said::Nothing ? ProxyAuthenticator::State::Refused : ProxyAuthenticator::State::Untried);
 }
 
-void ProxyTurn::end(ProxyPass::State state)
+void ProxyAuthAttempt::end(ProxyAuthenticator::State state)
 {
     if (!m_pass)
         return;
     const std::lock_guard guard(m_pass->m_lock);
     const bool isSamePassword = m_number == m_pass->m_number;
-    const bool isKnown
-        = state == ProxyPass::State::Refused || (state == ProxyPass::State::Accepted && m_said != Said::Nothing);
+    const bool isKnown = state == ProxyAuthenticator::State::Refused
+        || (state == ProxyAuthenticator::State::Accepted && m_said != Said::Nothing);
     if (isSamePassword && isKnown)
         m_pass->m_state = state;
-    else if (isSamePassword && m_isTrying && m_pass->m_state == ProxyPass::State::BeingTried)
-        m_pass->m_state = ProxyPass::State::Untried;
+    else if (isSamePassword && m_isTrying && m_pass->m_state == ProxyAuthenticator::State::BeingTried)
+        m_pass->m_state = ProxyAuthenticator::State::Untried;
     m_isTrying = false;
 }
 

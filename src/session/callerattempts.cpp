@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "session/callertries.h"
+#include "session/callerattempts.h"
 
 #include "platform/settings.h"
 
@@ -11,12 +11,12 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 /// One of a later time counts: a clock that was put back must not forget it.
-bool CallerTries::counts(const Try &one, const QDateTime &now)
+bool CallerAttempts::counts(const Try &one, const QDateTime &now)
 {
     return one.at.secsTo(now) < std::chrono::seconds(rememberedFor).count();
 }
 
-void CallerTries::keepIn(Settings &settings)
+void CallerAttempts::keepIn(Settings &settings)
 {
     m_settings = &settings;
     for (const QVariant &entry : settings.get(setting::callerTries)) {
@@ -26,12 +26,12 @@ void CallerTries::keepIn(Settings &settings)
     }
 }
 
-int CallerTries::failed(const QString &user, const QDateTime &now) const
+int CallerAttempts::failed(const QString &user, const QDateTime &now) const
 {
     return int(std::ranges::count_if(m_tries, [&](const Try &one) { return one.user == user && counts(one, now); }));
 }
 
-void CallerTries::add(const QString &user, const QDateTime &now)
+void CallerAttempts::add(const QString &user, const QDateTime &now)
 {
     std::erase_if(m_tries, [&](const Try &one) { return !counts(one, now); });
     if (m_tries.size() >= most)

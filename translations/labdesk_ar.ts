@@ -7922,406 +7922,406 @@
     <name>labdesk::NoDataDialog</name>
     <message>
         <source>Why is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا لا توجد بيانات؟</translation>
     </message>
     <message>
         <source>Language of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>لغة النص</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">المصدر</translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>Kind of data</source>
-        <translation type="unfinished"></translation>
+        <translation>نوع البيانات</translation>
     </message>
     <message>
         <source>Copy text for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>نسخ نص للتذكرة</translation>
     </message>
     <message>
         <source>Text for the user</source>
-        <translation type="unfinished"></translation>
+        <translation>نص للمستخدم</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
-        <translation type="unfinished">نسخ نص للمستخدم</translation>
+        <translation>نسخ نص للمستخدم</translation>
     </message>
     <message>
         <source>Copied the text for the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>نُسخ النص للتذكرة.</translation>
     </message>
     <message>
         <source>Copied the text for the user.</source>
-        <translation type="unfinished">نُسخ النص للمستخدم.</translation>
+        <translation>نُسخ النص للمستخدم.</translation>
     </message>
     <message>
         <source>Any source</source>
-        <translation type="unfinished">أي مصدر</translation>
+        <translation>أي مصدر</translation>
     </message>
     <message>
         <source>Any kind of data</source>
-        <translation type="unfinished"></translation>
+        <translation>أي نوع من البيانات</translation>
     </message>
     <message>
         <source>There is nothing to tell the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء لإبلاغ المستخدم به.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::NoDataWords</name>
     <message>
         <source>source not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>مصدر غير متصل</translation>
     </message>
     <message>
         <source>sign-in expired or rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت صلاحية تسجيل الدخول أو رُفض</translation>
     </message>
     <message>
         <source>team credentials rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفضت بيانات اعتماد الفريق</translation>
     </message>
     <message>
         <source>data not allowed by the user</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يسمح المستخدم بالبيانات</translation>
     </message>
     <message>
         <source>data not provided by the source</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يوفّر المصدر هذه البيانات</translation>
     </message>
     <message>
         <source>data collection not started</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يبدأ جمع البيانات</translation>
     </message>
     <message>
         <source>data collection ended</source>
-        <translation type="unfinished">انتهى جمع البيانات</translation>
+        <translation>انتهى جمع البيانات</translation>
     </message>
     <message>
         <source>refresh limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>بُلغ حد التحديثات</translation>
     </message>
     <message>
         <source>problem with the service</source>
-        <translation type="unfinished"></translation>
+        <translation>مشكلة في الخدمة</translation>
     </message>
     <message>
         <source>notice from the team</source>
-        <translation type="unfinished"></translation>
+        <translation>إشعار من الفريق</translation>
     </message>
     <message>
         <source>connected a short time ago</source>
-        <translation type="unfinished"></translation>
+        <translation>رُبط قبل وقت قصير</translation>
     </message>
     <message>
         <source>nothing wrong found</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُعثر على أي مشكلة</translation>
     </message>
     <message>
         <source>cause unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>سبب غير معروف</translation>
     </message>
     <message>
         <source>the user’s sources</source>
-        <translation type="unfinished"></translation>
+        <translation>مصادر المستخدم</translation>
     </message>
     <message>
         <source>%1 Evidence: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ الدليل: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مصدر متصلًا لهذا المستخدم.</translation>
     </message>
     <message>
         <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر ⁨%1⁩ غير متصل، وليس في قائمة المزوّدين لدى الخدمة.</translation>
     </message>
     <message>
         <source>%1 isn’t connected for this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>المصدر ⁨%1⁩ غير متصل لهذا المستخدم.</translation>
     </message>
     <message>
         <source>The user didn’t allow everything that %1 has to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يسمح المستخدم بكل البيانات المتاحة من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The user didn’t allow %1 to share this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يسمح المستخدم بمشاركة هذه البيانات من ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى جمع البيانات لهذا المستخدم: لا تُجمع البيانات من ⁨%1⁩ فصاعدًا.</translation>
     </message>
     <message>
         <source>Data collection for this user ended on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهى جمع البيانات لهذا المستخدم في ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service doesn’t get updates from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتلقى الخدمة تحديثات من ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى الخدمة مشكلة.</translation>
     </message>
     <message>
         <source>%1 Evidence: status %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>⁨%1⁩ الدليل: الحالة ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Your team has a notice until %2: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>إشعار من فريقك حتى ⁨%2⁩: «⁨%1⁩»</translation>
     </message>
     <message>
         <source>the user</source>
-        <translation type="unfinished"></translation>
+        <translation>المستخدم</translation>
     </message>
     <message>
         <source>the user’s connected providers</source>
-        <translation type="unfinished"></translation>
+        <translation>المزوّدون المتصلون للمستخدم</translation>
     </message>
     <message>
         <source>the list of all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>قائمة جميع المزوّدين</translation>
     </message>
     <message>
         <source>Not loaded yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لم يُحمَّل بعد: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Still loading: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال التحميل جاريًا: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Some entries couldn’t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة بعض الإدخالات: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>status %1</source>
-        <translation type="unfinished"></translation>
+        <translation>الحالة ⁨%1⁩</translation>
     </message>
     <message>
         <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت القراءة مجددًا، لذلك استُخدمت بيانات أقدم: ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
         <source>Couldn’t be read: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>تعذّرت قراءة ما يلي: ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
         <source>The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>هذا المستخدم غير موجود لدى الخدمة (الحالة 404)، فلا يمكن لـ Labdesk معرفة سبب عدم وجود بيانات.</translation>
     </message>
     <message>
         <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف Labdesk الحالة «⁨%2⁩» المذكورة لدى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>The service doesn’t report the status of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تذكر الخدمة حالة ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يستطيع Labdesk تفسير الخطأ «⁨%2⁩» المُبلَّغ عنه لدى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 reports an error, but not which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>أُبلغ عن خطأ لدى ⁨%1⁩ من دون تحديده.</translation>
     </message>
     <message>
         <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفضت بيانات اعتماد لدى ⁨%1⁩، لكن لا يُعرف هل هي للمستخدم أم لفريقك.</translation>
     </message>
     <message>
         <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>أحد حدود جمع البيانات ليس تاريخًا: «⁨%1⁩». قد تقع بيانات خارجه.</translation>
     </message>
     <message>
         <source>The service lists %1 in one place and not in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>تدرج الخدمة ⁨%1⁩ في موضع ولا تدرجه في آخر.</translation>
     </message>
     <message>
         <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يعرف Labdesk الحالة «⁨%3⁩» المذكورة لدى ⁨%1⁩ لهذه البيانات: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>%1 reports this data as unavailable, but not why: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ذُكر لدى ⁨%1⁩ أن هذه البيانات غير متاحة، من دون ذكر السبب: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Nothing says whether %1 shares this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا شيء يبيّن هل تُشارَك هذه البيانات من ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا يمكن لـ Labdesk معرفة سبب عدم وجود بيانات.</translation>
     </message>
     <message>
         <source>The user’s sign-in to %1 expired or was rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتهت صلاحية تسجيل دخول المستخدم إلى ⁨%1⁩ أو رُفض.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials.</source>
-        <translation type="unfinished"></translation>
+        <translation>رُفضت بيانات اعتماد فريقك لدى ⁨%1⁩.</translation>
     </message>
     <message>
         <source>%1 doesn’t provide this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تتوفّر هذه البيانات لدى ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Data collection for this user starts on %1. Older data isn’t collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>يبدأ جمع البيانات لهذا المستخدم في ⁨%1⁩. لا تُجمع البيانات الأقدم.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>لم يُطلب أي تحديث لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
+            <numerusform>طُلب تحديث واحد لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
+            <numerusform>طُلب تحديثان لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
+            <numerusform>طُلبت ⁨%Ln⁩ تحديثات لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
+            <numerusform>طُلب ⁨%Ln⁩ تحديثًا لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
+            <numerusform>طُلب ⁨%Ln⁩ تحديث لهذا المستخدم في الساعة الأخيرة. لا تسمح الخدمة بأكثر من ذلك.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>تم الربط قبل وقت قصير: ⁨%1⁩ (⁨%2⁩). قد تكون أولى البيانات في الطريق.</translation>
     </message>
     <message>
         <source>Nothing is wrong in what the service reports about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا مشكلة فيما تذكره الخدمة عن ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Check the user ID and the connection. The user may have been deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من معرّف المستخدم ومن الاتصال. ربما حُذف المستخدم.</translation>
     </message>
     <message>
         <source>Ask the service’s operator what it means, with the text for the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل مشغّل الخدمة عن معنى ذلك، وأرفق النص المخصّص للتذكرة.</translation>
     </message>
     <message>
         <source>Correct the limits of data collection of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>صحّح حدود جمع البيانات لهذا المستخدم.</translation>
     </message>
     <message>
         <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد تحميل المستخدم. إن بقيت القائمتان غير متطابقتين، فأبلغ مشغّل الخدمة.</translation>
     </message>
     <message>
         <source>Load the list of all providers, and look up what it says about the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>حمّل قائمة جميع المزوّدين، وابحث عمّا تذكره عن المصدر.</translation>
     </message>
     <message>
         <source>Reload the user, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>أعد تحميل المستخدم، ثم اسأل مرة أخرى.</translation>
     </message>
     <message>
         <source>Check the name of the source, or ask the user to connect another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>تحقّق من اسم المصدر، أو اطلب من المستخدم ربط مصدر آخر.</translation>
     </message>
     <message>
         <source>Ask the user to connect the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب من المستخدم ربط المصدر.</translation>
     </message>
     <message>
         <source>Ask the user to reconnect %1. Nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب من المستخدم إعادة ربط ⁨%1⁩. المستخدم وحده يستطيع ذلك.</translation>
     </message>
     <message>
         <source>Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغ من يدير وصول فريقك إلى ⁨%1⁩. لا يستطيع المستخدم إصلاح ذلك.</translation>
     </message>
     <message>
         <source>Ask the user to reconnect %1 and to allow all data.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب من المستخدم إعادة ربط ⁨%1⁩ والسماح بكل البيانات.</translation>
     </message>
     <message>
         <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
-        <translation type="unfinished"></translation>
+        <translation>اسأل المستخدم عن مصدر آخر فيه هذه البيانات. إعادة الربط لا تفيد.</translation>
     </message>
     <message>
         <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر حتى ذلك اليوم، أو عدّل المستخدم ليبدأ الجمع قبله إن كان التاريخ خاطئًا.</translation>
     </message>
     <message>
         <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>إن كانت البيانات ما زالت مطلوبة، فغيّر النهاية أولًا. يستطيع المستخدم إعادة الربط بعد ذلك.</translation>
     </message>
     <message>
         <source>Wait until an hour has passed since the first of them, then refresh again.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر حتى تمضي ساعة على أولها، ثم اطلب التحديث مرة أخرى.</translation>
     </message>
     <message>
         <source>Tell the service’s operator. The user can try to reconnect %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أبلغ مشغّل الخدمة. يمكن للمستخدم محاولة إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Follow the notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>اتّبع الإشعار.</translation>
     </message>
     <message>
         <source>Wait half an hour, then reload the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>انتظر نصف ساعة، ثم أعد تحميل المستخدم.</translation>
     </message>
     <message>
         <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
-        <translation type="unfinished"></translation>
+        <translation>اطلب من المستخدم فتح تطبيق المصدر وتركه يُجري المزامنة، ثم اطلب تحديث البيانات.</translation>
     </message>
     <message>
         <source>Also: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>أيضًا: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Also: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>أيضًا: ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
         <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
-        <translation type="unfinished"></translation>
+        <translation>ما زال مدرجًا لدى المستخدم، إذ قد تبقى مصادر الهاتف مدرجة بعد إلغاء تسجيلها.</translation>
     </message>
     <message>
         <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>لا تذكر الخدمة متى وصلت البيانات آخر مرة، ولا هل تمت مزامنة الجهاز مع مزوّده.</translation>
     </message>
     <message>
         <source>Without problems: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>من دون مشكلات: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>In the user, but not among the connected providers: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>لدى المستخدم، لكن ليس بين المزوّدين المتصلين: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>Among the connected providers, but not in the user: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>بين المزوّدين المتصلين، لكن ليس لدى المستخدم: ⁨%1⁩.</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished">مخفي</translation>
+        <translation>مخفي</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>the name of a fact and the fact</comment>
-        <translation type="unfinished">‏⁨%1⁩: ⁨%2⁩</translation>
+        <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
         <source>No data</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بيانات</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">المستخدم</translation>
+        <translation>المستخدم</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">المصدر</translation>
+        <translation>المصدر</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>البيانات</translation>
     </message>
 </context>
 <context>
@@ -12603,7 +12603,7 @@
     </message>
     <message>
         <source>Why &amp;is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;لماذا لا توجد بيانات؟</translation>
     </message>
 </context>
 <context>
@@ -14622,11 +14622,11 @@
     </message>
     <message>
         <source>Why is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>لماذا لا توجد بيانات؟</translation>
     </message>
     <message>
         <source>no data missing empty cause reason not syncing</source>
-        <translation type="unfinished"></translation>
+        <translation>لا بيانات مفقودة فارغة سبب لماذا لا مزامنة</translation>
     </message>
 </context>
 <context>

@@ -7574,402 +7574,402 @@
     <name>labdesk::NoDataDialog</name>
     <message>
         <source>Why is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum gibt es keine Daten?</translation>
     </message>
     <message>
         <source>Language of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Texts</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Kind of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenart</translation>
     </message>
     <message>
         <source>Copy text for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Text für das Ticket kopieren</translation>
     </message>
     <message>
         <source>Text for the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Text für den Benutzer</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
-        <translation type="unfinished">Text für den Benutzer kopieren</translation>
+        <translation>Text für den Benutzer kopieren</translation>
     </message>
     <message>
         <source>Copied the text for the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Text für das Ticket kopiert.</translation>
     </message>
     <message>
         <source>Copied the text for the user.</source>
-        <translation type="unfinished">Text für den Benutzer kopiert.</translation>
+        <translation>Text für den Benutzer kopiert.</translation>
     </message>
     <message>
         <source>Any source</source>
-        <translation type="unfinished">Beliebige Quelle</translation>
+        <translation>Beliebige Quelle</translation>
     </message>
     <message>
         <source>Any kind of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Datenart</translation>
     </message>
     <message>
         <source>There is nothing to tell the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts, was dem Benutzer mitzuteilen wäre.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::NoDataWords</name>
     <message>
         <source>source not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle nicht verbunden</translation>
     </message>
     <message>
         <source>sign-in expired or rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Anmeldung abgelaufen oder abgelehnt</translation>
     </message>
     <message>
         <source>team credentials rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugangsdaten des Teams abgelehnt</translation>
     </message>
     <message>
         <source>data not allowed by the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten vom Benutzer nicht erlaubt</translation>
     </message>
     <message>
         <source>data not provided by the source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle stellt diese Daten nicht bereit</translation>
     </message>
     <message>
         <source>data collection not started</source>
-        <translation type="unfinished"></translation>
+        <translation>Datenerfassung noch nicht begonnen</translation>
     </message>
     <message>
         <source>data collection ended</source>
-        <translation type="unfinished">Datenerfassung beendet</translation>
+        <translation>Datenerfassung beendet</translation>
     </message>
     <message>
         <source>refresh limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit für Datenabrufe erreicht</translation>
     </message>
     <message>
         <source>problem with the service</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem mit dem Dienst</translation>
     </message>
     <message>
         <source>notice from the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis des Teams</translation>
     </message>
     <message>
         <source>connected a short time ago</source>
-        <translation type="unfinished"></translation>
+        <translation>erst vor Kurzem verbunden</translation>
     </message>
     <message>
         <source>nothing wrong found</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Problem gefunden</translation>
     </message>
     <message>
         <source>cause unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursache unbekannt</translation>
     </message>
     <message>
         <source>the user’s sources</source>
-        <translation type="unfinished"></translation>
+        <translation>die Quellen des Benutzers</translation>
     </message>
     <message>
         <source>%1 Evidence: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Beleg: %2.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diesen Benutzer ist keine Quelle verbunden.</translation>
     </message>
     <message>
         <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist nicht verbunden und steht nicht in der Anbieterliste des Dienstes.</translation>
     </message>
     <message>
         <source>%1 isn’t connected for this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist für diesen Benutzer nicht verbunden.</translation>
     </message>
     <message>
         <source>The user didn’t allow everything that %1 has to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Benutzer hat nicht alle Daten erlaubt, die über %1 verfügbar sind.</translation>
     </message>
     <message>
         <source>The user didn’t allow %1 to share this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Benutzer hat für %1 die Freigabe dieser Daten nicht erlaubt: %2.</translation>
     </message>
     <message>
         <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenerfassung für diesen Benutzer ist beendet: Daten ab dem %1 werden nicht erfasst.</translation>
     </message>
     <message>
         <source>Data collection for this user ended on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenerfassung für diesen Benutzer endete am %1.</translation>
     </message>
     <message>
         <source>The service doesn’t get updates from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst erhält keine Aktualisierungen für %1.</translation>
     </message>
     <message>
         <source>The service has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat ein Problem.</translation>
     </message>
     <message>
         <source>%1 Evidence: status %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Beleg: Status %2.</translation>
     </message>
     <message>
         <source>Your team has a notice until %2: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis Ihres Teams, gültig bis %2: „%1“</translation>
     </message>
     <message>
         <source>the user</source>
-        <translation type="unfinished"></translation>
+        <translation>der Benutzer</translation>
     </message>
     <message>
         <source>the user’s connected providers</source>
-        <translation type="unfinished"></translation>
+        <translation>die verbundenen Anbieter des Benutzers</translation>
     </message>
     <message>
         <source>the list of all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste aller Anbieter</translation>
     </message>
     <message>
         <source>Not loaded yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht geladen: %1.</translation>
     </message>
     <message>
         <source>Still loading: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden noch nicht abgeschlossen: %1.</translation>
     </message>
     <message>
         <source>Some entries couldn’t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige Einträge konnten nicht gelesen werden: %1.</translation>
     </message>
     <message>
         <source>status %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Status %1</translation>
     </message>
     <message>
         <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht erneut lesbar, deshalb wurden ältere Daten verwendet: %1 (%2).</translation>
     </message>
     <message>
         <source>Couldn’t be read: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht lesbar: %1 (%2).</translation>
     </message>
     <message>
         <source>The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst hat diesen Benutzer nicht (Status 404), deshalb kann Labdesk nicht sagen, warum es keine Daten gibt.</translation>
     </message>
     <message>
         <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 wird der Status „%2“ gemeldet, den Labdesk nicht kennt.</translation>
     </message>
     <message>
         <source>The service doesn’t report the status of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst meldet keinen Status für %1.</translation>
     </message>
     <message>
         <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 wird der Fehler „%2“ gemeldet, den Labdesk nicht deuten kann.</translation>
     </message>
     <message>
         <source>%1 reports an error, but not which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 wird ein Fehler gemeldet, aber nicht welcher.</translation>
     </message>
     <message>
         <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zugangsdaten für %1 wurden abgelehnt; ob die des Benutzers oder die Ihres Teams, ist nicht bekannt.</translation>
     </message>
     <message>
         <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Grenze der Datenerfassung ist kein Datum: „%1“. Möglicherweise liegen Daten außerhalb.</translation>
     </message>
     <message>
         <source>The service lists %1 in one place and not in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst führt %1 an einer Stelle auf und an einer anderen nicht.</translation>
     </message>
     <message>
         <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 wird bei diesen Daten der Status „%3“ gemeldet, den Labdesk nicht kennt: %2.</translation>
     </message>
     <message>
         <source>%1 reports this data as unavailable, but not why: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für %1 werden diese Daten ohne Angabe eines Grundes als nicht verfügbar gemeldet: %2.</translation>
     </message>
     <message>
         <source>Nothing says whether %1 shares this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nirgends ist angegeben, ob diese Daten über %1 geteilt werden: %2.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk kann nicht sagen, warum es keine Daten gibt.</translation>
     </message>
     <message>
         <source>The user’s sign-in to %1 expired or was rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anmeldung des Benutzers für %1 ist abgelaufen oder wurde abgelehnt.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zugangsdaten Ihres Teams für %1 wurden abgelehnt.</translation>
     </message>
     <message>
         <source>%1 doesn’t provide this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über %1 werden diese Daten nicht bereitgestellt: %2.</translation>
     </message>
     <message>
         <source>Data collection for this user starts on %1. Older data isn’t collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datenerfassung für diesen Benutzer beginnt am %1. Ältere Daten werden nicht erfasst.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>In der letzten Stunde wurde %Ln Datenabruf für diesen Benutzer angefordert. Mehr lässt der Dienst nicht zu.</numerusform>
+            <numerusform>In der letzten Stunde wurden %Ln Datenabrufe für diesen Benutzer angefordert. Mehr lässt der Dienst nicht zu.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erst vor Kurzem verbunden: %1 (%2). Die ersten Daten sind möglicherweise unterwegs.</translation>
     </message>
     <message>
         <source>Nothing is wrong in what the service reports about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Angaben des Dienstes über %1 ist kein Problem zu erkennen.</translation>
     </message>
     <message>
         <source>Check the user ID and the connection. The user may have been deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie die Benutzer-ID und die Verbindung. Möglicherweise wurde der Benutzer gelöscht.</translation>
     </message>
     <message>
         <source>Ask the service’s operator what it means, with the text for the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen Sie den Betreiber des Dienstes, was das bedeutet, und senden Sie ihm den Text für das Ticket.</translation>
     </message>
     <message>
         <source>Correct the limits of data collection of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie die Grenzen der Datenerfassung für diesen Benutzer.</translation>
     </message>
     <message>
         <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie den Benutzer neu. Stimmen die Listen dann noch nicht überein, informieren Sie den Betreiber des Dienstes.</translation>
     </message>
     <message>
         <source>Load the list of all providers, and look up what it says about the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie die Liste aller Anbieter und sehen Sie nach, was dort zur Quelle steht.</translation>
     </message>
     <message>
         <source>Reload the user, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden Sie den Benutzer neu und fragen Sie dann erneut.</translation>
     </message>
     <message>
         <source>Check the name of the source, or ask the user to connect another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den Namen der Quelle oder bitten Sie den Benutzer, eine andere zu verbinden.</translation>
     </message>
     <message>
         <source>Ask the user to connect the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie den Benutzer, die Quelle zu verbinden.</translation>
     </message>
     <message>
         <source>Ask the user to reconnect %1. Nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie den Benutzer, %1 neu zu verbinden. Das kann nur der Benutzer selbst.</translation>
     </message>
     <message>
         <source>Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informieren Sie die Person, die den Zugang Ihres Teams für %1 verwaltet. Der Benutzer kann das nicht beheben.</translation>
     </message>
     <message>
         <source>Ask the user to reconnect %1 and to allow all data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie den Benutzer, %1 neu zu verbinden und alle Daten zu erlauben.</translation>
     </message>
     <message>
         <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragen Sie den Benutzer nach einer anderen Quelle mit diesen Daten. Neu zu verbinden hilft nicht.</translation>
     </message>
     <message>
         <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie bis zu diesem Tag. Ist das Datum falsch, bearbeiten Sie den Benutzer und lassen Sie die Erfassung früher beginnen.</translation>
     </message>
     <message>
         <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werden weiterhin Daten gebraucht, verschieben Sie zuerst das Ende. Danach kann der Benutzer neu verbinden.</translation>
     </message>
     <message>
         <source>Wait until an hour has passed since the first of them, then refresh again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie, bis seit dem ersten Abruf eine Stunde vergangen ist, und fordern Sie dann erneut einen Datenabruf an.</translation>
     </message>
     <message>
         <source>Tell the service’s operator. The user can try to reconnect %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informieren Sie den Betreiber des Dienstes. Der Benutzer kann versuchen, %1 neu zu verbinden.</translation>
     </message>
     <message>
         <source>Follow the notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Folgen Sie dem Hinweis.</translation>
     </message>
     <message>
         <source>Wait half an hour, then reload the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Warten Sie eine halbe Stunde und laden Sie dann den Benutzer neu.</translation>
     </message>
     <message>
         <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitten Sie den Benutzer, die App der Quelle zu öffnen und abgleichen zu lassen. Fordern Sie dann einen Datenabruf an.</translation>
     </message>
     <message>
         <source>Also: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem: %1.</translation>
     </message>
     <message>
         <source>Also: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Außerdem: %1 (%2).</translation>
     </message>
     <message>
         <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Benutzer ist die Quelle noch aufgeführt, denn Smartphone-Quellen können nach dem Abmelden aufgeführt bleiben.</translation>
     </message>
     <message>
         <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Dienst gibt nicht an, wann zuletzt Daten eingegangen sind oder ob das Gerät mit seinem Anbieter abgeglichen wurde.</translation>
     </message>
     <message>
         <source>Without problems: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Probleme: %1.</translation>
     </message>
     <message>
         <source>In the user, but not among the connected providers: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Benutzer aufgeführt, aber nicht unter den verbundenen Anbietern: %1.</translation>
     </message>
     <message>
         <source>Among the connected providers, but not in the user: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den verbundenen Anbietern, aber nicht beim Benutzer aufgeführt: %1.</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished">verborgen</translation>
+        <translation>verborgen</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>the name of a fact and the fact</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No data</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Daten</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Benutzer</translation>
+        <translation>Benutzer</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Quelle</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten</translation>
     </message>
 </context>
 <context>
@@ -12031,7 +12031,7 @@
     </message>
     <message>
         <source>Why &amp;is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warum gibt es keine Daten?</translation>
     </message>
 </context>
 <context>
@@ -13942,11 +13942,11 @@
     </message>
     <message>
         <source>Why is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum gibt es keine Daten?</translation>
     </message>
     <message>
         <source>no data missing empty cause reason not syncing</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Daten fehlen leer Ursache Grund kein Abgleich</translation>
     </message>
 </context>
 <context>

@@ -720,9 +720,9 @@
     <name>labdesk::NoDataWords</name>
     <message numerus="yes">
         <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln refresh of this user was requested in the last hour. The service allows no more.</numerusform>
+            <numerusform>%Ln refreshes of this user were requested in the last hour. The service allows no more.</numerusform>
         </translation>
     </message>
 </context>

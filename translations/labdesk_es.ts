@@ -7574,402 +7574,402 @@
     <name>labdesk::NoDataDialog</name>
     <message>
         <source>Why is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no hay datos?</translation>
     </message>
     <message>
         <source>Language of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del texto</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Fuente</translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Kind of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de datos</translation>
     </message>
     <message>
         <source>Copy text for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar texto para el ticket</translation>
     </message>
     <message>
         <source>Text for the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto para el usuario</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
-        <translation type="unfinished">Copiar texto para el usuario</translation>
+        <translation>Copiar texto para el usuario</translation>
     </message>
     <message>
         <source>Copied the text for the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se copió el texto para el ticket.</translation>
     </message>
     <message>
         <source>Copied the text for the user.</source>
-        <translation type="unfinished">Se copió el texto para el usuario.</translation>
+        <translation>Se copió el texto para el usuario.</translation>
     </message>
     <message>
         <source>Any source</source>
-        <translation type="unfinished">Con fuentes</translation>
+        <translation>Cualquier fuente</translation>
     </message>
     <message>
         <source>Any kind of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier tipo de datos</translation>
     </message>
     <message>
         <source>There is nothing to tell the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada que decirle al usuario.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::NoDataWords</name>
     <message>
         <source>source not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>fuente sin conexión</translation>
     </message>
     <message>
         <source>sign-in expired or rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>inicio de sesión vencido o rechazado</translation>
     </message>
     <message>
         <source>team credentials rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>credenciales del equipo rechazadas</translation>
     </message>
     <message>
         <source>data not allowed by the user</source>
-        <translation type="unfinished"></translation>
+        <translation>datos no permitidos por el usuario</translation>
     </message>
     <message>
         <source>data not provided by the source</source>
-        <translation type="unfinished"></translation>
+        <translation>datos no ofrecidos por la fuente</translation>
     </message>
     <message>
         <source>data collection not started</source>
-        <translation type="unfinished"></translation>
+        <translation>recopilación de datos aún no iniciada</translation>
     </message>
     <message>
         <source>data collection ended</source>
-        <translation type="unfinished">recopilación de datos terminada</translation>
+        <translation>recopilación de datos terminada</translation>
     </message>
     <message>
         <source>refresh limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>límite de actualizaciones alcanzado</translation>
     </message>
     <message>
         <source>problem with the service</source>
-        <translation type="unfinished"></translation>
+        <translation>problema con el servicio</translation>
     </message>
     <message>
         <source>notice from the team</source>
-        <translation type="unfinished"></translation>
+        <translation>aviso del equipo</translation>
     </message>
     <message>
         <source>connected a short time ago</source>
-        <translation type="unfinished"></translation>
+        <translation>conexión reciente</translation>
     </message>
     <message>
         <source>nothing wrong found</source>
-        <translation type="unfinished"></translation>
+        <translation>no se encontró ningún problema</translation>
     </message>
     <message>
         <source>cause unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>causa desconocida</translation>
     </message>
     <message>
         <source>the user’s sources</source>
-        <translation type="unfinished"></translation>
+        <translation>las fuentes del usuario</translation>
     </message>
     <message>
         <source>%1 Evidence: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indicio: %2.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este usuario no tiene ninguna fuente conectada.</translation>
     </message>
     <message>
         <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no tiene conexión y no está en la lista de proveedores del servicio.</translation>
     </message>
     <message>
         <source>%1 isn’t connected for this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este usuario no tiene conexión con %1.</translation>
     </message>
     <message>
         <source>The user didn’t allow everything that %1 has to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>El usuario no permitió todos los datos que se pueden obtener de %1.</translation>
     </message>
     <message>
         <source>The user didn’t allow %1 to share this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>El usuario no permitió que se compartieran estos datos de %1: %2.</translation>
     </message>
     <message>
         <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recopilación de datos de este usuario terminó: no se recopilan datos del %1 en adelante.</translation>
     </message>
     <message>
         <source>Data collection for this user ended on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recopilación de datos de este usuario terminó el %1.</translation>
     </message>
     <message>
         <source>The service doesn’t get updates from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no recibe actualizaciones de %1.</translation>
     </message>
     <message>
         <source>The service has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio tiene un problema.</translation>
     </message>
     <message>
         <source>%1 Evidence: status %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indicio: estado %2.</translation>
     </message>
     <message>
         <source>Your team has a notice until %2: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso de su equipo, vigente hasta el %2: “%1”</translation>
     </message>
     <message>
         <source>the user</source>
-        <translation type="unfinished"></translation>
+        <translation>el usuario</translation>
     </message>
     <message>
         <source>the user’s connected providers</source>
-        <translation type="unfinished"></translation>
+        <translation>los proveedores conectados del usuario</translation>
     </message>
     <message>
         <source>the list of all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista de todos los proveedores</translation>
     </message>
     <message>
         <source>Not loaded yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún sin cargar: %1.</translation>
     </message>
     <message>
         <source>Still loading: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga en curso: %1.</translation>
     </message>
     <message>
         <source>Some entries couldn’t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudieron leer algunas entradas: %1.</translation>
     </message>
     <message>
         <source>status %1</source>
-        <translation type="unfinished"></translation>
+        <translation>estado %1</translation>
     </message>
     <message>
         <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo volver a leer, así que se usaron datos anteriores: %1 (%2).</translation>
     </message>
     <message>
         <source>Couldn’t be read: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer: %1 (%2).</translation>
     </message>
     <message>
         <source>The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no tiene este usuario (estado 404), así que Labdesk no puede saber por qué no hay datos.</translation>
     </message>
     <message>
         <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk no conoce el estado “%2” que se informa para %1.</translation>
     </message>
     <message>
         <source>The service doesn’t report the status of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no informa el estado de %1.</translation>
     </message>
     <message>
         <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk no puede interpretar el error “%2” que se informa para %1.</translation>
     </message>
     <message>
         <source>%1 reports an error, but not which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se informa un error para %1, pero no cuál.</translation>
     </message>
     <message>
         <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rechazaron credenciales para %1, pero no se sabe si son las del usuario o las del equipo de usted.</translation>
     </message>
     <message>
         <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un límite de la recopilación de datos no es una fecha: “%1”. Puede haber datos fuera de él.</translation>
     </message>
     <message>
         <source>The service lists %1 in one place and not in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio incluye %1 en un lugar y no en otro.</translation>
     </message>
     <message>
         <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk no conoce el estado “%3” que se informa en %1 para estos datos: %2.</translation>
     </message>
     <message>
         <source>%1 reports this data as unavailable, but not why: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>En %1 estos datos figuran como no disponibles, sin indicar el motivo: %2.</translation>
     </message>
     <message>
         <source>Nothing says whether %1 shares this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada indica si se comparten estos datos de %1: %2.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk no puede saber por qué no hay datos.</translation>
     </message>
     <message>
         <source>The user’s sign-in to %1 expired or was rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>El inicio de sesión del usuario en %1 venció o fue rechazado.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se rechazaron las credenciales de su equipo para %1.</translation>
     </message>
     <message>
         <source>%1 doesn’t provide this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Estos datos no se ofrecen en %1: %2.</translation>
     </message>
     <message>
         <source>Data collection for this user starts on %1. Older data isn’t collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La recopilación de datos de este usuario empieza el %1. Los datos anteriores no se recopilan.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>En la última hora se solicitó %Ln actualización de este usuario. El servicio no permite más.</numerusform>
+            <numerusform>En la última hora se solicitaron %Ln actualizaciones de este usuario. El servicio no permite más.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Conexión reciente: %1 (%2). Es posible que los primeros datos estén en camino.</translation>
     </message>
     <message>
         <source>Nothing is wrong in what the service reports about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay nada anormal en lo que el servicio informa sobre %1.</translation>
     </message>
     <message>
         <source>Check the user ID and the connection. The user may have been deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revise el ID de usuario y la conexión. Es posible que el usuario se haya eliminado.</translation>
     </message>
     <message>
         <source>Ask the service’s operator what it means, with the text for the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte al operador del servicio qué significa y envíele el texto para el ticket.</translation>
     </message>
     <message>
         <source>Correct the limits of data collection of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija los límites de la recopilación de datos de este usuario.</translation>
     </message>
     <message>
         <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a cargar el usuario. Si las listas siguen sin coincidir, avise al operador del servicio.</translation>
     </message>
     <message>
         <source>Load the list of all providers, and look up what it says about the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cargue la lista de todos los proveedores y consulte lo que indica sobre la fuente.</translation>
     </message>
     <message>
         <source>Reload the user, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a cargar el usuario y pregunte de nuevo.</translation>
     </message>
     <message>
         <source>Check the name of the source, or ask the user to connect another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revise el nombre de la fuente o pida al usuario que conecte otra.</translation>
     </message>
     <message>
         <source>Ask the user to connect the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida al usuario que conecte la fuente.</translation>
     </message>
     <message>
         <source>Ask the user to reconnect %1. Nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida al usuario que reconecte %1. Nadie más puede hacerlo.</translation>
     </message>
     <message>
         <source>Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avise a quien administra el acceso de su equipo a %1. El usuario no puede solucionarlo.</translation>
     </message>
     <message>
         <source>Ask the user to reconnect %1 and to allow all data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida al usuario que reconecte %1 y permita todos los datos.</translation>
     </message>
     <message>
         <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pregunte al usuario si tiene otra fuente con estos datos. Reconectar no sirve de nada.</translation>
     </message>
     <message>
         <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere hasta ese día o, si la fecha es incorrecta, edite el usuario para que empiece antes.</translation>
     </message>
     <message>
         <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aún se necesitan datos, mueva primero el fin. Después, el usuario puede reconectar.</translation>
     </message>
     <message>
         <source>Wait until an hour has passed since the first of them, then refresh again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere a que pase una hora desde la primera y solicite de nuevo la actualización.</translation>
     </message>
     <message>
         <source>Tell the service’s operator. The user can try to reconnect %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avise al operador del servicio. El usuario puede intentar reconectar %1.</translation>
     </message>
     <message>
         <source>Follow the notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Siga el aviso.</translation>
     </message>
     <message>
         <source>Wait half an hour, then reload the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Espere media hora y vuelva a cargar el usuario.</translation>
     </message>
     <message>
         <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pida al usuario que abra la app de la fuente y deje que se sincronice. Después, solicite una actualización de datos.</translation>
     </message>
     <message>
         <source>Also: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Además: %1.</translation>
     </message>
     <message>
         <source>Also: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Además: %1 (%2).</translation>
     </message>
     <message>
         <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sigue en la lista del usuario, ya que las fuentes del teléfono pueden permanecer en ella después de desconectarse.</translation>
     </message>
     <message>
         <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>El servicio no indica cuándo llegaron los últimos datos ni si el dispositivo se sincronizó con su proveedor.</translation>
     </message>
     <message>
         <source>Without problems: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin problemas: %1.</translation>
     </message>
     <message>
         <source>In the user, but not among the connected providers: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En el usuario, pero no entre los proveedores conectados: %1.</translation>
     </message>
     <message>
         <source>Among the connected providers, but not in the user: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Entre los proveedores conectados, pero no en el usuario: %1.</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished">oculto</translation>
+        <translation>oculto</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>the name of a fact and the fact</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>No data</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin datos</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Usuario</translation>
+        <translation>Usuario</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Fuente</translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Datos</translation>
     </message>
 </context>
 <context>
@@ -12031,7 +12031,7 @@
     </message>
     <message>
         <source>Why &amp;is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué &amp;no hay datos?</translation>
     </message>
 </context>
 <context>
@@ -13942,11 +13942,11 @@
     </message>
     <message>
         <source>Why is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no hay datos?</translation>
     </message>
     <message>
         <source>no data missing empty cause reason not syncing</source>
-        <translation type="unfinished"></translation>
+        <translation>sin datos faltan vacío causa motivo no sincroniza</translation>
     </message>
 </context>
 <context>

@@ -7574,402 +7574,402 @@
     <name>labdesk::NoDataDialog</name>
     <message>
         <source>Why is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi n’y a-t-il pas de données&#x202f;?</translation>
     </message>
     <message>
         <source>Language of the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du texte</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Source</translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Kind of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de données</translation>
     </message>
     <message>
         <source>Copy text for the ticket</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier le texte pour le ticket</translation>
     </message>
     <message>
         <source>Text for the user</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte pour l’utilisateur</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
-        <translation type="unfinished">Copier le texte pour l’utilisateur</translation>
+        <translation>Copier le texte pour l’utilisateur</translation>
     </message>
     <message>
         <source>Copied the text for the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte pour le ticket copié.</translation>
     </message>
     <message>
         <source>Copied the text for the user.</source>
-        <translation type="unfinished">Texte pour l’utilisateur copié.</translation>
+        <translation>Texte pour l’utilisateur copié.</translation>
     </message>
     <message>
         <source>Any source</source>
-        <translation type="unfinished">Au moins une source</translation>
+        <translation>Toutes les sources</translation>
     </message>
     <message>
         <source>Any kind of data</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les types de données</translation>
     </message>
     <message>
         <source>There is nothing to tell the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a rien à dire à l’utilisateur.</translation>
     </message>
 </context>
 <context>
     <name>labdesk::NoDataWords</name>
     <message>
         <source>source not connected</source>
-        <translation type="unfinished"></translation>
+        <translation>source non connectée</translation>
     </message>
     <message>
         <source>sign-in expired or rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>authentification expirée ou rejetée</translation>
     </message>
     <message>
         <source>team credentials rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>identifiants de l’équipe rejetés</translation>
     </message>
     <message>
         <source>data not allowed by the user</source>
-        <translation type="unfinished"></translation>
+        <translation>données non autorisées par l’utilisateur</translation>
     </message>
     <message>
         <source>data not provided by the source</source>
-        <translation type="unfinished"></translation>
+        <translation>données non fournies par la source</translation>
     </message>
     <message>
         <source>data collection not started</source>
-        <translation type="unfinished"></translation>
+        <translation>collecte de données pas encore commencée</translation>
     </message>
     <message>
         <source>data collection ended</source>
-        <translation type="unfinished">collecte de données terminée</translation>
+        <translation>collecte de données terminée</translation>
     </message>
     <message>
         <source>refresh limit reached</source>
-        <translation type="unfinished"></translation>
+        <translation>limite d’actualisations atteinte</translation>
     </message>
     <message>
         <source>problem with the service</source>
-        <translation type="unfinished"></translation>
+        <translation>problème avec le service</translation>
     </message>
     <message>
         <source>notice from the team</source>
-        <translation type="unfinished"></translation>
+        <translation>avis de l’équipe</translation>
     </message>
     <message>
         <source>connected a short time ago</source>
-        <translation type="unfinished"></translation>
+        <translation>connexion récente</translation>
     </message>
     <message>
         <source>nothing wrong found</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun problème trouvé</translation>
     </message>
     <message>
         <source>cause unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>cause inconnue</translation>
     </message>
     <message>
         <source>the user’s sources</source>
-        <translation type="unfinished"></translation>
+        <translation>les sources de l’utilisateur</translation>
     </message>
     <message>
         <source>%1 Evidence: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indice&#x202f;: %2.</translation>
     </message>
     <message>
         <source>No source is connected for this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune source n’est connectée pour cet utilisateur.</translation>
     </message>
     <message>
         <source>%1 isn’t connected, and the service’s list of providers doesn’t have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source %1 n’est pas connectée et ne figure pas dans la liste des fournisseurs du service.</translation>
     </message>
     <message>
         <source>%1 isn’t connected for this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>La source %1 n’est pas connectée pour cet utilisateur.</translation>
     </message>
     <message>
         <source>The user didn’t allow everything that %1 has to share.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utilisateur n’a pas autorisé toutes les données disponibles via %1.</translation>
     </message>
     <message>
         <source>The user didn’t allow %1 to share this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utilisateur n’a pas autorisé le partage de ces données via %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Data collection for this user has ended: data from %1 on isn’t collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La collecte de données pour cet utilisateur est terminée&#x202f;: les données à partir du %1 ne sont pas collectées.</translation>
     </message>
     <message>
         <source>Data collection for this user ended on %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>La collecte de données pour cet utilisateur s’est terminée le %1.</translation>
     </message>
     <message>
         <source>The service doesn’t get updates from %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service ne reçoit pas de mises à jour pour %1.</translation>
     </message>
     <message>
         <source>The service has a problem.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service rencontre un problème.</translation>
     </message>
     <message>
         <source>%1 Evidence: status %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Indice&#x202f;: statut %2.</translation>
     </message>
     <message>
         <source>Your team has a notice until %2: “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Avis de votre équipe, valable jusqu’au %2&#x202f;: «&#x202f;%1&#x202f;»</translation>
     </message>
     <message>
         <source>the user</source>
-        <translation type="unfinished"></translation>
+        <translation>l’utilisateur</translation>
     </message>
     <message>
         <source>the user’s connected providers</source>
-        <translation type="unfinished"></translation>
+        <translation>les fournisseurs connectés de l’utilisateur</translation>
     </message>
     <message>
         <source>the list of all providers</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste de tous les fournisseurs</translation>
     </message>
     <message>
         <source>Not loaded yet: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement pas encore effectué&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Still loading: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargement en cours&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Some entries couldn’t be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Certaines entrées n’ont pas pu être lues&#x202f;: %1.</translation>
     </message>
     <message>
         <source>status %1</source>
-        <translation type="unfinished"></translation>
+        <translation>statut %1</translation>
     </message>
     <message>
         <source>Couldn’t be read again, so older data was used: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouvelle lecture impossible, des données antérieures ont donc été utilisées&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>Couldn’t be read: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture impossible&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service n’a pas cet utilisateur (statut 404)&#x202f;: Labdesk ne peut pas dire pourquoi il n’y a pas de données.</translation>
     </message>
     <message>
         <source>%1 has the status “%2”, which Labdesk doesn’t know.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk ne connaît pas l’état «&#x202f;%2&#x202f;» signalé pour %1.</translation>
     </message>
     <message>
         <source>The service doesn’t report the status of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service n’indique pas d’état pour %1.</translation>
     </message>
     <message>
         <source>%1 reports the error “%2”, which Labdesk can’t interpret.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk ne peut pas interpréter l’erreur «&#x202f;%2&#x202f;» signalée pour %1.</translation>
     </message>
     <message>
         <source>%1 reports an error, but not which one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une erreur est signalée pour %1, sans préciser laquelle.</translation>
     </message>
     <message>
         <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des identifiants ont été rejetés pour %1, mais on ignore si ce sont ceux de l’utilisateur ou de votre équipe.</translation>
     </message>
     <message>
         <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une limite de la collecte de données n’est pas une date&#x202f;: «&#x202f;%1&#x202f;». Des données peuvent se trouver au-delà.</translation>
     </message>
     <message>
         <source>The service lists %1 in one place and not in another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service liste %1 à un endroit, mais pas à un autre.</translation>
     </message>
     <message>
         <source>%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk ne connaît pas l’état «&#x202f;%3&#x202f;» signalé pour %1 concernant ces données&#x202f;: %2.</translation>
     </message>
     <message>
         <source>%1 reports this data as unavailable, but not why: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour %1, ces données sont signalées comme indisponibles, sans en préciser la raison&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Nothing says whether %1 shares this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’indique si ces données sont partagées via %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Labdesk can’t tell why there is no data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Labdesk ne peut pas dire pourquoi il n’y a pas de données.</translation>
     </message>
     <message>
         <source>The user’s sign-in to %1 expired or was rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’authentification de l’utilisateur pour %1 a expiré ou a été rejetée.</translation>
     </message>
     <message>
         <source>%1 rejected your team’s credentials.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les identifiants de votre équipe pour %1 ont été rejetés.</translation>
     </message>
     <message>
         <source>%1 doesn’t provide this data: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ces données ne sont pas fournies par %1&#x202f;: %2.</translation>
     </message>
     <message>
         <source>Data collection for this user starts on %1. Older data isn’t collected.</source>
-        <translation type="unfinished"></translation>
+        <translation>La collecte de données pour cet utilisateur commence le %1. Les données antérieures ne sont pas collectées.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln refresh(es) of this user were requested in the last hour. The service allows no more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln actualisation de cet utilisateur a été demandée au cours de la dernière heure. Le service n’en permet pas plus.</numerusform>
+            <numerusform>%Ln actualisations de cet utilisateur ont été demandées au cours de la dernière heure. Le service n’en permet pas plus.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 was connected a short time ago (%2). Its first data may be on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Connexion récente&#x202f;: %1 (%2). Les premières données sont peut-être en route.</translation>
     </message>
     <message>
         <source>Nothing is wrong in what the service reports about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien d’anormal dans ce que le service indique sur %1.</translation>
     </message>
     <message>
         <source>Check the user ID and the connection. The user may have been deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez l’ID utilisateur et la connexion. L’utilisateur a peut-être été supprimé.</translation>
     </message>
     <message>
         <source>Ask the service’s operator what it means, with the text for the ticket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l’exploitant du service ce que cela signifie, en joignant le texte pour le ticket.</translation>
     </message>
     <message>
         <source>Correct the limits of data collection of this user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez les limites de la collecte de données pour cet utilisateur.</translation>
     </message>
     <message>
         <source>Reload the user. If the lists still disagree, tell the service’s operator.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechargez l’utilisateur. Si les listes ne concordent toujours pas, prévenez l’exploitant du service.</translation>
     </message>
     <message>
         <source>Load the list of all providers, and look up what it says about the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chargez la liste de tous les fournisseurs et consultez ce qu’elle indique sur la source.</translation>
     </message>
     <message>
         <source>Reload the user, then ask again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechargez l’utilisateur, puis posez de nouveau la question.</translation>
     </message>
     <message>
         <source>Check the name of the source, or ask the user to connect another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le nom de la source ou demandez à l’utilisateur d’en connecter une autre.</translation>
     </message>
     <message>
         <source>Ask the user to connect the source.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l’utilisateur de connecter la source.</translation>
     </message>
     <message>
         <source>Ask the user to reconnect %1. Nobody else can.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l’utilisateur de reconnecter %1. Lui seul peut le faire.</translation>
     </message>
     <message>
         <source>Tell whoever manages your team’s access to %1. The user can’t fix this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenez la personne qui gère l’accès de votre équipe pour %1. L’utilisateur n’y peut rien.</translation>
     </message>
     <message>
         <source>Ask the user to reconnect %1 and to allow all data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l’utilisateur de reconnecter %1 et d’autoriser toutes les données.</translation>
     </message>
     <message>
         <source>Ask the user for another source that has this data. Reconnecting doesn’t help.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l’utilisateur s’il a une autre source qui fournit ces données. Reconnecter ne sert à rien.</translation>
     </message>
     <message>
         <source>Wait for that day, or edit the user to start earlier if the date is wrong.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez ce jour-là ou, si la date est fausse, modifiez l’utilisateur pour commencer plus tôt.</translation>
     </message>
     <message>
         <source>If data is still wanted, move the end first. The user can reconnect after that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si des données sont encore souhaitées, déplacez d’abord la fin. L’utilisateur pourra ensuite reconnecter la source.</translation>
     </message>
     <message>
         <source>Wait until an hour has passed since the first of them, then refresh again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Attendez qu’une heure se soit écoulée depuis la première, puis redemandez une actualisation.</translation>
     </message>
     <message>
         <source>Tell the service’s operator. The user can try to reconnect %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prévenez l’exploitant du service. L’utilisateur peut essayer de reconnecter %1.</translation>
     </message>
     <message>
         <source>Follow the notice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivez les indications de l’avis.</translation>
     </message>
     <message>
         <source>Wait half an hour, then reload the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Patientez une demi-heure, puis rechargez l’utilisateur.</translation>
     </message>
     <message>
         <source>Ask the user to open the source’s app and let it sync, then refresh the user’s data.</source>
-        <translation type="unfinished"></translation>
+        <translation>Demandez à l’utilisateur d’ouvrir l’application de la source et de la laisser se synchroniser. Demandez ensuite une actualisation des données.</translation>
     </message>
     <message>
         <source>Also: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre cause&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Also: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre cause&#x202f;: %1 (%2).</translation>
     </message>
     <message>
         <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’utilisateur la liste encore, car les sources mobiles peuvent rester listées après leur déconnexion.</translation>
     </message>
     <message>
         <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le service n’indique ni quand les dernières données sont arrivées, ni si l’appareil s’est synchronisé avec son fournisseur.</translation>
     </message>
     <message>
         <source>Without problems: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans problème&#x202f;: %1.</translation>
     </message>
     <message>
         <source>In the user, but not among the connected providers: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans l’utilisateur, mais pas parmi les fournisseurs connectés&#x202f;: %1.</translation>
     </message>
     <message>
         <source>Among the connected providers, but not in the user: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Parmi les fournisseurs connectés, mais pas dans l’utilisateur&#x202f;: %1.</translation>
     </message>
     <message>
         <source>hidden</source>
-        <translation type="unfinished">masqué</translation>
+        <translation>masqué</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>the name of a fact and the fact</comment>
-        <translation type="unfinished">%1, %2 {1:?}</translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>No data</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune donnée</translation>
     </message>
     <message>
         <source>User</source>
-        <translation type="unfinished">Utilisateur</translation>
+        <translation>Utilisateur</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished">Source</translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Data</source>
-        <translation type="unfinished"></translation>
+        <translation>Données</translation>
     </message>
 </context>
 <context>
@@ -12031,7 +12031,7 @@
     </message>
     <message>
         <source>Why &amp;is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi n’y &amp;a-t-il pas de données&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -13942,11 +13942,11 @@
     </message>
     <message>
         <source>Why is there no data?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi n’y a-t-il pas de données&#x202f;?</translation>
     </message>
     <message>
         <source>no data missing empty cause reason not syncing</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune donnée manquante vide cause raison pas de synchronisation</translation>
     </message>
 </context>
 <context>

@@ -158,9 +158,12 @@ inline constexpr std::array userColumns{
 };
 inline constexpr int userColumnCount = int(userColumns.size());
 static_assert([] {
-    for (size_t at = 0; at < userColumns.size(); ++at)
-        if (userColumns[at].column != UserColumn(at))
+    for (size_t at = 0; at < userColumns.size(); ++at) {
+        const UserColumnRow &row = userColumns[at];
+        const bool isShared = row.type == ColumnType::Word;
+        if (row.column != UserColumn(at) || isShared != (row.name != nullptr) || !(row.json || row.file.key))
             return false;
+    }
     return true;
 }());
 

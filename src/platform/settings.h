@@ -167,7 +167,7 @@ private:
     bool m_isOfEarlierVersion = false;
 };
 
-/// All that the file can hold. Preferences shows its settings in this order.
+/// All that the file can hold.
 namespace setting {
 
 using namespace Qt::StringLiterals;
@@ -278,6 +278,7 @@ inline constexpr Setting<QVariantList> userViews{{.key = "views/"_L1}};
 inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
 inline constexpr Setting<QVariantList> callerTries{{.key = "callerTries/"_L1}}; ///< see session/callerattempts.h
 
+/// In the order of Preferences.
 inline constexpr const SettingRow *all[]
     = {&format,         &appearance,  &textScale,      &language,          &directions,
        &opensLastPlace, &lastPlace,   &releaseNotice,  &lockMinutes,       &jobsWhileLocked,

@@ -3,6 +3,8 @@
 #include "domain/provider.h"
 #include "wire/jsonreader.h"
 
+#include <algorithm>
+
 using namespace Qt::StringLiterals;
 
 namespace labdesk::wire {
@@ -22,7 +24,13 @@ Provider readProvider(const JsonCursor &at)
     return provider;
 }
 
-/// An object, or only words: then they are the message.
+/// Whether the service sends the name of an error and no sentence.
+bool isErrorType(const QString &text)
+{
+    return text.contains(u'_') && std::ranges::none_of(text, [](QChar c) { return c.isSpace(); });
+}
+
+/// An object, or only words: the type, or else the message.
 std::optional<ConnectionFault> readFault(const JsonCursor &at)
 {
     if (!at.isGiven())
@@ -30,7 +38,8 @@ std::optional<ConnectionFault> readFault(const JsonCursor &at)
     ConnectionFault fault;
     if (!at.value().isObject()) {
         at.drift();
-        fault.message = at.value().isString() ? at.value().toString() : compactJson(at.value());
+        const QString text = at.value().isString() ? at.value().toString() : compactJson(at.value());
+        (at.value().isString() && isErrorType(text) ? fault.type : fault.message) = text;
         return fault;
     }
     JsonObject fields(at);
@@ -46,6 +55,11 @@ void readScopes(const JsonCursor &at, QStringList &required, QStringList &option
 {
     if (!at.isGiven())
         return;
+    if (at.value().isArray()) { // a deployment that doesn't tell them apart
+        at.drift();
+        required = at.strings();
+        return;
+    }
     JsonObject fields(at);
     required = fields.strings("required"_L1);
     optional = fields.strings("optional"_L1);
@@ -76,11 +90,20 @@ std::vector<ResourceAvailability> readResources(const JsonCursor &at)
     std::vector<ResourceAvailability> resources;
     if (!at.isGiven())
         return resources;
+    if (at.value().isArray()) { // a deployment that lists those that are available
+        at.drift();
+        for (const QString &resource : at.strings())
+            resources.push_back({resource, u"available"_s, std::nullopt});
+        return resources;
+    }
     const QJsonObject map = at.object();
     for (auto it = map.constBegin(); it != map.constEnd(); ++it) {
         const QString resource = it.key();
         const JsonCursor entry(at.reading(), it.value(), JsonPath(&at.path(), resource));
-        resources.push_back(readAvailability(entry, resource));
+        if (entry.isGiven())
+            resources.push_back(readAvailability(entry, resource));
+        else
+            entry.drift();
     }
     return resources;
 }

@@ -28,8 +28,13 @@ std::optional<Timestamp> readOptionalMoment(const JsonCursor &at)
 
 void readSourceNames(const JsonCursor &at, ConnectedSource &source)
 {
-    JsonObject fields(at);
     JsonDecodeContext &reading = at.reading();
+    if (at.value().isString()) { // a deployment that sends the slug alone
+        at.drift();
+        source.slug = source.name = reading.shared(at.string());
+        return;
+    }
+    JsonObject fields(at);
     source.slug = reading.shared(fields.string("slug"_L1));
     const JsonCursor name = fields.at("name"_L1);
     if (!name.isGiven())
@@ -45,8 +50,12 @@ std::optional<ConnectedSource> readSource(const JsonCursor &at)
         at.drift();
         return std::nullopt;
     }
-    JsonObject fields(at);
     ConnectedSource source;
+    if (at.value().isString()) {
+        readSourceNames(at, source);
+        return source;
+    }
+    JsonObject fields(at);
     const JsonCursor names = fields.at("source"_L1);
     const JsonCursor otherNames = fields.at("provider"_L1);
     const JsonCursor &given = !names.isGiven() && otherNames.isGiven() ? otherNames : names;

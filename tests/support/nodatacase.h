@@ -34,6 +34,7 @@ struct NoDataCase
     int refreshes = 0;
     QString notice = {};
     QString layer = {}; ///< that is wanted
+    QString why = {};
 
     NoDataFinding judge() const
     {
@@ -119,6 +120,7 @@ inline NoDataCase noDataCaseFrom(const QJsonObject &written)
     one.refreshes = written.value(QLatin1String("refreshesThisHour")).toInt();
     one.notice = text(written, "notice");
     one.layer = text(written, "layer");
+    one.why = text(written, "why");
     return one;
 }
 

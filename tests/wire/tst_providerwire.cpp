@@ -93,6 +93,25 @@ private Q_SLOTS:
                               u"providers[].tier"_s}));
     }
 
+    void readsConnectionsThatAreToldInShort()
+    {
+        const auto decoding = wire::decode<std::vector<ConnectedProvider>>(
+            R"([{"slug":"withings","created_on":"2025-02-11","error_details":"token_refresh_failed"},)"
+            R"({"slug":"oura","status":"connected","resource_availability":{"activity":"available","hrv":null,)"
+            R"("sleep":{"status":"unavailable","scope_requirements":{"user_granted":["personal"],)"
+            R"("user_denied":["daily"]}}}},)"
+            R"({"slug":"hammerhead","status":"connected","resource_availability":["workouts","workout_stream"]}])"_ba);
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        const auto &providers = decoding.value().value;
+        QCOMPARE(providers.size(), size_t(3));
+        QCOMPARE(providers[0].fault->type, u"token_refresh_failed"_s);
+        QVERIFY(providers[0].fault->message.isEmpty() && !providers[0].fault->erroredAt);
+        QCOMPARE(providers[1].resources.size(), size_t(2)); // nothing is said of one
+        QCOMPARE(providers[1].resources[1].scopes->deniedRequired, QStringList{u"daily"_s});
+        QVERIFY(providers[2].resources.size() == 2 && providers[2].resources[1].isAvailable());
+        QVERIFY(!decoding.value().drift.isEmpty());
+    }
+
     void readsWhatARefreshBrought()
     {
         const auto full = wire::decode<RefreshResult>(golden(u"refresh.json"_s));

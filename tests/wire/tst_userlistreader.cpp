@@ -209,8 +209,8 @@ private Q_SLOTS:
         QTest::newRow("a list") << "[[],[" + goodUser + "]]" << u"[1]: must be an object"_s;
         QTest::newRow("an empty list") << "[]"_ba << u"[1]: must be an object"_s;
         QTest::newRow("a source is a number") << userOf("7") << u"[1].connected_sources[0]: must be an object"_s;
-        QTest::newRow("names of a source are a text")
-            << userOf(R"({"source":"oura"})") << u"[1].connected_sources[0].source: must be an object"_s;
+        QTest::newRow("names of a source are a number")
+            << userOf(R"({"source":7})") << u"[1].connected_sources[0].source: must be an object"_s;
         QTest::newRow("zone is a number")
             << userWith("\"fallback_time_zone\":7") << u"[1].fallback_time_zone: must be an object"_s;
     }

@@ -162,6 +162,10 @@ private Q_SLOTS:
         row("null for a list", R"(,"connected_sources":null)", {}, u"connected_sources"_s);
         row("null for an entry", R"(,"connected_sources":[null,)" + oura + "]", {u"Oura oura"_s},
             u"connected_sources[]"_s);
+        row("a slug for an entry", R"(,"connected_sources":["whoop",)" + oura + "]", {u"whoop whoop"_s, u"Oura oura"_s},
+            u"connected_sources[]"_s);
+        row("a slug for a source", R"(,"connected_sources":[{"source":"whoop"},)" + oura + "]",
+            {u"whoop whoop"_s, u"Oura oura"_s}, u"connected_sources[].source"_s);
         row("null for a source", R"(,"connected_sources":[{"source":null},)" + oura + "]", {u"Oura oura"_s},
             u"connected_sources[].source"_s);
         row("no source", R"(,"connected_sources":[)" + oura + R"(,{"created_on":"2026-01-01"}])", {u"Oura oura"_s},

@@ -140,6 +140,8 @@ class tst_spokenevents : public QObject
     Q_OBJECT
 
     using Step = std::function<void(Stage &)>;
+    using AddRow
+        = std::function<void(const char *name, const Step &before, const Step &act, const QString &result, int most)>;
 
 private Q_SLOTS:
     void initTestCase()
@@ -258,6 +260,65 @@ private Q_SLOTS:
             },
             key(Qt::Key_C), u"Copied"_s, 10);
         row("reading everything again", opened, key(Qt::Key_F5, Qt::NoModifier), {}, 20);
+        addOtherPlaces(row);
+        addSelecting(row);
+    }
+
+    static void addOtherPlaces(const AddRow &row)
+    {
+        const auto place = [](Qt::Key key) { return [key](Stage &at) { at.control(key); }; };
+        const auto lookForCenters = [](Stage &at) {
+            at.type(at.console.localService()->examples().zip);
+            at.press(Qt::Key_Return);
+            QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().centers().state()), KeyboardStage::patience);
+        };
+        row("looking for centers", place(Qt::Key_3), lookForCenters, u"enters, within"_s, 40);
+        row(
+            "only centers that are open",
+            [lookForCenters](Stage &at) {
+                at.control(Qt::Key_3);
+                lookForCenters(at);
+            },
+            [](Stage &at) { at.press(Qt::Key_W, Qt::AltModifier); }, u"enters, within"_s, 40);
+        row(
+            "typing into the search of payors",
+            [](Stage &at) {
+                at.control(Qt::Key_4);
+                at.type(u"texas bluecres"_s);
+                QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().payors().state()),
+                                         KeyboardStage::patience);
+            },
+            [](Stage &at) {
+                at.type(u"t"_s);
+                QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().payors().state()),
+                                         KeyboardStage::patience);
+            },
+            u"Payors: "_s, 40);
+        row(
+            "typing into the filter of providers", place(Qt::Key_2), [](Stage &at) { at.type(u"o"_s); },
+            u"Providers: "_s, 12);
+        row("going to what was done", {}, place(Qt::Key_5), {}, 32);
+    }
+
+    static void addSelecting(const AddRow &row)
+    {
+        const auto inTable = [](Stage &at) { at.shown<QTableView>(u"usersTable"_s)->setFocus(); };
+        row(
+            "one user more is selected",
+            [inTable](Stage &at) {
+                QVERIFY(at.openRow(0));
+                inTable(at);
+            },
+            [](Stage &at) { at.press(Qt::Key_Down, Qt::ShiftModifier); }, {}, 30);
+        row(
+            "all users are selected", inTable, [](Stage &at) { at.control(Qt::Key_A); }, {}, 30);
+        row(
+            "asking who calls", [](Stage &at) { QVERIFY(at.openExample()); },
+            [](Stage &at) {
+                at.press(Qt::Key_V, Qt::ControlModifier | Qt::ShiftModifier);
+                QTRY_VERIFY(at.shown<QWidget>(u"callerCard"_s));
+            },
+            {}, 20);
     }
 
     void eachActionSendsFew()
@@ -268,7 +329,8 @@ private Q_SLOTS:
         QFETCH(const int, most);
         Stage at;
         QVERIFY(at.begin());
-        before(at);
+        if (before)
+            before(at);
         QVERIFY(!QTest::currentTestFailed());
         QVERIFY(at.rests());
         QList<Sent> all;

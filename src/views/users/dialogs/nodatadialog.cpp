@@ -73,6 +73,7 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
     m_forUser->setAccessibleName(tr("Text for the user"));
     m_forUser->setReadOnly(true);
     m_forUser->setTabChangesFocus(true);
+    m_forUser->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     m_forUser->setMinimumHeight(metricsFor(this).px(140));
     addBody(m_forUser);
     setAction(tr("Copy text for the user"))->setDefault(true);

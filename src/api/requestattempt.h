@@ -45,7 +45,7 @@ struct RequestBody
 struct RequestTiming
 {
     using Time = std::optional<std::chrono::milliseconds>; ///< nothing: it did not come to that, or nobody can tell
-    Time queue;   ///< waiting for a free slot and for an access token
+    Time queue;                                            ///< waiting for a free slot and for an access token
     Time connect; ///< what came before it was sent: name, way, TLS; nothing where a connection was there already
     Time wait;    ///< from then to the head of the answer
     Time read;    ///< from the head to the end

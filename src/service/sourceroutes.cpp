@@ -164,7 +164,7 @@ void SourceRoutes::requireBudget(const User &user)
         {user.seq, begin, now}, [](const Statement &row) { return std::pair(row.integer(0), row.integer(1)); });
     if (asked >= refreshesPerHour)
         throw HttpError(429, detailText(u"Rate limit exceeded: 8 refreshes per user and hour"),
-                      {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});
+                        {{"Retry-After", QByteArray::number(oldest + secondsPerHour - now)}});
     m_forget.run({user.seq, begin, now});
 }
 

@@ -194,6 +194,9 @@ TourChapter calls(UiDriver &hand)
         .stop(
             u"dialog-summary"_s, [press] { press("user.copySummary"); }, isOpen, shot)
         .step([&hand] { hand.closeDialogs(); })
+        .stop(
+            u"dialog-no-data"_s, [press] { press("user.noData"); }, isOpen, shot)
+        .step([&hand] { hand.closeDialogs(); })
         .step(
             [&hand] {
                 hand.openUserWhere(

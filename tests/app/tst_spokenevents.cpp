@@ -279,7 +279,7 @@ private Q_SLOTS:
                 at.control(Qt::Key_3);
                 lookForCenters(at);
             },
-            [](Stage &at) { at.press(Qt::Key_W, Qt::AltModifier); }, u"enters, within"_s, 40);
+            [](Stage &at) { at.press(Qt::Key_W, Qt::AltModifier); }, u"enters, within"_s, 25);
         row(
             "typing into the search of payors",
             [](Stage &at) {
@@ -293,7 +293,7 @@ private Q_SLOTS:
                 QTRY_VERIFY_WITH_TIMEOUT(KeyboardStage::hasCome(at.session().payors().state()),
                                          KeyboardStage::patience);
             },
-            u"Payors: "_s, 40);
+            u"Payors: "_s, 18);
         row(
             "typing into the filter of providers", place(Qt::Key_2), [](Stage &at) { at.type(u"o"_s); },
             u"Providers: "_s, 12);
@@ -309,9 +309,9 @@ private Q_SLOTS:
                 QVERIFY(at.openRow(0));
                 inTable(at);
             },
-            [](Stage &at) { at.press(Qt::Key_Down, Qt::ShiftModifier); }, {}, 30);
+            [](Stage &at) { at.press(Qt::Key_Down, Qt::ShiftModifier); }, {}, 18);
         row(
-            "all users are selected", inTable, [](Stage &at) { at.control(Qt::Key_A); }, {}, 30);
+            "all users are selected", inTable, [](Stage &at) { at.control(Qt::Key_A); }, {}, 12);
         row(
             "asking who calls", [](Stage &at) { QVERIFY(at.openExample()); },
             [](Stage &at) {

@@ -279,7 +279,7 @@ void tst_pathforms::aFormThatChangesIsLearnedAgain()
     const auto send = [&] {
         Result result;
         const auto call = sendKind(client, CallKind::Patch, into(result));
-        return QTest::qWaitFor([&] { return result.ended; }) && !result.error;
+        return QTest::qWaitFor([&] { return result.ended; }, 30'000) && !result.error;
     };
     QVERIFY(send());
     QCOMPARE(server.requests(), 2);

@@ -159,7 +159,8 @@ void tst_retries::tenRetriesAMinuteForAll()
         for (Result &result : results)
             calls.push_back(sendKind(client, CallKind::Get, into(result)));
         return QTest::qWaitFor(
-            [&] { return std::all_of(results.begin(), results.end(), [](const Result &r) { return r.ended; }); });
+            [&] { return std::all_of(results.begin(), results.end(), [](const Result &r) { return r.ended; }); },
+            30'000);
     };
     QVERIFY(sendTen());
     QCOMPARE(server.requests(), 10 + 10);

@@ -75,7 +75,7 @@ struct Stage
     }
     bool isReady()
     {
-        return QTest::qWaitForWindowActive(&window) && QTest::qWaitFor([this] { return before->hasFocus(); });
+        return QTest::qWaitForWindowActive(&window) && QTest::qWaitFor([this] { return before->hasFocus(); }, 30'000);
     }
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) const
     {

@@ -62,7 +62,7 @@ void tst_keyringstore::s5_itIsFoundWithoutBeingTouched()
     QCOMPARE(::kill(pid_t(keyringProcess()), SIGSTOP), 0);
     answers.look(*store);
     QVERIFY(!answers.isThere);
-    const bool answered = QTest::qWaitFor([&] { return answers.isThere.has_value(); });
+    const bool answered = QTest::qWaitFor([&] { return answers.isThere.has_value(); }, 30'000);
     QCOMPARE(::kill(pid_t(keyringProcess()), SIGCONT), 0);
     QVERIFY(answered && *answers.isThere);
 }

@@ -54,8 +54,8 @@ std::unique_ptr<QSslSocket> greeted(quint16 port, QSsl::SslProtocol protocol = Q
     socket->setSslConfiguration(configuration);
     socket->ignoreSslErrors({}); // none
     socket->connectToHostEncrypted(u"127.0.0.1"_s, port);
-    (void)QTest::qWaitFor(
-        [&] { return socket->isEncrypted() || socket->state() == QAbstractSocket::UnconnectedState; });
+    (void)QTest::qWaitFor([&] { return socket->isEncrypted() || socket->state() == QAbstractSocket::UnconnectedState; },
+                          30'000);
     return socket;
 }
 
@@ -64,10 +64,13 @@ QByteArray asked(QSslSocket &socket)
     socket.write("GET /v2/providers HTTP/1.1\r\nHost: 127.0.0.1:" + QByteArray::number(socket.peerPort())
                  + "\r\nx-service-api-key: k\r\n\r\n");
     QByteArray received;
-    (void)QTest::qWaitFor([&] {
-        received += socket.readAll();
-        return received.endsWith("]}") || received.endsWith(']') || socket.state() == QAbstractSocket::UnconnectedState;
-    });
+    (void)QTest::qWaitFor(
+        [&] {
+            received += socket.readAll();
+            return received.endsWith("]}") || received.endsWith(']')
+                || socket.state() == QAbstractSocket::UnconnectedState;
+        },
+        30'000);
     return received;
 }
 
@@ -307,10 +310,12 @@ private Q_SLOTS:
         QByteArray log;
         const auto reload = [&](const char *expected) {
             program.raise(SIGHUP);
-            return QTest::qWaitFor([&] {
-                log += program.process().readAllStandardError();
-                return log.contains(expected);
-            });
+            return QTest::qWaitFor(
+                [&] {
+                    log += program.process().readAllStandardError();
+                    return log.contains(expected);
+                },
+                30'000);
         };
         const auto before = greeted(program.port());
         const QSslCertificate first = before->peerCertificate();

@@ -149,10 +149,12 @@ private Q_SLOTS:
         program.start(QStringLiteral(SERVICE_PROGRAM), {u"--users"_s, u"3"_s, u"--log-format"_s, u"json"_s});
         QByteArray log;
         const auto awaitLines = [&](int lines) {
-            return QTest::qWaitFor([&] {
-                log += program.readAllStandardError();
-                return log.count('\n') >= lines;
-            });
+            return QTest::qWaitFor(
+                [&] {
+                    log += program.readAllStandardError();
+                    return log.count('\n') >= lines;
+                },
+                30'000);
         };
         QVERIFY2(awaitLines(1), log.constData());
         const QString greeting = QJsonDocument::fromJson(log)[u"message"].toString();

@@ -52,10 +52,12 @@ private Q_SLOTS:
         const auto answer = [&console, this] {
             console.write("GET /v2/user/?limit=1 HTTP/1.1\r\n" + m_host + "x-service-api-key: k\r\n\r\n");
             QByteArray received;
-            (void)QTest::qWaitFor([&] {
-                received += console.readAll();
-                return received.endsWith("]}") || console.state() == QAbstractSocket::UnconnectedState;
-            });
+            (void)QTest::qWaitFor(
+                [&] {
+                    received += console.readAll();
+                    return received.endsWith("]}") || console.state() == QAbstractSocket::UnconnectedState;
+                },
+                30'000);
             return received;
         };
         QVERIFY(answer().startsWith("HTTP/1.1 200"));

@@ -36,7 +36,7 @@ User ActionsStage::readUser(const UserId &id)
     PayorCatalog payors(*m_running->client);
     UserDetails details(*m_running->client, payors);
     details.open(id);
-    if (!QTest::qWaitFor([&] { return readyIn(details.user()); }))
+    if (!QTest::qWaitFor([&] { return readyIn(details.user()); }, 30'000))
         qFatal("no such user");
     return readyIn(details.user())->value;
 }

@@ -93,7 +93,7 @@ QByteArray tst_connectionregistry::secretOf(const QString &id)
 {
     std::optional<QByteArray> found;
     m_book->secretOf(id, [&](const Secret &secret) { found = secret.reveal(); });
-    if (found || !QTest::qWaitFor([&] { return found.has_value(); }))
+    if (found || !QTest::qWaitFor([&] { return found.has_value(); }, 30'000))
         qFatal("the answer comes later, and it comes");
     return *found;
 }
@@ -253,7 +253,7 @@ void tst_connectionregistry::thePasswordsOfTheWayAreKeptBesideTheKey()
         m_book->credentialsOf(guarded().id, [&](const Credentials &known) {
             found = {known.key.reveal(), known.proxyPassword.reveal(), known.certificatePassphrase.reveal()};
         });
-        if (!QTest::qWaitFor([&] { return found.has_value(); }))
+        if (!QTest::qWaitFor([&] { return found.has_value(); }, 30'000))
             qFatal("the answer comes later, and it comes");
         return *found;
     };

@@ -34,7 +34,7 @@ public:
 
     bool isListed()
     {
-        return QTest::qWaitFor([this] { return word(session.users().state()) == u"ready"; });
+        return QTest::qWaitFor([this] { return word(session.users().state()) == u"ready"; }, 30'000);
     }
     UserId id(quint32 row) { return session.users().store().id(row); }
 
@@ -43,9 +43,12 @@ public:
     {
         for (quint32 row = 0; row < 40; ++row) {
             session.details().open(id(row));
-            const bool isKnown = QTest::qWaitFor([this] {
-                return word(session.details().user()) == u"ready" && word(session.details().providers()) == u"ready";
-            });
+            const bool isKnown = QTest::qWaitFor(
+                [this] {
+                    return word(session.details().user()) == u"ready"
+                        && word(session.details().providers()) == u"ready";
+                },
+                30'000);
             if (!isKnown || suits(readyIn(session.details().providers())->value))
                 return isKnown;
         }

@@ -58,7 +58,7 @@ UserId tst_userdetails::withInsurance(bool has)
     for (const UserId &id : m_users) {
         details.open(id);
         details.loadInsurance();
-        if (!QTest::qWaitFor([&] { return readyIn(details.insurance()); }))
+        if (!QTest::qWaitFor([&] { return readyIn(details.insurance()); }, 30'000))
             break;
         if (readyIn(details.insurance())->value.has_value() == has)
             return id;

@@ -48,7 +48,7 @@ QVariantMap askedFromOutside(HWND handle)
             }
         ended = true;
     });
-    while (!QTest::qWaitFor([&] { return ended.load(); })) { }
+    while (!QTest::qWaitFor([&] { return ended.load(); }, 30'000)) { }
     asking.join();
     return found;
 }

@@ -58,7 +58,8 @@ public:
     /// What stands there for several who are selected. Waits until it is there.
     QWidget *summary() const
     {
-        (void)QTest::qWaitFor([this] { return pane->findChild<QWidget *>(QStringLiteral("userSelectionPane")); });
+        (void)QTest::qWaitFor([this] { return pane->findChild<QWidget *>(QStringLiteral("userSelectionPane")); },
+                              30'000);
         return part<QWidget>(*pane, "userSelectionPane");
     }
 

@@ -44,7 +44,7 @@ PlaceWithList listOf(const char *list, const std::function<void(SpokenPlace<P> &
         arrange(place);
         auto *view = part<QAbstractItemView>(place.pane, list);
         if (!comesTo(place.pane, Page::Content, stack)
-            || !QTest::qWaitFor([view] { return view->model()->rowCount() > 0; }))
+            || !QTest::qWaitFor([view] { return view->model()->rowCount() > 0; }, 30'000))
             return false;
         check(place.pane, *view);
         return true;
@@ -88,7 +88,7 @@ private Q_SLOTS:
                 return false;
             stage.showTab(3);
             auto *tree = part<QTreeView>(*stage.pane, "rawTree");
-            if (!QTest::qWaitFor([tree] { return tree->model()->rowCount() > 0; }))
+            if (!QTest::qWaitFor([tree] { return tree->model()->rowCount() > 0; }, 30'000))
                 return false;
             tree->setCurrentIndex(tree->model()->index(0, 0));
             return true;

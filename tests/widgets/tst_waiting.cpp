@@ -23,7 +23,7 @@ std::pair<int, int> linesOf(BusyView &busy)
 {
     busy.resize(400, 300);
     busy.show();
-    if (!QTest::qWaitFor([&busy] { return busy.showsSkeleton(); }))
+    if (!QTest::qWaitFor([&busy] { return busy.showsSkeleton(); }, 30'000))
         return {};
     const QImage image = busy.grab().toImage();
     const QColor hair = tokensFor(&busy).hair;

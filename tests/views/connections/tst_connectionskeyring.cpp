@@ -29,10 +29,12 @@ public:
     {
         m_monitor.start(u"dbus-monitor"_s,
                         {u"--session"_s, u"type='method_call',destination='org.freedesktop.secrets'"_s});
-        const bool listens = QTest::qWaitFor([this] {
-            call(u"Listen"_s);
-            return hears(u"Listen"_s);
-        });
+        const bool listens = QTest::qWaitFor(
+            [this] {
+                call(u"Listen"_s);
+                return hears(u"Listen"_s);
+            },
+            30'000);
         if (!listens)
             qFatal("dbus-monitor hears nothing");
     }
@@ -47,7 +49,7 @@ public:
     {
         const QString mark = u"Mark%1"_s.arg(++m_marks);
         call(mark);
-        if (!QTest::qWaitFor([&] { return hears(mark); }))
+        if (!QTest::qWaitFor([&] { return hears(mark); }, 30'000))
             qFatal("dbus-monitor hears nothing");
         QStringList calls;
         for (const QString &line : m_heard.split(u'\n'))

@@ -49,7 +49,8 @@ QDialog *askZone(const UsersStage &stage)
     QDialog *dialog = stage.dialog("newJobDialog");
     part<QLineEdit>(*dialog, "jobZoneEdit")->setText(wantedZone);
     part<QComboBox>(*dialog, "jobPaceCombo")->setCurrentIndex(part<QComboBox>(*dialog, "jobPaceCombo")->count() - 1);
-    if (!QTest::qWaitFor([&] { return part<QLabel>(*dialog, "dialogTitleLabel")->text().contains(wantedZone); }))
+    if (!QTest::qWaitFor([&] { return part<QLabel>(*dialog, "dialogTitleLabel")->text().contains(wantedZone); },
+                         30'000))
         qFatal("the plan does not come");
     return dialog;
 }

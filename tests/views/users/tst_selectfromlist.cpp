@@ -26,7 +26,7 @@ struct ListStage : UsersStage
 
     bool openList()
     {
-        if (!QTest::qWaitFor([this] { return readyIn(session->users().state()) != nullptr; }))
+        if (!QTest::qWaitFor([this] { return readyIn(session->users().state()) != nullptr; }, 30'000))
             return false;
         part<QAction>(*pane, "selectFromListAction")->trigger();
         return dialog("selectFromListDialog") != nullptr;

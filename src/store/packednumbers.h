@@ -34,6 +34,7 @@ public:
         const auto code = [&](T number) {
             return number == none ? 0 : (isCoarse ? distance(number) / coarse : distance(number)) + 1;
         };
+        m_least = least <= m_largest ? least : none;
         m_step = isCoarse ? coarse : 1;
         m_base = quint64(least) - m_step;
         m_width = size_t(std::bit_width(least <= m_largest ? code(m_largest) : 0) + 7) / 8;
@@ -48,7 +49,8 @@ public:
         const quint64 code = qFromLittleEndian<quint64>(m_bytes.data() + row * m_width) & m_mask;
         return code == 0 ? none : T(m_base + code * m_step);
     }
-    T largest() const { return m_largest; } ///< `none` when no row has a number
+    T least() const { return m_least; }     ///< `none` when no row has a number
+    T largest() const { return m_largest; } ///< the same
     size_t bytes() const { return m_bytes.capacity(); }
 
 private:
@@ -58,6 +60,7 @@ private:
     quint64 m_step = 0;
     quint64 m_mask = 0;
     size_t m_width = 0;
+    T m_least = none;
     T m_largest = none;
     std::vector<char> m_bytes;
 };

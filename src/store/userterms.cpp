@@ -246,9 +246,18 @@ void UserTermFilter::judgeWords(const UserSegment &users, UserColumn column)
     if (words.largest() >= m_words.size())
         m_words.resize(words.largest() + 64, Unknown);
     m_words[0] = No;
-    for (quint32 row = 0; row < users.size(); ++row)
-        if (const quint32 word = words[row]; m_words[word] == Unknown)
+    const auto judge = [this](quint32 word) {
+        if (m_words[word] == Unknown)
             holdsWord(word);
+    };
+    // Of a few hundred zones each is looked at, whether a row has it or not, and not each of some thousand rows.
+    if (words.largest() - words.least() < users.size()) {
+        for (quint32 word = words.least(); word <= words.largest(); ++word)
+            judge(word);
+    } else {
+        for (quint32 row = 0; row < users.size(); ++row)
+            judge(words[row]);
+    }
 }
 
 void UserTermFilter::markWords(const UserSegment &users, UserColumn column, SegmentBits &bits)

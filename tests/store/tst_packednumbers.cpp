@@ -54,6 +54,8 @@ void tst_packednumbers::whatGoesInComesOut()
         QCOMPARE(packed[row], column[row]);
     QCOMPARE(packed.largest(), column.empty() ? none : *std::max_element(column.begin(), column.end()));
     QCOMPARE(packed.bytes(), column.size() * size_t(width) + 8);
+    std::erase(column, none);
+    QCOMPARE(packed.least(), column.empty() ? none : *std::min_element(column.begin(), column.end()));
 }
 
 void tst_packednumbers::randomColumnsComeOut()

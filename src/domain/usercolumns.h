@@ -158,12 +158,9 @@ inline constexpr std::array userColumns{
 };
 inline constexpr int userColumnCount = int(userColumns.size());
 static_assert([] {
-    for (size_t at = 0; at < userColumns.size(); ++at) {
-        const UserColumnRow &row = userColumns[at];
-        const bool isShared = row.type == ColumnType::Word;
-        if (row.column != UserColumn(at) || isShared != (row.name != nullptr) || !(row.json || row.file.key))
+    for (size_t at = 0; at < userColumns.size(); ++at)
+        if (userColumns[at].column != UserColumn(at))
             return false;
-    }
     return true;
 }());
 

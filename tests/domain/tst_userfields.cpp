@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/timestamp.h"
+#include "domain/usercolumns.h"
 #include "domain/userfields.h"
 #include "support/testmain.h"
 
@@ -31,6 +32,14 @@ class tst_userfields : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    // Not a static_assert: with -fsanitize=undefined GCC 12 doesn't compare a function with null as it compiles.
+    void eachColumnHasWhatItsTypeNeeds()
+    {
+        for (const UserColumnRow &row : userColumns) {
+            QCOMPARE(row.name != nullptr, row.type == ColumnType::Word);
+            QVERIFY2(row.json || row.file.key, row.word);
+        }
+    }
     void theNewestConnectionIsTheLatestMoment_data();
     void theNewestConnectionIsTheLatestMoment();
     void isTheLatestInAnyMixOfForms();

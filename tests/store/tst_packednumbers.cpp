@@ -63,11 +63,13 @@ void tst_packednumbers::randomColumnsComeOut()
     std::mt19937_64 random(11);
     for (int round = 0; round < 2'000; ++round) {
         const quint64 mask = ~quint64(0) >> random() % 64;
-        const qint64 step = round % 3 == 0 ? 1000 : 1;
+        const bool isWhole = round % 3 == 0; // seconds
         std::vector<qint64> moments(random() % 70);
         std::vector<quint32> words(moments.size());
         for (size_t row = 0; row < moments.size(); ++row) {
-            moments[row] = random() % 5 == 0 ? none : qint64((random() & mask) / quint64(step)) * step;
+            const quint64 number = random() & mask;
+            const qint64 moment = isWhole ? qint64(number / 2'000) * 1'000 : qint64(number);
+            moments[row] = random() % 5 == 0 ? none : moment;
             words[row] = random() % 5 == 0 ? 0 : quint32(random() & mask);
         }
         const Moments packedMoments(moments);

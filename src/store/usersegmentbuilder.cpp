@@ -183,10 +183,10 @@ void UserSegmentBuilder::append(const UserSegment &from, quint32 begin, quint32 
 
 UserSegmentPtr UserSegmentBuilder::take()
 {
-    pack(m_made.m_moments, m_moments);
-    pack(m_made.m_words, m_words);
-    m_made.m_sources = UserSegment::Numbers(m_sourceListNumbers);
-    auto taken = std::make_shared<const UserSegment>(m_made); // a copy has the memory that it needs and no more
+    auto taken = std::make_shared<UserSegment>(m_made); // a copy has the memory that it needs and no more
+    pack(taken->m_moments, m_moments);
+    pack(taken->m_words, m_words);
+    taken->m_sources = UserSegment::Numbers(m_sourceListNumbers);
     const auto empty = [](auto &...columns) { (makeEmpty(columns), ...); };
     empty(m_made.m_uuid, m_moments, m_sourceListNumbers, m_words, m_made.m_flags, m_made.m_otherTeams,
           m_made.m_rareMoments, m_made.m_otherIds, m_made.m_clientIds, m_made.m_momentTexts, m_made.m_search);

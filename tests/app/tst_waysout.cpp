@@ -50,7 +50,7 @@ void keepLog(QtMsgType, const QMessageLogContext &, const QString &line)
     logLines += line;
 }
 
-using TransportSettings = std::function<QStringList(ConsoleStage &)>;
+using WayOut = std::function<QStringList(ConsoleStage &)>;
 
 QTableView &usersTableOf(ConsoleStage &stage)
 {
@@ -66,7 +66,7 @@ QStringList cells(const QAbstractItemModel &model, int role)
     return texts;
 }
 
-TransportSettings cellsIn(int role)
+WayOut cellsIn(int role)
 {
     return [role](ConsoleStage &stage) { return cells(*usersTableOf(stage).model(), role); };
 }
@@ -78,7 +78,7 @@ QString clipped(const std::function<void()> &copy)
     return QGuiApplication::clipboard()->text();
 }
 
-TransportSettings byCopyAs(UserCopy form)
+WayOut byCopyAs(UserCopy form)
 {
     return [form](ConsoleStage &stage) {
         auto *pane = stage.window().findChild<UsersPane *>();
@@ -88,7 +88,7 @@ TransportSettings byCopyAs(UserCopy form)
     };
 }
 
-TransportSettings byCommand(const char *command)
+WayOut byCommand(const char *command)
 {
     return [command](ConsoleStage &stage) {
         return QStringList{clipped([&] { stage.window().windowCommands().press(QString::fromLatin1(command)); })};
@@ -223,7 +223,7 @@ bool isInTrouble(ConsoleStage &stage, PracticeDrill drill)
 }
 
 /// A service in trouble: what is said then of it, of what it sent and of what was sent to it.
-TransportSettings inDrill(PracticeDrill drill)
+WayOut inDrill(PracticeDrill drill)
 {
     return [drill](ConsoleStage &stage) {
         const User user = readyIn(stage.session().details().user())->value;
@@ -336,12 +336,11 @@ private Q_SLOTS:
 
     void s7_noCanaryLeaves_data()
     {
-        QTest::addColumn<TransportSettings>("wayOut");
+        QTest::addColumn<WayOut>("wayOut");
         QTest::addColumn<bool>("isPrivate");
-        std::vector<std::pair<const char *, TransportSettings>> ways;
-        const auto add = [&ways](const char *sentence, TransportSettings wayOut) {
-            ways.emplace_back(sentence, std::move(wayOut));
-        };
+        std::vector<std::pair<const char *, WayOut>> ways;
+        const auto add
+            = [&ways](const char *sentence, WayOut wayOut) { ways.emplace_back(sentence, std::move(wayOut)); };
         add("cells", cellsIn(Qt::DisplayRole));
         add("tooltips of cells", cellsIn(Qt::ToolTipRole));
         add("what a screen reader says of cells", cellsIn(Qt::AccessibleTextRole));
@@ -372,6 +371,14 @@ private Q_SLOTS:
             const QString shown = text->toPlainText();
             stage.part<QDialog>("callSummaryDialog")->reject();
             return QStringList{shown};
+        });
+        add("why there is no data, as it is shown and copied", [](ConsoleStage &stage) {
+            stage.window().windowCommands().press(u"user.noData"_s);
+            QStringList texts{stage.part<QPlainTextEdit>("noDataUserTextEdit")->toPlainText()};
+            for (const auto *label : stage.part<QDialog>("noDataDialog")->findChildren<QLabel *>())
+                texts += label->text();
+            texts += clipped([&] { stage.part<QPushButton>("noDataTicketButton")->click(); });
+            return texts;
         });
         add("texts for users whose sources are in trouble", [](ConsoleStage &) {
             QStringList texts;
@@ -406,7 +413,7 @@ private Q_SLOTS:
 
     void s7_noCanaryLeaves()
     {
-        QFETCH(const TransportSettings, wayOut);
+        QFETCH(const WayOut, wayOut);
         QFETCH(const bool, isPrivate);
         QVERIFY(setPrivacyMode(isPrivate));
         QVERIFY(openTheExample());

@@ -8136,7 +8136,7 @@
         <translation>رُفضت بيانات اعتماد لدى ⁨%1⁩، لكن لا يُعرف هل هي للمستخدم أم لفريقك.</translation>
     </message>
     <message>
-        <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
+        <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
         <translation>أحد حدود جمع البيانات ليس تاريخًا: «⁨%1⁩». قد تقع بيانات خارجه.</translation>
     </message>
     <message>
@@ -8227,7 +8227,7 @@
         <translation>اطلب من المستخدم ربط المصدر.</translation>
     </message>
     <message>
-        <source>Ask the user to reconnect %1. Nobody else can.</source>
+        <source>Ask the user to reconnect %1. Only the user can do this.</source>
         <translation>اطلب من المستخدم إعادة ربط ⁨%1⁩. المستخدم وحده يستطيع ذلك.</translation>
     </message>
     <message>
@@ -8251,7 +8251,7 @@
         <translation>إن كانت البيانات ما زالت مطلوبة، فغيّر النهاية أولًا. يستطيع المستخدم إعادة الربط بعد ذلك.</translation>
     </message>
     <message>
-        <source>Wait until an hour has passed since the first of them, then refresh again.</source>
+        <source>Try again an hour after the first of these requests.</source>
         <translation>انتظر حتى تمضي ساعة على أولها، ثم اطلب التحديث مرة أخرى.</translation>
     </message>
     <message>
@@ -8259,7 +8259,7 @@
         <translation>أبلغ مشغّل الخدمة. يمكن للمستخدم محاولة إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Follow the notice.</source>
+        <source>Do what the notice says.</source>
         <translation>اتّبع الإشعار.</translation>
     </message>
     <message>

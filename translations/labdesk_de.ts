@@ -7788,7 +7788,7 @@
         <translation>Zugangsdaten für %1 wurden abgelehnt; ob die des Benutzers oder die Ihres Teams, ist nicht bekannt.</translation>
     </message>
     <message>
-        <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
+        <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
         <translation>Eine Grenze der Datenerfassung ist kein Datum: „%1“. Möglicherweise liegen Daten außerhalb.</translation>
     </message>
     <message>
@@ -7875,7 +7875,7 @@
         <translation>Bitten Sie den Benutzer, die Quelle zu verbinden.</translation>
     </message>
     <message>
-        <source>Ask the user to reconnect %1. Nobody else can.</source>
+        <source>Ask the user to reconnect %1. Only the user can do this.</source>
         <translation>Bitten Sie den Benutzer, %1 neu zu verbinden. Das kann nur der Benutzer selbst.</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>Werden weiterhin Daten gebraucht, verschieben Sie zuerst das Ende. Danach kann der Benutzer neu verbinden.</translation>
     </message>
     <message>
-        <source>Wait until an hour has passed since the first of them, then refresh again.</source>
+        <source>Try again an hour after the first of these requests.</source>
         <translation>Warten Sie, bis seit dem ersten Abruf eine Stunde vergangen ist, und fordern Sie dann erneut einen Datenabruf an.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@
         <translation>Informieren Sie den Betreiber des Dienstes. Der Benutzer kann versuchen, %1 neu zu verbinden.</translation>
     </message>
     <message>
-        <source>Follow the notice.</source>
+        <source>Do what the notice says.</source>
         <translation>Folgen Sie dem Hinweis.</translation>
     </message>
     <message>

@@ -7788,7 +7788,7 @@
         <translation>Se rechazaron credenciales para %1, pero no se sabe si son las del usuario o las del equipo de usted.</translation>
     </message>
     <message>
-        <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
+        <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
         <translation>Un límite de la recopilación de datos no es una fecha: “%1”. Puede haber datos fuera de él.</translation>
     </message>
     <message>
@@ -7875,7 +7875,7 @@
         <translation>Pida al usuario que conecte la fuente.</translation>
     </message>
     <message>
-        <source>Ask the user to reconnect %1. Nobody else can.</source>
+        <source>Ask the user to reconnect %1. Only the user can do this.</source>
         <translation>Pida al usuario que reconecte %1. Nadie más puede hacerlo.</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>Si aún se necesitan datos, mueva primero el fin. Después, el usuario puede reconectar.</translation>
     </message>
     <message>
-        <source>Wait until an hour has passed since the first of them, then refresh again.</source>
+        <source>Try again an hour after the first of these requests.</source>
         <translation>Espere a que pase una hora desde la primera y solicite de nuevo la actualización.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@
         <translation>Avise al operador del servicio. El usuario puede intentar reconectar %1.</translation>
     </message>
     <message>
-        <source>Follow the notice.</source>
+        <source>Do what the notice says.</source>
         <translation>Siga el aviso.</translation>
     </message>
     <message>

@@ -7788,7 +7788,7 @@
         <translation>Des identifiants ont été rejetés pour %1, mais on ignore si ce sont ceux de l’utilisateur ou de votre équipe.</translation>
     </message>
     <message>
-        <source>A limit of data collection isn’t a date: “%1”. Data may be outside of it.</source>
+        <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
         <translation>Une limite de la collecte de données n’est pas une date&#x202f;: «&#x202f;%1&#x202f;». Des données peuvent se trouver au-delà.</translation>
     </message>
     <message>
@@ -7875,7 +7875,7 @@
         <translation>Demandez à l’utilisateur de connecter la source.</translation>
     </message>
     <message>
-        <source>Ask the user to reconnect %1. Nobody else can.</source>
+        <source>Ask the user to reconnect %1. Only the user can do this.</source>
         <translation>Demandez à l’utilisateur de reconnecter %1. Lui seul peut le faire.</translation>
     </message>
     <message>
@@ -7899,7 +7899,7 @@
         <translation>Si des données sont encore souhaitées, déplacez d’abord la fin. L’utilisateur pourra ensuite reconnecter la source.</translation>
     </message>
     <message>
-        <source>Wait until an hour has passed since the first of them, then refresh again.</source>
+        <source>Try again an hour after the first of these requests.</source>
         <translation>Attendez qu’une heure se soit écoulée depuis la première, puis redemandez une actualisation.</translation>
     </message>
     <message>
@@ -7907,7 +7907,7 @@
         <translation>Prévenez l’exploitant du service. L’utilisateur peut essayer de reconnecter %1.</translation>
     </message>
     <message>
-        <source>Follow the notice.</source>
+        <source>Do what the notice says.</source>
         <translation>Suivez les indications de l’avis.</translation>
     </message>
     <message>

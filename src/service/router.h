@@ -27,7 +27,7 @@ struct Route
 {
     QByteArray method;
     QByteArray path; ///< as the contract writes it; "{}" stands for any one segment that is not empty
-    std::function<HttpResponse(const RoutedRequest &)> answer; ///< refuses by throwing a HttpError
+    std::function<HttpResponse(const RoutedRequest &)> answer; ///< refuses by throwing an HttpError
     Contract contract = {};
 };
 

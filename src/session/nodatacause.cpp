@@ -16,9 +16,9 @@ namespace {
 
 using Finding = std::optional<NoDataFinding>;
 
-constexpr std::chrono::minutes clocksDiffer{5}; // between the service and this computer
+constexpr std::chrono::minutes clockSkew{5}; // between the service and this computer
 
-bool hasComeBy(const std::optional<Timestamp> &bound, const QDateTime &now)
+bool isPast(const std::optional<Timestamp> &bound, const QDateTime &now)
 {
     return bound && bound->utc.isValid() && bound->utc <= now;
 }
@@ -69,7 +69,7 @@ std::vector<NoDataGap> gapsIn(const SourcesInQuestion &seen)
     const bool needsCatalog = std::ranges::any_of(seen.counted, [&](const SeenSource &source) {
         return !source.offer
             && (source.state == SourceState::WhoseCredentials
-                || (!seen.asked.kind.isEmpty() && source.supplyOf(seen.asked.kind) == KindSupply::Untold));
+                || (!seen.asked.kind.isEmpty() && source.supplyOf(seen.asked.kind) == KindSupply::Unknown));
     });
     if (needsCatalog)
         if (auto gap = gapIn(seen.facts.catalog, NoDataGap::Part::Catalog))
@@ -115,7 +115,7 @@ Finding inState(const SourcesInQuestion &seen, SourceState state, NoDataDetail d
 
 Finding collectionEnded(const SourcesInQuestion &seen)
 {
-    if (!seen.user || !hasComeBy(seen.user->ingestionEnd, seen.facts.now))
+    if (!seen.user || !isPast(seen.user->ingestionEnd, seen.facts.now))
         return {};
     return NoDataFinding{.moment = seen.user->ingestionEnd};
 }
@@ -168,8 +168,8 @@ Finding providerLacksKind(const SourcesInQuestion &seen)
 
 Finding noSource(const SourcesInQuestion &seen)
 {
-    const bool isTold = seen.isListWhole || (!seen.hasListRead && seen.hasOwnList);
-    if (!isTold || !seen.counted.empty())
+    const bool isReported = seen.isListWhole || (!seen.hasListRead && seen.hasOwnList);
+    if (!isReported || !seen.counted.empty())
         return {};
     NoDataFinding found;
     const auto isLeftOver = [&](const SeenSource &source) {
@@ -188,7 +188,7 @@ Finding noSource(const SourcesInQuestion &seen)
 Finding collectionNotBegun(const SourcesInQuestion &seen)
 {
     if (!seen.user || !seen.user->ingestionStart || !seen.user->ingestionStart->utc.isValid()
-        || hasComeBy(seen.user->ingestionStart, seen.facts.now))
+        || isPast(seen.user->ingestionStart, seen.facts.now))
         return {};
     return NoDataFinding{.moment = seen.user->ingestionStart};
 }
@@ -290,8 +290,9 @@ Finding justConnected(const SourcesInQuestion &seen)
     const QDateTime &now = seen.facts.now;
     const auto isNew = [&](const SeenSource &source) {
         const auto since = source.connectedOn();
-        return since && !since->isDateOnly && since->utc >= now.addSecs(-std::chrono::seconds(aMomentAgo).count())
-            && since->utc <= now.addSecs(std::chrono::seconds(clocksDiffer).count());
+        return since && !since->isDateOnly
+            && since->utc >= now.addSecs(-std::chrono::seconds(justConnectedPeriod).count())
+            && since->utc <= now.addSecs(std::chrono::seconds(clockSkew).count());
     };
     return aboutSources(seen, isNew,
                         [](NoDataFinding &found, const SeenSource &source) { found.moment = source.connectedOn(); });
@@ -370,20 +371,20 @@ Finding budgetUsedUp(const SourcesInQuestion &seen)
     return allowed > 0 && seen.facts.refreshesInLastHour >= allowed ? Finding(NoDataFinding{}) : Finding();
 }
 
-Finding untold(const SourcesInQuestion &seen)
+Finding unreported(const SourcesInQuestion &seen)
 {
     const QString &kind = seen.asked.kind;
-    const auto isUntold = [&](const SeenSource &source) {
+    const auto isUnreported = [&](const SeenSource &source) {
         const bool hasOthersOnly = source.connection && !source.connection->resources.empty() && !source.resource(kind);
-        return source.supplyOf(kind) == KindSupply::Untold || hasOthersOnly;
+        return source.supplyOf(kind) == KindSupply::Unknown || hasOthersOnly;
     };
-    if (auto found = inState(seen, SourceState::StatusUntold, NoDataDetail::StatusUntold))
+    if (auto found = inState(seen, SourceState::StatusUnreported, NoDataDetail::StatusUnreported))
         return found;
     if (kind.isEmpty())
         return {};
     return aboutSources(
-        seen, isUntold, [&](NoDataFinding &found, const SeenSource &) { found.kinds = {kind}; },
-        NoDataDetail::KindUntold);
+        seen, isUnreported, [&](NoDataFinding &found, const SeenSource &) { found.kinds = {kind}; },
+        NoDataDetail::KindUnreported);
 }
 
 Finding nothingWrong(const SourcesInQuestion &seen)
@@ -427,7 +428,7 @@ constexpr NoDataRule noDataRules[] = {
     {NoDataCause::CannotKnow, kindUnexplained},
     {NoDataCause::KindNotPermitted, someKindsNotPermitted},
     {NoDataCause::BudgetUsedUp, budgetUsedUp},
-    {NoDataCause::CannotKnow, untold},
+    {NoDataCause::CannotKnow, unreported},
     {NoDataCause::NothingWrong, nothingWrong},
 };
 static_assert(std::rbegin(noDataRules)->judge == nothingWrong); // which always finds something
@@ -469,6 +470,16 @@ void addContext(NoDataFinding &found, const SourcesInQuestion &seen)
 }
 
 } // namespace
+
+std::vector<NoDataSource> sourcesOf(const NoDataFacts &facts)
+{
+    const NoDataQuestion ofAll;
+    std::vector<NoDataSource> sources;
+    for (const SeenSource &source : SourcesInQuestion(ofAll, facts).all)
+        if (std::ranges::find(sources, source.id.slug, &NoDataSource::slug) == sources.end())
+            sources.push_back(source.id);
+    return sources;
+}
 
 NoDataFinding findNoDataCause(const NoDataQuestion &asked, const NoDataFacts &facts)
 {

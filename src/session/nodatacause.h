@@ -71,7 +71,7 @@ enum class NoDataDetail {
     UserMissing, ///< 404
     PartUnread,  ///< see the gaps
     UnknownStatus,
-    StatusUntold,
+    StatusUnreported,
     UnknownError,
     ErrorUntyped,
     WhoseCredentials, ///< the way to sign in isn't known
@@ -79,7 +79,7 @@ enum class NoDataDetail {
     ListsDisagree,
     UnknownKindStatus,
     KindUnexplained, ///< unavailable, and nothing says why
-    KindUntold,      ///< nothing says whether the source has it
+    KindUnreported,  ///< nothing says whether the source has it
 };
 
 /// What isn't known, and would have to be asked for.
@@ -148,7 +148,10 @@ struct NoDataFinding
 };
 
 /// A source that was connected this recently may not have sent anything yet.
-inline constexpr std::chrono::minutes aMomentAgo{30};
+inline constexpr std::chrono::minutes justConnectedPeriod{30};
+
+/// Of the user, from all lists that name them, each once: whom one can ask about.
+std::vector<NoDataSource> sourcesOf(const NoDataFacts &facts);
 
 /// The first layer that stops the data, unless what would help there is in vain because of a later one.
 NoDataFinding findNoDataCause(const NoDataQuestion &asked, const NoDataFacts &facts);

@@ -82,7 +82,8 @@ SourceState stateOfConnection(const ConnectedProvider &connection, const Provide
         return SourceState::ErrorUntyped;
     if (!status.isEmpty())
         return SourceState::UnknownStatus;
-    return std::ranges::any_of(connection.resources, isPermitted) ? SourceState::Working : SourceState::StatusUntold;
+    return std::ranges::any_of(connection.resources, isPermitted) ? SourceState::Working
+                                                                  : SourceState::StatusUnreported;
 }
 
 template <class List> auto withSlug(const List &list, const QString &slug)
@@ -167,7 +168,7 @@ KindSupply SeenSource::supplyOf(const QString &kind) const
         return std::ranges::any_of(offer->supportedResources, [&](const QString &has) { return isSameWord(has, kind); })
             ? KindSupply::Yes
             : KindSupply::No;
-    return entry && isDenied(*entry) ? KindSupply::Yes : KindSupply::Untold;
+    return entry && isDenied(*entry) ? KindSupply::Yes : KindSupply::Unknown;
 }
 
 std::optional<Timestamp> SeenSource::connectedOn() const
@@ -237,7 +238,7 @@ void SourcesInQuestion::choose()
     }
     if (asked.kind.isEmpty() || !asked.source.isEmpty())
         return;
-    for (const KindSupply supply : {KindSupply::Yes, KindSupply::Untold}) {
+    for (const KindSupply supply : {KindSupply::Yes, KindSupply::Unknown}) {
         std::vector<SeenSource> chosen;
         std::ranges::copy_if(counted, std::back_inserter(chosen),
                              [&](const SeenSource &source) { return source.supplyOf(asked.kind) == supply; });

@@ -22,12 +22,12 @@ enum class SourceState {
     ErrorUntyped,
     WhoseCredentials,
     UnknownStatus,
-    StatusUntold,
+    StatusUnreported,
     NotRead,  ///< the list that would say is not there, or not whole
     Unlisted, ///< it stands in the user, and in the list of connected providers it doesn't
 };
 
-enum class KindSupply { Yes, No, Untold };
+enum class KindSupply { Yes, No, Unknown };
 
 /// A source of a user, joined from the lists that name it. Pointers into the facts.
 struct SeenSource

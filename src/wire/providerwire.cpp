@@ -38,7 +38,7 @@ std::optional<ConnectionFault> readFault(const JsonCursor &at)
     ConnectionFault fault;
     if (!at.value().isObject()) {
         at.drift();
-        const QString text = at.value().isString() ? at.value().toString() : compactJson(at.value());
+        const QString text = at.asSent();
         (at.value().isString() && isErrorType(text) ? fault.type : fault.message) = text;
         return fault;
     }

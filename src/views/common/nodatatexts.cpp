@@ -5,6 +5,7 @@
 #include "domain/knownvalues.h"
 #include "domain/pii.h"
 #include "text/localtexts.h"
+#include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
 
 #include <QCoreApplication>
@@ -84,11 +85,9 @@ QString shownWord(const QString &word)
 /// "The sentence (token_refresh_failed · Mar 12, 2026, 2:05 PM MST)."
 QString withEvidence(const QString &sentence, const NoDataFinding &finding, const QTimeZone &here)
 {
-    QStringList facts{shownWord(finding.word)};
-    if (finding.moment)
-        facts += formatMoment(*finding.moment, here);
-    facts.removeAll(QString());
-    return facts.isEmpty() ? sentence : NoDataWords::tr("%1 Evidence: %2.").arg(sentence, joinFacts(facts));
+    const QString facts
+        = faultFacts({.type = shownWord(finding.word), .message = {}, .erroredAt = finding.moment}, here);
+    return facts.isEmpty() ? sentence : NoDataWords::tr("%1 Evidence: %2.").arg(sentence, facts);
 }
 
 QString formatNoSource(const NoDataFinding &finding)
@@ -186,7 +185,7 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
             "The service doesn’t have this user (status 404), so Labdesk can’t tell why there is no data.");
     case NoDataDetail::UnknownStatus:
         return NoDataWords::tr("%1 has the status “%2”, which Labdesk doesn’t know.").arg(sources, word);
-    case NoDataDetail::StatusUntold:
+    case NoDataDetail::StatusUnreported:
         return NoDataWords::tr("The service doesn’t report the status of %1.").arg(sources);
     case NoDataDetail::UnknownError:
         return withEvidence(
@@ -200,7 +199,9 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
                 .arg(sources),
             finding, here);
     case NoDataDetail::UnreadableBound:
-        return NoDataWords::tr("A limit of data collection isn’t a date: “%1”. Data may be outside of it.").arg(word);
+        return NoDataWords::tr(
+                   "The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.")
+            .arg(word);
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("The service lists %1 in one place and not in another.").arg(sources);
     case NoDataDetail::UnknownKindStatus:
@@ -209,7 +210,7 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataDetail::KindUnexplained:
         return NoDataWords::tr("%1 reports this data as unavailable, but not why: %2.")
             .arg(sources, formatKinds(finding.kinds));
-    case NoDataDetail::KindUntold:
+    case NoDataDetail::KindUnreported:
         return NoDataWords::tr("Nothing says whether %1 shares this data: %2.")
             .arg(sources, formatKinds(finding.kinds));
     default:
@@ -268,14 +269,14 @@ QString formatNextOfUnknown(const NoDataFinding &finding)
     case NoDataDetail::ErrorUntyped:
     case NoDataDetail::UnknownKindStatus:
     case NoDataDetail::KindUnexplained:
-    case NoDataDetail::StatusUntold:
+    case NoDataDetail::StatusUnreported:
         return NoDataWords::tr("Ask the service’s operator what it means, with the text for the ticket.");
     case NoDataDetail::UnreadableBound:
         return NoDataWords::tr("Correct the limits of data collection of this user.");
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("Reload the user. If the lists still disagree, tell the service’s operator.");
     case NoDataDetail::WhoseCredentials:
-    case NoDataDetail::KindUntold:
+    case NoDataDetail::KindUnreported:
         return NoDataWords::tr("Load the list of all providers, and look up what it says about the source.");
     default:
         break;
@@ -294,7 +295,7 @@ QString formatNextStep(const NoDataFinding &finding)
             ? NoDataWords::tr("Check the name of the source, or ask the user to connect another one.")
             : NoDataWords::tr("Ask the user to connect the source.");
     case NoDataCause::SignInExpired:
-        return NoDataWords::tr("Ask the user to reconnect %1. Nobody else can.").arg(sources);
+        return NoDataWords::tr("Ask the user to reconnect %1. Only the user can do this.").arg(sources);
     case NoDataCause::TeamCredentials:
         return NoDataWords::tr("Tell whoever manages your team’s access to %1. The user can’t fix this.").arg(sources);
     case NoDataCause::KindNotPermitted:
@@ -306,13 +307,13 @@ QString formatNextStep(const NoDataFinding &finding)
     case NoDataCause::CollectionEnded:
         return NoDataWords::tr("If data is still wanted, move the end first. The user can reconnect after that.");
     case NoDataCause::BudgetUsedUp:
-        return NoDataWords::tr("Wait until an hour has passed since the first of them, then refresh again.");
+        return NoDataWords::tr("Try again an hour after the first of these requests.");
     case NoDataCause::ServiceTrouble:
         return finding.error
             ? describe(*finding.error).nextStep
             : NoDataWords::tr("Tell the service’s operator. The user can try to reconnect %1.").arg(sources);
     case NoDataCause::TeamNotice:
-        return NoDataWords::tr("Follow the notice.");
+        return NoDataWords::tr("Do what the notice says.");
     case NoDataCause::JustConnected:
         return NoDataWords::tr("Wait half an hour, then reload the user.");
     case NoDataCause::NothingWrong:

@@ -8,6 +8,7 @@
 #include "store/userfacets.h"
 #include "text/localtexts.h"
 #include "ui_providerspane.h"
+#include "views/common/choices.h"
 #include "views/common/command.h"
 #include "views/common/listoutput.h"
 #include "views/common/rawanswerdialog.h"
@@ -27,7 +28,6 @@
 #include <QCoreApplication>
 #include <QHeaderView>
 #include <QLocale>
-#include <QSignalBlocker>
 #include <QTableView>
 
 #include <algorithm>
@@ -39,16 +39,12 @@ namespace labdesk {
 
 namespace {
 
-/// Fills a choice anew, "any" first, and keeps what was chosen while it is still there.
-void refillChoice(QComboBox *combo, const QString &any, const QStringList &values, known::List list)
+Choices choicesOf(const QStringList &values, known::List list)
 {
-    const QSignalBlocker quiet(combo);
-    const QString chosen = combo->currentData().toString();
-    combo->clear();
-    combo->addItem(any, QString());
+    Choices choices;
     for (const QString &value : values)
-        combo->addItem(known::nameOf(list, value), value);
-    combo->setCurrentIndex(std::max(0, combo->findData(chosen)));
+        choices.emplace_back(value, known::nameOf(list, value));
+    return choices;
 }
 
 void setUpProvidersTable(QTableView *table, ProviderTableModel *model)
@@ -333,8 +329,8 @@ void ProvidersPane::showState()
         m_shownAt = ready->at;
         m_header->setAsOf(ready->at);
         Q_EMIT syncedAt(ready->at);
-        refillChoice(m_ui->authCombo, tr("All"), m_model.authTypes(), known::List::AuthTypes);
-        refillChoice(m_ui->resourceCombo, tr("All"), m_model.resources(), known::List::Resources);
+        refillChoice(m_ui->authCombo, tr("All"), choicesOf(m_model.authTypes(), known::List::AuthTypes));
+        refillChoice(m_ui->resourceCombo, tr("All"), choicesOf(m_model.resources(), known::List::Resources));
         m_model.setAuthFilter(m_ui->authCombo->currentData().toString());
         m_model.setResourceFilter(m_ui->resourceCombo->currentData().toString());
     } else {

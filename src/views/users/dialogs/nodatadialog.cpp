@@ -6,7 +6,7 @@
 #include "output/clipboard.h"
 #include "session/session.h"
 #include "session/userdetails.h"
-#include "views/common/sourcetexts.h"
+#include "views/common/choices.h"
 #include "widgets/button.h"
 #include "widgets/codeedit.h"
 #include "widgets/inlinemessage.h"
@@ -17,8 +17,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
-#include <QSignalBlocker>
 
+#include <algorithm>
 #include <set>
 
 using namespace Qt::StringLiterals;
@@ -26,18 +26,6 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 namespace {
-
-/// The entries that are given, behind one for all; what was selected stays selected.
-void refill(QComboBox *combo, const QString &all, const std::vector<std::pair<QString, QString>> &entries)
-{
-    const QSignalBlocker quiet(combo);
-    const QString selected = combo->currentData().toString();
-    combo->clear();
-    combo->addItem(all, QString());
-    for (const auto &[key, name] : entries)
-        combo->addItem(name, key);
-    combo->setCurrentIndex(qMax(0, combo->findData(selected)));
-}
 
 Tone toneOf(NoDataCause cause)
 {
@@ -108,18 +96,10 @@ NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *pare
 
 void NoDataDialog::fillSources()
 {
-    std::vector<std::pair<QString, QString>> entries;
-    const auto add = [&entries](const QString &slug, const QString &name) {
-        if (std::ranges::find(entries, slug, &std::pair<QString, QString>::first) == entries.end())
-            entries.emplace_back(slug, name);
-    };
-    if (const auto *providers = readyIn(m_details.providers()))
-        for (const ConnectedProvider &provider : providers->value)
-            add(provider.slug, shownName(provider));
-    if (const auto *user = readyIn(m_details.user()))
-        for (const ConnectedSource &source : user->value.sources)
-            add(source.slug, source.name.isEmpty() ? known::nameOf(known::List::Providers, source.slug) : source.name);
-    refill(m_source, tr("Any source"), entries);
+    Choices choices;
+    for (const NoDataSource &source : sourcesOf(facts()))
+        choices.emplace_back(source.slug, source.name);
+    refillChoice(m_source, tr("Any source"), choices);
 }
 
 /// Those that the source can have, as far as anything says so.
@@ -136,31 +116,30 @@ void NoDataDialog::fillKinds()
         for (const Provider &provider : catalog->value)
             if (source.isEmpty() || provider.slug == source)
                 kinds.insert(provider.supportedResources.begin(), provider.supportedResources.end());
-    std::vector<std::pair<QString, QString>> entries;
+    Choices choices;
     for (const QString &kind : kinds)
-        entries.emplace_back(kind, known::nameOf(known::List::Resources, kind));
-    std::ranges::sort(entries, [](const auto &a, const auto &b) { return a.second.localeAwareCompare(b.second) < 0; });
-    refill(m_kind, tr("Any kind of data"), entries);
+        choices.emplace_back(kind, known::nameOf(known::List::Resources, kind));
+    std::ranges::sort(choices, [](const auto &a, const auto &b) { return a.second.localeAwareCompare(b.second) < 0; });
+    refillChoice(m_kind, tr("Any kind of data"), choices);
 }
 
-NoDataFinding NoDataDialog::find() const
+NoDataFacts NoDataDialog::facts() const
 {
     const QDateTime now = QDateTime::currentDateTimeUtc();
     const auto &user = m_details.userId();
-    return findNoDataCause(
-        {m_source->currentData().toString(), m_kind->currentData().toString()},
-        {.user = m_details.user(),
-         .providers = m_details.providers(),
-         .catalog = m_session.providers().state(),
-         .factsOf = [this, day = now.date()](const QString &slug) { return m_session.factsOf(slug, day); },
-         .refreshesInLastHour = user ? m_session.actions().refreshesInLastHour(*user) : 0,
-         .refreshesAllowed = UserActions::refreshesAllowed,
-         .now = now});
+    return {.user = m_details.user(),
+            .providers = m_details.providers(),
+            .catalog = m_session.providers().state(),
+            .factsOf = [this, day = now.date()](const QString &slug) { return m_session.factsOf(slug, day); },
+            .refreshesInLastHour = user ? m_session.actions().refreshesInLastHour(*user) : 0,
+            .refreshesAllowed = UserActions::refreshesAllowed,
+            .now = now};
 }
 
 void NoDataDialog::judge()
 {
-    const NoDataFinding finding = find();
+    const NoDataFinding finding
+        = findNoDataCause({m_source->currentData().toString(), m_kind->currentData().toString()}, facts());
     const NoDataText text
         = formatNoData(finding, UserLanguage(m_language->currentIndex()), QTimeZone::systemTimeZone());
     m_answer->showMessage(toneOf(finding.cause), text.sentence, text.nextStep);

@@ -32,7 +32,7 @@ private:
     void fillSources();
     void fillKinds();
     void judge();
-    NoDataFinding find() const;
+    NoDataFacts facts() const;
 
     Session &m_session;
     UserDetails &m_details;

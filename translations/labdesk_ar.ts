@@ -31,7 +31,7 @@
         <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>Deregistering %1</source>
+        <source>Disconnecting %1</source>
         <translation>إلغاء تسجيل ⁨%1⁩</translation>
     </message>
     <message>
@@ -39,7 +39,7 @@
         <translation>حذف ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Refresh requested, but some sources couldn’t be reached.</source>
+        <source>Refresh requested, but some sources failed.</source>
         <translation>طُلب التحديث، لكن تعذّر الوصول إلى بعض المصادر.</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>أعد التحميل للتحقّق من زوال ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Deregistered %1 for %2</source>
+        <source>Disconnected %1 for %2</source>
         <translation>أُلغي تسجيل ⁨%1⁩ لـ ⁨%2⁩</translation>
     </message>
     <message>
@@ -190,7 +190,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deregistering %1 for %Ln user(s)</source>
+        <source>Disconnecting %1 for %Ln user(s)</source>
         <translation>
             <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
             <numerusform>إلغاء تسجيل ⁨%1⁩ لمستخدم واحد</numerusform>
@@ -791,7 +791,7 @@
         <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
+        <source>Disconnect a source</source>
         <translation>إلغاء تسجيل مصدر</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>طلب تحديث البيانات: ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Deregister source: %1</source>
+        <source>Disconnect source: %1</source>
         <translation>إلغاء تسجيل المصدر: ⁨%1⁩</translation>
     </message>
     <message>
@@ -2391,7 +2391,7 @@
         <translation>إخفاء الخريطة</translation>
     </message>
     <message>
-        <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
+        <source>Enter an order ID to use its lab and the patient’s address.</source>
         <translation>أدخل معرّف الطلبية. تعرف الخدمة مختبرها وعنوان المريض.</translation>
     </message>
     <message>
@@ -2802,7 +2802,7 @@
         <translation>آخر رموز معرّف العميل</translation>
     </message>
     <message>
-        <source>Deregister %1 for %2?</source>
+        <source>Disconnect %1 for %2?</source>
         <translation>إلغاء تسجيل ⁨%1⁩ لـ ⁨%2⁩؟</translation>
     </message>
     <message>
@@ -2810,7 +2810,7 @@
         <translation>سيتوقف ⁨%1⁩ عن إرسال بيانات هذا المستخدم. المستخدم وحده يستطيع إعادة ربطه.</translation>
     </message>
     <message>
-        <source>Deregister</source>
+        <source>Disconnect</source>
         <translation>إلغاء التسجيل</translation>
     </message>
     <message>
@@ -3805,7 +3805,7 @@
         <translation>إلغاء تحديث البيانات</translation>
     </message>
     <message>
-        <source>Cancel deregistering</source>
+        <source>Cancel disconnecting</source>
         <translation>إلغاء عملية إلغاء التسجيل</translation>
     </message>
     <message>
@@ -4822,7 +4822,7 @@
         <translation>عادت الخدمة. أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Deregister a source of any user.</source>
+        <source>Disconnect a source of any user.</source>
         <translation>ألغِ تسجيل مصدر لأي مستخدم.</translation>
     </message>
     <message>
@@ -5023,7 +5023,7 @@
         <translation>لا تُجمع البيانات السابقة لهذا التاريخ.</translation>
     </message>
     <message>
-        <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
+        <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
         <translation>لا تُجمع البيانات من هذا التاريخ فصاعدًا، وتلغي الخدمة تسجيل المصادر.</translation>
     </message>
     <message>
@@ -5553,7 +5553,7 @@
         <translation>تغيير المنطقة الزمنية إلى ⁨%1⁩</translation>
     </message>
     <message>
-        <source>Deregister %1</source>
+        <source>Disconnect %1</source>
         <translation>إلغاء تسجيل ⁨%1⁩</translation>
     </message>
     <message>
@@ -5565,7 +5565,7 @@
         <translation>تغيير المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
+        <source>Disconnect a source</source>
         <translation>إلغاء تسجيل مصدر</translation>
     </message>
     <message>
@@ -5765,11 +5765,11 @@
         <translation>قُبل، لكن الخدمة ما زالت تعيد القيمة القديمة.</translation>
     </message>
     <message>
-        <source>Was already deregistered.</source>
+        <source>Was already disconnected.</source>
         <translation>كان تسجيله مُلغى بالفعل.</translation>
     </message>
     <message>
-        <source>Requested, but not for every source.</source>
+        <source>Requested, but some sources failed.</source>
         <translation>طُلب، لكن ليس لكل مصدر.</translation>
     </message>
     <message>
@@ -5781,7 +5781,7 @@
         <translation>طُلب.</translation>
     </message>
     <message>
-        <source>Deregistered.</source>
+        <source>Disconnected.</source>
         <translation>أُلغي التسجيل.</translation>
     </message>
     <message>
@@ -5929,7 +5929,7 @@
         <translation>ت&amp;غيير المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>&amp;Deregister the source</source>
+        <source>&amp;Disconnect the source</source>
         <translation>إلغاء تسجيل الم&amp;صدر</translation>
     </message>
     <message>
@@ -6067,7 +6067,7 @@
         <translation>حدّد مهمة في القائمة لترى تقدّمها.</translation>
     </message>
     <message>
-        <source>Select two or more users in the list of users, then choose what to do.</source>
+        <source>Select two or more users, then choose an action.</source>
         <translation>حدّد مستخدمَين أو أكثر في قائمة المستخدمين، ثم اختر ما تريد فعله.</translation>
     </message>
     <message>
@@ -6447,7 +6447,7 @@
         <translation>إنهاء على أي حال</translation>
     </message>
     <message>
-        <source>Quit and cancel</source>
+        <source>Quit without sending</source>
         <translation>إنهاء وإلغاء</translation>
     </message>
     <message>
@@ -6500,11 +6500,11 @@
         <translation>هل تريد تبديل الاتصال قبل إرسال التغييرات؟</translation>
     </message>
     <message>
-        <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
+        <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
         <translation>تتوقف العدّادات التنازلية حتى تجيب. إن أنهيت البرنامج أُلغيت ولم يُرسل شيء.</translation>
     </message>
     <message>
-        <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
+        <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
         <translation>تتوقف العدّادات التنازلية حتى تجيب. إن بدّلت الاتصال أُلغيت ولم يُرسل شيء.</translation>
     </message>
     <message>
@@ -7675,7 +7675,7 @@
         <translation>ال&amp;منطقة الزمنية الجديدة</translation>
     </message>
     <message>
-        <source>Source to deregister</source>
+        <source>Source to disconnect</source>
         <translation>المصدر المراد إلغاء تسجيله</translation>
     </message>
     <message>
@@ -7799,7 +7799,7 @@
         <translation>&amp;نهاية جمع البيانات الجديدة</translation>
     </message>
     <message>
-        <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
+        <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
         <translation>في ذلك اليوم تلغي الخدمة تسجيل كل مصادر هؤلاء المستخدمين. يمكن تغيير النهاية، لكن لا يمكن إزالتها.</translation>
     </message>
     <message>
@@ -8279,7 +8279,7 @@
         <translation>أيضًا: ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
-        <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
+        <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
         <translation>ما زال مدرجًا لدى المستخدم، إذ قد تبقى مصادر الهاتف مدرجة بعد إلغاء تسجيلها.</translation>
     </message>
     <message>
@@ -8596,7 +8596,7 @@
 <context>
     <name>labdesk::PayorCatalogNotice</name>
     <message>
-        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
+        <source>Couldn’t load the list of payors, so each search goes to the service. %1</source>
         <translation>يُرسل كل بحث إلى الخدمة لأنها لم تسرد جميع جهات الدفع: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
@@ -8768,7 +8768,7 @@
         <translation>عُثر على ⁨%1⁩، بترتيب الخدمة</translation>
     </message>
     <message>
-        <source>&amp;Service order</source>
+        <source>&amp;Original order</source>
         <translation>&amp;ترتيب الخدمة</translation>
     </message>
     <message>
@@ -11230,11 +11230,11 @@
 <context>
     <name>labdesk::SourceRow</name>
     <message>
-        <source>Deregister…</source>
+        <source>Disconnect…</source>
         <translation>إلغاء التسجيل…</translation>
     </message>
     <message>
-        <source>Deregister %1</source>
+        <source>Disconnect %1</source>
         <translation>إلغاء تسجيل ⁨%1⁩</translation>
     </message>
     <message>
@@ -11506,7 +11506,7 @@
         <translation>رقم التذكرة</translation>
     </message>
     <message>
-        <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
+        <source>Added to each change you make until you clear it or Labdesk locks.</source>
         <translation>يسجّله Labdesk مع كل تغيير تجريه، حتى تغيّره أو تُقفل النافذة.</translation>
     </message>
     <message>
@@ -11557,7 +11557,7 @@
         <translation>ينتهي جمع البيانات</translation>
     </message>
     <message>
-        <source>The service then deregisters all sources.</source>
+        <source>The service then disconnects all sources.</source>
         <translation>تلغي الخدمة عندئذ تسجيل كل المصادر.</translation>
     </message>
     <message>
@@ -11595,7 +11595,7 @@
         <translation>لا يمكن التراجع عن إنشاء ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Deregistering %1 for %2 can’t be undone.</source>
+        <source>Disconnecting %1 for %2 can’t be undone.</source>
         <translation>لا يمكن التراجع عن إلغاء تسجيل ⁨%1⁩ لـ ⁨%2⁩.</translation>
     </message>
     <message>
@@ -11734,7 +11734,7 @@
         <translation>المنطقة الزمنية…</translation>
     </message>
     <message>
-        <source>Deregister…</source>
+        <source>Disconnect…</source>
         <translation>إلغاء التسجيل…</translation>
     </message>
     <message>
@@ -11969,7 +11969,7 @@
         <translation>لم يُحدَّد مستخدم</translation>
     </message>
     <message>
-        <source>Select a user in the list to see it here.</source>
+        <source>Select a user to see their details here.</source>
         <translation>حدّد مستخدمًا في القائمة لتراه هنا.</translation>
     </message>
     <message>
@@ -12078,7 +12078,7 @@
         <translation>التراجع عن التغييرات</translation>
     </message>
     <message>
-        <source>Deregistering…</source>
+        <source>Disconnecting…</source>
         <translation>جارٍ إلغاء التسجيل…</translation>
     </message>
 </context>
@@ -13096,7 +13096,7 @@
         </translation>
     </message>
     <message>
-        <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
+        <source>Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.</source>
         <translation>لا تُخزَّن الأسماء هنا. ابحث بمعرّف العميل أو معرّف المستخدم أو المصدر أو المنطقة الزمنية.</translation>
     </message>
 </context>
@@ -13214,7 +13214,7 @@
         <translation>لا مصادر متصلة. يمكن للمستخدم ربط مصدر في تطبيقك.</translation>
     </message>
     <message>
-        <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
+        <source>Usually up to %1 an hour per user. Counts this computer only.</source>
         <translation>عادةً ⁨%1⁩ في الساعة لكل مستخدم. تُحسب طلبات هذا الكمبيوتر فقط.</translation>
     </message>
     <message numerus="yes">
@@ -13280,7 +13280,7 @@
         <translation>تعيين المنطقة الزمنية</translation>
     </message>
     <message>
-        <source>Data from sources without a time zone is read as UTC.</source>
+        <source>Until it’s set, times are treated as UTC.</source>
         <translation>تُقرأ بيانات المصادر بلا منطقة زمنية على أنها UTC.</translation>
     </message>
     <message>
@@ -13548,7 +13548,7 @@
         <translation>تغيير المنطقة ال&amp;زمنية…</translation>
     </message>
     <message>
-        <source>Dere&amp;gister a source…</source>
+        <source>Disco&amp;nnect a source…</source>
         <translation>إلغاء تسجيل م&amp;صدر…</translation>
     </message>
     <message>
@@ -13568,7 +13568,7 @@
         <translation>انتهى جمع البيانات</translation>
     </message>
     <message>
-        <source>The service deregistered all their sources.</source>
+        <source>The service disconnected all their sources.</source>
         <translation>ألغت الخدمة تسجيل كل مصادرهم.</translation>
     </message>
     <message numerus="yes">
@@ -14080,11 +14080,11 @@
         <translation>يبدو معرّف العميل رقم هاتف. لا يمكن أن تحتوي معرّفات العملاء على بيانات شخصية.</translation>
     </message>
     <message>
-        <source>Data collection ended %1. The service deregistered all sources.</source>
+        <source>Data collection ended %1. The service disconnected all sources.</source>
         <translation>انتهى جمع البيانات في ⁨%1⁩. ألغت الخدمة تسجيل كل المصادر.</translation>
     </message>
     <message>
-        <source>Relationship is %1, but no guarantor is listed.</source>
+        <source>Relationship is “%1,” and no guarantor is on file.</source>
         <translation>الصلة هي ⁨%1⁩، لكن لم يُذكر ضامن.</translation>
     </message>
     <message>
@@ -14355,7 +14355,7 @@
         <translation>إزالة</translation>
     </message>
     <message>
-        <source>Deregister %1…</source>
+        <source>Disconnect %1…</source>
         <translation>إلغاء تسجيل ⁨%1⁩…</translation>
     </message>
     <message>
@@ -14485,7 +14485,7 @@
         <translation>مهمة: تغيير المنطقة الزمنية…</translation>
     </message>
     <message>
-        <source>Job: deregister a source…</source>
+        <source>Job: disconnect a source…</source>
         <translation>مهمة: إلغاء تسجيل مصدر…</translation>
     </message>
     <message>

@@ -31,7 +31,7 @@
         <translation>Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>Deregistering %1</source>
+        <source>Disconnecting %1</source>
         <translation>%1 abmelden</translation>
     </message>
     <message>
@@ -39,7 +39,7 @@
         <translation>%1 löschen</translation>
     </message>
     <message>
-        <source>Refresh requested, but some sources couldn’t be reached.</source>
+        <source>Refresh requested, but some sources failed.</source>
         <translation>Datenabruf angefordert, aber einige Quellen waren nicht erreichbar.</translation>
     </message>
     <message>
@@ -79,7 +79,7 @@
         <translation>Laden Sie neu, um zu prüfen, ob %1 entfernt wurde.</translation>
     </message>
     <message>
-        <source>Deregistered %1 for %2</source>
+        <source>Disconnected %1 for %2</source>
         <translation>%1 wurde für %2 abgemeldet</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deregistering %1 for %Ln user(s)</source>
+        <source>Disconnecting %1 for %Ln user(s)</source>
         <translation>
             <numerusform>%1 für %Ln Benutzer abmelden</numerusform>
             <numerusform>%1 für %Ln Benutzer abmelden</numerusform>
@@ -783,7 +783,7 @@
         <translation>Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
+        <source>Disconnect a source</source>
         <translation>Quelle abmelden</translation>
     </message>
     <message>
@@ -1147,7 +1147,7 @@
         <translation>Datenabruf anfordern: %1</translation>
     </message>
     <message>
-        <source>Deregister source: %1</source>
+        <source>Disconnect source: %1</source>
         <translation>Quelle abmelden: %1</translation>
     </message>
     <message>
@@ -2283,7 +2283,7 @@
         <translation>Karte ausblenden</translation>
     </message>
     <message>
-        <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
+        <source>Enter an order ID to use its lab and the patient’s address.</source>
         <translation>Geben Sie eine Auftrags-ID ein. Der Dienst kennt das Labor und die Adresse des Patienten.</translation>
     </message>
     <message>
@@ -2686,7 +2686,7 @@
         <translation>Letzte Zeichen der Client-ID</translation>
     </message>
     <message>
-        <source>Deregister %1 for %2?</source>
+        <source>Disconnect %1 for %2?</source>
         <translation>%1 für %2 abmelden?</translation>
     </message>
     <message>
@@ -2694,7 +2694,7 @@
         <translation>%1 sendet für diesen Benutzer keine Daten mehr. Nur der Benutzer kann die Quelle wieder verbinden.</translation>
     </message>
     <message>
-        <source>Deregister</source>
+        <source>Disconnect</source>
         <translation>Abmelden</translation>
     </message>
     <message>
@@ -3665,7 +3665,7 @@
         <translation>Datenabruf abbrechen</translation>
     </message>
     <message>
-        <source>Cancel deregistering</source>
+        <source>Cancel disconnecting</source>
         <translation>Abmelden abbrechen</translation>
     </message>
     <message>
@@ -4666,7 +4666,7 @@
         <translation>Der Dienst ist wieder da. Versuchen Sie es noch einmal.</translation>
     </message>
     <message>
-        <source>Deregister a source of any user.</source>
+        <source>Disconnect a source of any user.</source>
         <translation>Melden Sie eine Quelle eines beliebigen Benutzers ab.</translation>
     </message>
     <message>
@@ -4851,7 +4851,7 @@
         <translation>Daten aus der Zeit vor diesem Datum werden nicht erfasst.</translation>
     </message>
     <message>
-        <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
+        <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
         <translation>Daten ab diesem Datum werden nicht erfasst, und der Dienst meldet die Quellen ab.</translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@
         <translation>Zeitzone auf %1 ändern</translation>
     </message>
     <message>
-        <source>Deregister %1</source>
+        <source>Disconnect %1</source>
         <translation>%1 abmelden</translation>
     </message>
     <message>
@@ -5345,7 +5345,7 @@
         <translation>Zeitzone ändern</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
+        <source>Disconnect a source</source>
         <translation>Quelle abmelden</translation>
     </message>
     <message>
@@ -5537,11 +5537,11 @@
         <translation>Angenommen, aber der Dienst liefert noch den alten Wert.</translation>
     </message>
     <message>
-        <source>Was already deregistered.</source>
+        <source>Was already disconnected.</source>
         <translation>War bereits abgemeldet.</translation>
     </message>
     <message>
-        <source>Requested, but not for every source.</source>
+        <source>Requested, but some sources failed.</source>
         <translation>Angefordert, aber nicht für jede Quelle.</translation>
     </message>
     <message>
@@ -5553,7 +5553,7 @@
         <translation>Angefordert.</translation>
     </message>
     <message>
-        <source>Deregistered.</source>
+        <source>Disconnected.</source>
         <translation>Abgemeldet.</translation>
     </message>
     <message>
@@ -5677,7 +5677,7 @@
         <translation>Zeitzone ä&amp;ndern</translation>
     </message>
     <message>
-        <source>&amp;Deregister the source</source>
+        <source>&amp;Disconnect the source</source>
         <translation>Quelle &amp;abmelden</translation>
     </message>
     <message>
@@ -5811,7 +5811,7 @@
         <translation>Wählen Sie einen Auftrag in der Liste aus, um seinen Fortschritt zu sehen.</translation>
     </message>
     <message>
-        <source>Select two or more users in the list of users, then choose what to do.</source>
+        <source>Select two or more users, then choose an action.</source>
         <translation>Wählen Sie in der Benutzerliste zwei oder mehr Benutzer aus und dann eine Aktion.</translation>
     </message>
     <message>
@@ -6187,7 +6187,7 @@
         <translation>Trotzdem beenden</translation>
     </message>
     <message>
-        <source>Quit and cancel</source>
+        <source>Quit without sending</source>
         <translation>Beenden und abbrechen</translation>
     </message>
     <message>
@@ -6228,11 +6228,11 @@
         <translation>Verbindung vor dem Senden der Änderungen wechseln?</translation>
     </message>
     <message>
-        <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
+        <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
         <translation>Countdowns sind angehalten, bis Sie antworten. Wenn Sie beenden, werden sie abgebrochen, und es wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
+        <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
         <translation>Countdowns sind angehalten, bis Sie antworten. Wenn Sie wechseln, werden sie abgebrochen, und es wird nichts gesendet.</translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@
         <translation>Neue &amp;Zeitzone</translation>
     </message>
     <message>
-        <source>Source to deregister</source>
+        <source>Source to disconnect</source>
         <translation>Abzumeldende Quelle</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@
         <translation>Neues &amp;Ende der Datenerfassung</translation>
     </message>
     <message>
-        <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
+        <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
         <translation>An diesem Tag meldet der Dienst alle Quellen dieser Benutzer ab. Ein Ende lässt sich verschieben, aber nicht entfernen.</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@
         <translation>Außerdem: %1 (%2).</translation>
     </message>
     <message>
-        <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
+        <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
         <translation>Beim Benutzer ist die Quelle noch aufgeführt, denn Smartphone-Quellen können nach dem Abmelden aufgeführt bleiben.</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@
 <context>
     <name>labdesk::PayorCatalogNotice</name>
     <message>
-        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
+        <source>Couldn’t load the list of payors, so each search goes to the service. %1</source>
         <translation>Jede Suche wird an den Dienst gesendet, weil er nicht alle Kostenträger aufgelistet hat: %1</translation>
     </message>
     <message numerus="yes">
@@ -8400,7 +8400,7 @@
         <translation>%1 gefunden, in der Reihenfolge des Dienstes</translation>
     </message>
     <message>
-        <source>&amp;Service order</source>
+        <source>&amp;Original order</source>
         <translation>&amp;Reihenfolge des Dienstes</translation>
     </message>
     <message>
@@ -10754,11 +10754,11 @@
 <context>
     <name>labdesk::SourceRow</name>
     <message>
-        <source>Deregister…</source>
+        <source>Disconnect…</source>
         <translation>Abmelden …</translation>
     </message>
     <message>
-        <source>Deregister %1</source>
+        <source>Disconnect %1</source>
         <translation>%1 abmelden</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>Ticketnummer</translation>
     </message>
     <message>
-        <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
+        <source>Added to each change you make until you clear it or Labdesk locks.</source>
         <translation>Labdesk zeichnet sie bei jeder Ihrer Änderungen auf, bis Sie sie ändern oder das Fenster gesperrt wird.</translation>
     </message>
     <message>
@@ -11069,7 +11069,7 @@
         <translation>Datenerfassung endet</translation>
     </message>
     <message>
-        <source>The service then deregisters all sources.</source>
+        <source>The service then disconnects all sources.</source>
         <translation>Der Dienst meldet dann alle Quellen ab.</translation>
     </message>
     <message>
@@ -11107,7 +11107,7 @@
         <translation>Das Anlegen von %1 kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
-        <source>Deregistering %1 for %2 can’t be undone.</source>
+        <source>Disconnecting %1 for %2 can’t be undone.</source>
         <translation>Das Abmelden von %1 für %2 kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
@@ -11238,7 +11238,7 @@
         <translation>Zeitzone …</translation>
     </message>
     <message>
-        <source>Deregister…</source>
+        <source>Disconnect…</source>
         <translation>Abmelden …</translation>
     </message>
     <message>
@@ -11417,7 +11417,7 @@
         <translation>Kein Benutzer ausgewählt</translation>
     </message>
     <message>
-        <source>Select a user in the list to see it here.</source>
+        <source>Select a user to see their details here.</source>
         <translation>Wählen Sie einen Benutzer in der Liste aus, um ihn hier zu sehen.</translation>
     </message>
     <message>
@@ -11526,7 +11526,7 @@
         <translation>Änderungen rückgängig machen</translation>
     </message>
     <message>
-        <source>Deregistering…</source>
+        <source>Disconnecting…</source>
         <translation>Wird abgemeldet …</translation>
     </message>
 </context>
@@ -12484,7 +12484,7 @@
         </translation>
     </message>
     <message>
-        <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
+        <source>Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.</source>
         <translation>Namen sind hier nicht gespeichert. Suchen Sie nach Client-ID, Benutzer-ID, Quelle oder Zeitzone.</translation>
     </message>
 </context>
@@ -12602,7 +12602,7 @@
         <translation>Keine Quellen verbunden. Der Benutzer kann in Ihrer App eine verbinden.</translation>
     </message>
     <message>
-        <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
+        <source>Usually up to %1 an hour per user. Counts this computer only.</source>
         <translation>Meist erlaubt: %1 je Stunde und Benutzer. Zählt nur Anforderungen von diesem Computer.</translation>
     </message>
     <message numerus="yes">
@@ -12660,7 +12660,7 @@
         <translation>Zeitzone festlegen</translation>
     </message>
     <message>
-        <source>Data from sources without a time zone is read as UTC.</source>
+        <source>Until it’s set, times are treated as UTC.</source>
         <translation>Daten von Quellen ohne Zeitzone werden als UTC gelesen.</translation>
     </message>
     <message>
@@ -12924,7 +12924,7 @@
         <translation>&amp;Zeitzone ändern …</translation>
     </message>
     <message>
-        <source>Dere&amp;gister a source…</source>
+        <source>Disco&amp;nnect a source…</source>
         <translation>&amp;Quelle abmelden …</translation>
     </message>
     <message>
@@ -12944,7 +12944,7 @@
         <translation>Datenerfassung beendet</translation>
     </message>
     <message>
-        <source>The service deregistered all their sources.</source>
+        <source>The service disconnected all their sources.</source>
         <translation>Der Dienst hat alle ihre Quellen abgemeldet.</translation>
     </message>
     <message numerus="yes">
@@ -13448,11 +13448,11 @@
         <translation>Die Client-ID sieht wie eine Telefonnummer aus. Client-IDs dürfen keine personenbezogenen Daten enthalten.</translation>
     </message>
     <message>
-        <source>Data collection ended %1. The service deregistered all sources.</source>
+        <source>Data collection ended %1. The service disconnected all sources.</source>
         <translation>Die Datenerfassung endete am %1. Der Dienst hat alle Quellen abgemeldet.</translation>
     </message>
     <message>
-        <source>Relationship is %1, but no guarantor is listed.</source>
+        <source>Relationship is “%1,” and no guarantor is on file.</source>
         <translation>Die Beziehung ist %1, aber es ist keine zahlungspflichtige Person angegeben.</translation>
     </message>
     <message>
@@ -13683,7 +13683,7 @@
         <translation>entfernen</translation>
     </message>
     <message>
-        <source>Deregister %1…</source>
+        <source>Disconnect %1…</source>
         <translation>%1 abmelden …</translation>
     </message>
     <message>
@@ -13805,7 +13805,7 @@
         <translation>Auftrag: Zeitzone ändern …</translation>
     </message>
     <message>
-        <source>Job: deregister a source…</source>
+        <source>Job: disconnect a source…</source>
         <translation>Auftrag: Quelle abmelden …</translation>
     </message>
     <message>

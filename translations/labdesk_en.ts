@@ -11,10 +11,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deregistering %1 for %Ln user(s)</source>
+        <source>Disconnecting %1 for %Ln user(s)</source>
         <translation>
-            <numerusform>Deregistering %1 for %Ln user</numerusform>
-            <numerusform>Deregistering %1 for %Ln users</numerusform>
+            <numerusform>Disconnecting %1 for %Ln user</numerusform>
+            <numerusform>Disconnecting %1 for %Ln users</numerusform>
         </translation>
     </message>
 </context>

@@ -35,7 +35,7 @@
         <translation>Solicitando una actualización de datos</translation>
     </message>
     <message>
-        <source>Deregistering %1</source>
+        <source>Disconnecting %1</source>
         <translation>Desconectando %1</translation>
     </message>
     <message>
@@ -43,7 +43,7 @@
         <translation>Eliminando %1</translation>
     </message>
     <message>
-        <source>Refresh requested, but some sources couldn’t be reached.</source>
+        <source>Refresh requested, but some sources failed.</source>
         <translation>Actualización solicitada, pero no se pudo conectar con algunas fuentes.</translation>
     </message>
     <message>
@@ -83,7 +83,7 @@
         <translation>Vuelva a cargar para comprobar si %1 ya no está.</translation>
     </message>
     <message>
-        <source>Deregistered %1 for %2</source>
+        <source>Disconnected %1 for %2</source>
         <translation>%1 desconectado para %2</translation>
     </message>
     <message>
@@ -186,7 +186,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deregistering %1 for %Ln user(s)</source>
+        <source>Disconnecting %1 for %Ln user(s)</source>
         <translation>
             <numerusform>Desconectando %1 para %Ln usuario</numerusform>
             <numerusform>Desconectando %1 para %Ln usuarios</numerusform>
@@ -783,7 +783,7 @@
         <translation>Solicitar actualización de datos</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
+        <source>Disconnect a source</source>
         <translation>Desconectar una fuente</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>Solicitar actualización de datos: %1</translation>
     </message>
     <message>
-        <source>Deregister source: %1</source>
+        <source>Disconnect source: %1</source>
         <translation>Desconectar fuente: %1</translation>
     </message>
     <message>
@@ -2027,7 +2027,7 @@
         <translation>Buscar centros de servicio</translation>
     </message>
     <message>
-        <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
+        <source>Enter an order ID to use its lab and the patient’s address.</source>
         <translation>Ingrese un ID de pedido. El servicio conoce su laboratorio y la dirección del paciente.</translation>
     </message>
     <message>
@@ -2682,7 +2682,7 @@
 <context>
     <name>labdesk::ConfirmDialog</name>
     <message>
-        <source>Deregister %1 for %2?</source>
+        <source>Disconnect %1 for %2?</source>
         <translation>¿Desconectar %1 para %2?</translation>
     </message>
     <message>
@@ -2690,7 +2690,7 @@
         <translation>%1 dejará de enviar datos de este usuario. Solo el usuario puede reconectarlo.</translation>
     </message>
     <message>
-        <source>Deregister</source>
+        <source>Disconnect</source>
         <translation>Desconectar</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
         <translation>Cancelar la actualización de datos</translation>
     </message>
     <message>
-        <source>Cancel deregistering</source>
+        <source>Cancel disconnecting</source>
         <translation>Cancelar la desconexión</translation>
     </message>
     <message>
@@ -4666,7 +4666,7 @@
         <translation>El servicio está disponible de nuevo. Vuelva a intentarlo.</translation>
     </message>
     <message>
-        <source>Deregister a source of any user.</source>
+        <source>Disconnect a source of any user.</source>
         <translation>Desconecte una fuente de cualquier usuario.</translation>
     </message>
     <message>
@@ -4851,7 +4851,7 @@
         <translation>Los datos anteriores a esta fecha no se recopilan.</translation>
     </message>
     <message>
-        <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
+        <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
         <translation>Los datos de esta fecha o posteriores no se recopilan, y el servicio desconecta las fuentes.</translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@
         <translation>Cambiar la zona horaria a %1</translation>
     </message>
     <message>
-        <source>Deregister %1</source>
+        <source>Disconnect %1</source>
         <translation>Desconectar %1</translation>
     </message>
     <message>
@@ -5345,7 +5345,7 @@
         <translation>Cambiar la zona horaria</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
+        <source>Disconnect a source</source>
         <translation>Desconectar una fuente</translation>
     </message>
     <message>
@@ -5521,11 +5521,11 @@
         <translation>Aceptado, pero el servicio aún devuelve el valor anterior.</translation>
     </message>
     <message>
-        <source>Was already deregistered.</source>
+        <source>Was already disconnected.</source>
         <translation>Ya estaba desconectado.</translation>
     </message>
     <message>
-        <source>Requested, but not for every source.</source>
+        <source>Requested, but some sources failed.</source>
         <translation>Solicitado, pero no para todas las fuentes.</translation>
     </message>
     <message>
@@ -5537,7 +5537,7 @@
         <translation>Solicitado.</translation>
     </message>
     <message>
-        <source>Deregistered.</source>
+        <source>Disconnected.</source>
         <translation>Desconectado.</translation>
     </message>
     <message>
@@ -5677,7 +5677,7 @@
         <translation>Ca&amp;mbiar la zona horaria</translation>
     </message>
     <message>
-        <source>&amp;Deregister the source</source>
+        <source>&amp;Disconnect the source</source>
         <translation>&amp;Desconectar la fuente</translation>
     </message>
     <message>
@@ -5744,7 +5744,7 @@
         <translation>Aún no hay trabajos</translation>
     </message>
     <message>
-        <source>Select two or more users in the list of users, then choose what to do.</source>
+        <source>Select two or more users, then choose an action.</source>
         <translation>Seleccione dos o más usuarios en la lista y elija qué hacer.</translation>
     </message>
     <message>
@@ -6208,11 +6208,11 @@
         <translation>¿Cambiar de conexión antes de enviar los cambios?</translation>
     </message>
     <message>
-        <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
+        <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
         <translation>Las cuentas regresivas se pausan hasta que responda. Si sale, se cancelan y no se envía nada.</translation>
     </message>
     <message>
-        <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
+        <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
         <translation>Las cuentas regresivas se pausan hasta que responda. Si cambia, se cancelan y no se envía nada.</translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@
         <translation>Salir de todos modos</translation>
     </message>
     <message>
-        <source>Quit and cancel</source>
+        <source>Quit without sending</source>
         <translation>Salir y cancelar</translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@
         <translation>&amp;Zona horaria nueva</translation>
     </message>
     <message>
-        <source>Source to deregister</source>
+        <source>Source to disconnect</source>
         <translation>Fuente que se desconectará</translation>
     </message>
     <message>
@@ -7451,7 +7451,7 @@
         <translation>&amp;Nuevo fin de recopilación</translation>
     </message>
     <message>
-        <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
+        <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
         <translation>Ese día, el servicio desconectará todas las fuentes de estos usuarios. El fin se puede mover, pero no quitar.</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@
         <translation>Además: %1 (%2).</translation>
     </message>
     <message>
-        <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
+        <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
         <translation>Sigue en la lista del usuario, ya que las fuentes del teléfono pueden permanecer en ella después de desconectarse.</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@
 <context>
     <name>labdesk::PayorCatalogNotice</name>
     <message>
-        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
+        <source>Couldn’t load the list of payors, so each search goes to the service. %1</source>
         <translation>Cada búsqueda se envía al servicio porque no entregó la lista de todos los pagadores: %1</translation>
     </message>
     <message numerus="yes">
@@ -8400,7 +8400,7 @@
         <translation>%1 encontrados, en el orden del servicio</translation>
     </message>
     <message>
-        <source>&amp;Service order</source>
+        <source>&amp;Original order</source>
         <translation>Orden del &amp;servicio</translation>
     </message>
     <message>
@@ -10766,11 +10766,11 @@
         <translation>desde el %1</translation>
     </message>
     <message>
-        <source>Deregister…</source>
+        <source>Disconnect…</source>
         <translation>Desconectar…</translation>
     </message>
     <message>
-        <source>Deregister %1</source>
+        <source>Disconnect %1</source>
         <translation>Desconectar %1</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>Número de ticket</translation>
     </message>
     <message>
-        <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
+        <source>Added to each change you make until you clear it or Labdesk locks.</source>
         <translation>Labdesk lo registra con cada cambio que haga, hasta que lo cambie o se bloquee la ventana.</translation>
     </message>
     <message>
@@ -11069,7 +11069,7 @@
         <translation>Termina la recopilación de datos</translation>
     </message>
     <message>
-        <source>The service then deregisters all sources.</source>
+        <source>The service then disconnects all sources.</source>
         <translation>El servicio desconecta entonces todas las fuentes.</translation>
     </message>
     <message>
@@ -11107,7 +11107,7 @@
         <translation>No se puede deshacer la creación de %1.</translation>
     </message>
     <message>
-        <source>Deregistering %1 for %2 can’t be undone.</source>
+        <source>Disconnecting %1 for %2 can’t be undone.</source>
         <translation>No se puede deshacer la desconexión de %1 para %2.</translation>
     </message>
     <message>
@@ -11238,7 +11238,7 @@
         <translation>Zona horaria…</translation>
     </message>
     <message>
-        <source>Deregister…</source>
+        <source>Disconnect…</source>
         <translation>Desconectar…</translation>
     </message>
     <message>
@@ -11417,7 +11417,7 @@
         <translation>Ningún usuario seleccionado</translation>
     </message>
     <message>
-        <source>Select a user in the list to see it here.</source>
+        <source>Select a user to see their details here.</source>
         <translation>Seleccione un usuario de la lista para verlo aquí.</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@
         <translation>El usuario aún se está cargando.</translation>
     </message>
     <message>
-        <source>Deregistering…</source>
+        <source>Disconnecting…</source>
         <translation>Desconectando…</translation>
     </message>
     <message>
@@ -12484,7 +12484,7 @@
         </translation>
     </message>
     <message>
-        <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
+        <source>Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.</source>
         <translation>Los nombres no se guardan aquí. Busque por ID de cliente, ID de usuario, fuente o zona horaria.</translation>
     </message>
 </context>
@@ -12641,7 +12641,7 @@
         <translation>Sin definir</translation>
     </message>
     <message>
-        <source>Data from sources without a time zone is read as UTC.</source>
+        <source>Until it’s set, times are treated as UTC.</source>
         <translation>Los datos de fuentes sin zona horaria se leen como UTC.</translation>
     </message>
     <message>
@@ -12660,7 +12660,7 @@
         </translation>
     </message>
     <message>
-        <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
+        <source>Usually up to %1 an hour per user. Counts this computer only.</source>
         <translation>Normalmente %1 por hora y usuario. Cuenta solo las solicitudes de esta computadora.</translation>
     </message>
     <message>
@@ -12929,7 +12929,7 @@
         <translation>Cambiar &amp;zona horaria…</translation>
     </message>
     <message>
-        <source>Dere&amp;gister a source…</source>
+        <source>Disco&amp;nnect a source…</source>
         <translation>Descone&amp;ctar una fuente…</translation>
     </message>
     <message>
@@ -12953,7 +12953,7 @@
         <translation>Recopilación de datos terminada</translation>
     </message>
     <message>
-        <source>The service deregistered all their sources.</source>
+        <source>The service disconnected all their sources.</source>
         <translation>El servicio desconectó todas sus fuentes.</translation>
     </message>
     <message numerus="yes">
@@ -13539,7 +13539,7 @@
         <translation>El ID de cliente parece un número de teléfono. Los ID de cliente no pueden contener datos personales.</translation>
     </message>
     <message>
-        <source>Data collection ended %1. The service deregistered all sources.</source>
+        <source>Data collection ended %1. The service disconnected all sources.</source>
         <translation>La recopilación de datos terminó el %1. El servicio desconectó todas las fuentes.</translation>
     </message>
     <message>
@@ -13551,7 +13551,7 @@
         <translation>Su administrador no permite exportaciones.</translation>
     </message>
     <message>
-        <source>Relationship is %1, but no guarantor is listed.</source>
+        <source>Relationship is “%1,” and no guarantor is on file.</source>
         <translation>El parentesco es %1, pero no figura ningún garante.</translation>
     </message>
     <message>
@@ -13701,7 +13701,7 @@
         <translation>Trabajo: cambiar zona horaria…</translation>
     </message>
     <message>
-        <source>Job: deregister a source…</source>
+        <source>Job: disconnect a source…</source>
         <translation>Trabajo: desconectar una fuente…</translation>
     </message>
     <message>
@@ -13761,7 +13761,7 @@
         <translation>quitar</translation>
     </message>
     <message>
-        <source>Deregister %1…</source>
+        <source>Disconnect %1…</source>
         <translation>Desconectar %1…</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@
         <translation>Demande d’actualisation des données</translation>
     </message>
     <message>
-        <source>Deregistering %1</source>
+        <source>Disconnecting %1</source>
         <translation>Déconnexion de %1</translation>
     </message>
     <message>
@@ -50,14 +50,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Deregistering %1 for %Ln user(s)</source>
+        <source>Disconnecting %1 for %Ln user(s)</source>
         <translation>
             <numerusform>Déconnexion de %1 pour %Ln utilisateur</numerusform>
             <numerusform>Déconnexion de %1 pour %Ln utilisateurs</numerusform>
         </translation>
     </message>
     <message>
-        <source>Refresh requested, but some sources couldn’t be reached.</source>
+        <source>Refresh requested, but some sources failed.</source>
         <translation>Actualisation demandée, mais certaines sources sont injoignables.</translation>
     </message>
     <message>
@@ -97,7 +97,7 @@
         <translation>Rechargez pour vérifier que %1 n’y figure plus.</translation>
     </message>
     <message>
-        <source>Deregistered %1 for %2</source>
+        <source>Disconnected %1 for %2</source>
         <translation>Source %1 déconnectée pour %2</translation>
     </message>
     <message>
@@ -783,7 +783,7 @@
         <translation>Demander une actualisation des données</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
+        <source>Disconnect a source</source>
         <translation>Déconnecter une source</translation>
     </message>
     <message>
@@ -1099,7 +1099,7 @@
         <translation>Demander une actualisation des données&#x202f;: %1</translation>
     </message>
     <message>
-        <source>Deregister source: %1</source>
+        <source>Disconnect source: %1</source>
         <translation>Déconnecter la source&#x202f;: %1</translation>
     </message>
     <message>
@@ -2027,7 +2027,7 @@
         <translation>Trouver des centres de prélèvement</translation>
     </message>
     <message>
-        <source>Enter an order ID. The service knows its lab and the patient’s address.</source>
+        <source>Enter an order ID to use its lab and the patient’s address.</source>
         <translation>Saisissez un ID de commande. Le service en connaît le laboratoire et l’adresse du patient.</translation>
     </message>
     <message>
@@ -2682,7 +2682,7 @@
 <context>
     <name>labdesk::ConfirmDialog</name>
     <message>
-        <source>Deregister %1 for %2?</source>
+        <source>Disconnect %1 for %2?</source>
         <translation>Déconnecter %1 pour %2&#x202f;?</translation>
     </message>
     <message>
@@ -2690,7 +2690,7 @@
         <translation>%1 cesse d’envoyer des données pour cet utilisateur. Lui seul peut reconnecter la source.</translation>
     </message>
     <message>
-        <source>Deregister</source>
+        <source>Disconnect</source>
         <translation>Déconnecter</translation>
     </message>
     <message>
@@ -3669,7 +3669,7 @@
         <translation>Annuler l’actualisation des données</translation>
     </message>
     <message>
-        <source>Cancel deregistering</source>
+        <source>Cancel disconnecting</source>
         <translation>Annuler la déconnexion</translation>
     </message>
     <message>
@@ -4666,7 +4666,7 @@
         <translation>Le service est de retour. Réessayez.</translation>
     </message>
     <message>
-        <source>Deregister a source of any user.</source>
+        <source>Disconnect a source of any user.</source>
         <translation>Déconnectez une source d’un utilisateur.</translation>
     </message>
     <message>
@@ -4851,7 +4851,7 @@
         <translation>Les données antérieures à cette date ne sont pas collectées.</translation>
     </message>
     <message>
-        <source>Data from this date or later isn’t collected, and the service deregisters the sources.</source>
+        <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
         <translation>À partir de cette date, les données ne sont plus collectées et le service déconnecte les sources.</translation>
     </message>
     <message>
@@ -5333,7 +5333,7 @@
         <translation>Passer au fuseau horaire %1</translation>
     </message>
     <message>
-        <source>Deregister %1</source>
+        <source>Disconnect %1</source>
         <translation>Déconnecter %1</translation>
     </message>
     <message>
@@ -5349,7 +5349,7 @@
         <translation>Changer le fuseau horaire</translation>
     </message>
     <message>
-        <source>Deregister a source</source>
+        <source>Disconnect a source</source>
         <translation>Déconnecter une source</translation>
     </message>
     <message>
@@ -5619,11 +5619,11 @@
         <translation>Accepté, mais le service renvoie toujours l’ancienne valeur.</translation>
     </message>
     <message>
-        <source>Was already deregistered.</source>
+        <source>Was already disconnected.</source>
         <translation>Était déjà déconnectée.</translation>
     </message>
     <message>
-        <source>Requested, but not for every source.</source>
+        <source>Requested, but some sources failed.</source>
         <translation>Demandé, mais pas pour toutes les sources.</translation>
     </message>
     <message>
@@ -5635,7 +5635,7 @@
         <translation>Demandé.</translation>
     </message>
     <message>
-        <source>Deregistered.</source>
+        <source>Disconnected.</source>
         <translation>Déconnectée.</translation>
     </message>
     <message>
@@ -5677,7 +5677,7 @@
         <translation>Changer le fuseau &amp;horaire</translation>
     </message>
     <message>
-        <source>&amp;Deregister the source</source>
+        <source>&amp;Disconnect the source</source>
         <translation>Déconne&amp;cter la source</translation>
     </message>
     <message>
@@ -5744,7 +5744,7 @@
         <translation>Aucune tâche</translation>
     </message>
     <message>
-        <source>Select two or more users in the list of users, then choose what to do.</source>
+        <source>Select two or more users, then choose an action.</source>
         <translation>Sélectionnez au moins deux utilisateurs dans la liste des utilisateurs, puis choisissez une action.</translation>
     </message>
     <message>
@@ -6208,11 +6208,11 @@
         <translation>Changer de connexion avant l’envoi des modifications&#x202f;?</translation>
     </message>
     <message>
-        <source>Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.</source>
+        <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
         <translation>Les comptes à rebours sont en pause jusqu’à votre réponse. Si vous quittez, ils sont annulés et rien n’est envoyé.</translation>
     </message>
     <message>
-        <source>Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent.</source>
+        <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
         <translation>Les comptes à rebours sont en pause jusqu’à votre réponse. Si vous partez, ils sont annulés et rien n’est envoyé.</translation>
     </message>
     <message>
@@ -6232,7 +6232,7 @@
         <translation>Quitter quand même</translation>
     </message>
     <message>
-        <source>Quit and cancel</source>
+        <source>Quit without sending</source>
         <translation>Quitter et annuler</translation>
     </message>
     <message>
@@ -7343,7 +7343,7 @@
         <translation>Nouveau &amp;fuseau horaire</translation>
     </message>
     <message>
-        <source>Source to deregister</source>
+        <source>Source to disconnect</source>
         <translation>Source à déconnecter</translation>
     </message>
     <message>
@@ -7442,7 +7442,7 @@
         <translation>Cette source est connectée par une application mobile, qui peut la reconnecter d’elle-même.</translation>
     </message>
     <message>
-        <source>On that day the service deregisters all sources of these users. An end can be moved, but not removed.</source>
+        <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
         <translation>Ce jour-là, le service déconnecte toutes les sources de ces utilisateurs. Une fin peut être déplacée, mais pas retirée.</translation>
     </message>
     <message>
@@ -7927,7 +7927,7 @@
         <translation>Autre cause&#x202f;: %1 (%2).</translation>
     </message>
     <message>
-        <source>The user still lists it, as phone sources can stay listed after they were deregistered.</source>
+        <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
         <translation>L’utilisateur la liste encore, car les sources mobiles peuvent rester listées après leur déconnexion.</translation>
     </message>
     <message>
@@ -8232,7 +8232,7 @@
 <context>
     <name>labdesk::PayorCatalogNotice</name>
     <message>
-        <source>Each search is sent to the service because it didn’t list all payors: %1</source>
+        <source>Couldn’t load the list of payors, so each search goes to the service. %1</source>
         <translation>Chaque recherche est envoyée au service, car il n’a pas listé tous les payeurs&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
@@ -8404,7 +8404,7 @@
         <translation>Trouvés&#x202f;: %1, dans l’ordre du service</translation>
     </message>
     <message>
-        <source>&amp;Service order</source>
+        <source>&amp;Original order</source>
         <translation>Ordre du ser&amp;vice</translation>
     </message>
     <message>
@@ -10766,11 +10766,11 @@
         <translation>depuis le %1</translation>
     </message>
     <message>
-        <source>Deregister…</source>
+        <source>Disconnect…</source>
         <translation>Déconnecter…</translation>
     </message>
     <message>
-        <source>Deregister %1</source>
+        <source>Disconnect %1</source>
         <translation>Déconnecter %1</translation>
     </message>
     <message>
@@ -11018,7 +11018,7 @@
         <translation>Numéro de ticket</translation>
     </message>
     <message>
-        <source>Labdesk records it with each change that you make, until you change it or the window locks.</source>
+        <source>Added to each change you make until you clear it or Labdesk locks.</source>
         <translation>Labdesk le consigne avec chaque modification que vous faites, jusqu’à ce que vous le changiez ou que la fenêtre se verrouille.</translation>
     </message>
     <message>
@@ -11069,7 +11069,7 @@
         <translation>Fin de la collecte de données</translation>
     </message>
     <message>
-        <source>The service then deregisters all sources.</source>
+        <source>The service then disconnects all sources.</source>
         <translation>Le service déconnecte alors toutes les sources.</translation>
     </message>
     <message>
@@ -11107,7 +11107,7 @@
         <translation>La création de %1 est irréversible.</translation>
     </message>
     <message>
-        <source>Deregistering %1 for %2 can’t be undone.</source>
+        <source>Disconnecting %1 for %2 can’t be undone.</source>
         <translation>La déconnexion de %1 pour %2 est irréversible.</translation>
     </message>
     <message>
@@ -11238,7 +11238,7 @@
         <translation>Fuseau horaire…</translation>
     </message>
     <message>
-        <source>Deregister…</source>
+        <source>Disconnect…</source>
         <translation>Déconnecter…</translation>
     </message>
     <message>
@@ -11417,7 +11417,7 @@
         <translation>Aucun utilisateur sélectionné</translation>
     </message>
     <message>
-        <source>Select a user in the list to see it here.</source>
+        <source>Select a user to see their details here.</source>
         <translation>Sélectionnez un utilisateur dans la liste pour le voir ici.</translation>
     </message>
     <message>
@@ -11518,7 +11518,7 @@
         <translation>L’utilisateur est encore en cours de chargement.</translation>
     </message>
     <message>
-        <source>Deregistering…</source>
+        <source>Disconnecting…</source>
         <translation>Déconnexion…</translation>
     </message>
     <message>
@@ -12469,7 +12469,7 @@
         <translation>Résultats&#x202f;: %1 sur %2</translation>
     </message>
     <message>
-        <source>Names are not stored here. Search by client ID, user ID, source or time zone.</source>
+        <source>Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.</source>
         <translation>Les noms ne sont pas stockés ici. Cherchez par ID client, ID utilisateur, source ou fuseau horaire.</translation>
     </message>
     <message>
@@ -12641,7 +12641,7 @@
         <translation>Non défini</translation>
     </message>
     <message>
-        <source>Data from sources without a time zone is read as UTC.</source>
+        <source>Until it’s set, times are treated as UTC.</source>
         <translation>Les données des sources sans fuseau horaire sont lues en UTC.</translation>
     </message>
     <message>
@@ -12672,7 +12672,7 @@
         </translation>
     </message>
     <message>
-        <source>Usually %1 per hour and user. Counts only requests from this computer.</source>
+        <source>Usually up to %1 an hour per user. Counts this computer only.</source>
         <translation>En général %1 par heure et par utilisateur. Ne compte que les demandes de cet ordinateur.</translation>
     </message>
 </context>
@@ -12937,7 +12937,7 @@
         <translation>&amp;Vérifier les sources…</translation>
     </message>
     <message>
-        <source>Dere&amp;gister a source…</source>
+        <source>Disco&amp;nnect a source…</source>
         <translation>Déconne&amp;cter une source…</translation>
     </message>
     <message>
@@ -12961,7 +12961,7 @@
         <translation>Collecte de données terminée</translation>
     </message>
     <message>
-        <source>The service deregistered all their sources.</source>
+        <source>The service disconnected all their sources.</source>
         <translation>Le service a déconnecté toutes leurs sources.</translation>
     </message>
     <message numerus="yes">
@@ -13539,7 +13539,7 @@
         <translation>L’ID client ressemble à un numéro de téléphone. Un ID client ne peut pas contenir de données personnelles.</translation>
     </message>
     <message>
-        <source>Data collection ended %1. The service deregistered all sources.</source>
+        <source>Data collection ended %1. The service disconnected all sources.</source>
         <translation>Collecte de données terminée le %1. Le service a déconnecté toutes les sources.</translation>
     </message>
     <message>
@@ -13556,7 +13556,7 @@
         <translation>Votre administrateur n’autorise pas les exports.</translation>
     </message>
     <message>
-        <source>Relationship is %1, but no guarantor is listed.</source>
+        <source>Relationship is “%1,” and no guarantor is on file.</source>
         <translation>Le lien de parenté est %1, mais aucun garant n’est indiqué.</translation>
     </message>
     <message>
@@ -13721,7 +13721,7 @@
         <translation>Tâche&#x202f;: changer la fin de collecte…</translation>
     </message>
     <message>
-        <source>Job: deregister a source…</source>
+        <source>Job: disconnect a source…</source>
         <translation>Tâche&#x202f;: déconnecter une source…</translation>
     </message>
     <message>
@@ -13801,7 +13801,7 @@
         <translation>note Markdown Zendesk texte</translation>
     </message>
     <message>
-        <source>Deregister %1…</source>
+        <source>Disconnect %1…</source>
         <translation>Déconnecter %1…</translation>
     </message>
     <message>

@@ -89,7 +89,7 @@ QString auditOperationText(const AuditRecord &record)
         return record.provider.isEmpty() ? text
                                          : AuditTableWords::tr("Request data refresh: %1").arg(providersIn(record));
     case AuditOperation::Deregister:
-        return record.provider.isEmpty() ? text : AuditTableWords::tr("Deregister source: %1").arg(providersIn(record));
+        return record.provider.isEmpty() ? text : AuditTableWords::tr("Disconnect source: %1").arg(providersIn(record));
     case AuditOperation::Reveal:
     case AuditOperation::CopyRevealed:
         return text.arg(fieldName(record.field));

@@ -22,7 +22,7 @@ public:
     static constexpr std::pair<UserJobKind, const char *> kinds[] = {
         {UserJobKind::Refresh, QT_TR_NOOP("Request data refresh")},
         {UserJobKind::ChangeZone, QT_TR_NOOP("Change the time zone")},
-        {UserJobKind::Deregister, QT_TR_NOOP("Deregister a source")},
+        {UserJobKind::Deregister, QT_TR_NOOP("Disconnect a source")},
         {UserJobKind::RestoreZone, QT_TR_NOOP("Restore time zones")},
         {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the collection end")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Check sources")},
@@ -31,7 +31,7 @@ public:
     static constexpr std::pair<UserJobKind, const char *> actions[] = {
         {UserJobKind::Refresh, QT_TR_NOOP("&Request data refresh")},
         {UserJobKind::ChangeZone, QT_TR_NOOP("C&hange the time zone")},
-        {UserJobKind::Deregister, QT_TR_NOOP("&Deregister the source")},
+        {UserJobKind::Deregister, QT_TR_NOOP("&Disconnect the source")},
         {UserJobKind::RestoreZone, QT_TR_NOOP("&Restore time zones")},
         {UserJobKind::ChangeIngestionEnd, QT_TR_NOOP("Change the &collection end")},
         {UserJobKind::CheckSources, QT_TR_NOOP("Chec&k sources")},
@@ -74,7 +74,7 @@ QString jobTitle(const UserJobSpec &order, const QString &provider)
     case UserJobKind::ChangeZone:
         return JobWords::tr("Change the time zone to %1").arg(order.zone);
     case UserJobKind::Deregister:
-        return JobWords::tr("Deregister %1").arg(provider);
+        return JobWords::tr("Disconnect %1").arg(provider);
     case UserJobKind::ChangeIngestionEnd:
         return JobWords::tr("Change the collection end to %1").arg(localDate(order.ingestionEnd));
     case UserJobKind::Refresh:
@@ -337,13 +337,13 @@ QString formatDone(UserJobKind kind, const UserJob::Result &result)
         return isDeregistration ? JobWords::tr("Accepted, but still listed. A phone app may have reconnected it.")
                                 : JobWords::tr("Accepted, but the service still returns the old value.");
     if (result.alreadyGone)
-        return JobWords::tr("Was already deregistered.");
+        return JobWords::tr("Was already disconnected.");
     if (result.isPartly)
-        return JobWords::tr("Requested, but not for every source.");
+        return JobWords::tr("Requested, but some sources failed.");
     if (result.isInProgress)
         return JobWords::tr("Requested. The service is still working on it.");
     return kind == UserJobKind::Refresh ? JobWords::tr("Requested.")
-        : isDeregistration              ? JobWords::tr("Deregistered.")
+        : isDeregistration              ? JobWords::tr("Disconnected.")
                                         : JobWords::tr("Changed.");
 }
 

@@ -97,10 +97,14 @@ void LeaveDialog::showState()
     m_sent->setVisible(sent > 0);
     m_counting->setVisible(counting);
     m_counting->setText(
-        quits ? tr("Countdowns are paused until you answer. If you quit, they’re canceled and nothing is sent.")
-              : tr("Countdowns are paused until you answer. If you leave, they’re canceled and nothing is sent."));
+        quits ? tr(
+            "Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.")
+              : tr("Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are "
+                   "canceled."));
     cancelButton()->setText(sent > 0 && jobs == 0 ? tr("&Wait") : tr("&Stay"));
-    action()->setText(!quits ? tr("Leave anyway") : sent > 0 || jobs > 0 ? tr("Quit anyway") : tr("Quit and cancel"));
+    action()->setText(!quits                     ? tr("Leave anyway")
+                          : sent > 0 || jobs > 0 ? tr("Quit anyway")
+                                                 : tr("Quit without sending"));
 }
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     : DialogFrame(tr("Ticket number"), parent), m_ticket(ticket), m_number(new QLineEdit), m_problem(nullptr)
 {
     setObjectName(u"ticketDialog"_s);
-    addText(tr("Labdesk records it with each change that you make, until you change it or the window locks."));
+    addText(tr("Added to each change you make until you clear it or Labdesk locks."));
     if (ticket.isRequired())
         addText(tr("Your administrator requires a ticket number for changes."));
     m_number->setObjectName(u"ticketNumberEdit"_s);

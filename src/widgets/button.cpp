@@ -53,7 +53,7 @@ protected:
 };
 
 /// Enter presses the button that has the keyboard, as Space does. Qt leaves the key to the dialog, whose default button
-/// is another one: somebody on "Deregister" would see the dialog close, and nothing done.
+/// is another one: somebody on "Disconnect" would see the dialog close, and nothing done.
 class EnterPresses : public QObject
 {
 public:

@@ -36,7 +36,7 @@ public:
     void addBody(QLayout *layout);
     void letBodyGrow(); ///< a list in it takes the room that the dialog has
 
-    /// The button that does it, named by its verb ("Deregister"). It does not close the dialog by itself.
+    /// The button that does it, named by its verb ("Disconnect"). It does not close the dialog by itself.
     /// Where nothing can be lost, make it the default: setDefault(true).
     QPushButton *setAction(const QString &verb, ButtonKind kind = ButtonKind::Primary);
     QPushButton *action() const { return m_action; }

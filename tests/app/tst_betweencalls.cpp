@@ -197,11 +197,11 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(
             std::holds_alternative<UserAction::Succeeded>(at.session().actions().find(done)->state), patience);
         const QString source = at.session().providers().nameOf(slug);
-        QTRY_COMPARE_WITH_TIMEOUT(toastOf(at), u"Deregistered %1 for %2"_s.arg(source, known.clientUserId), patience);
+        QTRY_COMPARE_WITH_TIMEOUT(toastOf(at), u"Disconnected %1 for %2"_s.arg(source, known.clientUserId), patience);
         at.window().toasts()->clear();
         at.control(Qt::Key_Z); // and no older one is undone in its place
         QCOMPARE(toastOf(at),
-                 u"Undo the last change: Deregistering %1 for %2 can’t be undone."_s.arg(source, known.clientUserId));
+                 u"Undo the last change: Disconnecting %1 for %2 can’t be undone."_s.arg(source, known.clientUserId));
         QCOMPARE(zoneOf(at, user), u"America/Denver"_s);
     }
 

@@ -61,7 +61,7 @@ private Q_SLOTS:
         ConsoleStage stage;
         QVERIFY(stage.start());
         stage.console->exercise().begin(ExerciseKind::WrongSource, stage.session());
-        QCOMPARE(bar(stage)->sentence(), u"Step 1 of 2: Deregister a source of any user."_s);
+        QCOMPARE(bar(stage)->sentence(), u"Step 1 of 2: Disconnect a source of any user."_s);
         for (int row = 0; row < 20; ++row) {
             QVERIFY(stage.openRow(row));
             if (!readyIn(stage.session().details().providers())->value.empty())

@@ -167,7 +167,7 @@ private Q_SLOTS:
         });
         dialog("another time zone", byClick("changeZoneButton"));
         dialog("deleting a user", [](Hand &hand) { hand.trigger("deleteAction"); });
-        dialog("deregistering a source", [](Hand &hand) {
+        dialog("disconnecting a source", [](Hand &hand) {
             hand.showTab(1);
             hand.clickFirst("DeregisterButton");
         });

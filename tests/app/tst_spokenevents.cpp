@@ -205,7 +205,7 @@ private Q_SLOTS:
             },
             u"Refresh"_s, 30);
         row(
-            "deregistering a source",
+            "disconnecting a source",
             [opened](Stage &at) {
                 opened(at);
                 at.session().actions().setDelay(1, 20ms);
@@ -219,7 +219,7 @@ private Q_SLOTS:
                 at.press(Qt::Key_Space);
                 QTRY_VERIFY(KeyboardStage::hasCome(at.session().details().providers()) && sources() == before - 1);
             },
-            u"Deregistered "_s, 30);
+            u"Disconnected "_s, 30);
         row("going to another place", opened, key(Qt::Key_2), {}, 32);
         row(
             "going back to the users",

@@ -98,7 +98,7 @@ const std::vector<TwoCalls::Step> &TwoCalls::steps()
         {"goes to the caller", 3, &TwoCalls::goToCaller},
         {"goes back", 2, &TwoCalls::goBack},
         {"changes the zone", 12, &TwoCalls::changeZone},
-        {"deregisters a source", 8, &TwoCalls::deregister},
+        {"disconnects a source", 8, &TwoCalls::deregister},
         {"requests a refresh", 4, &TwoCalls::refresh},
         {"cancels a countdown", 4, &TwoCalls::cancelCountdown},
         {"undoes", 12, &TwoCalls::undo},

@@ -118,7 +118,7 @@ QString TwoCalls::wrongToast() const
     const bool hasUndo = !button->isHidden() && button->text() == u"Undo";
     const auto whose = std::ranges::find_if(m_names, [&](const QString &name) { return says.contains(name); });
     static const QRegularExpression aboutUser(
-        u"time zone|Deregister|Refresh requested|refresh failed|Deleted|was canceled"_s,
+        u"time zone|Disconnect|Refresh requested|refresh failed|Deleted|was canceled"_s,
         QRegularExpression::CaseInsensitiveOption);
     static const QRegularExpression plain(u"^(?:Undo|Change time zone|Request data refresh)[^:]*: "_s);
     const bool isPlain = plain.match(says).hasMatch(); // why a key does nothing

@@ -211,12 +211,12 @@ void TwoCalls::deregister()
         if (!command.id.startsWith(u"user.deregister."_s) || !command.disabledReason.isEmpty())
             continue;
         if (!canAct()) {
-            m_problem = u"a source of nobody can be deregistered"_s;
+            m_problem = u"a source of nobody can be disconnected"_s;
             return;
         }
         command.run();
         if (!acceptQuestion(u"deregisterDialog"_s, nameOf(*m_open)))
-            m_problem = u"no question before deregistering"_s;
+            m_problem = u"no question before disconnecting"_s;
         else if (!counts)
             expectWrite(api::Verb::Delete, *UserId::parse(*m_open));
         break;

@@ -32,7 +32,7 @@ const std::vector<NamedKind> &kinds()
 {
     static const std::vector<NamedKind> all = {{ButtonKind::Primary, u"Search centers"_s},
                                                {ButtonKind::Plain, u"Change time zone…"_s},
-                                               {ButtonKind::Danger, u"Deregister…"_s},
+                                               {ButtonKind::Danger, u"Disconnect…"_s},
                                                {ButtonKind::DangerFilled, u"Delete user"_s},
                                                {ButtonKind::Flat, u"Clear"_s},
                                                {ButtonKind::Link, u"Show details"_s},

@@ -76,7 +76,7 @@ QWidget *makeMessagePage()
                       u"Look at the connection, or ask whoever gave you the key."_s, u"Edit connection"_s));
     page->add(u"A sentence that takes several lines"_s,
               message(Tone::Warn,
-                      u"It is not known whether the source was deregistered: the connection broke after the request "
+                      u"It is not known whether the source was disconnected: the connection broke after the request "
                       "had been sent. Look at the sources again before you do anything else."_s,
                       {}, u"Look again"_s));
     auto *flush = message(Tone::Bad, u"The local service couldn’t start."_s, {}, u"Try again"_s);

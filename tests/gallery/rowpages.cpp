@@ -90,7 +90,7 @@ QWidget *makeProgressPage()
               progress(u"Refresh 48 users"_s, {.total = 48, .done = 46, .failed = 2}, Finished));
     page->add({}, progress(u"Refresh 48 users"_s, {.total = 48, .done = 12}, Stopped));
     page->add(u"A write that waits to be sent, and can still be canceled"_s,
-              countdown(u"Deregistering Withings in 4 s"_s, u"Nothing has been sent yet."_s, 4));
+              countdown(u"Disconnecting Withings in 4 s"_s, u"Nothing has been sent yet."_s, 4));
     page->add(u"One line only"_s, countdown(u"Changing the time zone in 7 s"_s, {}, 7));
     auto *meter = new RefreshMeter;
     meter->setUsed(3);

@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(tree.named(QAccessible::StaticText).contains(u"Connected"_s));
         const QString slug = readyIn(stage.session->details().providers())->value.front().slug;
         auto *deregister = stage.button((slug + u"DeregisterButton"_s).toUtf8().constData());
-        QVERIFY(deregister->accessibleName().startsWith(u"Deregister "_s));
+        QVERIFY(deregister->accessibleName().startsWith(u"Disconnect "_s));
         QCOMPARE(deregister->accessibleDescription(), u"Stops data; only the user can reconnect it"_s);
     }
 
@@ -281,10 +281,10 @@ private Q_SLOTS:
     void whatWaitsToBeSentIsHeard()
     {
         CountdownRow row;
-        row.setText(u"Deregister Fitbit: sending in 4 s"_s, u"Until then nothing has left."_s);
+        row.setText(u"Disconnect Fitbit: sending in 4 s"_s, u"Until then nothing has left."_s);
         row.show();
         const SpokenTree tree(&row);
-        QVERIFY(tree.find(QAccessible::Notification, u"Deregister Fitbit: sending in 4 s"_s));
+        QVERIFY(tree.find(QAccessible::Notification, u"Disconnect Fitbit: sending in 4 s"_s));
         QVERIFY(tree.find(QAccessible::Button, u"Cancel"_s));
         QCOMPARE(tree.faults(), QStringList());
     }

@@ -127,7 +127,7 @@ std::vector<std::pair<const char *, Scene>> userScenes()
          ofDialog("changeZoneDialog", [](UsersStage &stage) { stage.click("changeZoneButton"); })},
         {"the delete dialog",
          ofDialog("deleteUserDialog", [](UsersStage &stage) { deleteUserAction(stage)->trigger(); })},
-        {"the deregister dialog",
+        {"the disconnect dialog",
          ofDialog("deregisterDialog",
                   [](UsersStage &stage) {
                       const QString slug = readyIn(stage.session->details().providers())->value.front().slug;

@@ -77,7 +77,7 @@ private Q_SLOTS:
     {
         QFETCH(const ButtonKind, kind);
         Asked asked;
-        QPushButton *button = asked.dialog->setAction(u"Deregister"_s, kind);
+        QPushButton *button = asked.dialog->setAction(u"Disconnect"_s, kind);
         QSignalSpy pressed(asked.dialog.get(), &DialogFrame::actionRequested);
         QVERIFY(asked.dialog->cancelButton()->isDefault());
         for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Enter})
@@ -143,10 +143,10 @@ private Q_SLOTS:
 
     void idsAreWholeToTheEyeAndPlainToTheEar()
     {
-        const Asked asked(u"Deregister Fitbit for client-00042?"_s);
+        const Asked asked(u"Disconnect Fitbit for client-00042?"_s);
         const auto *title = asked.dialog->findChild<QLabel *>(u"dialogTitleLabel"_s);
-        QCOMPARE(title->text(), u"Deregister Fitbit for client-"_s + wordJoiner + u"00042?"_s);
-        QCOMPARE(asked.dialog->accessibleName(), u"Deregister Fitbit for client-00042?"_s);
+        QCOMPARE(title->text(), u"Disconnect Fitbit for client-"_s + wordJoiner + u"00042?"_s);
+        QCOMPARE(asked.dialog->accessibleName(), u"Disconnect Fitbit for client-00042?"_s);
 
         const QLabel *text = asked.dialog->addText(u"It opens client-00042."_s);
         QCOMPARE(text->text(), u"It opens client-"_s + wordJoiner + u"00042."_s);

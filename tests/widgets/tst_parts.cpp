@@ -111,7 +111,7 @@ private Q_SLOTS:
     {
         QWidget column;
         auto *layout = new QVBoxLayout(&column);
-        auto *message = new InlineMessage(Tone::Info, u"Deregistering stops data. Only the user can reconnect."_s);
+        auto *message = new InlineMessage(Tone::Info, u"Disconnecting stops data. Only the user can reconnect."_s);
         layout->addWidget(message); // alone, with room to spare
         column.resize(700, 300);
         column.show();
@@ -282,8 +282,8 @@ private Q_SLOTS:
 
     void cancelIsADialogsDefault()
     {
-        auto *dialog = new DialogFrame(u"Deregister Fitbit for client-00042?"_s);
-        QPushButton *action = dialog->setAction(u"Deregister"_s, ButtonKind::DangerFilled);
+        auto *dialog = new DialogFrame(u"Disconnect Fitbit for client-00042?"_s);
+        QPushButton *action = dialog->setAction(u"Disconnect"_s, ButtonKind::DangerFilled);
         QSignalSpy asked(dialog, &DialogFrame::actionRequested);
         dialog->open();
         QVERIFY(dialog->cancelButton()->isDefault());

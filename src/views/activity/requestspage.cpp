@@ -274,7 +274,7 @@ void RequestsPage::showNotice()
     if (drift.paths() == 0)
         return m_notice->hide();
     m_notice->showMessage(
-        Tone::Info, tr("%Ln field(s) or value(s) aren’t in the known contract.", nullptr, drift.paths()),
+        Tone::Info, tr("The service sent %Ln field(s) or value(s) that Labdesk doesn’t know.", nullptr, drift.paths()),
         tr("In responses from %Ln operation(s). A request’s summary lists them.", nullptr, drift.drifting()),
         tr("Show these requests"));
 }

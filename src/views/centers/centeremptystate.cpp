@@ -84,7 +84,7 @@ QString whoHasNone(const CenterFinder &finder, const LabCatalog &labs)
 NothingThere nothingSearched(bool forOrder)
 {
     return {ExplainText::tr("Find service centers"),
-            forOrder ? ExplainText::tr("Enter an order ID. The service knows its lab and the patient’s address.")
+            forOrder ? ExplainText::tr("Enter an order ID to use its lab and the patient’s address.")
                      : ExplainText::tr("Enter a ZIP code and choose a lab. Or search by order: the service knows its "
                                        "lab and the patient’s address."),
             {}};

@@ -120,10 +120,7 @@ QString formatCentersFoot(const ServiceCenterList &list, std::optional<int> notO
 {
     const int all = int(list.centers.size());
     QStringList words;
-    if (notOnMap == 0)
-        words += all == 1 ? CenterText::tr("It’s on the map.")
-                          : CenterText::tr("All %1 are on the map.").arg(localNumber(all));
-    else if (notOnMap)
+    if (notOnMap.value_or(0) > 0)
         words += CenterText::tr("Not on the map: %1 of %2.").arg(localNumber(*notOnMap), localNumber(all));
     std::vector<Distance> measured;
     for (const ServiceCenter &center : list.centers)

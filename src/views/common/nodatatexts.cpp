@@ -339,7 +339,7 @@ QStringList formatNotes(const NoDataFinding &finding)
     QStringList notes;
     if (finding.detail == NoDataDetail::PhoneSourceStaysListed)
         notes += NoDataWords::tr(
-            "The user still lists it, as phone sources can stay listed after they were deregistered.");
+            "The user still lists it, as phone sources can stay listed after they were disconnected.");
     if (finding.cause == NoDataCause::NothingWrong || finding.cause == NoDataCause::BudgetUsedUp)
         notes += NoDataWords::tr(
             "The service doesn’t tell when data arrived last, or whether the device synced with its provider.");

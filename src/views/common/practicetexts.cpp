@@ -67,7 +67,7 @@ public:
         {ExerciseGoal::SummaryCopied, QT_TR_NOOP("Copy the summary for the ticket.")},
         {ExerciseGoal::UserRefused, QT_TR_NOOP("Open any user.")},
         {ExerciseGoal::UserLoaded, QT_TR_NOOP("The service is back. Try again.")},
-        {ExerciseGoal::DeregisterStarted, QT_TR_NOOP("Deregister a source of any user.")},
+        {ExerciseGoal::DeregisterStarted, QT_TR_NOOP("Disconnect a source of any user.")},
         {ExerciseGoal::DeregisterCanceled, QT_TR_NOOP("Cancel before it’s sent.")},
         {ExerciseGoal::CentersFound, QT_TR_NOOP("In Service centers, search near Evanston, IL.")},
         {ExerciseGoal::CenterCopied, QT_TR_NOOP("Copy a center for the patient.")},

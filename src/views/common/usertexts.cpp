@@ -210,7 +210,7 @@ QStringList userWarnings(const User &user, const QDateTime &now)
         break;
     }
     if (ingestionPhase(user, now) == IngestionPhase::Ended)
-        warnings += UserWords::tr("Data collection ended %1. The service deregistered all sources.")
+        warnings += UserWords::tr("Data collection ended %1. The service disconnected all sources.")
                         .arg(formatDay(*user.ingestionEnd, QTimeZone::utc()));
     return warnings;
 }
@@ -275,7 +275,7 @@ QStringList insuranceNotices(const InsuranceRecord &record)
     QStringList notices;
     const Relationship relationship = relationshipOf(record.relationship);
     if (relationship != Relationship::Self && relationship != Relationship::Unknown && !record.guarantor)
-        notices += UserWords::tr("Relationship is %1, but no guarantor is listed.")
+        notices += UserWords::tr("Relationship is “%1,” and no guarantor is on file.")
                        .arg(formatRelationship(record.relationship));
     if (relationship == Relationship::Unknown)
         notices += record.relationship.text.isEmpty()

@@ -110,8 +110,7 @@ QWidget *JobsPane::makeList()
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"jobsStack"_s);
     m_stack->empty()->setContent(IconName::Jobs, tr("No jobs yet"),
-                                 tr("Select two or more users in the list of users, then choose what to do."),
-                                 tr("Sho&w users"));
+                                 tr("Select two or more users, then choose an action."), tr("Sho&w users"));
     connect(m_stack, &RemoteStack::emptyActionRequested, this, &JobsPane::usersRequested);
     auto *panel = new QWidget;
     panel->setObjectName(u"jobsListPanel"_s);

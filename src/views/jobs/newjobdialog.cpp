@@ -121,7 +121,7 @@ void NewJobDialog::buildProvider()
 {
     m_provider = new QComboBox;
     m_provider->setObjectName(u"jobProviderCombo"_s);
-    m_provider->setAccessibleName(tr("Source to deregister"));
+    m_provider->setAccessibleName(tr("Source to disconnect"));
     const auto facts = countFacets(m_selection.users, &m_selection.rows);
     for (const UserFacets::Count &source : facts->sources)
         if (!source.value.isEmpty())
@@ -322,7 +322,7 @@ QString NewJobDialog::formatNote() const
         return tr("This source is connected through a phone app, which may reconnect it on its own.");
     if (m_kind == UserJobKind::ChangeIngestionEnd)
         return tr(
-            "On that day the service deregisters all sources of these users. An end can be moved, but not removed.");
+            "On that day the service disconnects all sources of these users. An end can be moved, but not removed.");
     return {};
 }
 

@@ -46,7 +46,7 @@ void PayorCatalogNotice::showState()
         return hide();
     const ErrorText why = failed ? describe(failed->why) : ErrorText();
     setSentence(
-        failed ? tr("Each search is sent to the service because it didn’t list all payors: %1").arg(why.sentence)
+        failed ? tr("Couldn’t load the list of payors, so each search goes to the service. %1").arg(why.sentence)
             : catalog.isCapped()
             ? tr("Each search is sent to the service because it lists at most %Ln payor(s) at a time.", nullptr,
                  int(ready->value->size()))

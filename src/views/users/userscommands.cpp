@@ -267,9 +267,9 @@ public:
              .listed = Listed::WhenTyped,
              .isOffered = hasMultiSelection,
              .about = selected}),
-        Row("job.deregister", QT_TR_NOOP("Job: deregister a source…"), IconName::Unlink,
+        Row("job.deregister", QT_TR_NOOP("Job: disconnect a source…"), IconName::Unlink,
             beginJob<UserJobKind::Deregister>, jobDisabledReason,
-            {.keywords = QT_TR_NOOP("job bulk many"),
+            {.keywords = QT_TR_NOOP("job bulk many deregister"),
              .listed = Listed::WhenTyped,
              .isOffered = hasMultiSelection,
              .about = selected}),
@@ -319,13 +319,13 @@ void addSources(std::vector<Command> &all, const UsersNow &now)
         const QString name = provider.name.isEmpty() ? provider.slug : provider.name;
         all.push_back(
             {.id = u"user.deregister."_s + provider.slug,
-             .title = UsersCommands::tr("Deregister %1…").arg(name),
+             .title = UsersCommands::tr("Disconnect %1…").arg(name),
              .disabledReason = deregisterDisabledReason(now.session, now.detail.details().userId(), provider.slug),
              .run = [&dialogs = now.dialogs, &pane = now.pane, user = now.user,
                      provider] { dialogs.deregister(*user, provider, &pane); },
              .icon = IconName::Unlink,
              .detail = formatStatus(provider),
-             .keywords = UsersCommands::tr("remove disconnect source"),
+             .keywords = UsersCommands::tr("deregister remove source"),
              .about = UsersCommands::client(now)});
     }
 }

@@ -87,7 +87,7 @@ public:
         QPushButton *check = job(makeButton(tr("&Check sources…"), ButtonKind::Plain, u"checkSourcesJobButton"_s),
                                  UserJobKind::CheckSources);
         QPushButton *deregister
-            = job(makeButton(tr("Dere&gister a source…"), ButtonKind::Danger, u"deregisterJobButton"_s),
+            = job(makeButton(tr("Disco&nnect a source…"), ButtonKind::Danger, u"deregisterJobButton"_s),
                   UserJobKind::Deregister);
         connect(clear, &QPushButton::clicked, this, &UserSelectionPane::clearRequested);
         auto *head = makeColumnLayout(m.half);
@@ -156,7 +156,7 @@ private:
                                                        : zones)); // those without have a row of their own
         m_noZone->setValue(localNumber(withoutZone));
         m_ended->setValue(localNumber(facts->ingestionEnded));
-        m_ended->setSecondLine(facts->ingestionEnded > 0 ? tr("The service deregistered all their sources.")
+        m_ended->setSecondLine(facts->ingestionEnded > 0 ? tr("The service disconnected all their sources.")
                                                          : QString());
     }
 
@@ -239,9 +239,10 @@ void UserSidePane::showListed()
         return;
     const auto user = m_detail->user();
     const auto row = m_session.users().store().find(*id);
-    m_notListed->showMessage(
-        Tone::Warn, tr("Not in this list: %1").arg(user ? formatClientId(user->clientUserId) : shortUserId(id->text())),
-        row ? tr("The filter hides this user.") : tr("The team’s list doesn’t have this user."), tr("Close"));
+    const QString name = user ? formatClientId(user->clientUserId) : shortUserId(id->text());
+    m_notListed->showMessage(Tone::Warn,
+                             (row ? tr("The filter hides %1.") : tr("%1 isn’t in this team’s list.")).arg(name), {},
+                             tr("Close"));
 }
 
 } // namespace labdesk

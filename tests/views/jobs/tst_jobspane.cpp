@@ -121,7 +121,7 @@ private Q_SLOTS:
             const auto labels = summary->findChildren<QLabel *>();
             return std::pair(textOf(*summary, "selectionEndedLabel") != u"0"_s,
                              std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
-                                 return label->isVisible() && label->text().contains(u"deregistered all"_s);
+                                 return label->isVisible() && label->text().contains(u"disconnected all"_s);
                              }));
         };
         QTest::keyClick(stage.table(), Qt::Key_A, Qt::ControlModifier);

@@ -63,7 +63,7 @@ private Q_SLOTS:
         QTest::addColumn<UserJobKind>("kind");
         QTest::addColumn<bool>("concerns");
         QTest::newRow("a refresh") << UserJobKind::Refresh << true;
-        QTest::newRow("a deregistration") << UserJobKind::Deregister << true;
+        QTest::newRow("a disconnection") << UserJobKind::Deregister << true;
         QTest::newRow("another zone") << UserJobKind::ChangeZone << false;
     }
     void aPreviewHasTheNoticesOfItsSources()

@@ -68,17 +68,17 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
     QTest::addColumn<ActionRow>("row");
     const auto row = [](const char *name, ActionRow what) { QTest::newRow(name) << what; };
 
-    row("a delayed deregistration counts down",
-        {actionOf(K::Deregister, A::Delayed{4}), TextPlace::Countdown, u"Deregistering Fitbit in 4\u00A0s"_s});
+    row("a delayed disconnection counts down",
+        {actionOf(K::Deregister, A::Delayed{4}), TextPlace::Countdown, u"Disconnecting Fitbit in 4\u00A0s"_s});
     row("a sent one is under way",
-        {actionOf(K::Deregister, A::Sending{}), TextPlace::Progress, u"Deregistering Fitbit…"_s});
-    row("deregistered and read back",
+        {actionOf(K::Deregister, A::Sending{}), TextPlace::Progress, u"Disconnecting Fitbit…"_s});
+    row("disconnected and read back",
         {actionOf(K::Deregister, A::Succeeded{.verified = true}), TextPlace::Toast,
-         u"Deregistered Fitbit for client-00042"_s});
-    row("deregistered and still listed stays visible",
+         u"Disconnected Fitbit for client-00042"_s});
+    row("disconnected and still listed stays visible",
         {actionOf(K::Deregister, A::Succeeded{.stillListed = true}), TextPlace::Message,
          u"The service accepted it, but Fitbit is still listed."_s});
-    row("deregistered and not read back says so",
+    row("disconnected and not read back says so",
         {actionOf(K::Deregister, A::Succeeded{}), TextPlace::Message,
          u"The service accepted it, but Labdesk couldn’t load the sources to confirm."_s});
     row("already gone is no failure",
@@ -93,7 +93,7 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
          u"Refresh requested. New data may take a few minutes."_s});
     row("a refresh with a failed source stays visible",
         {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), TextPlace::Message,
-         u"Refresh requested, but some sources couldn’t be reached."_s});
+         u"Refresh requested, but some sources failed."_s});
     row("a zone with one before it can be undone",
         {undoableZone(A::Succeeded{.verified = true}), TextPlace::Toast, u"Time zone changed to America/Phoenix"_s,
          false, true});

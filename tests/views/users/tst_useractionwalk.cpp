@@ -36,7 +36,7 @@ const WalkWords &wordsFor(Walk walk)
         = {{"create", "POST", "Created client-walk"},
            {"refresh", "POST", "Refresh requested", "no way to confirm whether the refresh was requested"},
            {"zone", "PATCH", "Time zone changed to Pacific/Chatham"},
-           {"deregister", "DELETE", "Deregistered"},
+           {"deregister", "DELETE", "Disconnected"},
            {"delete", "DELETE", "Deleted"}};
     return words[size_t(walk)];
 }

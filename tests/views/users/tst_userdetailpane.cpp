@@ -197,7 +197,7 @@ private Q_SLOTS:
         QVERIFY(fault->accessibleDescription().startsWith(u"required_scopes_not_granted · 14 Mar 2026, 14:32"_s));
         QVERIFY(fault->accessibleDescription().contains(u"missing permission: sleep:read"_s));
         QVERIFY(!allWordsOf(*stage.pane).contains(u"canary@example.com"_s));
-        QCOMPARE(stage.button("fitbitDeregisterButton")->accessibleName(), u"Deregister Fitbit"_s);
+        QCOMPARE(stage.button("fitbitDeregisterButton")->accessibleName(), u"Disconnect Fitbit"_s);
         QVERIFY(!stage.pane->findChild<QWidget *>(u"ouraFaultMessage"_s));
     }
 
@@ -223,7 +223,7 @@ private Q_SLOTS:
         QCOMPARE(stage.live.faultInjector().requestCount("GET", path), 1);
         QCOMPARE(stage.label("payorCodeLabel"), u"HCC022"_s);
         QCOMPARE(part<InlineMessage>(*stage.pane, "insuranceNotice")->sentence(),
-                 u"Relationship is Spouse, but no guarantor is listed."_s);
+                 u"Relationship is “Spouse,” and no guarantor is on file."_s);
         QCOMPARE(stage.label("guarantorLabel"), u"Not provided"_s);
         QCOMPARE(stage.label("companyLabel"), u"Not provided"_s);
         const QString hidden = allTextOf(*stage.pane);
@@ -415,7 +415,7 @@ private Q_SLOTS:
             << 200
             << QByteArray(
                    R"({"success":true,"user_id":"u","refreshed_sources":[],"in_progress_sources":[],"failed_sources":["fitbit"]})")
-            << QString() << u"Refresh requested, but some sources couldn’t be reached."_s;
+            << QString() << u"Refresh requested, but some sources failed."_s;
         QTest::newRow("too many") << 429 << QByteArray(R"({"detail":"Too many"})") << QString()
                                   << u"Requesting a data refresh failed. Rate limited: too many requests."_s;
         QTest::newRow("refused") << 400

@@ -322,7 +322,7 @@ private Q_SLOTS:
         auto *dialog = qobject_cast<DialogFrame *>(stage.dialog("deregisterDialog"));
         QVERIFY(dialog->cancelButton()->isDefault());
         QCOMPARE(part<QLabel>(*dialog, "dialogTitleLabel")->text(),
-                 withWholeIds(u"Deregister %1 for %2?"_s.arg(
+                 withWholeIds(u"Disconnect %1 for %2?"_s.arg(
                      provider.name, readyIn(stage.session->details().user())->value.clientUserId)));
         stage.confirm("deregisterDialog");
         auto *row = part<CountdownRow>(*part<QWidget>(*stage.pane, "userNotices"), "pendingRow");
@@ -330,7 +330,7 @@ private Q_SLOTS:
         QVERIFY(!stage.button(name.constData())->isEnabled());
         part<QPushButton>(*row, "cancelSendButton")->click();
         QVERIFY(stage.button(name.constData())->isEnabled());
-        QVERIFY(stage.toasted(u"Deregistering %1 was canceled. Nothing was sent."_s.arg(provider.name)));
+        QVERIFY(stage.toasted(u"Disconnecting %1 was canceled. Nothing was sent."_s.arg(provider.name)));
         QCOMPARE(stage.live.faultInjector().requestCount("DELETE", "/"), 0);
     }
 
@@ -353,7 +353,7 @@ private Q_SLOTS:
         const QByteArray name = provider.slug.toUtf8() + "DeregisterButton";
         stage.click(name.constData());
         stage.confirm("deregisterDialog");
-        QTRY_VERIFY(stage.toasted(u"Deregistered %1 for"_s.arg(provider.name)));
+        QTRY_VERIFY(stage.toasted(u"Disconnected %1 for"_s.arg(provider.name)));
         QTRY_VERIFY(!stage.pane->findChild<QPushButton *>(QString::fromLatin1(name)));
         QCOMPARE(stage.live.faultInjector().requestCount("DELETE", "/v2/user/"), 1);
     }

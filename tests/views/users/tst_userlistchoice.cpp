@@ -148,7 +148,7 @@ private Q_SLOTS:
         filter->setText(u"nobody at all"_s);
         QTRY_VERIFY(message->isVisible());
         const auto *user = readyIn(stage.session->details().user());
-        QCOMPARE(message->sentence(), u"Not in this list: %1"_s.arg(user->value.clientUserId));
+        QCOMPARE(message->sentence(), u"The filter hides %1."_s.arg(user->value.clientUserId));
         QCOMPARE(refresh->property("kind").toString(), u"plain"_s);
         filter->clear();
         QVERIFY(!message->isVisible());
@@ -215,7 +215,7 @@ private Q_SLOTS:
         QStringList labels;
         for (const QLabel *label : stage.stack()->filteredEmpty()->findChildren<QLabel *>())
             labels += label->text();
-        QTEST(labels.contains(u"Names are not stored here. Search by client ID, user ID, source or time zone."_s),
+        QTEST(labels.contains(u"Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone."_s),
               "isName");
     }
 };

@@ -182,7 +182,7 @@ void tst_usertexts::warningsNameWhatIsWrong()
     user.ingestionEnd = Timestamp::parse(u"2026-02-01"_s);
     QCOMPARE(userWarnings(user, texts_now),
              (QStringList{u"The client ID looks like an email address. Client IDs can’t contain personal data."_s,
-                          u"Data collection ended 1 Feb 2026. The service deregistered all sources."_s}));
+                          u"Data collection ended 1 Feb 2026. The service disconnected all sources."_s}));
 }
 
 void tst_usertexts::aDayTellsHowLongAgoItWas()
@@ -342,7 +342,7 @@ void tst_usertexts::spouseWithoutGuarantorIsNoticed()
     record.relationship = {u"Self"_s};
     QCOMPARE(insuranceNotices(record), QStringList());
     record.relationship = {u"SPOUSE"_s};
-    QCOMPARE(insuranceNotices(record), QStringList(u"Relationship is Spouse, but no guarantor is listed."_s));
+    QCOMPARE(insuranceNotices(record), QStringList(u"Relationship is “Spouse,” and no guarantor is on file."_s));
     record.guarantor = Guarantor{};
     QCOMPARE(insuranceNotices(record), QStringList());
     record.relationship = {u"Cousin"_s};

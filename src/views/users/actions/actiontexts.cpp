@@ -22,7 +22,7 @@ struct ActionWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::ActionWords)
 };
 
-/// The action as a person would name it, in the middle of a sentence: "deregistering Fitbit".
+/// The action as a person would name it, in the middle of a sentence: "disconnecting Fitbit".
 QString doingWhat(const UserAction &action, const QString &provider)
 {
     switch (action.kind) {
@@ -36,13 +36,13 @@ QString doingWhat(const UserAction &action, const QString &provider)
     case UserActionKind::Refresh:
         return ActionWords::tr("Requesting a data refresh");
     case UserActionKind::Deregister:
-        return ActionWords::tr("Deregistering %1").arg(provider);
+        return ActionWords::tr("Disconnecting %1").arg(provider);
     case UserActionKind::Delete:
         return ActionWords::tr("Deleting %1").arg(formatClientId(action.clientUserId));
     case UserActionKind::StartJob:
         return action.providerSlug.isEmpty()
             ? ActionWords::tr("Changing the collection end for %Ln user(s)", nullptr, action.users)
-            : ActionWords::tr("Deregistering %1 for %Ln user(s)", nullptr, action.users).arg(provider);
+            : ActionWords::tr("Disconnecting %1 for %Ln user(s)", nullptr, action.users).arg(provider);
     }
     return {};
 }
@@ -148,7 +148,7 @@ ActionText refreshed(const UserAction::Succeeded &done, const ProviderNameLookup
 {
     ActionText text = done.refresh.failed.isEmpty()
         ? toast(Tone::Ok, ActionWords::tr("Refresh requested. New data may take a few minutes."))
-        : warning(ActionWords::tr("Refresh requested, but some sources couldn’t be reached."));
+        : warning(ActionWords::tr("Refresh requested, but some sources failed."));
     text.detail = refreshOutcome(done.refresh, nameOf);
     return text;
 }
@@ -179,7 +179,7 @@ ActionText deregistered(const UserAction &action, const UserAction::Succeeded &d
         return warning(ActionWords::tr("The service accepted it, but Labdesk couldn’t load the sources to confirm."),
                        ActionWords::tr("Reload to check whether %1 is gone.").arg(provider));
     return toast(Tone::Ok,
-                 ActionWords::tr("Deregistered %1 for %2").arg(provider, formatClientId(action.clientUserId)));
+                 ActionWords::tr("Disconnected %1 for %2").arg(provider, formatClientId(action.clientUserId)));
 }
 
 ActionText deleted(const UserAction &action, const UserAction::Succeeded &done)

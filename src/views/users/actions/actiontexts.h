@@ -35,7 +35,7 @@ struct ActionText
 /// Turns a provider's slug into its display name.
 using ProviderNameLookup = std::function<QString(const QString &slug)>;
 
-/// Of an action that failed in an outage which is over: "Deregistering Fitbit failed while ...".
+/// Of an action that failed in an outage which is over: "Disconnecting Fitbit failed while ...".
 QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup &nameOf);
 /// The title of an action where nothing else says whose it is: "client-00042: Refresh requested."
 QString formatWithName(const UserAction &action, const QString &title);

@@ -28,7 +28,7 @@ public:
         {UserActionKind::ChangeZone, QT_TR_NOOP("Cancel time zone change")},
         {UserActionKind::Edit, QT_TR_NOOP("Cancel saving the changes")},
         {UserActionKind::Refresh, QT_TR_NOOP("Cancel the data refresh")},
-        {UserActionKind::Deregister, QT_TR_NOOP("Cancel deregistering")},
+        {UserActionKind::Deregister, QT_TR_NOOP("Cancel disconnecting")},
         {UserActionKind::Delete, QT_TR_NOOP("Cancel deleting the user")},
         {UserActionKind::StartJob, QT_TR_NOOP("Cancel the job before it starts")},
     };

@@ -36,7 +36,7 @@ UserActionBar::UserActionBar(const UserSelectionModel &selection, const QString 
     };
     add(tr("Refresh…"), ButtonKind::Plain, u"barRefreshButton"_s, UserJobKind::Refresh);
     add(tr("Time zone…"), ButtonKind::Plain, u"barZoneButton"_s, UserJobKind::ChangeZone);
-    add(tr("Deregister…"), ButtonKind::Danger, u"barDeregisterButton"_s, UserJobKind::Deregister);
+    add(tr("Disconnect…"), ButtonKind::Danger, u"barDeregisterButton"_s, UserJobKind::Deregister);
     auto *clear = makeIconButton(IconName::Close, tr("Clear selection"), u"barClearButton"_s);
     connect(clear, &QToolButton::clicked, this, &UserActionBar::clearRequested);
     row->addWidget(clear);

@@ -83,12 +83,12 @@ private:
 SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, const SourceFacts &facts,
                      QWidget *parent)
     : QWidget(parent), m_slug(provider.slug),
-      m_deregister(makeButton(tr("Deregister…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s))
+      m_deregister(makeButton(tr("Disconnect…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s))
 {
     setObjectName(provider.slug + u"SourceRow"_s);
     const Metrics m = metricsFor(this);
     setSmall(m_deregister);
-    m_deregister->setAccessibleName(tr("Deregister %1").arg(shownName(provider)));
+    m_deregister->setAccessibleName(tr("Disconnect %1").arg(shownName(provider)));
     connect(m_deregister, &QPushButton::clicked, this, &SourceRow::deregisterRequested);
 
     auto *columns = makeRowLayout(this, m.oneAndHalf);

@@ -64,7 +64,7 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
     addSources(all, user, providers);
     addEntry(all, Area::Ingestion, user.ingestionStart, TimelineWords::tr("Data collection starts"));
     addEntry(all, Area::Ingestion, user.ingestionEnd, TimelineWords::tr("Data collection ends"),
-             TimelineWords::tr("The service then deregisters all sources."), Tone::Warn);
+             TimelineWords::tr("The service then disconnects all sources."), Tone::Warn);
     for (const UserAction &action : actions) {
         const ActionText text = textOf(action, nameOf);
         addEntry(all, Area::Console, Timestamp{{}, action.at, false}, text.title, text.detail, text.tone);

@@ -51,7 +51,7 @@ QString undoDisabledReason(Session &session, const UserAction &change)
     case UserActionKind::Create:
         return UndoWords::tr("Creating %1 can’t be undone.").arg(name);
     case UserActionKind::Deregister:
-        return UndoWords::tr("Deregistering %1 for %2 can’t be undone.")
+        return UndoWords::tr("Disconnecting %1 for %2 can’t be undone.")
             .arg(session.providers().nameOf(change.providerSlug), name);
     case UserActionKind::Delete:
         return UndoWords::tr("Deleting %1 can’t be undone.").arg(name);

@@ -124,7 +124,7 @@ UserDetailPane::UserDetailPane(Session &session, UserDialogs &dialogs, UserDetai
     m_summary = new CallSummaryCopy(session, details, nameOf, this);
     connect(m_summary, &CallSummaryCopy::toastRequested, &dialogs, &UserDialogs::toastRequested);
     m_pages->addWidget(new EmptyState(IconName::Users, tr("No user selected"),
-                                      tr("Select a user in the list to see it here."), {}, m_pages));
+                                      tr("Select a user to see their details here."), {}, m_pages));
     auto *layout = makeColumnLayout(this);
     layout->addWidget(m_pages);
     connect(&details, &UserDetails::opened, this, &UserDetailPane::showOpened);

@@ -65,7 +65,7 @@ QString deregisterDisabledReason(Session &session, const std::optional<UserId> &
     bool isRunning = user && isOf(session.actions().running(*user, UserActionKind::Deregister));
     for (const quint64 id : session.actions().delayed()) // several can count down for one user
         isRunning = isRunning || (isOf(session.actions().find(id)) && session.actions().find(id)->user == user);
-    return isRunning ? UserEditWords::tr("Deregistering…") : QString();
+    return isRunning ? UserEditWords::tr("Disconnecting…") : QString();
 }
 
 std::optional<UserUndo> undoFor(Session &session, const UserAction &action)

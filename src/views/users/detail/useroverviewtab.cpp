@@ -273,7 +273,7 @@ void UserOverviewTab::showZone(const QDateTime &now)
     m_changeZone->setAccessibleName(isSet ? tr("Change time zone") : tr("Set time zone"));
     if (!isSet) {
         m_zone->setMissing(tr("Not set"));
-        m_zone->setSecondLine(tr("Data from sources without a time zone is read as UTC."));
+        m_zone->setSecondLine(tr("Until it’s set, times are treated as UTC."));
         return;
     }
     const FallbackTimeZone &zone = *m_user->timeZone;
@@ -359,9 +359,9 @@ void UserOverviewTab::setRefreshes(int inLastHour, int refused, const QString &l
 {
     m_meter->setUsed(inLastHour, refused);
     m_refreshCount->setText(tr("%Ln request(s) this hour", nullptr, inLastHour));
-    QStringList facts{lastOutcome,
-                      tr("Usually %1 per hour and user. Counts only requests from this computer.")
-                          .arg(localNumber(RefreshMeter::usualLimit))};
+    QStringList facts{
+        lastOutcome,
+        tr("Usually up to %1 an hour per user. Counts this computer only.").arg(localNumber(RefreshMeter::usualLimit))};
     facts.removeAll(QString());
     m_refreshLast->setText(facts.join(u' '));
 }

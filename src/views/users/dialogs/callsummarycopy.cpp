@@ -4,6 +4,7 @@
 
 #include "output/clipboard.h"
 #include "session/session.h"
+#include "views/common/shortcuts.h"
 #include "views/common/usertexts.h"
 #include "widgets/codeedit.h"
 #include "widgets/dialogframe.h"
@@ -32,7 +33,8 @@ public:
         const Metrics m = metricsFor(this);
         setObjectName(u"callSummaryDialog"_s);
         setEnvironment(m_facts.connection);
-        addText(tr("Without personal values. From now on the key copies it at once."));
+        addText(tr("No personal information included. Next time, %1 copies it right away.")
+                    .arg(formatKeys(keysOf(u"user.copySummary"_s))));
         m_form->setObjectName(u"summaryFormControl"_s);
         m_form->addSegment(tr("Markdown"));
         m_form->addSegment(tr("Plain text"));

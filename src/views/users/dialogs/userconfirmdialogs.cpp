@@ -39,9 +39,9 @@ ConfirmDialog *makeDeregisterDialog(const User &user, const ConnectedProvider &p
 {
     const QString name = shownName(provider);
     auto *dialog = new ConfirmDialog(
-        ConfirmDialog::tr("Deregister %1 for %2?").arg(name, formatUserName(user)),
+        ConfirmDialog::tr("Disconnect %1 for %2?").arg(name, formatUserName(user)),
         {ConfirmDialog::tr("%1 stops sending data for this user. Only the user can reconnect it.").arg(name)},
-        ConfirmDialog::tr("Deregister"), proofFor(user), connection, parent);
+        ConfirmDialog::tr("Disconnect"), proofFor(user), connection, parent);
     dialog->setObjectName(u"deregisterDialog"_s);
     if (isPhoneSdk) {
         auto *note = new InlineMessage(Tone::Warn, ConfirmDialog::tr("%1 is connected through a phone app.").arg(name));

@@ -82,7 +82,7 @@ public:
         filteredEmpty()->setContent(
             IconName::Filter, tr("%1 of %2 match").arg(formatCount(0), formatCount(m_model.total())),
             looksForName(m_model.query())
-                ? tr("Names are not stored here. Search by client ID, user ID, source or time zone.")
+                ? tr("Labdesk doesn’t have names. Search by client ID, user ID, source, or time zone.")
                 : tr("No users match this filter."),
             tr("Clear &filter"));
         setSaysAlways(m_directory.isPartial());

@@ -14,6 +14,7 @@
 #include <QTimeZone>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -27,14 +28,28 @@ struct ZoneText
     Q_DECLARE_TR_FUNCTIONS(labdesk::UsZone)
 };
 
-constexpr std::pair<const char *, const char *> zoneButtons[]
-    = {{"America/New_York", QT_TRANSLATE_NOOP("labdesk::UsZone", "Eastern")},
-       {"America/Chicago", QT_TRANSLATE_NOOP("labdesk::UsZone", "Central")},
-       {"America/Denver", QT_TRANSLATE_NOOP("labdesk::UsZone", "Mountain")},
-       {"America/Phoenix", QT_TRANSLATE_NOOP("labdesk::UsZone", "Arizona")},
-       {"America/Los_Angeles", QT_TRANSLATE_NOOP("labdesk::UsZone", "Pacific")},
-       {"America/Anchorage", QT_TRANSLATE_NOOP("labdesk::UsZone", "Alaska")},
-       {"Pacific/Honolulu", QT_TRANSLATE_NOOP("labdesk::UsZone", "Hawaii")}};
+struct ZoneNames
+{
+    const char *id;
+    const char *name;
+    const char *sentence;
+};
+constexpr ZoneNames zoneNames[] = {
+    {"America/New_York", QT_TRANSLATE_NOOP("labdesk::UsZone", "Eastern"),
+     QT_TRANSLATE_NOOP("labdesk::UsZone", "Eastern time (New York)")},
+    {"America/Chicago", QT_TRANSLATE_NOOP("labdesk::UsZone", "Central"),
+     QT_TRANSLATE_NOOP("labdesk::UsZone", "Central time (Chicago)")},
+    {"America/Denver", QT_TRANSLATE_NOOP("labdesk::UsZone", "Mountain"),
+     QT_TRANSLATE_NOOP("labdesk::UsZone", "Mountain time (Denver)")},
+    {"America/Phoenix", QT_TRANSLATE_NOOP("labdesk::UsZone", "Arizona"),
+     QT_TRANSLATE_NOOP("labdesk::UsZone", "Arizona time (Phoenix)")},
+    {"America/Los_Angeles", QT_TRANSLATE_NOOP("labdesk::UsZone", "Pacific"),
+     QT_TRANSLATE_NOOP("labdesk::UsZone", "Pacific time (Los Angeles)")},
+    {"America/Anchorage", QT_TRANSLATE_NOOP("labdesk::UsZone", "Alaska"),
+     QT_TRANSLATE_NOOP("labdesk::UsZone", "Alaska time (Anchorage)")},
+    {"Pacific/Honolulu", QT_TRANSLATE_NOOP("labdesk::UsZone", "Hawaii"),
+     QT_TRANSLATE_NOOP("labdesk::UsZone", "Hawaii time (Honolulu)")},
+};
 
 /// A name of the database, built in or of this computer, in whatever letter case.
 QString idNamed(const QString &typed)
@@ -195,9 +210,16 @@ ZoneReading readSimplified(const QString &typed)
 std::vector<UsZone> usZones()
 {
     std::vector<UsZone> zones;
-    for (const auto &[id, name] : zoneButtons)
+    for (const auto &[id, name, sentence] : zoneNames)
         zones.push_back({QLatin1StringView(id), ZoneText::tr(name)});
     return zones;
+}
+
+QString formatZone(const QString &id)
+{
+    const auto *known
+        = std::ranges::find_if(zoneNames, [&id](const ZoneNames &zone) { return QLatin1StringView(zone.id) == id; });
+    return known == std::end(zoneNames) ? id : ZoneText::tr(known->sentence);
 }
 
 ZoneReading readZone(const QString &typed)

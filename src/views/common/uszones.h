@@ -16,6 +16,9 @@ struct UsZone
 };
 std::vector<UsZone> usZones(); ///< the seven that nearly everybody lives in, from east to west
 
+/// "Mountain time (Denver)"; of any other zone its IANA ID.
+QString formatZone(const QString &id);
+
 /// A zone that may be meant, and what makes it so: "Melbourne, FL", "Indiana", or nothing.
 struct ZoneOffer
 {

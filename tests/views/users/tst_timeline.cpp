@@ -68,7 +68,7 @@ private Q_SLOTS:
         const auto entries = timelineOf(timelineUser(), std::vector{broken}, {done}, slugItself);
         QCOMPARE(told(entries),
                  QStringList({u"2025-01-01 Data collection starts"_s, u"2025-03-01 User created"_s,
-                              u"2025-04-02 Fitbit connected"_s, u"2025-05-01 Time zone set to America/Phoenix"_s,
+                              u"2025-04-02 Fitbit connected"_s, u"2025-05-01 Time zone set to Arizona time (Phoenix)"_s,
                               u"2025-06-01 Birth date set"_s, u"2025-07-01 Fitbit: error"_s,
                               u"2026-01-02 Refresh requested. New data may take a few minutes."_s,
                               u"2026-12-31 Data collection ends"_s}));

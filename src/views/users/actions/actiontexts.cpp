@@ -4,6 +4,7 @@
 
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
+#include "views/common/uszones.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +31,7 @@ QString doingWhat(const UserAction &action, const QString &provider)
         return ActionWords::tr("Creating %1")
             .arg(formatClientId(action.clientUserId.isEmpty() ? action.newUser.clientUserId : action.clientUserId));
     case UserActionKind::ChangeZone:
-        return ActionWords::tr("Changing the time zone to %1").arg(action.zone);
+        return ActionWords::tr("Changing the time zone to %1").arg(formatZone(action.zone));
     case UserActionKind::Edit:
         return ActionWords::tr("Saving the changes to %1").arg(formatClientId(action.clientUserId));
     case UserActionKind::Refresh:
@@ -157,12 +158,13 @@ ActionText zoneChanged(const UserAction &action, const UserAction::Succeeded &do
 {
     const bool undo = !action.previousZone.isEmpty();
     if (!done.verified)
-        return toast(Tone::Warn,
-                     ActionWords::tr("The service accepted %1, but Labdesk couldn’t confirm it.").arg(action.zone),
-                     undo);
+        return toast(
+            Tone::Warn,
+            ActionWords::tr("The service accepted %1, but Labdesk couldn’t confirm it.").arg(formatZone(action.zone)),
+            undo);
     return toast(Tone::Ok,
-                 action.undoes != 0 ? ActionWords::tr("Time zone changed back to %1").arg(action.zone)
-                                    : ActionWords::tr("Time zone changed to %1").arg(action.zone),
+                 action.undoes != 0 ? ActionWords::tr("Time zone changed back to %1").arg(formatZone(action.zone))
+                                    : ActionWords::tr("Time zone changed to %1").arg(formatZone(action.zone)),
                  undo);
 }
 

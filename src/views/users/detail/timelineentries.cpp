@@ -3,6 +3,7 @@
 #include "views/users/detail/timelineentries.h"
 
 #include "views/common/sourcetexts.h"
+#include "views/common/uszones.h"
 
 #include <QCoreApplication>
 
@@ -58,7 +59,7 @@ std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std:
     addEntry(all, Area::User, user.createdOn, TimelineWords::tr("User created"));
     if (user.timeZone)
         addEntry(all, Area::User, user.timeZone->updatedAt,
-                 TimelineWords::tr("Time zone set to %1").arg(user.timeZone->id));
+                 TimelineWords::tr("Time zone set to %1").arg(formatZone(user.timeZone->id)));
     if (user.birthDate)
         addEntry(all, Area::User, user.birthDate->updatedAt, TimelineWords::tr("Birth date set"));
     addSources(all, user, providers);

@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "views/common/usertexts.h"
+#include "views/common/uszones.h"
 #include "views/users/detail/useredits.h"
 #include "widgets/dialogframe.h"
 #include "widgets/writeconfirmation.h"
@@ -104,7 +105,7 @@ QString titleOf(const UserAction &change)
 {
     const QString name = formatClientId(change.clientUserId);
     return change.kind == UserActionKind::ChangeZone
-        ? UndoWords::tr("Undo: change the time zone of %1 back to %2").arg(name, change.previousZone)
+        ? UndoWords::tr("Undo: change the time zone of %1 back to %2").arg(name, formatZone(change.previousZone))
         : UndoWords::tr("Undo: the changes to %1").arg(name);
 }
 

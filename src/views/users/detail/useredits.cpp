@@ -4,6 +4,7 @@
 
 #include "session/session.h"
 #include "views/common/usertexts.h"
+#include "views/common/uszones.h"
 #include "views/users/dialogs/edituserdialog.h"
 #include "widgets/writeconfirmation.h"
 
@@ -27,10 +28,11 @@ std::optional<UserUndo> undoOfZone(Session &session, const UserAction &action)
         return std::nullopt;
     User user = session.users().store().user(*row);
     user.timeZone = FallbackTimeZone{action.zone, {}, {}};
-    return UserUndo{
-        UserEditWords::tr("Change the time zone of %1 back to %2?").arg(formatUserName(user), action.previousZone),
-        UserEditWords::tr("Change back"),
-        [&session, user, zone = action.previousZone, id = action.id] { session.actions().changeZone(user, zone, id); }};
+    return UserUndo{UserEditWords::tr("Change the time zone of %1 back to %2?")
+                        .arg(formatUserName(user), formatZone(action.previousZone)),
+                    UserEditWords::tr("Change back"), [&session, user, zone = action.previousZone, id = action.id] {
+                        session.actions().changeZone(user, zone, id);
+                    }};
 }
 
 } // namespace

@@ -8,6 +8,7 @@
 #include "views/common/shortcuts.h"
 #include "views/common/sourcetexts.h"
 #include "views/common/usertexts.h"
+#include "views/common/uszones.h"
 #include "views/users/actions/birthdatetext.h"
 #include "views/users/detail/ingestionline.h"
 #include "views/users/detail/reconnectmenu.h"
@@ -277,11 +278,12 @@ void UserOverviewTab::showZone(const QDateTime &now)
         return;
     }
     const FallbackTimeZone &zone = *m_user->timeZone;
+    const QString name = formatZone(zone.id);
     QStringList facts{
-        formatZoneNow(zone.id, now),
+        name == zone.id ? QString() : zone.id, formatZoneNow(zone.id, now),
         formatOrigin(zone.sourceSlug, sourceName(zone.sourceSlug), zone.updatedAt, QTimeZone::systemTimeZone())};
     facts.removeAll(QString());
-    m_zone->setValue(zone.id);
+    m_zone->setValue(name);
     m_zone->setSecondLine(joinFacts(facts));
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui_changezonedialog.h"
 #include "views/common/usertexts.h"
+#include "views/common/uszones.h"
 #include "views/users/actions/writestatus.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
@@ -86,7 +87,7 @@ void ChangeZoneDialog::send()
     markProblems(fieldsOf(*m_ui), {});
     m_write->clearMessage();
     const QString zone = m_ui->zoneEdit->zone();
-    confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(formatUserName(m_user), zone),
+    confirmWrite(m_connection, tr("Change the time zone of %1 to %2?").arg(formatUserName(m_user), formatZone(zone)),
                  tr("Change time zone"), this, [this, zone] { m_write->follow(m_actions.changeZone(m_user, zone)); });
 }
 

@@ -13,6 +13,8 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
+#include <optional>
+
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using namespace labdesk::tests;
@@ -27,14 +29,15 @@ class tst_callerverification : public QObject
 
     UserDetails &details() const { return m_stage->session->details(); }
 
-    bool openSomebody(bool withRecord)
+    bool openSomebody(bool withRecord, std::optional<bool> isInsured = {})
     {
         for (int row = 0; row < m_stage->rows(); ++row) {
             m_stage->pane->openUser(*UserId::parse(m_stage->table()->model()->index(row, 0).data(IdRole).toString()));
             details().loadInsurance();
             if (!QTest::qWaitFor([this] { return readyIn(details().insurance()); }, 30'000))
                 return false;
-            if (const auto &found = readyIn(details().insurance())->value; found.has_value() == withRecord) {
+            if (const auto &found = readyIn(details().insurance())->value; found.has_value() == withRecord
+                && (!isInsured || (relationshipOf(found->relationship) == Relationship::Self) == *isInsured)) {
                 m_record = found.value_or(InsuranceRecord());
                 return true;
             }
@@ -131,6 +134,21 @@ private Q_SLOTS:
             for (const QString &canary :
                  {m_record.memberId, memberEnd(), m_record.insured.lastName, m_record.insured.dateOfBirth, year()})
                 QVERIFY2(!label->text().contains(canary), qPrintable(label->text()));
+    }
+
+    void aDependentIsAskedForTheDetailsOfTheInsuredPerson_data()
+    {
+        QTest::addColumn<bool>("isInsured");
+        QTest::newRow("the user is the insured person") << true;
+        QTest::newRow("somebody else is") << false;
+    }
+    void aDependentIsAskedForTheDetailsOfTheInsuredPerson()
+    {
+        QFETCH(bool, isInsured);
+        QVERIFY(openSomebody(true, isInsured));
+        m_stage->button("verifyCallerButton")->click();
+        QTRY_VERIFY(card());
+        QCOMPARE(part<QLabel>(*card(), "callerStateLabel")->text().contains(u"insured person"_s), !isInsured);
     }
 
     void aUserWithoutARecordCannotBeVerifiedBy()

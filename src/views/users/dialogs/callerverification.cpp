@@ -29,8 +29,8 @@ CallerVerification::CallerVerification(UserDetails &details, QWidget *parent)
     m_why->setObjectName(u"callerWhyLabel"_s);
     m_state->setObjectName(u"callerStateLabel"_s);
     addField(CallerFact::MemberIdEnd, tr("Last four of the &member ID"), u"callerMemberEdit"_s, 4);
-    addField(CallerFact::BirthYear, tr("&Year of birth"), u"callerYearEdit"_s, 4);
-    addField(CallerFact::ZipCode, tr("&ZIP code"), u"callerZipEdit"_s, 10);
+    addField(CallerFact::BirthYear, tr("Insured person’s &year of birth"), u"callerYearEdit"_s, 4);
+    addField(CallerFact::ZipCode, tr("Insured person’s &ZIP code"), u"callerZipEdit"_s, 10);
     m_result->setObjectName(u"callerResultMessage"_s);
     m_result->hide();
     addBody(m_result);
@@ -76,11 +76,14 @@ void CallerVerification::showState()
     const auto *ready = readyIn(m_details.insurance());
     const std::optional<InsuranceRecord> record = ready ? ready->value : std::nullopt;
     const auto facts = record ? m_details.callerCheck().factsOf(*record) : std::vector<CallerFact>();
-    m_state->setText(std::holds_alternative<Loading>(m_details.insurance()) ? tr("Loading insurance…")
-                         : !ready        ? tr("Couldn’t load the insurance record. Close this and try again.")
-                         : !record       ? tr("No insurance on file, so there’s nothing to verify against.")
-                         : facts.empty() ? tr("The insurance record contains nothing to verify against.")
-                                         : tr("Ask the caller and type what they say."));
+    m_state->setText(
+        std::holds_alternative<Loading>(m_details.insurance()) ? tr("Loading insurance…")
+            : !ready        ? tr("Couldn’t load the insurance record. Close this and try again.")
+            : !record       ? tr("No insurance on file, so there’s nothing to verify against.")
+            : facts.empty() ? tr("The insurance record contains nothing to verify against.")
+            : relationshipOf(record->relationship) == Relationship::Self
+            ? tr("Ask the caller and type what they say.")
+            : tr("Someone else may be the insured person. Ask for that person’s details, not the caller’s own."));
     for (const auto &[fact, row] : m_rows.asKeyValueRange())
         row->setVisible(std::ranges::find(facts, fact) != facts.end());
     action()->setVisible(!facts.empty());

@@ -106,7 +106,7 @@ QList<Task> tasks()
           {Press, u"Alt+D"_s},
           {Await, u"Request data refresh for *"_s},
           {Press, u"Alt+R"_s},
-          {Await, u"Job started*"_s},
+          {Await, u"Started: *"_s},
           {Press, u"Ctrl+6"_s},
           {Await, u"* done*"_s}}},
         {u"Show who changed what and why"_s,

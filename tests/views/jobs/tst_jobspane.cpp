@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(textOf(*dialog, "dialogTitleLabel"), u"Change the time zone to Pacific/Chatham for 10 user(s)?"_s);
         QCOMPARE(stage.live.faultInjector().requestCount("PATCH", "/v2/user/"), 0);
         stage.confirm("newJobDialog");
-        QVERIFY(stage.toasted(u"Job started."_s));
+        QVERIFY(stage.toasted(u"Started: Change the time zone to Pacific/Chatham"_s));
         QTRY_VERIFY(jobOf(stage).isEnded());
         QCOMPARE(textOf(jobs, "jobTitleLabel"), u"Change the time zone to Pacific/Chatham"_s);
         QCOMPARE(textOf(jobs, "jobTotalsLabel"), u"10 done"_s);
@@ -279,7 +279,7 @@ private Q_SLOTS:
         quint64 told = 0;
         connect(stage.pane.get(), &Pane::toastRequested, this,
                 [&](const QString &text, const QString &, const std::function<void()> &, quint64 about) {
-                    if (text == u"Job started.")
+                    if (text.startsWith(u"Started: "))
                         told = about;
                 });
         JobsPane jobs(*stage.session);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/dialogs/userdialogs.h"
 
+#include "models/userjobtexts.h"
 #include "session/session.h"
 #include "store/userfilter.h"
 #include "store/userquery.h"
@@ -123,10 +124,13 @@ void UserDialogs::beginJob(UserJobKind kind, const UserSelection &users)
         return;
     auto *dialog = new NewJobDialog(m_session, kind, users, m_pane);
     connect(dialog, &NewJobDialog::started, this, [this](quint64 job) {
-        if (const UserJob *begun = m_session.jobs().find(job); begun && begun->isDelayed())
+        const UserJob *begun = m_session.jobs().find(job);
+        if (!begun || begun->isDelayed())
             return; // its countdown is seen
+        const UserJobSpec &order = begun->plan().order;
+        const QString title = jobTitle(order, m_session.providers().nameOf(order.providerSlug));
         Q_EMIT toastAboutRequested(
-            tr("Job started."), tr("Show"), [this, job] { Q_EMIT jobShown(job); }, toastAboutJob(job));
+            tr("Started: %1").arg(title), tr("Show"), [this, job] { Q_EMIT jobShown(job); }, toastAboutJob(job));
     });
     dialog->open();
 }

@@ -3,6 +3,7 @@
 #include "app/commandline.h"
 #include "app/console.h"
 #include "app/language.h"
+#include "tour/picturediff.h"
 #include "tour/pseudotranslator.h"
 #include "tour/tour.h"
 
@@ -11,6 +12,7 @@
 #include <QTemporaryDir>
 
 #include <cstdio>
+#include <vector>
 
 using namespace Qt::StringLiterals;
 
@@ -35,6 +37,18 @@ void finish(const Tour &tour, const QString &folder, const QStringList &stuckAt)
     if (!stuckAt.isEmpty())
         printLine(u"The tour got stuck at: %1"_s.arg(stuckAt.join(u", "_s)));
     QCoreApplication::exit(stuckAt.isEmpty() && faults.isEmpty() && tour.pictures() > 0 ? 0 : 1);
+}
+
+/// Ends like diff: 0 where all pictures are the same, 1 where some aren't, 2 where there is nothing to compare.
+int compare(const QString &oldFolder, const QString &newFolder)
+{
+    int compared = 0;
+    const std::vector<PictureDifference> differences = pictureDifferences(oldFolder, newFolder, compared);
+    for (const PictureDifference &one : differences)
+        printLine(one.text());
+    printLine(
+        u"%1 pictures are in both folders; %2 differ or are in one alone."_s.arg(compared).arg(differences.size()));
+    return compared == 0 ? 2 : differences.empty() ? 0 : 1;
 }
 
 int run(QApplication &app, Options options, const Tour::Plan &plan)
@@ -72,12 +86,15 @@ int run(QApplication &app, Options options, const Tour::Plan &plan)
 // labdesk-tour FOLDER [--only WORDS] [OPTIONS OF LABDESK]: saves a picture of every screen and its main states, with
 // demo data, in FOLDER; with --only, those with WORDS in their names. Ends with 1 where a part has less room than it
 // needs.
+// labdesk-tour --compare OLD NEW: names the pictures that differ between the folders of two tours.
 int main(int argc, char **argv)
 {
     using namespace labdesk;
     QStringList arguments;
     for (int i = 0; i < argc; ++i)
         arguments += QString::fromLocal8Bit(argv[i]);
+    if (arguments.size() == 4 && arguments.at(1) == u"--compare")
+        return compare(arguments.at(2), arguments.at(3));
     Tour::Plan plan;
     if (const auto only = arguments.indexOf(u"--only"_s); only > 0 && only + 1 < arguments.size()) {
         plan.only = arguments.takeAt(only + 1);
@@ -88,7 +105,8 @@ int main(int argc, char **argv)
     addPseudoLanguages();
     const auto parsed = parseCommandLine(arguments);
     if (plan.folder.isEmpty() || plan.folder.startsWith(u'-') || std::holds_alternative<Message>(parsed)) {
-        std::fprintf(stderr, "labdesk-tour FOLDER [--only WORDS] [OPTIONS OF LABDESK]\n");
+        std::fprintf(stderr,
+                     "labdesk-tour FOLDER [--only WORDS] [OPTIONS OF LABDESK]\nlabdesk-tour --compare OLD NEW\n");
         return 2;
     }
     if (!hasDisplay())

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/apiclient.h"
 
-#include "api/authorityfile.h"
+#include "api/cafile.h"
 #include "api/clientcertificate.h"
 #include "api/operations.h"
 #include "api/proxyway.h"
@@ -68,14 +68,14 @@ Outcome<AccessToken, ApiError> tokenFrom(Outcome<ApiClient::Received, ApiError> 
 
 void trustAuthorities(CallContext &context)
 {
-    const QString &file = context.connection.route.authorityFile;
+    const QString &file = context.connection.route.caFile;
     if (file.isEmpty())
         return;
-    auto read = readAuthorityFile(file);
+    auto read = readCaFile(file);
     if (read.ok())
         context.way.tls = withTrustedAuthorities(read.value());
     else
-        context.way.authorityFault = authoritiesMissing();
+        context.way.caFileFault = missingCaFileReason();
 }
 
 /// TLS as the connection wants it. The passphrase is used here and not kept.
@@ -83,7 +83,7 @@ void setUpTls(CallContext &context, const Secret &passphrase)
 {
     context.way.tls.reset();
     context.way.obstacle.reset();
-    context.way.authorityFault.clear();
+    context.way.caFileFault.clear();
     trustAuthorities(context);
     const QString &file = context.connection.route.clientCertificate;
     if (file.isEmpty() || context.connection.baseUrl.scheme() != u"https")
@@ -96,7 +96,7 @@ void setUpTls(CallContext &context, const Secret &passphrase)
 }
 
 /// A timeout of the connection overrides those of the options.
-void allowTime(ClientOptions &clientOptions, std::chrono::milliseconds timeout)
+void setTimeouts(ClientOptions &clientOptions, std::chrono::milliseconds timeout)
 {
     if (timeout == Route::defaultTimeout)
         return;
@@ -123,7 +123,7 @@ struct ApiClient::Private
     QObject calls = QObject(nullptr); ///< their parent; the first to go, because they use the context
 };
 
-static ClientOptions changed(ClientOptions clientOptions)
+static ClientOptions withOverrides(ClientOptions clientOptions)
 {
     if (overrideClientOptions)
         overrideClientOptions(clientOptions);
@@ -139,7 +139,7 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptio
                                             std::make_shared<ProxyAuthenticator>(connection.route.proxyUser,
                                                                                  std::move(credentials.proxyPassword))},
                              .certificate = connection.route.clientCertificate},
-                     .clientOptions = changed(std::move(clientOptions)),
+                     .clientOptions = withOverrides(std::move(clientOptions)),
                      .report = [this](const RequestRecord &record) {
                          logState(record);
                          Q_EMIT requestChanged(record);
@@ -147,7 +147,7 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptio
 {
     CallContext &context = d->context;
     setUpTls(context, credentials.certificatePassphrase);
-    allowTime(context.clientOptions, context.connection.route.timeout);
+    setTimeouts(context.clientOptions, context.connection.route.timeout);
     if (const auto *bearer = std::get_if<BearerScheme>(&context.connection.scheme)) {
         auto exchanger = [this, scheme = *bearer](TokenProvider::Exchanged done) {
             auto handler = [done = std::move(done)](Outcome<Received, ApiError> outcome) {

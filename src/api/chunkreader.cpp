@@ -8,9 +8,9 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qsizetype LongestLine = 4 * 1024;
-constexpr qsizetype LargestTrailers = 32 * 1024;
-constexpr qsizetype MostDigits = 15; // as many as a qint64 holds
+constexpr qsizetype MaxLineLength = 4 * 1024;
+constexpr qsizetype MaxTrailerBytes = 32 * 1024;
+constexpr qsizetype MaxDigits = 15; // as many as a qint64 holds
 
 } // namespace
 
@@ -40,7 +40,7 @@ bool ChunkReader::takeLine(QByteArrayView &arrived)
     const QByteArrayView piece = feed < 0 ? arrived : arrived.first(feed + 1);
     m_line += piece;
     arrived = arrived.sliced(piece.size());
-    if (m_line.size() > LongestLine || (feed >= 0 && !m_line.endsWith("\r\n")))
+    if (m_line.size() > MaxLineLength || (feed >= 0 && !m_line.endsWith("\r\n")))
         m_state = State::Garbled;
     if (feed < 0 || m_state == State::Garbled)
         return false;
@@ -68,7 +68,7 @@ void ChunkReader::readLine()
         m_trailers += m_line.size();
         if (m_line.isEmpty())
             m_state = State::Complete;
-        else if (m_line.indexOf(':') < 1 || m_trailers > LargestTrailers)
+        else if (m_line.indexOf(':') < 1 || m_trailers > MaxTrailerBytes)
             m_state = State::Garbled;
         return;
     case Part::Content:
@@ -83,7 +83,7 @@ bool ChunkReader::readSize()
         = [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f') || (c >= 'A' && c <= 'F'); };
     const qsizetype digits = std::find_if_not(m_line.cbegin(), m_line.cend(), isHex) - m_line.cbegin();
     const QByteArray rest = m_line.mid(digits).trimmed();
-    if (digits == 0 || digits > MostDigits || (!rest.isEmpty() && !rest.startsWith(';')))
+    if (digits == 0 || digits > MaxDigits || (!rest.isEmpty() && !rest.startsWith(';')))
         return false;
     m_left = m_line.left(digits).toLongLong(nullptr, 16);
     return true;

@@ -19,7 +19,7 @@ namespace {
 using Problem = ClientCertificateProblem;
 using Read = Outcome<ClientCertificate, ClientCertificateProblem>;
 
-constexpr qint64 LargestFile = 1024 * 1024;
+constexpr qint64 MaxFileSize = 1024 * 1024;
 
 struct CertificateWords
 {
@@ -49,8 +49,8 @@ static_assert(isTableOf(CertificateWords::problems, ClientCertificateProblem::Ex
 /// A PFX of RFC 7292: a sequence whose first member is the number 3. Nothing else in DER begins so.
 bool isPkcs12(const QByteArray &bytes)
 {
-    constexpr qsizetype LongestHead = 9;
-    return bytes.startsWith('\x30') && bytes.left(LongestHead).contains(QByteArray("\x02\x01\x03", 3));
+    constexpr qsizetype MaxHeadSize = 9;
+    return bytes.startsWith('\x30') && bytes.left(MaxHeadSize).contains(QByteArray("\x02\x01\x03", 3));
 }
 
 /// The bytes of a passphrase, overwritten when they go.
@@ -120,8 +120,8 @@ Read readClientCertificate(const QString &file, const Secret &passphrase, const 
     QFile opened(file);
     if (!opened.open(QIODevice::ReadOnly))
         return Problem::NotReadable;
-    QByteArray bytes = opened.read(LargestFile + 1);
-    if (bytes.size() > LargestFile)
+    QByteArray bytes = opened.read(MaxFileSize + 1);
+    if (bytes.size() > MaxFileSize)
         return Problem::TooLarge;
     auto read = isPkcs12(bytes) ? fromPkcs12(bytes, passphrase) : fromPem(bytes, passphrase);
     overwrite(bytes); // it may hold a key in the open

@@ -9,8 +9,8 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr std::chrono::milliseconds LongestKept{60'000};
-constexpr std::chrono::milliseconds NearTheEnd{500}; ///< of the time that the other side keeps a connection
+constexpr std::chrono::milliseconds MaxIdleTime{60'000};
+constexpr std::chrono::milliseconds ExpiryMargin{500}; ///< of the time that the other side keeps a connection
 
 QString originOf(const QUrl &url)
 {
@@ -33,7 +33,7 @@ ConnectionPool::ConnectionPool(ProxyRoute proxyRoute) : m_proxyRoute(std::move(p
     QObject::connect(&m_sweep, &QTimer::timeout, &m_sweep, [this] { clear(); });
 }
 
-Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds longestIdle)
+Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds maxIdle)
 {
     const QString origin = originOf(url);
     // What came without having been asked for is not the answer to the next request either.
@@ -42,7 +42,7 @@ Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds longestId
     });
     // The one that was used last is the one most likely to be there still.
     const auto found = std::find_if(m_idle.rbegin(), m_idle.rend(), [&](const Idle &one) {
-        return one.origin == origin && !one.since.hasExpired(std::min(longestIdle, one.longest).count());
+        return one.origin == origin && !one.since.hasExpired(std::min(maxIdle, one.longest).count());
     });
     if (found == m_idle.rend())
         return {};
@@ -53,11 +53,11 @@ Socket ConnectionPool::take(const QUrl &url, std::chrono::milliseconds longestId
 
 void ConnectionPool::giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor)
 {
-    const auto longest = keptFor ? std::max(std::chrono::milliseconds(0), *keptFor - NearTheEnd) : LongestKept;
+    const auto longest = keptFor ? std::max(std::chrono::milliseconds(0), *keptFor - ExpiryMargin) : MaxIdleTime;
     QElapsedTimer since;
     since.start();
     m_idle.push_back({originOf(url), decltype(Idle::socket)(socket.release()), longest, since});
-    m_sweep.start(LongestKept);
+    m_sweep.start(MaxIdleTime);
 }
 
 } // namespace labdesk::api

@@ -39,7 +39,7 @@ public:
     explicit ConnectionPool(ProxyRoute proxyRoute = {});
 
     /// A connection to the origin of `url` that has been idle for no longer than that, or none.
-    Socket take(const QUrl &url, std::chrono::milliseconds longestIdle);
+    Socket take(const QUrl &url, std::chrono::milliseconds maxIdle);
     /// One that is ready for another request. The other side closes it after `keptFor`, where it said so.
     void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor = {});
 

@@ -46,8 +46,8 @@ std::shared_ptr<QThreadPool> poolOfTheApplication()
 void trimMemory()
 {
 #ifdef __GLIBC__ // 2.33 or newer, which Debian 12 has
-    constexpr size_t worthTheTime = 16 * 1024 * 1024;
-    if (mallinfo2().fordblks > worthTheTime)
+    constexpr size_t minTrimmedBytes = 16 * 1024 * 1024;
+    if (mallinfo2().fordblks > minTrimmedBytes)
         malloc_trim(0);
 #endif
 }

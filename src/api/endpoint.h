@@ -39,7 +39,7 @@ struct Request
     bool trailingSlash = false;
     std::vector<std::pair<QString, QString>> query = {}; ///< unencoded
     QByteArray body = {};                                ///< JSON; empty: none
-    bool background = false;                             ///< one of many, nobody waits for this one: in the bulk lane
+    bool isBackground = false;                           ///< one of many, nobody waits for this one: in the bulk lane
     bool isLong = false; ///< the service works on it before it says anything: ClientOptions::longDeadline is its limit
 };
 

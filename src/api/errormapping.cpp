@@ -30,7 +30,7 @@ struct RefusalWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::api::Refusal)
 };
 
-constexpr qint64 LargestErrorBody = 1024 * 1024;
+constexpr qint64 MaxErrorBodyBytes = 1024 * 1024;
 
 Kind kindOfStatus(int status, const wire::ErrorBody &said)
 {
@@ -58,7 +58,7 @@ QByteArray readableBody(const HttpReply &reply)
 {
     const auto isCompressed = isGzip(reply);
     return !isCompressed ? QByteArray()
-        : *isCompressed  ? gunzip(reply.body, LargestErrorBody).value_or(QByteArray())
+        : *isCompressed  ? gunzip(reply.body, MaxErrorBodyBytes).value_or(QByteArray())
                          : reply.body;
 }
 
@@ -70,7 +70,7 @@ QString serverOf(const QUrl &url)
 }
 
 /// Where a redirect points, seen from what was asked for.
-ApiError redirected(ApiError error, const HttpReply &reply)
+ApiError redirectError(ApiError error, const HttpReply &reply)
 {
     const QByteArray location = reply.header("location").trimmed();
     const QUrl given = QUrl::fromEncoded(location, QUrl::StrictMode);
@@ -94,7 +94,7 @@ ApiError redirected(ApiError error, const HttpReply &reply)
 
 /// What stands in front of the service says so in pages, not in JSON: nginx, IIS and others of a client certificate,
 /// Node of a client that doesn't speak HTTP/2.
-std::optional<std::pair<Kind, Reason>> saidInPage(int status, const QByteArray &page)
+std::optional<std::pair<Kind, Reason>> reasonInPage(int status, const QByteArray &page)
 {
     static const QRegularExpression wanted(
         u"no required ssl certificate|no client certificate|certificate( is)? required|requires? a(n ssl| tls)? "
@@ -110,8 +110,8 @@ std::optional<std::pair<Kind, Reason>> saidInPage(int status, const QByteArray &
                                               | QRegularExpression::DotMatchesEverythingOption);
     if (page.isEmpty() || (status != 400 && status != 401 && status != 403))
         return std::nullopt;
-    constexpr qsizetype WhereItIsSaid = 16 * 1024;
-    const QString words = QString::fromUtf8(page.left(WhereItIsSaid)).simplified();
+    constexpr qsizetype SearchedBytes = 16 * 1024;
+    const QString words = QString::fromUtf8(page.left(SearchedBytes)).simplified();
     if (wanted.match(words).hasMatch())
         return std::pair(Kind::CertificateWanted, Reason::None);
     if (refused.match(words).hasMatch())
@@ -145,21 +145,21 @@ std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, con
         return std::pair(Kind::CertificateWanted, Reason::None);
     if (reply.status == 505 || (reply.status == 426 && reply.items("upgrade").contains("h2")))
         return std::pair(Kind::OtherRefusal, Reason::Http2Only);
-    if (const auto said = saidInPage(reply.status, page))
+    if (const auto said = reasonInPage(reply.status, page))
         return said;
     const bool isPage = !page.isEmpty() || reply.body.trimmed().isEmpty();
     if (reply.status == 401 && isPage && wantsBrowserSignIn(reply))
         return std::pair(Kind::OtherRefusal, Reason::GatewaySignIn);
     if (reply.status == 403 && !isOfService) // which says why
         return std::pair(Kind::OtherRefusal,
-                         reply.body.trimmed().isEmpty() ? Reason::ForbiddenMutely : Reason::GatewayForbids);
+                         reply.body.trimmed().isEmpty() ? Reason::ForbiddenWithoutBody : Reason::GatewayForbids);
     if (reply.status == 503 && page.trimmed().startsWith('<'))
         return std::pair(Kind::Busy, Reason::GatewayBusy);
     return std::nullopt;
 }
 
 /// Without a copy of the secret, which would stay in memory.
-void strikeOutOf(QString &text, QByteArrayView secret)
+void redact(QString &text, QByteArrayView secret)
 {
     const auto isSame = [](QChar c, char other) { return c == QLatin1Char(other); };
     for (qsizetype from = 0;;) {
@@ -173,13 +173,13 @@ void strikeOutOf(QString &text, QByteArrayView secret)
 
 } // namespace
 
-ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::milliseconds longestRetryAfter)
+ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::milliseconds maxRetryAfter)
 {
     const QByteArray body = readableBody(reply);
     wire::ErrorBody said = wire::decodeErrorBody(body, reply.header("content-type"));
     ApiError error{.kind = kindOfStatus(reply.status, said), .httpStatus = reply.status};
     if (error.kind == Kind::Redirected)
-        return redirected(std::move(error), reply); // the page behind a redirect is for a browser
+        return redirectError(std::move(error), reply); // the page behind a redirect is for a browser
     if (error.kind == Kind::BadReply) {
         error.detail = RefusalWords::tr("an invalid status code");
         return error;
@@ -193,7 +193,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
     error.existingUserId = std::move(said.existingUserId);
     if (!said.failedSources.isEmpty())
         error.detail = RefusalWords::tr("failed sources: %1").arg(said.failedSources.join(u", "));
-    error.retryAfter = parseRetryAfter(reply.header("retry-after"), now, longestRetryAfter);
+    error.retryAfter = parseRetryAfter(reply.header("retry-after"), now, maxRetryAfter);
     return error;
 }
 
@@ -257,14 +257,14 @@ std::optional<ApiError> transportFailure(const HttpReply &reply)
     Q_UNREACHABLE();
 }
 
-ApiError asWriteFailure(ApiError error, bool nothingWasSent)
+ApiError toWriteError(ApiError error, bool nothingWasSent)
 {
     static constexpr std::pair<Kind, Reason> open[] = {
         {Kind::ConnectionLost, Reason::None},
         {Kind::TimedOut, Reason::NoAnswerInTime},
         {Kind::BadReply, Reason::AnswerUnreadable},
         // The gateway lost sight of a request that the service behind it may have carried out.
-        {Kind::GatewayFault, Reason::GatewayLostIt},
+        {Kind::GatewayFault, Reason::GatewayLostRequest},
         {Kind::Redirected, Reason::RedirectedElsewhere},
     };
     // Servers answer a change that they made with a page to look at, too; other redirects say that they made none.
@@ -285,11 +285,11 @@ void redactSecret(ApiError &error, const Secret &secret)
     const QByteArrayView text = secret.view();
     if (text.size() < TooShortToTell)
         return;
-    strikeOutOf(error.serverMessage, text);
-    strikeOutOf(error.detail, text);
-    strikeOutOf(error.existingUserId, text);
+    redact(error.serverMessage, text);
+    redact(error.detail, text);
+    redact(error.existingUserId, text);
     for (FieldProblem &problem : error.problems)
-        strikeOutOf(problem.message, text);
+        redact(problem.message, text);
 }
 
 } // namespace labdesk::api

@@ -9,7 +9,7 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 LargestRefusal = 1024 * 1024; // of a 4xx or 5xx, whose status says most
+constexpr qint64 MaxRefusalBytes = 1024 * 1024; // of a 4xx or 5xx, whose status says most
 
 } // namespace
 
@@ -17,7 +17,7 @@ Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkReques
                    const QByteArray &body, Limits limits, std::function<void(HttpReply)> done,
                    std::unique_ptr<ResponsePipeline> pipeline, QObject *parent)
     : QObject(parent), m_network(std::move(network)), m_reply(m_network->send(request, verbName(verb), body)),
-      m_done(std::move(done)), m_pipeline(std::move(pipeline)), m_largestBody(limits.largestBody)
+      m_done(std::move(done)), m_pipeline(std::move(pipeline)), m_maxBodyBytes(limits.maxBodyBytes)
 {
     m_received.url = request.url();
     m_clock.start();
@@ -32,7 +32,7 @@ Exchange::Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkReques
 
 Exchange::~Exchange()
 {
-    letGo();
+    detachReply();
 }
 
 void Exchange::watch()
@@ -61,7 +61,7 @@ void Exchange::takeBytes()
 void Exchange::transportFinished()
 {
     if (m_reply->error() == QNetworkReply::NoError)
-        return conclude(endOfWhole());
+        return conclude(completeEnd());
     const HttpReply failure = m_reply->failure().value_or(HttpReply{.end = HttpReply::End::Lost});
     m_received.tlsReason = failure.tlsReason;
     m_received.reason = failure.reason;
@@ -75,31 +75,31 @@ std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
     m_received.bodyBytes += piece.size();
     if (m_pipeline && m_received.status < 300) // a refusal is collected as ever: somebody reads it
         return intoPipeline(piece);
-    if (m_received.bodyBytes > largestBody())
+    if (m_received.bodyBytes > maxBodyBytes())
         return HttpReply::End::TooLarge;
     // Grown step by step it would be in memory twice while it is copied; room that nothing is written to costs none.
-    if (m_received.bodyBytes > LargestRefusal)
-        m_received.body.reserve(m_largestBody);
+    if (m_received.bodyBytes > MaxRefusalBytes)
+        m_received.body.reserve(m_maxBodyBytes);
     m_received.body += piece;
     return std::nullopt;
 }
 
-qint64 Exchange::largestBody() const
+qint64 Exchange::maxBodyBytes() const
 {
-    return m_received.status >= 300 ? std::min(LargestRefusal, m_largestBody) : m_largestBody;
+    return m_received.status >= 300 ? std::min(MaxRefusalBytes, m_maxBodyBytes) : m_maxBodyBytes;
 }
 
 std::optional<HttpReply::End> Exchange::intoPipeline(QByteArrayView piece)
 {
     if (!m_pipeline->hasBegun())
-        if (const auto over = unlessRefused(m_pipeline->begin(m_received)))
+        if (const auto over = endIfRefused(m_pipeline->begin(m_received)))
             return over;
-    return unlessRefused(m_pipeline->take(piece));
+    return endIfRefused(m_pipeline->take(piece));
 }
 
-std::optional<HttpReply::End> Exchange::unlessRefused(std::optional<ApiError> error)
+std::optional<HttpReply::End> Exchange::endIfRefused(std::optional<ApiError> error)
 {
-    m_received.wasHandedOn = m_pipeline->hasHandedOn();
+    m_received.wasHandedOn = m_pipeline->hasDelivered();
     if (!error)
         return std::nullopt;
     m_received.refused = std::move(error);
@@ -107,13 +107,13 @@ std::optional<HttpReply::End> Exchange::unlessRefused(std::optional<ApiError> er
 }
 
 /// The answer has come whole.
-HttpReply::End Exchange::endOfWhole()
+HttpReply::End Exchange::completeEnd()
 {
     if (!m_pipeline || m_received.status >= 300)
         return HttpReply::End::Complete;
     // No body came at all, so nobody looked at the head yet.
     const auto refused = m_pipeline->hasBegun() ? std::nullopt : m_pipeline->begin(m_received);
-    return unlessRefused(refused ? refused : m_pipeline->finish()).value_or(HttpReply::End::Complete);
+    return endIfRefused(refused ? refused : m_pipeline->finish()).value_or(HttpReply::End::Complete);
 }
 
 void Exchange::noteHead()
@@ -134,7 +134,7 @@ void Exchange::conclude(HttpReply::End end)
     m_received.nothingWasSent = !mayHaveBeenSent();
     m_received.timing = timing();
     m_received.body.squeeze();
-    letGo();
+    detachReply();
     m_pipeline.reset(); // whoever hears of the end looks at what was taken
     const auto done = std::exchange(m_done, {});
     done(std::move(m_received)); // may delete this
@@ -157,7 +157,7 @@ RequestTiming Exchange::timing() const
     return parts;
 }
 
-void Exchange::letGo()
+void Exchange::detachReply()
 {
     m_idle.stop();
     m_deadline.stop();

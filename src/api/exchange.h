@@ -34,7 +34,7 @@ public:
     {
         std::chrono::milliseconds idle;
         std::chrono::milliseconds deadline;
-        qint64 largestBody; ///< bytes as they come
+        qint64 maxBodyBytes; ///< bytes as they come
     };
 
     Exchange(std::shared_ptr<ServiceNetwork> network, const QNetworkRequest &request, Verb verb, const QByteArray &body,
@@ -60,13 +60,13 @@ private:
     void takeBytes();
     void transportFinished();
     std::optional<HttpReply::End> takeBody(QByteArrayView piece);
-    qint64 largestBody() const;
+    qint64 maxBodyBytes() const;
     std::optional<HttpReply::End> intoPipeline(QByteArrayView piece);
-    std::optional<HttpReply::End> unlessRefused(std::optional<ApiError> error);
-    HttpReply::End endOfWhole();
+    std::optional<HttpReply::End> endIfRefused(std::optional<ApiError> error);
+    HttpReply::End completeEnd();
     void noteHead();
     void conclude(HttpReply::End end);
-    void letGo();
+    void detachReply();
     RequestTiming timing() const;
 
     std::shared_ptr<ServiceNetwork> m_network; ///< owns the reply
@@ -80,7 +80,7 @@ private:
     QTimer m_idle;
     QTimer m_deadline;
     std::unique_ptr<ResponsePipeline> m_pipeline;
-    qint64 m_largestBody;
+    qint64 m_maxBodyBytes;
 };
 
 } // namespace labdesk::api

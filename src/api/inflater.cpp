@@ -9,7 +9,7 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qsizetype InflatedAtOnce = 256 * 1024; // less makes the library copy more, more leaves the cache
+constexpr qsizetype InflatedChunkSize = 256 * 1024; // less makes the library copy more, more leaves the cache
 
 } // namespace
 
@@ -26,7 +26,7 @@ struct Inflater::Private
     bool hadMember = false;
     bool hasFailed = false;
     inflate_state state;
-    std::array<uchar, InflatedAtOnce> out;
+    std::array<uchar, InflatedChunkSize> out;
 };
 
 void Inflater::Private::beginMember()

@@ -20,7 +20,7 @@ namespace {
 
 // MS-NLMP 2.2.2.5: Unicode, tell the target, NTLM, sign always (wanted by some although nothing is signed), NTLMv2.
 constexpr quint32 Flags = 0x00000001 | 0x00000004 | 0x00000200 | 0x00008000 | 0x00080000;
-constexpr qsizetype SmallestChallenge = 32;
+constexpr qsizetype MinChallengeSize = 32;
 constexpr qsizetype HeadOfType3 = 64;
 constexpr quint16 TimestampPair = 7;
 
@@ -105,23 +105,24 @@ QByteArray negotiate()
 
 std::optional<QByteArray> authenticate(const QByteArray &challenge, const Account &account, const Moment &moment)
 {
-    if (challenge.size() < SmallestChallenge || !challenge.startsWith(signature()) || challenge.at(8) != 2)
+    if (challenge.size() < MinChallengeSize || !challenge.startsWith(signature()) || challenge.at(8) != 2)
         return std::nullopt;
     const qsizetype slash = account.user.indexOf(u'\\');
     const QString domain = slash < 0 ? QString() : account.user.left(slash);
     const QString user = account.user.mid(slash + 1);
-    const QByteArray theirs = challenge.mid(24, 8);
+    const QByteArray serverChallenge = challenge.mid(24, 8);
     const QByteArray targetInfo = pieceAt(challenge, 40);
-    const auto theirTime = timeIn(targetInfo);
+    const auto serverTime = timeIn(targetInfo);
     const MemoryScrub scrub; // what the digests leave behind
     QByteArray key = keyOf(user, domain, account.password);
-    const QByteArray blob = QByteArray("\x01\x01\0\0\0\0\0\0", 8) + theirTime.value_or(little(moment.fileTime))
+    const QByteArray blob = QByteArray("\x01\x01\0\0\0\0\0\0", 8) + serverTime.value_or(little(moment.fileTime))
         + moment.clientChallenge + QByteArray(4, '\0') + targetInfo + QByteArray(4, '\0');
     // MS-NLMP 3.1.5.1.2: where the other side tells the time, the older answer is left out.
-    const QByteArray lm
-        = theirTime ? QByteArray(24, '\0') : hmac(key, theirs + moment.clientChallenge) + moment.clientChallenge;
-    const std::array pieces = {lm,          hmac(key, theirs + blob) + blob, utf16(domain), utf16(user), QByteArray(),
-                               QByteArray()}; // no name of this computer, no session key
+    const QByteArray lm = serverTime ? QByteArray(24, '\0')
+                                     : hmac(key, serverChallenge + moment.clientChallenge) + moment.clientChallenge;
+    const std::array pieces
+        = {lm,          hmac(key, serverChallenge + blob) + blob, utf16(domain), utf16(user), QByteArray(),
+           QByteArray()}; // no name of this computer, no session key
     overwrite(key);
     QByteArray head = signature() + little(quint32(3));
     QByteArray payload;

@@ -16,7 +16,7 @@ namespace {
 using Reason = ApiError::Reason;
 
 /// Until the connection that tries a new password knows more.
-constexpr std::chrono::milliseconds NextLook{50};
+constexpr std::chrono::milliseconds PasswordPollInterval{50};
 
 QByteArray targetOf(const QUrl &url)
 {
@@ -116,7 +116,7 @@ void ProxyTunnel::begin()
     if (m_turn.mayConnect())
         m_socket.connectToHost(m_proxy.hostName(), m_proxy.port());
     else
-        m_nextLook.start(NextLook);
+        m_nextLook.start(PasswordPollInterval);
 }
 
 void ProxyTunnel::ask()
@@ -144,7 +144,7 @@ void ProxyTunnel::read()
         return end(Failure{.reason = Reason::NotAProxy});
     if (m_answer->status() == 0)
         return; // more follows
-    wantsSignIn() ? signIn() : judge();
+    wantsSignIn() ? signIn() : evaluate();
 }
 
 bool ProxyTunnel::wantsSignIn() const
@@ -154,7 +154,7 @@ bool ProxyTunnel::wantsSignIn() const
     return status == 407 || (status == 401 && isMeant); // some say 401 to a wrong password
 }
 
-void ProxyTunnel::judge()
+void ProxyTunnel::evaluate()
 {
     const int status = m_answer->status();
     // What stands behind it waits for the first word of TLS: anything else is the proxy's.

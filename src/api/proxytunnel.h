@@ -42,7 +42,7 @@ private:
     void read();
     bool wantsSignIn() const;
     void signIn();
-    void judge();
+    void evaluate();
     QList<QByteArray> valuesOf(QByteArrayView name) const;
     void reconnect();
     void broken();

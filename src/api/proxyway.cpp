@@ -8,7 +8,7 @@
 
 namespace labdesk::api {
 
-QNetworkProxy proxyOnTheWay(const QUrl &url, const Route &route)
+QNetworkProxy resolveProxy(const QUrl &url, const Route &route)
 {
     const QNetworkProxy none(QNetworkProxy::NoProxy);
     if (isLoopbackHost(url.host()) || route.proxy == Route::Proxy::None)
@@ -29,7 +29,7 @@ QString proxyAddress(const QNetworkProxy &proxy)
 
 QString proxyFor(const QUrl &url, const Route &route)
 {
-    return proxyAddress(proxyOnTheWay(url, route));
+    return proxyAddress(resolveProxy(url, route));
 }
 
 } // namespace labdesk::api

@@ -27,7 +27,7 @@ ReachabilityProbe::ReachabilityProbe(const TransportSettings &way, std::chrono::
 
 void ReachabilityProbe::failed(const HttpReply &failure)
 {
-    end(m_connector->step(), explained(*transportFailure(failure), m_way.url, m_way));
+    end(m_connector->step(), withRouteDetails(*transportFailure(failure), m_way.url, m_way));
 }
 
 void ReachabilityProbe::end(SocketConnector::Step step, std::optional<ApiError> error)

@@ -17,7 +17,7 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 largestAnswer = 64 * 1024;
+constexpr qint64 maxReplyBytes = 64 * 1024;
 
 using Done = std::function<void(Outcome<Release, ApiError>)>;
 
@@ -40,13 +40,13 @@ Release readRelease(const wire::JsonCursor &root)
     return release;
 }
 
-Outcome<Release, ApiError> judged(const HttpReply &reply)
+Outcome<Release, ApiError> releaseFrom(const HttpReply &reply)
 {
     if (reply.status >= 300)
         return refusalFrom(reply, QDateTime::currentDateTimeUtc(), std::chrono::milliseconds(0));
     if (auto failure = transportFailure(reply))
         return *failure;
-    const auto body = validateReply(reply, largestAnswer);
+    const auto body = validateReply(reply, maxReplyBytes);
     if (!body.ok())
         return body.error();
     const auto decoding = decodeRelease(body.value());
@@ -63,7 +63,7 @@ public:
     ReleaseLookup(const QUrl &address, Done done, std::chrono::milliseconds deadline) : m_done(std::move(done))
     {
         m_exchange = std::make_unique<Exchange>(std::make_shared<ServiceNetwork>(), requestTo(address), Verb::Get,
-                                                QByteArray(), Exchange::Limits{deadline, deadline, largestAnswer},
+                                                QByteArray(), Exchange::Limits{deadline, deadline, maxReplyBytes},
                                                 [this](const HttpReply &reply) { end(reply); });
     }
 
@@ -73,7 +73,7 @@ private:
         m_exchange.release()->deleteLater(); // it is on the stack
         const Done done = std::move(m_done);
         delete this; // the Call is over before anybody hears of it
-        done(judged(reply));
+        done(releaseFrom(reply));
     }
 
     Done m_done;

@@ -55,10 +55,10 @@ RequestBody RequestRecorder::bodyOf(const QByteArray &body, bool isSecret) const
     RequestBody noted{.size = body.size()};
     if (body.isEmpty())
         return noted;
-    noted.state = isSecret              ? State::Secret
-        : body.size() > LargestBodyKept ? State::TooLarge
-        : holdsSecret(body)             ? State::Secret
-                                        : State::Kept;
+    noted.state = isSecret               ? State::Secret
+        : body.size() > MaxKeptBodyBytes ? State::TooLarge
+        : holdsSecret(body)              ? State::Secret
+                                         : State::Kept;
     if (noted.state == State::Kept)
         noted.bytes = body;
     return noted;
@@ -87,9 +87,9 @@ void RequestRecorder::noteUnpacked(RequestAttempt &to, const QByteArray &whole) 
 {
     if (to.body.state != RequestBody::State::Packed)
         return;
-    const qint64 onTheWire = to.body.size;
+    const qint64 wireBytes = to.body.size;
     to.body = bodyOf(whole, false);
-    to.body.size = onTheWire;
+    to.body.size = wireBytes;
 }
 
 std::optional<UnusableAnswer> RequestRecorder::unusableAnswer(const RequestAttempt &of)

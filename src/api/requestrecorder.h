@@ -11,7 +11,7 @@
 namespace labdesk::api {
 
 /// Larger bodies are not kept for the inspector.
-inline constexpr qsizetype LargestBodyKept = 512 * 1024;
+inline constexpr qsizetype MaxKeptBodyBytes = 512 * 1024;
 
 /// What may be noted of the requests of one connection, and what never.
 class RequestRecorder

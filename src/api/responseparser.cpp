@@ -22,8 +22,8 @@ using Error = boost::beast::error_code;
 using Text = boost::beast::string_view;
 using Headers = QList<std::pair<QByteArray, QByteArray>>;
 
-constexpr qsizetype LargestHead = 32 * 1024;
-constexpr int MostBefore = 100; // interim heads, and line breaks
+constexpr qsizetype MaxHeadBytes = 32 * 1024;
+constexpr int MaxPrecedingLines = 100; // interim heads, and line breaks
 constexpr QByteArrayView Start = "HTTP/";
 
 QByteArray bytesOf(Text text)
@@ -37,7 +37,7 @@ class Head : public http::basic_parser<false>
 public:
     Head()
     {
-        header_limit(2 * quint32(LargestHead)); // tidied up it may be a little longer than it came
+        header_limit(2 * quint32(MaxHeadBytes)); // tidied up it may be a little longer than it came
         skip(true);
     }
 
@@ -71,7 +71,7 @@ bool isBlank(char c)
 }
 
 /// The status line and the headers as the parser wants them, where they can mean nothing else.
-QByteArray tidied(const QByteArray &head)
+QByteArray normalizedHead(const QByteArray &head)
 {
     QList<QByteArray> lines = head.split('\n'); // each but the last ends with CR
     QByteArray &first = lines.first();
@@ -98,8 +98,8 @@ QByteArray tidied(const QByteArray &head)
 bool hasLoneLineBreak(QByteArrayView head, qsizetype from)
 {
     for (qsizetype at = std::max<qsizetype>(0, from - 1); at < head.size(); ++at) {
-        const bool isLoneFeed = head[at] == '\n' && (at == 0 || head[at - 1] != '\r');
-        if (isLoneFeed || (head[at] == '\r' && at + 1 < head.size() && head[at + 1] != '\n'))
+        const bool isBareLineFeed = head[at] == '\n' && (at == 0 || head[at - 1] != '\r');
+        if (isBareLineFeed || (head[at] == '\r' && at + 1 < head.size() && head[at + 1] != '\n'))
             return true;
     }
     return false;
@@ -142,7 +142,7 @@ struct ResponseParser::Private
         return state = State::Garbled;
     }
     QByteArrayView takeHead(QByteArrayView arrived);
-    void judgeHead();
+    void checkHead();
     QByteArrayView takeBodyOf(QByteArrayView arrived);
 };
 
@@ -153,26 +153,26 @@ QByteArrayView ResponseParser::Private::takeHead(QByteArrayView arrived)
         while (!arrived.isEmpty() && (arrived.front() == '\r' || arrived.front() == '\n') && ++before)
             arrived = arrived.sliced(1);
     const qsizetype known = bytes.size();
-    bytes += arrived.first(std::min(arrived.size(), LargestHead + 1 - known));
+    bytes += arrived.first(std::min(arrived.size(), MaxHeadBytes + 1 - known));
     if (const auto why = faultOfStart(bytes)) {
         fail(*why);
         return {};
     }
     const qsizetype end = bytes.indexOf("\r\n\r\n", std::max<qsizetype>(0, known - 3));
-    const bool isBad = end < 0 ? bytes.size() > LargestHead || before > MostBefore : end > LargestHead;
+    const bool isBad = end < 0 ? bytes.size() > MaxHeadBytes || before > MaxPrecedingLines : end > MaxHeadBytes;
     if (isBad || hasLoneLineBreak(QByteArrayView(bytes).first(end < 0 ? bytes.size() : end + 4), known))
         fail(Reason::AmbiguousHttp);
     if (end < 0 || state == State::Garbled)
         return {};
     arrived = arrived.sliced(end + 4 - known);
     bytes.truncate(end);
-    judgeHead();
+    checkHead();
     return arrived;
 }
 
-void ResponseParser::Private::judgeHead()
+void ResponseParser::Private::checkHead()
 {
-    const QByteArray whole = tidied(std::exchange(bytes, {})) + "\r\n\r\n";
+    const QByteArray whole = normalizedHead(std::exchange(bytes, {})) + "\r\n\r\n";
     head.emplace();
     Error error;
     head->put(boost::asio::const_buffer(whole.data(), size_t(whole.size())), error);
@@ -183,7 +183,7 @@ void ResponseParser::Private::judgeHead()
     const int status = head->status();
     if (status / 100 == 1 && status != 101) {
         head.reset();
-        if (++before > MostBefore)
+        if (++before > MaxPrecedingLines)
             fail(Reason::AmbiguousHttp);
         return;
     }

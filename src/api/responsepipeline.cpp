@@ -27,18 +27,18 @@ std::optional<ApiError> ResponsePipeline::take(QByteArrayView arrived)
 
 std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
 {
-    if (!m_hasHandedOn && m_buffered.isEmpty())
-        m_beginsAsPage = isWebPage(piece);
-    if (!m_hasHandedOn && m_buffered.size() + piece.size() <= bufferLimit) {
+    if (!m_hasDelivered && m_buffered.isEmpty())
+        m_startsAsHtml = isWebPage(piece);
+    if (!m_hasDelivered && m_buffered.size() + piece.size() <= bufferLimit) {
         m_buffered += piece;
         return std::nullopt;
     }
-    if (!m_hasHandedOn && m_isCompressed)
+    if (!m_hasDelivered && m_isCompressed)
         m_sink
             = std::make_shared<SinkThread>(m_sink, [isWanted = m_isWanted, end = m_end] { // this may be on its way out
                   return isWanted() && !end.hasExpired();
               });
-    m_hasHandedOn = true;
+    m_hasDelivered = true;
     if (const QByteArray held = std::exchange(m_buffered, {}); !held.isEmpty())
         if (auto error = toSink(held))
             return error;
@@ -49,11 +49,11 @@ std::optional<ApiError> ResponsePipeline::toSink(QByteArrayView piece)
 {
     if (!m_isWanted())
         return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
-    const wire::Interruption interruption([this] { return !isInTime(); });
+    const wire::Interruption interruption([this] { return !canContinue(); });
     return fromSink(m_end.hasExpired() ? std::nullopt : m_sink->take(piece));
 }
 
-bool ResponsePipeline::isInTime() const
+bool ResponsePipeline::canContinue() const
 {
     return m_isWanted() && !m_end.hasExpired();
 }
@@ -64,7 +64,7 @@ std::optional<ApiError> ResponsePipeline::fromSink(std::optional<ApiError> error
         return transportFailure({.end = HttpReply::End::DeadlinePassed, .status = m_status});
     if (error)
         error->httpStatus = m_status;
-    if (error && error->kind == ApiError::Kind::BadReply && m_beginsAsPage)
+    if (error && error->kind == ApiError::Kind::BadReply && m_startsAsHtml)
         error->reason = ApiError::Reason::WebPage;
     return error;
 }
@@ -73,15 +73,15 @@ std::optional<ApiError> ResponsePipeline::finish()
 {
     if (auto error = m_validator->finish())
         return error;
-    if (!m_hasHandedOn) {
+    if (!m_hasDelivered) {
         if (auto failure = failureSaidIn(m_buffered, m_status))
             return failure;
-        m_hasHandedOn = true;
+        m_hasDelivered = true;
         if (!m_buffered.isEmpty())
             if (auto error = toSink(m_buffered))
                 return error;
     }
-    const wire::Interruption interruption([this] { return !isInTime(); });
+    const wire::Interruption interruption([this] { return !canContinue(); });
     return fromSink(m_sink->finish());
 }
 

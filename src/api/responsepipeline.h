@@ -36,13 +36,13 @@ public:
     std::optional<ApiError> finish();                     ///< its body has ended
 
     bool hasBegun() const { return m_validator.has_value(); }
-    bool hasHandedOn() const { return m_hasHandedOn; } ///< so that the same call cannot be made again
+    bool hasDelivered() const { return m_hasDelivered; } ///< so that the same call cannot be made again
     std::optional<qint64> expected() const { return m_expected; }
 
 private:
     std::optional<ApiError> hand(QByteArrayView piece);
     std::optional<ApiError> toSink(QByteArrayView piece);
-    bool isInTime() const;
+    bool canContinue() const;
     std::optional<ApiError> fromSink(std::optional<ApiError> error) const;
 
     std::shared_ptr<BodySink> m_sink;
@@ -54,8 +54,8 @@ private:
     std::optional<qint64> m_expected;
     QByteArray m_buffered;
     bool m_isCompressed = false;
-    bool m_beginsAsPage = false;
-    bool m_hasHandedOn = false;
+    bool m_startsAsHtml = false;
+    bool m_hasDelivered = false;
 };
 
 } // namespace labdesk::api

@@ -13,7 +13,7 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qsizetype TakenAtOnce = 256 * 1024;
+constexpr qsizetype PieceSize = 256 * 1024;
 
 struct GateWords
 {
@@ -170,9 +170,9 @@ Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 large
         }
         return std::nullopt;
     };
-    for (qsizetype from = 0; from < reply.body.size(); from += TakenAtOnce)
+    for (qsizetype from = 0; from < reply.body.size(); from += PieceSize)
         if (auto refused
-            = gate.take(QByteArrayView(reply.body).sliced(from, qMin(TakenAtOnce, reply.body.size() - from)), keep))
+            = gate.take(QByteArrayView(reply.body).sliced(from, qMin(PieceSize, reply.body.size() - from)), keep))
             return std::move(*refused);
     if (auto refused = gate.finish())
         return std::move(*refused);

@@ -20,11 +20,11 @@ std::optional<QDateTime> parseHttpDate(const QByteArray &text)
     // digits of a year it would be checked against the wrong century.
     const QLocale english = QLocale::c();
     const QStringList parts = QString::fromLatin1(text).simplified().replace(u'-', u' ').split(u' ').mid(1);
-    const bool isOfC = parts.size() == 4; // Mar 8 02:30:00 2026
-    if (!isOfC && (parts.size() != 5 || parts.last() != u"GMT"))
+    const bool isAsctime = parts.size() == 4; // Mar 8 02:30:00 2026
+    if (!isAsctime && (parts.size() != 5 || parts.last() != u"GMT"))
         return std::nullopt;
-    const QString day = isOfC ? parts[1] + u' ' + parts[0] + u' ' + parts[3] : parts.first(3).join(u' ');
-    const QTime time = english.toTime(isOfC ? parts[2] : parts[3], u"HH:mm:ss"_s);
+    const QString day = isAsctime ? parts[1] + u' ' + parts[0] + u' ' + parts[3] : parts.first(3).join(u' ');
+    const QTime time = english.toTime(isAsctime ? parts[2] : parts[3], u"HH:mm:ss"_s);
     for (const QString &form : {u"d MMM yyyy"_s, u"d MMM yy"_s})
         if (const QDate date = english.toDate(day, form); date.isValid() && time.isValid())
             return QDateTime(date.year() < 1970 ? date.addYears(100) : date, time, Qt::UTC);

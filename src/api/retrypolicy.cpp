@@ -9,7 +9,7 @@ namespace labdesk::api {
 
 namespace {
 
-bool isPassing(int httpStatus)
+bool isTransient(int httpStatus)
 {
     constexpr std::array passing = {408, 425, 429, 500, 502, 503, 504};
     return std::ranges::find(passing, httpStatus) != passing.end();
@@ -23,24 +23,24 @@ bool wasCutOff(ApiError::Kind kind)
 }
 
 /// Failures that come before the network and will be the same next time.
-bool isSettledHere(ApiError::Kind kind)
+bool isDecidedLocally(ApiError::Kind kind)
 {
     return kind == ApiError::Kind::InvalidInput || kind == ApiError::Kind::ReadOnly
         || kind == ApiError::Kind::NoCredential || kind == ApiError::Kind::KeyRefusedLocally
         || kind == ApiError::Kind::TlsFailed || kind == ApiError::Kind::NoTls
-        || isMendedUnderNetwork({.kind = kind}); // a password that is wrong would lock the account
+        || isFixedInNetworkSettings({.kind = kind}); // a password that is wrong would lock the account
 }
 
-int extraTriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure)
+int maxRetriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure)
 {
-    if (isSettledHere(failure.kind))
+    if (isDecidedLocally(failure.kind))
         return 0;
     if (failure.nothingWasSent)
-        return policy.extraTries;
+        return policy.maxRetries;
     if (failure.isWrite)
         return 0; // even where the service names a pause: that is counted down before a person, who can cancel
     const bool answered = failure.httpStatus >= 300;
-    return (answered ? isPassing(failure.httpStatus) : wasCutOff(failure.kind)) ? policy.extraTries : 0;
+    return (answered ? isTransient(failure.httpStatus) : wasCutOff(failure.kind)) ? policy.maxRetries : 0;
 }
 
 } // namespace
@@ -48,10 +48,10 @@ int extraTriesFor(const RetryPolicy &policy, const RetryPolicy::Failure &failure
 std::optional<std::chrono::milliseconds> RetryPolicy::pauseBefore(int next, const Failure &failure, double jitter) const
 {
     using std::chrono::milliseconds;
-    if (next < 2 || next - 1 > extraTriesFor(*this, failure))
+    if (next < 2 || next - 1 > maxRetriesFor(*this, failure))
         return std::nullopt;
     if (failure.retryAfter)
-        return std::clamp(*failure.retryAfter, milliseconds(0), longestRetryAfter);
+        return std::clamp(*failure.retryAfter, milliseconds(0), maxRetryAfter);
     const int doublings = std::min(next - 2, 16); // 0.5 s doubled 16 times is past any ceiling, and cannot overflow
     const auto step = std::min(base * (1 << doublings), ceiling);
     return milliseconds(qint64(double(step.count()) * std::clamp(jitter, 0.0, 1.0)));

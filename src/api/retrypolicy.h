@@ -13,10 +13,10 @@ namespace labdesk::api {
 /// reached the service is never made again from here, whatever it was answered.
 struct RetryPolicy
 {
-    int extraTries = 2;
+    int maxRetries = 2;
     std::chrono::milliseconds base{500};
     std::chrono::milliseconds ceiling{8'000};
-    std::chrono::milliseconds longestRetryAfter{60'000};
+    std::chrono::milliseconds maxRetryAfter{60'000};
     int retriesPerMinute = 10; ///< for the whole host; counted by the client
 
     struct Failure

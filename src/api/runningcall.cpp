@@ -19,10 +19,10 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qint64 LargestAnswer = qint64(64) * 1024 * 1024; // bytes; packed and unpacked ones together
-constexpr qint64 LargestStream = qint64(2) * 1024 * 1024 * 1024;
+constexpr qint64 MaxResponseBytes = qint64(64) * 1024 * 1024; // bytes; packed and unpacked ones together
+constexpr qint64 MaxStreamBytes = qint64(2) * 1024 * 1024 * 1024;
 constexpr qint64 ReportEveryMs = 100;
-constexpr qsizetype DecodedAtOnce = 64 * 1024; // about 1 ms; more goes to a worker
+constexpr qsizetype MaxBytesDecodedHere = 64 * 1024; // about 1 ms; more goes to a worker
 
 bool isCompressed(const HttpReply &reply)
 {
@@ -32,7 +32,7 @@ bool isCompressed(const HttpReply &reply)
 DecodeWorker::Result evaluateBody(HttpReply reply, const ApiClient::Untyped &request)
 {
     // What is packed and what comes of it are in memory beside each other.
-    auto admitted = validateReply(reply, isCompressed(reply) ? LargestAnswer - reply.body.size() : LargestAnswer);
+    auto admitted = validateReply(reply, isCompressed(reply) ? MaxResponseBytes - reply.body.size() : MaxResponseBytes);
     if (!admitted.ok())
         return std::move(admitted).error();
     QByteArray body = std::move(admitted).value();
@@ -55,7 +55,7 @@ DecodeWorker::Result evaluateBody(HttpReply reply, const ApiClient::Untyped &req
 /// Small and uncompressed enough to decode in the GUI thread.
 bool isQuickToEvaluate(const HttpReply &reply)
 {
-    return reply.bodyBytes <= DecodedAtOnce && !isCompressed(reply);
+    return reply.bodyBytes <= MaxBytesDecodedHere && !isCompressed(reply);
 }
 
 /// What a complete reply is worth: a decoded value, or why not. Its body is joined. Pure; may run in any thread, and
@@ -174,8 +174,7 @@ Running::SendState RunningCall::sendState() const
 bool RunningCall::isSettledBy(int status) const
 {
     return status >= 300
-        && !hasUnknownOutcome(
-               asWriteFailure(refusalFrom({.status = status}, m_context.clientOptions.now(), {}), false));
+        && !hasUnknownOutcome(toWriteError(refusalFrom({.status = status}, m_context.clientOptions.now(), {}), false));
 }
 
 void RunningCall::begin()
@@ -228,7 +227,7 @@ void RunningCall::acquireSlot()
 void RunningCall::put(RequestSlots::Slot slot)
 {
     m_slot = std::move(slot);
-    m_time.oneTry.start();
+    m_time.sinceSent.start();
     send();
 }
 
@@ -298,18 +297,18 @@ QNetworkRequest RunningCall::makeRequest() const
 Exchange::Limits RunningCall::limits() const
 {
     const ClientOptions &given = m_context.clientOptions;
-    Exchange::Limits limits{given.idleTimeout, given.deadline, LargestAnswer};
+    Exchange::Limits limits{given.idleTimeout, given.deadline, MaxResponseBytes};
     if (m_spec.sink)
-        limits = {given.idleTimeout, given.bulkDeadline, LargestStream};
+        limits = {given.idleTimeout, given.bulkDeadline, MaxStreamBytes};
     else if (m_spec.request.isLong) // nothing comes while the service works, so silence says nothing before the end
-        limits = {given.longDeadline, given.longDeadline, LargestAnswer};
-    limits.deadline = std::max(0ms, limits.deadline - std::chrono::milliseconds(m_time.oneTry.elapsed()));
+        limits = {given.longDeadline, given.longDeadline, MaxResponseBytes};
+    limits.deadline = std::max(0ms, limits.deadline - std::chrono::milliseconds(m_time.sinceSent.elapsed()));
     return limits;
 }
 
 RequestSlots &RunningCall::lane() const
 {
-    const bool isInBackground = m_spec.sink || m_spec.request.background;
+    const bool isInBackground = m_spec.sink || m_spec.request.isBackground;
     return isInBackground ? m_context.bulk : m_context.interactive;
 }
 
@@ -347,7 +346,7 @@ void RunningCall::evaluateInWorker(HttpReply reply)
                                                 now = m_context.clientOptions.now(), unpacked = m_unpacked]() mutable {
         if (isCompressed(
                 reply)) // twice: what is refused is worth a look as well, and the inspector keeps no more than it shows
-            *unpacked = gunzip(reply.body, LargestBodyKept);
+            *unpacked = gunzip(reply.body, MaxKeptBodyBytes);
         return evaluateReply(std::move(reply), request, now);
     }));
 }
@@ -379,7 +378,7 @@ void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
 {
     if (verdict.ok())
         return end(std::move(verdict));
-    ApiError error = explained(std::move(verdict).error(), m_url, m_context.way);
+    ApiError error = withRouteDetails(std::move(verdict).error(), m_url, m_context.way);
     if (renewsToken(error))
         return getCredential();
     retryOrFail(std::move(error), nothingWasSent);
@@ -404,7 +403,7 @@ void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
     const auto pause = given.retry.pauseBefore(m_failedTries + 1, failure, jitter);
     if (pause && !m_wasHandedOn && m_context.budget.take(given.now()))
         return waitBeforeNext(*pause);
-    end(m_spec.isWrite ? asWriteFailure(std::move(error), nothingWasSent) : std::move(error));
+    end(m_spec.isWrite ? toWriteError(std::move(error), nothingWasSent) : std::move(error));
 }
 
 void RunningCall::waitBeforeNext(std::chrono::milliseconds pause)

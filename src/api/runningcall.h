@@ -127,9 +127,9 @@ private:
     HttpReply m_evaluated = {};                            ///< the head of what is decoded there
     struct Timing
     {
-        QTimer deadline;      ///< of a try, while its answer is decoded; before that the exchange has one
-        QElapsedTimer oneTry; ///< since it was put on the wire; goes on over a redirect
-        QTimer pause;         ///< before the next try
+        QTimer deadline;         ///< of a try, while its answer is decoded; before that the exchange has one
+        QElapsedTimer sinceSent; ///< since it was put on the wire; goes on over a redirect
+        QTimer pause;            ///< before the next try
         QElapsedTimer call;
         QElapsedTimer sinceReport;
         QElapsedTimer queued; ///< since it could have been put on the wire

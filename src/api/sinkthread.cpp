@@ -27,7 +27,8 @@ SinkThread::~SinkThread()
 std::optional<ApiError> SinkThread::take(QByteArrayView piece)
 {
     std::unique_lock guard(m_lock);
-    m_changed.wait(guard, [&] { return m_isOver || m_onTheWay == 0 || m_onTheWay + piece.size() <= maxQueuedBytes; });
+    m_changed.wait(guard,
+                   [&] { return m_isOver || m_pendingBytes == 0 || m_pendingBytes + piece.size() <= maxQueuedBytes; });
     if (m_isOver)
         return m_error;
     QByteArray copy;
@@ -35,7 +36,7 @@ std::optional<ApiError> SinkThread::take(QByteArrayView piece)
         copy = std::move(m_used.back());
         m_used.pop_back();
     }
-    m_onTheWay += piece.size();
+    m_pendingBytes += piece.size();
     guard.unlock();
     copy.resize(piece.size());
     std::memcpy(copy.data(), piece.data(), size_t(piece.size()));
@@ -71,11 +72,11 @@ void SinkThread::run()
         guard.unlock();
         auto error = isEnd ? m_sink->finish() : takeNext(piece);
         guard.lock();
-        m_onTheWay -= piece.size();
+        m_pendingBytes -= piece.size();
         m_isOver = isEnd || error;
         m_error = std::move(error);
         m_used.push_back(std::move(piece));
-        if (m_isOver || m_onTheWay <= maxQueuedBytes / 2) // whoever waits for room is not woken for each piece
+        if (m_isOver || m_pendingBytes <= maxQueuedBytes / 2) // whoever waits for room is not woken for each piece
             m_changed.notify_all();
     }
 }

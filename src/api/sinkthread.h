@@ -44,7 +44,7 @@ private:
     // Under the lock.
     std::deque<QByteArray> m_pieces;
     std::vector<QByteArray> m_used; ///< whose memory serves again
-    qsizetype m_onTheWay = 0;       ///< the one being taken included
+    qsizetype m_pendingBytes = 0;   ///< the one being taken included
     bool m_isWhole = false;         ///< no more will come, and the sink is to be told
     bool m_isClosed = false;        ///< no more will come
     bool m_isOver = false;          ///< nothing more is taken

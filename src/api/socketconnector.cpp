@@ -21,7 +21,7 @@ using Reason = ApiError::Reason;
 
 SocketConnector::SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute,
                                  const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed)
-    : m_url(url), m_proxy(proxyOnTheWay(url, proxyRoute.route)), m_pass(proxyRoute.pass), m_tls(tls),
+    : m_url(url), m_proxy(resolveProxy(url, proxyRoute.route)), m_pass(proxyRoute.pass), m_tls(tls),
       m_connected(std::move(connected)), m_failed(std::move(failed)),
       m_step(m_proxy.type() == QNetworkProxy::NoProxy ? Step::Name : Step::Way)
 {
@@ -162,7 +162,7 @@ HttpReply SocketConnector::failureOfTls(const QTcpSocket &socket) const
     if (word != CertificateAlert::Nothing)
         return {.end = word == CertificateAlert::Wanted ? End::CertificateWanted : End::CertificateRefused,
                 .tlsReason = reasonOfRefusal(*m_alert)};
-    if (saysNoTls(socket.errorString()))
+    if (meansNoTls(socket.errorString()))
         return {.end = End::NoTls};
     if (!m_certificate.isEmpty())
         return {.end = End::TlsFailed, .tlsReason = tlsReason(m_certificate), .reason = reasonOf(m_certificate)};

@@ -20,11 +20,11 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr unsigned long LongestWaitAtExitMs = 2'000;
+constexpr unsigned long MaxWaitAtExitMs = 2'000;
 constexpr qint64 ProgressEveryMs = 50;
 
 /// QThread's priorities do nothing to ordinary threads of Linux, where each thread has a nice value instead.
-void makeWayForTheWindow()
+void lowerThreadPriority()
 {
 #ifdef Q_OS_LINUX
     constexpr int LowerPriority = 5;
@@ -45,7 +45,7 @@ void endThreads()
     for (QThread *thread : threads)
         thread->quit();
     for (QThread *thread : threads)
-        if (!thread->wait(LongestWaitAtExitMs))
+        if (!thread->wait(MaxWaitAtExitMs))
             thread->setParent(nullptr); // Qt ends the program where a thread that runs is destroyed
 }
 
@@ -104,8 +104,9 @@ void StreamWorker::Desk::start(const LinePtr &line, const QNetworkRequest &reque
         return;
     if (!m_network)
         m_network = std::make_shared<ServiceNetwork>(m_proxyRoute);
-    auto pipeline = std::make_unique<ResponsePipeline>(
-        std::move(sink), limits.largestBody, QDeadlineTimer(limits.deadline), [line] { return line->isWanted.load(); });
+    auto pipeline
+        = std::make_unique<ResponsePipeline>(std::move(sink), limits.maxBodyBytes, QDeadlineTimer(limits.deadline),
+                                             [line] { return line->isWanted.load(); });
     auto done = [this, line](HttpReply reply) { finish(line, std::move(reply)); };
     auto exchange = std::make_unique<Exchange>(m_network, request, Verb::Get, QByteArray(), limits, std::move(done),
                                                std::move(pipeline));
@@ -139,7 +140,7 @@ StreamWorker::StreamWorker(const ProxyRoute &proxyRoute)
 {
     m_thread->setObjectName(threadName());
     m_desk->moveToThread(m_thread);
-    QObject::connect(m_thread, &QThread::started, m_desk, &makeWayForTheWindow);
+    QObject::connect(m_thread, &QThread::started, m_desk, &lowerThreadPriority);
     QObject::connect(m_thread, &QThread::finished, m_desk, &Desk::clear);
     QObject::connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
     callBeforeApplicationEnds(&endThreads);

@@ -48,7 +48,7 @@ QString oneTlsReason(QSslError::SslError error)
 }
 
 /// A certificate of a stranger is all of these at once; who it is counts more than that it also expired.
-QSslError::SslError mostTelling(const QList<QSslError> &errors)
+QSslError::SslError mostSpecificError(const QList<QSslError> &errors)
 {
     for (const auto telling : {QSslError::SelfSignedCertificate, QSslError::SelfSignedCertificateInChain,
                                QSslError::CertificateExpired, QSslError::HostNameMismatch})
@@ -62,12 +62,12 @@ QSslError::SslError mostTelling(const QList<QSslError> &errors)
 
 QString tlsReason(const QList<QSslError> &errors)
 {
-    return errors.isEmpty() ? TlsWords::tr("no shared TLS version or cipher") : oneTlsReason(mostTelling(errors));
+    return errors.isEmpty() ? TlsWords::tr("no shared TLS version or cipher") : oneTlsReason(mostSpecificError(errors));
 }
 
 ApiError::Reason reasonOf(const QList<QSslError> &errors)
 {
-    switch (errors.isEmpty() ? QSslError::NoError : mostTelling(errors)) {
+    switch (errors.isEmpty() ? QSslError::NoError : mostSpecificError(errors)) {
     case QSslError::HostNameMismatch:
         return ApiError::Reason::CertificateOfOtherHost;
     case QSslError::CertificateExpired:
@@ -170,7 +170,7 @@ ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert)
     }
 }
 
-bool saysNoTls(const QString &socketsWords)
+bool meansNoTls(const QString &socketsWords)
 {
     // OpenSSL's reasons, which it does not translate.
     return socketsWords.contains(u"wrong version number") || socketsWords.contains(u"packet length too long");

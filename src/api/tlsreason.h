@@ -23,7 +23,7 @@ bool isOfCertificate(ApiError::Reason reason); ///< whether that is one of them
 
 /// Whether the error string of a failed handshake means that the peer doesn't speak TLS. Qt has no error code for
 /// it; unknown strings count as any other TLS failure.
-bool saysNoTls(const QString &socketsWords);
+bool meansNoTls(const QString &socketsWords);
 
 /// What the other side says of the certificate of this one.
 enum class CertificateAlert { Nothing, Wanted, Refused };

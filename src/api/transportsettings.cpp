@@ -9,12 +9,12 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk::api {
 
-ApiError explained(ApiError failure, const QUrl &url, const TransportSettings &way)
+ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &way)
 {
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
-    if (failure.kind == Kind::TlsFailed && isOfCertificate(failure.reason) && !way.authorityFault.isEmpty())
-        failure.detail += u", "_s + way.authorityFault;
+    if (failure.kind == Kind::TlsFailed && isOfCertificate(failure.reason) && !way.caFileFault.isEmpty())
+        failure.detail += u", "_s + way.caFileFault;
     if (failure.kind == Kind::ProxyFailed || failure.kind == Kind::ProxySignInNeeded
         || failure.kind == Kind::ProxySignInRefused)
         failure.detail = proxyFor(url, way.proxyRoute.route);

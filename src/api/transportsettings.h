@@ -19,12 +19,12 @@ struct TransportSettings
     ProxyRoute proxyRoute = {};
     std::optional<QSslConfiguration> tls = {}; ///< where the connection names authorities or a certificate of its own
     QString certificate = {};                  ///< the file of that; empty: there is none
-    QString authorityFault = {};               ///< why the authorities could not be read; then the system's are trusted
+    QString caFileFault = {};                  ///< why the authorities could not be read; then the system's are trusted
     std::optional<ApiError> obstacle = {};     ///< why no connection is made at all
 };
 
 /// Completes a failure with what only the transport settings know: the address of the proxy, why the CA file
 /// could not be read, whether a client certificate was shown.
-ApiError explained(ApiError failure, const QUrl &url, const TransportSettings &way);
+ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &way);
 
 } // namespace labdesk::api

@@ -6,7 +6,7 @@ namespace labdesk::api {
 
 namespace {
 
-std::optional<ApiError> asBadList(const std::optional<wire::DecodeError> &error)
+std::optional<ApiError> toListError(const std::optional<wire::DecodeError> &error)
 {
     if (!error)
         return std::nullopt;
@@ -17,15 +17,15 @@ std::optional<ApiError> asBadList(const std::optional<wire::DecodeError> &error)
 
 std::optional<ApiError> UserListSink::take(QByteArrayView piece)
 {
-    return asBadList(m_reader.feed(piece, m_sink));
+    return toListError(m_reader.feed(piece, m_sink));
 }
 
 std::optional<ApiError> UserListSink::finish()
 {
-    if (auto error = asBadList(m_reader.finish()))
+    if (auto error = toListError(m_reader.finish()))
         return error;
     if (m_reader.users() == 0 && m_reader.undecodable() > 0)
-        return asBadList(m_reader.undecodableReasons().front());
+        return toListError(m_reader.undecodableReasons().front());
     return std::nullopt;
 }
 

@@ -14,19 +14,19 @@ namespace labdesk::api {
 
 namespace {
 
-constexpr qsizetype ReadAtOnce = 256 * 1024; // stays in the cache until it was read again
+constexpr qsizetype ReadSize = 256 * 1024; // stays in the cache until it was read again
 
 // The other side may have closed an idle connection without our knowing. Then a read is made again; of a write nobody
 // would know, so it takes one that was just in use: no server closes those.
-constexpr std::chrono::seconds LongestIdleForRead{60};
-constexpr std::chrono::milliseconds LongestIdleForWrite{250};
+constexpr std::chrono::seconds MaxIdleForRead{60};
+constexpr std::chrono::milliseconds MaxIdleForWrite{250};
 
 } // namespace
 
 WireReply::WireReply(ConnectionPool &connections, QNetworkAccessManager::Operation operation,
                      const QNetworkRequest &request, const QByteArray &body, QObject *parent)
     : QNetworkReply(parent), m_connections(connections), m_message(messageOf(request, body)),
-      m_longestIdle(verbOf(request) == "GET" ? LongestIdleForRead : LongestIdleForWrite),
+      m_maxIdle(verbOf(request) == "GET" ? MaxIdleForRead : MaxIdleForWrite),
       m_parser([this](QByteArrayView piece) { keep(piece); })
 {
     setRequest(request);
@@ -37,14 +37,14 @@ WireReply::WireReply(ConnectionPool &connections, QNetworkAccessManager::Operati
 
 WireReply::~WireReply()
 {
-    letGo();
+    closeSocket();
 }
 
 void WireReply::begin()
 {
     if (isFinished())
         return; // already timed out
-    if (Socket idle = m_connections.take(url(), m_longestIdle))
+    if (Socket idle = m_connections.take(url(), m_maxIdle))
         return send(std::move(idle));
     Q_EMIT socketStartedConnecting();
     std::optional<QSslConfiguration> tls;
@@ -72,7 +72,7 @@ void WireReply::send(Socket socket)
     if (m_connector)
         m_connector.release()->deleteLater(); // it is on the stack
     m_socket = std::move(socket);
-    m_socket->setReadBufferSize(ReadAtOnce);
+    m_socket->setReadBufferSize(ReadSize);
     connect(m_socket.get(), &QAbstractSocket::readyRead, this, &WireReply::takeBytes);
     connect(m_socket.get(), &QAbstractSocket::disconnected, this, &WireReply::connectionClosed);
     // With TLS 1.3 the other side judges the certificate of this one when this one thinks that all is agreed upon. What
@@ -98,7 +98,7 @@ void WireReply::takeBytes()
 {
     if (!m_socket || m_size > 0)
         return; // what is there is taken first
-    m_arrived.resize(ReadAtOnce);
+    m_arrived.resize(ReadSize);
     const qint64 size = m_socket->read(m_arrived.data(), m_arrived.size());
     const auto state = size > 0 ? m_parser.take(QByteArrayView(m_arrived).first(size)) : ResponseParser::State::Head;
     noteHead();
@@ -109,7 +109,7 @@ void WireReply::takeBytes()
     if (state == ResponseParser::State::Complete)
         return end(NoError);
     if (state == ResponseParser::State::Garbled)
-        return endGarbled();
+        return failMalformed();
     if (m_socket->bytesAvailable() > 0) // a peer that never pauses must not hold up the thread
         QMetaObject::invokeMethod(this, &WireReply::takeBytes, Qt::QueuedConnection);
     else if (m_socket->state() == QAbstractSocket::UnconnectedState)
@@ -139,11 +139,11 @@ void WireReply::connectionClosed()
                               .tlsReason = m_ownCertificateReason});
     const auto state = m_parser.end();
     if (state == ResponseParser::State::Garbled)
-        return endGarbled();
+        return failMalformed();
     end(state == ResponseParser::State::Complete ? NoError : RemoteHostClosedError);
 }
 
-void WireReply::endGarbled()
+void WireReply::failMalformed()
 {
     m_failure = {.end = HttpReply::End::Garbled, .reason = m_parser.fault()};
     end(ProtocolFailure);
@@ -173,7 +173,7 @@ void WireReply::end(NetworkError error)
         m_socket->disconnect(this);
         m_connections.giveBack(url(), std::move(m_socket), m_parser.keptFor());
     }
-    letGo();
+    closeSocket();
     if (error != NoError)
         setError(error, {});
     setFinished(true);
@@ -187,7 +187,7 @@ void WireReply::abort()
     end(OperationCanceledError);
 }
 
-void WireReply::letGo()
+void WireReply::closeSocket()
 {
     m_connector.reset();
     if (m_socket)

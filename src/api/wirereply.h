@@ -50,13 +50,13 @@ private:
     void keep(QByteArrayView piece);
     void connectionClosed();
     void noteHead();
-    void endGarbled();
+    void failMalformed();
     void end(NetworkError error);
-    void letGo();
+    void closeSocket();
 
     ConnectionPool &m_connections;
     QByteArray m_message; ///< until it was sent
-    std::chrono::milliseconds m_longestIdle;
+    std::chrono::milliseconds m_maxIdle;
     std::unique_ptr<SocketConnector> m_connector;
     Socket m_socket;
     CertificateAlert m_ownCertificateAlert = CertificateAlert::Nothing;

@@ -25,7 +25,7 @@ ConnectionSwitch::ConnectionSwitch(ConnectionRegistry &connections, LocalService
             connectTo(id);
     });
     // A session doesn't retry credentials that the proxy rejected, so start a new one.
-    connect(&connections, &ConnectionRegistry::wayCredentialEntered, this, [this](const QString &id) {
+    connect(&connections, &ConnectionRegistry::routeSecretEntered, this, [this](const QString &id) {
         if (m_session.get() && m_session.connectionId() == id)
             connectTo(id);
     });

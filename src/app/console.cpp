@@ -258,8 +258,8 @@ void Console::begin()
 bool Console::isFirstRun() const
 {
     const Settings &settings = m_base.settings;
-    return m_base.options.greets && !settings.get(setting::greeted) && settings.get(setting::connections).isEmpty()
-        && settings.get(setting::currentConnection).isEmpty();
+    return m_base.options.greets && !settings.get(setting::hasSeenWelcome)
+        && settings.get(setting::connections).isEmpty() && settings.get(setting::currentConnection).isEmpty();
 }
 
 void Console::welcome()
@@ -275,7 +275,7 @@ void Console::welcome()
 /// window that works all the same.
 void Console::endWelcome(bool connects)
 {
-    m_base.settings.set(setting::greeted, true);
+    m_base.settings.set(setting::hasSeenWelcome, true);
     m_base.presentation.setPrivacyMode(m_base.settings.get(setting::privacyMode)); // this is a start already
     if (!m_switch.hasWanted())
         m_switch.connectTo(ConnectionRegistry::localId);

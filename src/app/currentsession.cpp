@@ -32,7 +32,7 @@ CurrentSession::CurrentSession(Settings &settings, const Policy &policy, AuditTr
       m_window(window)
 {
     m_ticket.setRequired(policy.requireTicket);
-    m_callerTries.keepIn(settings);
+    m_callerAttempts.keepIn(settings);
 }
 
 QString CurrentSession::connectionId() const
@@ -47,7 +47,7 @@ void CurrentSession::open(const Connection &connection, Credentials secret)
     m_session->requests().inherit(std::exchange(m_inherited, {}));
     m_session->setTicket(m_ticket);
     m_session->details().callerCheck().setPolicy(callerPolicyOf(m_policy));
-    m_session->details().callerCheck().setTries(m_callerTries);
+    m_session->details().callerCheck().setTries(m_callerAttempts);
     m_session->setAudit(m_audit);
     if (m_policy.auditRequired)
         m_session->client().setMayWrite([&audit = m_audit] { return audit.canRecord(); });

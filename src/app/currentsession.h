@@ -48,7 +48,7 @@ private:
     const Policy &m_policy;
     AuditTrail &m_audit;
     TicketNumber &m_ticket;
-    CallerAttempts m_callerTries; ///< outlive each session
+    CallerAttempts m_callerAttempts; ///< outlive each session
     QString m_jobsFolder;
     MainWindow &m_window;
     std::unique_ptr<Session> m_session;

@@ -57,7 +57,7 @@ std::optional<std::pair<QString, QString>> unusableAuthority(const Policy &polic
 QString formatFault(const known::ValuesFault &fault, const QString &file)
 {
     if (fault.kind == Fault::Unreadable)
-        if (const auto bytes = readRulesFile(file, known::largestFile); !bytes.ok())
+        if (const auto bytes = readRulesFile(file, known::maxFileSize); !bytes.ok())
             return describe(bytes.error());
     const QString text = OpeningNotices::tr(entryOf(faultTexts, fault.kind));
     return fault.line > 0 ? text.arg(fault.line).arg(fault.key) : text;

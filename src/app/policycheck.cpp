@@ -89,7 +89,7 @@ private:
 
 PolicyReport PolicyChecker::check()
 {
-    const auto bytes = readRulesFile(m_file, Policy::largestFile);
+    const auto bytes = readRulesFile(m_file, Policy::maxFileSize);
     if (!bytes.ok())
         return {u"%1: %2\n"_s.arg(m_file, describe(bytes.error())), 1};
     const PolicyText text = PolicyText::read(bytes.value());
@@ -133,7 +133,7 @@ void PolicyChecker::checkFile(int line, const QString &problem)
 void PolicyChecker::checkFiles(const Policy &policy)
 {
     if (!policy.valuesFile.isEmpty()) {
-        const auto bytes = readRulesFile(policy.valuesFile, known::largestFile);
+        const auto bytes = readRulesFile(policy.valuesFile, known::maxFileSize);
         const auto values = bytes.ok() ? known::parse(bytes.value()) : known::ValuesFault();
         if (!bytes.ok())
             checkFile(m_lineOf[u"policy/values"_s], policy.valuesFile + u": "_s + describe(bytes.error()));
@@ -146,7 +146,7 @@ void PolicyChecker::checkFiles(const Policy &policy)
         const QString prefix = u"connections/%1/"_s.arg(at + 1);
         if (const QString file = connection.value(u"authorityFile"_s).toString(); !file.isEmpty()) {
             const QString why = offeredAuthorityProblem(file);
-            const auto read = readAuthorityFile(file);
+            const auto read = readCaFile(file);
             const int line = m_lineOf[prefix + u"authorityFile"_s];
             checkFile(line,
                       !why.isEmpty() ? u"%1: %2"_s.arg(file, why)
@@ -155,7 +155,7 @@ void PolicyChecker::checkFiles(const Policy &policy)
                           : QString());
         }
         if (const QString file = connection.value(u"clientCertificate"_s).toString(); !file.isEmpty()) {
-            const auto read = readRulesFile(file, known::largestFile);
+            const auto read = readRulesFile(file, known::maxFileSize);
             checkFile(m_lineOf[prefix + u"clientCertificate"_s],
                       read.ok() ? QString() : u"%1: %2"_s.arg(file, describe(read.error())));
         }

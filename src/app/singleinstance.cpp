@@ -21,8 +21,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr int answerTime = 2000;                       ///< ms that a second start waits for the first
-constexpr qsizetype longestCall = 3 * longestLink + 1; ///< bytes: at most three for a character, and the line's end
+constexpr int answerTime = 2000;                          ///< ms that a second start waits for the first
+constexpr qsizetype maxCallBytes = 3 * maxLinkLength + 1; ///< bytes: at most three for a character, and the line's end
 
 /// Whether another instance listens on the socket, as opposed to a stale file of a killed process. An instance that is
 /// too busy to answer counts as running.
@@ -90,7 +90,7 @@ bool SingleInstance::handOver(const QString &link) const
 #endif
     // Whole or not at all: a part of a link is another link. Without its end of line the other one drops it.
     const QByteArray call = link.toUtf8().replace('\n', ' ') + '\n';
-    if (call.size() > longestCall)
+    if (call.size() > maxCallBytes)
         return false;
     socket.write(call);
     while (socket.bytesToWrite() > 0)
@@ -120,7 +120,7 @@ void SingleInstance::answer()
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
-            if (socket->bytesAvailable() > longestCall)
+            if (socket->bytesAvailable() > maxCallBytes)
                 return socket->abort();
             if (!socket->canReadLine())
                 return;

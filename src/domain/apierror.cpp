@@ -425,7 +425,7 @@ bool isWorthRetrying(const ApiError &error)
     Q_UNREACHABLE();
 }
 
-bool isMendedUnderNetwork(const ApiError &error)
+bool isFixedInNetworkSettings(const ApiError &error)
 {
     using Kind = ApiError::Kind;
     return error.kind == Kind::ProxySignInNeeded || error.kind == Kind::ProxySignInRefused

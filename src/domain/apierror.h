@@ -130,9 +130,9 @@ struct ApiError
         RedirectedNowhere,
         RedirectedElsewhere, ///< of a write
         // OtherRefusal.
-        GatewaySignIn,   ///< 401, and not by the service
-        GatewayForbids,  ///< 403, and not by the service
-        ForbiddenMutely, ///< 403 without a body, by whomever
+        GatewaySignIn,        ///< 401, and not by the service
+        GatewayForbids,       ///< 403, and not by the service
+        ForbiddenWithoutBody, ///< 403 without a body, by whomever
         // Busy.
         GatewayBusy, ///< 503 with a page, and not by the service
         // ServerFault.
@@ -140,8 +140,8 @@ struct ApiError
         // OutcomeUnknown; beside those of BadReply.
         NoAnswerInTime,
         AnswerUnreadable,
-        GatewayLostIt,   ///< 502 and the like
-        GatewayTimedOut, ///< 504 and the like: of a read, too
+        GatewayLostRequest, ///< 502 and the like
+        GatewayTimedOut,    ///< 504 and the like: of a read, too
     };
 
     Kind kind = Kind::BadReply;
@@ -185,6 +185,6 @@ bool isOutage(const ApiError &error);
 bool isWorthRetrying(const ApiError &error);
 
 /// Whether it ends when something is entered in the network settings of the connection, and not before.
-bool isMendedUnderNetwork(const ApiError &error);
+bool isFixedInNetworkSettings(const ApiError &error);
 
 } // namespace labdesk

@@ -28,8 +28,8 @@ bool isLoopbackHost(const QString &host)
 
 bool isUsableProxyUser(const QString &name)
 {
-    constexpr qsizetype LongestName = 256;
-    return name.size() <= LongestName
+    constexpr qsizetype MaxNameLength = 256;
+    return name.size() <= MaxNameLength
         && std::ranges::none_of(name, [](QChar c) { return c == u':' || c.category() == QChar::Other_Control; });
 }
 

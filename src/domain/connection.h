@@ -47,13 +47,13 @@ struct Route
 {
     enum class Proxy { System, None, Own };
     static constexpr std::chrono::seconds defaultTimeout{30};
-    static constexpr std::chrono::seconds shortestTimeout{5};
-    static constexpr std::chrono::seconds longestTimeout{300};
+    static constexpr std::chrono::seconds minTimeout{5};
+    static constexpr std::chrono::seconds maxTimeout{300};
 
     Proxy proxy = Proxy::System;    ///< never one on the way to this machine itself
     ProxyAddress ownProxy;          ///< of Proxy::Own
     QString proxyUser = {};         ///< to sign in to the proxy with, such as DOMAIN\name; empty: nobody signs in
-    QString authorityFile;          ///< PEM: authorities that are trusted beside those of the system; empty: none
+    QString caFile;                 ///< PEM: authorities that are trusted beside those of the system; empty: none
     QString clientCertificate = {}; ///< PEM or PKCS #12: proves to the service which computer this is; empty: none
     std::chrono::seconds timeout = defaultTimeout; ///< for one answer
     friend bool operator==(const Route &, const Route &) = default;

@@ -215,7 +215,7 @@ public:
           QT_TR_NOOP("Status 403 came without an error message from the service. The key itself may be right."),
           QT_TR_NOOP("Check the URL in the connection. If it’s right, ask your network administrator or the service’s "
                      "operator to allow this computer.")}},
-        {Reason::ForbiddenMutely,
+        {Reason::ForbiddenWithoutBody,
          {QT_TR_NOOP("The request was refused without a reason."),
           QT_TR_NOOP("Status 403 came without an error message: a gateway or firewall may have refused it, or the key "
                      "lacks permission."),
@@ -232,7 +232,7 @@ public:
           QT_TR_NOOP("Open any page in your browser, sign in to the network, then try again.")}},
         {Reason::NoAnswerInTime, {}},
         {Reason::AnswerUnreadable, {}},
-        {Reason::GatewayLostIt, {}},
+        {Reason::GatewayLostRequest, {}},
         {Reason::GatewayTimedOut,
          {QT_TR_NOOP("The service didn’t respond to its gateway in time."),
           QT_TR_NOOP("The gateway stopped waiting and returned a timeout. The service may be slow or restarting."),
@@ -247,7 +247,7 @@ public:
         {Reason::WebPage,
          QT_TR_NOOP("The request was sent, but a web page arrived instead of the service’s response. A gateway or "
                     "another web server may have responded. The status was %1.")},
-        {Reason::GatewayLostIt,
+        {Reason::GatewayLostRequest,
          QT_TR_NOOP("The request was sent, but the service’s gateway got no valid response from it. The gateway "
                     "returned status %1.")},
         {Reason::GatewayTimedOut,

@@ -73,7 +73,7 @@ struct ValuesFault
     friend bool operator==(const ValuesFault &, const ValuesFault &) = default;
 };
 
-constexpr qsizetype largestFile = 1024 * 1024; ///< bytes
+constexpr qsizetype maxFileSize = 1024 * 1024; ///< bytes
 constexpr int maxValues = 20'000;
 
 /// Reads a file such as resources/values/values.ini. One wrong line makes it wrong as a whole: nobody could tell what

@@ -17,7 +17,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype longestValue = 4'000;
+constexpr qsizetype maxValueLength = 4'000;
 
 QString decoded(const QString &encoded)
 {
@@ -75,8 +75,8 @@ std::optional<Link> linkAt(const QString &path)
 /// A whole number as services take it, written without a sign.
 std::optional<qint64> labIn(const QString &text)
 {
-    constexpr qsizetype longestLab = 9;
-    const bool isNumber = !text.isEmpty() && text.size() <= longestLab
+    constexpr qsizetype maxLabDigits = 9;
+    const bool isNumber = !text.isEmpty() && text.size() <= maxLabDigits
         && std::ranges::all_of(text, [](QChar c) { return c >= QChar(u'0') && c <= QChar(u'9'); });
     return isNumber ? std::optional(text.toLongLong()) : std::nullopt;
 }
@@ -85,7 +85,7 @@ std::optional<qint64> labIn(const QString &text)
 bool takeItem(Link &link, const QString &item)
 {
     const QString value = decoded(item.section(u'=', 1));
-    if (value.size() > longestValue)
+    if (value.size() > maxValueLength)
         return false; // a part of a filter finds others
     for (const QChar c : value)
         if (c.category() == QChar::Other_Control)
@@ -110,7 +110,7 @@ std::optional<Link> parseLink(const QString &text)
     // Not by QUrl: it would lower and rewrite what stands where a host usually does.
     const QString link = bareLink(text);
     const QString scheme = u"labdesk://"_s;
-    if (link.size() > longestLink || !link.startsWith(scheme, Qt::CaseInsensitive))
+    if (link.size() > maxLinkLength || !link.startsWith(scheme, Qt::CaseInsensitive))
         return std::nullopt;
     const QString address = link.mid(scheme.size());
     QString path = address.section(u'?', 0, 0);

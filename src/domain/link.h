@@ -56,7 +56,7 @@ constexpr const LinkForm &linkForm(Link::Kind kind)
 
 /// The longest that is read, in characters: a filter in which each one is encoded by nine fits. Whoever passes links on
 /// takes as many.
-inline constexpr qsizetype longestLink = 40'000;
+inline constexpr qsizetype maxLinkLength = 40'000;
 
 /// Nothing for what is no link of this program, or names an id that nothing can have.
 std::optional<Link> parseLink(const QString &text);

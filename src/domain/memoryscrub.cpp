@@ -24,10 +24,10 @@ int reasonsToScrub = 0; // under the lock
 /// was freed last; given back, they fill the cache, so that what is freed after them goes the other way.
 void overwriteThreadsCache()
 {
-    constexpr size_t largestCached = 1032;
+    constexpr size_t maxCachedSize = 1032;
     constexpr size_t step = 16;
     std::array<void *, 8> blocks; // seven of a size are kept
-    for (size_t size = largestCached; size > 0; size = size > step ? size - step : 0) {
+    for (size_t size = maxCachedSize; size > 0; size = size > step ? size - step : 0) {
         for (void *&block : blocks)
             if ((block = std::malloc(size)))
                 explicit_bzero(block, malloc_usable_size(block));

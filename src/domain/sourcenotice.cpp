@@ -16,7 +16,7 @@ std::optional<SourceNotice> parseNotice(const QString &written)
                               QDate::fromString(written.mid(at + mark.size()).trimmed(), Qt::ISODate)};
     const bool isPlain
         = std::all_of(notice.text.begin(), notice.text.end(), [](QChar c) { return c.isPrint() || c.isSurrogate(); });
-    const bool isWhole = !notice.text.isEmpty() && notice.text.size() <= SourceNotice::longestText;
+    const bool isWhole = !notice.text.isEmpty() && notice.text.size() <= SourceNotice::maxTextLength;
     return isPlain && isWhole && notice.until.isValid() ? std::optional(notice) : std::nullopt;
 }
 

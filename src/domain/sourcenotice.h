@@ -14,7 +14,7 @@ namespace labdesk {
 /// What an administrator has to say about a source, such as "reconnect through Google Health".
 struct SourceNotice
 {
-    static constexpr qsizetype longestText = 200;
+    static constexpr qsizetype maxTextLength = 200;
 
     QString text; ///< plain, on one line
     QDate until;  ///< the last day on which it is shown

@@ -25,10 +25,10 @@ unsigned pairAt(const char *text)
 std::optional<qint64> dayAt(const char *text)
 {
     const unsigned century = pairAt(text);
-    const unsigned yearOfIt = pairAt(text + 2);
-    if (century > 99 || yearOfIt > 99 || text[4] != '-' || text[7] != '-' || century + yearOfIt == 0)
+    const unsigned yearPart = pairAt(text + 2);
+    if (century > 99 || yearPart > 99 || text[4] != '-' || text[7] != '-' || century + yearPart == 0)
         return std::nullopt;
-    const std::chrono::year_month_day date(std::chrono::year(int(100 * century + yearOfIt)),
+    const std::chrono::year_month_day date(std::chrono::year(int(100 * century + yearPart)),
                                            std::chrono::month(pairAt(text + 5)), std::chrono::day(pairAt(text + 8)));
     if (!date.ok())
         return std::nullopt;

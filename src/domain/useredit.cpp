@@ -31,7 +31,7 @@ public:
 };
 static_assert(isTableOf(UserFieldWords::names, UserField::IngestionEnd));
 
-constexpr qsizetype longestClientId = 1024; // characters
+constexpr qsizetype maxClientIdLength = 1024; // characters
 
 /// The day of a bound, which deployments send as a date or as a time with an offset: the day that was written.
 QString dayOf(const std::optional<Timestamp> &moment)
@@ -178,7 +178,7 @@ UserProblem clientIdProblem(const QString &clientUserId)
         return UserProblem::ControlCharacters;
     if (clientUserId.trimmed() != clientUserId)
         return UserProblem::BlanksAtEdges;
-    return clientUserId.size() > longestClientId ? UserProblem::TooLong : UserProblem::None;
+    return clientUserId.size() > maxClientIdLength ? UserProblem::TooLong : UserProblem::None;
 }
 
 UserProblem problemOf(const NewUser &entered, UserField field, const QDate &today)

@@ -11,7 +11,7 @@ namespace labdesk {
 namespace {
 
 /// Whether the order of two times is that of their letters: both of one length, parted alike, and of one offset.
-bool isWrittenAlike(std::string_view a, std::string_view b)
+bool hasSameFormat(std::string_view a, std::string_view b)
 {
     constexpr size_t date = 10;
     if (a.size() != b.size() || a.size() <= date || a[date] != b[date])
@@ -31,7 +31,7 @@ void UserFields::setSources(std::span<const Source> all)
         return;
     // Nearly every service writes all its times alike: then one of them is read for a user, and not each.
     const std::string_view last = std::ranges::max(all, {}, &Source::createdOn).createdOn;
-    const auto isLikeLast = [last](const Source &source) { return isWrittenAlike(source.createdOn, last); };
+    const auto isLikeLast = [last](const Source &source) { return hasSameFormat(source.createdOn, last); };
     if (std::ranges::all_of(all, isLikeLast)) {
         if (const auto moment = momentInMs(last)) {
             newestConnection = last;

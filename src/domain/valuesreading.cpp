@@ -17,10 +17,10 @@ namespace labdesk::known {
 
 namespace {
 
-constexpr qsizetype longestWords = 80;
-constexpr qsizetype longestAdvice = 240;
-constexpr qsizetype longestKeyShown = 40;
-constexpr int largestRadius = 500;
+constexpr qsizetype maxWordsLength = 80;
+constexpr qsizetype maxAdviceLength = 240;
+constexpr qsizetype maxShownKeyLength = 40;
+constexpr int maxRadius = 500;
 
 constexpr std::pair<QLatin1StringView, List> groups[] = {
     {"providers"_L1, List::Providers},
@@ -70,8 +70,9 @@ std::optional<ValuesFault> Reading::readLine(const QString &text, int number)
     if (line.isEmpty() || line.startsWith(u'#') || line.startsWith(u';'))
         return {};
     const auto wrong = read(line);
-    return wrong ? std::optional(ValuesFault{*wrong, number, line.section(u'=', 0, 0).trimmed().left(longestKeyShown)})
-                 : std::nullopt;
+    return wrong
+        ? std::optional(ValuesFault{*wrong, number, line.section(u'=', 0, 0).trimmed().left(maxShownKeyLength)})
+        : std::nullopt;
 }
 
 std::optional<ValuesFault::Kind> Reading::read(const QString &line)
@@ -88,7 +89,7 @@ std::optional<ValuesFault::Kind> Reading::read(const QString &line)
     if (*m_list == List::Radii) {
         bool isNumber = false;
         const int miles = line.toInt(&isNumber);
-        if (!isNumber || miles < 1 || miles > largestRadius)
+        if (!isNumber || miles < 1 || miles > maxRadius)
             return Kind::BadRadius;
         m_values.put(List::Radii, QString::number(miles), {QString::number(miles)});
         return {};
@@ -104,7 +105,7 @@ std::optional<ValuesFault::Kind> Reading::readValue(const QString &slug, const Q
     const QString mark = rest.section(u'|', 1).trimmed();
     const bool isError = *m_list == List::ConnectionErrors;
     const bool isPhoneSdk = *m_list == List::Providers && mark == u"sdk";
-    if (!isWords(words, longestWords) || (isError && !isWords(mark, longestAdvice)))
+    if (!isWords(words, maxWordsLength) || (isError && !isWords(mark, maxAdviceLength)))
         return Kind::BadWords;
     if (!isError && !isPhoneSdk && rest.contains(u'|'))
         return Kind::BadMark;
@@ -126,7 +127,7 @@ std::optional<ValuesFault::Kind> Reading::beginList(const QString &name)
 
 Outcome<Values, ValuesFault> parse(const QByteArray &bytes)
 {
-    if (bytes.size() > largestFile)
+    if (bytes.size() > maxFileSize)
         return ValuesFault{ValuesFault::Kind::TooLarge};
     QStringDecoder decoder(QStringDecoder::Utf8);
     const QString text = decoder(bytes);

@@ -44,11 +44,11 @@ public:
         return static_cast<qint32>(raw >> 1U) ^ -static_cast<qint32>(raw & 1U);
     }
 
-    /// A varint that counts things of at least `leastBytes` each: more than the rest could hold is a failure.
-    quint32 count(qsizetype leastBytes)
+    /// A varint that counts things of at least `minBytes` each: more than the rest could hold is a failure.
+    quint32 count(qsizetype minBytes)
     {
         const quint32 value = varint();
-        if (qint64(value) * leastBytes <= m_bytes.size())
+        if (qint64(value) * minBytes <= m_bytes.size())
             return value;
         m_failed = true;
         return 0;

@@ -76,11 +76,11 @@ Outcome<Outlines, QString> Outlines::read(const QByteArray &bytes)
 
 bool Outlines::readArcs(ByteReader &in)
 {
-    constexpr qsizetype leastArcBytes = 6; // kind, count, two points
-    constexpr qsizetype leastPointBytes = 2;
-    const quint32 arcs = in.count(leastArcBytes);
+    constexpr qsizetype minArcBytes = 6; // kind, count, two points
+    constexpr qsizetype minPointBytes = 2;
+    const quint32 arcs = in.count(minArcBytes);
     m_arcs.reserve(arcs);
-    m_cells.reserve(static_cast<std::size_t>(in.left() / leastPointBytes));
+    m_cells.reserve(static_cast<std::size_t>(in.left() / minPointBytes));
     for (quint32 i = 0; i < arcs; ++i) {
         if (!readArc(in))
             return false;
@@ -119,8 +119,8 @@ bool Outlines::readArc(ByteReader &in)
 
 std::optional<std::vector<Region>> Outlines::readRegions(ByteReader &in) const
 {
-    constexpr qsizetype leastRegionBytes = 3; // length of name, number, count of polygons
-    std::vector<Region> regions(in.count(leastRegionBytes));
+    constexpr qsizetype minRegionBytes = 3; // length of name, number, count of polygons
+    std::vector<Region> regions(in.count(minRegionBytes));
     for (Region &region : regions) {
         QStringDecoder utf8(QStringDecoder::Utf8, QStringDecoder::Flag::Stateless);
         region.name = utf8(in.take(in.count(1)));

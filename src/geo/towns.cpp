@@ -18,8 +18,8 @@ namespace labdesk::geo {
 
 namespace {
 
-constexpr double farthestNamed = 25; // miles: beyond, nobody says that a place is in the town
-constexpr double reachBeyond = 1.6;  // towns are no discs
+constexpr double maxMilesFromTown = 25; // miles: beyond, nobody says that a place is in the town
+constexpr double reachBeyond = 1.6;     // towns are no discs
 
 /// Half of how far a town of that many people reaches, in miles: the larger, the denser.
 double reachOf(int population)
@@ -94,8 +94,8 @@ Outcome<Towns, QString> Towns::read(const QByteArray &bytes)
     if (towns.m_south < -90 || towns.m_south >= towns.m_north || towns.m_north > 90 || towns.m_west < -360
         || towns.m_west >= towns.m_east || towns.m_east > 180)
         return u"town data: impossible bounds"_s;
-    constexpr qsizetype leastBytes = 7;
-    if (qint64(count) * leastBytes > in.left())
+    constexpr qsizetype minBytes = 7;
+    if (qint64(count) * minBytes > in.left())
         return u"town data: the count is larger than the file"_s;
     if (!towns.readTowns(in, count))
         return u"town data: a town is cut off, has no state, or is larger than the one before it"_s;
@@ -149,7 +149,7 @@ std::optional<int> Towns::around(const GeoPoint &place, QStringView state) const
     std::optional<int> reaching;
     std::optional<int> nearest;
     double leastShare = reachBeyond;
-    double leastMiles = farthestNamed;
+    double leastMiles = maxMilesFromTown;
     for (int row = 0; row < count(); ++row) {
         const Town &town = m_towns[size_t(row)];
         const double most = std::max(leastMiles, leastShare * reachOf(town.population));
@@ -197,7 +197,7 @@ std::vector<int> Towns::beginningWith(const QString &typed, int most) const
     return matching(typed, most, false);
 }
 
-std::vector<int> Towns::allNamed(const QString &typed) const
+std::vector<int> Towns::findByName(const QString &typed) const
 {
     return matching(typed, count(), true);
 }
@@ -209,10 +209,10 @@ bool Towns::isNamed(int row, const QString &typed) const
 
 std::optional<int> Towns::named(const QString &typed) const
 {
-    constexpr int farLarger = 4;
-    const std::vector<int> found = allNamed(typed);
+    constexpr int muchLarger = 4;
+    const std::vector<int> found = findByName(typed);
     const auto rivals = [&](int other) {
-        return population(other) * farLarger > population(found.front()) && state(other) != state(found.front());
+        return population(other) * muchLarger > population(found.front()) && state(other) != state(found.front());
     };
     return found.empty() || std::ranges::any_of(found, rivals) ? std::nullopt : std::optional(found.front());
 }

@@ -42,8 +42,8 @@ public:
     /// The one that is meant by that whole name: the largest, where it is four times as large as each in other states
     /// ("Portland"). Nothing for "Springfield" without its state, and when there is none.
     std::optional<int> named(const QString &typed) const;
-    std::vector<int> allNamed(const QString &typed) const; ///< of that whole name, the largest first
-    bool isNamed(int row, const QString &typed) const;     ///< so, and without its state
+    std::vector<int> findByName(const QString &typed) const; ///< of that whole name, the largest first
+    bool isNamed(int row, const QString &typed) const;       ///< so, and without its state
 
 private:
     struct Town

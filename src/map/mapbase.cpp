@@ -118,14 +118,14 @@ private:
     QPolygonF drawn(std::size_t index) const
     {
         // Pixels: a denser line looks the same and costs more. Far out there are many lines and none is smoothed.
-        const double leastStep = m_view.scale >= smoothFrom ? 0.7 : 2.0;
+        const double minStep = m_view.scale >= smoothFrom ? 0.7 : 2.0;
         const geo::Arc &arc = m_geography.outlines->arcs()[index];
         QPolygonF line;
         line.reserve(arc.points);
         for (quint32 i = 0; i < arc.points; ++i) {
             const QPointF next = point(arc, i);
             const bool isEnd = i == 0 || i + 1 == arc.points;
-            if (isEnd || (next - line.last()).manhattanLength() >= leastStep)
+            if (isEnd || (next - line.last()).manhattanLength() >= minStep)
                 line.append(next);
         }
         return m_view.scale >= smoothFrom ? smoothedLine(line) : line;

@@ -33,20 +33,20 @@ bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &s
 void fitMap(MapView &view, const MapFitInput &input, const MapStyle &style)
 {
     view.projection = input.placement.projection;
-    constexpr double leastMiles = 6; // one center, or several in one ZIP
+    constexpr double minMiles = 6; // one center, or several in one ZIP
     if (auto extent = input.placement.extent()) {
         if (input.origin)
             extent->include({});
         if (input.alsoShown)
             extent->include(*input.alsoShown);
-        view.fitBox(extent->southWest, extent->northEast, leastMiles, 44 * style.unit);
+        view.fitBox(extent->southWest, extent->northEast, minMiles, 44 * style.unit);
     } else if (input.origin) {
         view.fit({}, std::max<double>(input.radiusMiles, 1), 28 * style.unit);
     } else {
         view.fit(middleOfTheCountry, milesOfTheCountry, 16 * style.unit);
     }
-    constexpr int mostSteps = 8; // where it is too crowded for any scale, the last one has to do
-    for (int step = 0; step < mostSteps && !markersFit(view, input, style); ++step)
+    constexpr int maxSteps = 8; // where it is too crowded for any scale, the last one has to do
+    for (int step = 0; step < maxSteps && !markersFit(view, input, style); ++step)
         view.zoom(0.94, view.rect().center());
 }
 

@@ -87,14 +87,14 @@ double roomAround(const QPointF &at, const QPolygonF &inside, const std::vector<
 // The roomiest first, then others at some distance of those: near ones would be blocked by the same obstacle.
 std::vector<QPointF> bestApart(std::vector<std::pair<double, QPointF>> found, const QSizeF &text)
 {
-    constexpr std::size_t mostSpots = 12;
+    constexpr std::size_t maxSpots = 12;
     std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first > b.first; });
     std::vector<QPointF> spots;
     for (const auto &[room, at] : found) {
         const bool apart = std::all_of(spots.begin(), spots.end(), [&, spot = at](const QPointF &other) {
             return std::abs(other.x() - spot.x()) > text.width() / 3 || std::abs(other.y() - spot.y()) > text.height();
         });
-        if (apart && spots.size() < mostSpots)
+        if (apart && spots.size() < maxSpots)
             spots.push_back(at);
     }
     return spots;
@@ -113,10 +113,10 @@ QPolygonF regionOnScreen(const NameSource &source, const geo::Polygon &polygon)
     QPolygonF points;
     if (polygon.empty())
         return points;
-    constexpr double leastStep = 3; // pixels: for finding room, less would be a waste
+    constexpr double minStep = 3; // pixels: for finding room, less would be a waste
     for (const GeoPoint &point : source.geography.outlines->ringPoints(polygon.front())) {
         const QPointF next = source.view.toScreen(point);
-        if (points.isEmpty() || (next - points.last()).manhattanLength() >= leastStep)
+        if (points.isEmpty() || (next - points.last()).manhattanLength() >= minStep)
             points.append(next);
     }
     return clippedTo(source.view.rect(), points);
@@ -293,7 +293,7 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
 {
     constexpr double enoughRoom = 0.9;    // of half the text's height, in the squeezed plane: corners may touch a line
     constexpr double offTheMiddle = 0.08; // of room, a pixel of the squeezed plane
-    constexpr double mostOffTheMiddle = 1.5; // where there is much room, that counts
+    constexpr double maxOffset = 1.5;     // where there is much room, that counts
     if (polygon.size() < 3 || text.isEmpty())
         return {};
     // Squeezed so that the text becomes a square: then the room around a point is a plain distance.
@@ -314,7 +314,7 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
             // Of places that are about as good the one in the middle: the least bit of room would else draw a name to
             // an edge.
             if (room >= enoughRoom * text.height() / 2)
-                found.emplace_back(room - std::min(offTheMiddle * QLineF(box.center(), at).length(), mostOffTheMiddle),
+                found.emplace_back(room - std::min(offTheMiddle * QLineF(box.center(), at).length(), maxOffset),
                                    squeeze.inverted().map(at));
         }
     }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr double bearingOfUnknownDirection = 60; // degrees; beside the origin, clear of the ring labels at 100
 constexpr double samePlaceMiles = 0.02;
-constexpr double farthestFromItsZip = 200; // miles; the largest ZIP areas of Alaska are about as wide
+constexpr double maxMilesFromZip = 200; // miles; the largest ZIP areas of Alaska are about as wide
 constexpr double halfAroundTheEarth = 12'437;
 
 bool usableMiles(const std::optional<double> &miles)
@@ -30,7 +30,7 @@ std::optional<GeoPoint> exactPoint(const MapItem &item, const geo::Zips &zips)
     if (!item.exact || !(std::abs(item.exact->latitude) <= 90 && std::abs(item.exact->longitude) <= 180))
         return std::nullopt;
     const auto centroid = zips.centroid(item.zip);
-    const bool contradicts = centroid && geo::milesBetween(*centroid, *item.exact) > farthestFromItsZip;
+    const bool contradicts = centroid && geo::milesBetween(*centroid, *item.exact) > maxMilesFromZip;
     return contradicts ? std::nullopt : item.exact;
 }
 

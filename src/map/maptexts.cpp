@@ -31,22 +31,22 @@ QString MapTexts::bubble(std::size_t count)
 
 QString MapTexts::bubbleHint(const std::vector<const MapItem *> &items)
 {
-    constexpr std::size_t mostLines = 10;
+    constexpr std::size_t maxLines = 10;
     QStringList lines{u"<b>%1</b>"_s.arg(tr("%Ln centers here", nullptr, int(items.size())).toHtmlEscaped())};
-    for (std::size_t i = 0; i < std::min(items.size(), mostLines); ++i)
+    for (std::size_t i = 0; i < std::min(items.size(), maxLines); ++i)
         lines
             += u"%1. %2"_s.arg(QLocale().toString(items[i]->number),
                                (items[i]->about.isEmpty() ? items[i]->label : items[i]->about.front()).toHtmlEscaped());
-    if (items.size() > mostLines)
-        lines += tr("… and %Ln more", nullptr, int(items.size() - mostLines));
+    if (items.size() > maxLines)
+        lines += tr("… and %Ln more", nullptr, int(items.size() - maxLines));
     return u"<p style='white-space:pre'>%1</p>"_s.arg(lines.join(u"<br>"_s));
 }
 
 QString MapTexts::beside(const MapItem &item)
 {
-    constexpr double leastSaid = 0.05; // nearer than the distance can say
-    return item.miles && *item.miles >= leastSaid ? tr("%1 · %2 mi").arg(item.label, localMiles(*item.miles))
-                                                  : item.label;
+    constexpr double minShownMiles = 0.05; // nearer than the distance can say
+    return item.miles && *item.miles >= minShownMiles ? tr("%1 · %2 mi").arg(item.label, localMiles(*item.miles))
+                                                      : item.label;
 }
 
 QString MapTexts::hint(const MapItem &item, const MapMarker &marker)

@@ -35,8 +35,8 @@ struct MapView
 
     /// Shows the square of `miles` to each side of `place`, with `margin` pixels around it.
     void fit(const geo::PlanePoint &place, double miles, double margin);
-    /// Shows that box, with `margin` pixels around it; one that is smaller than `leastMiles` as one of that size.
-    void fitBox(const geo::PlanePoint &southWest, const geo::PlanePoint &northEast, double leastMiles, double margin);
+    /// Shows that box, with `margin` pixels around it; one that is smaller than `minMiles` as one of that size.
+    void fitBox(const geo::PlanePoint &southWest, const geo::PlanePoint &northEast, double minMiles, double margin);
 
 private:
     double clamped(double wanted) const;

@@ -112,7 +112,7 @@ Chips auditChips(const AuditRecord &record)
         chips.append(Chip{AuditTableWords::tr("Unknown"), Tone::Warn});
     else if (record.outcome == auditKey(AuditOutcome::Withdrawn))
         chips.append(Chip{AuditTableWords::tr("Canceled"), Tone::Neutral, Chip::Mark::Stopped});
-    else if (record.outcome == auditKey(AuditOutcome::FoundDone))
+    else if (record.outcome == auditKey(AuditOutcome::ConfirmedDone))
         chips.append(Chip{AuditTableWords::tr("Confirmed later"), Tone::Ok});
     else if (!record.outcome.isEmpty())
         chips.append(Chip{record.outcome, Tone::Neutral});

@@ -52,8 +52,8 @@ QString distanceText(const Distance &distance)
 
 QString distanceText(const ServiceCenter &center, const QString &originZip)
 {
-    constexpr double leastShown = 0.05;
-    if (!center.distance.miles || *center.distance.miles >= leastShown)
+    constexpr double minShownMiles = 0.05;
+    if (!center.distance.miles || *center.distance.miles >= minShownMiles)
         return distanceText(center.distance);
     return !originZip.isEmpty() && zipCodeIn(center.address.zip) == originZip
         ? CenterListModel::tr("in this ZIP")
@@ -157,7 +157,7 @@ std::optional<bool> CenterListModel::verdict(size_t at, const CenterFilter &filt
         parts.push_back(isOpenAt(center.hours, thereAt(int(at) + 1)));
     if (filter.day > 0)
         parts.push_back(isOpenOn(center.hours, filter.day));
-    if (filter.beforeEight)
+    if (filter.opensBeforeEight)
         parts.push_back(opensBefore(center.hours, QTime(8, 0), filter.day));
     if (std::ranges::find(parts, std::optional(false)) != parts.end())
         return false;

@@ -18,10 +18,10 @@ namespace labdesk {
 struct CenterFilter
 {
     bool openNow = false;
-    int day = 0;               ///< open on that day of the week, 1 is Monday; 0: whichever
-    bool beforeEight = false;  ///< opens before 8:00 on some day; with a day: on that one
-    QString words = {};        ///< each stands in the name, the address or the lab
-    QStringList features = {}; ///< capabilities and bill types, by slug: each of them
+    int day = 0;                   ///< open on that day of the week, 1 is Monday; 0: whichever
+    bool opensBeforeEight = false; ///< opens before 8:00 on some day; with a day: on that one
+    QString words = {};            ///< each stands in the name, the address or the lab
+    QStringList features = {};     ///< capabilities and bill types, by slug: each of them
     bool isEmpty() const { return *this == CenterFilter{.words = words} && words.trimmed().isEmpty(); }
     friend bool operator==(const CenterFilter &, const CenterFilter &) = default;
 };

@@ -61,18 +61,18 @@ std::optional<Clock> clockOf(const QString &text)
     const int hour = match.captured(1).toInt();
     const int minute = match.captured(2).toInt();
     const QString half = match.captured(3);
-    const bool isOnDial = hour >= 1 && hour <= 12;
+    const bool isClockHour = hour >= 1 && hour <= 12;
     if (!half.isEmpty())
-        return isOnDial ? std::optional(Clock{(hour % 12 + (half == u"a" ? 0 : 12)) * 60 + minute}) : std::nullopt;
+        return isClockHour ? std::optional(Clock{(hour % 12 + (half == u"a" ? 0 : 12)) * 60 + minute}) : std::nullopt;
     if (hour * 60 + minute > midnight)
         return std::nullopt;
-    if (!isOnDial || hour == 12) // nobody says midnight so
+    if (!isClockHour || hour == 12) // nobody says midnight so
         return Clock{hour * 60 + minute};
     return Clock{hour * 60 + minute, (hour + 12) * 60 + minute};
 }
 
 /// Neither end has its half of the day: the hours of a clock with twenty-four, where they can't be those of another.
-std::optional<OpenSpan> spanOfTwentyFour(const Clock &from, const Clock &to)
+std::optional<OpenSpan> twentyFourHourSpan(const Clock &from, const Clock &to)
 {
     const bool isTold = from.front() > 12 * 60 + 59 || to.front() > 12 * 60 + 59 || from.front() < 60;
     const OpenSpan span{from.front(), to.front()};
@@ -81,10 +81,10 @@ std::optional<OpenSpan> spanOfTwentyFour(const Clock &from, const Clock &to)
 }
 
 /// The only pair that runs forward; of an end without its half of the day not one in the middle of the night.
-std::optional<OpenSpan> spanBetween(const Clock &from, const Clock &to, bool isDialled)
+std::optional<OpenSpan> spanBetween(const Clock &from, const Clock &to, bool isTwelveHour)
 {
-    if (!isDialled)
-        return spanOfTwentyFour(from, to);
+    if (!isTwelveHour)
+        return twentyFourHourSpan(from, to);
     std::vector<OpenSpan> spans;
     for (const int begin : from)
         for (const int end : to)
@@ -102,9 +102,9 @@ std::optional<OpenSpan> spanOf(const QString &part)
         return std::nullopt;
     const auto from = clockOf(ends[0].trimmed());
     const auto to = clockOf(ends[1].trimmed());
-    static const QRegularExpression dialled(u"([0-9] ?[ap]m?|noon|midday|midnight)$"_s);
-    const auto isDialled = [](const QString &end) { return dialled.match(end.trimmed()).hasMatch(); };
-    return from && to ? spanBetween(*from, *to, isDialled(ends[0]) || isDialled(ends[1])) : std::nullopt;
+    static const QRegularExpression twelveHourEnd(u"([0-9] ?[ap]m?|noon|midday|midnight)$"_s);
+    const auto isTwelveHour = [](const QString &end) { return twelveHourEnd.match(end.trimmed()).hasMatch(); };
+    return from && to ? spanBetween(*from, *to, isTwelveHour(ends[0]) || isTwelveHour(ends[1])) : std::nullopt;
 }
 
 } // namespace

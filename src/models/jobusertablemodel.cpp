@@ -91,7 +91,7 @@ void JobUserTableModel::setFilter(std::optional<JobUserGroup> group)
     endResetModel();
 }
 
-bool JobUserTableModel::isLetThrough(quint32 user) const
+bool JobUserTableModel::passesFilter(quint32 user) const
 {
     return groupOf((*states())[user], m_job ? m_job->result(user) : UserJob::Result()) == m_filter;
 }
@@ -119,7 +119,7 @@ void JobUserTableModel::list()
     m_rows.clear();
     const auto *all = m_filter ? states() : nullptr;
     for (quint32 user = 0; all && user < all->size(); ++user)
-        if (isLetThrough(user))
+        if (passesFilter(user))
             m_rows.push_back(user);
 }
 
@@ -131,7 +131,7 @@ void JobUserTableModel::userChanged(quint32 user)
     }
     const auto at = std::ranges::lower_bound(m_rows, user);
     const bool isListed = at != m_rows.end() && *at == user;
-    const bool belongs = isLetThrough(user);
+    const bool belongs = passesFilter(user);
     const int row = int(at - m_rows.begin());
     if (isListed && belongs) {
         Q_EMIT dataChanged(index(row, 0), index(row, columnCount() - 1));

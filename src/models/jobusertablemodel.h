@@ -52,7 +52,7 @@ private:
     QString idOf(JobUserRow of) const override { return idText(of.user); }
     void show(UserJob *job, const UserJobPlan *plan, std::optional<InterruptedUserJob> interrupted);
     void list();
-    bool isLetThrough(quint32 user) const;
+    bool passesFilter(quint32 user) const;
     const std::vector<UserJobState> *states() const; ///< null: a plan has none
     const UserJobItems *items() const;               ///< null for an interrupted job: it has ids only
     QString idText(quint32 user) const;

@@ -19,8 +19,8 @@ public:
 protected:
     template <class Log> explicit LogTableModel(const Log &log, QObject *parent) : RowModel<const Record &>(parent)
     {
-        this->connect(&log, &Log::aboutToDropFirst, this, [this] { firstGoes(); });
-        this->connect(&log, &Log::droppedFirst, this, [this] { firstIsGone(); });
+        this->connect(&log, &Log::aboutToDropFirst, this, [this] { beginDropFirst(); });
+        this->connect(&log, &Log::droppedFirst, this, [this] { endDropFirst(); });
     }
     explicit LogTableModel(QObject *parent) : RowModel<const Record &>(parent) { } ///< of a log that stays as it is
 
@@ -55,25 +55,25 @@ protected:
 private:
     const Record &rowAt(int row) const final { return recordAt(row); }
 
-    void firstGoes()
+    void beginDropFirst()
     {
-        m_firstIsShown = !m_rows.empty() && m_rows.back() == 0;
-        if (!m_firstIsShown)
+        m_isFirstShown = !m_rows.empty() && m_rows.back() == 0;
+        if (!m_isFirstShown)
             return;
         const int last = int(m_rows.size()) - 1;
         this->beginRemoveRows({}, last, last);
         m_rows.pop_back();
     }
-    void firstIsGone()
+    void endDropFirst()
     {
         for (size_t &place : m_rows)
             --place;
-        if (m_firstIsShown)
+        if (m_isFirstShown)
             this->endRemoveRows();
     }
 
     std::vector<size_t> m_rows;  ///< indexes into the log, newest first
-    bool m_firstIsShown = false; ///< the record that is being dropped
+    bool m_isFirstShown = false; ///< the record that is being dropped
 };
 
 } // namespace labdesk

@@ -130,7 +130,7 @@ QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32
 namespace {
 
 /// Where a job stands, in the order in which they are looked for.
-enum class JobStand {
+enum class JobStatus {
     Checking,
     Canceled,
     PartlyDone,
@@ -146,58 +146,58 @@ enum class JobStand {
     Running
 };
 
-JobStand standOf(const UserJob &job)
+JobStatus statusOf(const UserJob &job)
 {
     const UserJobEngine &engine = job.engine();
     if (engine.isChecking())
-        return JobStand::Checking;
+        return JobStatus::Checking;
     if (job.isEnded()) {
         const UserJobTotals &totals = engine.totals();
-        return engine.isCanceled()        ? JobStand::Canceled
-            : totals.done == totals.all() ? JobStand::Completed
-            : totals.done > 0             ? JobStand::PartlyDone
-            : totals.unknown > 0          ? JobStand::OutcomeUnknown
-                                          : JobStand::Failed;
+        return engine.isCanceled()        ? JobStatus::Canceled
+            : totals.done == totals.all() ? JobStatus::Completed
+            : totals.done > 0             ? JobStatus::PartlyDone
+            : totals.unknown > 0          ? JobStatus::OutcomeUnknown
+                                          : JobStatus::Failed;
     }
     if (job.isDelayed())
-        return JobStand::Starting;
+        return JobStatus::Starting;
     if (engine.isCanceled())
-        return JobStand::Canceling;
+        return JobStatus::Canceling;
     if (engine.phase() == UserJobEngine::Phase::Paused)
-        return engine.reason() == UserJobEngine::Reason::Person ? JobStand::Paused : JobStand::Stopped;
+        return engine.reason() == UserJobEngine::Reason::Person ? JobStatus::Paused : JobStatus::Stopped;
     if (job.isQueued())
-        return JobStand::Queued;
-    return job.backoffSeconds() > 0 ? JobStand::RateLimited : JobStand::Running;
+        return JobStatus::Queued;
+    return job.backoffSeconds() > 0 ? JobStatus::RateLimited : JobStatus::Running;
 }
 
-Chip chipOf(JobStand stand)
+Chip chipOf(JobStatus stand)
 {
     switch (stand) {
-    case JobStand::Checking:
+    case JobStatus::Checking:
         return {JobWords::tr("Checking"), Chip::Tone::Accent, Chip::Mark::UnderWay};
-    case JobStand::Canceled:
+    case JobStatus::Canceled:
         return {JobWords::tr("Canceled"), Chip::Tone::Neutral, Chip::Mark::Stopped};
-    case JobStand::PartlyDone:
+    case JobStatus::PartlyDone:
         return {JobWords::tr("Partly done"), Chip::Tone::Warn};
-    case JobStand::Failed:
+    case JobStatus::Failed:
         return {JobWords::tr("Failed"), Chip::Tone::Bad};
-    case JobStand::OutcomeUnknown:
+    case JobStatus::OutcomeUnknown:
         return {JobWords::tr("Outcome unknown"), Chip::Tone::Warn};
-    case JobStand::Completed:
+    case JobStatus::Completed:
         return {JobWords::tr("Completed"), Chip::Tone::Ok};
-    case JobStand::Starting:
+    case JobStatus::Starting:
         return {JobWords::tr("Starting"), Chip::Tone::Accent, Chip::Mark::Waiting};
-    case JobStand::Canceling:
+    case JobStatus::Canceling:
         return {JobWords::tr("Canceling"), Chip::Tone::Neutral, Chip::Mark::Stopped};
-    case JobStand::Paused:
+    case JobStatus::Paused:
         return {JobWords::tr("Paused"), Chip::Tone::Neutral, Chip::Mark::Paused};
-    case JobStand::Stopped:
+    case JobStatus::Stopped:
         return {JobWords::tr("Paused"), Chip::Tone::Warn};
-    case JobStand::Queued:
+    case JobStatus::Queued:
         return {JobWords::tr("Queued"), Chip::Tone::Neutral, Chip::Mark::Waiting};
-    case JobStand::RateLimited:
+    case JobStatus::RateLimited:
         return {JobWords::tr("Rate limited"), Chip::Tone::Warn};
-    case JobStand::Running:
+    case JobStatus::Running:
         return {JobWords::tr("Running"), Chip::Tone::Accent, Chip::Mark::UnderWay};
     }
     return {};
@@ -207,14 +207,14 @@ Chip chipOf(JobStand stand)
 
 Chip jobChip(const UserJob &job)
 {
-    return chipOf(standOf(job));
+    return chipOf(statusOf(job));
 }
 
 Chips everyJobChip()
 {
     Chips all;
-    for (int stand = 0; stand <= int(JobStand::Running); ++stand)
-        all.append(chipOf(JobStand(stand)));
+    for (int stand = 0; stand <= int(JobStatus::Running); ++stand)
+        all.append(chipOf(JobStatus(stand)));
     return all;
 }
 

@@ -12,9 +12,9 @@ using Users = UserListingRequest::Users;
 using Change = ListedUsers::Change;
 
 /// So few of all that sorting them by themselves is quicker than looking for them in the order of all.
-constexpr UserRow fewOfOrdered = 128;
+constexpr UserRow orderedShare = 128;
 /// And so few that all others are not sorted for their sake.
-constexpr UserRow fewOfUnordered = 4;
+constexpr UserRow unorderedShare = 4;
 
 SortedUsersPtr knownOrder(const UserListingRequest &request)
 {
@@ -41,7 +41,7 @@ std::optional<RowSet> foundRows(const UserListingRequest &request, const CancelF
     return found;
 }
 
-std::vector<UserRow> inOrder(const std::vector<UserRow> &order, const RowSet &wanted, UserRow count)
+std::vector<UserRow> filterOrder(const std::vector<UserRow> &order, const RowSet &wanted, UserRow count)
 {
     std::vector<UserRow> rows(count
                               + 1); // a place more, so that every row can be written before it is known to be wanted
@@ -55,7 +55,7 @@ std::vector<UserRow> inOrder(const std::vector<UserRow> &order, const RowSet &wa
 }
 
 /// Null when it was canceled.
-SortedUsersPtr madeOrder(const UserListingRequest &request, const CancelFlag *canceled)
+SortedUsersPtr makeOrder(const UserListingRequest &request, const CancelFlag *canceled)
 {
     const SortedUsersPtr &known = request.before.order;
     if (request.against == Users::Grown && known && known->sort == request.sort)
@@ -76,18 +76,18 @@ bool findRows(const UserListingRequest &request, UserListing &listing, const Can
         count = found->count();
         listing.hits = std::make_shared<const RowSet>(std::move(*found));
     }
-    const bool hasFew = listing.hits && count < total / (listing.order ? fewOfOrdered : fewOfUnordered);
+    const bool hasFew = listing.hits && count < total / (listing.order ? orderedShare : unorderedShare);
     if (hasFew) {
         listing.rows = std::make_shared<const std::vector<UserRow>>(
             sortedRows(request.users, request.sort, listing.hits->rows()));
         return true;
     }
     if (!listing.order)
-        listing.order = madeOrder(request, canceled);
+        listing.order = makeOrder(request, canceled);
     if (!listing.order)
         return false;
     listing.rows = listing.hits
-        ? std::make_shared<const std::vector<UserRow>>(inOrder(listing.order->rows, *listing.hits, count))
+        ? std::make_shared<const std::vector<UserRow>>(filterOrder(listing.order->rows, *listing.hits, count))
         : UserRows(listing.order, &listing.order->rows);
     return true;
 }

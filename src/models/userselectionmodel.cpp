@@ -8,7 +8,7 @@
 namespace labdesk {
 
 namespace {
-constexpr UserRow mostMirrored = 200;
+constexpr UserRow maxMirrored = 200;
 }
 
 UserSelectionModel::UserSelectionModel(UserTableModel *table, QObject *parent)
@@ -151,7 +151,7 @@ void UserSelectionModel::follow()
 void UserSelectionModel::mirror()
 {
     QItemSelection ranges;
-    if (m_count <= mostMirrored)
+    if (m_count <= maxMirrored)
         for (const UserRow row : m_chosen.rows.rows())
             if (const int shown = m_table->tableRowOf(row); shown >= 0)
                 ranges.select(m_table->index(shown, 0), m_table->index(shown, UserTableModel::columns - 1));

@@ -21,9 +21,9 @@ using Change = ListedUsers::Change;
 /// more.
 constexpr UserRow partToWaitFor = 2;
 /// ... or when nobody has come for so long.
-constexpr auto pauseInStream = std::chrono::milliseconds(20);
+constexpr auto streamListInterval = std::chrono::milliseconds(20);
 /// So many users that were just seen failing are put in or out one by one; for more the list is made anew.
-constexpr size_t fewFaults = 16;
+constexpr size_t maxFaultsInPlace = 16;
 
 } // namespace
 
@@ -31,7 +31,7 @@ UserTableModel::UserTableModel(const UserStore &store, QObject *parent, UserTabl
     : QAbstractTableModel(parent), m_store(store), m_options(std::move(options))
 {
     m_pause.setSingleShot(true);
-    m_pause.setInterval(pauseInStream);
+    m_pause.setInterval(streamListInterval);
     connect(&m_pause, &QTimer::timeout, this, &UserTableModel::list);
     connect(&m_worker, &UserListingWorker::listed, this, &UserTableModel::show);
     connect(&m_worker, &UserListingWorker::detailed, this, &UserTableModel::takeDetails);
@@ -207,10 +207,10 @@ void UserTableModel::listAfterChange()
 void UserTableModel::faultsChanged()
 {
     const auto users = differingUsers(m_shown.users.faults(), m_store.snapshot().faults());
-    const bool isAsked = asksForTrouble(m_query) || asksForTrouble(m_shown.query);
+    const bool isAsked = filtersByTrouble(m_query) || filtersByTrouble(m_shown.query);
     UserSnapshot marked = m_shown.users;
     marked.setFaults(m_store.snapshot().faults());
-    if (isAsked && !m_isOther && users.size() <= fewFaults) {
+    if (isAsked && !m_isOther && users.size() <= maxFaultsInPlace) {
         for (const UserId &user : users)
             if (const auto row = marked.find(user.text().toStdString()); row && *row < m_shown.covered)
                 changeOne(*row, placeOf(*row), marked);

@@ -17,10 +17,10 @@ namespace labdesk::output {
 namespace {
 
 /// Names one copy, so that a later one is not taken for it.
-const QString markOfOurs = u"application/x-labdesk-personal"_s;
+const QString personalDataFormat = u"application/x-labdesk-personal"_s;
 /// For histories and clouds that ask before they keep a copy: those of KDE, and those of Windows, whose numbers of four
 /// bytes say no.
-void askToForget(QMimeData &data)
+void excludeFromHistory(QMimeData &data)
 {
     data.setData(u"x-kde-passwordManagerHint"_s, "secret"_ba);
 #ifdef Q_OS_WIN
@@ -30,12 +30,12 @@ void askToForget(QMimeData &data)
 #endif
 }
 
-QLoggingCategory::CategoryFilter usualFilter = nullptr;
+QLoggingCategory::CategoryFilter previousFilter = nullptr;
 
-void withoutWhatIsCopied(QLoggingCategory *category)
+void withoutClipboardDebug(QLoggingCategory *category)
 {
-    if (usualFilter)
-        usualFilter(category);
+    if (previousFilter)
+        previousFilter(category);
     if (qstrcmp(category->categoryName(), "qt.qpa.mime") == 0)
         category->setEnabled(QtDebugMsg, false);
 }
@@ -44,7 +44,7 @@ void withoutWhatIsCopied(QLoggingCategory *category)
 void keepOutOfLogs()
 {
     static const bool isKept = [] {
-        usualFilter = QLoggingCategory::installFilter(withoutWhatIsCopied);
+        previousFilter = QLoggingCategory::installFilter(withoutClipboardDebug);
         return true;
     }();
     Q_UNUSED(isKept);
@@ -55,7 +55,7 @@ constexpr char ownCopy[] = "labdesk.copy"; // a property: no other program sees 
 QByteArray markOnClipboard()
 {
     const QMimeData *held = QGuiApplication::clipboard()->mimeData();
-    return held ? held->data(markOfOurs) : QByteArray();
+    return held ? held->data(personalDataFormat) : QByteArray();
 }
 
 } // namespace
@@ -74,8 +74,8 @@ std::unique_ptr<QMimeData> copyData(const QString &text, Copied what, std::chron
     data->setProperty(ownCopy, true);
     if (what == Copied::Personal) {
         const QByteArray mark = QUuid::createUuid().toByteArray();
-        data->setData(markOfOurs, mark);
-        askToForget(*data);
+        data->setData(personalDataFormat, mark);
+        excludeFromHistory(*data);
         QTimer::singleShot(lifetime, qGuiApp, [mark] {
             if (markOnClipboard() == mark)
                 QGuiApplication::clipboard()->clear();

@@ -73,7 +73,7 @@ std::optional<FileProblem> PrivateFile::open()
     errno = 0;
     if (m_file->open()) {
 #ifdef Q_OS_WIN // where it gets the rights of its folder, which may be shared; it is still empty
-        if (!keepForOwner(m_file->fileName()))
+        if (!restrictToOwner(m_file->fileName()))
             return FileProblem::NotAllowed;
 #endif
         return std::nullopt;

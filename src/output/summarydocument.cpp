@@ -23,7 +23,7 @@ struct PaperWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::output)
 };
 
-QString onPaper(const SummaryLine &line)
+QString printedValue(const SummaryLine &line)
 {
     if (line.value.isEmpty())
         return PaperWords::tr("Not provided");
@@ -35,9 +35,9 @@ QString htmlOf(const SummarySection &section)
     QString html
         = u"<h3>%1</h3><table width='100%' cellspacing='0' cellpadding='3'>"_s.arg(section.title.toHtmlEscaped());
     for (const SummaryLine &line : section.lines)
-        html += line.label.isEmpty() ? u"<tr><td colspan='2'>%1</td></tr>"_s.arg(onPaper(line).toHtmlEscaped())
+        html += line.label.isEmpty() ? u"<tr><td colspan='2'>%1</td></tr>"_s.arg(printedValue(line).toHtmlEscaped())
                                      : u"<tr><td width='28%' style='color:#555555'>%1</td><td>%2</td></tr>"_s.arg(
-                                         line.label.toHtmlEscaped(), onPaper(line).toHtmlEscaped());
+                                         line.label.toHtmlEscaped(), printedValue(line).toHtmlEscaped());
     return html + u"</table>"_s;
 }
 

@@ -36,7 +36,7 @@ AuditProblem problemNow()
 bool openOrdinary(QFile &file)
 {
     const QFileInfo info(file);
-    return info.isFile() && info.size() <= AuditFolder::largestFile && file.open(QFile::ReadOnly);
+    return info.isFile() && info.size() <= AuditFolder::maxFileSize && file.open(QFile::ReadOnly);
 }
 
 void keepNewest(std::vector<AuditRecord> &records, size_t most)

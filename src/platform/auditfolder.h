@@ -23,7 +23,7 @@ class AuditFolder
 {
 public:
     static constexpr qint64 defaultFileSize = 5 * 1024 * 1024; ///< bytes, after which the next file goes on
-    static constexpr qint64 largestFile = 64 * 1024 * 1024;    ///< bytes; a larger one, or a pipe, is none of ours
+    static constexpr qint64 maxFileSize = 64 * 1024 * 1024;    ///< bytes; a larger one, or a pipe, is none of ours
 
     explicit AuditFolder(const QString &folder, qint64 fileSize = defaultFileSize, size_t maxRecords = 10'000);
     Q_DISABLE_COPY(AuditFolder)

@@ -103,7 +103,7 @@ public:
         if (setting.line == 0 || number == m_current)
             return;
         if (number != m_current + 1)
-            tell(Kind::ScatteredConnection, setting);
+            tell(Kind::SplitConnection, setting);
         else if (!setting.key.endsWith("/id"_L1))
             tell(Kind::NoIdFirst, setting);
         m_current = number;
@@ -186,7 +186,7 @@ void takeConnections(const std::vector<PolicySetting> &settings, Policy &policy)
 
 Outcome<known::Values, known::ValuesFault> knownValuesIn(const QString &fileName)
 {
-    const auto bytes = readRulesFile(fileName, known::largestFile);
+    const auto bytes = readRulesFile(fileName, known::maxFileSize);
     if (!bytes.ok())
         return known::ValuesFault{bytes.error() == RulesFileProblem::TooLarge ? known::ValuesFault::Kind::TooLarge
                                                                               : known::ValuesFault::Kind::Unreadable};
@@ -210,7 +210,7 @@ std::vector<PolicyFault> faultsOf(const PolicyText &text)
     }
     const bool isClean = faults.empty(); // else what is missing follows from what is wrong
     for (const PolicyFault &fault : offered.end(firstLine))
-        if (isClean || fault.kind == Kind::NoIdFirst || fault.kind == Kind::ScatteredConnection)
+        if (isClean || fault.kind == Kind::NoIdFirst || fault.kind == Kind::SplitConnection)
             faults.push_back(fault);
     std::ranges::stable_sort(faults, {}, &PolicyFault::line);
     return faults;
@@ -267,7 +267,7 @@ Policy Policy::read(const QString &file)
         const PolicyText text = registryText(written);
         return written.status() == QSettings::NoError && !text.settings.empty() ? of(text, file) : brokenBy({}, file);
     }
-    const auto bytes = readRulesFile(file, largestFile);
+    const auto bytes = readRulesFile(file, maxFileSize);
     if (bytes.ok())
         return of(PolicyText::read(bytes.value()), file);
     if (bytes.error() != RulesFileProblem::FileNotFound)

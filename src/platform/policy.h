@@ -52,7 +52,7 @@ struct Policy
     static Policy of(const PolicyText &text, const QString &file);
     static Policy broken(const QString &file, const QString &fault); ///< as strict as can be
     static Policy brokenBy(const PolicyFault &fault, const QString &file);
-    static constexpr qint64 largestFile = 1024 * 1024; ///< bytes
+    static constexpr qint64 maxFileSize = 1024 * 1024; ///< bytes
     static QString defaultFile();
 };
 

@@ -54,7 +54,7 @@ public:
         {Kind::BadLab, QT_TR_NOOP("“%1” isn’t the number of a lab. Use a whole number other than 0.")},
         {Kind::BadSource, QT_TR_NOOP("“%1” isn’t the slug of a source.")},
         {Kind::NoIdFirst, QT_TR_NOOP("“%1” stands before the id of its connection. Put the id first.")},
-        {Kind::ScatteredConnection,
+        {Kind::SplitConnection,
          QT_TR_NOOP("“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.")},
         {Kind::NoSize, QT_TR_NOOP("The section [connections] has no size.")},
         {Kind::WrongSize, QT_TR_NOOP("“%1” isn’t the number of connections, which is %2.")},
@@ -65,14 +65,14 @@ public:
         {Kind::NoLineBreak,
          QT_TR_NOOP("The last line has no line break, so it may be incomplete. Press Enter at its end.")},
         {Kind::NoBegin, QT_TR_NOOP("[end] needs a [begin] before all settings.")},
-        {Kind::LateBegin, QT_TR_NOOP("[begin] must come before everything else, once.")},
+        {Kind::BeginNotFirst, QT_TR_NOOP("[begin] must come before everything else, once.")},
         {Kind::NoEnd, QT_TR_NOOP("The file starts with [begin] but has no [end]. It may be incomplete.")},
         {Kind::AfterEnd, QT_TR_NOOP("Nothing may follow [end].")},
     };
 };
 static_assert(isTableOf(PolicyFaultWords::all, Kind::AfterEnd));
 
-constexpr qsizetype longestShown = 40;
+constexpr qsizetype maxShownLength = 40;
 
 bool isBlank(QChar c)
 {
@@ -93,7 +93,7 @@ QString withoutBlanks(QStringView text)
 QString beginningOf(const QString &text)
 {
     static const QRegularExpression end(u"[\\s:=＝]"_s);
-    return text.left(text.indexOf(end)).left(longestShown);
+    return text.left(text.indexOf(end)).left(maxShownLength);
 }
 
 /// What can be on one line of plain text; some scripts need joiners between their letters.
@@ -162,7 +162,7 @@ private:
     QString m_section;
     int m_sectionLine = 0;
     size_t m_settingsBefore = 0; ///< the section
-    bool m_isSectionHurt = false;
+    bool m_isSectionInvalid = false;
     bool m_hasBegin = false;
     bool m_hasContent = false;
     int m_bareComment = 0; ///< the line before, when it is one
@@ -171,7 +171,7 @@ private:
 
 void PolicyReader::fault(Kind kind, const QString &key, int other, RuleForm form)
 {
-    m_isSectionHurt = true;
+    m_isSectionInvalid = true;
     m_text.faults.push_back({.kind = kind, .line = m_line, .key = key, .form = form, .other = other});
 }
 
@@ -258,7 +258,7 @@ void PolicyReader::readSection(const QString &line)
         return fault(Kind::BadSection, beginningOf(line));
     if (name == "begin"_L1) {
         if (m_hasContent)
-            fault(Kind::LateBegin);
+            fault(Kind::BeginNotFirst);
         m_hasBegin = true;
         return;
     }
@@ -273,12 +273,12 @@ void PolicyReader::readSection(const QString &line)
     m_section = name;
     m_sectionLine = m_line;
     m_settingsBefore = m_text.settings.size();
-    m_isSectionHurt = false;
+    m_isSectionInvalid = false;
 }
 
 void PolicyReader::endSection()
 {
-    if (!m_section.isEmpty() && m_settingsBefore == m_text.settings.size() && !m_isSectionHurt)
+    if (!m_section.isEmpty() && m_settingsBefore == m_text.settings.size() && !m_isSectionInvalid)
         m_text.faults.push_back({.kind = Kind::EmptySection, .line = m_sectionLine, .key = u'[' + m_section + u']'});
 }
 
@@ -288,12 +288,12 @@ void PolicyReader::readSetting(const QString &line)
     if (sign <= 0)
         return fault(Kind::NotUnderstood, beginningOf(line));
     QString key = withoutBlanks(QStringView(line).first(sign));
-    const QString shown = key.left(longestShown);
+    const QString shown = key.left(maxShownLength);
     if (m_section.isEmpty())
         return fault(Kind::NoSection, shown);
     key = m_section + u'/' + key.replace(u'\\', u'/');
     if (const int first = m_lines.value(key); first > 0)
-        return fault(Kind::Repeated, key.left(longestShown), first);
+        return fault(Kind::Repeated, key.left(maxShownLength), first);
     m_lines.insert(key, m_line);
     const QString written = withoutBlanks(QStringView(line).sliced(sign + 1));
     if (const auto setting = settingIn(written); setting.hasMatch())

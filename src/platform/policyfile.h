@@ -40,7 +40,7 @@ struct PolicyFault
         BadLab,    ///< no number of one
         BadSource, ///< no slug of one
         NoIdFirst,
-        ScatteredConnection,
+        SplitConnection,
         NoSize,
         WrongSize,            ///< `other` is the number there is
         UnlistedConnection,   ///< `other` is the size
@@ -48,7 +48,7 @@ struct PolicyFault
         TakenId,
         NoLineBreak, ///< a value that may go on
         NoBegin,
-        LateBegin,
+        BeginNotFirst,
         NoEnd,
         AfterEnd
     };

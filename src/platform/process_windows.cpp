@@ -25,7 +25,7 @@ void findConsole()
 }
 
 /// A report of a crash would hold what the heap holds, and keys are among that.
-void leaveNoMemoryInReports()
+void disableCrashDumps()
 {
     constexpr DWORD withoutHeap = 1; // WER_FAULT_REPORTING_FLAG_NOHEAP
     ::SetErrorMode(SEM_FAILCRITICALERRORS | SEM_NOGPFAULTERRORBOX | SEM_NOOPENFILEERRORBOX);
@@ -47,7 +47,7 @@ void followDarkMode()
 void prepareProcess() // files are for their owner alone by the rights of the folders they are made in
 {
     findConsole();
-    leaveNoMemoryInReports();
+    disableCrashDumps();
     followDarkMode();
 }
 

@@ -20,8 +20,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype longestLabName = 60;
-constexpr int mostConnections = 1000;
+constexpr qsizetype maxLabNameLength = 60;
+constexpr int maxConnections = 1000;
 
 struct RuleWords
 {
@@ -104,7 +104,7 @@ bool fitsRule(RuleForm form, const QString &value)
     case RuleForm::FilePath:
         return isAbsolute(value);
     case RuleForm::LabName:
-        return !value.isEmpty() && value.size() <= longestLabName && value == value.simplified();
+        return !value.isEmpty() && value.size() <= maxLabNameLength && value == value.simplified();
     case RuleForm::Notice:
         return parseNotice(value).has_value();
     case RuleForm::Id:
@@ -124,9 +124,9 @@ bool fitsRule(RuleForm form, const QString &value)
     case RuleForm::ProxyUser:
         return !value.isEmpty() && isUsableProxyUser(value);
     case RuleForm::Timeout:
-        return numberIn(value, int(Route::shortestTimeout.count()), int(Route::longestTimeout.count())).has_value();
+        return numberIn(value, int(Route::minTimeout.count()), int(Route::maxTimeout.count())).has_value();
     case RuleForm::Count:
-        return numberIn(value, 0, mostConnections).has_value();
+        return numberIn(value, 0, maxConnections).has_value();
     }
     Q_UNREACHABLE();
 }

@@ -40,7 +40,7 @@ public:
 static_assert(isTableOf(RulesFileWords::all, Problem::FolderWorldWritable));
 
 /// Nothing is there under that name: because it is missing, or because something on the way isn't what it should be?
-Problem nothingReason(fs::path path)
+Problem missingFileReason(fs::path path)
 {
     while (path.has_relative_path()) {
         path = path.parent_path();
@@ -87,7 +87,7 @@ std::optional<Problem> problemOf(const fs::path &path)
     std::error_code error;
     const fs::file_type itself = fs::symlink_status(path, error).type();
     if (itself == fs::file_type::not_found)
-        return nothingReason(path);
+        return missingFileReason(path);
     if (itself == fs::file_type::none)
         return Problem::NotReadable;
     const fs::file_status target = fs::status(path, error);

@@ -33,7 +33,7 @@ QString putAside(const QString &file)
     const QString aside = file + u".broken"_s;
     QFile::remove(aside);
     QFile::rename(file, aside);
-    keepForOwner(aside);
+    restrictToOwner(aside);
     return aside;
 }
 
@@ -78,7 +78,7 @@ QString Settings::prepare(const QString &file, QString *setAside)
     QFile ours(path);
     if (!ours.exists() && ours.open(QFile::WriteOnly | QFile::NewOnly, QFile::ReadOwner | QFile::WriteOwner))
         ours.close();
-    keepForOwner(ours.fileName());
+    restrictToOwner(ours.fileName());
     return path;
 }
 
@@ -86,7 +86,7 @@ bool Settings::save()
 {
     m_settings.sync();
     // On Windows a new file takes the place of the old one, with the rights of the folder.
-    keepForOwner(m_settings.fileName());
+    restrictToOwner(m_settings.fileName());
     return m_settings.status() == QSettings::NoError;
 }
 

@@ -264,7 +264,7 @@ inline constexpr Setting<bool> privacyMode{
                                  "For shared screens. Hides IDs, too, and asks before showing anything. Toggle with "
                                  "Ctrl+Shift+P.")}}};
 
-inline constexpr Setting<bool> greeted{
+inline constexpr Setting<bool> hasSeenWelcome{
     {.key = "greeted"_L1, .isSavedAtOnce = true}}; ///< saw the page of the first start
 inline constexpr Setting<QByteArray> windowGeometry{{.key = "window/geometry"_L1}};
 inline constexpr Setting<QByteArray> layout{{.key = "layout/"_L1}}; ///< of splitters and headers, by their object names
@@ -276,15 +276,15 @@ inline constexpr Setting<bool> keychain{{.key = "keychain/"_L1}}; ///< see keeps
 inline constexpr Setting<QStringList> pinnedUsers{{.key = "pinned/"_L1, .isSavedAtOnce = true}}; ///< IDs of the service
 inline constexpr Setting<QVariantList> userViews{{.key = "views/"_L1}};
 inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
-inline constexpr Setting<QVariantList> callerTries{{.key = "callerTries/"_L1}}; ///< see session/callerattempts.h
+inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}}; ///< see session/callerattempts.h
 
 /// In the order of Preferences.
 inline constexpr const SettingRow *all[]
     = {&format,         &appearance,  &textScale,      &language,          &directions,
        &opensLastPlace, &lastPlace,   &releaseNotice,  &lockMinutes,       &jobsWhileLocked,
-       &passphraseHash, &privacyMode, &releaseAskedOn, &wrongPassphrases,  &greeted,
+       &passphraseHash, &privacyMode, &releaseAskedOn, &wrongPassphrases,  &hasSeenWelcome,
        &windowGeometry, &layout,      &connections,    &currentConnection, &keychain,
-       &pinnedUsers,    &userViews,   &labs,           &callerTries};
+       &pinnedUsers,    &userViews,   &labs,           &callerAttempts};
 
 } // namespace setting
 

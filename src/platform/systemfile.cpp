@@ -122,7 +122,7 @@ bool makePrivateFolder(const QString &path)
     return QDir().mkpath(path) && QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
-bool keepForOwner(const QString &file)
+bool restrictToOwner(const QString &file)
 {
     return QFile::setPermissions(file, QFile::ReadOwner | QFile::WriteOwner);
 }

@@ -59,6 +59,6 @@ bool replaceFile(const QString &from, const QString &to);
 bool makePrivateFolder(const QString &path);
 
 /// Takes a file that is there from everybody but its owner (mode 0600).
-bool keepForOwner(const QString &file);
+bool restrictToOwner(const QString &file);
 
 } // namespace labdesk

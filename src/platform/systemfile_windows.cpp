@@ -185,7 +185,7 @@ bool makePrivateFolder(const QString &path)
         && ::CreateDirectoryW(native(QDir::toNativeSeparators(path)), owner.attributes());
 }
 
-bool keepForOwner(const QString &file)
+bool restrictToOwner(const QString &file)
 {
     return OwnerOnly().applyTo(file);
 }

@@ -24,9 +24,9 @@ std::atomic<bool> exportsAllowed = true;
 QString endOf(Field field, const QString &value)
 {
     constexpr int shownEnd = 3;
-    constexpr int leastHidden = 4;
+    constexpr int minHidden = 4;
     const bool isId = field == Field::ClientUserId || field == Field::UserId || field == Field::TeamId;
-    const bool isTold = isId && value.size() >= leastHidden + shownEnd && personalDataIn(value) == PersonalData::None;
+    const bool isTold = isId && value.size() >= minHidden + shownEnd && personalDataIn(value) == PersonalData::None;
     return isTold ? value.last(shownEnd) : QString();
 }
 }

@@ -25,7 +25,7 @@ AdminServer::AdminServer(const IpAddress &address, quint16 port, const ServiceMe
 {
     HttpServer::Hooks hooks;
     hooks.gate = [](const HttpRequest &) { return HttpServer::Admission{HttpServer::AccessLevel::Open}; };
-    hooks.handler = [this](const HttpRequest &request) { return answer(request); };
+    hooks.handler = [this](const HttpRequest &request) { return handle(request); };
     try {
         m_server = std::make_unique<HttpServer>(HttpListener{.address = address, .port = port}, std::move(hooks));
     } catch (const std::system_error &e) {
@@ -41,7 +41,7 @@ AdminServer::~AdminServer()
     m_thread.join();
 }
 
-HttpResponse AdminServer::answer(const HttpRequest &request) const
+HttpResponse AdminServer::handle(const HttpRequest &request) const
 {
     NetworkOptions reach;
     reach.address = m_address;

@@ -25,7 +25,7 @@ public:
     quint16 port() const { return m_port; }
 
 private:
-    HttpResponse answer(const HttpRequest &request) const;
+    HttpResponse handle(const HttpRequest &request) const;
 
     IpAddress m_address;
     const ServiceMetrics &m_metrics;

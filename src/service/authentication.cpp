@@ -42,7 +42,7 @@ struct TokenClaims
 };
 
 // What can't exist isn't looked up: it would fill the cache, and wait for a database that doesn't answer.
-constexpr qsizetype keySize = 64, longestClientId = 64;
+constexpr qsizetype keySize = 64, maxClientIdLength = 64;
 
 bool isKey(const QByteArray &text) // as newSecret() makes them
 {
@@ -115,7 +115,7 @@ std::variant<Principal, QString> Authentication::authenticateKey(const QByteArra
     if (equalInConstantTime(hash, m_keyHash))
         return Principal{.name = u"--key"_s, .rateLimitKey = hash};
     // How long the database takes to find a hash says nothing of the key, as only who has the secret knows the hash.
-    const auto stored = isKey(key) ? found(KeyStore::By::Hash, QString::fromLatin1(hash), find) : std::nullopt;
+    const auto stored = isKey(key) ? cachedKey(KeyStore::By::Hash, QString::fromLatin1(hash), find) : std::nullopt;
     if (!stored || stored->isClient() || !equalInConstantTime(stored->hash, hash))
         return u"Invalid API key"_s;
     if (stored->revokedOn)
@@ -132,7 +132,7 @@ std::variant<Principal, QString> Authentication::authenticateToken(const QByteAr
         return u"Invalid bearer token"_s;
     const QByteArray signedClaims = decoded.decoded.first(claimsSize);
     const TokenClaims claims = TokenClaims::in(signedClaims);
-    const auto client = claims.clientSeq == 0 ? std::nullopt : found(KeyStore::By::Seq, claims.clientSeq, find);
+    const auto client = claims.clientSeq == 0 ? std::nullopt : cachedKey(KeyStore::By::Seq, claims.clientSeq, find);
     const QByteArray clientHash = claims.clientSeq == 0 ? m_clientHash : client ? client->hash : QByteArray();
     if (clientHash.isEmpty() || (client && !client->isClient())
         || !equalInConstantTime(decoded.decoded.sliced(claimsSize), m_hasher.signatureOf(signedClaims, clientHash)))
@@ -154,8 +154,8 @@ std::optional<QByteArray> Authentication::tokenFor(const QByteArray &clientId, c
     const QByteArray hash = m_hasher.hashOfClient(clientId, secret);
     TokenClaims claims;
     if (!equalInConstantTime(hash, m_clientHash)) {
-        const auto client = clientId.size() <= longestClientId
-            ? found(KeyStore::By::ClientId, QString::fromUtf8(clientId), find)
+        const auto client = clientId.size() <= maxClientIdLength
+            ? cachedKey(KeyStore::By::ClientId, QString::fromUtf8(clientId), find)
             : std::nullopt;
         if (!client || !equalInConstantTime(hash, client->hash) || client->revokedOn || client->hasExpired(now()))
             return {};
@@ -166,7 +166,7 @@ std::optional<QByteArray> Authentication::tokenFor(const QByteArray &clientId, c
     return (bytes + m_hasher.signatureOf(bytes, hash)).toBase64(tokenEncoding);
 }
 
-std::optional<StoredKey> Authentication::found(KeyStore::By by, const QVariant &value, const FindKey &find)
+std::optional<StoredKey> Authentication::cachedKey(KeyStore::By by, const QVariant &value, const FindKey &find)
 {
     if (!m_hasSecret)
         return {};

@@ -69,7 +69,7 @@ private:
 
     std::variant<Principal, QString> authenticateKey(const QByteArray &key, const FindKey &find);
     std::variant<Principal, QString> authenticateToken(const QByteArray &token, const FindKey &find);
-    std::optional<StoredKey> found(KeyStore::By by, const QVariant &value, const FindKey &find);
+    std::optional<StoredKey> cachedKey(KeyStore::By by, const QVariant &value, const FindKey &find);
     qint64 now() const;
     qint64 tokenClock() const;
 

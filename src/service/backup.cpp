@@ -130,7 +130,7 @@ BackupKind kindOf(const QString &name)
 }
 
 // As the database before, or the folder, which is the service's own: root restores for another user.
-QString givenToOwner(const QString &part, const QString &location)
+QString changeOwner(const QString &part, const QString &location)
 {
 #ifdef Q_OS_UNIX
     struct stat owner = {};
@@ -186,7 +186,7 @@ void restoreFile(const QString &location, const QString &backup, bool replaces)
     }
     QString problem = writtenToDisk(part);
     if (problem.isEmpty())
-        problem = givenToOwner(part, location);
+        problem = changeOwner(part, location);
     std::error_code failed;
     try {
         requireFree(location, replaces);

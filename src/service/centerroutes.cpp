@@ -12,7 +12,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr quint64 largestRadius = 500; // miles
+constexpr quint64 maxRadius = 500; // miles
 
 const QStringList &radii()
 {
@@ -25,7 +25,7 @@ const QStringList &radii()
 double radiusFrom(const Parameters &query, std::vector<Issue> &issues)
 {
     if (const auto given = query.find(u"radius"_s); given != query.end())
-        if (const auto miles = plainCount(given->second); miles && *miles >= 1 && *miles <= largestRadius)
+        if (const auto miles = plainCount(given->second); miles && *miles >= 1 && *miles <= maxRadius)
             return static_cast<double>(*miles);
     return choiceParameter(query, u"radius"_s, radii(), issues).value_or(u"25"_s).toDouble();
 }
@@ -116,7 +116,7 @@ HttpResponse CenterRoutes::nearOrder(const RoutedRequest &request)
         throw unprocessable(issues);
     const auto order = m_orders.find(request.args[0].toLower());
     const Lab lab = orNotFound(order ? m_centers.lab(order->labId) : std::nullopt, u"This order doesn't exist");
-    return found(lab, order->zip, radius);
+    return findCenters(lab, order->zip, radius);
 }
 
 HttpResponse CenterRoutes::nearZip(const RoutedRequest &request)
@@ -131,11 +131,11 @@ HttpResponse CenterRoutes::nearZip(const RoutedRequest &request)
     // 4.3: required, default 0. Absent it is that default here; in strict mode it was refused before. 0 is our own
     // choice.
     const auto lab = labId.value_or(0) == 0 ? m_centers.defaultLab() : m_centers.lab(static_cast<int>(*labId));
-    return found(orNotFound(lab, u"Lab not found."), zip, radius);
+    return findCenters(orNotFound(lab, u"Lab not found."), zip, radius);
 }
 
 // A ZIP without an area (post office boxes, military) has no distances: nothing is near it.
-HttpResponse CenterRoutes::found(const Lab &lab, const QString &zip, double radiusMiles)
+HttpResponse CenterRoutes::findCenters(const Lab &lab, const QString &zip, double radiusMiles)
 {
     JsonWriter out;
     out.beginObject()

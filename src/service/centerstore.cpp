@@ -14,8 +14,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::size_t mostCenters = 30;
-constexpr double leastMilesPerDegree = 68.5; // of latitude, rounded down, so that the box is never too small
+constexpr std::size_t maxCenters = 30;
+constexpr double minMilesPerDegree = 68.5; // of latitude, rounded down, so that the box is never too small
 
 // East and west of a place, as many miles as these degrees of latitude. All of them across the date line and near a
 // pole, where a box is not enough.
@@ -76,7 +76,7 @@ void CenterStore::forEach(const std::function<void(const Center &)> &visit)
 std::vector<NearCenter> CenterStore::near(int labId, const GeoPoint &from, double radiusMiles)
 {
     std::vector<NearCenter> found;
-    const double degrees = radiusMiles / leastMilesPerDegree;
+    const double degrees = radiusMiles / minMilesPerDegree;
     const double east = degreesOfLongitude(from, degrees);
     m_box.run({labId, from.latitude - degrees, from.latitude + degrees, from.longitude - east, from.longitude + east});
     while (m_box.next()) {
@@ -86,8 +86,8 @@ std::vector<NearCenter> CenterStore::near(int labId, const GeoPoint &from, doubl
             found.push_back({std::move(center), miles});
     }
     std::ranges::sort(found, {}, [](const NearCenter &one) { return std::tie(one.miles, one.center.siteCode); });
-    if (found.size() > mostCenters)
-        found.resize(mostCenters);
+    if (found.size() > maxCenters)
+        found.resize(maxCenters);
     return found;
 }
 

@@ -32,12 +32,12 @@ std::size_t ConnectionTable::count(const IpAddress *address) const
 
 bool ConnectionTable::isFullFor(const IpAddress &address) const
 {
-    return count(nullptr) >= mostConnections || count(&address) >= m_ofOneAddress;
+    return count(nullptr) >= maxConnections || count(&address) >= m_maxPerAddress;
 }
 
 OpenConnection *ConnectionTable::leastNeeded(const IpAddress &address) const
 {
-    const bool sameAddressOnly = count(&address) >= m_ofOneAddress;
+    const bool sameAddressOnly = count(&address) >= m_maxPerAddress;
     OpenConnection *found = nullptr;
     for (OpenConnection *open : m_connections) {
         if (!canBeGivenUp(*open) || (sameAddressOnly && open->address != address))

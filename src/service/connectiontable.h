@@ -25,10 +25,10 @@ struct OpenConnection
 class ConnectionTable
 {
 public:
-    static constexpr std::size_t mostConnections = 640;
-    static constexpr std::size_t mostOfOneAddress = 600; ///< so that one address can't take every place
+    static constexpr std::size_t maxConnections = 640;
+    static constexpr std::size_t defaultPerAddress = 600; ///< so that one address can't take every place
 
-    explicit ConnectionTable(std::size_t ofOneAddress = mostOfOneAddress) : m_ofOneAddress(ofOneAddress) { }
+    explicit ConnectionTable(std::size_t maxPerAddress = defaultPerAddress) : m_maxPerAddress(maxPerAddress) { }
 
     void add(OpenConnection &connection) { m_connections.push_back(&connection); }
     void remove(const OpenConnection &connection) { std::erase(m_connections, &connection); }
@@ -51,7 +51,7 @@ public:
 private:
     std::size_t count(const IpAddress *address) const;
 
-    std::size_t m_ofOneAddress;
+    std::size_t m_maxPerAddress;
     std::vector<OpenConnection *> m_connections;
 };
 

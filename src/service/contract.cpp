@@ -15,17 +15,17 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestUserId = 255;
+constexpr qsizetype maxUserIdLength = 255;
 
 HttpResponse extra(const char *where, const QString &name)
 {
     return unprocessable(
                Issue{"extra_forbidden", {QString::fromLatin1(where), name}, u"Extra inputs are not permitted"_s})
-        .answer();
+        .response();
 }
 
 // The first name that is not among the known ones.
-template <class Fields> std::optional<QString> strangerAmong(const Fields &fields, const QStringList &known)
+template <class Fields> std::optional<QString> unknownFieldIn(const Fields &fields, const QStringList &known)
 {
     for (const auto &[name, value] : fields)
         if (!known.contains(name))
@@ -48,7 +48,7 @@ bool acceptsJson(const HttpRequest &request)
 
 QString problemOf(const QString &clientUserId)
 {
-    if (clientUserId.size() > longestUserId)
+    if (clientUserId.size() > maxUserIdLength)
         return u"String should have at most 255 characters"_s;
     if (!clientUserId.isEmpty() && clientUserId.trimmed() != clientUserId)
         return u"Value error, leading or trailing spaces"_s;
@@ -64,7 +64,7 @@ std::optional<HttpResponse> refusedBody(const Contract &contract, const HttpRequ
     if (contract.isForm) {
         if (mediaType(request.values("content-type").value(0)) != "application/x-www-form-urlencoded")
             return refused(415, u"The content type must be application/x-www-form-urlencoded");
-        const auto name = strangerAmong(parseParameters(request.body).value_or(Parameters()), contract.members);
+        const auto name = unknownFieldIn(parseParameters(request.body).value_or(Parameters()), contract.members);
         return name ? extra("body", *name) : std::optional<HttpResponse>();
     }
     const auto parsed = parseJson(request.body); // which is told where members are read
@@ -75,7 +75,7 @@ std::optional<HttpResponse> refusedBody(const Contract &contract, const HttpRequ
             return extra("body", name);
     const QString id = members[u"client_user_id"_s].toString();
     if (const QString problem = problemOf(id); !problem.isEmpty())
-        return unprocessable(Issue{"value_error", {u"body"_s, u"client_user_id"_s}, problem, id}).answer();
+        return unprocessable(Issue{"value_error", {u"body"_s, u"client_user_id"_s}, problem, id}).response();
     return {};
 }
 
@@ -88,25 +88,25 @@ std::optional<HttpResponse> refusedByContract(const Contract *contract, const Ht
     if (!acceptsJson(request))
         return refused(406, u"Responses are application/json");
     const Parameters given = parseParameters(request.query()).value_or(Parameters());
-    if (const auto name = strangerAmong(given, contract->parameters))
+    if (const auto name = unknownFieldIn(given, contract->parameters))
         return extra("query", *name);
     for (const QString &name : contract->required)
         if (!given.contains(name))
-            return unprocessable(Issue{"missing", {u"query"_s, name}, u"Field required"_s}).answer();
+            return unprocessable(Issue{"missing", {u"query"_s, name}, u"Field required"_s}).response();
     std::vector<Issue> issues;
     for (const auto &[name, values] : contract->values)
         if (const auto value = given.find(name); value != given.end() && value->second != u"")
             choiceParameter(given, name, values, issues);
-    return issues.empty() ? refusedBody(*contract, request) : unprocessable(issues).answer();
+    return issues.empty() ? refusedBody(*contract, request) : unprocessable(issues).response();
 }
 
-void keepToContract(const Contract &contract, HttpResponse &answer)
+void keepToContract(const Contract &contract, HttpResponse &response)
 {
-    if (answer.status != 200)
+    if (response.status != 200)
         return;
-    takeWhole(answer);
-    const QJsonDocument whole = QJsonDocument::fromJson(answer.body);
-    answer.body = (contract.sends ? contract.sends(whole) : whole).toJson(QJsonDocument::Compact);
+    takeWhole(response);
+    const QJsonDocument whole = QJsonDocument::fromJson(response.body);
+    response.body = (contract.sends ? contract.sends(whole) : whole).toJson(QJsonDocument::Compact);
 }
 
 QJsonObject only(const QJsonObject &object, const QStringList &members)

@@ -34,7 +34,7 @@ std::optional<HttpResponse> refusedByContract(const Contract *contract, const Ht
 
 /// Takes out of an answer whatever the contract does not show, and makes what it has as a text one. A list of users is
 /// then held in memory at once.
-void keepToContract(const Contract &contract, HttpResponse &answer);
+void keepToContract(const Contract &contract, HttpResponse &response);
 
 /// With these members alone.
 QJsonObject only(const QJsonObject &object, const QStringList &members);

@@ -33,22 +33,22 @@ QByteArrayList cellsOf(const char *line, qsizetype size, char separator)
 }
 
 // "Client User ID" as well as client_user_id.
-QByteArray memberNamed(const QByteArray &title)
+QByteArray memberForTitle(const QByteArray &title)
 {
     return title.trimmed().toLower().replace(' ', '_').replace('-', '_');
 }
 
 const CsvTitle *givenFor(const CsvTitles &given, const QByteArray &title)
 {
-    const QByteArray name = memberNamed(title);
+    const QByteArray name = memberForTitle(title);
     const auto found
-        = std::ranges::find_if(given, [&name](const CsvTitle &each) { return memberNamed(each.title) == name; });
+        = std::ranges::find_if(given, [&name](const CsvTitle &each) { return memberForTitle(each.title) == name; });
     return found == given.end() ? nullptr : &*found;
 }
 
 bool isMember(const QByteArray &title, qsizetype type)
 {
-    const QByteArray name = memberNamed(title);
+    const QByteArray name = memberForTitle(title);
     return std::ranges::any_of(bulkMembers(type),
                                [&name](const BulkMember &each) { return name == QByteArrayView(each.name); });
 }
@@ -197,7 +197,7 @@ QString CsvRows::readHeader(const char *line, qsizetype size, qsizetype type, ch
             m_columns.push_back({{""}, true});
             continue;
         }
-        const QByteArray name = other ? other->member : memberNamed(title);
+        const QByteArray name = other ? other->member : memberForTitle(title);
         const auto isIt = [&name](const BulkMember &each) { return name == QByteArrayView(each.name); };
         const auto found = std::ranges::find_if(members, isIt);
         const qsizetype column = columns() + 1;

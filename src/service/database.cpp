@@ -17,8 +17,8 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::chrono::milliseconds graceOfServer = 3s; // beyond what it allows a statement
-constexpr std::chrono::milliseconds patienceAtStart = 13s;
+constexpr std::chrono::milliseconds serverGracePeriod = 3s; // beyond what it allows a statement
+constexpr std::chrono::milliseconds startTimeout = 13s;
 
 [[noreturn]] void failDatabase(const QString &location, const QSqlError &error)
 {
@@ -97,7 +97,7 @@ Database::Database(const QString &location, Access access)
     if (m_watched) { // the server ends a statement by itself; longer than that, it is the server that doesn't answer
         const qint64 most
             = number(u"SELECT CAST(setting AS BIGINT) FROM pg_settings WHERE name = 'statement_timeout'"_s);
-        m_watched->setCallTimeout(most == 0 ? 0ms : std::chrono::milliseconds(most) + graceOfServer);
+        m_watched->setCallTimeout(most == 0 ? 0ms : std::chrono::milliseconds(most) + serverGracePeriod);
     }
 }
 
@@ -108,7 +108,7 @@ void Database::watch()
         return;
     m_watched = watch->add(nativeHandle());
     if (m_watched)
-        m_watched->setCallTimeout(patienceAtStart);
+        m_watched->setCallTimeout(startTimeout);
 }
 
 void Database::refuseLocked() const

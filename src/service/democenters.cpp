@@ -46,7 +46,7 @@ QByteArray demoHours(DemoRandom &random)
     return out.key("Sun").null().endObject().bytes();
 }
 
-QStringList someOf(DemoRandom &random, std::initializer_list<const char *> all, double share)
+QStringList pickSome(DemoRandom &random, std::initializer_list<const char *> all, double share)
 {
     QStringList some;
     for (const char *one : all)
@@ -73,9 +73,9 @@ Center demoCenter(const LabRow &lab, int number, DemoPlaces &places, DemoRandom 
     center.hours = demoHours(random);
     center.siteCode = QString::fromLatin1(lab.slug).left(2).toUpper() + QString::number(number).rightJustified(5, u'0');
     center.billTypes = QStringList(u"client_bill"_s)
-        + someOf(random, {"commercial_insurance", "patient_bill_passthrough", "patient_bill"}, 0.6);
+        + pickSome(random, {"commercial_insurance", "patient_bill_passthrough", "patient_bill"}, 0.6);
     center.capabilities
-        = someOf(random, {"stat", "appointment_scheduling", "pediatric_draw", "glucose_tolerance_test"}, 0.3);
+        = pickSome(random, {"stat", "appointment_scheduling", "pediatric_draw", "glucose_tolerance_test"}, 0.3);
     center.centroid = place.centroid;
     center.location = {place.centroid.latitude + (random.unit() - 0.5) * jitterDegrees,
                        place.centroid.longitude + (random.unit() - 0.5) * jitterDegrees};

@@ -68,7 +68,7 @@ public:
         }
         addNational();
         for (int number = 0; int(m_names.size()) < count; ++number)
-            addInvented(number);
+            addGenerated(number);
         return std::move(m_names);
     }
 
@@ -191,7 +191,7 @@ private:
     }
 
     /// A parent and its plans, each several times.
-    void addInvented(int number)
+    void addGenerated(int number)
     {
         constexpr const char16_t *parents[]
             = {u"Northfield", u"Everwell", u"Harborlight", u"Summit Peak", u"Foxglove", u"Pinecone",  u"Copper Hill",

@@ -35,30 +35,30 @@ bool isUserList(const HttpRequest &request)
             || request.target.startsWith("/v2/user?"));
 }
 
-HttpResponse emptied(HttpResponse answer)
+HttpResponse emptied(HttpResponse response)
 {
-    if (answer.status == 200) {
-        answer.source.reset();
-        answer.body = R"({"total":0,"offset":0,"limit":0,"users":[]})";
+    if (response.status == 200) {
+        response.source.reset();
+        response.body = R"({"total":0,"offset":0,"limit":0,"users":[]})";
     }
-    return answer;
+    return response;
 }
 
-const QString oddMember = u"x_practice"_s;
+const QString unknownMember = u"x_practice"_s;
 
 QJsonValue odd(const QJsonValue &value);
 
-QJsonArray oddList(const QJsonArray &array)
+QJsonArray distortedList(const QJsonArray &array)
 {
     QJsonArray list;
     if (!array.isEmpty() && array.first().isObject())
-        list.append(QJsonObject{{oddMember, u"this record has no known members"_s}});
+        list.append(QJsonObject{{unknownMember, u"this record has no known members"_s}});
     for (const auto &item : array)
         list.append(odd(item));
     return list;
 }
 
-QJsonObject oddObject(const QJsonObject &object)
+QJsonObject distortedObject(const QJsonObject &object)
 {
     QJsonObject made;
     for (auto member = object.begin(); member != object.end(); ++member)
@@ -67,33 +67,33 @@ QJsonObject oddObject(const QJsonObject &object)
     const QString zone = u"fallback_time_zone"_s;
     if (made.value(zone).isObject())
         made[zone] = made.value(zone)[u"id"_s];
-    made[oddMember] = u"unknown"_s;
+    made[unknownMember] = u"unknown"_s;
     return made;
 }
 
 QJsonValue odd(const QJsonValue &value)
 {
     if (value.isArray())
-        return oddList(value.toArray());
+        return distortedList(value.toArray());
     // Opening hours are a table by day, in which nothing else has a place.
     if (value.isObject() && !value.toObject().contains(u"Mon"_s))
-        return oddObject(value.toObject());
+        return distortedObject(value.toObject());
     return value;
 }
 
 // An answer of success as an unusual deployment would send it: every object has an unknown member, what is null is
 // absent, a time zone is plain text, and each list of records begins with one that can't be read.
-HttpResponse madeOdd(HttpResponse answer)
+HttpResponse withUnknownMembers(HttpResponse response)
 {
-    if (answer.status != 200 && answer.status != 202)
-        return answer;
-    takeWhole(answer);
-    const QJsonDocument document = QJsonDocument::fromJson(answer.body);
+    if (response.status != 200 && response.status != 202)
+        return response;
+    takeWhole(response);
+    const QJsonDocument document = QJsonDocument::fromJson(response.body);
     if (document.isArray())
-        answer.body = QJsonDocument(oddList(document.array())).toJson(QJsonDocument::Compact);
+        response.body = QJsonDocument(distortedList(document.array())).toJson(QJsonDocument::Compact);
     else if (document.isObject())
-        answer.body = QJsonDocument(oddObject(document.object())).toJson(QJsonDocument::Compact);
-    return answer;
+        response.body = QJsonDocument(distortedObject(document.object())).toJson(QJsonDocument::Compact);
+    return response;
 }
 
 } // namespace
@@ -104,9 +104,9 @@ const QList<std::pair<Drill, QByteArray>> &drillNames()
         {Drill::RateLimited, "rate-limited"},
         {Drill::Unavailable, "unavailable"},
         {Drill::ExpiredKey, "expired-key"},
-        {Drill::LostAnswers, "lost-answers"},
+        {Drill::LostResponses, "lost-answers"},
         {Drill::Slow, "slow"},
-        {Drill::OddAnswers, "odd-answers"},
+        {Drill::UnexpectedResponses, "odd-answers"},
         {Drill::EmptyTeam, "empty-team"},
         {Drill::ManyUsers, "million-users"},
     };
@@ -141,8 +141,8 @@ DrillPlayer::State &DrillPlayer::stateOf(qint64 keySeq)
     return m_states[keySeq];
 }
 
-HttpResponse DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
-                                 qint64 keySeq)
+HttpResponse DrillPlayer::play(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
+                               qint64 keySeq)
 {
     State &state = stateOf(keySeq);
     std::unique_lock lock(state.mutex);
@@ -162,18 +162,18 @@ HttpResponse DrillPlayer::answer(std::optional<Drill> drill, const HttpRequest &
         return refused(503, u"Service Unavailable");
     case Drill::ExpiredKey:
         return refused(401, u"The API key has expired", {{"WWW-Authenticate", "Bearer"}});
-    case Drill::LostAnswers: {
-        HttpResponse answer = process(request);
-        answer.dropped = isWrite(request);
-        return answer;
+    case Drill::LostResponses: {
+        HttpResponse response = process(request);
+        response.dropped = isWrite(request);
+        return response;
     }
     case Drill::Slow: {
-        HttpResponse answer = process(request);
-        answer.delay = slowness;
-        return answer;
+        HttpResponse response = process(request);
+        response.delay = slowness;
+        return response;
     }
-    case Drill::OddAnswers:
-        return madeOdd(process(request));
+    case Drill::UnexpectedResponses:
+        return withUnknownMembers(process(request));
     case Drill::EmptyTeam:
         return isUserList(request) ? emptied(process(request)) : process(request);
     case Drill::ManyUsers:
@@ -192,7 +192,7 @@ HttpResponse DrillPlayer::limited(State &state, const HttpRequest &request, cons
     if (state.left-- > 0)
         return process(request);
     state.left = 0;
-    return tooManyRequests(state.windowEnd - now).answer();
+    return tooManyRequests(state.windowEnd - now).response();
 }
 
 // The copies of a user are that user: what is read or changed of one is read or changed of all.
@@ -200,28 +200,28 @@ HttpResponse DrillPlayer::manyUsers(State &state, const HttpRequest &request, co
 {
     static const QRegularExpression id(
         u"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"_s);
-    HttpResponse answer = process(request);
-    if (isWholeUserList(request) && answer.status == 200) {
-        takeWhole(answer);
-        auto copies = std::make_unique<UserCopies>(answer.body, m_manyUsers);
+    HttpResponse response = process(request);
+    if (isWholeUserList(request) && response.status == 200) {
+        takeWhole(response);
+        auto copies = std::make_unique<UserCopies>(response.body, m_manyUsers);
         state.copied = copies->originals();
-        answer.body.clear();
-        answer.source = std::move(copies);
-        return answer;
+        response.body.clear();
+        response.source = std::move(copies);
+        return response;
     }
     const auto asked = id.match(QString::fromLatin1(request.target));
-    if (answer.status != 404 || !asked.hasMatch())
-        return answer;
+    if (response.status != 404 || !asked.hasMatch())
+        return response;
     const QByteArray copy = asked.captured().toLatin1();
     const QByteArray original = state.copied.value(UserCopies::sharedPart(copy.toLower()));
     if (original.isEmpty())
-        return answer;
+        return response;
     HttpRequest forOriginal = request;
     forOriginal.target.replace(copy, original);
-    answer = process(forOriginal);
-    takeWhole(answer);
-    UserCopies::rename(answer.body, original, copy.toLower());
-    return answer;
+    response = process(forOriginal);
+    takeWhole(response);
+    UserCopies::rename(response.body, original, copy.toLower());
+    return response;
 }
 
 } // namespace labdesk::service

@@ -37,8 +37,8 @@ public:
     explicit DrillPlayer(SteadyClock clock, qint64 manyUsers = millionUsers);
 
     /// keySeq: of the key whose drill it is; 0: it is everybody's. Each has a state of its own.
-    HttpResponse answer(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
-                        qint64 keySeq = 0);
+    HttpResponse play(std::optional<Drill> drill, const HttpRequest &request, const Process &process,
+                      qint64 keySeq = 0);
 
 private:
     struct State

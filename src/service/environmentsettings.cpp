@@ -121,7 +121,7 @@ QString ignoredSetting()
 
 } // namespace
 
-QString strangeSetting()
+QString unknownSetting()
 {
     if (const QString ignored = ignoredSetting(); !ignored.isEmpty())
         return ignored;

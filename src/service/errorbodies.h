@@ -34,7 +34,7 @@ public:
     {
     }
 
-    HttpResponse answer() const { return {.status = m_status, .body = m_body, .fields = m_fields}; }
+    HttpResponse response() const { return {.status = m_status, .body = m_body, .fields = m_fields}; }
     const char *what() const noexcept override { return "the request is refused"; }
 
 private:

@@ -15,13 +15,13 @@ void FaultInjector::set(std::vector<InjectedFault> drills)
 void FaultInjector::practice(std::optional<Drill> drill)
 {
     const QMutexLocker lock(&m_mutex);
-    m_practiced = drill;
+    m_drill = drill;
 }
 
-std::optional<Drill> FaultInjector::practiced() const
+std::optional<Drill> FaultInjector::practicedDrillDrill() const
 {
     const QMutexLocker lock(&m_mutex);
-    return m_practiced;
+    return m_drill;
 }
 
 int FaultInjector::requestCount(const QByteArray &method, const QByteArray &pathPrefix) const
@@ -52,18 +52,19 @@ std::optional<InjectedFault> FaultInjector::take(const QByteArray &method, const
     return {};
 }
 
-HttpResponse played(const InjectedFault &drill, const std::function<HttpResponse()> &processed)
+HttpResponse applyFault(const InjectedFault &drill, const std::function<HttpResponse()> &processed)
 {
-    HttpResponse answer;
+    HttpResponse response;
     if (!drill.raw.isEmpty())
-        answer = {.body = drill.raw, .raw = true};
+        response = {.body = drill.raw, .raw = true};
     else if (drill.status != 0)
-        answer = {.status = drill.status, .body = drill.body, .contentType = drill.contentType, .fields = drill.fields};
+        response
+            = {.status = drill.status, .body = drill.body, .contentType = drill.contentType, .fields = drill.fields};
     else if (drill.drop != InjectedFault::Drop::BeforeProcessing)
-        answer = processed();
-    answer.dropped = drill.drop != InjectedFault::Drop::Never;
-    answer.delay = drill.delay;
-    return answer;
+        response = processed();
+    response.dropped = drill.drop != InjectedFault::Drop::Never;
+    response.delay = drill.delay;
+    return response;
 }
 
 } // namespace labdesk::service

@@ -41,7 +41,7 @@ public:
 
     /// A trouble to practice with, until another is named. A fault that fits a request goes first.
     void practice(std::optional<Drill> drill);
-    std::optional<Drill> practiced() const;
+    std::optional<Drill> practicedDrill() const;
 
     /// Requests of that method since the start whose raw path begins so; those without a valid key included. Starts
     /// anew after ten thousand different paths, so that a service that runs for weeks does not grow.
@@ -53,11 +53,11 @@ public:
 private:
     mutable QMutex m_mutex;
     std::vector<InjectedFault> m_drills;
-    std::optional<Drill> m_practiced;
+    std::optional<Drill> m_drill;
     std::map<std::pair<QByteArray, QByteArray>, int> m_counts; ///< by method and path; bounded
 };
 
 /// Returns the response that the fault defines. Calls `processed` unless the fault replaces processing.
-HttpResponse played(const InjectedFault &drill, const std::function<HttpResponse()> &processed);
+HttpResponse applyFault(const InjectedFault &drill, const std::function<HttpResponse()> &processed);
 
 } // namespace labdesk::service

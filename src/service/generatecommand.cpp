@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr quint64 mostUsers = 100'000'000;
+constexpr quint64 maxUsers = 100'000'000;
 
 void generate(RecordWriter &out, const DemoAmount &amount, const QString &teamId)
 {
@@ -55,9 +55,9 @@ int runGenerate(const QStringList &arguments)
     const auto users = plainCount(parser.value(u"users"_s)), payors = plainCount(parser.value(u"payors"_s)),
                seed = plainCount(parser.value(u"seed"_s));
     const QString team = parser.value(u"team"_s);
-    if (!users || *users > mostUsers)
+    if (!users || *users > maxUsers)
         failSubcommand(u"Invalid --users '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"users"_s),
-                                                                                 QString::number(mostUsers)));
+                                                                                 QString::number(maxUsers)));
     if (!payors || *payors > maxPayors)
         failSubcommand(u"Invalid --payors '%1'. Use a number from 0 to %2."_s.arg(parser.value(u"payors"_s),
                                                                                   QString::number(maxPayors)));

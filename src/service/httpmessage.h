@@ -107,11 +107,11 @@ inline QByteArray mediaType(const QByteArray &field)
 }
 
 /// Makes an answer that is sent block by block one with a body.
-inline void takeWhole(HttpResponse &answer)
+inline void takeWhole(HttpResponse &response)
 {
-    if (const auto source = std::exchange(answer.source, nullptr))
+    if (const auto source = std::exchange(response.source, nullptr))
         for (QByteArray block = source->next(); !block.isEmpty(); block = source->next())
-            answer.body += block;
+            response.body += block;
 }
 
 } // namespace labdesk::service

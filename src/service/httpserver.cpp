@@ -33,14 +33,15 @@ constexpr std::size_t readBlock = 64 * 1024;
 constexpr auto idleTime = 75s;
 constexpr auto headTime = 15s;
 constexpr auto bodyTime = 30s;
-constexpr auto writeTime = 30s;             // for each block
-constexpr auto responseGracePeriod = 60s;   // for all blocks, and after that
-constexpr qint64 slowestReader = 64 * 1024; // bytes a second on average
+constexpr auto writeTime = 30s;                 // for each block
+constexpr auto responseGracePeriod = 60s;       // for all blocks, and after that
+constexpr qint64 minBytesPerSecond = 64 * 1024; // bytes a second on average
 constexpr auto slowReaderCheckInterval = 1s;
 constexpr auto busyTime = 5s;
-constexpr auto shortestBusyPause = 5ms, longestBusyPause = 80ms;
-constexpr std::uint64_t mostOfLargeBodies = 32 * 1024 * 1024;   // in memory at a time; with the answers,
-constexpr std::uint64_t mostOfLargeAnswers = 128 * 1024 * 1024; // which are not blocks, of so many bytes each or more:
+constexpr auto minBusyPause = 5ms, maxBusyPause = 80ms;
+constexpr std::uint64_t maxLargeBodyBytes = 32 * 1024 * 1024; // in memory at a time; with the answers,
+constexpr std::uint64_t maxLargeResponseBytes
+    = 128 * 1024 * 1024; // which are not blocks, of so many bytes each or more:
 constexpr std::uint64_t largeAnswer = 64 * 1024;
 constexpr auto lingerTime = 1s; // drain at the end, so that the client gets to read a refusal
 
@@ -153,7 +154,7 @@ struct HttpServer::Private
 
     Private(const HttpListener &where, Hooks called)
         : hooks(std::move(called)), listener(where),
-          sessions(where.isBehindProxy ? ConnectionTable::mostConnections : ConnectionTable::mostOfOneAddress),
+          sessions(where.isBehindProxy ? ConnectionTable::maxConnections : ConnectionTable::defaultPerAddress),
           acceptor(io, tcp::endpoint(toBoost(where.address), where.port))
     {
         closeOnExec(acceptor);
@@ -329,12 +330,12 @@ struct HttpServer::Private
         Admission admission;
         if (!fault) {
             request.peer = peerOf(request, session);
-            auto atOnce = hooks.gateAtOnce ? hooks.gateAtOnce(request) : std::nullopt;
-            const std::function<void()> judge = [&] { admission = hooks.gate(request); };
+            auto atOnce = hooks.fastGate ? hooks.fastGate(request) : std::nullopt;
+            const std::function<void()> runGate = [&] { admission = hooks.gate(request); };
             if (atOnce)
                 admission = *std::move(atOnce);
             else
-                co_await execute(Lane::Front, judge);
+                co_await execute(Lane::Front, runGate);
         }
         session.isTrusted = session.isTrusted || admission.accessLevel == AccessLevel::Trusted;
         const std::uint64_t length = fault ? 0 : parser.content_length().value_or(0);
@@ -342,7 +343,7 @@ struct HttpServer::Private
         if (admission.accessLevel == AccessLevel::Open && length > maxOpenBody)
             fault = 413;
         Share body(largeBodies), reply(largeAnswers);
-        if (!isHere && isAwaited(admission) && length > maxOpenBody && !body.take(length, mostOfLargeBodies))
+        if (!isHere && isAwaited(admission) && length > maxOpenBody && !body.take(length, maxLargeBodyBytes))
             admission.refusal = noRoom();
         if (!fault && !parser.is_done() && (isHere || isAwaited(admission))) {
             session.stream().expires_after(bodyTime);
@@ -365,7 +366,7 @@ struct HttpServer::Private
             co_await handle(session, request, admission.lane, answer);
         }
         const auto size = static_cast<std::uint64_t>(answer.body.size());
-        if (request.method == "GET" && size >= largeAnswer && !reply.take(size, mostOfLargeAnswers))
+        if (request.method == "GET" && size >= largeAnswer && !reply.take(size, maxLargeResponseBytes))
             answer = noRoom();
         answer.fields.emplace_back("X-Request-Id", request.id);
         const bool keepAlive = !fault && parser.is_done() && message.keep_alive();
@@ -387,14 +388,14 @@ struct HttpServer::Private
             co_return;
         const std::function<void()> again = [&] { answer = hooks.again(request); };
         const auto end = std::chrono::steady_clock::now() + busyTime;
-        std::chrono::milliseconds pause = shortestBusyPause;
+        std::chrono::milliseconds pause = minBusyPause;
         beast::error_code ec;
         while (answer.isBusy && !stopping && std::chrono::steady_clock::now() < end) {
             session.timer.expires_after(pause);
             co_await session.timer.async_wait(into(ec));
             if (ec)
                 co_return;
-            pause = std::min<std::chrono::milliseconds>(2 * pause, longestBusyPause);
+            pause = std::min<std::chrono::milliseconds>(2 * pause, maxBusyPause);
             co_await execute(lane, again);
         }
     }
@@ -532,7 +533,7 @@ HttpServer::~HttpServer() = default;
 
 bool HttpServer::isTooSlow(std::chrono::milliseconds age, qint64 sent)
 {
-    return age > responseGracePeriod && sent < slowestReader * ((age - responseGracePeriod) / 1s);
+    return age > responseGracePeriod && sent < minBytesPerSecond * ((age - responseGracePeriod) / 1s);
 }
 
 quint16 HttpServer::port() const
@@ -545,8 +546,8 @@ void HttpServer::run()
     d->io.run(); // until stop()
     d->io.restart();
     d->io.run_for(d->listener.stopTime * 4 / 5); // returns as soon as no answer is left
-    if (d->hooks.hurry)
-        d->hooks.hurry();
+    if (d->hooks.cancelPending)
+        d->hooks.cancelPending();
     d->io.run_for(d->listener.stopTime / 5);
 }
 

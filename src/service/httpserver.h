@@ -60,12 +60,12 @@ public:
     struct Hooks
     {
         Gate gate;
-        std::function<std::optional<Admission>(const HttpRequest &head)> gateAtOnce = {}; ///< what needs no executor
+        std::function<std::optional<Admission>(const HttpRequest &head)> fastGate = {}; ///< what needs no executor
         Handler handler;
         Handler again = {};     ///< where set, after an answer that isBusy: until it isn't, for five seconds at most
         Executor executor = {}; ///< for gate, handler and the source of a body: the server's thread then never waits
-        std::function<void()> hurry = {}; ///< when most of stopTime is over: what is under way should fail now
-        Served served = {};               ///< in the server's thread, after each answer
+        std::function<void()> cancelPending = {}; ///< when most of stopTime is over: what is under way should fail now
+        Served served = {};                       ///< in the server's thread, after each answer
         std::function<void(int change)> connections = {}; ///< likewise, when one is opened (1) or closed (-1)
     };
 

@@ -126,8 +126,8 @@ struct HttpSession : OpenConnection
     net::steady_timer timer{wire.get_executor()};
 
     HttpSession(ConnectionTable &owner, tcp::socket socket, const IpAddress &peer, std::shared_ptr<TlsContext> tls,
-                std::size_t mostBuffered)
-        : table(owner), wire(std::move(socket), std::move(tls)), buffer(mostBuffered)
+                std::size_t maxBuffered)
+        : table(owner), wire(std::move(socket), std::move(tls)), buffer(maxBuffered)
     {
         address = peer;
         since = std::chrono::steady_clock::now();

@@ -161,7 +161,7 @@ private:
     void readHeader();
     QString teamInLine();
     [[noreturn]] void refuseInput(const QString &reason) const;
-    std::unique_ptr<Database> opened();
+    std::unique_ptr<Database> openDatabase();
     void resume(ImportStates &states);
     void readLine(Batch &batch);
     Batch readBatch(bool isFirst);
@@ -246,7 +246,7 @@ void Import::readHeader()
 }
 
 // Of a check, one that is left as it is; a new one would be empty, and is made elsewhere.
-std::unique_ptr<Database> Import::opened()
+std::unique_ptr<Database> Import::openDatabase()
 {
     const auto open = [](const QString &name) { return std::make_unique<Database>(name, Database::Access::Write); };
     if (!m_options.onlyChecks)
@@ -337,7 +337,7 @@ void Import::write(const Database &database, const Batch &batch, BulkImporter &i
 void Import::commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states,
                     const Team &team)
 {
-    constexpr int mostAttempts = 6;
+    constexpr int maxAttempts = 6;
     for (auto &[line, record] : batch.records)
         importer.add(line, std::move(record));
     for (int attempt = 1;; ++attempt) {
@@ -350,7 +350,7 @@ void Import::commit(const Database &database, Batch batch, BulkImporter &importe
                 transaction->commit();
             break;
         } catch (const DatabaseError &e) {
-            if (e.fault() != DatabaseFault::Conflict || attempt == mostAttempts || m_options.onlyChecks)
+            if (e.fault() != DatabaseFault::Conflict || attempt == maxAttempts || m_options.onlyChecks)
                 throw DatabaseError(QString::fromUtf8(e.what())
                                     + u" Run the same command again to continue after line %1."_s.arg(m_state.lines));
         }
@@ -413,7 +413,7 @@ int Import::run()
     if (!m_options.refusedFile.isEmpty() && !m_report.open(QIODevice::WriteOnly | QIODevice::Append))
         failSubcommand(u"Can't write %1: %2. Check that its folder exists and is writable."_s.arg(
             m_options.refusedFile, systemReason(m_report)));
-    const std::unique_ptr<Database> opened = this->opened();
+    const std::unique_ptr<Database> opened = openDatabase();
     const Database &database = *opened;
     for (const QString &sql : bulkStatements(database.engine()))
         database.execute(sql);

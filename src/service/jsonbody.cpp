@@ -87,16 +87,16 @@ std::variant<QJsonValue, JsonFault> parseJson(const QByteArray &bytes)
 {
     // QJsonDocument reads arrays and objects only. What ends the brackets early makes two values of one.
     const QByteArray text = bytes.trimmed();
-    const bool isLone = !text.startsWith('{') && !text.startsWith('[') && !text.startsWith("\xef\xbb\xbf");
+    const bool isScalar = !text.startsWith('{') && !text.startsWith('[') && !text.startsWith("\xef\xbb\xbf");
     QJsonParseError error;
-    const QJsonDocument document = QJsonDocument::fromJson(isLone ? '[' + bytes + ']' : bytes, &error);
+    const QJsonDocument document = QJsonDocument::fromJson(isScalar ? '[' + bytes + ']' : bytes, &error);
     if (error.error != QJsonParseError::NoError)
-        return JsonFault{std::max<qsizetype>(0, error.offset - (isLone ? 1 : 0)), error.errorString()};
-    if (isLone && document.array().size() != 1)
+        return JsonFault{std::max<qsizetype>(0, error.offset - (isScalar ? 1 : 0)), error.errorString()};
+    if (isScalar && document.array().size() != 1)
         return JsonFault{0, QJsonParseError{0, QJsonParseError::GarbageAtEnd}.errorString()};
     if (auto fault = Strictness(bytes).fault())
         return *std::move(fault);
-    if (isLone)
+    if (isScalar)
         return document.array().first();
     return document.isObject() ? QJsonValue(document.object()) : QJsonValue(document.array());
 }

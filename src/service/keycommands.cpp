@@ -20,8 +20,8 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 secondsPerDay = 86'400;
-constexpr qint64 mostDays = 36'500;
-constexpr qsizetype longestName = 100;
+constexpr qint64 maxDays = 36'500;
+constexpr qsizetype maxNameLength = 100;
 
 void describeOptions(QCommandLineParser &parser)
 {
@@ -81,7 +81,7 @@ void checkOptions(const QCommandLineParser &parser, const Action &action)
     const QString name = parser.value(u"name"_s);
     if (!parser.isSet(u"name"_s))
         failSubcommand(u"Add --name with the name of the key or the team."_s);
-    if (name.trimmed() != name || name.isEmpty() || name.size() > longestName
+    if (name.trimmed() != name || name.isEmpty() || name.size() > maxNameLength
         || !std::ranges::all_of(name, [](QChar c) { return c.isPrint(); }))
         failSubcommand(u"Invalid --name. Use up to 100 printable characters, without spaces around them."_s);
 }
@@ -92,7 +92,7 @@ std::optional<qint64> endIn(const QCommandLineParser &parser, qint64 now)
     if (!parser.isSet(u"expires"_s))
         return {};
     const auto days = plainInteger(text);
-    if (days && *days >= 1 && *days <= mostDays)
+    if (days && *days >= 1 && *days <= maxDays)
         return now + *days * secondsPerDay;
     const QDate date = QDate::fromString(text, Qt::ISODate);
     if (days || !date.isValid() || text.size() != 10)
@@ -117,7 +117,7 @@ QString labelOf(const Team &team)
     return team.name.isEmpty() ? team.id : team.name;
 }
 
-QString listed(const std::vector<Team> &teams)
+QString joinLabels(const std::vector<Team> &teams)
 {
     QStringList labels;
     for (const Team &team : teams)
@@ -132,10 +132,10 @@ Team teamIn(const QCommandLineParser &parser, const Database &database)
     if (!parser.isSet(u"team"_s) && parser.isSet(u"new-team"_s))
         failSubcommand(u"--new-team needs --team with the name of the team."_s);
     if (!parser.isSet(u"team"_s) && teams.size() != 1)
-        failSubcommand(u"The database has several teams. Add --team with one of: %1."_s.arg(listed(teams)));
+        failSubcommand(u"The database has several teams. Add --team with one of: %1."_s.arg(joinLabels(teams)));
     if (!parser.isSet(u"team"_s))
         return teams.front();
-    if (name.trimmed() != name || name.isEmpty() || name.size() > longestName)
+    if (name.trimmed() != name || name.isEmpty() || name.size() > maxNameLength)
         failSubcommand(u"Invalid --team. Use a name of up to 100 characters, without spaces around it."_s);
     const auto found
         = std::ranges::find_if(teams, [&](const Team &team) { return team.name == name || team.id == name; });
@@ -145,7 +145,7 @@ Team teamIn(const QCommandLineParser &parser, const Database &database)
         return *found;
     if (!parser.isSet(u"new-team"_s))
         failSubcommand(u"There is no team '%1'. Use one of: %2. To create it, run keys add with --new-team."_s.arg(
-            name, listed(teams)));
+            name, joinLabels(teams)));
     const Team made = keys::addTeam(database, name);
     recordCommand(database, made.seq, u"keys add"_s, u"new team %1"_s.arg(name));
     return made;
@@ -209,17 +209,17 @@ void addKey(const QCommandLineParser &parser, const Database &database, const Ke
 // One that fits the keys that are there. A secret that can't be checked yet is the one of the service when it starts.
 void checkSecret(const QCommandLineParser &parser, const Database &database, const QByteArray &secret)
 {
-    switch (fitOfSecret(database, secret)) {
-    case SecretFit::Fits:
+    switch (matchSecret(database, secret)) {
+    case SecretMatch::Fits:
         return;
-    case SecretFit::Differs:
+    case SecretMatch::Differs:
         if (!parser.isSet(u"new-secret"_s))
             failSubcommand(
                 u"This isn't the secret that the service uses with the database %1. Use that one. If it's lost, or was replaced, run keys rotate --new-secret."_s
                     .arg(database.name()));
         keepSecret(database, secret);
         return;
-    case SecretFit::Unknown:
+    case SecretMatch::Unknown:
         if (keys::all(database, {}).empty() || parser.isSet(u"new-secret"_s))
             keepSecret(database, secret);
         else

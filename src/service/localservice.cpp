@@ -43,10 +43,10 @@ class RunningService
 public:
     RunningService(const ServiceOptions &options, FaultInjector &drills, ServiceMetrics &metrics, DatabaseProbe &probe,
                    DatabaseWatch &watch)
-        : m_options(placed(options, m_folder)), m_drills(drills), m_metrics(metrics), m_probe(probe), m_watch(watch),
-          m_listener(listenerOf(m_options)), m_player(m_options.steadyClock), m_authentication(m_options),
-          m_core(newCore()), m_examples(m_core->examples()), m_writeFault(m_core->writeFault()),
-          m_server(m_listener, hooks())
+        : m_options(withDatabaseFile(options, m_folder)), m_drills(drills), m_metrics(metrics), m_probe(probe),
+          m_watch(watch), m_listener(listenerOf(m_options)), m_player(m_options.steadyClock),
+          m_authentication(m_options), m_core(newCore()), m_examples(m_core->examples()),
+          m_writeFault(m_core->writeFault()), m_server(m_listener, hooks())
     {
         m_core->setPort(m_server.port());
         if (options.workers == 0)
@@ -107,17 +107,17 @@ private:
     HttpServer::Hooks hooks()
     {
         HttpServer::Hooks hooks;
-        hooks.gate = [this](const HttpRequest &head) { return judge(head); };
+        hooks.gate = [this](const HttpRequest &head) { return admit(head); };
         hooks.handler = [this](const HttpRequest &request) {
-            ServiceCore *const answering = core();
-            return answering ? answering->answer(request) : HttpResponse{.status = 503};
+            ServiceCore *const current = core();
+            return current ? current->handle(request) : HttpResponse{.status = 503};
         };
-        hooks.again = [this](const HttpRequest &request) { return core()->answerAgain(request); };
+        hooks.again = [this](const HttpRequest &request) { return core()->retry(request); };
         if (m_options.workers > 0)
-            hooks.gateAtOnce = [this](const HttpRequest &head) { return judgeAtOnce(head); };
+            hooks.fastGate = [this](const HttpRequest &head) { return admitFromCache(head); };
         if (m_options.workers > 0)
             hooks.executor = [this](Lane lane, std::function<void()> work) { m_workers->post(lane, std::move(work)); };
-        hooks.hurry = [this] { m_watch.endAll(); };
+        hooks.cancelPending = [this] { m_watch.endAll(); };
         if (m_options.network.adminPort || m_options.network.logsJson)
             hooks.served = [this](const ServedRequest &request) {
                 m_metrics.count(request);
@@ -130,7 +130,7 @@ private:
 
     // Admits callers from the cache, without a database access or a worker thread. Nothing for all others, including
     // those to refuse.
-    std::optional<HttpServer::Admission> judgeAtOnce(const HttpRequest &head)
+    std::optional<HttpServer::Admission> admitFromCache(const HttpRequest &head)
     {
         if (!m_hosts || !m_hosts->accepts(head) || ServiceCore::isTokenExchange(head))
             return {};
@@ -140,35 +140,35 @@ private:
         if (!caller || m_addressLimit.take(subscriber, now))
             return {};
         if (!m_keyLimit.take(caller->rateLimitKey, now))
-            return ServiceCore::verdictOf(*caller, head);
+            return ServiceCore::admissionOf(*caller, head);
         m_addressLimit.giveBack(subscriber); // as both are asked for once more
         return {};
     }
 
     ServiceCore *core() { return m_options.workers > 0 ? WorkerPool::core() : m_core.get(); }
-    HttpServer::Admission judge(const HttpRequest &head)
+    HttpServer::Admission admit(const HttpRequest &head)
     {
-        ServiceCore *const judging = core();
-        if (!judging)
+        ServiceCore *const current = core();
+        if (!current)
             return {};
         const auto now = m_options.steadyClock();
         if (const auto wait = m_addressLimit.take(head.peer.subscriber().text(), now))
-            return {.refusal = tooMany(*wait, judging->routeOf(head))};
-        HttpServer::Admission admission = judging->checkAdmission(head);
+            return {.refusal = tooMany(*wait, current->routeOf(head))};
+        HttpServer::Admission admission = current->checkAdmission(head);
         if (admission.accessLevel == HttpServer::AccessLevel::Trusted)
             if (const auto wait = m_keyLimit.take(admission.rateLimitKey, now))
-                admission.refusal = tooMany(*wait, judging->routeOf(head));
+                admission.refusal = tooMany(*wait, current->routeOf(head));
         return admission;
     }
     static HttpResponse tooMany(std::chrono::milliseconds wait, const QByteArray &route)
     {
-        HttpResponse answer = tooManyRequests(wait).answer();
-        answer.route = route;
-        return answer;
+        HttpResponse response = tooManyRequests(wait).response();
+        response.route = route;
+        return response;
     }
 
     // Without a file the data lives in a folder that goes away with the service.
-    static ServiceOptions placed(ServiceOptions options, std::unique_ptr<QTemporaryDir> &folder)
+    static ServiceOptions withDatabaseFile(ServiceOptions options, std::unique_ptr<QTemporaryDir> &folder)
     {
         if (!options.database.isEmpty())
             return options;

@@ -160,7 +160,7 @@ int serve(StartOptions start, StopSignals &stops)
     service.start();
     // The first data of a large database take minutes: whoever changes their mind need not wait for them.
     while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
-        if (stops.haveCome())
+        if (stops.wereReceived())
             return 0;
     announce(service, start);
     warnOfWriteFault(service, start);

@@ -35,13 +35,13 @@ void MembersReader::refuseUnknown(const std::vector<BulkMember> &known) const
         if (std::ranges::count(seen, field.key) > 0)
             refuse(field.key, "is there twice");
         if (std::ranges::none_of(known, isIt) && (field.key != "type" || !m_prefix.isEmpty()))
-            refuseStranger(textOf(field.key), known);
+            refuseUnknownMember(textOf(field.key), known);
         seen.push_back(field.key);
     }
 }
 
 // Its name may be anybody's data, so that it isn't told.
-void MembersReader::refuseStranger(const QString &name, const std::vector<BulkMember> &known) const
+void MembersReader::refuseUnknownMember(const QString &name, const std::vector<BulkMember> &known) const
 {
     QStringList names;
     for (const BulkMember &each : known)

@@ -40,7 +40,7 @@ public:
     [[noreturn]] void refuse(std::string_view name, const char *reason) const;
 
 private:
-    [[noreturn]] void refuseStranger(const QString &name, const std::vector<BulkMember> &known) const;
+    [[noreturn]] void refuseUnknownMember(const QString &name, const std::vector<BulkMember> &known) const;
     std::optional<simdjson::dom::element> find(std::string_view name) const;
     template <class Value> std::optional<Value> as(std::string_view name, const char *otherwise) const;
     template <class Value, class Parse>

@@ -10,7 +10,7 @@ namespace labdesk::service {
 namespace {
 
 // How many letters to add, remove, replace, or exchange with the next one.
-qsizetype editsBetween(const QString &a, const QString &b)
+qsizetype editDistance(const QString &a, const QString &b)
 {
     const auto columns = static_cast<std::size_t>(b.size() + 1);
     std::vector<std::vector<qsizetype>> edits(static_cast<std::size_t>(a.size() + 1), std::vector<qsizetype>(columns));
@@ -33,13 +33,13 @@ qsizetype editsBetween(const QString &a, const QString &b)
 
 QString nearestName(const QString &mistyped, const QStringList &names)
 {
-    constexpr qsizetype mostEdits = 2, longest = 100;
+    constexpr qsizetype maxEdits = 2, longest = 100;
     QString nearest;
-    qsizetype fewest = mostEdits + 1;
+    qsizetype fewest = maxEdits + 1;
     for (const QString &name : names) {
-        if (mistyped.size() > longest || std::abs(mistyped.size() - name.size()) > mostEdits)
+        if (mistyped.size() > longest || std::abs(mistyped.size() - name.size()) > maxEdits)
             continue;
-        const qsizetype edits = editsBetween(mistyped.toUpper(), name.toUpper());
+        const qsizetype edits = editDistance(mistyped.toUpper(), name.toUpper());
         if (edits < fewest && edits * 2 < name.size()) {
             fewest = edits;
             nearest = name;

@@ -31,8 +31,8 @@ std::optional<RateLimiter::Time> RateLimiter::take(const QByteArray &name, Time 
     if (m_perSecond <= 0)
         return {};
     const QMutexLocker lock(&m_mutex);
-    if (m_buckets.size() >= mostNames && !m_buckets.contains(name))
-        forgetRested(now);
+    if (m_buckets.size() >= maxNames && !m_buckets.contains(name))
+        dropFullBuckets(now);
     Bucket &bucket = m_buckets.try_emplace(name, Bucket{capacity(), now}).first->second;
     bucket = {filled(bucket, now), std::max(bucket.seen, now)};
     if (bucket.tokens < 1)
@@ -50,10 +50,10 @@ void RateLimiter::giveBack(const QByteArray &name)
 
 // A full bucket limits nothing, so it can be forgotten. If none is full, forget all of them: letting everyone in for a
 // moment is better than locking everyone out.
-void RateLimiter::forgetRested(Time now)
+void RateLimiter::dropFullBuckets(Time now)
 {
     std::erase_if(m_buckets, [&](const auto &entry) { return filled(entry.second, now) >= capacity(); });
-    if (m_buckets.size() >= mostNames)
+    if (m_buckets.size() >= maxNames)
         m_buckets.clear();
 }
 

@@ -17,7 +17,7 @@ class RateLimiter
 {
 public:
     static constexpr std::chrono::seconds burstTime{5};
-    static constexpr std::size_t mostNames = 100'000; ///< some 10 MB; then those with full buckets are forgotten
+    static constexpr std::size_t maxNames = 100'000; ///< some 10 MB; then those with full buckets are forgotten
 
     using Time = std::chrono::milliseconds;
 
@@ -38,7 +38,7 @@ private:
 
     double capacity() const;
     double filled(const Bucket &bucket, Time now) const;
-    void forgetRested(Time now);
+    void dropFullBuckets(Time now);
 
     double m_perSecond;
     mutable QMutex m_mutex;

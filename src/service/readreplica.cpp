@@ -10,12 +10,12 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds longestInterval{500}; // between two looks at both
+constexpr std::chrono::milliseconds maxInterval{500}; // between two looks at both
 
 } // namespace
 
-ReplicaFreshness::ReplicaFreshness(std::chrono::milliseconds most, SteadyClock clock)
-    : m_pause(std::min(longestInterval, most / 2)), m_most(most - m_pause), m_clock(std::move(clock))
+ReplicaFreshness::ReplicaFreshness(std::chrono::milliseconds maxLag, SteadyClock clock)
+    : m_pause(std::min(maxInterval, maxLag / 2)), m_maxLag(maxLag - m_pause), m_clock(std::move(clock))
 {
 }
 
@@ -34,7 +34,7 @@ bool ReplicaFreshness::isFresh(const Database &primary, const Database &replica)
     } catch (const DatabaseError &) {
         return false; // the read meets it on the primary, where it is told
     }
-    while (now - m_written.front().at > m_most)
+    while (now - m_written.front().at > m_maxLag)
         m_written.pop_front();
     const qint64 replayed
         = replica.number(u"SELECT CASE WHEN pg_is_in_recovery() THEN"

@@ -16,7 +16,7 @@ namespace labdesk::service {
 class ReplicaFreshness
 {
 public:
-    ReplicaFreshness(std::chrono::milliseconds most, SteadyClock clock);
+    ReplicaFreshness(std::chrono::milliseconds maxLag, SteadyClock clock);
 
     /// Asks both twice a second at most. Not fresh: the other server isn't a standby (any more), or the
     /// primary doesn't answer. Throws DatabaseError of the standby.
@@ -29,8 +29,8 @@ private:
         qint64 position; ///< bytes of the write-ahead log
     };
 
-    std::chrono::milliseconds m_pause; ///< for which a look counts
-    std::chrono::milliseconds m_most;  ///< behind, when it is looked
+    std::chrono::milliseconds m_pause;  ///< for which a look counts
+    std::chrono::milliseconds m_maxLag; ///< behind, when it is looked
     SteadyClock m_clock;
     std::deque<Written> m_written; ///< by the primary, oldest first, of the last seconds
     bool m_isFresh = false;

@@ -20,7 +20,7 @@ namespace {
 constexpr qsizetype block = 1024 * 1024;
 constexpr qsizetype padding = RecordReader::padding;
 constexpr qsizetype beginningSize = 64 * 1024;
-constexpr qsizetype longestQuote = 1024 * 1024; // behind the first line: one that isn't closed isn't sought further
+constexpr qsizetype maxQuoteBytes = 1024 * 1024; // behind the first line: one that isn't closed isn't sought further
 
 } // namespace
 
@@ -101,7 +101,7 @@ qsizetype RecordLines::lineEnd()
         const char *from = m_buffer.constData() + m_next + done;
         if (const void *found = std::memchr(from, '\n', static_cast<std::size_t>(m_end - m_next - done)))
             return static_cast<const char *>(found) - m_buffer.constData();
-        if (m_end - m_next > longestLine) { // goes without being kept
+        if (m_end - m_next > maxLineBytes) { // goes without being kept
             m_isTooLong = true;
             pass(m_end - m_next);
         }
@@ -119,7 +119,7 @@ qsizetype RecordLines::rowEnd()
         return end;
     const qsizetype firstLine = end - m_next;
     CsvScanner scanner(m_separator);
-    for (qsizetype done = 0; done <= firstLine + longestQuote; ++done) {
+    for (qsizetype done = 0; done <= firstLine + maxQuoteBytes; ++done) {
         if (m_next + done == m_end && !fill()) {
             const bool isWhole = !scanner.isQuoted() && (m_columns == 0 || scanner.cells() == m_columns);
             return isWhole ? m_end : m_next + firstLine;

@@ -15,7 +15,7 @@ namespace labdesk::service {
 class RecordLines
 {
 public:
-    static constexpr qsizetype longestLine = 16 * 1024 * 1024; ///< bytes
+    static constexpr qsizetype maxLineBytes = 16 * 1024 * 1024; ///< bytes
 
     explicit RecordLines(QIODevice &device);
     ~RecordLines();
@@ -32,7 +32,7 @@ public:
     const char *data() const { return m_buffer.constData() + m_start; } ///< with the padding of RecordReader behind it
     qsizetype size() const { return m_size; }
     qint64 line() const { return m_line; }         ///< of its beginning; the first one is 1
-    bool isTooLong() const { return m_isTooLong; } ///< longer than longestLine, and not there
+    bool isTooLong() const { return m_isTooLong; } ///< longer than maxLineBytes, and not there
 
     // After the record, with its break.
     qint64 position() const { return m_position; } ///< bytes

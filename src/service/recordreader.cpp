@@ -209,7 +209,7 @@ BusinessAddress addressFrom(const MembersReader &members)
 }
 
 // Measured from the middle of its ZIP, where that is known.
-Center placed(Center center, const MembersReader &members)
+Center withPosition(Center center, const MembersReader &members)
 {
     const auto has = [&members](std::string_view name) { return members.has(name); };
     if (!has("centroid_latitude")) {
@@ -392,7 +392,7 @@ BulkTeam recordOf(std::type_identity<BulkTeam>, const MembersReader &members, co
 
 Center recordOf(std::type_identity<Center>, const MembersReader &members, const LineReader &reader, auto &)
 {
-    return placed(reader.row(centerTable), members);
+    return withPosition(reader.row(centerTable), members);
 }
 
 Payor recordOf(std::type_identity<Payor>, const MembersReader &members, const LineReader &, auto &rules)

@@ -73,10 +73,10 @@ void checkClientUserId(BodyReader &reader, const QString &id)
     if (id.isEmpty())
         reader.add("string_too_short", u"client_user_id"_s, u"String should have at least 1 character"_s, id,
                    contextOf("min_length", 1));
-    else if (id.toUtf8().size() > longestClientUserId)
+    else if (id.toUtf8().size() > maxClientUserIdLength)
         reader.add("string_too_long", u"client_user_id"_s,
-                   u"String should have at most %1 bytes"_s.arg(longestClientUserId), id,
-                   contextOf("max_length", longestClientUserId));
+                   u"String should have at most %1 bytes"_s.arg(maxClientUserIdLength), id,
+                   contextOf("max_length", maxClientUserIdLength));
     else if (isPersonalData(id))
         reader.add(
             "value_error", u"client_user_id"_s,

@@ -77,14 +77,15 @@ std::vector<std::pair<QByteArray, QByteArray>> Router::routes() const
     return routes;
 }
 
-HttpResponse Router::answer(const HttpRequest &request, const QString &keyName, qint64 keySeq) const
+HttpResponse Router::handle(const HttpRequest &request, const QString &keyName, qint64 keySeq) const
 {
     const auto path = pathSegments(request.path());
     const auto query = parseParameters(request.query());
     if (!path || !query)
         return refused(400, u"Invalid encoding in the URL");
     if (const auto name = repeatedParameter(request.query()))
-        return unprocessable(Issue{"value_error", {u"query"_s, *name}, u"Value error, repeated parameter"_s}).answer();
+        return unprocessable(Issue{"value_error", {u"query"_s, *name}, u"Value error, repeated parameter"_s})
+            .response();
 
     QList<QByteArray> allowed;
     for (const auto &[route, name, pattern] : m_routes) {
@@ -97,9 +98,9 @@ HttpResponse Router::answer(const HttpRequest &request, const QString &keyName, 
                 request.method, request.path(), request.id,   keyName,
                 keySeq};
             try {
-                return route.answer(routed);
+                return route.handler(routed);
             } catch (const HttpError &refusal) {
-                return refusal.answer();
+                return refusal.response();
             }
         }
         allowed.append(route.method);

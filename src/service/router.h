@@ -27,7 +27,7 @@ struct Route
 {
     QByteArray method;
     QByteArray path; ///< as the contract writes it; "{}" stands for any one segment that is not empty
-    std::function<HttpResponse(const RoutedRequest &)> answer; ///< refuses by throwing an HttpError
+    std::function<HttpResponse(const RoutedRequest &)> handler; ///< refuses by throwing an HttpError
     Contract contract = {};
 };
 
@@ -38,7 +38,7 @@ public:
     void add(Route route); ///< earlier ones win
 
     /// 400 for a target that cannot be decoded, 404 if no route fits the path, 405 if one does but for other methods.
-    HttpResponse answer(const HttpRequest &request, const QString &keyName = {}, qint64 keySeq = 0) const;
+    HttpResponse handle(const HttpRequest &request, const QString &keyName = {}, qint64 keySeq = 0) const;
 
     /// The method and the name of each: its path, without a slash at the end.
     std::vector<std::pair<QByteArray, QByteArray>> routes() const;

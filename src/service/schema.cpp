@@ -186,12 +186,12 @@ void create(const Database &database, const std::function<void()> &fill)
 // The switch needs the file for itself, and SQLite doesn't wait for other processes there.
 void switchToWal(const Database &database)
 {
-    constexpr int mostTries = 600;
+    constexpr int maxTries = 600;
     for (int tries = 1;; ++tries) {
         try {
             return database.execute(u"PRAGMA journal_mode = WAL"_s);
         } catch (const DatabaseError &e) {
-            if (tries == mostTries || !e.cause().contains(u"locked"_s))
+            if (tries == maxTries || !e.cause().contains(u"locked"_s))
                 throw;
         }
         std::this_thread::sleep_for(std::chrono::milliseconds(100));

@@ -17,13 +17,13 @@ QString checkValueOf(const QByteArray &secret)
 
 } // namespace
 
-SecretFit fitOfSecret(const Database &database, const QByteArray &secret)
+SecretMatch matchSecret(const Database &database, const QByteArray &secret)
 {
     const auto kept = database.prepare(u"SELECT value FROM facts WHERE name = 'secret_check'"_s)
                           .first({}, [](const Statement &row) { return row.text(0); });
     if (!kept)
-        return SecretFit::Unknown;
-    return *kept == checkValueOf(secret) ? SecretFit::Fits : SecretFit::Differs;
+        return SecretMatch::Unknown;
+    return *kept == checkValueOf(secret) ? SecretMatch::Fits : SecretMatch::Differs;
 }
 
 void keepSecret(const Database &database, const QByteArray &secret)
@@ -38,10 +38,10 @@ void requireSecret(const Database &database, const QByteArray &secret)
 {
     if (secret.isEmpty())
         return;
-    const SecretFit fit = fitOfSecret(database, secret);
-    if (fit == SecretFit::Fits)
+    const SecretMatch fit = matchSecret(database, secret);
+    if (fit == SecretMatch::Fits)
         return;
-    if (fit == SecretFit::Differs && database.number(u"SELECT count(*) FROM api_keys WHERE revoked_on IS NULL"_s) > 0)
+    if (fit == SecretMatch::Differs && database.number(u"SELECT count(*) FROM api_keys WHERE revoked_on IS NULL"_s) > 0)
         throw DatabaseError(
             u"The keys in the database %1 were made with another secret. Use that one. If it's lost, run labdesk-service keys rotate --new-secret for a key, and rotate the others."_s
                 .arg(database.name()));

@@ -8,12 +8,12 @@ namespace labdesk::service {
 
 // A database knows the secret of its keys by a value that can be made from the secret, and not the other way round.
 
-enum class SecretFit {
+enum class SecretMatch {
     Fits,
     Unknown, ///< nobody has used the database with a secret yet
     Differs, ///< keys made with it would never work
 };
-SecretFit fitOfSecret(const Database &database, const QByteArray &secret);
+SecretMatch matchSecret(const Database &database, const QByteArray &secret);
 
 /// From now on, this is the secret.
 void keepSecret(const Database &database, const QByteArray &secret);

@@ -21,8 +21,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr qsizetype longestSecret = 4096;
-constexpr qsizetype shortestServiceSecret = 32; // who has the database could guess a shorter one
+constexpr qsizetype maxSecretLength = 4096;
+constexpr qsizetype minServiceSecretLength = 32; // who has the database could guess a shorter one
 
 // The bytes stay where they are, and where the system finds them.
 void overwrite(char *text)
@@ -36,7 +36,7 @@ QByteArray secretInFile(const QString &name)
     if (!file.open(QIODevice::ReadOnly))
         throw SecretError(
             u"Can't read the file %1: %2. Check its path and permissions."_s.arg(name, systemReason(file)));
-    QByteArray secret = file.read(longestSecret + 3); // one too many, and a line break
+    QByteArray secret = file.read(maxSecretLength + 3); // one too many, and a line break
     if (secret.endsWith('\n'))
         secret.chop(secret.endsWith("\r\n") ? 2 : 1);
     if (!isUsableSecret(secret))
@@ -80,7 +80,7 @@ FoundSecret keptSecret(const QCommandLineParser &parser, const QString &option,
     const QString fileOption = option + u"-file"_s;
     if (parser.isSet(fileOption)) {
         const QString file = parser.value(fileOption);
-        warnIfOpenToOthers(file, warnings);
+        warnIfReadableByOthers(file, warnings);
         return {secretInFile(file), true};
     }
     const auto kept = inEnvironment ? inEnvironment : credential(u"labdesk-service-"_s + option);
@@ -91,7 +91,7 @@ FoundSecret keptSecret(const QCommandLineParser &parser, const QString &option,
 
 bool isUsableSecret(const QByteArray &secret)
 {
-    return !secret.isEmpty() && secret.size() <= longestSecret
+    return !secret.isEmpty() && secret.size() <= maxSecretLength
         && std::all_of(secret.begin(), secret.end(), [](char c) { return c > ' ' && c < '\x7f'; });
 }
 
@@ -110,13 +110,13 @@ QByteArray serviceSecret(const QCommandLineParser &parser, QStringList &warnings
 {
     const QByteArray secret
         = keptSecret(parser, u"secret"_s, takeFromEnvironment("LABDESK_SERVICE_SECRET"), warnings).value;
-    if (!secret.isEmpty() && secret.size() < shortestServiceSecret)
+    if (!secret.isEmpty() && secret.size() < minServiceSecretLength)
         throw SecretError(
             u"The secret of the service is too short. Use at least 32 characters, such as those of: openssl rand -hex 32"_s);
     return secret;
 }
 
-void warnIfOpenToOthers(const QString &file, QStringList &warnings)
+void warnIfReadableByOthers(const QString &file, QStringList &warnings)
 {
 #ifdef Q_OS_UNIX
     const auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;

@@ -40,7 +40,7 @@ FoundSecret secretOf(const QCommandLineParser &parser, const QString &option, co
 QByteArray serviceSecret(const QCommandLineParser &parser, QStringList &warnings);
 
 /// Adds a sentence if users other than the owner may read or change the file, which is known on Unix only.
-void warnIfOpenToOthers(const QString &file, QStringList &warnings);
+void warnIfReadableByOthers(const QString &file, QStringList &warnings);
 
 /// Overwrites the values of these options, such as "--key", so that lists of processes show them no longer.
 void hideOptionValues(char **arguments, std::initializer_list<std::string_view> options);

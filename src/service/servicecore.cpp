@@ -17,8 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::chrono::milliseconds shortestPause{100}, longestPause{5000}; // between attempts to connect again
-constexpr std::chrono::milliseconds patienceOfFront{3000};                  // with what takes a moment
+constexpr std::chrono::milliseconds minPause{100}, maxPause{5000}; // between attempts to connect again
+constexpr std::chrono::milliseconds frontLaneTimeout{3000};        // with what takes a moment
 
 QString firstText(const Database &database, const QString &sql)
 {
@@ -68,7 +68,7 @@ Lane laneOf(const HttpRequest &request)
 struct ServiceCore::Opened
 {
     // Each team has some 25 prepared statements, which are prepared again when they are needed again.
-    static constexpr std::size_t mostTeams = 32;
+    static constexpr std::size_t maxTeams = 32;
 
     const ServiceOptions &options;
     SharedState &shared;
@@ -92,7 +92,7 @@ struct ServiceCore::Opened
     {
         if (const auto found = teams.find(team.seq); found != teams.end())
             return found->second;
-        if (teams.size() >= mostTeams)
+        if (teams.size() >= maxTeams)
             teams.clear();
         return teams.try_emplace(team.seq, database, team, options, shared).first->second;
     }
@@ -131,9 +131,9 @@ HttpServer::Admission ServiceCore::checkAdmission(const HttpRequest &head)
     if (isTokenExchange(head))
         return {.accessLevel = AccessLevel::Open};
     try {
-        const auto judgment = m_authentication.authenticate(head, m_findKey);
-        const auto *caller = std::get_if<Principal>(&judgment);
-        return caller ? verdictOf(*caller, head) : HttpServer::Admission();
+        const auto principal = m_authentication.authenticate(head, m_findKey);
+        const auto *caller = std::get_if<Principal>(&principal);
+        return caller ? admissionOf(*caller, head) : HttpServer::Admission();
     } catch (const DatabaseError &e) {
         HttpResponse failed = failedBy(e, head);
         failed.databaseFailed = true;
@@ -142,7 +142,7 @@ HttpServer::Admission ServiceCore::checkAdmission(const HttpRequest &head)
     }
 }
 
-HttpServer::Admission ServiceCore::verdictOf(const Principal &caller, const HttpRequest &head)
+HttpServer::Admission ServiceCore::admissionOf(const Principal &caller, const HttpRequest &head)
 {
     return {.accessLevel = HttpServer::AccessLevel::Trusted,
             .lane = laneOf(head),
@@ -161,25 +161,25 @@ QByteArray ServiceCore::routeOf(const HttpRequest &request) const
     return open.isEmpty() ? m_routes.routeOf(request) : open;
 }
 
-HttpResponse ServiceCore::answer(const HttpRequest &request)
+HttpResponse ServiceCore::handle(const HttpRequest &request)
 {
-    HttpResponse answer = processOrFail(request, true);
-    answer.route = routeOf(request);
-    return answer;
+    HttpResponse response = processOrFail(request, true);
+    response.route = routeOf(request);
+    return response;
 }
 
-HttpResponse ServiceCore::answerAgain(const HttpRequest &request)
+HttpResponse ServiceCore::retry(const HttpRequest &request)
 {
-    HttpResponse answer = processOrFail(request, false);
-    answer.route = routeOf(request);
-    return answer;
+    HttpResponse response = processOrFail(request, false);
+    response.route = routeOf(request);
+    return response;
 }
 
 HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst)
 {
     try {
         const auto fault = isFirst ? m_drills.take(request.method, request.path()) : std::nullopt;
-        return fault ? played(*fault, [&] { return process(request); }) : practiced(request);
+        return fault ? applyFault(*fault, [&] { return process(request); }) : processWithDrill(request);
     } catch (const DatabaseError &e) {
         HttpResponse failed = failedBy(e, request);
         failed.databaseFailed = true;
@@ -191,16 +191,16 @@ HttpResponse ServiceCore::processOrFail(const HttpRequest &request, bool isFirst
 }
 
 // With the drill of the service, else with that of the key.
-HttpResponse ServiceCore::practiced(const HttpRequest &request)
+HttpResponse ServiceCore::processWithDrill(const HttpRequest &request)
 {
     const auto process = [this](const HttpRequest &asked) { return this->process(asked); };
-    if (const auto drill = m_drills.practiced())
-        return m_player.answer(drill, request, process);
-    const auto judgment = m_authentication.authenticate(request, m_findKey);
-    const auto *caller = std::get_if<Principal>(&judgment);
+    if (const auto drill = m_drills.practicedDrill())
+        return m_player.play(drill, request, process);
+    const auto principal = m_authentication.authenticate(request, m_findKey);
+    const auto *caller = std::get_if<Principal>(&principal);
     if (caller && caller->drill)
-        return m_player.answer(caller->drill, request, process, caller->keySeq);
-    return m_player.answer({}, request, process);
+        return m_player.play(caller->drill, request, process, caller->keySeq);
+    return m_player.play({}, request, process);
 }
 
 HttpResponse ServiceCore::failedBy(const DatabaseError &error, const HttpRequest &request) const
@@ -215,14 +215,14 @@ HttpResponse ServiceCore::failedBy(const DatabaseError &error, const HttpRequest
     case DatabaseFault::Lost:
     case DatabaseFault::Busy:
     case DatabaseFault::Conflict: {
-        const auto wait = std::chrono::ceil<std::chrono::seconds>(std::max(m_pause, longestPause / 5));
-        HttpResponse answer = refused(503,
-                                      error.fault() == DatabaseFault::Lost
-                                          ? u"The database is unavailable. Nothing was changed. Try again later."
-                                          : u"The database is busy. Nothing was changed. Try again later.",
-                                      {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
-        answer.isBusy = isLocked;
-        return answer;
+        const auto wait = std::chrono::ceil<std::chrono::seconds>(std::max(m_pause, maxPause / 5));
+        HttpResponse response = refused(503,
+                                        error.fault() == DatabaseFault::Lost
+                                            ? u"The database is unavailable. Nothing was changed. Try again later."
+                                            : u"The database is busy. Nothing was changed. Try again later.",
+                                        {{"Retry-After", QByteArray::number(qint64(wait.count()))}});
+        response.isBusy = isLocked;
+        return response;
     }
     case DatabaseFault::Other:
         break;
@@ -233,7 +233,7 @@ HttpResponse ServiceCore::failedBy(const DatabaseError &error, const HttpRequest
         500, (reads ? u"The database can't be read: %1"_s : u"The database can't be written: %1"_s).arg(error.cause()));
 }
 
-ServiceCore::Opened &ServiceCore::opened()
+ServiceCore::Opened &ServiceCore::openDatabase()
 {
     if (m_opened)
         return *m_opened;
@@ -252,7 +252,7 @@ ServiceCore::Opened &ServiceCore::opened()
 
 void ServiceCore::pauseBeforeOpening()
 {
-    m_pause = std::clamp(m_pause * 2, shortestPause, longestPause);
+    m_pause = std::clamp(m_pause * 2, minPause, maxPause);
     m_openAgainAt = std::chrono::steady_clock::now() + m_pause;
 }
 
@@ -260,24 +260,24 @@ void ServiceCore::pauseBeforeOpening()
 // before the end.
 template <class Work> auto ServiceCore::withDatabase(const Work &work)
 {
-    constexpr int mostAttempts = 6;
+    constexpr int maxAttempts = 6;
     for (int attempt = 1;; ++attempt) {
         try {
-            return work(opened());
+            return work(openDatabase());
         } catch (const DatabaseError &e) {
             const bool isLost = e.fault() == DatabaseFault::Lost || e.fault() == DatabaseFault::Unknown;
             const bool wasOpen = m_opened != nullptr;
-            const bool answersNot = wasOpen && m_opened->database.wasEnded();
+            const bool hasTimedOut = wasOpen && m_opened->database.wasEnded();
             if (isLost && wasOpen) {
                 qWarning("local service: %s: %s",
-                         answersNot ? "the database doesn't answer" : "the connection to the database is lost",
-                         answersNot ? qUtf8Printable(m_opened->database.name()) : e.what());
+                         hasTimedOut ? "the database doesn't answer" : "the connection to the database is lost",
+                         hasTimedOut ? qUtf8Printable(m_opened->database.name()) : e.what());
                 m_opened.reset();
             }
-            if (answersNot) // nor will it at once
+            if (hasTimedOut) // nor will it at once
                 pauseBeforeOpening();
             const bool again = e.fault() == DatabaseFault::Conflict || (e.fault() == DatabaseFault::Lost && wasOpen);
-            if (!again || answersNot || attempt == mostAttempts)
+            if (!again || hasTimedOut || attempt == maxAttempts)
                 throw;
         }
     }
@@ -285,11 +285,11 @@ template <class Work> auto ServiceCore::withDatabase(const Work &work)
 
 ServiceCore::Opened *ServiceCore::freshReplica()
 {
-    if (m_options.readDatabase.isEmpty() || m_options.steadyClock() < m_replicaAgainAt)
+    if (m_options.readDatabase.isEmpty() || m_options.steadyClock() < m_replicaRetryAt)
         return nullptr;
     const Opened *primary = nullptr;
     try {
-        primary = &opened();
+        primary = &openDatabase();
     } catch (const DatabaseError &) {
         return nullptr; // the read meets it on the primary, where it is told
     }
@@ -307,7 +307,7 @@ template <class Work> auto ServiceCore::withReplica(const Work &work)
     } catch (const DatabaseError &e) {
         qWarning("local service: reads go to the primary for a while: %s", e.what());
         m_replica.reset();
-        m_replicaAgainAt = m_options.steadyClock() + longestPause;
+        m_replicaRetryAt = m_options.steadyClock() + maxPause;
     }
     return withDatabase(work);
 }
@@ -321,7 +321,7 @@ bool ServiceCore::reachesDatabase()
 {
     try {
         return withDatabase([](Opened &opened) {
-            const CallTimeoutScope patience(opened.database.watched(), patienceOfFront);
+            const CallTimeoutScope patience(opened.database.watched(), frontLaneTimeout);
             return opened.database.number(u"SELECT 1"_s) == 1;
         });
     } catch (const DatabaseError &) {
@@ -336,12 +336,12 @@ HttpResponse ServiceCore::process(const HttpRequest &request)
     if (isTokenExchange(request)) {
         const auto *contract = m_openRouter.contractOf(request);
         auto byContract = m_options.strict ? refusedByContract(contract, request) : std::nullopt;
-        return byContract ? *std::move(byContract) : m_openRouter.answer(request);
+        return byContract ? *std::move(byContract) : m_openRouter.handle(request);
     }
-    const auto judgment = m_authentication.authenticate(request, m_findKey);
-    if (const auto *refusal = std::get_if<QString>(&judgment))
+    const auto principal = m_authentication.authenticate(request, m_findKey);
+    if (const auto *refusal = std::get_if<QString>(&principal))
         return refused(401, *refusal, {{"WWW-Authenticate", "Bearer"}});
-    const Principal &caller = std::get<Principal>(judgment);
+    const Principal &caller = std::get<Principal>(principal);
     const bool isRead = request.method == "GET" || request.method == "HEAD";
     if (!caller.canWrite && !isRead)
         return refused(403, u"This API key or client can read, but not make changes");
@@ -353,14 +353,14 @@ HttpResponse ServiceCore::process(const HttpRequest &request)
         if (laneOf(request) == Lane::Users)
             open.routesOf(caller.team.value_or(open.firstTeam)).userRoutes().endIngestion();
     });
-    const auto answered = [&](Opened &open) { return processOnce(open, request, caller); };
-    return isRead ? withReplica(answered) : withDatabase(answered);
+    const auto process = [&](Opened &open) { return processOnce(open, request, caller); };
+    return isRead ? withReplica(process) : withDatabase(process);
 }
 
 std::optional<StoredKey> ServiceCore::findKey(KeyStore::By by, const QVariant &value)
 {
     return withDatabase([&](Opened &open) {
-        const CallTimeoutScope patience(open.database.watched(), patienceOfFront);
+        const CallTimeoutScope patience(open.database.watched(), frontLaneTimeout);
         return open.keys.find(by, value);
     });
 }
@@ -382,13 +382,13 @@ UserPage ServiceCore::userPage(const Team &team, const UserPage &previous)
 
 HttpResponse ServiceCore::processOnce(Opened &open, const HttpRequest &request, const Principal &caller)
 {
-    HttpResponse answer
-        = open.routesOf(caller.team.value_or(open.firstTeam)).router().answer(request, caller.name, caller.keySeq);
+    HttpResponse response
+        = open.routesOf(caller.team.value_or(open.firstTeam)).router().handle(request, caller.name, caller.keySeq);
     if (m_options.strict || caller.strict)
-        keepToContract(*m_routes.contractOf(request), answer); // or it would have been refused
+        keepToContract(*m_routes.contractOf(request), response); // or it would have been refused
     if (m_options.reshape)
-        m_options.reshape(request, answer);
-    return answer;
+        m_options.reshape(request, response);
+    return response;
 }
 
 ServiceExamples ServiceCore::examples()

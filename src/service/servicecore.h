@@ -29,11 +29,11 @@ public:
     void setPort(quint16 port);
 
     HttpServer::Admission checkAdmission(const HttpRequest &head); ///< never throws
-    static HttpServer::Admission verdictOf(const Principal &caller, const HttpRequest &head);
+    static HttpServer::Admission admissionOf(const Principal &caller, const HttpRequest &head);
     static bool isTokenExchange(const HttpRequest &head); ///< which needs no key
     QByteArray routeOf(const HttpRequest &request) const; ///< empty: none
-    HttpResponse answer(const HttpRequest &request);      ///< never throws
-    HttpResponse answerAgain(const HttpRequest &request); ///< after an answer that isBusy
+    HttpResponse handle(const HttpRequest &request);      ///< never throws
+    HttpResponse retry(const HttpRequest &request);       ///< after an answer that isBusy
     ServiceExamples examples();
     QString writeFault() const; ///< at the start; see LocalService
     void endIngestion();        ///< of the first team, so that no request waits for it; throws DatabaseError
@@ -47,13 +47,13 @@ private:
 
     HttpResponse process(const HttpRequest &request);
     HttpResponse processOrFail(const HttpRequest &request, bool isFirst);
-    HttpResponse practiced(const HttpRequest &request);
+    HttpResponse processWithDrill(const HttpRequest &request);
     HttpResponse processOnce(Opened &open, const HttpRequest &request, const Principal &caller);
     void noteUse(Opened &open, const Principal &caller);
     HttpResponse failedBy(const DatabaseError &error, const HttpRequest &request) const;
     template <class Work> auto withDatabase(const Work &work);
     template <class Work> auto withReplica(const Work &work);
-    Opened &opened();
+    Opened &openDatabase();
     void pauseBeforeOpening();
     Opened *freshReplica();
     std::optional<StoredKey> findKey(KeyStore::By by, const QVariant &value);
@@ -68,7 +68,7 @@ private:
     ServiceOptions m_replicaOptions;
     std::unique_ptr<Opened> m_replica; ///< null: none, or it can't be used now
     ReplicaFreshness &m_freshness;
-    std::chrono::milliseconds m_replicaAgainAt{0};       ///< by the steady clock; after it could not be used
+    std::chrono::milliseconds m_replicaRetryAt{0};       ///< by the steady clock; after it could not be used
     std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
     std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time
     Router m_routes;                                     ///< of a team, for their names and contracts

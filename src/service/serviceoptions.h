@@ -25,14 +25,14 @@ using SteadyClock = std::function<std::chrono::milliseconds()>;
 
 /// Troubles to practice with: the service plays one of them on every request.
 enum class Drill {
-    RateLimited, ///< 429 with Retry-After; a few requests pass in each window of DrillPlayer::limitWindow
-    Unavailable, ///< 503
-    ExpiredKey,  ///< 401
-    LostAnswers, ///< a write is done, and the connection ends without an answer
-    Slow,        ///< each answer waits for DrillPlayer::slowness
-    OddAnswers,  ///< unknown and missing members, an unreadable record in each list
-    EmptyTeam,   ///< the list has no users
-    ManyUsers,   ///< the list has a million users: copies of those that exist
+    RateLimited,         ///< 429 with Retry-After; a few requests pass in each window of DrillPlayer::limitWindow
+    Unavailable,         ///< 503
+    ExpiredKey,          ///< 401
+    LostResponses,       ///< a write is done, and the connection ends without an answer
+    Slow,                ///< each answer waits for DrillPlayer::slowness
+    UnexpectedResponses, ///< unknown and missing members, an unreadable record in each list
+    EmptyTeam,           ///< the list has no users
+    ManyUsers,           ///< the list has a million users: copies of those that exist
 };
 
 /// What a local service is started with. Every value has a default that works.

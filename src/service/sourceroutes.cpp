@@ -170,7 +170,7 @@ void SourceRoutes::requireBudget(const User &user)
 
 // Asks the sources. What can be seen of that afterwards: an error that passes by itself is gone, any other one is as
 // old as this attempt, and the fallback values that a source has given are new.
-SourceRoutes::RefreshResult SourceRoutes::fetched(User &user)
+SourceRoutes::RefreshResult SourceRoutes::refreshConnections(User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();
     std::vector<SourceConnection> connections = m_connections.ofUser(user.seq);
@@ -203,7 +203,7 @@ HttpResponse SourceRoutes::refresh(const RoutedRequest &request)
     Transaction transaction(m_database);
     User user = orNotFound(m_users.lock(id));
     requireBudget(user);
-    const RefreshResult result = fetched(user);
+    const RefreshResult result = refreshConnections(user);
     JsonWriter out;
     if (result.refreshed.isEmpty() && result.inProgress.isEmpty()) {
         out.beginObject().key("success").boolean(false).key("user_id").text(user.userId).key("error");

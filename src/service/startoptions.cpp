@@ -152,8 +152,8 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return wrong(u"Unexpected argument '%1'. A command, such as backup, comes first."_s.arg(
             parser.positionalArguments().constFirst()));
 
-    if (const QString strange = strangeSetting(); !strange.isEmpty())
-        return PrintedText{strange + u'\n', strangeSettingCode};
+    if (const QString strange = unknownSetting(); !strange.isEmpty())
+        return PrintedText{strange + u'\n', unknownSettingCode};
     StartOptions start;
     ServiceOptions &options = start.service;
     if (const QString problem = readValues(parser, options); !problem.isEmpty())
@@ -176,7 +176,7 @@ std::variant<StartOptions, PrintedText> parseCommandLine(const QStringList &argu
         return wrong(QString::fromUtf8(e.what()));
     }
     if (options.network.hasTls())
-        warnIfOpenToOthers(options.network.keyFile, start.warnings);
+        warnIfReadableByOthers(options.network.keyFile, start.warnings);
     if (!options.secret.isEmpty() && options.database.isEmpty())
         return wrong(u"The secret is for the keys in a database. Add --database."_s);
     if (options.network.logsJson && start.printsKey && options.secret.isEmpty())

@@ -35,7 +35,7 @@ void StopSignals::awaitReload()
     m_reloads = true;
 }
 
-bool StopSignals::haveCome() const
+bool StopSignals::wereReceived() const
 {
     const sigset_t set = stops();
     const timespec atOnce{};

@@ -12,8 +12,8 @@ public:
     enum class Came { Stop, Reload };
 
     StopSignals();
-    void awaitReload();    ///< SIGHUP, which ends the program otherwise; before the first thread. Not on Windows
-    bool haveCome() const; ///< does not wait
+    void awaitReload();        ///< SIGHUP, which ends the program otherwise; before the first thread. Not on Windows
+    bool wereReceived() const; ///< does not wait
     Came wait() const;
 
 private:

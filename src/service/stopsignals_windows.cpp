@@ -30,7 +30,7 @@ StopSignals::StopSignals()
 
 void StopSignals::awaitReload() { }
 
-bool StopSignals::haveCome() const
+bool StopSignals::wereReceived() const
 {
     return ::WaitForSingleObject(stopEvent(), 0) == WAIT_OBJECT_0;
 }

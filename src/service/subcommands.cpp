@@ -50,7 +50,7 @@ int runSubcommand(const Subcommand &command, int argc, char **argv)
     if (std::ranges::any_of(arguments, hasPassword))
         hideOptionValues(argv, {"--database"});
     try {
-        if (const QString strange = strangeSetting(); !strange.isEmpty())
+        if (const QString strange = unknownSetting(); !strange.isEmpty())
             failSubcommand(strange);
         return command.run(arguments);
     } catch (const std::exception &e) {

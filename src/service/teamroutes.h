@@ -36,7 +36,7 @@ private:
 
     struct RefreshResult; ///< what a refresh comes to: entries such as "oura/sleep"
     void requireBudget(const User &user);
-    RefreshResult fetched(User &user);
+    RefreshResult refreshConnections(User &user);
 
     const Database &m_database;
     UserRecords &m_users;
@@ -57,7 +57,7 @@ public:
 private:
     HttpResponse nearOrder(const RoutedRequest &request);
     HttpResponse nearZip(const RoutedRequest &request);
-    HttpResponse found(const Lab &lab, const QString &zip, double radiusMiles);
+    HttpResponse findCenters(const Lab &lab, const QString &zip, double radiusMiles);
 
     CenterStore m_centers;
     OrderStore m_orders;

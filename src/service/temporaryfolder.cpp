@@ -21,12 +21,12 @@ namespace labdesk::service {
 
 namespace {
 
-constexpr std::array signalsOfTheEnd{SIGINT, SIGTERM, SIGHUP, SIGPIPE};
+constexpr std::array terminationSignals{SIGINT, SIGTERM, SIGHUP, SIGPIPE};
 constexpr char nothingCame = 0;
 
 std::atomic<int> toGuard = -1; ///< where the handler, which may do no more, writes the number of its signal
 
-void tellGuard(int number)
+void notifyGuard(int number)
 {
     const int before = errno;
     const char byte = static_cast<char>(number);
@@ -48,18 +48,18 @@ public:
         toGuard = m_pipe[1];
         m_thread = std::thread([this] { wait(); });
         struct sigaction tell = {};
-        tell.sa_handler = tellGuard;
+        tell.sa_handler = notifyGuard;
         tell.sa_flags = SA_RESTART;
-        for (std::size_t i = 0; i < signalsOfTheEnd.size(); ++i)
-            if (::sigaction(signalsOfTheEnd[i], nullptr, &m_before[i]) == 0 && m_before[i].sa_handler == SIG_DFL)
-                ::sigaction(signalsOfTheEnd[i], &tell, nullptr); // others, as nohup wants it, are ignored
+        for (std::size_t i = 0; i < terminationSignals.size(); ++i)
+            if (::sigaction(terminationSignals[i], nullptr, &m_before[i]) == 0 && m_before[i].sa_handler == SIG_DFL)
+                ::sigaction(terminationSignals[i], &tell, nullptr); // others, as nohup wants it, are ignored
     }
     ~Guard()
     {
         if (!m_thread.joinable())
             return;
-        for (std::size_t i = 0; i < signalsOfTheEnd.size(); ++i)
-            ::sigaction(signalsOfTheEnd[i], &m_before[i], nullptr);
+        for (std::size_t i = 0; i < terminationSignals.size(); ++i)
+            ::sigaction(terminationSignals[i], &m_before[i], nullptr);
         (void)!::write(m_pipe[1], &nothingCame, 1);
         m_thread.join();
         for (const int end : m_pipe)
@@ -83,7 +83,7 @@ private:
 
     QString m_folder;
     std::array<int, 2> m_pipe{};
-    std::array<struct sigaction, signalsOfTheEnd.size()> m_before{};
+    std::array<struct sigaction, terminationSignals.size()> m_before{};
     std::thread m_thread;
 };
 

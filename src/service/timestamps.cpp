@@ -45,8 +45,8 @@ QString isoDate(const QDate &date)
 
 QString latestDay(qint64 now)
 {
-    constexpr qint64 farthestEast = 14 * 3600; // seconds ahead of UTC
-    return isoDate(QDateTime::fromSecsSinceEpoch(now + farthestEast, Qt::UTC).date());
+    constexpr qint64 maxUtcOffset = 14 * 3600; // seconds ahead of UTC
+    return isoDate(QDateTime::fromSecsSinceEpoch(now + maxUtcOffset, Qt::UTC).date());
 }
 
 bool isIsoDate(const QString &text)

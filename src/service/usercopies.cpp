@@ -16,7 +16,7 @@ namespace {
 
 constexpr qsizetype block = 256 * 1024;
 constexpr QByteArrayView listEnd("]}");
-constexpr qint64 mostCopies = 0x10000; // of one user
+constexpr qint64 maxCopies = 0x10000; // of one user
 constexpr QByteArrayView clientIdMember(R"("client_user_id":")");
 
 int numberOf(const QByteArray &id, qsizetype digits)
@@ -49,7 +49,7 @@ UserCopies::UserCopies(const QByteArray &list, qint64 users)
         bytes += m_users.back().body.size();
     }
     const auto distinct = static_cast<qint64>(m_users.size());
-    m_count = std::min(users, distinct * mostCopies);
+    m_count = std::min(users, distinct * maxCopies);
     const QByteArray count = QByteArray::number(m_count);
     m_head = R"({"total":)" + count + R"(,"offset":0,"limit":)" + count + R"(,"users":[)";
     m_size = m_head.size() + listEnd.size() + std::max<qint64>(m_count - 1, 0);

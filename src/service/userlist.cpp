@@ -69,10 +69,10 @@ QByteArray UserList::next()
 bool UserList::isTooExpensive(std::chrono::milliseconds age, qint64 sent) const
 {
     constexpr auto mayTake = 10s;
-    constexpr qint64 fastEnough = 1024 * 1024; // bytes a second
+    constexpr qint64 minBytesPerSecond = 1024 * 1024; // bytes a second
     const bool isSlow
-        = age > mayTake && sent < fastEnough * std::chrono::duration_cast<std::chrono::seconds>(age).count();
-    return isSlow && QFileInfo(m_database.location() + u"-wal"_s).size() > longestLog;
+        = age > mayTake && sent < minBytesPerSecond * std::chrono::duration_cast<std::chrono::seconds>(age).count();
+    return isSlow && QFileInfo(m_database.location() + u"-wal"_s).size() > maxLogBytes;
 }
 
 UserPages::UserPages(qint64 users, ReadPage readPage, std::shared_ptr<const void> slot)

@@ -29,7 +29,7 @@ private:
 class UserList final : public BodySource
 {
 public:
-    static constexpr qint64 longestLog = 64 * 1024 * 1024; ///< bytes that others may write while it is read slowly
+    static constexpr qint64 maxLogBytes = 64 * 1024 * 1024; ///< bytes that others may write while it is read slowly
 
     /// `slot` is held until the list is sent, or given up.
     UserList(const QString &location, qint64 teamSeq, std::shared_ptr<const void> slot);

@@ -14,7 +14,7 @@ namespace {
 
 const QString endedIngestion = u" AND ingestion_end <= ? AND EXISTS (SELECT 1 FROM connections WHERE user_seq = seq)"_s;
 
-constexpr qint64 usersOfAPage = 500; // some 300 KB
+constexpr qint64 usersPerPage = 500; // some 300 KB
 
 QString selectUsers()
 {
@@ -108,7 +108,7 @@ UserRecords::UserRecords(const Database &database, SourceConnectionStore &connec
       m_pageAfter(database.prepare(u"SELECT created_on, seq, body FROM users WHERE team_seq = ?"
                                    " AND (created_on, seq) < (?, ?) ORDER BY created_on DESC, seq DESC LIMIT ?"_s)),
       m_after(database.prepare(selectUsers() + u"WHERE team_seq = ? AND seq > ? ORDER BY seq LIMIT ?"_s)),
-      m_anyEnded(database.prepare(u"SELECT count(*) FROM users WHERE team_seq = ?"_s + endedIngestion)),
+      m_countEnded(database.prepare(u"SELECT count(*) FROM users WHERE team_seq = ?"_s + endedIngestion)),
       m_ended(database.prepare(selectUsers() + u"WHERE team_seq = ?"_s + endedIngestion + u" ORDER BY seq"_s
                                + rowLock(database.engine())))
 {
@@ -168,7 +168,7 @@ std::vector<QByteArray> UserRecords::page(qint64 offset, qint64 limit)
 UserPage UserRecords::pageAfter(const UserPage &previous)
 {
     UserPage page;
-    m_pageAfter.run({m_team.seq, previous.createdOn, previous.seq, usersOfAPage});
+    m_pageAfter.run({m_team.seq, previous.createdOn, previous.seq, usersPerPage});
     while (m_pageAfter.next()) {
         page.createdOn = m_pageAfter.integer(0);
         page.seq = m_pageAfter.integer(1);
@@ -184,7 +184,7 @@ std::vector<User> UserRecords::after(qint64 seq, qint64 limit)
 
 bool UserRecords::hasEndedIngestion(const QString &today)
 {
-    return m_anyEnded.first({m_team.seq, today}, [](const Statement &row) { return row.integer(0); }).value_or(0) > 0;
+    return m_countEnded.first({m_team.seq, today}, [](const Statement &row) { return row.integer(0); }).value_or(0) > 0;
 }
 
 std::vector<User> UserRecords::lockEndedIngestion(const QString &today)

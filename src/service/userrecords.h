@@ -10,7 +10,7 @@
 namespace labdesk::service {
 
 /// Bytes of a client ID, whichever way it comes in: an index of PostgreSQL holds no more than some 2,700.
-constexpr qsizetype longestClientUserId = 2000;
+constexpr qsizetype maxClientUserIdLength = 2000;
 
 /// A fallback value, and where it came from (2.3 and 2.4 of the contract).
 struct Fallback
@@ -44,7 +44,7 @@ struct User
 
 inline const char *clientUserIdFault(const QString &id)
 {
-    return id.toUtf8().size() > longestClientUserId ? "is longer than 2000 bytes" : nullptr;
+    return id.toUtf8().size() > maxClientUserIdLength ? "is longer than 2000 bytes" : nullptr;
 }
 
 /// They are sent in this order, too. The body is the user as it is sent, so that a list of a million is read and sent
@@ -110,7 +110,7 @@ private:
     SourceConnectionStore &m_connections;
     Team m_team;
     Statement m_find, m_lock, m_findByClientId, m_body, m_add, m_update, m_remove, m_count, m_page, m_pageAfter,
-        m_after, m_anyEnded, m_ended;
+        m_after, m_countEnded, m_ended;
 };
 
 } // namespace labdesk::service

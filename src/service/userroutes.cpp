@@ -14,9 +14,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr qint64 defaultPage = 100;
-constexpr qint64 largestPage = 500;
-constexpr auto endAgainAfter = std::chrono::minutes(1);
-constexpr auto endAgainAfterBusy = std::chrono::seconds(1);
+constexpr qint64 maxPageSize = 500;
+constexpr auto ingestionRetryAfter = std::chrono::minutes(1);
+constexpr auto ingestionRetryAfterBusy = std::chrono::seconds(1);
 
 std::optional<Fallback> setByHand(const std::optional<QString> &value, qint64 now)
 {
@@ -110,10 +110,10 @@ HttpResponse UserRoutes::create(const RoutedRequest &request)
         refuseTaken(*fields.clientUserId, 0);
         throw DatabaseError(u"The user that had this client ID is gone."_s, {}, DatabaseFault::Conflict);
     }
-    HttpResponse answer{.body = *m_users.body(user.userId)};
+    HttpResponse response{.body = *m_users.body(user.userId)};
     m_audit.add(request, 200);
     transaction.commit();
-    return answer;
+    return response;
 }
 
 HttpResponse UserRoutes::read(const RoutedRequest &request)
@@ -125,7 +125,7 @@ HttpResponse UserRoutes::list(const RoutedRequest &request)
 {
     std::vector<Issue> issues;
     const auto offset = integerParameter(request.query, u"offset"_s, 0, std::numeric_limits<qint64>::max(), issues);
-    const auto limit = integerParameter(request.query, u"limit"_s, 1, largestPage, issues);
+    const auto limit = integerParameter(request.query, u"limit"_s, 1, maxPageSize, issues);
     if (!issues.empty())
         throw unprocessable(issues);
     if (!offset && !limit)
@@ -143,12 +143,12 @@ HttpResponse UserRoutes::listAll()
     auto slot = m_shared.lists.take();
     if (!slot)
         throw HttpError(503, detailText(u"Too many user lists at the same time"), {{"Retry-After", "1"}});
-    HttpResponse answer;
+    HttpResponse response;
     if (m_readPage)
-        answer.source = std::make_unique<UserPages>(m_users.count(), m_readPage, std::move(slot));
+        response.source = std::make_unique<UserPages>(m_users.count(), m_readPage, std::move(slot));
     else
-        answer.source = std::make_unique<UserList>(m_database.location(), m_users.team().seq, std::move(slot));
-    return answer;
+        response.source = std::make_unique<UserList>(m_database.location(), m_users.team().seq, std::move(slot));
+    return response;
 }
 
 HttpResponse UserRoutes::change(const RoutedRequest &request)
@@ -230,7 +230,8 @@ void UserRoutes::endIngestion()
             throw; // which the request meets as well
         if (!team.againAt && !isBusy)
             qWarning("local service: can't deregister the sources of users whose ingestion has ended: %s", e.what());
-        team.againAt = m_steadyClock() + (isBusy ? std::chrono::milliseconds(endAgainAfterBusy) : endAgainAfter);
+        team.againAt
+            = m_steadyClock() + (isBusy ? std::chrono::milliseconds(ingestionRetryAfterBusy) : ingestionRetryAfter);
     }
 }
 

@@ -18,7 +18,7 @@ constexpr auto front = static_cast<std::size_t>(Lane::Front), catalog = static_c
 
 } // namespace
 
-WorkerPool::WorkerPool(int threads, const MakeCore &make) : m_mostOfLane(threads)
+WorkerPool::WorkerPool(int threads, const MakeCore &make) : m_maxPerLane(threads)
 {
     std::vector<std::future<void>> made;
     for (int i = 0; i < threads + 2; ++i) {
@@ -75,10 +75,10 @@ std::optional<std::size_t> WorkerPool::nextLane() const
 {
     if (!m_work[front].empty())
         return front;
-    if (m_busy[catalog] + m_busy[users] > m_mostOfLane)
+    if (m_busy[catalog] + m_busy[users] > m_maxPerLane)
         return {};
     for (const std::size_t lane : {catalog, users})
-        if (!m_work[lane].empty() && m_busy[lane] < m_mostOfLane)
+        if (!m_work[lane].empty() && m_busy[lane] < m_maxPerLane)
             return lane;
     return {};
 }
@@ -101,7 +101,7 @@ void WorkerPool::run()
             m_changed.notify_one();
         work();
         lock.lock();
-        hasMadeRoom = lane != front && (m_busy[lane] == m_mostOfLane || m_busy[catalog] + m_busy[users] > m_mostOfLane);
+        hasMadeRoom = lane != front && (m_busy[lane] == m_maxPerLane || m_busy[catalog] + m_busy[users] > m_maxPerLane);
         --m_busy[lane];
     }
 }

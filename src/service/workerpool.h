@@ -45,7 +45,7 @@ private:
     void stop();
     std::optional<std::size_t> nextLane() const;
 
-    const int m_mostOfLane;
+    const int m_maxPerLane;
     std::mutex m_mutex;
     std::condition_variable m_changed;
     std::array<std::deque<std::function<void()>>, lanes> m_work; ///< by lane

@@ -177,7 +177,7 @@ void ActionAudit::followAction(quint64 id)
             note(course, entryOf(*action), AuditOutcome::Unknown);
     } else if (const Mark before = std::exchange(course.mark, Mark::Over); before != Mark::Over) {
         if (std::holds_alternative<UserAction::Succeeded>(action->state))
-            note(course, entryOf(*action), before == Mark::Unknown ? AuditOutcome::FoundDone : AuditOutcome::Done);
+            note(course, entryOf(*action), before == Mark::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
         else if (std::holds_alternative<UserAction::Canceled>(action->state))
             note(course, entryOf(*action), AuditOutcome::Withdrawn);
         else if (before != Mark::Unknown) // a look that settles nothing leaves it unknown
@@ -207,7 +207,8 @@ void ActionAudit::followJob(const UserJob &job, quint32 user)
         return;
     case UserJobState::Done:
         if (const Mark before = std::exchange(course.mark, Mark::Over); before != Mark::Over)
-            note(course, entryOf(job, user), before == Mark::Unknown ? AuditOutcome::FoundDone : AuditOutcome::Done);
+            note(course, entryOf(job, user),
+                 before == Mark::Unknown ? AuditOutcome::ConfirmedDone : AuditOutcome::Done);
         return;
     }
 }

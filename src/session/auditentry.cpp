@@ -16,8 +16,8 @@ constexpr std::pair<AuditOutcome, const char *> outcomeNames[] = {{AuditOutcome:
                                                                   {AuditOutcome::Failed, "failed"},
                                                                   {AuditOutcome::Unknown, "unknown"},
                                                                   {AuditOutcome::Withdrawn, "cancelled"},
-                                                                  {AuditOutcome::FoundDone, "foundDone"}};
-static_assert(isTableOf(outcomeNames, AuditOutcome::FoundDone));
+                                                                  {AuditOutcome::ConfirmedDone, "foundDone"}};
+static_assert(isTableOf(outcomeNames, AuditOutcome::ConfirmedDone));
 
 } // namespace
 

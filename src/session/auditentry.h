@@ -107,9 +107,9 @@ static_assert(isTableOf(AuditOperations::rows, AuditOperation::ExportRequests, &
 enum class AuditOutcome {
     Done,
     Failed,
-    Unknown,   ///< a write that left and was not answered
-    Withdrawn, ///< before it was sent, or in a pause
-    FoundDone, ///< a write of which nothing was known, and which a look at the service showed to be done
+    Unknown,       ///< a write that left and was not answered
+    Withdrawn,     ///< before it was sent, or in a pause
+    ConfirmedDone, ///< a write of which nothing was known, and which a look at the service showed to be done
 };
 
 /// One thing to record. There is room for nothing that could say something about a person's health: whom it was about

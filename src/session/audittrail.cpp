@@ -18,11 +18,11 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype longestAuditText = 200; // characters; nobody's disk is filled by a name
+constexpr qsizetype maxAuditTextLength = 200; // characters; nobody's disk is filled by a name
 
 QString wordsOfList(const QStringList &words)
 {
-    return words.join(u',').left(longestAuditText);
+    return words.join(u',').left(maxAuditTextLength);
 }
 
 } // namespace
@@ -31,9 +31,9 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
 {
     AuditRecord record{.at = m_now(),
                        .who = m_who,
-                       .connection = entry.connection.left(longestAuditText),
+                       .connection = entry.connection.left(maxAuditTextLength),
                        .operation = auditKey(entry.operation),
-                       .ticket = entry.ticket.value_or(QString()).left(longestAuditText),
+                       .ticket = entry.ticket.value_or(QString()).left(maxAuditTextLength),
                        .count = entry.count,
                        .outcome = auditKey(entry.outcome)};
     if (entry.environment)
@@ -45,11 +45,11 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
         changed += wireName(field);
     record.changed = wordsOfList(changed);
     if (personalDataIn(entry.userId) == PersonalData::None)
-        record.target = entry.userId.left(longestAuditText);
+        record.target = entry.userId.left(maxAuditTextLength);
     if (m_details) {
         record.provider = wordsOfList(entry.providers);
-        record.zoneBefore = entry.zoneBefore.left(longestAuditText);
-        record.zoneAfter = entry.zoneAfter.left(longestAuditText);
+        record.zoneBefore = entry.zoneBefore.left(maxAuditTextLength);
+        record.zoneAfter = entry.zoneAfter.left(maxAuditTextLength);
     }
     return record;
 }
@@ -78,12 +78,12 @@ void AuditTrail::forward(const AuditRecord &record, const QByteArray &line)
 {
     const auto why = m_journal->send(record, line);
     QMetaObject::invokeMethod(
-        this, [this, why] { followForward(why); }, Qt::QueuedConnection);
+        this, [this, why] { followForwarding(why); }, Qt::QueuedConnection);
 }
 
-void AuditTrail::followForward(const std::optional<QString> &why)
+void AuditTrail::followForwarding(const std::optional<QString> &why)
 {
-    if (why && !std::exchange(m_hasToldOfForwarding, true))
+    if (why && !std::exchange(m_hasReportedForwarding, true))
         Q_EMIT forwardingFailed(*why);
 }
 
@@ -172,7 +172,7 @@ int AuditTrail::begin(const AuditEntry &entry)
 bool AuditTrail::forwardIntent(const AuditRecord &record)
 {
     const auto why = m_intentJournal->send(record, auditLine(record, firstAuditHash()));
-    followForward(why);
+    followForwarding(why);
     return !why;
 }
 

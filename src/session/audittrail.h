@@ -81,7 +81,7 @@ private:
     void recordLine(AuditRecord record, int intent);
     void written(const AuditRecord &record, std::optional<AuditProblem> problem, int intent);
     void forward(const AuditRecord &record, const QByteArray &line);
-    void followForward(const std::optional<QString> &why);
+    void followForwarding(const std::optional<QString> &why);
     bool forwardIntent(const AuditRecord &record);
     bool canKeep() const; ///< the files, as far as is known
     void setState(State state);
@@ -101,7 +101,7 @@ private:
     std::unique_ptr<AuditJournal> m_journal;       ///< used there only
     std::unique_ptr<AuditFolder> m_files;          ///< used there only
     std::unique_ptr<AuditJournal> m_intentJournal; ///< for begin()
-    bool m_hasToldOfForwarding = false;
+    bool m_hasReportedForwarding = false;
     bool m_isIntentKept = true;       ///< of the last write
     bool m_isIntentForwarded = false; ///< of the last write
     PendingWrites m_intents;

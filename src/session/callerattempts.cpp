@@ -19,7 +19,7 @@ bool CallerAttempts::counts(const Try &one, const QDateTime &now)
 void CallerAttempts::keepIn(Settings &settings)
 {
     m_settings = &settings;
-    for (const QVariant &entry : settings.get(setting::callerTries)) {
+    for (const QVariant &entry : settings.get(setting::callerAttempts)) {
         const QVariantMap map = entry.toMap();
         const QDateTime at = QDateTime::fromString(map[u"at"_s].toString(), Qt::ISODate);
         m_tries.push_back({map[u"user"_s].toString(), at.isValid() ? at : QDateTime::currentDateTimeUtc()});
@@ -42,7 +42,7 @@ void CallerAttempts::add(const QString &user, const QDateTime &now)
     QVariantList entries;
     for (const Try &one : m_tries)
         entries.append(QVariantMap{{u"user"_s, one.user}, {u"at"_s, one.at.toString(Qt::ISODate)}});
-    m_settings->set(setting::callerTries, entries);
+    m_settings->set(setting::callerAttempts, entries);
 }
 
 } // namespace labdesk

@@ -44,13 +44,13 @@ QString comparable(CallerFact fact, const QString &text)
     return {};
 }
 
-QString recorded(CallerFact fact, const InsuranceRecord &record)
+QString recordedValue(CallerFact fact, const InsuranceRecord &record)
 {
-    constexpr qsizetype shortestMemberId = 8; // half of it at most is asked for
+    constexpr qsizetype minMemberIdLength = 8; // half of it at most is asked for
     switch (fact) {
     case CallerFact::MemberIdEnd:
-        return lettersAndDigits(record.memberId).size() < shortestMemberId ? QString()
-                                                                           : comparable(fact, record.memberId);
+        return lettersAndDigits(record.memberId).size() < minMemberIdLength ? QString()
+                                                                            : comparable(fact, record.memberId);
     case CallerFact::BirthYear: {
         const QDate day = QDate::fromString(record.insured.dateOfBirth.left(10), Qt::ISODate);
         return day.isValid() ? QString::number(day.year()) : QString();
@@ -80,7 +80,7 @@ std::vector<CallerFact> CallerCheck::factsOf(const InsuranceRecord &record) cons
     for (const CallerFact fact : all) {
         const bool isWanted = m_policy.facts.empty() ? facts.size() < enough
                                                      : std::ranges::find(m_policy.facts, fact) != m_policy.facts.end();
-        if (isWanted && !recorded(fact, record).isEmpty())
+        if (isWanted && !recordedValue(fact, record).isEmpty())
             facts.push_back(fact);
     }
     return facts;
@@ -113,7 +113,7 @@ bool CallerCheck::check(const InsuranceRecord &record, const CallerAnswers &answ
     if (facts.empty() || attemptsLeft() == 0 || malformed(record, answers))
         return false;
     const bool matches = std::ranges::all_of(
-        facts, [&](CallerFact fact) { return comparable(fact, answers.value(fact)) == recorded(fact, record); });
+        facts, [&](CallerFact fact) { return comparable(fact, answers.value(fact)) == recordedValue(fact, record); });
     if (matches)
         m_verifiedAt = m_now();
     else

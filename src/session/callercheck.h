@@ -76,8 +76,8 @@ private:
     std::function<QDateTime()> m_now = [] { return QDateTime::currentDateTimeUtc(); };
     CallerPolicy m_policy;
     QString m_user;
-    CallerAttempts m_ownTries;
-    CallerAttempts *m_tries = &m_ownTries;
+    CallerAttempts m_ownAttempts;
+    CallerAttempts *m_tries = &m_ownAttempts;
     std::optional<QDateTime> m_verifiedAt;
 };
 

@@ -54,7 +54,7 @@ void CenterFinder::receive(Found outcome)
 {
     m_instead.reset();
     m_failedLabs.clear();
-    m_noneWithinWidest = false;
+    m_isNoneWithinMaxRadius = false;
     if (!outcome.ok()) {
         m_state = afterFailure(m_state, outcome.error());
         Q_EMIT stateChanged();
@@ -71,14 +71,14 @@ void CenterFinder::receive(Found outcome)
     m_answer = readyFrom(std::move(answer));
     if (!m_answer->value.centers.empty())
         return settle();
-    m_noneWithinWidest = m_query->radius == Radius::Miles50;
+    m_isNoneWithinMaxRadius = m_query->radius == Radius::Miles50;
     m_others.clear();
     const auto *near = std::get_if<NearZip>(&m_query->where);
     if (near && !m_zipInstead.isEmpty() && m_zipInstead != near->zip)
         m_others.push_back({NearZip{m_zipInstead, near->labId}, Radius::Miles50, m_query->isPersonal});
-    if (!m_noneWithinWidest)
+    if (!m_isNoneWithinMaxRadius)
         m_others.push_back({m_query->where, Radius::Miles50, m_query->isPersonal});
-    lookElsewhere();
+    searchElsewhere();
 }
 
 void CenterFinder::searchLabs(const NearZip &near)
@@ -90,7 +90,7 @@ void CenterFinder::searchLabs(const NearZip &near)
 void CenterFinder::receiveLabs(MultiLabSearch::Result result)
 {
     m_instead.reset();
-    m_noneWithinWidest = m_query->radius == Radius::Miles50;
+    m_isNoneWithinMaxRadius = m_query->radius == Radius::Miles50;
     m_failedLabs = std::move(result.failures);
     for (const Lab &lab : result.seen)
         Q_EMIT labSeen(lab.id, lab.slug);
@@ -103,7 +103,7 @@ void CenterFinder::receiveLabs(MultiLabSearch::Result result)
     Q_EMIT stateChanged();
 }
 
-void CenterFinder::lookElsewhere()
+void CenterFinder::searchElsewhere()
 {
     if (m_others.empty())
         return settle();
@@ -118,8 +118,8 @@ void CenterFinder::receiveOther(Found outcome)
         return settle(); // nothing more is known, and the answer itself is there
     auto centers = std::move(outcome).value().value.centers;
     if (centers.empty()) {
-        m_noneWithinWidest = m_noneWithinWidest || asked.where == m_query->where;
-        return lookElsewhere();
+        m_isNoneWithinMaxRadius = m_isNoneWithinMaxRadius || asked.where == m_query->where;
+        return searchElsewhere();
     }
     std::stable_sort(centers.begin(), centers.end(), isNearer);
     const auto within = [&centers](Radius radius) {
@@ -171,7 +171,7 @@ void CenterFinder::drop()
     m_zipInstead.clear();
     m_others.clear();
     m_instead.reset();
-    m_noneWithinWidest = false;
+    m_isNoneWithinMaxRadius = false;
     m_past.clear();
     m_state = Idle{};
     Q_EMIT stateChanged();

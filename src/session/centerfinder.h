@@ -86,7 +86,7 @@ public:
     /// After nothing was found: what finds something, with the smallest radius that does; nothing: it is not known.
     const std::optional<OtherCenterSearch> &instead() const { return m_instead; }
     /// After nothing was found: neither did the widest radius.
-    bool noneWithinWidest() const { return m_noneWithinWidest; }
+    bool isNoneWithinMaxRadius() const { return m_isNoneWithinMaxRadius; }
 
     static constexpr size_t maxPastLookups = 20;
     /// The lookups of this session, each once, the latest first, but for personal ones. Kept in memory alone, and gone
@@ -110,7 +110,7 @@ private:
     void receive(Found outcome);
     void receiveLabs(MultiLabSearch::Result result);
     void receiveOther(Found outcome);
-    void lookElsewhere();
+    void searchElsewhere();
     void settle();
     void remember(const ServiceCenterList &list);
 
@@ -121,7 +121,7 @@ private:
     std::vector<CenterQuery> m_others;                ///< still to be tried, the next one last
     std::optional<OtherCenterSearch> m_instead;
     std::vector<LabFailure> m_failedLabs;
-    bool m_noneWithinWidest = false;
+    bool m_isNoneWithinMaxRadius = false;
     std::vector<PastCenterLookup> m_past;
     Remote<ServiceCenterList> m_state;
     api::Call m_call;

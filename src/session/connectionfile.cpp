@@ -18,8 +18,8 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype LargestConnectionFile = 1024 * 1024;
-constexpr qsizetype LongestName = 200;
+constexpr qsizetype MaxConnectionFileSize = 1024 * 1024;
+constexpr qsizetype MaxNameLength = 200;
 constexpr int FileVersion = 1;
 const QString versionKey = u"labdeskConnections"_s;
 
@@ -84,7 +84,7 @@ bool isFileHere(const QString &path)
 QString foreignFileIn(const Connection &connection)
 {
     const auto isWrong = [](const QString &path) { return !path.isEmpty() && !isFileHere(path); };
-    return isWrong(connection.route.authorityFile)    ? u"authorityFile"_s
+    return isWrong(connection.route.caFile)           ? u"authorityFile"_s
         : isWrong(connection.route.clientCertificate) ? u"clientCertificate"_s
                                                       : QString();
 }
@@ -168,7 +168,7 @@ QString uniqueName(const QString &name, const QStringList &taken)
 Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const QByteArray &bytes,
                                                                           const QStringList &taken)
 {
-    if (bytes.size() > LargestConnectionFile)
+    if (bytes.size() > MaxConnectionFileSize)
         return Problem{Problem::Kind::TooLarge};
     const QJsonDocument document = QJsonDocument::fromJson(bytes);
     if (document.isNull())
@@ -181,14 +181,14 @@ Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const 
     if (repeatsKey(bytes, file))
         return Problem{Problem::Kind::RepeatedKey};
     if (const QString unknown = unknownKeyIn(file); !unknown.isEmpty())
-        return Problem{.kind = Problem::Kind::UnknownKey, .key = unknown.left(LongestName)};
+        return Problem{.kind = Problem::Kind::UnknownKey, .key = unknown.left(MaxNameLength)};
     QStringList names = taken;
     std::vector<Connection> found;
     const QJsonArray entries = file[u"connections"_s].toArray();
     for (const auto &value : entries) {
         const int number = int(found.size()) + 1;
         const QJsonObject entry = value.toObject();
-        const QString name = entry[u"name"_s].toString().simplified().left(LongestName);
+        const QString name = entry[u"name"_s].toString().simplified().left(MaxNameLength);
         if (holdsSecret(entry))
             return Problem{Problem::Kind::HoldsSecret, number, name};
         QVariantMap map = entry.toVariantMap();

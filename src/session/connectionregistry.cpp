@@ -46,7 +46,7 @@ AuditEntry auditEntryOf(AuditOperation operation, const Connection &connection)
 }
 
 /// A key is always of use.
-bool isOfUse(SecretPart part, const Connection &connection)
+bool isNeededFor(SecretPart part, const Connection &connection)
 {
     return part == SecretPart::ProxyPassword        ? !connection.route.proxyUser.isEmpty()
         : part == SecretPart::CertificatePassphrase ? !connection.route.clientCertificate.isEmpty()
@@ -103,7 +103,7 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
     }
     Q_EMIT changed();
     for (const SecretPart part : allSecretParts)
-        if (secrets.part(part).isEmpty() && !isOfUse(part, connection) && hasSecret(connection.id, part))
+        if (secrets.part(part).isEmpty() && !isNeededFor(part, connection) && hasSecret(connection.id, part))
             forget(connection.id, part, {});
     std::vector<SecretPart> typed;
     std::ranges::copy_if(allSecretParts, std::back_inserter(typed),
@@ -125,7 +125,7 @@ void ConnectionRegistry::save(const Connection &connection, const Credentials &s
                  if (typed.front() == SecretPart::Key)
                      Q_EMIT secretEntered(id);
                  if (typed.back() != SecretPart::Key)
-                     Q_EMIT wayCredentialEntered(id);
+                     Q_EMIT routeSecretEntered(id);
                  done(secretLocation(id));
              });
 }
@@ -231,7 +231,7 @@ void ConnectionRegistry::readNext(const QString &id, SecretPart part, const std:
         readNext(id, SecretPart::CertificatePassphrase, found, done);
     };
     const Connection *connection = find(id);
-    if (connection && isOfUse(part, *connection))
+    if (connection && isNeededFor(part, *connection))
         read(id, part, goOn);
     else
         goOn({});
@@ -308,8 +308,8 @@ void ConnectionRegistry::loadOffered()
         m_offered += connection->id;
         Connection offered = *connection;
         offered.readOnlyByPolicy = offered.readOnly;
-        if (canAnybodyReplace(offered.route.authorityFile)) // what it says isn't the administrator's word
-            offered.route.authorityFile.clear();
+        if (isReplaceableByOthers(offered.route.caFile)) // what it says isn't the administrator's word
+            offered.route.caFile.clear();
         put(std::move(offered));
     }
 }

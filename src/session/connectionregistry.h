@@ -77,8 +77,8 @@ public:
 
 Q_SIGNALS:
     void changed();
-    void secretEntered(const QString &id);        ///< a key, and it can be read
-    void wayCredentialEntered(const QString &id); ///< for its proxy or its certificate
+    void secretEntered(const QString &id);      ///< a key, and it can be read
+    void routeSecretEntered(const QString &id); ///< for its proxy or its certificate
     /// One was added, changed or removed, or somebody had the secrets of one that stays forgotten.
     void audited(const labdesk::AuditEntry &entry);
 

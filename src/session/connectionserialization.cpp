@@ -65,8 +65,8 @@ void writeRoute(QVariantMap &map, const Route &route)
         map[u"proxy"_s] = route.ownProxy.text();
     if (!route.proxyUser.isEmpty())
         map[u"proxyUser"_s] = route.proxyUser;
-    if (!route.authorityFile.isEmpty())
-        map[u"authorityFile"_s] = route.authorityFile;
+    if (!route.caFile.isEmpty())
+        map[u"authorityFile"_s] = route.caFile;
     if (!route.clientCertificate.isEmpty())
         map[u"clientCertificate"_s] = route.clientCertificate;
     if (route.timeout != Route::defaultTimeout)
@@ -89,7 +89,7 @@ std::optional<Route> routeIn(const QVariantMap &map)
     route.proxyUser = textIn(map, u"proxyUser"_s);
     if (!isUsableProxyUser(route.proxyUser))
         return std::nullopt;
-    route.authorityFile = textIn(map, u"authorityFile"_s);
+    route.caFile = textIn(map, u"authorityFile"_s);
     route.clientCertificate = textIn(map, u"clientCertificate"_s);
     if (map.contains(u"timeout"_s)) {
         if (!fits(map, u"timeout"_s))

@@ -57,12 +57,12 @@ public:
                 std::function<void(ConnectionTest)> progressed)
         : m_client(client), m_done(std::move(done)), m_progressed(std::move(progressed)),
           m_probe(client.transportSettings(), client.connection().route.timeout,
-                  [this](const api::ReachabilityProbe::Found &found) { wayFound(found); })
+                  [this](const api::ReachabilityProbe::Found &found) { showReachability(found); })
     {
     }
 
 private:
-    void wayFound(const api::ReachabilityProbe::Found &found)
+    void showReachability(const api::ReachabilityProbe::Found &found)
     {
         m_test.proxy = found.proxy;
         const bool isTls = m_client.connection().baseUrl.scheme() == u"https";

@@ -16,7 +16,7 @@ std::span<const ExerciseStep> stepsOf(ExerciseKind kind)
     static constexpr ExerciseStep rateLimited[]
         = {{UserOpened, PracticeDrill::RateLimited}, {RetriedByItself, PracticeDrill::RateLimited}};
     static constexpr ExerciseStep lostResponse[]
-        = {{ZoneUnknown, PracticeDrill::LostAnswers}, {ZoneChecked}, {SummaryCopied}};
+        = {{ZoneUnknown, PracticeDrill::LostResponses}, {ZoneChecked}, {SummaryCopied}};
     static constexpr ExerciseStep outage[] = {{UserRefused, PracticeDrill::Unavailable}, {UserLoaded}};
     static constexpr ExerciseStep wrongSource[] = {{DeregisterStarted}, {DeregisterCanceled}};
     static constexpr ExerciseStep nearestCenter[] = {{CentersFound}, {CenterCopied}};
@@ -43,7 +43,7 @@ Exercise::Exercise(Practice &practice, QObject *parent) : QObject(parent), m_pra
     m_soon.setInterval(0);
     connect(&m_soon, &QTimer::timeout, this, &Exercise::look);
     connect(&practice, &Practice::changed, this, [this] {
-        if (m_kind && (!m_practice.isAvailable() || m_practice.drill() != drillNow()))
+        if (m_kind && (!m_practice.isAvailable() || m_practice.drill() != currentDrill()))
             leave();
     });
 }
@@ -61,18 +61,18 @@ void Exercise::begin(ExerciseKind kind, Session &session)
     m_kind = kind;
     m_done = 0;
     watch(session);
-    m_practice.setDrill(drillNow());
+    m_practice.setDrill(currentDrill());
     Q_EMIT changed();
 }
 
 void Exercise::watch(Session &session)
 {
-    const auto lookSoon = [this] { m_soon.start(); };
-    connect(&session.trouble(), &SourceTrouble::changed, this, lookSoon);
-    connect(&session.jobs(), &UserJobs::changed, this, lookSoon);
-    connect(&session.requests(), &RequestLog::changed, this, lookSoon);
-    connect(&session.details(), &UserDetails::userChanged, this, lookSoon);
-    connect(&session.details(), &UserDetails::providersChanged, this, lookSoon);
+    const auto checkSoon = [this] { m_soon.start(); };
+    connect(&session.trouble(), &SourceTrouble::changed, this, checkSoon);
+    connect(&session.jobs(), &UserJobs::changed, this, checkSoon);
+    connect(&session.requests(), &RequestLog::changed, this, checkSoon);
+    connect(&session.details(), &UserDetails::userChanged, this, checkSoon);
+    connect(&session.details(), &UserDetails::providersChanged, this, checkSoon);
     connect(&session.details(), &UserDetails::opened, this, [this] {
         m_wasOpened = m_session->details().userId().has_value();
         m_soon.start();
@@ -92,7 +92,7 @@ void Exercise::leave()
 {
     if (!m_kind)
         return;
-    const bool isPlayed = m_practice.drill() == drillNow();
+    const bool isPlayed = m_practice.drill() == currentDrill();
     m_kind.reset();
     m_soon.stop();
     if (m_session) {
@@ -115,7 +115,7 @@ void Exercise::noteCopied(const QString &text)
         m_soon.start();
 }
 
-std::optional<PracticeDrill> Exercise::drillNow() const
+std::optional<PracticeDrill> Exercise::currentDrill() const
 {
     return isCompleted() ? std::nullopt : stepsOf(*m_kind)[m_done].drill;
 }
@@ -131,7 +131,7 @@ void Exercise::look()
         return;
     if (isCompleted())
         m_completed.insert(*m_kind);
-    m_practice.setDrill(drillNow());
+    m_practice.setDrill(currentDrill());
     Q_EMIT changed();
 }
 

@@ -80,7 +80,7 @@ private:
     bool isReached(ExerciseGoal goal) const;
     bool isCopied(ExerciseGoal goal) const;
     const UserAction *lastAction(UserActionKind kind) const;
-    std::optional<PracticeDrill> drillNow() const;
+    std::optional<PracticeDrill> currentDrill() const;
 
     Practice &m_practice;
     std::optional<ExerciseKind> m_kind;

@@ -41,7 +41,7 @@ ForeignTrail readOneFile(const QFileInfo &info)
 {
     ForeignTrail trail;
     QFile file(info.filePath());
-    if (!info.isFile() || info.size() > AuditFolder::largestFile || !file.open(QFile::ReadOnly)) {
+    if (!info.isFile() || info.size() > AuditFolder::maxFileSize || !file.open(QFile::ReadOnly)) {
         trail.kind = ForeignTrail::Kind::File;
         trail.reading.damages.push_back({.kind = AuditDamage::Kind::Unreadable, .file = info.fileName()});
         return trail;

@@ -194,7 +194,7 @@ Finding collectionNotBegun(const SourcesInQuestion &seen)
 }
 
 /// It stops the sources that work as well, so a broken one beside them explains less.
-Finding notBegunForWorking(const SourcesInQuestion &seen)
+Finding workingButNotBegun(const SourcesInQuestion &seen)
 {
     const bool hasWorking = std::ranges::any_of(
         seen.counted, [](const SeenSource &source) { return source.state == SourceState::Working; });
@@ -222,7 +222,7 @@ QStringList deniedKinds(const SeenSource &source)
 }
 
 /// Of the kind that is asked for, or of all.
-bool isDeniedWhole(const SeenSource &source, const QString &kind)
+bool isFullyDenied(const SeenSource &source, const QString &kind)
 {
     if (!kind.isEmpty()) {
         const ResourceAvailability *entry = source.resource(kind);
@@ -238,10 +238,10 @@ Finding kindNotPermitted(const SourcesInQuestion &seen)
     return aboutSources(
         seen,
         [&](const SeenSource &source) {
-            return source.state == SourceState::Permission || isDeniedWhole(source, kind);
+            return source.state == SourceState::Permission || isFullyDenied(source, kind);
         },
         [&](NoDataFinding &found, const SeenSource &source) {
-            const bool isOfAsked = !kind.isEmpty() && isDeniedWhole(source, kind);
+            const bool isOfAsked = !kind.isEmpty() && isFullyDenied(source, kind);
             found.kinds = isOfAsked ? QStringList{kind} : deniedKinds(source);
             if (source.state == SourceState::Permission) {
                 found.word = source.connection->fault->type;
@@ -413,7 +413,7 @@ constexpr NoDataRule noDataRules[] = {
     {NoDataCause::CannotKnow, nothingRead},
     {NoDataCause::ProviderLacksKind, providerLacksKind}, // neither connecting nor signing in brings it
     {NoDataCause::NoSource, noSource},
-    {NoDataCause::CollectionNotBegun, notBegunForWorking},
+    {NoDataCause::CollectionNotBegun, workingButNotBegun},
     {NoDataCause::SignInExpired, signIn},
     {NoDataCause::TeamCredentials, teamCredentials},
     {NoDataCause::KindNotPermitted, kindNotPermitted},

@@ -16,7 +16,7 @@ namespace labdesk {
 namespace {
 
 /// Limits are round numbers; of other lists one in ten is asked about for nothing.
-bool mayBeALimit(size_t payors)
+bool isLikelyLimit(size_t payors)
 {
     return payors > 0 && payors % 10 == 0;
 }
@@ -63,13 +63,13 @@ void PayorCatalog::receive(Answered outcome)
         return;
     }
     Ready<PayorSetPtr> ready = readyFrom(std::move(outcome).value());
-    if (mayBeALimit(ready.value->size() + size_t(ready.undecodable.count)))
-        lookForOthers(std::move(ready), 0);
+    if (isLikelyLimit(ready.value->size() + size_t(ready.undecodable.count)))
+        probeForMore(std::move(ready), 0);
     else
         settle(std::move(ready), false);
 }
 
-void PayorCatalog::lookForOthers(Ready<PayorSetPtr> ready, size_t word)
+void PayorCatalog::probeForMore(Ready<PayorSetPtr> ready, size_t word)
 {
     static const QStringList words{QStringLiteral("health"), QStringLiteral("medic")}; // in any list of payors
     if (word == size_t(words.size()))
@@ -88,7 +88,7 @@ void PayorCatalog::lookForOthers(Ready<PayorSetPtr> ready, size_t word)
             if (outcome.ok() && outcome.value().value)
                 settle(ready, true);
             else // where it fails, nothing speaks against the list
-                lookForOthers(ready, word + 1);
+                probeForMore(ready, word + 1);
         });
 }
 

@@ -39,7 +39,7 @@ Q_SIGNALS:
 private:
     using Answered = Outcome<api::Response<PayorSetPtr>, ApiError>;
     void receive(Answered outcome);
-    void lookForOthers(Ready<PayorSetPtr> ready, size_t word);
+    void probeForMore(Ready<PayorSetPtr> ready, size_t word);
     void settle(Ready<PayorSetPtr> ready, bool isCapped);
 
     api::ApiClient &m_client;

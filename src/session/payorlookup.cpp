@@ -206,7 +206,7 @@ void PayorLookup::receiveNarrowed(Ready<PayorSearchResult> answer)
         m_others.push_back({m_asked.insuranceName, m_asked.clearinghouse, {}});
     if (!m_asked.clearinghouse.isEmpty())
         m_others.push_back({m_asked.insuranceName, {}, m_asked.providerPayorId});
-    lookElsewhere();
+    searchElsewhere();
 }
 
 void PayorLookup::tryFallbacks()
@@ -261,7 +261,7 @@ void PayorLookup::finish()
     });
 }
 
-void PayorLookup::lookElsewhere()
+void PayorLookup::searchElsewhere()
 {
     if (m_others.empty())
         return tryFallbacks();
@@ -283,7 +283,7 @@ void PayorLookup::lookElsewhere()
 void PayorLookup::receiveOther(const PayorQuery &other, size_t found)
 {
     if (found == 0)
-        return lookElsewhere();
+        return searchElsewhere();
     m_instead = OtherPayorSearch{other, int(found)};
     settle();
 }
@@ -297,9 +297,9 @@ void PayorLookup::settle()
 
 void PayorLookup::remember(const std::vector<Payor> &payors)
 {
-    constexpr size_t mostSeen = 300; // they are indexed in this thread
+    constexpr size_t maxSeen = 300; // they are indexed in this thread
     for (const Payor &payor : payors) {
-        if (m_seen.size() >= mostSeen)
+        if (m_seen.size() >= maxSeen)
             return;
         const QString key = keyOf(payor);
         if (m_seenKeys.contains(key))

@@ -87,7 +87,7 @@ private:
     void tryFallbacks();
     void receiveFallback(Found outcome, const PayorFallback &tried);
     void finish();
-    void lookElsewhere();
+    void searchElsewhere();
     void receiveOther(const PayorQuery &other, size_t found);
     void forgetAnswer();
     void settle();

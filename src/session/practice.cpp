@@ -14,9 +14,9 @@ const char *practiceDrillName(PracticeDrill drill)
         {PracticeDrill::RateLimited, "rate-limited"},
         {PracticeDrill::Unavailable, "unavailable"},
         {PracticeDrill::ExpiredKey, "expired-key"},
-        {PracticeDrill::LostAnswers, "lost-answers"},
+        {PracticeDrill::LostResponses, "lost-answers"},
         {PracticeDrill::Slow, "slow"},
-        {PracticeDrill::OddAnswers, "odd-answers"},
+        {PracticeDrill::UnexpectedResponses, "odd-answers"},
         {PracticeDrill::EmptyTeam, "empty-team"},
         {PracticeDrill::ManyUsers, "million-users"},
     };

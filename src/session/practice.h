@@ -10,11 +10,21 @@
 namespace labdesk {
 
 /// A trouble that the program's own local service can play.
-enum class PracticeDrill { RateLimited, Unavailable, ExpiredKey, LostAnswers, Slow, OddAnswers, EmptyTeam, ManyUsers };
+enum class PracticeDrill {
+    RateLimited,
+    Unavailable,
+    ExpiredKey,
+    LostResponses,
+    Slow,
+    UnexpectedResponses,
+    EmptyTeam,
+    ManyUsers
+};
 
 inline constexpr std::array allPracticeDrills
-    = {PracticeDrill::RateLimited, PracticeDrill::Unavailable, PracticeDrill::ExpiredKey, PracticeDrill::LostAnswers,
-       PracticeDrill::Slow,        PracticeDrill::OddAnswers,  PracticeDrill::EmptyTeam,  PracticeDrill::ManyUsers};
+    = {PracticeDrill::RateLimited,   PracticeDrill::Unavailable, PracticeDrill::ExpiredKey,
+       PracticeDrill::LostResponses, PracticeDrill::Slow,        PracticeDrill::UnexpectedResponses,
+       PracticeDrill::EmptyTeam,     PracticeDrill::ManyUsers};
 
 /// Its name for the service, as docs/local-service.md has it: "rate-limited".
 const char *practiceDrillName(PracticeDrill drill);

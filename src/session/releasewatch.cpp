@@ -33,7 +33,7 @@ ReleaseWatch::ReleaseWatch(Settings &settings, Options options, QObject *parent)
 {
     m_hourly.setTimerType(Qt::VeryCoarseTimer);
     m_hourly.setInterval(std::chrono::hours(1)); // a console is left running over night
-    connect(&m_hourly, &QTimer::timeout, this, &ReleaseWatch::askDaily);
+    connect(&m_hourly, &QTimer::timeout, this, &ReleaseWatch::checkDaily);
     m_settings.whenChanged(setting::releaseNotice, this, [this] { follow(); });
 }
 
@@ -67,10 +67,10 @@ void ReleaseWatch::start()
     if (!isWanted())
         return;
     m_hourly.start();
-    askDaily();
+    checkDaily();
 }
 
-void ReleaseWatch::askDaily()
+void ReleaseWatch::checkDaily()
 {
     if (m_settings.get(setting::releaseAskedOn) != m_options.now().date())
         ask();

@@ -60,7 +60,7 @@ Q_SIGNALS:
 
 private:
     void follow();
-    void askDaily();
+    void checkDaily();
     void ask();
 
     Settings &m_settings;

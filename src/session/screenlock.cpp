@@ -88,7 +88,7 @@ int ScreenLock::secondsToWait() const
 int ScreenLock::pauseAfter(int wrong)
 {
     constexpr int doublings = 6;
-    return wrong <= 0 ? 0 : std::min(longestPause, 1 << std::min(wrong - 1, doublings));
+    return wrong <= 0 ? 0 : std::min(maxPause, 1 << std::min(wrong - 1, doublings));
 }
 
 } // namespace labdesk

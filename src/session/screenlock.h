@@ -22,8 +22,8 @@ class ScreenLock : public QObject
     Q_OBJECT
 
 public:
-    static constexpr qsizetype shortestPassphrase = 8; ///< characters
-    static constexpr int longestPause = 60;            ///< seconds
+    static constexpr qsizetype minPassphraseLength = 8; ///< characters
+    static constexpr int maxPause = 60;                 ///< seconds
 
     explicit ScreenLock(Settings &settings, IdleMonitor::Now now = &IdleMonitor::systemNow, QObject *parent = nullptr);
 

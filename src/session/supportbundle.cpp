@@ -70,7 +70,7 @@ QJsonObject connectionFacts(const Connection &connection, const SupportFacts &fa
             {u"asksBeforeWrites"_s, connection.asksBeforeWrites},
             {u"proxy"_s, proxyName(connection.route.proxy)},
             {u"proxySignIn"_s, !connection.route.proxyUser.isEmpty()},
-            {u"ownAuthorities"_s, !connection.route.authorityFile.isEmpty()},
+            {u"ownAuthorities"_s, !connection.route.caFile.isEmpty()},
             {u"clientCertificate"_s, !connection.route.clientCertificate.isEmpty()},
             {u"timeoutSeconds"_s, qint64(connection.route.timeout.count())}};
 }

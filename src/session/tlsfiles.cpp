@@ -12,7 +12,7 @@ constexpr qint64 largest = 1024 * 1024; // bytes; of all public authorities toge
 
 } // namespace
 
-bool canAnybodyReplace(const QString &file)
+bool isReplaceableByOthers(const QString &file)
 {
     if (file.isEmpty())
         return false;
@@ -25,7 +25,7 @@ QString offeredAuthorityProblem(const QString &file)
 {
     if (const auto bytes = readRulesFile(file, largest); !bytes.ok())
         return describe(bytes.error());
-    const auto read = readAuthorityFile(file);
+    const auto read = readCaFile(file);
     return read.ok() ? QString() : describe(read.error());
 }
 

@@ -2,21 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "api/authorityfile.h"
+#include "api/cafile.h"
 #include "api/clientcertificate.h"
 
 namespace labdesk {
 
 // For the views, which know nothing of the room below.
-using api::AuthorityFile;
+using api::CaFile;
 using api::ClientCertificate;
 using api::ClientCertificateProblem;
-using api::readAuthorityFile;
+using api::readCaFile;
 using api::readClientCertificate;
 
 /// Why a CA file that the policy names can't be used, a sentence; empty: it can. Looked at as the policy's own file is.
 QString offeredAuthorityProblem(const QString &file);
 /// Whether others than the administrator decide what that file says.
-bool canAnybodyReplace(const QString &file);
+bool isReplaceableByOthers(const QString &file);
 
 } // namespace labdesk

@@ -9,18 +9,18 @@ namespace labdesk {
 
 namespace {
 constexpr int pageSize = 500; // the most that deployments that page allow
-constexpr int lookForArrivalsMs = 8;
+constexpr int arrivalPollMs = 8;
 constexpr qint64 progressEveryMs = 100;
 // Whoever shows rows looks at all of them again when some are added: so few times for a long list, but soon enough to
 // be seen.
-constexpr qint64 leastShare = 16;
-constexpr qint64 longestUnshownMs = 100;
+constexpr qint64 minShare = 16;
+constexpr qint64 maxUnshownMs = 100;
 } // namespace
 
 UserDirectory::UserDirectory(api::ApiClient &client, QObject *parent, UserListLimits limits)
     : QObject(parent), m_client(client), m_limits(limits)
 {
-    m_arrivals.setInterval(lookForArrivalsMs);
+    m_arrivals.setInterval(arrivalPollMs);
     m_arrivals.setTimerType(Qt::PreciseTimer);
     connect(&m_arrivals, &QTimer::timeout, this, &UserDirectory::showArrived);
 }
@@ -90,7 +90,7 @@ void UserDirectory::answerEnded(std::optional<ApiError> error)
 {
     if (error)
         return fail(std::move(*error));
-    if (!m_load->goesOn())
+    if (!m_load->hasMorePages())
         return complete({});
     m_bytesOfEarlierPages = m_progress.bytes;
     ask(api::listUsers(m_load->received(), pageSize));
@@ -125,7 +125,7 @@ void UserDirectory::showArrived()
 {
     const qint64 shown = m_store.size();
     const qint64 waiting = m_load->users() - shown;
-    if (waiting <= 0 || (waiting * leastShare < shown && m_sinceShown.elapsed() < longestUnshownMs))
+    if (waiting <= 0 || (waiting * minShare < shown && m_sinceShown.elapsed() < maxUnshownMs))
         return;
     m_sinceShown.start();
     m_store.append(m_load->takeArrived());

@@ -78,14 +78,14 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std:
 {
     const bool isNew = std::ranges::any_of(now, [&plan](const ConnectedProvider &one) {
         return one.slug == plan.order.providerSlug && one.createdOn && one.createdOn->utc.isValid()
-            && one.createdOn->utc.toMSecsSinceEpoch() > plan.madeAt;
+            && one.createdOn->utc.toMSecsSinceEpoch() > plan.plannedAt;
     });
     return isNew ? std::optional(UserJobExclusion::ReconnectedSince) : std::nullopt;
 }
 
 template <class Reply> api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
 {
-    endpoint.background = true; // what a person waits for does not stand behind it
+    endpoint.isBackground = true; // what a person waits for does not stand behind it
     return endpoint;
 }
 

@@ -12,9 +12,9 @@ using namespace std::chrono_literals;
 
 /// A pause as long as this may concern the one user, whose hourly limit is reached, and not everybody.
 constexpr auto longPause = 60'000ms;
-constexpr int silencesToStop = 5;
-constexpr auto firstBackOff = 500ms;
-constexpr auto longestBackOff = 8'000ms;
+constexpr int maxConsecutiveTimeouts = 5;
+constexpr auto firstRefusalBackoff = 500ms;
+constexpr auto maxRefusalBackoff = 8'000ms;
 
 } // namespace
 
@@ -42,9 +42,9 @@ std::optional<UserJobEngine::Turn> UserJobEngine::next(Time now)
         ++m_checking;
     } else if (m_isCanceled) {
         return std::nullopt;
-    } else if (!m_again.empty() && m_again.front().notBefore <= now) {
-        turn = Turn{m_again.front().user};
-        m_again.pop_front();
+    } else if (!m_retries.empty() && m_retries.front().notBefore <= now) {
+        turn = Turn{m_retries.front().user};
+        m_retries.pop_front();
     } else if (m_fresh < m_states.size()) {
         turn = Turn{m_fresh++};
     }
@@ -60,12 +60,12 @@ std::optional<UserJobEngine::Time> UserJobEngine::wakeAt() const
 {
     const int inFlight = int(m_totals.sending) + m_checking;
     const bool hasFresh = m_fresh < m_states.size() && !m_isCanceled;
-    const bool hasAgain = !m_again.empty() && !m_isCanceled;
-    if (m_isPaused || inFlight >= m_pace.inFlight || (m_checks.empty() && !hasFresh && !hasAgain))
+    const bool hasRetries = !m_retries.empty() && !m_isCanceled;
+    if (m_isPaused || inFlight >= m_pace.inFlight || (m_checks.empty() && !hasFresh && !hasRetries))
         return std::nullopt;
     Time at = std::max(m_notBefore, m_backoffUntil);
     if (m_checks.empty() && !hasFresh)
-        at = std::max(at, m_again.front().notBefore);
+        at = std::max(at, m_retries.front().notBefore);
     return at;
 }
 
@@ -73,9 +73,9 @@ void UserJobEngine::settle(quint32 user, const UserJobOutcome &answer, Time now)
 {
     using Kind = UserJobOutcome::Kind;
     if (answer.kind != Kind::Refused)
-        m_refusalsInARow = 0;
+        m_consecutiveRefusals = 0;
     if (answer.kind != Kind::Unknown)
-        m_silencesInARow = 0;
+        m_consecutiveTimeouts = 0;
     switch (answer.kind) {
     case Kind::Done:
         return enter(user, UserJobState::Done);
@@ -83,7 +83,7 @@ void UserJobEngine::settle(quint32 user, const UserJobOutcome &answer, Time now)
         return enter(user, UserJobState::Failed);
     case Kind::Unknown:
         enter(user, UserJobState::Unknown);
-        if (++m_silencesInARow >= silencesToStop) // or everybody who is left will end so
+        if (++m_consecutiveTimeouts >= maxConsecutiveTimeouts) // or everybody who is left will end so
             halt(Reason::NoAnswers);
         return;
     case Kind::Refused:
@@ -105,31 +105,31 @@ void UserJobEngine::putBack(quint32 user, Time now)
 {
     enter(user, m_isCanceled ? UserJobState::NotSent : UserJobState::Waiting);
     if (!m_isCanceled)
-        m_again.push_front({user, now});
+        m_retries.push_front({user, now});
 }
 
 /// Nothing was done. Who was told when to come again does so once; the others wait with them, unless it is a long pause
 /// that only this one was told.
 void UserJobEngine::refused(quint32 user, const UserJobOutcome &answer, Time now)
 {
-    const bool isAgain = !m_refusedOnce.insert(user).second;
-    ++m_refusalsInARow;
+    const bool isSecondRefusal = !m_refusedOnce.insert(user).second;
+    ++m_consecutiveRefusals;
     if (answer.retryAfter) {
-        if (*answer.retryAfter < longPause || m_refusalsInARow > 1)
+        if (*answer.retryAfter < longPause || m_consecutiveRefusals > 1)
             m_backoffUntil = std::max(m_backoffUntil, now + *answer.retryAfter);
     } else {
-        const int doublings = std::min(m_refusalsInARow - 1, 8);
+        const int doublings = std::min(m_consecutiveRefusals - 1, 8);
         m_backoffUntil
-            = std::max(m_backoffUntil, now + std::min<Time>(firstBackOff * (1 << doublings), longestBackOff));
+            = std::max(m_backoffUntil, now + std::min<Time>(firstRefusalBackoff * (1 << doublings), maxRefusalBackoff));
     }
-    if (!answer.retryAfter || isAgain)
+    if (!answer.retryAfter || isSecondRefusal)
         return enter(user, UserJobState::Failed);
     if (m_isCanceled)
         return enter(user, UserJobState::NotSent);
     enter(user, UserJobState::Waiting);
-    const Again again{user, now + *answer.retryAfter};
-    const auto after = std::ranges::upper_bound(m_again, again.notBefore, {}, &Again::notBefore);
-    m_again.insert(after, again);
+    const DelayedRetry retry{user, now + *answer.retryAfter};
+    const auto after = std::ranges::upper_bound(m_retries, retry.notBefore, {}, &DelayedRetry::notBefore);
+    m_retries.insert(after, retry);
 }
 
 void UserJobEngine::abandon(quint32 user, bool mayBeDone)
@@ -155,7 +155,7 @@ void UserJobEngine::halt(Reason reason)
 void UserJobEngine::resume(Time now)
 {
     m_isPaused = false;
-    m_silencesInARow = 0;
+    m_consecutiveTimeouts = 0;
     m_notBefore = std::max(m_notBefore, now);
 }
 
@@ -164,7 +164,7 @@ void UserJobEngine::cancel()
     m_isCanceled = true;
     m_isPaused = false;
     m_checks.clear();
-    m_again.clear();
+    m_retries.clear();
     for (quint32 user = 0; user < m_states.size() && hasWaiting(); ++user)
         if (m_states[user] == UserJobState::Waiting)
             enter(user, UserJobState::NotSent);
@@ -179,9 +179,9 @@ void UserJobEngine::retryFailed()
             continue;
         enter(user, UserJobState::Waiting);
         m_refusedOnce.erase(user);
-        m_again.push_back({user, Time(0)});
+        m_retries.push_back({user, Time(0)});
     }
-    std::ranges::stable_sort(m_again, {}, &Again::notBefore);
+    std::ranges::stable_sort(m_retries, {}, &DelayedRetry::notBefore);
 }
 
 void UserJobEngine::checkUnknown()

@@ -89,7 +89,7 @@ private:
     void refused(quint32 user, const UserJobOutcome &answer, Time now);
     bool hasWaiting() const { return m_totals.waiting > 0; }
 
-    struct Again
+    struct DelayedRetry
     {
         quint32 user;
         Time notBefore;
@@ -98,15 +98,15 @@ private:
     Pace m_pace;
     std::vector<UserJobState> m_states;
     UserJobTotals m_totals;
-    quint32 m_fresh = 0;       ///< from here on nobody has had a turn
-    std::deque<Again> m_again; ///< who waits for another turn
+    quint32 m_fresh = 0;                ///< from here on nobody has had a turn
+    std::deque<DelayedRetry> m_retries; ///< who waits for another turn
     std::deque<quint32> m_checks;
     std::unordered_set<quint32> m_refusedOnce;
     Time m_notBefore{0};    ///< by the pace
     Time m_backoffUntil{0}; ///< by the service
     int m_checking = 0;
-    int m_refusalsInARow = 0;
-    int m_silencesInARow = 0;
+    int m_consecutiveRefusals = 0;
+    int m_consecutiveTimeouts = 0;
     bool m_isPaused = false;
     bool m_isCanceled = false;
     Reason m_reason = Reason::Person;

@@ -114,7 +114,7 @@ std::optional<UserJobPlan> planUserJob(const UserJobSpec &order, const UserSelec
     const auto ended = rowsMatching(users, query, now, 0, canceled);
     if (!ended)
         return std::nullopt;
-    UserJobPlan plan{.order = order, .madeAt = now};
+    UserJobPlan plan{.order = order, .plannedAt = now};
     const UserJobSieve sieve(order, users.dictionary(), spentRefreshes);
     for (size_t at = 0; at < users.segments().size(); ++at) {
         if (canceled && *canceled)

@@ -113,8 +113,9 @@ void UserJobs::arrange()
     const auto canGo
         = [](const auto &job) { return !job->isDelayed() && job->engine().phase() == UserJobEngine::Phase::Running; };
     // One that is at it stays at it, and so does one that still awaits answers.
-    const auto isAtIt = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canGo(job)); };
-    auto chosen = std::ranges::find_if(m_jobs, isAtIt);
+    const auto isInProgress
+        = [&](const auto &job) { return !job->inFlight().empty() || (job->isActive() && canGo(job)); };
+    auto chosen = std::ranges::find_if(m_jobs, isInProgress);
     if (chosen == m_jobs.end())
         chosen = std::ranges::find_if(m_jobs, canGo);
     for (auto at = m_jobs.begin(); at != m_jobs.end(); ++at)

@@ -11,7 +11,7 @@ namespace labdesk {
 namespace {
 
 constexpr quint32 firstSegmentSize = 1'000; // what a window shows at once comes at once
-constexpr qint64 longestHeldBackMs = 250;   // over a slow line, where a segment takes its time to fill
+constexpr qint64 maxHeldBackMs = 250;       // over a slow line, where a segment takes its time to fill
 
 void addNew(QStringList &all, const QStringList &more)
 {
@@ -34,13 +34,13 @@ UserListLoad::~UserListLoad()
     m_arrived.clear();
     releaseMemoryOf(m_duplicates.release());
     releaseMemoryOf(std::move(m_whole));
-    if (m_users >= usersWorthReturning)
+    if (m_users >= minUsersToRelease)
         trimMemory();
 }
 
 void UserListLoad::beginAnswer()
 {
-    m_newOfAnswer = 0;
+    m_newInResponse = 0;
     ++m_answers;
     m_answer = std::make_unique<api::UserListSink>([this](const UserFields &user) { add(user); });
     m_sinceHandedOver.start();
@@ -65,7 +65,7 @@ void UserListLoad::handOver()
         return;
     m_users += m_builder.size();
     const UserSegmentPtr segment = m_builder.take();
-    m_newOfAnswer += m_duplicates.add(segment);
+    m_newInResponse += m_duplicates.add(segment);
     const std::lock_guard guard(m_lock);
     m_arrived.push_back(segment);
 }
@@ -73,7 +73,7 @@ void UserListLoad::handOver()
 std::optional<ApiError> UserListLoad::take(QByteArrayView piece)
 {
     auto error = m_answer->take(piece);
-    if (m_sinceHandedOver.elapsed() >= longestHeldBackMs)
+    if (m_sinceHandedOver.elapsed() >= maxHeldBackMs)
         handOver();
     return error;
 }
@@ -84,8 +84,8 @@ std::optional<ApiError> UserListLoad::finish()
         return error;
     endAnswer();
     m_end = endAfterAnswer();
-    m_goesOn = m_end == UserListEnd::Whole && m_received < m_total && m_newOfAnswer > 0;
-    if (!m_goesOn)
+    m_hasMorePages = m_end == UserListEnd::Whole && m_received < m_total && m_newInResponse > 0;
+    if (!m_hasMorePages)
         endList();
     return std::nullopt;
 }
@@ -95,7 +95,7 @@ UserListEnd UserListLoad::endAfterAnswer() const
     if (m_isFull || (m_received < m_total && (m_users >= m_limits.users || m_answers >= m_limits.answers)))
         return UserListEnd::AtLimit;
     // An empty page is the end of the list: somebody was deleted while it came.
-    const bool isRepeated = m_answers > 1 && m_newOfAnswer == 0 && m_answer->reader().users() > 0;
+    const bool isRepeated = m_answers > 1 && m_newInResponse == 0 && m_answer->reader().users() > 0;
     if (m_received < m_total)
         return isRepeated ? UserListEnd::Repeats : UserListEnd::Whole;
     return m_answer->reader().saysMoreFollows() ? UserListEnd::MaybeMore : UserListEnd::Whole;
@@ -104,7 +104,7 @@ UserListEnd UserListLoad::endAfterAnswer() const
 void UserListLoad::cutOff()
 {
     endAnswer();
-    m_goesOn = false;
+    m_hasMorePages = false;
     endList();
 }
 

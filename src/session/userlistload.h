@@ -55,8 +55,8 @@ public:
     qint64 users() const { return m_users; }
 
     // Between:
-    bool goesOn() const { return m_goesOn; }  ///< there are more pages to be asked for
-    UserListEnd end() const { return m_end; } ///< when not
+    bool hasMorePages() const { return m_hasMorePages; } ///< there are more pages to be asked for
+    UserListEnd end() const { return m_end; }            ///< when not
     qint64 received() const
     {
         return m_received;
@@ -82,12 +82,12 @@ private:
     QElapsedTimer m_sinceHandedOver;
     UserDuplicates m_duplicates;
     /// Users of this answer that had not come before; none: the end, or a service that takes no notice of the offset.
-    qint64 m_newOfAnswer = 0;
+    qint64 m_newInResponse = 0;
     int m_answers = 0;
     std::atomic<qint64> m_users = 0;
     qint64 m_received = 0;
     qint64 m_total = 0; ///< the largest that was said
-    bool m_goesOn = false;
+    bool m_hasMorePages = false;
     UserListEnd m_end = UserListEnd::Whole;
     bool m_isFull = false; ///< more users came than may be
     UserSnapshot m_whole;

@@ -37,7 +37,7 @@ void UserWatch::start()
     m_changes.clear();
     m_hasRunOut = false;
     m_toRead = secondsBetween;
-    m_left = longestSeconds;
+    m_left = maxSeconds;
     const auto *ready = readyIn(m_details.providers());
     m_seen = ready ? std::optional(ready->value) : std::nullopt;
     m_second.start();

@@ -25,7 +25,7 @@ class UserWatch : public QObject
 
 public:
     static constexpr int secondsBetween = 15;
-    static constexpr int longestSeconds = 600;
+    static constexpr int maxSeconds = 600;
 
     /// One source that was seen to be another; without `before` it is new, without `after` it is gone.
     struct Change

@@ -48,8 +48,9 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
         m_current = addField(purpose == Purpose::Change ? tr("&Current passphrase") : tr("&Passphrase"),
                              u"currentPassphraseEdit"_s);
     if (purpose != Purpose::Remove) {
-        m_new = addField(tr("&New passphrase, at least %1 characters").arg(localNumber(ScreenLock::shortestPassphrase)),
-                         u"newPassphraseEdit"_s);
+        m_new
+            = addField(tr("&New passphrase, at least %1 characters").arg(localNumber(ScreenLock::minPassphraseLength)),
+                       u"newPassphraseEdit"_s);
         m_again = addField(tr("&Repeat passphrase"), u"samePassphraseEdit"_s);
     }
     m_message->setObjectName(u"passphraseMessage"_s);
@@ -82,7 +83,8 @@ QLineEdit *PassphraseDialog::addField(const QString &caption, const QString &nam
 void PassphraseDialog::showState()
 {
     const bool isAsked = !m_current || !m_current->text().isEmpty();
-    const bool isNew = !m_new || (m_new->text().size() >= ScreenLock::shortestPassphrase && !m_again->text().isEmpty());
+    const bool isNew
+        = !m_new || (m_new->text().size() >= ScreenLock::minPassphraseLength && !m_again->text().isEmpty());
     action()->setEnabled(isAsked && isNew && !m_isBusy && (!m_current || m_lock.secondsToWait() == 0));
 }
 

@@ -33,7 +33,7 @@ public:
     /// The places from begin to end; they hold ascending rows.
     void sort(size_t begin, size_t end, size_t at = 0)
     {
-        if (end - begin <= comparisonThreshold || at > longestKey) {
+        if (end - begin <= comparisonThreshold || at > maxChunks) {
             sortByComparing(begin, end);
             return;
         }
@@ -44,14 +44,14 @@ public:
             if (!isComplete)
                 sort(from, to, at); // these differ in lower bits only
             else
-                tellApart(from, to, at);
+                sortEqual(from, to, at);
         }
     }
 
 private:
     static constexpr size_t comparisonThreshold = 24;
-    static constexpr size_t fewToSortTwice = 1024;
-    static constexpr size_t longestKey
+    static constexpr size_t maxRowsToSortOnce = 1024;
+    static constexpr size_t maxChunks
         = 128; ///< each chunk is looked for from the beginning: behind this, comparing is quicker
     using Runs = std::vector<std::pair<size_t, size_t>>;
 
@@ -81,7 +81,7 @@ private:
         }
         const BitSqueezer squeeze(differing, 64 - m_rowBits);
         isComplete = squeeze.isComplete();
-        if (!isComplete && numbers.size() > fewToSortTwice) {
+        if (!isComplete && numbers.size() > maxRowsToSortOnce) {
             isComplete = true;
             return sortTwice(begin, numbers, squeeze, differing);
         }
@@ -133,7 +133,7 @@ private:
     }
 
     /// What is equal up to the end of this chunk.
-    void tellApart(size_t begin, size_t end, size_t at)
+    void sortEqual(size_t begin, size_t end, size_t at)
     {
         if constexpr (Values::isOneChunk) {
             for (size_t place = begin + 1; place < end; ++place)

@@ -21,13 +21,13 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t keyedBytes = 22;    // of a key at once; most client ids end within
-constexpr size_t longestKeyed = 220; // each part is looked for from the beginning: behind this, comparing is quicker
+constexpr size_t keyedBytes = 22;      // of a key at once; most client ids end within
+constexpr size_t maxKeyedLength = 220; // each part is looked for from the beginning: behind this, comparing is quicker
 constexpr size_t keySplitters = 127;
 constexpr size_t keyBuckets = 2 * keySplitters + 1;
 constexpr size_t samplesForSplitter = 16;
 constexpr size_t rowsOfBlock = 16'384;
-constexpr size_t fewForBuckets = 4'096;
+constexpr size_t minRowsForBuckets = 4'096;
 
 /// Which part of a text's key counts: behind `skip` bytes that all have in common, none of them a digit, from there the
 /// bytes from `at`.
@@ -75,7 +75,7 @@ ShortKey shortKey(std::string_view text, unsigned char place, KeyPart part)
     if (part.at == 0) {
         size = writeNaturalKey(text.substr(part.skip), bytes.data() + 1, keyedBytes);
     } else {
-        std::array<unsigned char, longestKeyed + keyedBytes> longer{};
+        std::array<unsigned char, maxKeyedLength + keyedBytes> longer{};
         size = writeNaturalKey(text.substr(part.skip), longer.data(), part.at + keyedBytes) - part.at;
         std::memcpy(bytes.data() + 1, longer.data() + part.at, std::min(size, keyedBytes));
     }
@@ -133,7 +133,7 @@ private:
     template <class Work> void share(size_t rows, size_t count, Work work) const
     {
         std::atomic<size_t> next = 0;
-        runInParallel(std::min(maxHelperThreads(), unsigned(rows / rowsWorthAHelper)), [&] {
+        runInParallel(std::min(maxHelperThreads(), unsigned(rows / minRowsForHelper)), [&] {
             for (size_t number = next++; number < count && !isCanceled(); number = next++)
                 work(number);
         });
@@ -216,7 +216,7 @@ void ClientIdSorter::distribute(Rows to, size_t begin, const KeyReading &reading
             take(i, KeyedRow{shortKey(text, reading), row, quint32(text.data() - segment.searchText().data())});
         }
     };
-    if (to.size() <= fewForBuckets) {
+    if (to.size() <= minRowsForBuckets) {
         eachKey(0, [&](size_t i, const KeyedRow &row) { to[i] = row; });
         return arrange(to, begin, reading);
     }
@@ -278,9 +278,9 @@ void ClientIdSorter::arrangeTied(Rows rows, size_t place, const KeyReading &read
 {
     const ShortKey key = rows.front().key;
     const KeyPart next = nextPart(key, reading);
-    if (!goesOn(key) || next.at > longestKeyed || isCanceled())
+    if (!goesOn(key) || next.at > maxKeyedLength || isCanceled())
         return compareAll(rows, place);
-    if (rows.size() >= rowsWorthAHelper) {
+    if (rows.size() >= minRowsForHelper) {
         for (size_t i = 0; i < rows.size(); ++i)
             m_out.rows[place + i] = rows[i].row;
         const std::lock_guard guard(m_lock);

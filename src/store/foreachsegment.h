@@ -18,7 +18,7 @@ void runInParallel(unsigned helpers, const std::function<void()> &work);
 /// How many helpers make sense on this computer: none on one with a single core, at most 3.
 unsigned maxHelperThreads();
 
-constexpr UserRow rowsWorthAHelper = 50'000;
+constexpr UserRow minRowsForHelper = 50'000;
 
 /// Calls work(segment number) for each segment from `first` on, in several threads where it pays, each with a work of
 /// its own from make(); what that holds has been used up when this returns. False when it was canceled.
@@ -27,7 +27,7 @@ bool forEachSegment(const UserSnapshot &users, size_t first, const CancelFlag *c
 {
     std::atomic<size_t> next = first;
     std::atomic<bool> isComplete = true;
-    runInParallel(std::min(maxHelperThreads(), (users.size() - users.begin(first)) / rowsWorthAHelper), [&] {
+    runInParallel(std::min(maxHelperThreads(), (users.size() - users.begin(first)) / minRowsForHelper), [&] {
         auto work = make();
         for (size_t segment = next++; segment < users.segments().size(); segment = next++) {
             if (canceled && *canceled) {

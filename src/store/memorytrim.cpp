@@ -20,7 +20,7 @@ namespace labdesk {
 
 namespace {
 
-void giveBackWhatIsFree()
+void trimHeap()
 {
 #ifdef __GLIBC__
     malloc_trim(0); // what was built in other threads stays with the heaps of those threads otherwise
@@ -28,7 +28,7 @@ void giveBackWhatIsFree()
 }
 
 /// What hung on the users goes a little later than they do: orders, counts, what a thread that ends still holds.
-constexpr auto stragglersAreGone = std::chrono::milliseconds(250);
+constexpr auto secondTrimDelay = std::chrono::milliseconds(250);
 
 void waitForPool()
 {
@@ -41,15 +41,13 @@ void startInPool(std::function<void()> work)
     QThreadPool::globalInstance()->start(std::move(work));
 }
 
-void giveBackTwice()
+void trimTwice()
 {
-    giveBackWhatIsFree();
+    trimHeap();
     if (auto *application = QCoreApplication::instance())
         QMetaObject::invokeMethod(
             application,
-            [application] {
-                QTimer::singleShot(stragglersAreGone, application, [] { startInPool(&giveBackWhatIsFree); });
-            },
+            [application] { QTimer::singleShot(secondTrimDelay, application, [] { startInPool(&trimHeap); }); },
             Qt::QueuedConnection);
 }
 
@@ -58,19 +56,19 @@ void giveBackTwice()
 void releaseMemoryOf(UserSnapshot &&users)
 {
     UserSnapshot dropped = std::exchange(users, UserSnapshot());
-    if (dropped.size() < usersWorthReturning
+    if (dropped.size() < minUsersToRelease
         || !QCoreApplication::instance()) // at the end of the program there is no pool any more
         return;
     startInPool([dropped = std::move(dropped)]() mutable {
         dropped = UserSnapshot();
-        giveBackTwice();
+        trimTwice();
     });
 }
 
 void trimMemory()
 {
     if (QCoreApplication::instance())
-        startInPool(&giveBackTwice);
+        startInPool(&trimTwice);
 }
 
 } // namespace labdesk

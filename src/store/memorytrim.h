@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-constexpr UserRow usersWorthReturning = 50'000; ///< fewer are a few megabytes, and gone at once
+constexpr UserRow minUsersToRelease = 50'000; ///< fewer are a few megabytes, and gone at once
 
 /// Lets go of users, and gives the memory of many back to the system, in another thread: a million take longer than a
 /// frame. Whoever else holds the same snapshot should let go of it before.

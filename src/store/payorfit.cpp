@@ -12,7 +12,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype mostWords = 64; // asked for
+constexpr qsizetype maxWords = 64; // asked for
 
 bool isIn(quint64 all, quint64 some)
 {
@@ -75,7 +75,7 @@ void PayorIndex::FitRanker::prove(WordEvidence &proofs, const SearchTerms &asked
 
 PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &asked, bool isBeingTyped) const
 {
-    const auto count = std::min(asked.words.size(), mostWords);
+    const auto count = std::min(asked.words.size(), maxWords);
     const bool areCommon = std::all_of(asked.words.begin(), asked.words.end(), isCommonPayorWord);
     WordEvidence proofs;
     proofs.words = asked.words;
@@ -194,31 +194,31 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
     const bool nameNobody = areShared
         && (proofs.words.size() == 1
             || std::all_of(proofs.words.begin(), proofs.words.end(), isPlaceWord)); // "care first"
-    std::vector<FitRank> standings(matches.size());
+    std::vector<FitRank> ranks(matches.size());
     int whole = 0;
     for (size_t payor = 0; payor < matches.size(); ++payor) {
         if (matches[payor].closeness <= 0)
             continue;
-        FitRank &standing = standings[payor] = fitRankOf(payor, proofs);
-        if (standing.proved != 0)
+        FitRank &rank = ranks[payor] = fitRankOf(payor, proofs);
+        if (rank.proved != 0)
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
-        whole += standing.isWhole && standing.tier < FitRank::worst ? 1 : 0;
+        whole += rank.isWhole && rank.tier < FitRank::worst ? 1 : 0;
     }
     const bool areTooMany = nameNobody || (areShared && whole > 1 && proofs.places == 0); // "blue cross insurance"
     for (size_t payor = 0; payor < matches.size(); ++payor)
         if (areTooMany)
-            standings[payor].isWhole = false;
-        else if (standings[payor].isWhole)
+            ranks[payor].isWhole = false;
+        else if (ranks[payor].isWhole)
             matches[payor].fit = Fit::Whole;
-    return standings;
+    return ranks;
 }
 
 /// Where only a program and a place are asked for, a company that has them in its name besides isn't asked for: where
 /// there is no "Guam Medicaid", it isn't "Harbor Care Guam Medicaid".
-bool PayorIndex::FitRanker::mayBeMeant(const FitRank &standing, const WordEvidence &proofs) const
+bool PayorIndex::FitRanker::mayBeMeant(const FitRank &rank, const WordEvidence &proofs) const
 {
     const bool areShared = proofs.companies == 0;
-    return standing.tier == 0 || std::all_of(standing.rest.begin(), standing.rest.end(), [&](quint32 word) {
+    return rank.tier == 0 || std::all_of(rank.rest.begin(), rank.rest.end(), [&](quint32 word) {
                if (size_t(word) >= size_t(m_index.m_words.size()))
                    return !areShared;
                const QString &text = m_index.m_words[word];
@@ -251,16 +251,16 @@ void PayorIndex::FitRanker::order(std::vector<Match> &matches, std::vector<FitRa
 {
     bool anyWhole = false;
     for (Match &match : matches) {
-        FitRank &standing = best[match.payor];
+        FitRank &rank = best[match.payor];
         if (match.fit == Fit::Whole && (match.isOnePiece || match.reason == Reason::Exact))
             if (FitRank piece = fitRankOf(match);
-                !standing.isWhole || (match.reason <= Reason::Exact && piece.key() < standing.key())) {
-                piece.proved = standing.proved;
-                standing = std::move(piece);
+                !rank.isWhole || (match.reason <= Reason::Exact && piece.key() < rank.key())) {
+                piece.proved = rank.proved;
+                rank = std::move(piece);
             }
         anyWhole = anyWhole || match.fit == Fit::Whole;
         if (match.fit == Fit::Whole)
-            standing.isMeant = proofs.companies != 0 || proofs.places == 0 || mayBeMeant(standing, proofs);
+            rank.isMeant = proofs.companies != 0 || proofs.places == 0 || mayBeMeant(rank, proofs);
         else if (match.closeness > 0)
             match.closeness
                 = std::max(0.01, match.closeness - lessElsewhere(match.payor, best[match.payor].proved, proofs));

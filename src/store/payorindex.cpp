@@ -56,7 +56,7 @@ char16_t frontOf(const QString &text)
 }
 
 /// The same for the same initials, and nearly always another for others.
-quint16 glanceOfInitials(const QString &initials)
+quint16 initialsMask(const QString &initials)
 {
     quint32 made = 0;
     for (const QChar c : initials)
@@ -89,8 +89,7 @@ PayorIndex::PayorIndex(const std::vector<Payor> &payors)
         for (size_t i = 0; i < words.size(); ++i)
             if (i == 0 || words[i].place != words[i - 1].place)
                 text.weight += m_weights[words[i].word];
-        m_signatures.push_back(
-            {text.letters, quint32(text.payor), frontOf(text.compact), glanceOfInitials(text.initials)});
+        m_signatures.push_back({text.letters, quint32(text.payor), frontOf(text.compact), initialsMask(text.initials)});
     }
     listPayorsByWord();
 }
@@ -126,7 +125,7 @@ void PayorIndex::add(size_t payor, int alias, const QString &text)
 
 void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &read)
 {
-    constexpr qsizetype mostPlaces = 60;
+    constexpr qsizetype maxPlaces = 60;
     Text made{payor, alias, kind, quint32(m_textWords.size()), 0, {}, 0, {}, 0};
     QStringList all;
     if (kind == Kind::Program)
@@ -140,7 +139,7 @@ void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &r
     for (const auto &[token, code] : read.tokens) {
         addCompact(made.compact, token);
         const quint32 number = numberOf(token);
-        if (has(number) || place == mostPlaces) // "blue cross blue shield" is blue once
+        if (has(number) || place == maxPlaces) // "blue cross blue shield" is blue once
             continue;
         m_textWords.push_back({number, quint8(place)});
         ++m_textsWith[number];
@@ -392,7 +391,7 @@ std::vector<quint8> PayorIndex::candidatesFor(const SearchTerms &asked) const
     for (size_t row = 1; row < asked.alike.size(); ++row)
         for (quint32 at = m_payorsBegin[asked.alike[row]]; at < m_payorsBegin[asked.alike[row] + 1]; ++at)
             candidates[m_payorsWith[at]] = 1;
-    const quint16 initials = glanceOfInitials(asked.folded);
+    const quint16 initials = initialsMask(asked.folded);
     const char16_t front = frontOf(asked.compact);
     const bool mayBeTypo = asked.mayBePieceTypo();
     for (const TextSignature &text : m_signatures)
@@ -478,11 +477,11 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
     const WordEvidence proofs = areAll
         ? fitting.evidenceFor(whole, isBeingTyped)
         : fitting.evidenceFor(asked(phrases.distinctive.join(u' '), isBeingTyped, known), isBeingTyped);
-    std::vector<FitRank> standings = fitting.fit(matches, proofs, phrases);
+    std::vector<FitRank> ranks = fitting.fit(matches, proofs, phrases);
     compareFewer(matches, phrases, known);
     if (needsWhole && std::none_of(matches.begin(), matches.end(), [](const Match &m) { return m.fit == Fit::Whole; }))
         return {};
-    fitting.order(matches, std::move(standings), proofs);
+    fitting.order(matches, std::move(ranks), proofs);
     return matches;
 }
 

@@ -117,7 +117,7 @@ private:
     FitRank fitRankOf(size_t payor, const WordEvidence &proofs) const;
     FitRank fitRankOf(const Text &text, const WordEvidence &proofs) const;
     FitRank fitRankOf(const Match &match) const; ///< by the piece that it is
-    bool mayBeMeant(const FitRank &standing, const WordEvidence &proofs) const;
+    bool mayBeMeant(const FitRank &rank, const WordEvidence &proofs) const;
     double lessElsewhere(size_t payor, quint64 proved, const WordEvidence &proofs) const;
 
     const PayorIndex &m_index;

@@ -105,7 +105,7 @@ std::vector<PayorNamePart> partsOfPayorName(const QString &name)
     static const QRegularExpression markers(
         uR"(\b(?:f/?k/?a|a/?k/?a|d/?b/?a|formerly(?: known as)?|previously|also known as|now)\b[.:]?|=|;)"_s,
         QRegularExpression::CaseInsensitiveOption);
-    constexpr qsizetype leastLetters = 3; // fewer are a state, or a kind of plan
+    constexpr qsizetype minLetters = 3; // fewer are a state, or a kind of plan
     const auto isPlace = [](const QString &text) {
         const QStringList words = plainPayorTokens(text);
         return std::all_of(words.begin(), words.end(), isPlaceWord);
@@ -114,7 +114,7 @@ std::vector<PayorNamePart> partsOfPayorName(const QString &name)
     QString front;
     qsizetype end = 0;
     for (const Bracket &bracket : bracketsOf(name)) {
-        if (bracket.text.simplified().size() < leastLetters || isPlace(bracket.text))
+        if (bracket.text.simplified().size() < minLetters || isPlace(bracket.text))
             continue;
         inside += bracket.text;
         front += QStringView(name).sliced(end, bracket.begin - end);
@@ -129,7 +129,7 @@ std::vector<PayorNamePart> partsOfPayorName(const QString &name)
     front += QStringView(name).sliced(end);
     const auto add = [&parts](const QString &text, bool isOther) {
         for (const QString &piece : text.split(markers, Qt::SkipEmptyParts))
-            if (const QString part = piece.simplified(); part.size() >= leastLetters)
+            if (const QString part = piece.simplified(); part.size() >= minLetters)
                 parts.push_back({part, isOther || !parts.empty()});
     };
     add(front, false);

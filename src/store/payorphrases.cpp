@@ -57,12 +57,12 @@ PayorPhrases::PayorPhrases(const QString &text) : whole(text.simplified().split(
 
 std::vector<PayorFallback> payorFallbacks(const QString &text)
 {
-    constexpr qsizetype leastAsked = 3; // letters: fewer are in nearly every name
+    constexpr qsizetype minAskedLetters = 3; // letters: fewer are in nearly every name
     const PayorPhrases phrases(text);
     std::vector<PayorFallback> tries;
     QStringList known{phrases.whole.join(u' ')};
     const auto add = [&](const QString &words, const QString &partOf = {}) {
-        if (words.size() < leastAsked || known.contains(words, Qt::CaseInsensitive))
+        if (words.size() < minAskedLetters || known.contains(words, Qt::CaseInsensitive))
             return;
         known += words;
         tries.push_back({words, partOf});
@@ -82,7 +82,7 @@ std::vector<PayorFallback> payorFallbacks(const QString &text)
     for (qsizetype i = 1; i < phrases.named.size(); ++i) // "care first": CareFirst
         add(phrases.named[i - 1] + phrases.named[i]);
     for (const QString &word : alone) {
-        const qsizetype half = std::max(leastAsked, word.size() / 2);
+        const qsizetype half = std::max(minAskedLetters, word.size() / 2);
         if (word.size() > half) {
             add(word.first(half), word);
             add(word.last(half), word);

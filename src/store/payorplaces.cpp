@@ -167,7 +167,7 @@ struct RunTogether
 /// Places and how they are written, without blanks and not shortened.
 const std::vector<RunTogether> &runTogether()
 {
-    constexpr qsizetype leastLetters = 7, leastFirst = 3;
+    constexpr qsizetype minLetters = 7, minFirstLetters = 3;
     static const QSet<QString> shortened{u"nor"_s, u"nth"_s, u"sth"_s};
     static const auto all = [] {
         std::vector<RunTogether> made;
@@ -175,8 +175,8 @@ const std::vector<RunTogether> &runTogether()
             const QString letters = phrase.words.join(QString());
             const bool isOneWord = phrase.words.size() == 1 && !phrase.name.contains(u' ');
             const QString &first = phrase.words.front();
-            if (letters.size() >= leastLetters
-                && (isOneWord || (first.size() >= leastFirst && !shortened.contains(first))))
+            if (letters.size() >= minLetters
+                && (isOneWord || (first.size() >= minFirstLetters && !shortened.contains(first))))
                 made.push_back({letters, phrase.name, isOneWord, payorLetters(letters)});
         }
         return made;
@@ -188,13 +188,13 @@ const std::vector<RunTogether> &runTogether()
 std::optional<PayorPlace> misspeltAt(const QStringList &words, qsizetype at)
 {
     constexpr int most = 2;
-    constexpr qsizetype leastLetters = 8; // in one word
+    constexpr qsizetype minLetters = 8; // in one word
     int least = most + 1;
     PayorPlace nearest;
     QString typed;
     for (qsizetype count = 1; count <= 3 && at + count <= words.size(); ++count) {
         typed += words[at + count - 1];
-        if (count == 1 && typed.size() < leastLetters)
+        if (count == 1 && typed.size() < minLetters)
             continue;
         const quint64 mask = payorLetters(typed);
         for (const RunTogether &place : runTogether()) {

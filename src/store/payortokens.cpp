@@ -87,10 +87,10 @@ GenericPayorWord genericPayorWord(const QString &word)
         return GenericPayorWord::Filler;
     if (isCommonPayorWord(word))
         return kindOf(word);
-    constexpr qsizetype leastTyped = 5; // "comp" may become Compsych
+    constexpr qsizetype minTypedLength = 5; // "comp" may become Compsych
     static const QStringList misspelt{u"insurance"_s, u"company"_s, u"healthcare"_s,
                                       u"health"_s}; // nobody is named nearly so
-    if (word.size() >= leastTyped)
+    if (word.size() >= minTypedLength)
         for (const QString &known : misspelt)
             if (known.startsWith(word) || lettersApart(word, known, maxTypos(word.size())) <= maxTypos(word.size()))
                 return kindOf(known);
@@ -292,7 +292,7 @@ private:
         ++m_at;
         if (isFillWord(typed))
             return;
-        const auto [program, state] = glued(typed);
+        const auto [program, state] = splitState(typed);
         if (state.isFirst)
             m_tokens.push_back({state.name, {}});
         if (const auto meant = shortForms().constFind(program); meant == shortForms().cend())
@@ -304,13 +304,13 @@ private:
             m_tokens.push_back({state.name, {}});
     }
 
-    struct GluedState
+    struct AttachedState
     {
-        QString name; ///< empty: none is glued to it
+        QString name; ///< empty: none is attached to it
         bool isFirst = false;
     };
     /// "BCBSTX", "NYMEDICAID".
-    static std::pair<QString, GluedState> glued(const QString &word)
+    static std::pair<QString, AttachedState> splitState(const QString &word)
     {
         static constexpr QStringView programs[]
             = {u"bcbs", u"uhc", u"medicaid", u"medicare", u"mcd", u"bluecross", u"blueshield"};

@@ -10,12 +10,12 @@ namespace labdesk {
 
 namespace {
 
-constexpr int mostDigitBits = 11; // the counters and the ends of as many buckets stay in the first cache
-constexpr size_t fewForRadix = 1024;
+constexpr int maxDigitBits = 11; // the counters and the ends of as many buckets stay in the first cache
+constexpr size_t minRowsForRadix = 1024;
 
 void sortByDigit(const std::vector<quint64> &from, std::vector<quint64> &to, int shift, int bits)
 {
-    std::array<quint32, size_t(1) << mostDigitBits> ends{};
+    std::array<quint32, size_t(1) << maxDigitBits> ends{};
     const quint64 mask = (quint64(1) << bits) - 1;
     for (const quint64 value : from)
         ++ends[value >> shift & mask];
@@ -39,7 +39,7 @@ void radixSort(std::vector<quint64> &values, int lowest)
     differing >>= lowest;
     if (differing == 0)
         return;
-    if (values.size() < fewForRadix) {
+    if (values.size() < minRowsForRadix) {
         std::stable_sort(values.begin(), values.end(),
                          [lowest](quint64 a, quint64 b) { return a >> lowest < b >> lowest; });
         return;
@@ -47,7 +47,7 @@ void radixSort(std::vector<quint64> &values, int lowest)
     std::vector<quint64> other(values.size());
     const int first = std::countr_zero(differing);
     const int width = int(std::bit_width(differing)) - first;
-    const int passes = (width + mostDigitBits - 1) / mostDigitBits;
+    const int passes = (width + maxDigitBits - 1) / maxDigitBits;
     const int bits = (width + passes - 1) / passes;
     for (int pass = 0; pass < passes; ++pass) {
         sortByDigit(values, other, lowest + first + pass * bits, std::min(bits, width - pass * bits));

@@ -16,7 +16,7 @@ bool TextNeedle::isAt(const char *place) const
     return std::memcmp(place + 1, m_text.data() + 1, m_text.size() - 2) == 0; // the ends are known to fit
 }
 
-size_t TextNeedle::placesSlowly(std::string_view text, size_t from, std::vector<quint64> &bits) const
+size_t TextNeedle::placesByteWise(std::string_view text, size_t from, std::vector<quint64> &bits) const
 {
     size_t words = 0;
     for (size_t at = text.find(m_text, from); at < text.size(); at = text.find(m_text, at + 1)) {
@@ -55,7 +55,7 @@ size_t TextNeedle::places(std::string_view text, std::vector<quint64> &bits) con
     if (m_text.size() > text.size())
         return 0;
     if (m_text.empty())
-        return placesSlowly(text, 0, bits);
+        return placesByteWise(text, 0, bits);
     const BytesEqual first(m_text.front());
     const BytesEqual last(m_text.back());
     const size_t toLast = m_text.size() - 1;
@@ -78,7 +78,7 @@ size_t TextNeedle::places(std::string_view text, std::vector<quint64> &bits) con
         bits[at / 64] = mask;
         words += mask != 0 ? 1 : 0;
     }
-    return words + placesSlowly(text, at, bits);
+    return words + placesByteWise(text, at, bits);
 }
 
 #else
@@ -86,7 +86,7 @@ size_t TextNeedle::places(std::string_view text, std::vector<quint64> &bits) con
 size_t TextNeedle::places(std::string_view text, std::vector<quint64> &bits) const
 {
     bits.assign(text.size() / 64 + 2, 0);
-    return placesSlowly(text, 0, bits);
+    return placesByteWise(text, 0, bits);
 }
 
 #endif

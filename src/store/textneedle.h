@@ -27,7 +27,7 @@ public:
 
 private:
     bool isAt(const char *place) const;
-    size_t placesSlowly(std::string_view text, size_t from, std::vector<quint64> &bits) const;
+    size_t placesByteWise(std::string_view text, size_t from, std::vector<quint64> &bits) const;
 
     std::string m_text;
 };

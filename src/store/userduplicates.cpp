@@ -14,9 +14,9 @@ namespace labdesk {
 
 namespace {
 
-constexpr size_t fewestPlaces = 1024;
-constexpr size_t mostPlacesAhead = 1024 * 1024; ///< of 5 bytes
-constexpr UserRow askedForAtOnce = 32;          ///< places in the table are far from each other
+constexpr size_t minPlaces = 1024;
+constexpr size_t maxPlacesAhead = 1024 * 1024; ///< of 5 bytes
+constexpr UserRow prefetchCount = 32;          ///< places in the table are far from each other
 
 quint64 hashOf(const UserSegment &segment, quint32 row)
 {
@@ -37,16 +37,16 @@ UserRow UserDuplicates::add(const UserSegmentPtr &segment)
 {
     makeRoom(m_users.size() + segment->size());
     m_users.append(segment);
-    return meetAll(*segment, m_users.size() - segment->size());
+    return countNew(*segment, m_users.size() - segment->size());
 }
 
 /// The rows of a segment that begins at row `begin`. Gives how many of their ids are new.
-UserRow UserDuplicates::meetAll(const UserSegment &segment, UserRow begin)
+UserRow UserDuplicates::countNew(const UserSegment &segment, UserRow begin)
 {
-    std::array<quint64, askedForAtOnce> hashes;
+    std::array<quint64, prefetchCount> hashes;
     UserRow found = 0;
-    for (UserRow from = 0; from < segment.size(); from += askedForAtOnce) {
-        const UserRow count = std::min(askedForAtOnce, segment.size() - from);
+    for (UserRow from = 0; from < segment.size(); from += prefetchCount) {
+        const UserRow count = std::min(prefetchCount, segment.size() - from);
         for (UserRow i = 0; i < count; ++i) {
             hashes[i] = hashOf(segment, from + i);
             const size_t place = size_t(hashes[i] >> 32) & (m_marks.size() - 1);
@@ -90,15 +90,15 @@ void UserDuplicates::makeRoom(UserRow users)
 {
     if (size_t(users) * 4 <= m_marks.size() * 3)
         return;
-    const size_t places = std::max(
-        {fewestPlaces, std::min(m_marks.size() * 4, mostPlacesAhead), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
+    const size_t places
+        = std::max({minPlaces, std::min(m_marks.size() * 4, maxPlacesAhead), std::bit_ceil(size_t(users) * 4 / 3 + 1)});
     m_rows = {}; // before the new ones are made
     m_marks = {};
     m_earlier.clear();
     m_marks.resize(places);
     m_rows.resize(places);
     for (size_t segment = 0; segment < m_users.segments().size(); ++segment)
-        meetAll(*m_users.segments()[segment], m_users.begin(segment));
+        countNew(*m_users.segments()[segment], m_users.begin(segment));
 }
 
 UserSnapshot UserDuplicates::without(const std::shared_ptr<UserDictionary> &dictionary) const

@@ -24,7 +24,7 @@ public:
     UserSnapshot release() { return std::exchange(*this, UserDuplicates()).m_users; }
 
 private:
-    UserRow meetAll(const UserSegment &segment, UserRow begin);
+    UserRow countNew(const UserSegment &segment, UserRow begin);
     bool meet(quint64 hash, UserRow row);
     bool haveOneId(UserRow a, UserRow b) const;
     void makeRoom(UserRow users);

@@ -27,8 +27,8 @@ constexpr qint64 countedDays = 60'000; ///< from 1970 on; others are rare
 int monthOfDay(qint64 day)
 {
     using namespace std::chrono;
-    constexpr qint64 mostDays = 11'000'000; // the calendar knows no years beyond those
-    day = std::clamp(day, -mostDays, mostDays);
+    constexpr qint64 maxDays = 11'000'000; // the calendar knows no years beyond those
+    day = std::clamp(day, -maxDays, maxDays);
     const year_month_day date{sys_days{days{int(day)}}};
     return int(date.year()) * 12 + int(unsigned(date.month())) - 1;
 }

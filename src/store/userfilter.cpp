@@ -18,7 +18,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr quint32 fewRows = 16; ///< one row in so many
+constexpr quint32 sparseShare = 16; ///< one row in so many
 
 using ChoicePlan = std::vector<UserTermPlan>;
 using ChoiceFilter = std::vector<UserTermFilter>;
@@ -104,7 +104,7 @@ void keepWhere(SegmentBits &bits, ChoiceFilter &choice, const UserSegment &users
     const UserRow left = countBits(bits);
     if (left == 0)
         return;
-    if (left <= users.size() / fewRows) {
+    if (left <= users.size() / sparseShare) {
         SegmentBits kept(bits.size());
         eachBit(bits, [&](UserRow row) { kept[row / 64] |= quint64(holdsChoice(choice, users, row)) << (row % 64); });
         bits = std::move(kept);
@@ -198,10 +198,10 @@ std::optional<RowSet> rowsMatching(const UserSnapshot &users, const UserQuery &q
         const size_t first = users.segmentOf(from);
         const bool isComplete = forEachSegment(users, first, canceled, [&] {
             return [&, choices = filtersOf(plans, users, now)](size_t segment) mutable {
-                const UserSegment &rowsOfIt = *users.segments()[segment];
+                const UserSegment &segmentRows = *users.segments()[segment];
                 bits[segment] = within
-                    ? marksWithin(bitsFrom(*within, users.begin(segment), rowsOfIt.size()), choices, rowsOfIt)
-                    : marksOfAll(choices, rowsOfIt);
+                    ? marksWithin(bitsFrom(*within, users.begin(segment), segmentRows.size()), choices, segmentRows)
+                    : marksOfAll(choices, segmentRows);
             };
         });
         if (!isComplete)

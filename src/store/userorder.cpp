@@ -87,7 +87,7 @@ void sortIds(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canc
 
 /// Lists mostly come in an order of time, this way round or that: then they are left or turned. False when it is no
 /// order.
-template <class Key> bool takeAsTheyCame(SortedUsers &out, const Key &key)
+template <class Key> bool takeIfOrdered(SortedUsers &out, const Key &key)
 {
     const auto begin = out.rows.begin();
     const auto end = begin + std::ptrdiff_t(out.withValue);
@@ -119,14 +119,14 @@ template <class Key> bool takeAsTheyCame(SortedUsers &out, const Key &key)
 template <class Key>
 void sortNumbers(const UserSnapshot &users, SortedUsers &out, const Key &key, const CancelFlag *canceled)
 {
-    if (takeAsTheyCame(out, key))
+    if (takeIfOrdered(out, key))
         return;
     ByNumber<Key> numbers{key};
     ChunkSorter(numbers, out, users.size(), canceled).sort(0, out.withValue);
 }
 
 /// Leaves what `has` a value in front, and both parts in their order.
-template <class Has> void putAsideWithout(SortedUsers &out, const Has &has)
+template <class Has> void moveRowsWithoutValue(SortedUsers &out, const Has &has)
 {
     std::vector<UserRow> without;
     size_t kept = 0;
@@ -156,13 +156,13 @@ void sortAscending(const UserSnapshot &users, SortedUsers &out, const CancelFlag
             const UserSegment &segment = reader.segmentOf(row);
             return segment.moments(column)[reader.rowIn(row)];
         };
-        putAsideWithout(out, [&moment](UserRow row) { return moment(row) != invalidTimestamp; });
+        moveRowsWithoutValue(out, [&moment](UserRow row) { return moment(row) != invalidTimestamp; });
         return sortNumbers(
             users, out, [&moment](UserRow row) { return quint64(moment(row)) ^ signBit; }, canceled);
     }
     default: {
         NumberKeys keys(users, column, out.rows);
-        putAsideWithout(out, [&keys](UserRow row) { return keys.keyOf(row) != 0; });
+        moveRowsWithoutValue(out, [&keys](UserRow row) { return keys.keyOf(row) != 0; });
         return sortNumbers(
             users, out, [&keys](UserRow row) { return keys.keyOf(row); }, canceled);
     }

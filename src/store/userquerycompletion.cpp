@@ -14,7 +14,7 @@ namespace labdesk {
 namespace {
 
 using CompletedField = UserQuery::Field;
-constexpr qsizetype mostCompletions = 50;
+constexpr qsizetype maxCompletions = 50;
 
 bool takesMoment(CompletedField field)
 {
@@ -48,7 +48,7 @@ QStringList valuesLike(const QString &part, const QStringList &values)
         if (at >= 0 && !value.isEmpty())
             (at == 0 ? begins : others) << value;
     }
-    return (begins + others).mid(0, mostCompletions);
+    return (begins + others).mid(0, maxCompletions);
 }
 
 /// A known value as it would be typed; whole where a part would find others too.

@@ -131,9 +131,9 @@ std::vector<UserQueryToken> userQueryTokens(const QString &typed)
 
 std::optional<UserQuery::Field> userQueryField(QStringView name)
 {
-    const auto isCalledSo = [name](QLatin1StringView one) { return name.compare(one, Qt::CaseInsensitive) == 0; };
+    const auto isNamed = [name](QLatin1StringView one) { return name.compare(one, Qt::CaseInsensitive) == 0; };
     for (const UserQueryFieldRow &row : userQueryFields)
-        if (!name.isEmpty() && std::ranges::any_of(row.names, isCalledSo))
+        if (!name.isEmpty() && std::ranges::any_of(row.names, isNamed))
             return row.field;
     return std::nullopt;
 }

@@ -13,7 +13,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr UserRow mostLookedAt = 1'000'000;
+constexpr UserRow maxScannedRows = 1'000'000;
 
 /// Client ids that begin with a text, found as one text over all rows: each stands behind a line break.
 class BeginningSearch
@@ -67,7 +67,7 @@ void addOthers(std::vector<UserRow> &found, const UserSnapshot &users, const Use
                size_t most, qint64 now)
 {
     constexpr size_t atOnce = 8; // segments: a short stretch when many match, and worth a second thread when few do
-    for (size_t at = 0; at < users.segments().size() && users.begin(at) < mostLookedAt && found.size() < most;
+    for (size_t at = 0; at < users.segments().size() && users.begin(at) < maxScannedRows && found.size() < most;
          at += atOnce) {
         const auto first = users.segments().begin() + std::ptrdiff_t(at);
         const UserSnapshot stretch(users.sharedDictionary(),
@@ -91,7 +91,7 @@ std::vector<UserRow> shortlist(const UserSnapshot &users, const QString &typed, 
     if (text.empty())
         return {};
     BeginningSearch search(text, most);
-    for (size_t at = 0; at < users.segments().size() && users.begin(at) < mostLookedAt && search.same.size() < most;
+    for (size_t at = 0; at < users.segments().size() && users.begin(at) < maxScannedRows && search.same.size() < most;
          ++at)
         search.look(*users.segments()[at], users.begin(at));
     std::vector<UserRow> found = std::move(search.same);

@@ -68,7 +68,7 @@ UserTermPlan::UserTermPlan(const UserQuery::Term &wanted, const UserSnapshot &us
 {
     using Kind = UserQuery::Term::Kind;
     const bool isValue = term.kind == Kind::Part || term.kind == Kind::Whole;
-    if (looksAtIds() && isValue) {
+    if (readsIds() && isValue) {
         std::string bare = term.text;
         std::erase(bare, '-');
         hasDash = bare.size() != term.text.size();

@@ -26,8 +26,8 @@ struct UserTermPlan
     /// `isForMany`: lists of sources are judged now, each once; else when they are met.
     UserTermPlan(const UserQuery::Term &term, const UserSnapshot &users, bool isForMany);
 
-    bool looksAtIds() const { return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Id; }
-    bool looksAtClientIds() const
+    bool readsIds() const { return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Id; }
+    bool readsClientIds() const
     {
         return term.field == UserQuery::Field::Any || term.field == UserQuery::Field::Client;
     }
@@ -35,7 +35,7 @@ struct UserTermPlan
     bool fits(std::string_view folded) const; ///< the whole or a part, as the term asks
     /// The rows of a segment whose users have a fault that fits, ascending; of Trouble.
     const std::vector<quint32> &troubleIn(const UserSegment &segment) const;
-    bool isText() const { return looksAtIds() || term.field == UserQuery::Field::Client; } ///< slow: all text is read
+    bool isText() const { return readsIds() || term.field == UserQuery::Field::Client; } ///< slow: all text is read
 
     UserQuery::Term term;
     TextNeedle text;     ///< what stands in the term

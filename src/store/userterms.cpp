@@ -33,7 +33,7 @@ void setBit(SegmentBits &bits, quint32 row)
     bits[row / bitsInWord] |= quint64(1) << (row % bitsInWord);
 }
 
-void turnRound(SegmentBits &bits, quint32 rows)
+void invert(SegmentBits &bits, quint32 rows)
 {
     for (quint64 &word : bits)
         word = ~word;
@@ -113,8 +113,8 @@ bool UserTermFilter::holdsClientId(std::string_view folded) const
 
 bool UserTermFilter::holdsText(const UserSegment &users, quint32 row)
 {
-    return (m_plan->looksAtClientIds() && holdsClientId(users.foldedClientUserId(row)))
-        || (m_plan->looksAtIds() && holdsId(users, row));
+    return (m_plan->readsClientIds() && holdsClientId(users.foldedClientUserId(row)))
+        || (m_plan->readsIds() && holdsId(users, row));
 }
 
 bool UserTermFilter::holdsPositively(const UserSegment &users, quint32 row)
@@ -171,7 +171,7 @@ SegmentBits UserTermFilter::marks(const UserSegment &users)
     SegmentBits bits((users.size() + bitsInWord - 1) / bitsInWord);
     mark(users, bits);
     if (m_plan->term.isNegated)
-        turnRound(bits, users.size());
+        invert(bits, users.size());
     return bits;
 }
 
@@ -188,7 +188,7 @@ void UserTermFilter::mark(const UserSegment &users, SegmentBits &bits)
         for (const quint32 row : m_plan->troubleIn(users))
             setBit(bits, row);
         if (term.kind == Kind::None)
-            turnRound(bits, users.size());
+            invert(bits, users.size());
         return;
     }
     const std::optional<UserColumn> column = fieldRow(term.field).column;
@@ -227,7 +227,7 @@ void UserTermFilter::markRareMoments(const UserSegment &users, SegmentBits &bits
             if (text != 0)
                 setBit(bits, row);
     if (m_plan->term.kind == Kind::None)
-        turnRound(bits, users.size());
+        invert(bits, users.size());
 }
 
 void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits) const
@@ -240,40 +240,40 @@ void UserTermFilter::markSourceLists(const UserSegment &users, SegmentBits &bits
     });
 }
 
-void UserTermFilter::judgeWords(const UserSegment &users, UserColumn column)
+void UserTermFilter::evaluateWords(const UserSegment &users, UserColumn column)
 {
     const UserSegment::Numbers &words = users.words(column);
     if (words.largest() >= m_words.size())
         m_words.resize(words.largest() + 64, Unknown);
     m_words[0] = No;
-    const auto judge = [this](quint32 word) {
+    const auto evaluate = [this](quint32 word) {
         if (m_words[word] == Unknown)
             holdsWord(word);
     };
     // Of a few hundred zones each is looked at, whether a row has it or not, and not each of some thousand rows.
     if (words.largest() - words.least() < users.size()) {
         for (quint32 word = words.least(); word <= words.largest(); ++word)
-            judge(word);
+            evaluate(word);
     } else {
         for (quint32 row = 0; row < users.size(); ++row)
-            judge(words[row]);
+            evaluate(words[row]);
     }
 }
 
 void UserTermFilter::markWords(const UserSegment &users, UserColumn column, SegmentBits &bits)
 {
-    judgeWords(users, column);
+    evaluateWords(users, column);
     if (m_hasWords)
-        markEach(users.size(), bits, [&words = users.words(column), judged = m_words.data()](quint32 row) {
-            return judged[words[row]] == Yes;
+        markEach(users.size(), bits, [&words = users.words(column), evaluated = m_words.data()](quint32 row) {
+            return evaluated[words[row]] == Yes;
         });
 }
 
 void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
 {
-    if (m_plan->looksAtIds() && (m_plan->hasDash || m_plan->term.kind == Kind::Whole)) {
+    if (m_plan->readsIds() && (m_plan->hasDash || m_plan->term.kind == Kind::Whole)) {
         markDashedIds(users, bits);
-        if (!m_plan->looksAtClientIds())
+        if (!m_plan->readsClientIds())
             return;
     }
     if (const size_t places = m_plan->text.places(users.searchText(), m_places); places > 0)
@@ -282,8 +282,8 @@ void UserTermFilter::markText(const UserSegment &users, SegmentBits &bits)
 
 void UserTermFilter::markPlaces(const UserSegment &users, SegmentBits &bits, size_t places) const
 {
-    constexpr size_t worthEachRow = 4;                                          // a word of places is about a row
-    const bool isAnywhere = m_plan->looksAtIds() && m_plan->looksAtClientIds(); // a line break stands between them
+    constexpr size_t worthEachRow = 4;                                      // a word of places is about a row
+    const bool isAnywhere = m_plan->readsIds() && m_plan->readsClientIds(); // a line break stands between them
     const quint32 *begin = users.searchBegin().data();
     if (places * worthEachRow > users.size()) { // without a branch that nobody can foresee
         if (isAnywhere)
@@ -309,7 +309,7 @@ bool UserTermFilter::hasPlaceIn(const UserSegment &users, quint32 row) const
 {
     const std::string_view client = users.foldedClientUserId(row);
     const auto clientBegin = size_t(client.data() - users.searchText().data());
-    if (m_plan->looksAtIds())
+    if (m_plan->readsIds())
         return hasBitBetween(m_places, users.searchBegin()[row], clientBegin);
     if (m_plan->term.kind == Kind::Whole)
         return client == m_plan->text.text();

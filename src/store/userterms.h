@@ -36,7 +36,7 @@ private:
     bool holdsClientId(std::string_view folded) const;
     bool holdsSourceList(quint32 list) const;
     bool holdsWord(quint32 word);
-    void judgeWords(const UserSegment &users, UserColumn column);
+    void evaluateWords(const UserSegment &users, UserColumn column);
     bool hasEnded(quint32 text);
 
     void mark(const UserSegment &users, SegmentBits &bits);

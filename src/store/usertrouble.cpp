@@ -6,7 +6,7 @@
 
 namespace labdesk {
 
-bool asksForTrouble(const UserQuery &query)
+bool filtersByTrouble(const UserQuery &query)
 {
     return std::ranges::any_of(query.choices(), [](const UserQuery::Choice &choice) {
         return std::ranges::any_of(choice,

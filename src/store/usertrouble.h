@@ -10,7 +10,7 @@
 namespace labdesk {
 
 /// Whether what a query finds depends on which sources were seen failing.
-bool asksForTrouble(const UserQuery &query);
+bool filtersByTrouble(const UserQuery &query);
 /// Users of whom the two say different things.
 std::vector<UserId> differingUsers(const FaultsByUser &a, const FaultsByUser &b);
 

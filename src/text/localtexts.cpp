@@ -34,7 +34,7 @@ QString timeForm(const QLocale &locale, bool seconds)
 }
 
 /// Newer tables of locales put a narrow blank before AM and PM, which some fonts show as a box.
-QString withPlainBlanks(QString text)
+QString withPlainSpaces(QString text)
 {
     return text.replace(QChar(0x202F), u' ');
 }
@@ -60,13 +60,13 @@ QString localMonth(const QDate &month)
 
 QString localTime(const QTime &time, const QLocale &locale)
 {
-    return withPlainBlanks(locale.toString(time, timeForm(locale, false)));
+    return withPlainSpaces(locale.toString(time, timeForm(locale, false)));
 }
 
 QString localTimeWithSeconds(const QTime &time)
 {
     const QLocale locale;
-    return withPlainBlanks(locale.toString(time, timeForm(locale, true)));
+    return withPlainSpaces(locale.toString(time, timeForm(locale, true)));
 }
 
 QString zoneAbbreviation(const QDateTime &moment)

@@ -12,7 +12,7 @@
 namespace labdesk::wire {
 
 namespace {
-constexpr qsizetype bytesOfABlock = 64;
+constexpr qsizetype blockSize = 64;
 }
 
 /// Where the bytes that matter stand in a block: its first byte is the lowest bit.
@@ -34,7 +34,7 @@ struct BracketScan::Marks
         const auto found = [](__m128i bytes, __m128i wanted) {
             return quint64(quint32(_mm_movemask_epi8(_mm_cmpeq_epi8(bytes, wanted))));
         };
-        for (int at = 0; at < bytesOfABlock; at += 16) {
+        for (int at = 0; at < blockSize; at += 16) {
             const __m128i bytes = _mm_loadu_si128(reinterpret_cast<const __m128i *>(block + at));
             const __m128i braces = _mm_or_si128(bytes, braceBit);
             quotes |= found(bytes, quote) << at;
@@ -50,7 +50,7 @@ qsizetype BracketScan::take(const char *bytes, qsizetype size)
 {
     qsizetype taken = 0;
 #ifdef __SSE2__
-    while (!m_isComplete && size - taken >= bytesOfABlock)
+    while (!m_isComplete && size - taken >= blockSize)
         taken += takeBlock(Marks(bytes + taken));
 #endif
     return m_isComplete ? taken : taken + takeByteWise(bytes + taken, size - taken);
@@ -88,18 +88,18 @@ quint64 BracketScan::insideOfStrings(const Marks &marks)
         // odd.
         constexpr quint64 evenPlaces = 0x5555555555555555;
         const quint64 backslashes = marks.backslashes & ~quint64(m_escaped);
-        const quint64 behindOne = backslashes << 1 | quint64(m_escaped);
-        const quint64 oddStarts = backslashes & ~evenPlaces & ~behindOne;
+        const quint64 afterBackslash = backslashes << 1 | quint64(m_escaped);
+        const quint64 oddStarts = backslashes & ~evenPlaces & ~afterBackslash;
         const quint64 carried = oddStarts + backslashes;
         m_escaped = carried < backslashes;
-        quotes &= ~((evenPlaces ^ carried << 1) & behindOne);
+        quotes &= ~((evenPlaces ^ carried << 1) & afterBackslash);
     }
     quint64 inside = quotes; // every bit becomes the parity of those up to it
-    for (int shift = 1; shift < bytesOfABlock; shift *= 2)
+    for (int shift = 1; shift < blockSize; shift *= 2)
         inside ^= inside << shift;
     if (m_inString)
         inside = ~inside;
-    m_inString = (inside >> (bytesOfABlock - 1)) != 0;
+    m_inString = (inside >> (blockSize - 1)) != 0;
     return inside;
 }
 
@@ -116,7 +116,7 @@ qsizetype BracketScan::takeBlock(const Marks &marks)
             return at + 1;
         }
     }
-    return bytesOfABlock;
+    return blockSize;
 }
 
 } // namespace labdesk::wire

@@ -13,22 +13,22 @@ namespace labdesk::wire {
 
 namespace {
 
-constexpr qsizetype longestMessage = 500;
-constexpr qsizetype largestErrorBody = 1024 * 1024; // no error says more; what is longer is a page gone wrong
-constexpr qsizetype mostItems = 50;
+constexpr qsizetype maxMessageLength = 500;
+constexpr qsizetype maxErrorBodyBytes = 1024 * 1024; // no error says more; what is longer is a page gone wrong
+constexpr qsizetype maxItems = 50;
 
 /// One line of plain text: no line breaks, no control characters, no marks that turn the text around, not too long.
 QString plainLine(const QString &text)
 {
     QString clean;
-    clean.reserve(qMin(text.size(), 4 * longestMessage));
-    for (const QChar c : QStringView(text).left(4 * longestMessage)) {
+    clean.reserve(qMin(text.size(), 4 * maxMessageLength));
+    for (const QChar c : QStringView(text).left(4 * maxMessageLength)) {
         if (c.isSpace() || c.category() == QChar::Other_Control)
             clean += u' ';
         else if (c.category() != QChar::Other_Format)
             clean += c;
     }
-    clean = clean.simplified().left(longestMessage);
+    clean = clean.simplified().left(maxMessageLength);
     if (!clean.isEmpty() && clean.back().isHighSurrogate())
         clean.chop(1);
     if (!clean.isValidUtf16()) { // a half of a character, as \ud800 brings it
@@ -63,7 +63,7 @@ FieldProblem problemOf(const QJsonObject &item)
 {
     FieldProblem problem;
     const QJsonArray loc = item.value("loc"_L1).toArray();
-    for (qsizetype i = 0; i < qMin(loc.size(), mostItems); ++i)
+    for (qsizetype i = 0; i < qMin(loc.size(), maxItems); ++i)
         problem.loc += wordOf(loc.at(i));
     problem.type = plainLine(item.value("type"_L1).toString());
     problem.message = plainLine(item.value("msg"_L1).toString());
@@ -72,7 +72,7 @@ FieldProblem problemOf(const QJsonObject &item)
 
 void readDetailArray(const QJsonArray &items, ErrorBody &error)
 {
-    for (qsizetype i = 0; i < qMin(items.size(), mostItems); ++i) {
+    for (qsizetype i = 0; i < qMin(items.size(), maxItems); ++i) {
         const QJsonValue item = items.at(i);
         FieldProblem problem = item.isObject() ? problemOf(item.toObject()) : FieldProblem{{}, {}, wordOf(item)};
         if (error.message.isEmpty())
@@ -109,7 +109,7 @@ void readBesideDetail(const QJsonObject &object, ErrorBody &error)
         error.errorType = word; // such as access_denied, beside its description
     error.saysFailed = object.value("success"_L1) == QJsonValue(false);
     const QJsonArray failed = object.value("failed_sources"_L1).toArray();
-    for (qsizetype i = 0; i < qMin(failed.size(), mostItems); ++i)
+    for (qsizetype i = 0; i < qMin(failed.size(), maxItems); ++i)
         error.failedSources += wordOf(failed.at(i));
 }
 
@@ -142,12 +142,12 @@ void readJsonError(const QJsonValue &root, ErrorBody &error)
 ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
 {
     ErrorBody error;
-    const QByteArray start = body.left(largestErrorBody).trimmed();
+    const QByteArray start = body.left(maxErrorBodyBytes).trimmed();
     if (start.isEmpty())
         return error;
     // By the body rather than by its type: gateways label one thing as another.
     JsonDecodeContext reading;
-    if (body.size() <= largestErrorBody)
+    if (body.size() <= maxErrorBodyBytes)
         if (const auto root = parseJson(reading, JsonPath(), start)) {
             readJsonError(*root, error);
             error.isJson = true;
@@ -158,7 +158,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
         error.message = markupToText(QString::fromUtf8(start.left(64 * 1024)));
     else if (!start.startsWith('{') && !start.startsWith('[')
              && !type.contains("json")) // broken JSON tells nobody anything
-        error.message = plainLine(QString::fromUtf8(start.left(8 * longestMessage)));
+        error.message = plainLine(QString::fromUtf8(start.left(8 * maxMessageLength)));
     return error;
 }
 

@@ -25,7 +25,7 @@ Insured readInsured(const JsonCursor &at)
             .address = readAddress(fields.at("address"_L1))};
 }
 
-constexpr std::size_t mostOtherFields = 100; // a hostile body could name any number
+constexpr std::size_t maxOtherFields = 100; // a hostile body could name any number
 
 void addOthers(std::vector<OtherField> &others, const QString &path, const QJsonValue &value)
 {
@@ -37,7 +37,7 @@ void addOthers(std::vector<OtherField> &others, const QString &path, const QJson
         const QJsonArray array = value.toArray();
         for (qsizetype i = 0; i < array.size(); ++i)
             addOthers(others, path + u'[' + QString::number(i) + u']', array.at(i));
-    } else if (!value.isNull() && others.size() < mostOtherFields) {
+    } else if (!value.isNull() && others.size() < maxOtherFields) {
         others.push_back({path, value.isString() ? value.toString() : compactJson(value)});
     }
 }

@@ -26,10 +26,10 @@ QString printableKey(const QString &key)
 /// As JSON would have it.
 std::optional<qint64> integerIn(const QString &text)
 {
-    static constexpr qsizetype mostDigits = 15; // as many as a double keeps
+    static constexpr qsizetype maxDigits = 15; // as many as a double keeps
     const bool isNegative = text.startsWith(u'-');
     const QStringView digits = QStringView(text).sliced(isNegative ? 1 : 0);
-    const bool isPlain = !digits.isEmpty() && digits.size() <= mostDigits && (digits.size() == 1 || digits[0] != u'0')
+    const bool isPlain = !digits.isEmpty() && digits.size() <= maxDigits && (digits.size() == 1 || digits[0] != u'0')
         && std::ranges::all_of(digits, [](QChar c) { return c >= u'0' && c <= u'9'; });
     return isPlain ? std::optional(text.toLongLong()) : std::nullopt;
 }
@@ -225,7 +225,7 @@ std::optional<QJsonValue> parseJson(JsonDecodeContext &reading, const JsonPath &
         reading.fail(path, u"empty"_s);
         return std::nullopt;
     }
-    if (const QString reason = reasonAgainstTree(trimmed); !reason.isEmpty()) {
+    if (const QString reason = treeTooLargeReason(trimmed); !reason.isEmpty()) {
         reading.fail(path, reason);
         return std::nullopt;
     }

@@ -16,7 +16,7 @@ constexpr qint64 ofContainer = 400;
 constexpr qint64 ofValue = 128;
 constexpr qint64 ofKey = 32;
 constexpr qint64 ofTextByte = 4; // in the tree, as UTF-16, and once more in what is read from it
-constexpr qsizetype lookedAtAtOnce = 64 * 1024;
+constexpr qsizetype scanSize = 64 * 1024;
 
 class Scale
 {
@@ -39,7 +39,7 @@ private:
         case '{':
         case '[':
             m_weight += ofContainer;
-            m_isTooDeep = m_isTooDeep || ++m_depth > deepestNesting;
+            m_isTooDeep = m_isTooDeep || ++m_depth > maxNesting;
             break;
         case '}':
         case ']':
@@ -71,13 +71,13 @@ private:
 
 } // namespace
 
-QString reasonAgainstTree(QByteArrayView json)
+QString treeTooLargeReason(QByteArrayView json)
 {
     Scale scale;
-    for (qsizetype from = 0; from < json.size(); from += lookedAtAtOnce) {
+    for (qsizetype from = 0; from < json.size(); from += scanSize) {
         if (isInterrupted())
             return u"given up"_s;
-        scale.put(json.sliced(from, qMin(lookedAtAtOnce, json.size() - from)));
+        scale.put(json.sliced(from, qMin(scanSize, json.size() - from)));
         if (scale.isTooDeep())
             return u"nested too deeply"_s;
         if (json.size() + scale.weight() > maxTreeBytes)

@@ -53,12 +53,12 @@ std::optional<DecodeError> ListSplitter::feed(QByteArrayView chunk, const Sink &
                 continue; // of an entry that was not taken, this is the first byte
             }
             if (!beginOther(c))
-                takeBetween(c);
+                takeSeparator(c);
             else if (m_state == State::InEntry)
                 continue;
             break;
         case State::AwaitCommaOrEnd:
-            takeBetween(c);
+            takeSeparator(c);
             break;
         case State::Start:
             takeStart(c);
@@ -111,7 +111,7 @@ QString ListSplitter::entryPath(qsizetype index) const
 qsizetype ListSplitter::beginEntry(QByteArrayView chunk, qsizetype from, const Shortcut &shortcut)
 {
     const qsizetype taken
-        = shortcut ? shortcut(chunk.sliced(from, qMin(chunk.size() - from, largestObject)), m_count) : 0;
+        = shortcut ? shortcut(chunk.sliced(from, qMin(chunk.size() - from, maxObjectBytes)), m_count) : 0;
     if (taken > 0) {
         ++m_count;
         m_state = State::AwaitCommaOrEnd;
@@ -126,7 +126,7 @@ qsizetype ListSplitter::takeEntry(QByteArrayView chunk, qsizetype from, const Si
 {
     const qsizetype size = m_scan.take(chunk.data() + from, chunk.size() - from);
     const QByteArrayView part = chunk.sliced(from, size);
-    if (m_entry.size() + part.size() > largestObject) {
+    if (m_entry.size() + part.size() > maxObjectBytes) {
         fail(entryPath(m_count), u"too large"_s);
         return chunk.size();
     }
@@ -169,7 +169,7 @@ bool ListSplitter::takeOther(char c, const Sink &sink)
         isComplete = c == '"' && !m_escaped;
         m_escaped = c == '\\' && !m_escaped;
     }
-    if (m_entry.size() > largestObject) {
+    if (m_entry.size() > maxObjectBytes) {
         fail(entryPath(m_count), u"too large"_s);
     } else if (isComplete) {
         m_state = State::AwaitCommaOrEnd;
@@ -203,7 +203,7 @@ void ListSplitter::takeStart(char c)
 
 void ListSplitter::takeEnvelope(char c)
 {
-    if (m_envelope.size() >= largestEnvelope)
+    if (m_envelope.size() >= maxEnvelopeBytes)
         return fail(u"$"_s, u"too large around its list"_s);
     if (m_state == State::AwaitValue && !isJsonSpace(c)) {
         m_state = State::Envelope;
@@ -249,7 +249,7 @@ void ListSplitter::endString()
     }
 }
 
-void ListSplitter::takeBetween(char c)
+void ListSplitter::takeSeparator(char c)
 {
     if (isJsonSpace(c))
         return;

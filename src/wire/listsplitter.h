@@ -20,8 +20,8 @@ namespace labdesk::wire {
 class ListSplitter
 {
 public:
-    static constexpr qsizetype largestObject = 4 * 1024 * 1024;
-    static constexpr qsizetype largestEnvelope = 1024 * 1024;
+    static constexpr qsizetype maxObjectBytes = 4 * 1024 * 1024;
+    static constexpr qsizetype maxEnvelopeBytes = 1024 * 1024;
 
     /// Takes each entry as it is complete: an object, or a list, a text, a number or a word in its place. The view is
     /// valid only during the call.
@@ -63,7 +63,7 @@ private:
     bool takeOther(char c, const Sink &sink);
     void takeEnvelope(char c);
     void takeStart(char c);
-    void takeBetween(char c);
+    void takeSeparator(char c);
     void endString();
     QString entryPath(qsizetype index) const; ///< `users[3]`, or `[3]` in a bare list
     void fail(const QString &path, const QString &problem);

@@ -10,7 +10,7 @@ namespace labdesk::wire {
 /// A number of JSON that every parser reads alike: not too long, without an exponent.
 inline bool isPlainNumber(std::string_view token)
 {
-    constexpr size_t mostDigits = 15;
+    constexpr size_t maxDigits = 15;
     const auto takeDigits = [&token] {
         const size_t digits = std::min(token.find_first_not_of("0123456789"), token.size());
         token.remove_prefix(digits);
@@ -18,9 +18,9 @@ inline bool isPlainNumber(std::string_view token)
     };
     if (token.starts_with('-'))
         token.remove_prefix(1);
-    const bool beginsWithNull = token.starts_with('0');
+    const bool hasLeadingZero = token.starts_with('0');
     const size_t whole = takeDigits();
-    if (whole == 0 || whole > mostDigits || (beginsWithNull && whole > 1))
+    if (whole == 0 || whole > maxDigits || (hasLeadingZero && whole > 1))
         return false;
     if (token.empty())
         return true;
@@ -28,7 +28,7 @@ inline bool isPlainNumber(std::string_view token)
         return false;
     token.remove_prefix(1);
     const size_t fraction = takeDigits();
-    return fraction > 0 && fraction <= mostDigits && token.empty();
+    return fraction > 0 && fraction <= maxDigits && token.empty();
 }
 
 } // namespace labdesk::wire

@@ -14,7 +14,7 @@ namespace labdesk::wire {
 
 namespace {
 
-constexpr qint64 longestLife = qint64(366) * 24 * 3600; // what lasts longer is renewed yearly all the same
+constexpr qint64 maxLifetime = qint64(366) * 24 * 3600; // what lasts longer is renewed yearly all the same
 
 } // namespace
 
@@ -33,7 +33,7 @@ template <> AccessToken readRoot(const JsonCursor &root)
     const qint64 seconds = life.integer();
     if (seconds <= 0)
         life.fail(u"must be a positive number of seconds"_s);
-    answer.expiresIn = std::chrono::seconds(qMin(seconds, longestLife));
+    answer.expiresIn = std::chrono::seconds(qMin(seconds, maxLifetime));
     answer.type = fields.listedText("token_type"_L1, {u"Bearer"_s});
     answer.scope = fields.text("scope"_L1);
     return answer;

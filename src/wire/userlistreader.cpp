@@ -24,9 +24,9 @@ bool namesNextPage(const QJsonObject &envelope, bool isNested = false)
         if (value.isObject() && !isNested && namesNextPage(value.toObject(), true))
             return true;
         const bool isOfNext = name.startsWith("next"_L1) || name == "hasmore"_L1 || name == "hasnext"_L1;
-        const bool isSomething = value.toBool() || !value.toString().isEmpty() || value.toDouble() > 0
+        const bool isGiven = value.toBool() || !value.toString().isEmpty() || value.toDouble() > 0
             || !value.toObject().isEmpty() || !value.toArray().isEmpty();
-        if (isOfNext && isSomething)
+        if (isOfNext && isGiven)
             return true;
     }
     return false;

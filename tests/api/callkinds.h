@@ -141,11 +141,11 @@ inline Secret testKey()
 
 /// Short times, no chance, and as many further tries as the test wants.
 inline api::ClientOptions quick(std::chrono::milliseconds deadline = std::chrono::milliseconds(3000),
-                                int extraTries = 0)
+                                int maxRetries = 0)
 {
     api::ClientOptions given;
     given.jitter = [] { return 0.0; };
-    given.retry.extraTries = extraTries;
+    given.retry.maxRetries = maxRetries;
     given.retry.base = std::chrono::milliseconds(1);
     given.idleTimeout = deadline;
     given.deadline = deadline;

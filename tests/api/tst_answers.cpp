@@ -303,7 +303,7 @@ void tst_answers::atMostFourInTheBackground()
     std::vector<api::Call> calls;
     for (Result &result : results) {
         auto endpoint = api::deleteUser(*UserId::parse(u"u1"_s));
-        endpoint.background = true;
+        endpoint.isBackground = true;
         calls.push_back(sendFor(client, endpoint, into(result)));
     }
     QTRY_COMPARE(server.requests(), 4);
@@ -325,7 +325,7 @@ void tst_answers::aCallInFrontIsNotHeldUpByTheBackground()
     std::vector<api::Call> calls;
     for (Result &result : results) {
         auto endpoint = api::deleteUser(*UserId::parse(u"u1"_s));
-        endpoint.background = true;
+        endpoint.isBackground = true;
         calls.push_back(sendFor(client, endpoint, into(result)));
     }
     QTRY_COMPARE(slow.requests(), 4);

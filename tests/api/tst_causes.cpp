@@ -134,7 +134,7 @@ void tst_causes::theCauseIsTold_data()
     same("nginx auth_basic", page("401 Authorization Required", "WWW-Authenticate: Basic realm=\"x\"\r\n"),
          Kind::OtherRefusal, Reason::GatewaySignIn);
     same("the service's own 401", httpReply("401 No", R"({"detail":"Invalid key"})"), Kind::Unauthorized);
-    service("nginx: 502", page("502 Bad Gateway"), Kind::GatewayFault, Reason::None, open, Reason::GatewayLostIt);
+    service("nginx: 502", page("502 Bad Gateway"), Kind::GatewayFault, Reason::None, open, Reason::GatewayLostRequest);
     service("nginx: 504", page("504 Gateway Time-out"), Kind::GatewayFault, Reason::GatewayTimedOut, open,
             Reason::GatewayTimedOut);
     same("the service's own 403", httpReply("403 No", R"({"detail":"This key can only read"})"), Kind::Forbidden);
@@ -142,7 +142,7 @@ void tst_causes::theCauseIsTold_data()
     same("a firewall's 403 in JSON", httpReply("403 Forbidden", R"({"message":"Forbidden"})"), Kind::OtherRefusal,
          Reason::GatewayForbids);
     same("a 403 without a body", "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n", Kind::OtherRefusal,
-         Reason::ForbiddenMutely);
+         Reason::ForbiddenWithoutBody);
     same("a network that wants a sign-in: 511", page("511 Network Authentication Required"), Kind::ServerFault,
          Reason::NetworkSignIn);
     same("haproxy: 503", page("503 Service Unavailable"), Kind::Busy, Reason::GatewayBusy);

@@ -220,9 +220,9 @@ void tst_deployments::mitmproxy()
     check("mitmproxy: its authority is unknown", through(port, nothing, u"ana"_s), knowingPassword("sesame"),
           {.kind = Kind::TlsFailed, .reason = Reason::AuthorityUnknown});
     Connection trusting = through(port, nothing, u"ana"_s);
-    trusting.route.authorityFile = program.path(u"mitmproxy-ca-cert.pem"_s);
+    trusting.route.caFile = program.path(u"mitmproxy-ca-cert.pem"_s);
     check("mitmproxy: nothing listens behind it", trusting, knowingPassword("sesame"),
-          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostIt});
+          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostRequest});
 }
 
 void tst_deployments::dante()
@@ -295,7 +295,7 @@ void tst_deployments::nginx()
     check("nginx: auth_basic", keyConnection(signIn), testKey(),
           {.kind = Kind::OtherRefusal, .reason = Reason::GatewaySignIn});
     check("nginx: 502", keyConnection(dead), testKey(),
-          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostIt});
+          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostRequest});
     check("nginx: a page", keyConnection(page), testKey(),
           {.kind = Kind::BadReply,
            .reason = Reason::WebPage,
@@ -388,7 +388,7 @@ void tst_deployments::caddy()
            .writeReason = Reason::RedirectedOnServer});
     check("caddy: basicauth", at(signIn), testKey(), {.kind = Kind::OtherRefusal, .reason = Reason::GatewaySignIn});
     check("caddy: nothing listens behind it", at(down), testKey(),
-          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostIt});
+          {.kind = Kind::GatewayFault, .write = Kind::OutcomeUnknown, .writeReason = Reason::GatewayLostRequest});
 }
 
 /// nginx closes a connection that was idle for a second. Writes at about that time are carried out, once each.

@@ -238,7 +238,7 @@ void tst_errormapping::whatStandsInFrontOfTheService_data()
     row("a token endpoint's own 403", 403, "", R"({"error":"access_denied"})", Kind::Forbidden);
     row("nginx: deny all", 403, "Server: nginx", page("403 Forbidden"), Kind::OtherRefusal, Reason::GatewayForbids);
     row("a 403 of few words", 403, "", "Access denied", Kind::OtherRefusal, Reason::GatewayForbids);
-    row("a 403 without words", 403, "", "", Kind::OtherRefusal, Reason::ForbiddenMutely);
+    row("a 403 without words", 403, "", "", Kind::OtherRefusal, Reason::ForbiddenWithoutBody);
     row("a 503 with a page", 503, "", page("Service Unavailable"), Kind::Busy, Reason::GatewayBusy);
     row("a 403 in JSON of somebody else's", 403, "", R"({"message":"Forbidden"})", Kind::OtherRefusal,
         Reason::GatewayForbids);
@@ -345,15 +345,15 @@ void tst_errormapping::transportFailures()
     const auto failure = api::transportFailure(reply);
     QVERIFY(failure);
     QCOMPARE(failure->kind, kind);
-    QCOMPARE(api::asWriteFailure(*failure, true).kind, kind);
+    QCOMPARE(api::toWriteError(*failure, true).kind, kind);
 }
 
 void tst_errormapping::aWriteWhoseBytesLeftHasAnUnknownOutcome()
 {
     for (const Kind kind : {Kind::ConnectionLost, Kind::TimedOut, Kind::BadReply, Kind::GatewayFault})
-        QCOMPARE(api::asWriteFailure({.kind = kind}, false).kind, Kind::OutcomeUnknown);
+        QCOMPARE(api::toWriteError({.kind = kind}, false).kind, Kind::OutcomeUnknown);
     for (const int status : {301, 302, 303, 307, 308})
-        QCOMPARE(api::asWriteFailure({.kind = Kind::Redirected, .httpStatus = status}, false).kind,
+        QCOMPARE(api::toWriteError({.kind = Kind::Redirected, .httpStatus = status}, false).kind,
                  status == 302 || status == 303 ? Kind::OutcomeUnknown : Kind::Redirected);
 }
 
@@ -369,7 +369,7 @@ void tst_errormapping::whatTheServiceSaidAboutAWriteStands_data()
 void tst_errormapping::whatTheServiceSaidAboutAWriteStands()
 {
     QFETCH(Kind, kind);
-    QCOMPARE(api::asWriteFailure({.kind = kind, .httpStatus = 400}, false).kind, kind);
+    QCOMPARE(api::toWriteError({.kind = kind, .httpStatus = 400}, false).kind, kind);
 }
 
 void tst_errormapping::anEchoedKeyIsStruckOut()

@@ -57,11 +57,11 @@ qint64 timesAtTheLimit(const Poured &body)
 {
     qint64 low = 1;
     qint64 high = 2;
-    for (; wire::reasonAgainstTree(whole(body, high)).isEmpty(); high *= 2)
+    for (; wire::treeTooLargeReason(whole(body, high)).isEmpty(); high *= 2)
         low = high;
     while (high - low > low / 10) {
         const qint64 middle = (low + high) / 2;
-        (wire::reasonAgainstTree(whole(body, middle)).isEmpty() ? low : high) = middle;
+        (wire::treeTooLargeReason(whole(body, middle)).isEmpty() ? low : high) = middle;
     }
     return low;
 }

@@ -53,9 +53,9 @@ Credentials withPassword(const QByteArray &password)
 }
 
 /// As patient as a busy machine needs.
-api::ClientOptions patient(int extraTries = 2)
+api::ClientOptions patient(int maxRetries = 2)
 {
-    return quick(60s, extraTries);
+    return quick(60s, maxRetries);
 }
 
 bool speaksOf(const api::RequestRecord &record, const QByteArray &words)

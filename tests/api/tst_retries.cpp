@@ -78,9 +78,9 @@ void tst_retries::theTriesThatAreToldAreThoseOnTheWire()
     QFETCH(Play, play);
     for (const CallKind kind : AllCallKinds)
         for (const bool isKeptAlive : {false, true})
-            for (const int extraTries : {0, 2}) {
+            for (const int maxRetries : {0, 2}) {
                 FaultServer server({play});
-                api::ApiClient client(keyConnection(server.url()), testKey(), quick(5s, extraTries));
+                api::ApiClient client(keyConnection(server.url()), testKey(), quick(5s, maxRetries));
                 if (isKeptAlive) {
                     server.setPlays({goodAnswer(), play});
                     Result warmUp;
@@ -99,7 +99,7 @@ void tst_retries::theTriesThatAreToldAreThoseOnTheWire()
                     QTRY_COMPARE(server.requests() - before, result.error->tries);
                 QCOMPARE(records.all.last().tries, result.error->tries);
                 QCOMPARE(int(records.all.last().attempts.size()), result.error->tries);
-                QVERIFY(result.error->tries <= 1 + extraTries);
+                QVERIFY(result.error->tries <= 1 + maxRetries);
             }
 }
 

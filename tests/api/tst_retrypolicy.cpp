@@ -114,7 +114,7 @@ void tst_retrypolicy::pauses()
     api::RetryPolicy::Failure failure{.kind = Kind::Busy, .httpStatus = 503};
     if (retryAfterMs != -1)
         failure.retryAfter = std::chrono::milliseconds(retryAfterMs);
-    const auto pause = api::RetryPolicy{.extraTries = 60}.pauseBefore(next, failure, jitter);
+    const auto pause = api::RetryPolicy{.maxRetries = 60}.pauseBefore(next, failure, jitter);
     QTEST(pause ? int(pause->count()) : -1, "expectedMs");
 }
 

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "api/authorityfile.h"
+#include "api/cafile.h"
 #include "api/transportsettings.h"
 #include "callkinds.h"
 #include "support/faultserver.h"
@@ -152,7 +152,7 @@ void tst_routes::theTimeOfTheConnectionEndsTheWait()
     Connection connection = keyConnection(slow.url());
     connection.route.timeout = 1s;
     api::ClientOptions patient; // thirty seconds
-    patient.retry.extraTries = 0;
+    patient.retry.maxRetries = 0;
     api::ApiClient client(connection, testKey(), patient);
     QElapsedTimer clock;
     clock.start();
@@ -190,7 +190,7 @@ void tst_routes::filesOfAuthorities()
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(content);
     file.close();
-    const auto read = api::readAuthorityFile(file.fileName());
+    const auto read = api::readCaFile(file.fileName());
     QCOMPARE(read.ok(), certificates > 0);
     if (read.ok()) {
         QCOMPARE(read.value().certificates.size(), certificates);
@@ -204,10 +204,10 @@ void tst_routes::filesOfAuthorities()
 
 void tst_routes::whatIsNoFileOfAuthoritiesIsToldAsItIs()
 {
-    using Problem = api::AuthorityFileProblem;
+    using Problem = api::CaFileProblem;
     const QTemporaryDir folder;
     const auto problem = [&folder](const QString &name) {
-        const auto read = api::readAuthorityFile(folder.filePath(name));
+        const auto read = api::readCaFile(folder.filePath(name));
         return read.ok() ? std::nullopt : std::optional(read.error());
     };
     QCOMPARE(problem(u"nowhere.pem"_s), Problem::FileNotFound);
@@ -225,7 +225,7 @@ void tst_routes::whatIsNoFileOfAuthoritiesIsToldAsItIs()
 
 void tst_routes::anAuthorityOfOnesOwnIsAddedToTheSystems()
 {
-    const auto own = api::readAuthorityFile(QStringLiteral(TEST_DATA "/tls/authority.pem"));
+    const auto own = api::readCaFile(QStringLiteral(TEST_DATA "/tls/authority.pem"));
     QVERIFY(own.ok());
     const QList<QSslCertificate> trusted = api::withTrustedAuthorities(own.value()).caCertificates();
     QVERIFY(trusted.contains(own.value().certificates.first()));
@@ -239,18 +239,18 @@ void tst_routes::anAuthorityThatCameBackIsNoFaultAnyMore()
 {
     const QTemporaryDir folder;
     Connection connection = keyConnection(QUrl(u"https://other.example"_s));
-    connection.route.authorityFile = folder.filePath(u"authority.pem"_s);
+    connection.route.caFile = folder.filePath(u"authority.pem"_s);
     api::ApiClient client(connection, testKey(), quick());
-    QVERIFY(!client.transportSettings().authorityFault.isEmpty());
+    QVERIFY(!client.transportSettings().caFileFault.isEmpty());
     client.forgetSecret();
-    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/tls/authority.pem"), connection.route.authorityFile));
+    QVERIFY(QFile::copy(QStringLiteral(TEST_DATA "/tls/authority.pem"), connection.route.caFile));
     client.setSecret(testKey());
     QVERIFY(client.transportSettings().tls);
-    QCOMPARE(client.transportSettings().authorityFault, QString());
+    QCOMPARE(client.transportSettings().caFileFault, QString());
     client.forgetSecret();
-    QVERIFY(QFile::remove(connection.route.authorityFile));
+    QVERIFY(QFile::remove(connection.route.caFile));
     client.setSecret(testKey());
-    QVERIFY(!client.transportSettings().authorityFault.isEmpty());
+    QVERIFY(!client.transportSettings().caFileFault.isEmpty());
 }
 
 void tst_routes::addressesOfProxies_data()

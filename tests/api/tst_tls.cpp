@@ -167,7 +167,7 @@ namespace {
 Connection withAuthorities(const QUrl &url, const QString &file)
 {
     Connection connection = keyConnection(url);
-    connection.route.authorityFile = file;
+    connection.route.caFile = file;
     return connection;
 }
 

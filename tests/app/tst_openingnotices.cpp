@@ -73,7 +73,7 @@ private Q_SLOTS:
         for (int count = 0; count <= known::maxValues; ++count)
             tooMany += "lab" + QByteArray::number(count) + " = Lab\n";
         QTest::newRow("it is not there") << QByteArray() << u"The file doesn’t exist."_s;
-        QTest::newRow("it is too large") << QByteArray(known::largestFile + 1, ';')
+        QTest::newRow("it is too large") << QByteArray(known::maxFileSize + 1, ';')
                                          << u"The file is larger than 1 MB."_s;
         QTest::newRow("it is not UTF-8") << QByteArray("\xff") << u"The file isn’t UTF-8."_s;
         QTest::newRow("a list that there is not") << QByteArray("\n[dogs]") << u"Line 2: unknown list “[dogs]”."_s;

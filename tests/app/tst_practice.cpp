@@ -36,7 +36,7 @@ class tst_practice : public QObject
 
     static std::optional<service::Drill> played(const ConsoleStage &stage)
     {
-        return stage.console->localService()->faultInjector().practiced();
+        return stage.console->localService()->faultInjector().practicedDrill();
     }
 
 private Q_SLOTS:
@@ -93,7 +93,7 @@ private Q_SLOTS:
         stage.console->connectTo(elsewhere);
         QTRY_COMPARE_WITH_TIMEOUT(connected.size(), 1, ConsoleStage::patience);
         QCOMPARE(played(stage), std::nullopt);
-        QCOMPARE(stage.elsewhere->faultInjector().practiced(), std::nullopt);
+        QCOMPARE(stage.elsewhere->faultInjector().practicedDrill(), std::nullopt);
         QVERIFY(!told(stage).contains(u"PRACTICE"_s));
         for (const PracticeDrill drill : allPracticeDrills) {
             const Command command = commandOf(stage, u"practice."_s + QLatin1StringView(practiceDrillName(drill)));
@@ -103,7 +103,7 @@ private Q_SLOTS:
         commandOf(stage, u"practice.startOver"_s).run();
         QVERIFY(!stage.window().findChild<QDialog *>(u"startOverDialog"_s));
         QCOMPARE(played(stage), std::nullopt);
-        QCOMPARE(stage.elsewhere->faultInjector().practiced(), std::nullopt);
+        QCOMPARE(stage.elsewhere->faultInjector().practicedDrill(), std::nullopt);
     }
 
     void thePageOfTheLocalConnectionSwitchesDrills()

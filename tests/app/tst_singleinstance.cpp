@@ -63,9 +63,9 @@ private Q_SLOTS:
         const QString start = u"labdesk://users?filter="_s;
         QTest::newRow("500 letters that take nine characters each, of another service") << filter(500) << true;
         QTest::newRow("the longest filter") << filter(4000) << true;
-        QTest::newRow("the longest link") << start.leftJustified(longestLink, u'a') << true;
-        QTest::newRow("three bytes a character") << start.leftJustified(longestLink, u'\u3042') << true;
-        QTest::newRow("more than a call takes") << start.leftJustified(3 * longestLink + 1, u'a') << false;
+        QTest::newRow("the longest link") << start.leftJustified(maxLinkLength, u'a') << true;
+        QTest::newRow("three bytes a character") << start.leftJustified(maxLinkLength, u'\u3042') << true;
+        QTest::newRow("more than a call takes") << start.leftJustified(3 * maxLinkLength + 1, u'a') << false;
     }
     void aLinkArrivesWholeOrNotAtAll()
     {
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QLocalSocket socket;
         socket.connectToServer(first.socketFile());
         QTRY_COMPARE(socket.state(), QLocalSocket::ConnectedState);
-        socket.write(QByteArray(4 * longestLink, 'x'));
+        socket.write(QByteArray(4 * maxLinkLength, 'x'));
         QTRY_COMPARE(socket.state(), QLocalSocket::UnconnectedState);
         QCOMPARE(called.size(), 0);
     }

@@ -230,7 +230,7 @@ WayOut inDrill(PracticeDrill drill)
         stage.session().requests().clear();
         stage.console->practice().setDrill(drill);
         stage.session().details().reload();
-        if (drill == PracticeDrill::LostAnswers)
+        if (drill == PracticeDrill::LostResponses)
             stage.session().actions().changeZone(user, u"America/Phoenix"_s);
         const bool came
             = QTest::qWaitFor([&stage, drill] { return isInTrouble(stage, drill); }, ConsoleStage::patience);
@@ -404,8 +404,8 @@ private Q_SLOTS:
         add("a service that limits requests", inDrill(PracticeDrill::RateLimited));
         add("a service that is down", inDrill(PracticeDrill::Unavailable));
         add("a key that has expired", inDrill(PracticeDrill::ExpiredKey));
-        add("a change whose response is lost", inDrill(PracticeDrill::LostAnswers));
-        add("unexpected responses", inDrill(PracticeDrill::OddAnswers));
+        add("a change whose response is lost", inDrill(PracticeDrill::LostResponses));
+        add("unexpected responses", inDrill(PracticeDrill::UnexpectedResponses));
         for (const bool isPrivate : {false, true}) // each mode builds the window anew
             for (const auto &[sentence, wayOut] : ways)
                 QTest::addRow("%s: %s", isPrivate ? "in privacy mode" : "masked", sentence) << wayOut << isPrivate;

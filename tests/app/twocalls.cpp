@@ -54,7 +54,7 @@ TwoCalls::~TwoCalls()
 
 bool TwoCalls::begin()
 {
-    api::overrideClientOptions = [](api::ClientOptions &clientOptions) { clientOptions.retry.extraTries = 0; };
+    api::overrideClientOptions = [](api::ClientOptions &clientOptions) { clientOptions.retry.maxRetries = 0; };
     Options options;
     options.dataFolder = m_folder.path();
     options.users = users;

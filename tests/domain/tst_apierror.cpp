@@ -92,12 +92,12 @@ constexpr std::pair<Reason, Kind> everyReason[] = {
     {Reason::RedirectedElsewhere, Kind::OutcomeUnknown},
     {Reason::GatewaySignIn, Kind::OtherRefusal},
     {Reason::GatewayForbids, Kind::OtherRefusal},
-    {Reason::ForbiddenMutely, Kind::OtherRefusal},
+    {Reason::ForbiddenWithoutBody, Kind::OtherRefusal},
     {Reason::GatewayBusy, Kind::Busy},
     {Reason::NetworkSignIn, Kind::ServerFault},
     {Reason::NoAnswerInTime, Kind::OutcomeUnknown},
     {Reason::AnswerUnreadable, Kind::OutcomeUnknown},
-    {Reason::GatewayLostIt, Kind::OutcomeUnknown},
+    {Reason::GatewayLostRequest, Kind::OutcomeUnknown},
     {Reason::GatewayTimedOut, Kind::GatewayFault},
 };
 static_assert(labdesk::isTableOf(everyReason, Reason::GatewayTimedOut), "a new reason needs a row here");
@@ -162,14 +162,14 @@ private Q_SLOTS:
         QSet<QString> causes{describe({.kind = Kind::OutcomeUnknown}).cause};
         const QString sentence = describe({.kind = Kind::OutcomeUnknown}).sentence;
         for (const Reason reason :
-             {Reason::NoAnswerInTime, Reason::AnswerUnreadable, Reason::GatewayLostIt, Reason::GatewayTimedOut,
+             {Reason::NoAnswerInTime, Reason::AnswerUnreadable, Reason::GatewayLostRequest, Reason::GatewayTimedOut,
               Reason::WebPage, Reason::NotHttp, Reason::AmbiguousHttp, Reason::Http2Only}) {
             const auto text = describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = reason});
             QCOMPARE(text.sentence, sentence);
             QVERIFY2(!causes.contains(text.cause), qPrintable(text.cause));
             causes += text.cause;
         }
-        QVERIFY(describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = Reason::GatewayLostIt})
+        QVERIFY(describe({.kind = Kind::OutcomeUnknown, .httpStatus = 502, .reason = Reason::GatewayLostRequest})
                     .cause.contains(u"502"));
     }
 

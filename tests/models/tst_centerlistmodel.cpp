@@ -126,7 +126,7 @@ void tst_centerlistmodel::aFilterListsWhatFitsIt_data()
     QTest::newRow("blanks alone") << CenterFilter{.words = u"  "_s}
                                   << QStringList{u"Beta"_s, u"alpha"_s, u"Delta"_s, u"nowhere"_s} << 0;
     QTest::newRow("before eight: hours that are not known do not fit")
-        << CenterFilter{.beforeEight = true} << QStringList{u"alpha"_s} << 3;
+        << CenterFilter{.opensBeforeEight = true} << QStringList{u"alpha"_s} << 3;
     QTest::newRow("on Saturday") << CenterFilter{.day = 6} << QStringList{} << 3;
     QTest::newRow("open now, without knowing the time there") << CenterFilter{.openNow = true} << QStringList{} << 4;
     QTest::newRow("open now, of those with a word")

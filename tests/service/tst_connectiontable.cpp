@@ -53,14 +53,14 @@ private Q_SLOTS:
         const auto add
             = [&](const IpAddress &address) { table.add(open.emplace_back(OpenConnection{.address = address})); };
         add(elsewhere); // the longest, and from another address
-        for (std::size_t i = 0; i < ConnectionTable::mostOfOneAddress; ++i)
+        for (std::size_t i = 0; i < ConnectionTable::defaultPerAddress; ++i)
             add(here);
         QVERIFY(table.isFullFor(here));
         QVERIFY(!table.isFullFor(elsewhere));
         QCOMPARE(table.leastNeeded(here), &open[1]);
         open[1].phase = Phase::GivenUp;
         QVERIFY(!table.isFullFor(here));
-        while (open.size() < ConnectionTable::mostConnections + 1)
+        while (open.size() < ConnectionTable::maxConnections + 1)
             add(elsewhere);
         QVERIFY(table.isFullFor(here));
         QVERIFY(table.isFullFor(elsewhere));

@@ -80,7 +80,7 @@ private Q_SLOTS:
     void aLostAnswerWasAWriteThatIsDone()
     {
         TestService service;
-        service.local().faultInjector().practice(Drill::LostAnswers);
+        service.local().faultInjector().practice(Drill::LostResponses);
         QCOMPARE(service.ask("POST", "/v2/user/", R"({"client_user_id":"a"})").status, 0);
         QCOMPARE(usersOf(service).size(), 1);
     }
@@ -99,7 +99,7 @@ private Q_SLOTS:
     {
         TestService service(withUsers(20));
         const QJsonArray users = usersOf(service);
-        service.local().faultInjector().practice(Drill::OddAnswers);
+        service.local().faultInjector().practice(Drill::UnexpectedResponses);
         const QJsonArray odd = usersOf(service);
         QCOMPARE(odd.size(), users.size() + 1);
         QVERIFY(!odd[0].toObject().contains(u"user_id"_s));
@@ -132,7 +132,8 @@ private Q_SLOTS:
     {
         TestService service(withUsers(5));
         service.client().setKeyField({});
-        for (const Drill drill : {Drill::EmptyTeam, Drill::ManyUsers, Drill::OddAnswers, Drill::LostAnswers}) {
+        for (const Drill drill :
+             {Drill::EmptyTeam, Drill::ManyUsers, Drill::UnexpectedResponses, Drill::LostResponses}) {
             service.local().faultInjector().practice(drill);
             QCOMPARE(service.ask("GET", "/v2/user/").status, 401);
         }
@@ -177,21 +178,21 @@ private Q_SLOTS:
             return HttpResponse{.status = reply.status, .body = reply.body};
         };
         service.local().faultInjector().practice({});
-        HttpResponse list = player.answer(Drill::ManyUsers, {"GET", "/v2/user/"}, process);
+        HttpResponse list = player.play(Drill::ManyUsers, {"GET", "/v2/user/"}, process);
         takeWhole(list);
         const QJsonArray users = QJsonDocument::fromJson(list.body).object()[u"users"_s].toArray();
         QCOMPARE(users.size(), 700);
         const QJsonValue copy = users[7 * 42 + 3];
         const QByteArray copyId = copy[u"user_id"_s].toString().toLatin1();
         QVERIFY(copyId != id);
-        const HttpResponse read = player.answer(Drill::ManyUsers, {"GET", "/v2/user/" + copyId}, process);
+        const HttpResponse read = player.play(Drill::ManyUsers, {"GET", "/v2/user/" + copyId}, process);
         QCOMPARE(read.status, 200);
         const QJsonObject readUser = QJsonDocument::fromJson(read.body).object();
         QCOMPARE(readUser[u"user_id"_s], copy[u"user_id"_s]);
         QCOMPARE(readUser[u"client_user_id"_s].toString(), u"42-"_s + user[u"client_user_id"_s].toString());
         HttpRequest change{"PATCH", "/v2/user/" + copyId};
         change.body = R"({"fallback_time_zone":"America/Phoenix"})";
-        QCOMPARE(player.answer(Drill::ManyUsers, change, process).status, 204);
+        QCOMPARE(player.play(Drill::ManyUsers, change, process).status, 204);
         QCOMPARE(service.ask("GET", "/v2/user/" + id).object()[u"fallback_time_zone"_s][u"id"_s].toString(),
                  u"America/Phoenix"_s);
     }

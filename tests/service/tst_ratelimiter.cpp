@@ -68,10 +68,10 @@ private Q_SLOTS:
     void manyNamesTakeBoundedMemoryAndKeepWhoIsLimited()
     {
         RateLimiter limiter(1);
-        for (std::size_t i = 1; i < RateLimiter::mostNames; ++i)
+        for (std::size_t i = 1; i < RateLimiter::maxNames; ++i)
             (void)limiter.take(QByteArray::number(i), 9s);
         while (!limiter.take("busy", 10s)) { }
-        QCOMPARE(limiter.names(), RateLimiter::mostNames);
+        QCOMPARE(limiter.names(), RateLimiter::maxNames);
         (void)limiter.take("one too many", 10s);
         QCOMPARE(limiter.names(), std::size_t(2)); // the others have rested for a second, which fills them up
         QVERIFY(limiter.take("busy", 10s));

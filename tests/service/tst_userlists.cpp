@@ -108,7 +108,7 @@ private Q_SLOTS:
             UserList slow(file, 1, {});
             QVERIFY(!slow.next().isEmpty());
             QVERIFY(!slow.isTooExpensive(1h, 0)); // nothing is written
-            while (log() <= UserList::longestLog)
+            while (log() <= UserList::maxLogBytes)
                 write();
             QVERIFY(slow.isTooExpensive(20s, 1'000'000));
             QVERIFY(!slow.isTooExpensive(20s, 21'000'000)); // fast

@@ -200,7 +200,7 @@ void tst_centerfinder::afterNothingItKnowsWhatFindsSomething()
     QVERIFY(readyIn(finder.state())->value.centers.empty());
     const auto &instead = finder.instead();
     QTEST(instead ? words(instead->query) + u": "_s + QString::number(instead->found) : QString(), "instead");
-    QTEST(finder.noneWithinWidest(), "noneWithin50");
+    QTEST(finder.isNoneWithinMaxRadius(), "noneWithin50");
     QCOMPARE(finder.past().size(), size_t(1)); // what was asked besides is no lookup of the person's
 }
 
@@ -212,7 +212,7 @@ void tst_centerfinder::whatFailsOnTheWayLeavesTheAnswer()
     finder.search({NearZip{u"85001"_s, 1}, Radius::Miles10});
     QTRY_COMPARE(word(finder.state()), u"ready"_s);
     QVERIFY(!finder.instead());
-    QVERIFY(!finder.noneWithinWidest());
+    QVERIFY(!finder.isNoneWithinMaxRadius());
 }
 
 void tst_centerfinder::itIsAskedWiderOnlyAfterNothing()

@@ -31,7 +31,7 @@ Connection routedConnection()
             .route = {.proxy = Route::Proxy::Own,
                       .ownProxy = {u"proxy.example.com"_s, 3128},
                       .proxyUser = u"DOM\\ana müller"_s,
-                      .authorityFile = u"/etc/ssl/own = \"5\" %.pem"_s,
+                      .caFile = u"/etc/ssl/own = \"5\" %.pem"_s,
                       .clientCertificate = u"/home/ana/desk 1.p12"_s,
                       .timeout = 120s}};
 }
@@ -43,7 +43,7 @@ Connection writableProduction()
             .environment = Environment::Production,
             .baseUrl = QUrl(u"https://api.example.com"_s),
             .scheme = BearerScheme{QUrl(u"https://auth.example.com"_s), u"client-1"_s, u"https://api.example.com"_s},
-            .route = {.proxy = Route::Proxy::None, .ownProxy = {}, .authorityFile = {}}};
+            .route = {.proxy = Route::Proxy::None, .ownProxy = {}, .caFile = {}}};
 }
 
 QByteArray fileOf(const QByteArray &entry)

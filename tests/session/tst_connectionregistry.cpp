@@ -257,7 +257,7 @@ void tst_connectionregistry::thePasswordsOfTheWayAreKeptBesideTheKey()
             qFatal("the answer comes later, and it comes");
         return *found;
     };
-    QSignalSpy entered(m_book.get(), &ConnectionRegistry::wayCredentialEntered);
+    QSignalSpy entered(m_book.get(), &ConnectionRegistry::routeSecretEntered);
     bool isSaved = false;
     m_book->save(guarded(), allSecrets(), false, [&](SecretStore::Location) { isSaved = true; });
     QTRY_VERIFY(isSaved);

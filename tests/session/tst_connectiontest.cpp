@@ -90,7 +90,7 @@ private:
                 .environment = Environment::Other,
                 .baseUrl = url,
                 .scheme = ApiKeyScheme{},
-                .route = {.proxy = Route::Proxy::System, .ownProxy = {}, .authorityFile = {}, .timeout = 5s}};
+                .route = {.proxy = Route::Proxy::System, .ownProxy = {}, .caFile = {}, .timeout = 5s}};
     }
     static Connection connectionThrough(quint16 proxy)
     {
@@ -98,7 +98,7 @@ private:
         connection.route = {.proxy = Route::Proxy::Own,
                             .ownProxy = {u"127.0.0.1"_s, proxy},
                             .proxyUser = u"ana"_s,
-                            .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
+                            .caFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
                             .timeout = 60s};
         return connection;
     }
@@ -124,9 +124,9 @@ void tst_connectiontest::everyStepIsTold_data()
     QTest::addColumn<Route>("route");
     const Route direct = connectionTo({}).route;
     Route known = direct;
-    known.authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
+    known.caFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
     Route unreadable = direct;
-    unreadable.authorityFile = u"/nowhere/authority.pem"_s;
+    unreadable.caFile = u"/nowhere/authority.pem"_s;
     QTest::newRow("on this machine, in order") << u"ok ok not-needed ok"_s << false << QByteArray("200 OK") << direct;
     QTest::newRow("on this machine, a wrong key")
         << u"ok ok not-needed failed"_s << false << QByteArray("401 Unauthorized") << direct;

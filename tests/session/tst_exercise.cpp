@@ -203,7 +203,7 @@ private Q_SLOTS:
         room.exercise.begin(ExerciseKind::Outage, room.session);
         room.exercise.begin(ExerciseKind::LostResponse, room.session);
         QCOMPARE(room.exercise.kind(), ExerciseKind::LostResponse);
-        QCOMPARE(room.practice.drill(), PracticeDrill::LostAnswers);
+        QCOMPARE(room.practice.drill(), PracticeDrill::LostResponses);
     }
 
     void itIsLeftWhenAPersonSwitchesDrills()

@@ -126,7 +126,7 @@ void tst_newervalues::aSourceThatWasReconnectedSinceIsLeft()
         = planFor({.kind = UserJobKind::Deregister, .providerSlug = u"oura"_s}, m_directory->store());
     QVERIFY(plan.users.size() > 1);
     const QByteArray id = plan.users.idText(1).toUtf8();
-    const QDateTime at = QDateTime::fromMSecsSinceEpoch(plan.madeAt, Qt::UTC).addSecs(secondsAfter);
+    const QDateTime at = QDateTime::fromMSecsSinceEpoch(plan.plannedAt, Qt::UTC).addSecs(secondsAfter);
     const QByteArray created
         = secondsAfter == 0 ? QByteArray() : R"("created_on":")" + at.toString(Qt::ISODateWithMs).toUtf8() + R"(",)";
     m_service->faultInjector().set(

@@ -127,7 +127,7 @@ void tst_requestlog::s4_whatQuotesTheKeyIsNotKept()
     // Of the exchange of a client's secret for a token neither side is kept.
     const api::RequestRecorder notes({Secret("secret")});
     QCOMPARE(notes.bodyOf("client_secret=other", true).state, RequestBody::State::Secret);
-    QCOMPARE(notes.bodyOf(QByteArray(api::LargestBodyKept + 1, 'x'), false).state, RequestBody::State::TooLarge);
+    QCOMPARE(notes.bodyOf(QByteArray(api::MaxKeptBodyBytes + 1, 'x'), false).state, RequestBody::State::TooLarge);
     QCOMPARE(notes.bodyOf({}, true).state, RequestBody::State::None);
 }
 

@@ -77,7 +77,7 @@ void tst_session::refreshesOfEarlierSessionsCount()
         when = QDateTime::currentDateTimeUtc().addSecs(-600);
         trail.record(entry(user, AuditOutcome::Done));
         trail.record(entry(user, AuditOutcome::Unknown));
-        trail.record(entry(user, AuditOutcome::FoundDone)); // what was unknown
+        trail.record(entry(user, AuditOutcome::ConfirmedDone)); // what was unknown
         trail.record(entry(user, AuditOutcome::Failed));
         trail.record(entry(user, AuditOutcome::Done, u"Another"_s));
         trail.record(entry(other, AuditOutcome::Done));

@@ -22,7 +22,7 @@ TourChapter aDrill(UiDriver &hand)
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); })
         .stop(
-            u"practice-band"_s, [&hand] { hand.console().practice().setDrill(PracticeDrill::LostAnswers); },
+            u"practice-band"_s, [&hand] { hand.console().practice().setDrill(PracticeDrill::LostResponses); },
             [&hand] { return hand.sees("endPracticeButton") && hand.isHome(); })
         .stop(
             u"practice-page"_s, [&hand] { hand.window().windowCommands().press(u"app.connections"_s); }, isOpen, shot)

@@ -111,7 +111,7 @@ Connection connectionTo(const QUrl &url)
 api::ClientOptions patience(bool isSilent)
 {
     api::ClientOptions clientOptions = LiveService::hasty();
-    clientOptions.retry.extraTries = isSilent ? 0 : 1;
+    clientOptions.retry.maxRetries = isSilent ? 0 : 1;
     if (isSilent)
         clientOptions.idleTimeout = 1s;
     return clientOptions;

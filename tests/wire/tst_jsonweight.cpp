@@ -22,8 +22,8 @@ private Q_SLOTS:
         const auto nested = [](int times) { return QByteArray(times, '[') + QByteArray(times, ']'); };
         const QString large = u"too large to be read"_s;
         QTest::newRow("nothing") << QByteArray() << QString();
-        QTest::newRow("as deep as may be") << nested(wire::deepestNesting) << QString();
-        QTest::newRow("deeper") << nested(wire::deepestNesting + 1) << u"nested too deeply"_s;
+        QTest::newRow("as deep as may be") << nested(wire::maxNesting) << QString();
+        QTest::newRow("deeper") << nested(wire::maxNesting + 1) << u"nested too deeply"_s;
         QTest::newRow("brackets in a text") << '"' + QByteArray(500'000, '[') + '"' << QString();
         QTest::newRow("brackets behind an escaped quote") << "\"\\\"" + QByteArray(500'000, '[') + '"' << QString();
         QTest::newRow("brackets behind a text that ends with a backslash")
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void whatWouldBeTooLargeIsRefusedBeforeATreeIsBuilt()
     {
         QFETCH(QByteArray, body);
-        QTEST(wire::reasonAgainstTree(body), "reason");
+        QTEST(wire::treeTooLargeReason(body), "reason");
     }
 
     void whatNobodyWaitsForIsGivenUp()

@@ -50,7 +50,8 @@ std::vector<FilterPart> partsOf(const CenterFilter &filter)
     add(filter.openNow, ExplainText::tr("Open now"), [](CenterFilter &without) { without.openNow = false; });
     add(filter.day > 0, QLocale().standaloneDayName(std::max(filter.day, 1)),
         [](CenterFilter &without) { without.day = 0; });
-    add(filter.beforeEight, ExplainText::tr("Before 8 AM"), [](CenterFilter &without) { without.beforeEight = false; });
+    add(filter.opensBeforeEight, ExplainText::tr("Before 8 AM"),
+        [](CenterFilter &without) { without.opensBeforeEight = false; });
     for (const QString &feature : filter.features) {
         const bool isBilling = known::values().find(known::List::BillTypes, feature) != nullptr;
         add(true, known::nameOf(isBilling ? known::List::BillTypes : known::List::Capabilities, feature),
@@ -102,11 +103,11 @@ NothingThere noCentersFound(const CenterFinder &finder, const LabCatalog &labs, 
     if (near && hint.tone == Tone::Warn && hint.origin)
         sentences += ExplainText::tr("This ZIP code is for PO boxes and has no area of its own.");
     const bool wasWidest = query.radius == Radius::Miles50;
-    if (finder.noneWithinWidest() && !wasWidest)
+    if (finder.isNoneWithinMaxRadius() && !wasWidest)
         sentences += ExplainText::tr("There are none within %1 miles either.").arg(widest);
-    if (!finder.instead() && !finder.noneWithinWidest() && !isOfSeveral)
+    if (!finder.instead() && !finder.isNoneWithinMaxRadius() && !isOfSeveral)
         sentences += ExplainText::tr("Couldn’t check for centers farther away.");
-    if (!finder.instead() && near && finder.noneWithinWidest())
+    if (!finder.instead() && near && finder.isNoneWithinMaxRadius())
         sentences += ExplainText::tr("Check the ZIP code or try another lab.");
     return {ExplainText::tr("No centers found"), sentences.join(u' '),
             finder.instead() ? proposal(*finder.instead(), query) : QString()};

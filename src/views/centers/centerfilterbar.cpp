@@ -121,7 +121,7 @@ void CenterFilterBar::setFilter(const CenterFilter &wanted)
     m_quiet = true;
     m_openNow->setChecked(wanted.openNow);
     m_day->setCurrentIndex(wanted.day);
-    m_early->setChecked(wanted.beforeEight);
+    m_early->setChecked(wanted.opensBeforeEight);
     m_words->setText(wanted.words);
     m_chosen = wanted.features;
     for (QAction *action : m_features->menu()->actions())

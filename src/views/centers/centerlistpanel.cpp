@@ -296,7 +296,7 @@ QVariantMap CenterListPanel::viewState() const
             {u"openNow"_s, m_model.filter().openNow},
             {u"day"_s, m_model.filter().day},
             {u"features"_s, m_model.filter().features},
-            {u"beforeEight"_s, m_model.filter().beforeEight},
+            {u"beforeEight"_s, m_model.filter().opensBeforeEight},
             {u"words"_s, m_model.filter().words},
             {u"list"_s, listState(*m_list, CenterListModel::NumberRole)}};
 }

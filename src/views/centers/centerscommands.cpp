@@ -182,10 +182,10 @@ public:
             {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.day == Qt::Saturday); }}),
         Row("center.filter.early", QT_TR_NOOP("Filter centers: open before 8 AM"), IconName::Filter,
             [](const Now &now) {
-                setFilter(now, [](CenterFilter &filter) { filter.beforeEight = !filter.beforeEight; });
+                setFilter(now, [](CenterFilter &filter) { filter.opensBeforeEight = !filter.opensBeforeEight; });
             },
             noneFoundReason,
-            {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.beforeEight); }}),
+            {.listed = Listed::WhenTyped, .detail = [](const Now &now) { return on(now.filter.opensBeforeEight); }}),
         Row(
             "pane.clearFilter", QT_TR_NOOP("Clear center filter"), IconName::Close,
             [](const Now &now) { now.parts.list.filterBar()->setFilter({}); }, clearDisabledReason),

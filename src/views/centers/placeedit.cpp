@@ -126,7 +126,7 @@ QString PlaceEdit::problem() const
 {
     if (zip())
         return {};
-    if (isTown() && m_geography && !m_geography->towns->allNamed(text()).empty())
+    if (isTown() && m_geography && !m_geography->towns->findByName(text()).empty())
         return tr("Several towns have this name. Choose one from the list, or add the state.");
     return isTown() ? tr("No town of that name. Choose one from the list, or enter a ZIP code.")
                     : tr("Enter a 5-digit ZIP code, such as 02116, or a town, such as Boston, MA.");

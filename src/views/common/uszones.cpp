@@ -150,7 +150,7 @@ ZoneReading readState(const QString &bare, const QString &code)
     std::vector<ZoneOffer> offers;
     offerState(offers, code, {});
     const auto towns = geo::bundledTowns();
-    for (const int town : towns->allNamed(bare))
+    for (const int town : towns->findByName(bare))
         if (towns->population(town) >= large)
             offer(offers, zoneOfTown(town), towns->label(town));
     if (offers.size() == 1 && bare.size() == code.size())
@@ -165,7 +165,7 @@ ZoneReading readCity(const QString &bare)
     const QString city = zoneNamedAfter(bare);
     const QString named = city.isEmpty() ? idNamed(bare) : city; // "Cuba" is one, too
     const auto towns = geo::bundledTowns();
-    const std::vector<int> all = towns->allNamed(bare);
+    const std::vector<int> all = towns->findByName(bare);
     if (all.empty())
         return named.isEmpty() ? ZoneReading() : certain(named);
     const auto town = towns->named(bare);

@@ -48,10 +48,10 @@ QString baseUrlProblem(const ConnectionDraft &draft)
 
 QString authorityFileProblem(const ConnectionDraft &draft)
 {
-    const QString file = draft.authorityFile.trimmed();
+    const QString file = draft.caFile.trimmed();
     if (file.isEmpty())
         return {};
-    const auto read = readAuthorityFile(file);
+    const auto read = readCaFile(file);
     return read.ok() ? QString() : describe(read.error());
 }
 
@@ -115,7 +115,7 @@ ConnectionDraft ConnectionDraft::from(const Connection &connection, const std::s
     if (draft.proxy == Route::Proxy::Own)
         draft.ownProxy = connection.route.ownProxy.text();
     draft.proxyUser = connection.route.proxyUser;
-    draft.authorityFile = connection.route.authorityFile;
+    draft.caFile = connection.route.caFile;
     draft.clientCertificate = connection.route.clientCertificate;
     draft.timeout = int(connection.route.timeout.count());
     draft.stored = stored;
@@ -179,7 +179,7 @@ Route routeOf(const ConnectionDraft &draft)
         route.ownProxy = parseProxyAddress(draft.ownProxy).value_or(ProxyAddress{});
     if (draft.proxy != Route::Proxy::None)
         route.proxyUser = draft.proxyUser.trimmed();
-    route.authorityFile = draft.authorityFile.trimmed();
+    route.caFile = draft.caFile.trimmed();
     route.clientCertificate = draft.clientCertificate.trimmed();
     route.timeout = std::chrono::seconds(draft.timeout);
     return route;

@@ -47,7 +47,7 @@ struct ConnectionDraft
     Route::Proxy proxy = Route::Proxy::System;
     QString ownProxy; ///< "host:port"
     QString proxyUser;
-    QString authorityFile;
+    QString caFile;
     QString clientCertificate;
     int timeout = int(Route::defaultTimeout.count()); ///< seconds
 

@@ -65,7 +65,7 @@ void addTimeout(QComboBox *box, int seconds)
 }
 
 /// What was found in a file that can be read.
-QString factsOf(const AuthorityFile &file)
+QString factsOf(const CaFile &file)
 {
     const QString until = localDate(file.firstExpiry().toLocalTime().date());
     const QString found = NetworkForm::tr("%Ln certificate(s), first “%1”.", nullptr, int(file.certificates.size()))
@@ -397,7 +397,7 @@ void NetworkForm::setDraft(const ConnectionDraft &draft)
     m_proxies->button(int(draft.proxy))->setChecked(true);
     m_ownProxy->setText(draft.ownProxy);
     m_signIn->setDraft(draft);
-    m_file->setText(draft.authorityFile);
+    m_file->setText(draft.caFile);
     m_certificate->setDraft(draft);
     if (m_timeout->findData(draft.timeout) < 0)
         addTimeout(m_timeout, draft.timeout);
@@ -411,7 +411,7 @@ void NetworkForm::readInto(ConnectionDraft &draft) const
     draft.proxy = Route::Proxy(m_proxies->checkedId());
     draft.ownProxy = normalizedText(m_ownProxy->text());
     m_signIn->readInto(draft);
-    draft.authorityFile = m_file->text();
+    draft.caFile = m_file->text();
     m_certificate->readInto(draft);
     draft.timeout = m_timeout->currentData().toInt();
 }
@@ -485,7 +485,7 @@ FieldNote NetworkForm::authorityNote() const
     const QString file = m_file->text().trimmed();
     if (file.isEmpty())
         return {tr("Only if the service uses your network’s own certificate. It’s verified just as strictly.")};
-    const auto read = readAuthorityFile(file);
+    const auto read = readCaFile(file);
     if (!read.ok())
         return {describe(read.error()), u"bad"_s};
     const bool expired = read.value().hasExpired(QDateTime::currentDateTimeUtc());
@@ -499,7 +499,7 @@ void NetworkForm::showSummary()
     QString words = now.proxy == Route::Proxy::System ? tr("system proxy")
         : now.proxy == Route::Proxy::None             ? tr("no proxy")
                                                       : tr("proxy %1").arg(now.ownProxy.trimmed());
-    if (!now.authorityFile.trimmed().isEmpty())
+    if (!now.caFile.trimmed().isEmpty())
         words = tr("%1 · %2").arg(words, tr("custom CA file"));
     if (!now.clientCertificate.trimmed().isEmpty())
         words = tr("%1 · %2").arg(words, tr("client certificate"));

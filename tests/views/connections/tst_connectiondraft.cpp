@@ -115,7 +115,7 @@ private Q_SLOTS:
         ConnectionDraft draft;
         draft.proxy = Route::Proxy::Own;
         draft.proxyUser = u"ana:secret"_s;
-        draft.authorityFile = draft.clientCertificate = u"/nowhere.pem"_s;
+        draft.caFile = draft.clientCertificate = u"/nowhere.pem"_s;
         draft.header.clear();
         QCOMPARE(fieldsOf(checkDraft(draft, {})),
                  u"name baseUrl key ownProxy proxyUser proxyPassword authorityFile clientCertificate header"_s);
@@ -169,7 +169,7 @@ private Q_SLOTS:
         routed.route = {.proxy = Route::Proxy::Own,
                         .ownProxy = {u"proxy.example.com"_s, 3128},
                         .proxyUser = u"DOM\\ana"_s,
-                        .authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
+                        .caFile = QStringLiteral(TEST_DATA "/tls/authority.pem"),
                         .clientCertificate = QStringLiteral(TEST_DATA "/tls/client.p12"),
                         .timeout = std::chrono::seconds(120)};
         for (const Connection &connection : {storedConnection(), storedBearerConnection(), routed})
@@ -208,11 +208,11 @@ private Q_SLOTS:
         QTest::newRow("a proxy without a port") << draft << u"ownProxy"_s;
         draft.ownProxy = u"proxy.example.com:3128"_s;
         QTest::newRow("a proxy") << draft << QString();
-        draft.authorityFile = u"/nowhere/at/all.pem"_s;
+        draft.caFile = u"/nowhere/at/all.pem"_s;
         QTest::newRow("a file that is not there") << draft << u"authorityFile"_s;
-        draft.authorityFile = QStringLiteral(TEST_DATA "/tls/key.pem");
+        draft.caFile = QStringLiteral(TEST_DATA "/tls/key.pem");
         QTest::newRow("a file without a certificate") << draft << u"authorityFile"_s;
-        draft.authorityFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
+        draft.caFile = QStringLiteral(TEST_DATA "/tls/authority.pem");
         QTest::newRow("a file of an authority") << draft << QString();
         draft.environment = Environment::Local;
         QTest::newRow("Local, and another machine") << draft << u"baseUrl"_s;
@@ -273,7 +273,7 @@ private Q_SLOTS:
         before.route = {.proxy = Route::Proxy::Own,
                         .ownProxy = {u"proxy.example.com"_s, 3128},
                         .proxyUser = u"ana"_s,
-                        .authorityFile = {}};
+                        .caFile = {}};
         ConnectionDraft draft = ConnectionDraft::from(before, {SecretPart::Key, SecretPart::ProxyPassword});
         change(draft);
         QCOMPARE(fieldsOf(checkDraft(draft, {before})), wrong);

@@ -84,7 +84,7 @@ private Q_SLOTS:
         QVERIFY(saved.asksBeforeWrites);
         QCOMPARE(int(saved.route.proxy), int(Route::Proxy::None));
         QCOMPARE(saved.route.timeout, std::chrono::seconds(120));
-        QCOMPARE(saved.route.authorityFile, QStringLiteral(TEST_DATA "/tls/authority.pem"));
+        QCOMPARE(saved.route.caFile, QStringLiteral(TEST_DATA "/tls/authority.pem"));
     }
 
     void whatIsUnfoldedStandsInTheSameColumn()

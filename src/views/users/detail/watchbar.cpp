@@ -45,7 +45,7 @@ void WatchBar::showState()
     const Tone tone = changes.empty() ? Tone::Info : isTrouble ? Tone::Warn : Tone::Ok;
     QString sentence = m_watch.isOn()
         ? tr("Watching the sources for changes.")
-        : tr("Stopped watching after %Ln minute(s). Nothing changed.", nullptr, UserWatch::longestSeconds / 60);
+        : tr("Stopped watching after %Ln minute(s). Nothing changed.", nullptr, UserWatch::maxSeconds / 60);
     if (!changes.empty())
         sentence = formatWatchChange(changes.back(), m_nameOf);
     QStringList earlier;

@@ -12,7 +12,7 @@
 namespace labdesk::api {
 
 /// The authorities that a connection trusts beside those of the system, as a PEM file has them.
-struct AuthorityFile
+struct CaFile
 {
     QList<QSslCertificate> certificates; ///< at least one
 
@@ -22,14 +22,14 @@ struct AuthorityFile
 };
 
 /// Reasons a person can mend; described by describe().
-enum class AuthorityFileProblem { FileNotFound, BrokenLink, NotAFile, NotReadable, TooLarge, NoCertificate };
+enum class CaFileProblem { FileNotFound, BrokenLink, NotAFile, NotReadable, TooLarge, NoCertificate };
 
-Outcome<AuthorityFile, AuthorityFileProblem> readAuthorityFile(const QString &file);
-QString describe(AuthorityFileProblem problem);
+Outcome<CaFile, CaFileProblem> readCaFile(const QString &file);
+QString describe(CaFileProblem problem);
 
-QString authoritiesMissing(); ///< a reason why a protected connection may fail, to be added to another
+QString missingCaFileReason(); ///< a reason why a protected connection may fail, to be added to another
 
 /// The default TLS configuration, verified as strictly, with these authorities added.
-QSslConfiguration withTrustedAuthorities(const AuthorityFile &authorities);
+QSslConfiguration withTrustedAuthorities(const CaFile &authorities);
 
 } // namespace labdesk::api

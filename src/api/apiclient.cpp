@@ -162,7 +162,7 @@ ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptio
 
 ApiClient::~ApiClient()
 {
-    // Nobody is told of what ends with the client: whoever listens may be half gone as well.
+    // No reports while the client is being destroyed: a listener may be half destroyed, too.
     d->context.report = [](const RequestRecord &) {};
 }
 

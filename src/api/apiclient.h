@@ -32,9 +32,9 @@ struct ClientOptions
     std::function<double()> jitter; ///< 0..1; a system random source when empty
     RetryPolicy retry = {};
     std::chrono::milliseconds idleTimeout{15'000};
-    std::chrono::milliseconds deadline{30'000}; ///< of one try of a small call, whole, from when it is sent
+    std::chrono::milliseconds deadline{30'000}; ///< for one attempt of a short call, from sending it to its last byte
     std::chrono::milliseconds bulkDeadline{600'000};
-    /// Of one try of a call that is long, silence included: a refresh may take the service 60 s (field notes, operation
+    /// For one attempt of a long call, waiting included: a refresh may take the service 60 s (field notes, operation
     /// 6).
     std::chrono::milliseconds longDeadline{75'000};
 };
@@ -71,12 +71,12 @@ public:
     /// sent continue; all others fail with NoCredential until setSecret().
     void forgetSecret();
     void setSecret(Credentials credentials);
-    void setConnectionName(const QString &name); ///< for people only; no request depends on it
+    void setConnectionName(const QString &name); ///< only shown; no request depends on it
     /// Asked for each write, as its call is made. Without consent it fails with ReadOnly, whose detail is
     /// `notRecorded`.
     void setMayWrite(std::function<bool()> mayWrite);
     std::optional<QDateTime> tokenExpiresAt() const; ///< UTC; of the bearer token in use; nothing: there is none
-    TransportSettings transportSettings() const;     ///< for one who looks at the way without a request
+    TransportSettings transportSettings() const;     ///< for probing the route without sending a request
     QString proxyInForce() const; ///< "host:port" of the proxy on the way to the service; empty: none
 
     template <class Reply> using Handler = std::function<void(Outcome<Response<Reply>, ApiError>)>;
@@ -99,7 +99,7 @@ Q_SIGNALS:
 
 public:
     struct Untyped;                          ///< an endpoint without its type
-    using Decoded = wire::Decoded<std::any>; ///< a value without its type, and what is to be said of it
+    using Decoded = wire::Decoded<std::any>; ///< a value without its type, and its drift
     using Received = Response<std::any>;     ///< a reply that passed the gate, decoded but without its type
 private:
     Call sendUntyped(Untyped request, std::function<void(Outcome<Received, ApiError>)> done);

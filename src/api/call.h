@@ -15,18 +15,18 @@ class Running : public QObject
 public:
     using QObject::QObject;
 
-    /// What is known of a write when nobody waits for it any longer.
+    /// What is known about a write whose result nobody waits for.
     enum class SendState {
-        NothingSent, ///< nothing of it left this computer; so is every read
-        Refused,     ///< it left, and the service said no
+        NothingSent, ///< no byte left this computer; true of every read
+        Refused,     ///< it was sent, and the service refused it
         Open         ///< it may have been carried out, or may still be
     };
     virtual SendState sendState() const { return SendState::NothingSent; }
     virtual void deliverNow() { } ///< runs the handler now if the outcome is already known; may delete this
 };
 
-/// Owns one running request, its retries included. Let go of it and the request is aborted and its handler never runs;
-/// assign a new one and the old is canceled.
+/// Owns one running request, its retries included. Dropping it aborts the request, and its handler never runs;
+/// assigning a new one cancels the old one.
 class [[nodiscard]] Call
 {
 public:

@@ -29,8 +29,8 @@ private:
 
     State m_state = State::Open;
     Part m_part = Part::Size;
-    QByteArray m_line; ///< as far as it came
-    qint64 m_left = 0; ///< of the chunk
+    QByteArray m_line; ///< up to the last byte that arrived
+    qint64 m_left = 0; ///< bytes of the current chunk
     qsizetype m_trailers = 0;
 };
 

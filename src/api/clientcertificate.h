@@ -15,7 +15,7 @@
 
 namespace labdesk::api {
 
-/// What this computer proves to a service who it is with: a certificate, what signed it, and its key.
+/// The certificate with which this computer identifies itself to a service: its chain and its key.
 struct ClientCertificate
 {
     QList<QSslCertificate> chain; ///< its own first; empty as long as the passphrase of a PKCS #12 file is not known
@@ -43,7 +43,7 @@ readClientCertificate(const QString &file, const Secret &passphrase,
                       const QDateTime &now = QDateTime::currentDateTimeUtc());
 QString describe(ClientCertificateProblem problem);
 
-/// The same TLS, which shows this certificate to a service that asks for one.
+/// The given TLS configuration, plus this certificate for a service that asks for one.
 QSslConfiguration withClientCertificate(const ClientCertificate &certificate,
                                         const std::optional<QSslConfiguration> &tls);
 

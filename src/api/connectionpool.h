@@ -16,8 +16,8 @@
 
 namespace labdesk::api {
 
-/// Qt copies messages under 4 KiB into a buffer of the socket and frees it when the connection closes, whoever
-/// closes it. The buffer holds the key, so what is freed then is overwritten.
+/// Qt copies messages under 4 KiB into a buffer of the socket and frees it when the connection closes, on either side.
+/// The buffer holds the key, so memory that is freed then is overwritten.
 void scrubWhenClosed(QTcpSocket *socket);
 
 /// Deletes later, because this can run inside a signal of the socket.
@@ -32,15 +32,15 @@ struct SocketEnd
 };
 using Socket = std::unique_ptr<QTcpSocket, SocketEnd>;
 
-/// Connections on which nothing runs, until the next request to the same origin or for a minute. Lives in one thread.
+/// Idle connections, kept for the next request to the same origin, for a minute at most. Lives in one thread.
 class ConnectionPool
 {
 public:
     explicit ConnectionPool(ProxyRoute proxyRoute = {});
 
-    /// A connection to the origin of `url` that has been idle for no longer than that, or none.
+    /// A connection to the origin of `url` that has been idle for at most `maxIdle`, or none.
     Socket take(const QUrl &url, std::chrono::milliseconds maxIdle);
-    /// One that is ready for another request. The other side closes it after `keptFor`, where it said so.
+    /// Takes a connection that is ready for another request. `keptFor`: when the server will close it, if it said so.
     void giveBack(const QUrl &url, Socket socket, std::optional<std::chrono::milliseconds> keptFor = {});
 
     void clear() { m_idle.clear(); } ///< the idle connections may be dead, as after a timeout

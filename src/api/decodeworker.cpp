@@ -26,9 +26,9 @@ void waitForPools()
         pool->waitForDone();
 }
 
-/// Destroying a pool waits for its threads. The last one to let go may be such a thread itself, so the pool goes in the
-/// thread of the application, and only when it has nothing left to do. At the end of the program it goes with the
-/// application, so that no work reads what the program destroys after that.
+/// Destroying a pool waits for its threads, and its last owner may be one of them. So the pool is deleted in the
+/// application's thread, once it is idle. When the program ends, it goes with the application, so that no work reads
+/// what is destroyed after that.
 std::shared_ptr<QThreadPool> poolOfTheApplication()
 {
     auto *made = new QThreadPool(QCoreApplication::instance());

@@ -19,7 +19,7 @@ namespace labdesk::api {
 
 enum class Verb { Get, Post, Patch, Delete };
 
-/// The verb as it stands on the wire.
+/// The verb as it is sent.
 inline QByteArray verbName(Verb verb)
 {
     constexpr std::pair<Verb, const char *> names[]
@@ -28,7 +28,7 @@ inline QByteArray verbName(Verb verb)
     return entryOf(names, verb);
 }
 
-/// Everything that makes one request different from another, and nothing else.
+/// All that makes one request different from another.
 struct Request
 {
     const char *name = ""; ///< of the operation, for the activity list, such as "getUser"
@@ -39,28 +39,29 @@ struct Request
     bool trailingSlash = false;
     std::vector<std::pair<QString, QString>> query = {}; ///< unencoded
     QByteArray body = {};                                ///< JSON; empty: none
-    bool isBackground = false;                           ///< one of many, nobody waits for this one: in the bulk lane
-    bool isLong = false; ///< the service works on it before it says anything: ClientOptions::longDeadline is its limit
+    bool isBackground = false;                           ///< one of many that nobody waits for: sent in the bulk lane
+    bool isLong
+        = false; ///< the service may work on it for long before it responds: ClientOptions::longDeadline applies
 };
 
-/// A request, and what its answer is read as. A value: make it from a row of operations.h, send it. The answer is at
-/// most 64 MiB, takes no more memory than wire/jsonweight.h allows, and is decoded in the caller's thread when it is
-/// short and not compressed, else in a worker, where the call's deadline holds as well.
+/// A request, and the type of its response. A value: make it from a row of operations.h and send it. The response is at
+/// most 64 MiB and takes no more memory than wire/jsonweight.h allows. It is decoded in the caller's thread if it is
+/// short and not compressed, else in a worker, within the deadline of the call.
 template <class Reply> struct Endpoint : Request
 {
     std::function<wire::Decoding<Reply>(const QByteArray &)> decode = {};
-    /// Whether the answer is about the record that was asked for, else it is a WrongRecord. Empty: the contract doesn't
-    /// oblige it to name one.
+    /// Whether the response is about the requested record; if not, the call fails with WrongRecord. Empty: the contract
+    /// doesn't require the response to name one.
     std::function<bool(const Reply &)> isAnswer = {};
 };
 
-/// A read whose answer is taken while it arrives: at most 2 GiB, before and after inflating.
+/// A read whose response is processed while it arrives: at most 2 GiB, before and after inflating.
 template <> struct Endpoint<BodySink> : Request
 {
 };
 using StreamEndpoint = Endpoint<BodySink>;
 
-/// The same call; what its answer is decoded to is made into something else where it is decoded, also in a worker.
+/// The same call, whose decoded response is converted by `turn` where it is decoded, maybe in a worker.
 template <class To, class From, class Turn> Endpoint<To> turned(const Endpoint<From> &from, Turn turn)
 {
     const auto decode = [decode = from.decode, turn = std::move(turn)](const QByteArray &body) -> wire::Decoding<To> {

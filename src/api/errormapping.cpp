@@ -53,7 +53,7 @@ Kind kindOfStatus(int status, const wire::ErrorBody &said)
     return status >= 500 && status < 600 ? Kind::ServerFault : Kind::BadReply;
 }
 
-/// The body as text, or empty where it cannot be had: a refusal stands without it.
+/// The body as text, or empty if it can't be read: the refusal counts without it.
 QByteArray readableBody(const HttpReply &reply)
 {
     const auto isCompressed = isGzip(reply);
@@ -69,7 +69,7 @@ QString serverOf(const QUrl &url)
                         | QUrl::FullyEncoded);
 }
 
-/// Where a redirect points, seen from what was asked for.
+/// Where a redirect points, relative to the requested URL.
 ApiError redirectError(ApiError error, const HttpReply &reply)
 {
     const QByteArray location = reply.header("location").trimmed();
@@ -92,8 +92,8 @@ ApiError redirectError(ApiError error, const HttpReply &reply)
     return error;
 }
 
-/// What stands in front of the service says so in pages, not in JSON: nginx, IIS and others of a client certificate,
-/// Node of a client that doesn't speak HTTP/2.
+/// Gateways say in HTML pages, not in JSON, what they refused: nginx, IIS, and others a client certificate, Node a
+/// client that doesn't speak HTTP/2.
 std::optional<std::pair<Kind, Reason>> reasonInPage(int status, const QByteArray &page)
 {
     static const QRegularExpression wanted(
@@ -139,7 +139,7 @@ std::optional<std::pair<Kind, Reason>> saidByGateway(const HttpReply &reply, con
         return std::pair(Kind::GatewayFault, Reason::GatewayTimedOut);
     if (reply.status == 511)
         return std::pair(Kind::ServerFault, Reason::NetworkSignIn);
-    if (reply.status == 495) // nginx's own, which it shows as 400 unless it is told not to
+    if (reply.status == 495) // nginx's own status, which it shows as 400 unless configured otherwise
         return std::pair(Kind::CertificateRefused, Reason::None);
     if (reply.status == 496)
         return std::pair(Kind::CertificateWanted, Reason::None);

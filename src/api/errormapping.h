@@ -13,22 +13,21 @@
 
 namespace labdesk::api {
 
-/// What a status of 300 or more, or below 200, means. By the status alone and what the body says, never by the
-/// transport's error, which is the same for 408, 422, 425 and 429. Does not need the whole body. Field notes,
-/// "Operations".
+/// The error of a status below 200 or from 300 on. Decided by the status and the body only, never by the transport's
+/// error, which is the same for 408, 422, 425, and 429. Doesn't need the whole body. Field notes, "Operations".
 ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::milliseconds maxRetryAfter);
 
-/// An answer with a status of 2xx that says `success: false`; nothing when it does not. For short bodies: nobody says
-/// so at length.
+/// The error of a 2xx response that says `success: false`; nothing if it doesn't. For short bodies: such a response is
+/// never long.
 std::optional<ApiError> failureSaidIn(const QByteArray &body, int status);
 
-/// Why no usable answer came, as a read sees it. Nothing when the transport calls the reply complete.
+/// Why there is no usable response, as seen by a read. Nothing if the transport calls the reply complete.
 std::optional<ApiError> transportFailure(const HttpReply &reply);
 
-/// The same failure as a write sees it: when its bytes may have left and no answer settles it, the outcome is unknown.
+/// The same failure as seen by a write: if its bytes may have left and no response settles it, the outcome is unknown.
 ApiError toWriteError(ApiError error, bool nothingWasSent);
 
-/// Strikes `secret` out of all that an error quotes: a service may echo what it was sent.
+/// Removes `secret` from all that an error quotes: a service may echo what it was sent.
 void redactSecret(ApiError &error, const Secret &secret);
 
 } // namespace labdesk::api

@@ -55,7 +55,7 @@ void Exchange::takeBytes()
     if (const auto over = takeBody(m_reply->takeArrived()))
         return conclude(*over);
     m_idle.start();      // now: the pipeline may have taken its time, in which nothing could arrive
-    Q_EMIT progressed(); // who hears of it may delete this
+    Q_EMIT progressed(); // a listener may delete this
 }
 
 void Exchange::transportFinished()
@@ -73,7 +73,7 @@ void Exchange::transportFinished()
 std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
 {
     m_received.bodyBytes += piece.size();
-    if (m_pipeline && m_received.status < 300) // a refusal is collected as ever: somebody reads it
+    if (m_pipeline && m_received.status < 300) // the body of a refusal is collected: its text is shown
         return intoPipeline(piece);
     if (m_received.bodyBytes > maxBodyBytes())
         return HttpReply::End::TooLarge;
@@ -111,7 +111,7 @@ HttpReply::End Exchange::completeEnd()
 {
     if (!m_pipeline || m_received.status >= 300)
         return HttpReply::End::Complete;
-    // No body came at all, so nobody looked at the head yet.
+    // There was no body, so the head hasn't been checked yet.
     const auto refused = m_pipeline->hasBegun() ? std::nullopt : m_pipeline->begin(m_received);
     return endIfRefused(refused ? refused : m_pipeline->finish()).value_or(HttpReply::End::Complete);
 }
@@ -135,7 +135,7 @@ void Exchange::conclude(HttpReply::End end)
     m_received.timing = timing();
     m_received.body.squeeze();
     detachReply();
-    m_pipeline.reset(); // whoever hears of the end looks at what was taken
+    m_pipeline.reset(); // the listener reads what the pipeline took
     const auto done = std::exchange(m_done, {});
     done(std::move(m_received)); // may delete this
 }
@@ -146,7 +146,7 @@ RequestTiming Exchange::timing() const
     using std::chrono::milliseconds;
     const qint64 end = m_clock.elapsed();
     RequestTiming parts;
-    // What comes before the first thing that is told belongs to it, so that the parts are the whole.
+    // The time before the first report counts as part of it, so that the parts add up to the whole.
     const qint64 sent = m_isConnecting ? m_sentAt.value_or(end) : 0;
     if (m_isConnecting)
         parts.connect = milliseconds(sent);

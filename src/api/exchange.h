@@ -50,7 +50,7 @@ public:
     bool mayHaveBeenSent() const
     {
         return m_sentAt.has_value();
-    } ///< given up now, could the service have got the request
+    } ///< would the service have got the request if it were given up now
 
 Q_SIGNALS:
     void progressed();

@@ -16,20 +16,20 @@
 
 namespace labdesk::api {
 
-/// What came of one request on the wire, before anybody judges it. The head and the body as they came: chunks are
-/// joined, nothing is decompressed. Interim answers (1xx) are left out.
+/// The result of one request, before it is interpreted: the head and the body as received. Chunks are joined, nothing
+/// is decompressed. Interim responses (1xx) are left out.
 struct HttpReply
 {
     enum class End {
-        Complete, ///< whole as HTTP; what it is worth, responsevalidator.h says
+        Complete, ///< complete as HTTP; responsevalidator.h says whether it is usable
         HostNotFound,
         Refused,
         ProxyFailed,
-        ProxySignIn, ///< it wants a user name and a password, and did not get them or did not take them
+        ProxySignIn, ///< it requires a user name and a password, and got none or refused them
         TlsFailed,
-        NoTls,              ///< what answers there does not speak it
-        CertificateWanted,  ///< of this side; the other one read nothing
-        CertificateRefused, ///< that of this side
+        NoTls,              ///< the server doesn't speak TLS
+        CertificateWanted,  ///< the client's; the server read nothing
+        CertificateRefused, ///< the client's
         Lost,               ///< closed or reset too early
         Garbled,            ///< nothing that is HTTP, or that can be read in one way only
         Silent,             ///< nothing moved for the idle timeout

@@ -11,9 +11,8 @@
 
 namespace labdesk::api {
 
-/// Inflates a gzip body (RFC 1952, several members allowed) while it comes, in pieces of any size. Only isComplete() at
-/// the end says that what was handed out is what was packed: a checksum stands behind what it is about. For one thread
-/// at a time.
+/// Inflates a gzip body (RFC 1952, several members allowed) piece by piece, as it arrives. The data is proved only when
+/// isComplete() is true at the end, because the checksum comes last. For one thread at a time.
 class Inflater
 {
 public:

@@ -74,7 +74,7 @@ std::optional<QByteArray> timeIn(const QByteArray &targetInfo)
     return std::nullopt;
 }
 
-/// NTOWFv2: what stands for the password, for the caller to overwrite.
+/// NTOWFv2: the hash that stands in for the password. The caller overwrites it.
 QByteArray keyOf(const QString &user, const QString &domain, const Secret &password)
 {
     QString clear = QString::fromUtf8(password.view());

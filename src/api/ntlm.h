@@ -11,8 +11,8 @@
 
 namespace labdesk::api {
 
-/// The messages of NTLMv2 (MS-NLMP) with which somebody signs in to a proxy. Without signing or sealing, which a proxy
-/// has no use for; LM and the first NTLM are never spoken.
+/// The messages of NTLMv2 (MS-NLMP) for signing in to a proxy. Without signing or sealing, which a proxy has no use
+/// for; LM and NTLMv1 are never used.
 namespace ntlm {
 
 struct Account

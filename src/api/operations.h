@@ -48,7 +48,7 @@ template <class Reply, class... Part> struct Operation
     const char *path;          ///< "/v2/user/{}?limit={}": each {} takes a part; the slash at the end is sent
     privacy::RecordKind about; ///< what its bodies hold, and so what of them may be inspected
     bool isLong = false;       ///< as in Request
-    /// Whether an answer is about what was asked for, where it must say so.
+    /// Whether a response is about the requested record, if the contract requires it to say so.
     bool (*isAnswerTo)(const Reply &, const Part &...) = nullptr;
     /// Where what was asked for is needed to read the answer.
     wire::Decoding<Reply> (*decode)(const QByteArray &, const Part &...) = nullptr;

@@ -24,7 +24,7 @@ class ProxyAuthenticator
 public:
     ProxyAuthenticator(QString user, Secret password) : m_user(std::move(user)), m_password(std::move(password)) { }
 
-    void setPassword(Secret password); ///< may be tried, whatever became of the one before
+    void setPassword(Secret password); ///< may be tried, even if the previous one was refused
     void forgetPassword();             ///< overwrites it; connections that are there stay
     bool wasRefused() const;
 
@@ -49,12 +49,12 @@ public:
     ProxyAuthAttempt &operator=(const ProxyAuthAttempt &) = delete;
 
     bool mayConnect(); ///< false while another connection tries an unproven password: call again later
-    /// What Proxy-Authorization says to what Proxy-Authenticate offers; nothing where there is nothing to say, or it
-    /// was said before. NTLM goes before Basic, and takes two answers. The bytes are the caller's to overwrite.
+    /// The value of Proxy-Authorization for the given challenges; nothing if there is none, or if it was sent before.
+    /// NTLM is preferred to Basic, and takes two responses. The caller overwrites the bytes.
     std::optional<QByteArray> answer(const QList<Challenge> &challenges);
     bool hasBegun() const { return m_said != Said::Nothing; }    ///< to answer
     bool isBetween() const { return m_said == Said::NtlmName; }  ///< the two answers, which belong to one connection
-    void reached() { end(ProxyAuthenticator::State::Accepted); } ///< what stands behind the proxy
+    void reached() { end(ProxyAuthenticator::State::Accepted); } ///< the host behind the proxy
     void refused();
 
 private:
@@ -63,7 +63,7 @@ private:
     std::optional<QByteArray> ntlmAnswer(const QByteArray &challenge);
     void end(ProxyAuthenticator::State state);
 
-    std::shared_ptr<ProxyAuthenticator> m_pass; ///< none: nobody signs in
+    std::shared_ptr<ProxyAuthenticator> m_pass; ///< none: no sign-in
     bool m_isTrying = false;
     Said m_said = Said::Nothing;
     int m_number = 0;

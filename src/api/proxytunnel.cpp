@@ -92,7 +92,7 @@ ProxyTunnel::ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const Q
     m_socket.setProxy(QNetworkProxy::NoProxy);
     connect(&m_socket, &QAbstractSocket::connected, this, &ProxyTunnel::ask);
     connect(&m_socket, &QIODevice::readyRead, this, &ProxyTunnel::read);
-    // Queued: a socket that cannot even begin says so at once.
+    // Queued: a socket that can't even start reports its error at once.
     connect(&m_socket, &QAbstractSocket::errorOccurred, this, &ProxyTunnel::broken, Qt::QueuedConnection);
     connect(
         &m_socket, &QAbstractSocket::disconnected, this,
@@ -157,7 +157,7 @@ bool ProxyTunnel::wantsSignIn() const
 void ProxyTunnel::evaluate()
 {
     const int status = m_answer->status();
-    // What stands behind it waits for the first word of TLS: anything else is the proxy's.
+    // The host behind the proxy waits for TLS to begin, so any further bytes are the proxy's.
     if (status / 100 == 2 && !m_answer->hasMore())
         return end(std::nullopt);
     const auto told = reasonIn(valuesOf("proxy-status").join(' ') + ' ' + valuesOf("x-squid-error").join(' '));

@@ -15,10 +15,10 @@
 
 namespace labdesk::api {
 
-/// Takes a socket through an HTTP proxy to the origin of a URL: CONNECT, and one sign-in where the proxy asks for it,
-/// on a new connection: there are proxies that close the one of their 407 without saying so, or answer nothing on it.
-/// Not with Qt's own proxied sockets: those sign in with NTLM as nobody, and ask again without end when that is
-/// refused. Goes away: gives up, and leaves the socket as it is.
+/// Takes a socket through an HTTP proxy to the origin of a URL: CONNECT, and one sign-in if the proxy requires it. The
+/// sign-in uses a new connection, because some proxies close the one of their 407 without saying so, or send nothing
+/// more on it. Not by Qt's own proxied sockets: those sign in with NTLM without a user name, and repeat that without
+/// end. Destroying it aborts, and leaves the socket as it is.
 class ProxyTunnel : public QObject
 {
     Q_OBJECT

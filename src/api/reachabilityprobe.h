@@ -26,7 +26,7 @@ public:
         QString proxy = {};                 ///< "host:port"; empty: none
     };
 
-    /// `done` runs once, later; not at all when this goes before.
+    /// `done` runs once, later; not at all if this is destroyed before.
     ReachabilityProbe(const TransportSettings &way, std::chrono::milliseconds limit, std::function<void(Found)> done);
 
 private:

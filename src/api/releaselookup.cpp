@@ -72,7 +72,7 @@ private:
     {
         m_exchange.release()->deleteLater(); // it is on the stack
         const Done done = std::move(m_done);
-        delete this; // the Call is over before anybody hears of it
+        delete this; // the Call is over before the listener runs
         done(releaseFrom(reply));
     }
 

@@ -31,9 +31,9 @@ namespace labdesk::api {
 /// part of the contract.
 wire::Decoding<Release> decodeRelease(const QByteArray &body);
 
-/// Asks an address once what the newest version of this program is. Not a request to a service: no key, no cookie, and
-/// nothing about this person, this computer or this version goes along; no redirect is followed and a refusal is the
-/// end of it. `done` runs once, later; not at all when the Call is let go of.
+/// Asks an address once for the newest version of this program. Not a request to a service: it carries no key, no
+/// cookie, and nothing about this person, this computer, or this version. No redirect is followed, and nothing is
+/// retried. `done` runs once, later; not at all if the Call is dropped.
 Call lookUpRelease(const QUrl &address, std::function<void(Outcome<Release, ApiError>)> done,
                    std::chrono::milliseconds deadline = std::chrono::seconds(15));
 

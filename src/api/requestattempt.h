@@ -21,8 +21,7 @@ struct HeaderLine
     friend bool operator==(const HeaderLine &, const HeaderLine &) = default;
 };
 
-/// A body as it was sent, or as it came and was inflated; or why it is not here. Not masked: whoever shows it does
-/// that.
+/// A body as it was sent, or as it arrived and was inflated; or why it isn't kept. Not masked: the view masks it.
 struct RequestBody
 {
     enum class State {
@@ -40,11 +39,11 @@ struct RequestBody
     friend bool operator==(const RequestBody &, const RequestBody &) = default;
 };
 
-/// How long the parts of a try took, as far as the transport tells. Measured in this program, when its event loop hears
-/// of them.
+/// How long the parts of an attempt took, as far as the transport tells. Measured in this program, when its event loop
+/// gets the events.
 struct RequestTiming
 {
-    using Time = std::optional<std::chrono::milliseconds>; ///< nothing: it did not come to that, or nobody can tell
+    using Time = std::optional<std::chrono::milliseconds>; ///< nothing: it didn't get that far, or it isn't known
     Time queue;                                            ///< waiting for a free slot and for an access token
     Time connect; ///< what came before it was sent: name, way, TLS; nothing where a connection was there already
     Time wait;    ///< from then to the head of the answer

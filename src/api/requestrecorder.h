@@ -23,8 +23,8 @@ public:
     QList<HeaderLine> headersOf(const QNetworkRequest &request) const;
     /// Of a request that was made with another's `secret`, such as that for a token, no body is kept.
     RequestBody bodyOf(const QByteArray &body, bool isSecret) const;
-    /// Takes down what came of a try; a body that is read while it comes is not there, nor one that is packed, before
-    /// noteUnpacked() says what was in it.
+    /// Records the result of an attempt. The body of a stream isn't kept, and neither is a compressed one until
+    /// noteUnpacked() brings its content.
     void noteReply(RequestAttempt &to, const HttpReply &reply, bool isStream, bool isSecret) const;
     void noteUnpacked(RequestAttempt &to, const QByteArray &whole) const;
     /// What was taken down of an answer that could not be used, where its body was kept.

@@ -31,14 +31,14 @@ void RequestSlots::admitNext()
                 lane->giveBack();
         }));
         if (!lane)
-            return; // who was told that a request begins may have deleted the client
+            return; // a listener may have deleted the client
     }
 }
 
 void RequestSlots::giveBack()
 {
     ++m_free;
-    // Later: whoever gives back may be in the middle of going away.
+    // Later: the caller may be in the middle of its destructor.
     QMetaObject::invokeMethod(this, &RequestSlots::admitNext, Qt::QueuedConnection);
 }
 

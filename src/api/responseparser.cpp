@@ -94,7 +94,7 @@ QByteArray normalizedHead(const QByteArray &head)
     return lines.join('\n');
 }
 
-/// Whether CR or LF stands alone, at `from` or behind it. A CR at the end may not be alone.
+/// Whether CR or LF is without the other, at `from` or later. The other half of a CR at the end may still come.
 bool hasLoneLineBreak(QByteArrayView head, qsizetype from)
 {
     for (qsizetype at = std::max<qsizetype>(0, from - 1); at < head.size(); ++at) {
@@ -146,7 +146,7 @@ struct ResponseParser::Private
     QByteArrayView takeBodyOf(QByteArrayView arrived);
 };
 
-/// Gives what stands behind it.
+/// Returns the bytes after the head.
 QByteArrayView ResponseParser::Private::takeHead(QByteArrayView arrived)
 {
     if (bytes.isEmpty()) // some end a body with a line too many
@@ -202,7 +202,7 @@ void ResponseParser::Private::checkHead()
         isOpenEnded = true;
 }
 
-/// Gives what stands behind it.
+/// Returns the bytes after the body.
 QByteArrayView ResponseParser::Private::takeBodyOf(QByteArrayView arrived)
 {
     if (chunks) {

@@ -28,7 +28,7 @@ public:
         Complete,
         Garbled, ///< not HTTP, or HTTP that can be read in two ways
     };
-    enum class ResponseTo { Request, Connect }; ///< with success the latter has no body, whatever its head says
+    enum class ResponseTo { Request, Connect }; ///< a success of CONNECT has no body, whatever its head says
     /// Takes a piece of the body, after its head is there. It is a part of what arrived.
     using TakeBody = std::function<void(QByteArrayView)>;
 

@@ -48,7 +48,7 @@ std::optional<ApiError> ResponsePipeline::hand(QByteArrayView piece)
 std::optional<ApiError> ResponsePipeline::toSink(QByteArrayView piece)
 {
     if (!m_isWanted())
-        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody receives it
     const wire::Interruption interruption([this] { return !canContinue(); });
     return fromSink(m_end.hasExpired() ? std::nullopt : m_sink->take(piece));
 }

@@ -47,7 +47,7 @@ private:
 
     std::shared_ptr<BodySink> m_sink;
     qint64 m_largest;
-    QDeadlineTimer m_end; ///< a loaded thread hears of timers late
+    QDeadlineTimer m_end; ///< timers come late in a loaded thread
     std::function<bool()> m_isWanted;
     int m_status = 0;
     std::optional<BodyValidator> m_validator;

@@ -162,7 +162,7 @@ Outcome<QByteArray, ApiError> validateReply(const HttpReply &reply, qint64 large
     BodyValidator gate(reply.status, head.value(), largest);
     const auto keep = [&inflated, isCompressed](QByteArrayView piece) -> std::optional<ApiError> {
         if (wire::isInterrupted())
-            return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+            return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody receives it
         if (isCompressed) {                                          // else it is there already
             const qsizetype before = inflated.size();
             inflated.resize(before + piece.size()); // grows in place; append() would copy all of it to another one

@@ -27,7 +27,7 @@ struct AnnouncedBody
 /// Whether the body is packed in the one way that is understood; nothing: in another one.
 std::optional<bool> isGzip(const HttpReply &reply);
 
-/// Whether it begins as a page for a browser, whatever its head calls it.
+/// Whether it begins like an HTML page, whatever its Content-Type says.
 bool isWebPage(QByteArrayView body);
 
 /// What can be judged before the first byte of a body is used: all that validateReply() requires of the head.

@@ -16,8 +16,8 @@ namespace {
 /// that don't exist.
 std::optional<QDateTime> parseHttpDate(const QByteArray &text)
 {
-    // Always English, whatever language the program speaks. Without the day of the week: it says nothing, and with two
-    // digits of a year it would be checked against the wrong century.
+    // Always English, whatever the program's language. Without the day of the week: it adds nothing, and with a year of
+    // two digits it would be checked against the wrong century.
     const QLocale english = QLocale::c();
     const QStringList parts = QString::fromLatin1(text).simplified().replace(u'-', u' ').split(u' ').mid(1);
     const bool isAsctime = parts.size() == 4; // Mar 8 02:30:00 2026

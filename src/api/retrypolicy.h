@@ -9,8 +9,8 @@
 
 namespace labdesk::api {
 
-/// Whether and when a failed call is made again. Pure arithmetic: no clock, no timer, no random source. A write that
-/// reached the service is never made again from here, whatever it was answered.
+/// Whether and when a failed call is retried. Pure arithmetic: no clock, no timer, no random source. A write that
+/// reached the service is never retried here, whatever the response.
 struct RetryPolicy
 {
     int maxRetries = 2;

@@ -31,7 +31,7 @@ bool isCompressed(const HttpReply &reply)
 
 DecodeWorker::Result evaluateBody(HttpReply reply, const ApiClient::Untyped &request)
 {
-    // What is packed and what comes of it are in memory beside each other.
+    // The compressed and the inflated body are in memory together.
     auto admitted = validateReply(reply, isCompressed(reply) ? MaxResponseBytes - reply.body.size() : MaxResponseBytes);
     if (!admitted.ok())
         return std::move(admitted).error();
@@ -58,12 +58,12 @@ bool isQuickToEvaluate(const HttpReply &reply)
     return reply.bodyBytes <= MaxBytesDecodedHere && !isCompressed(reply);
 }
 
-/// What a complete reply is worth: a decoded value, or why not. Its body is joined. Pure; may run in any thread, and
-/// ends early when that is interrupted.
+/// Interprets a complete reply: a decoded value, or an error. The body is joined. Pure; may run in any thread, and ends
+/// early if interrupted.
 DecodeWorker::Result evaluateReply(HttpReply reply, const ApiClient::Untyped &request, const QDateTime &now)
 {
     if (reply.status >= 300)
-        return refusalFrom(reply, now, 1h); // what people are told; what is waited for here is shorter
+        return refusalFrom(reply, now, 1h); // shown to people; the wait of a retry is shorter
     return evaluateBody(std::move(reply), request);
 }
 
@@ -143,7 +143,7 @@ RunningCall::~RunningCall()
         overwrite(m_spec.request.body); // it holds one itself
     if (!m_begun || m_hasEnded)
         return;
-    // Nobody waits for it any more. What is known of it is said all the same: a write may have been done.
+    // The call was dropped. Its state is recorded anyway: a write may have been done.
     if (mayBeDone)
         m_outcome = ApiError{.kind = ApiError::Kind::OutcomeUnknown};
     if (m_outcome)
@@ -170,7 +170,7 @@ Running::SendState RunningCall::sendState() const
     return wasRefused ? SendState::Refused : SendState::NothingSent;
 }
 
-/// A refusal is one whatever its body says, but for those of a gateway.
+/// A refusal counts whatever its body says, except one of a gateway.
 bool RunningCall::isSettledBy(int status) const
 {
     return status >= 300
@@ -218,7 +218,7 @@ void RunningCall::getCredential()
 
 void RunningCall::acquireSlot()
 {
-    // The token exchange waits for nobody: those who hold the places may be waiting for it.
+    // The token exchange needs no slot: the calls that hold the slots may be waiting for it.
     if (!m_spec.carriesCredential)
         return put({});
     lane().enter(this, [this](RequestSlots::Slot slot) { put(std::move(slot)); });
@@ -331,7 +331,7 @@ void RunningCall::follow()
 {
     m_wasRedirected = true;
     m_url = inOtherForm(m_url);
-    (void)m_context.budget.take(m_context.clientOptions.now()); // a request more, whatever is left
+    (void)m_context.budget.take(m_context.clientOptions.now()); // one more request, whatever is left of the budget
     m_time.queued.start();
     send();
 }
@@ -355,14 +355,14 @@ void RunningCall::evaluationTimedOut()
 {
     m_decoding.future().cancel();
     m_unpacked.reset();
-    if (m_evaluated.status >= 300) // its status settles it, whatever its body says
+    if (m_evaluated.status >= 300) // the status settles it, whatever the body says
         return settle(evaluateReply(std::exchange(m_evaluated, {}), m_spec.request, m_context.clientOptions.now()),
                       false);
     m_evaluated.end = HttpReply::End::DeadlinePassed;
     settle(*transportFailure(std::exchange(m_evaluated, {})), false);
 }
 
-/// Whoever took the body has said already what it is worth.
+/// The sink has interpreted the body already.
 void RunningCall::evaluateStream(HttpReply reply)
 {
     m_wasHandedOn = reply.wasHandedOn;
@@ -432,7 +432,7 @@ void RunningCall::deliver()
     const QPointer<RunningCall> self(this);
     reportEnd();
     if (!self)
-        return; // a listener let go of the call
+        return; // a listener dropped the call
     auto outcome = std::move(*m_outcome);
     const auto done = std::exchange(m_done, {});
     delete this; // queued, so nothing of this is on the stack: when the handler runs, the Call is over
@@ -500,7 +500,7 @@ void RunningCall::reportProgress(const StreamProgress &progress)
     m_record.bytesReceived = progress.bytes;
     if (m_spec.progressed) {
         const QPointer<RunningCall> self(this);
-        const auto tell = m_spec.progressed; // a copy: who is told may let go of the call
+        const auto tell = m_spec.progressed; // a copy: the listener may drop the call
         tell(progress);
         if (!self)
             return;

@@ -25,10 +25,10 @@
 
 namespace labdesk::api {
 
-/// What all calls of one client share. Outlives them.
+/// Shared by all calls of one client. Outlives them.
 struct CallContext
 {
-    // One call too many on the wire and the transport would queue it itself: it has six sockets for a host.
+    // With one more on the wire, the transport would queue it itself: it has six sockets for a host.
     static constexpr int InteractiveSlots = 6;
     static constexpr int BulkSlots = 4;
 
@@ -49,7 +49,7 @@ struct CallContext
     quint64 lastId = 0;
 };
 
-/// What a call is sent with and to.
+/// What a call sends, and where.
 struct CallSpec
 {
     ApiClient::Untyped request;
@@ -62,7 +62,8 @@ struct CallSpec
     bool isForbidden = false; ///< by who was asked whether it may write, as the call was made
 };
 
-/// One request with its retries, from the first check to the handler. Dies when done, or when the Call lets go.
+/// One request with its retries, from the first check to the handler. Ends when it is done, or when the Call is
+/// dropped.
 class RunningCall : public Running
 {
     Q_OBJECT
@@ -77,7 +78,7 @@ public:
     void deliverNow() override;
 
 private:
-    // In this order, from getCredential() on again for each try.
+    // In this order; each attempt starts again at getCredential().
     void begin();
     void getCredential();
     void acquireSlot();
@@ -115,7 +116,7 @@ private:
     Done m_done;
     QUrl m_url;
     std::optional<TokenProvider::Grant> m_grant;
-    std::vector<Secret> m_sentSecrets; ///< with any try: what may come back, whatever is known by then
+    std::vector<Secret> m_sentSecrets; ///< with any attempt: a response may echo them
     bool m_renewedToken = false;
     bool m_wasRedirected = false; ///< to the other form of the path; not again
     std::unique_ptr<Exchange> m_exchange;
@@ -138,7 +139,7 @@ private:
     std::optional<Outcome<ApiClient::Received, ApiError>> m_outcome;
     int m_failedTries = 0; ///< against the retry policy; a renewed token does not count
     bool m_begun = false;
-    bool m_wasHandedOn = false; ///< some of the body: it cannot be asked for again
+    bool m_wasHandedOn = false; ///< a part of the body: the call can't be repeated
     bool m_hasEnded = false;    ///< and said so
 };
 

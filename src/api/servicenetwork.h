@@ -10,9 +10,9 @@ namespace labdesk::api {
 
 class WireReply;
 
-/// An access manager that puts each request on the wire once, whatever becomes of it, and keeps nothing: no cookies, no
-/// cache, no passwords, no redirects. Its replies are WireReply: Qt 6.4's own repeat a GET up to four times, end at an
-/// interim answer, and hold hundreds of megabytes of an endless one. Lives in one thread.
+/// An access manager that sends each request exactly once and keeps nothing: no cookies, no cache, no passwords, no
+/// redirects. Its replies are WireReply: Qt 6.4's own repeat a GET up to four times, end at an interim response, and
+/// hold hundreds of megabytes of an endless one. Lives in one thread.
 class ServiceNetwork : public QNetworkAccessManager
 {
     Q_OBJECT

@@ -12,7 +12,7 @@
 namespace labdesk::api {
 
 /// Kept apart from the other headers, which Qt copies freely: it is copied into the message once, and overwritten there
-/// when that was sent.
+/// once that is sent.
 struct Credential
 {
     QByteArray header;
@@ -20,19 +20,19 @@ struct Credential
     Secret secret;
 };
 
-/// A request with the headers that each has: JSON or gzip of it, nothing from a cache, and no word about this computer.
+/// A request with the common headers: accepts JSON, also gzipped, uses no cache, and says nothing about this computer.
 QNetworkRequest requestTo(const QUrl &url);
 
 void setCredential(QNetworkRequest &request, const Credential &credential);
 std::optional<Credential> credentialOf(const QNetworkRequest &request);
 
-/// The whole message of HTTP/1.1 for a request of QNetworkAccessManager::sendCustomRequest(). Whoever has sent it
-/// overwrites it.
+/// The whole HTTP/1.1 message of a request for QNetworkAccessManager::sendCustomRequest(). The caller overwrites it
+/// after sending.
 QByteArray messageOf(const QNetworkRequest &request, const QByteArray &body);
 /// The verb that sendCustomRequest() was given; GET where none was.
 QByteArray verbOf(const QNetworkRequest &request);
 
-/// Overwrites the bytes themselves, also those that somebody else still shares.
+/// Overwrites the bytes in place, even if they are shared.
 void overwrite(QByteArray &bytes);
 
 } // namespace labdesk::api

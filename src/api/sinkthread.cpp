@@ -76,7 +76,7 @@ void SinkThread::run()
         m_isOver = isEnd || error;
         m_error = std::move(error);
         m_used.push_back(std::move(piece));
-        if (m_isOver || m_pendingBytes <= maxQueuedBytes / 2) // whoever waits for room is not woken for each piece
+        if (m_isOver || m_pendingBytes <= maxQueuedBytes / 2) // the waiting thread isn't woken for each piece
             m_changed.notify_all();
     }
 }
@@ -84,7 +84,7 @@ void SinkThread::run()
 std::optional<ApiError> SinkThread::takeNext(const QByteArray &piece)
 {
     if (!m_isWanted())
-        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody hears of it
+        return ApiError{.kind = ApiError::Kind::ConnectionLost}; // nobody receives it
     return m_sink->take(piece);
 }
 

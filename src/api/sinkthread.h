@@ -17,18 +17,18 @@
 
 namespace labdesk::api {
 
-/// Lets a sink work in a thread of its own, so that the next pieces can be inflated while it reads. It gets them in
-/// order and all in that thread, and few are on their way: take() waits for room. What the sink says of a piece is
-/// answered to a later one. Whoever calls is one thread, whose priority the new one has.
+/// Runs a sink in a thread of its own, so that the next pieces can be inflated while it reads. The sink gets all pieces
+/// in order and in that thread. Only a few are queued: take() waits for room. An error of the sink is returned by a
+/// later take(). Always called by the same thread, whose priority the new one has.
 class SinkThread : public BodySink
 {
 public:
     static constexpr qsizetype maxQueuedBytes = 2 * 1024 * 1024; ///< bytes
 
-    /// When `isWanted` says no, the sink gets nothing more, and gives up what it takes (wire/interruption.h); it may
-    /// change its mind in any thread.
+    /// When `isWanted` returns false, the sink gets nothing more and is interrupted (wire/interruption.h). May be
+    /// called in any thread.
     SinkThread(std::shared_ptr<BodySink> sink, std::function<bool()> isWanted);
-    ~SinkThread() override; ///< waits until what came was taken
+    ~SinkThread() override; ///< waits until everything received was taken
 
     std::optional<ApiError> take(QByteArrayView piece) override;
     std::optional<ApiError> finish() override; ///< waits for the end

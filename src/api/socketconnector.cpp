@@ -42,7 +42,8 @@ void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol 
     scrubWhenClosed(socket);
     if (secure) {
         QSslConfiguration tls = m_tls.value_or(secure->sslConfiguration());
-        tls.setAllowedNextProtocols({QSslConfiguration::NextProtocolHttp1_1}); // who speaks another one only says so
+        tls.setAllowedNextProtocols(
+            {QSslConfiguration::NextProtocolHttp1_1}); // a server that speaks another one only says so
         secure->setSslConfiguration(tls);
     }
     if (m_proxy.type() == QNetworkProxy::HttpProxy)
@@ -83,7 +84,7 @@ void SocketConnector::watch(size_t which)
     QTcpSocket *socket = m_sockets[which].get();
     connect(socket, &QAbstractSocket::hostFound, this, [this] { m_step = Step::Way; });
     connect(socket, &QAbstractSocket::connected, this, [this, which] { reached(which); });
-    // Queued: a socket that cannot even begin says so at once.
+    // Queued: a socket that can't even start reports its error at once.
     connect(
         socket, &QAbstractSocket::errorOccurred, this, [this, which] { failedOn(which); }, Qt::QueuedConnection);
     auto *secure = qobject_cast<QSslSocket *>(socket);
@@ -178,7 +179,7 @@ HttpReply SocketConnector::failureOfTls(const QTcpSocket &socket) const
     return {.end = End::TlsFailed, .tlsReason = detail, .reason = reason};
 }
 
-/// What a SOCKS proxy, which the system names, says of itself and of what stands behind it.
+/// What a SOCKS proxy, set by the system, reports about itself and about the host behind it.
 std::optional<Reason> SocketConnector::faultOfSocks(QAbstractSocket::SocketError error) const
 {
     if (m_proxy.type() == QNetworkProxy::NoProxy)

@@ -27,17 +27,17 @@ class SocketConnector : public QObject
 public:
     enum class Step { Name, Way, Protection }; ///< in this order; a proxy looks the name up
 
-    /// Exactly one of them runs, once, never from the constructor; it may delete this. A failure is reported as a
-    /// reply without a response.
+    /// Exactly one of them runs, once, never from the constructor; it may delete this. A failure is a reply without a
+    /// response.
     using Connected = std::function<void(Socket)>;
     using Failed = std::function<void(const HttpReply &)>;
 
     SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute, const std::optional<QSslConfiguration> &tls,
                     Connected connected, Failed failed);
 
-    Step step() const { return m_step; } ///< the one that is not done yet, or the last
+    Step step() const { return m_step; } ///< the current one, or the last
     const QNetworkProxy &proxy() const { return m_proxy; }
-    /// Why nothing came of it, when it is given up now.
+    /// The reason if it is given up now.
     ApiError::Reason waitingFor() const;
 
 private:
@@ -59,10 +59,10 @@ private:
     Failed m_failed;
     QTimer m_second; ///< a second address
     std::array<Socket, 2> m_sockets;
-    std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the first socket, which it goes before
+    std::unique_ptr<ProxyTunnel> m_tunnel; ///< of the first socket; destroyed before it
     QList<QSslError> m_certificate;
     std::optional<QSsl::AlertType> m_alert; ///< that ended the handshake
-    bool m_hadSharedCipher = false;         ///< when it came, the two had agreed on one
+    bool m_hadSharedCipher = false;         ///< a cipher was agreed on when the alert came
     Step m_step;
 };
 

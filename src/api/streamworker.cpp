@@ -87,8 +87,8 @@ private:
     std::map<StreamExchange::Line *, std::unique_ptr<Exchange>> m_running;
 };
 
-/// When the loop of the thread has ended. Qt deletes what is to be deleted once more after this, but not what only then
-/// is to be deleted, as sockets are when exchanges go.
+/// After the thread's loop has ended. Qt runs deferred deletions once more after this, but not those posted during it,
+/// such as the sockets of exchanges.
 void StreamWorker::Desk::clear()
 {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
@@ -173,8 +173,7 @@ StreamExchange::~StreamExchange()
         const std::lock_guard guard(m_line->lock);
         m_line->owner = nullptr;
     }
-    // One that has its answer has nothing to stop, and may go after the worker: who hears of the answer may end
-    // everything.
+    // A finished one has nothing to stop, and may outlive the worker: its listener may end everything.
     if (m_done)
         QMetaObject::invokeMethod(
             m_desk, [desk = m_desk, line = m_line] { desk->stop(line); }, Qt::QueuedConnection);

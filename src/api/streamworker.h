@@ -32,8 +32,8 @@ private:
     Desk *m_desk; ///< lives in the thread and ends with it
 };
 
-/// One request of a worker, seen from the thread that asked. Says what came exactly once, later; when it goes before,
-/// the request is aborted, and the sink gets at most what it is already reading. Until then the worker must live.
+/// One request of a worker, as seen by the requesting thread. Reports its result exactly once, later. Destroying it
+/// before aborts the request, and the sink gets at most the piece it is reading. The worker must live until then.
 class StreamExchange : public QObject
 {
     Q_OBJECT

@@ -14,10 +14,10 @@ class QSslError;
 
 namespace labdesk::api {
 
-/// Why the other side could not prove who it is: the first reason that says most, translated, in our own words.
+/// Why the server couldn't be verified: the most specific of the errors, translated.
 QString tlsReason(const QList<QSslError> &errors);
 
-/// The same as a reason of its own; None: for one of those that have none.
+/// The same as a Reason; None if there is none for it.
 ApiError::Reason reasonOf(const QList<QSslError> &errors);
 bool isOfCertificate(ApiError::Reason reason); ///< whether that is one of them
 
@@ -25,19 +25,19 @@ bool isOfCertificate(ApiError::Reason reason); ///< whether that is one of them
 /// it; unknown strings count as any other TLS failure.
 bool meansNoTls(const QString &socketsWords);
 
-/// What the other side says of the certificate of this one.
+/// What the server says about the client's certificate.
 enum class CertificateAlert { Nothing, Wanted, Refused };
 /// From the TLS alert (RFC 8446, section 6.2). Before TLS 1.3 a missing client certificate is reported as a
 /// generic handshake failure; `sharedCipher` tells the two apart.
 CertificateAlert certificateAlertOf(QSsl::AlertType alert, bool hasOwnCertificate, bool sharedCipher);
 
-/// Why it refused that of this one, where the alert tells; else empty.
+/// Why the server refused the client's certificate, if the alert says so; else empty.
 QString reasonOfRefusal(QSsl::AlertType alert);
 
-/// The number of an alert, with the name that RFC 8446 gives it.
+/// The number of an alert, and its name in RFC 8446.
 QString nameOf(QSsl::AlertType alert);
 
-/// What else the other side says by an alert, or nobody said.
+/// The reason for any other alert, or for a handshake that ended without one.
 ApiError::Reason reasonOf(std::optional<QSsl::AlertType> alert);
 
 } // namespace labdesk::api

@@ -18,8 +18,8 @@
 
 namespace labdesk::api {
 
-/// The access token of a bearer connection (contract 5.2): in memory only, asked for when first needed, renewed before
-/// it expires and after the service refused it. Whoever asks while an exchange is under way waits for that one: never
+/// The access token of a bearer connection (contract 5.2). It is kept in memory only, requested when first needed, and
+/// renewed before it expires and after the service refused it. Requests during an exchange wait for it: there are never
 /// two at once.
 class TokenProvider : public QObject
 {
@@ -33,18 +33,18 @@ public:
     };
     using Granted = std::function<void(const Outcome<Grant, ApiError> &)>;
     using Exchanged = std::function<void(Outcome<AccessToken, ApiError>)>;
-    /// Makes the exchange and says what came of it, later; letting go of the Call gives it up.
+    /// Starts an exchange and reports its result, later; dropping the Call cancels it.
     using Exchanger = std::function<Call(Exchanged)>;
 
     TokenProvider(Exchanger exchanger, std::function<QDateTime()> now, QObject *parent = nullptr);
 
-    /// Hands a token to `granted`, at once when there is one, unless `waiter` is gone by then.
+    /// Passes a token to `granted`, at once if there is one, unless `waiter` is destroyed before.
     void ask(QObject *waiter, Granted granted);
 
     /// Discards the token of that number, which the service rejected. Does nothing if a newer one is in use.
     void refuse(quint64 number);
 
-    /// The token, and the exchange that is under way: who waits for it gets NoCredential. Who asks next makes a new
+    /// Drops the token and cancels a running exchange: waiting requests get NoCredential. The next request starts a new
     /// one.
     void forget();
     /// UTC, when the token in use ends by the service's word; nothing: there is none.

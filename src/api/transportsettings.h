@@ -12,15 +12,15 @@
 
 namespace labdesk::api {
 
-/// All that a connection to a client's service is made with.
+/// What the connections to a client's service are made with.
 struct TransportSettings
 {
     QUrl url;
     ProxyRoute proxyRoute = {};
-    std::optional<QSslConfiguration> tls = {}; ///< where the connection names authorities or a certificate of its own
+    std::optional<QSslConfiguration> tls = {}; ///< if the connection has CA or client certificates of its own
     QString certificate = {};                  ///< the file of that; empty: there is none
-    QString caFileFault = {};                  ///< why the authorities could not be read; then the system's are trusted
-    std::optional<ApiError> obstacle = {};     ///< why no connection is made at all
+    QString caFileFault = {};                  ///< why the CA file couldn't be read; the system's CAs are trusted then
+    std::optional<ApiError> obstacle = {};     ///< why no connection is made
 };
 
 /// Completes a failure with what only the transport settings know: the address of the proxy, why the CA file

@@ -10,8 +10,8 @@
 
 namespace labdesk::api {
 
-/// Reads one answer to listUsers. A user that cannot be decoded is left out and counted; when that is every one, it is
-/// a BadReply.
+/// Reads the response of listUsers. A user that can't be decoded is left out and counted; if none can, it is a
+/// BadReply.
 class UserListSink : public BodySink
 {
 public:
@@ -23,7 +23,7 @@ public:
     std::optional<ApiError> finish() override;
     QStringList drift() const override { return m_reader.drift(); }
 
-    /// For certain when finish() was content; what came so far when the answer ended before.
+    /// Final once finish() succeeded; before, what has arrived so far.
     const wire::UserListReader &reader() const { return m_reader; }
     QStringList undecodableReasons() const; ///< of the first ten, `users[3].user_id: missing`
 

@@ -16,8 +16,8 @@ namespace {
 
 constexpr qsizetype ReadSize = 256 * 1024; // stays in the cache until it was read again
 
-// The other side may have closed an idle connection without our knowing. Then a read is made again; of a write nobody
-// would know, so it takes one that was just in use: no server closes those.
+// The server may have closed an idle connection without our knowing. A read is repeated then; a write can't be, so it
+// only takes a connection that was just in use: no server closes those.
 constexpr std::chrono::seconds MaxIdleForRead{60};
 constexpr std::chrono::milliseconds MaxIdleForWrite{250};
 
@@ -103,7 +103,7 @@ void WireReply::takeBytes()
     const auto state = size > 0 ? m_parser.take(QByteArrayView(m_arrived).first(size)) : ResponseParser::State::Head;
     noteHead();
     if (m_size > 0)
-        Q_EMIT readyRead(); // whoever hears of it may abort
+        Q_EMIT readyRead(); // a listener may abort
     if (!m_socket)
         return;
     if (state == ResponseParser::State::Complete)

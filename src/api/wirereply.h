@@ -13,11 +13,11 @@
 
 namespace labdesk::api {
 
-/// One request on one connection, once, and what comes of it. Speaks as QNetworkReply does: socketStartedConnecting()
-/// where no connection was there, requestSent() before the first byte leaves, metaDataChanged() with the head (interim
-/// ones are left out), readyRead(), finished(). Takes no more from the connection than is taken here, by takeArrived()
-/// alone: it is no device to read from. The body is as it came, without its chunks. An answer that is cut in any way is
-/// an error: RemoteHostClosedError. What else went wrong, failure() says.
+/// One request on one connection, sent once, and its response. Its signals are those of QNetworkReply:
+/// socketStartedConnecting() if there was no connection, requestSent() before the first byte leaves, metaDataChanged()
+/// with the head (interim ones are left out), readyRead(), finished(). Reads from the connection only as fast as
+/// takeArrived() is called; read() isn't supported. The body is as received, without its chunks. A response that is cut
+/// off is an error, RemoteHostClosedError; failure() says what else went wrong.
 class WireReply : public QNetworkReply
 {
     Q_OBJECT
@@ -30,13 +30,13 @@ public:
 
     void abort() override;
 
-    /// Why there is no answer, where more is known than that it was cut.
+    /// Why there is no response, if more is known than that it was cut off.
     const std::optional<HttpReply> &failure() const { return m_failure; }
-    /// Why nothing came of it, when it is given up now; None: it was sent.
+    /// The reason if it is given up now; None: it was sent.
     ApiError::Reason waitingFor() const;
     const QList<std::pair<QByteArray, QByteArray>> &headers() const { return m_parser.headers(); } ///< of its head
 
-    /// What arrived of the body since the last time. Good until the event loop goes on.
+    /// The part of the body that arrived since the last call. Valid until control returns to the event loop.
     QByteArrayView takeArrived();
 
 protected:

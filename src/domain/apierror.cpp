@@ -182,7 +182,7 @@ QString withServerMessage(const QString &cause, const ApiError &error)
     if (error.serverMessage.isEmpty())
         return cause;
     const bool isSentence = endsASentence(error.serverMessage);
-    if (isOfCertificate(error)) // of the service, or of what stands before it
+    if (isOfCertificate(error)) // of the service, or of a gateway
         return (isSentence ? ErrorWords::tr("%1 The server said: “%2”") : ErrorWords::tr("%1 The server said: “%2”."))
             .arg(cause, error.serverMessage);
     if (error.kind == ApiError::Kind::GatewayFault || error.reason == ApiError::Reason::GatewayForbids
@@ -205,7 +205,7 @@ QString withStatus(const QString &cause, const ApiError &error)
         : ErrorWords::tr("%1 The status was %2.").arg(cause, QString::number(error.httpStatus));
 }
 
-/// Each refused field on its own, because "the input is invalid" helps nobody.
+/// Each refused field by itself, because "the input is invalid" doesn't help.
 QString refusedFields(const ApiError &error)
 {
     QStringList lines;

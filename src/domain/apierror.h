@@ -49,7 +49,7 @@ struct ApiError
         NoTls,               ///< what answers at that port speaks without
         CertificateUnusable, ///< the connection's own, which is to be shown to the service; `detail`: why
         CertificateWanted,   ///< the service asks for one, and the connection has none
-        CertificateRefused,  ///< the service does not take that of the connection; `detail`: why, where it says so
+        CertificateRefused,  ///< the service refused the connection's certificate; `detail`: why, if it says so
         // Something may have been sent; of a write nothing was.
         ConnectionLost, ///< cut off
         TimedOut,       ///< over its deadline
@@ -82,7 +82,7 @@ struct ApiError
         // ReadOnly.
         ReadOnlyByPolicy, ///< the administrator's; else it is a setting of the connection
         // HostNotFound, ConnectionRefused, ConnectionLost, TimedOut: no connection was made.
-        NoRoute,         ///< the network knows no way there
+        NoRoute,         ///< the network has no route to it
         NameSlow,        ///< looking up the name took too long
         NoConnection,    ///< nothing accepted a connection in time
         HandshakeSilent, ///< a connection, but TLS was not agreed upon in time
@@ -98,7 +98,7 @@ struct ApiError
         NotASocksProxy,   ///< the same, where the system names one of SOCKS
         ProxyIsWebServer, ///< HTTP, but not as a proxy
         ProxyForbids,
-        ProxyShowsPage,   ///< a redirect: somebody has to sign in with a browser
+        ProxyShowsPage,   ///< a redirect: it requires a sign-in in a browser
         ProxyFindsNoHost, ///< the service's name, behind it
         ProxyReachesNoHost,
         ProxyBusy,          ///< 429, or its own fault
@@ -172,7 +172,7 @@ ErrorText describe(const ApiError &error);
 /// Whether `detail` is a part of the words, not only of the details fold.
 bool tellsDetail(const ApiError &error);
 
-/// Whether a write that failed so may have been done all the same, so that only a read can tell.
+/// Whether a write that failed this way may have been done, so that only a read can tell.
 bool hasUnknownOutcome(const ApiError &error);
 
 /// Whether the bytes of a write that failed so left: one that was lost or timed out without OutcomeUnknown never did.
@@ -181,7 +181,7 @@ bool wasSent(const ApiError &error);
 /// Whether nothing answered, because of the network or the service: not for what never left this computer.
 bool isOutage(const ApiError &error);
 
-/// Whether the same call could succeed when it is simply made again, so that "Retry" is worth a button.
+/// Whether the same call could succeed if it is simply repeated, so that "Retry" is worth a button.
 bool isWorthRetrying(const ApiError &error);
 
 /// Whether it ends when something is entered in the network settings of the connection, and not before.

@@ -10,9 +10,9 @@
 
 namespace labdesk {
 
-/// One line of the audit trail: who did what, over which connection, to whom, and what came of it. Words are the stable
-/// ones of the file, untranslated; one that a newer program wrote is kept as it is. Never a client id, a body or health
-/// data.
+/// One line of the audit trail: who did what, over which connection, to whom, and with what outcome. Its words are the
+/// stable ones of the file, untranslated; a word of a newer version is kept as it is. Never a client ID, a body, or
+/// health data.
 struct AuditRecord
 {
     quint64 number = 0;       ///< from 1, over all files
@@ -38,7 +38,7 @@ struct AuditRecord
 struct AuditDamage
 {
     enum class Kind {
-        Changed,    ///< this record, or what stands in its place, is not what was written
+        Changed,    ///< this record, or what is in its place, isn't what was written
         Missing,    ///< records before this one are gone
         CutOff,     ///< there were more records than there are; `record`: the first that is gone
         NoLength,   ///< the note of how many records there are is gone or unreadable

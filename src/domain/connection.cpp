@@ -40,7 +40,7 @@ Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed)
         return UrlProblem::Empty;
     while (text.endsWith(u'/') && !text.endsWith(u"://"))
         text.chop(1);
-    // Else localhost would be the scheme of what stands behind its colon.
+    // Otherwise localhost would be the scheme, and the rest its path.
     if (const QUrl bare(u"http://"_s + text, QUrl::StrictMode); bare.isValid() && isLoopbackHost(bare.host()))
         return UrlProblem::NoSchemeToThisComputer;
     const QUrl url(text, QUrl::StrictMode);

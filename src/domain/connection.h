@@ -52,7 +52,7 @@ struct Route
 
     Proxy proxy = Proxy::System;    ///< never one on the way to this machine itself
     ProxyAddress ownProxy;          ///< of Proxy::Own
-    QString proxyUser = {};         ///< to sign in to the proxy with, such as DOMAIN\name; empty: nobody signs in
+    QString proxyUser = {};         ///< for the proxy, such as DOMAIN\name; empty: no sign-in
     QString caFile;                 ///< PEM: authorities that are trusted beside those of the system; empty: none
     QString clientCertificate = {}; ///< PEM or PKCS #12: proves to the service which computer this is; empty: none
     std::chrono::seconds timeout = defaultTimeout; ///< for one answer
@@ -68,9 +68,9 @@ struct Connection
     QUrl baseUrl; ///< checked by parseServiceUrl(), without a trailing slash
     AuthScheme scheme;
     bool readOnly = false;
-    bool asksBeforeWrites = false; ///< each change is confirmed once more before it is sent
+    bool asksBeforeWrites = false; ///< each change is confirmed before it is sent
     Route route = {};
-    bool readOnlyByPolicy = false; ///< `readOnly` is the administrator's decision, which nobody here can change
+    bool readOnlyByPolicy = false; ///< `readOnly` is set by the administrator and can't be changed here
     friend bool operator==(const Connection &, const Connection &) = default;
 };
 
@@ -91,7 +91,7 @@ enum class UrlProblem {
 Outcome<QUrl, UrlProblem> parseServiceUrl(const QString &typed);
 QString describe(UrlProblem problem);
 
-/// Reads "host:port" that a person typed; nothing for anything else. An IPv6 address stands in brackets.
+/// Reads "host:port" as typed; nothing for anything else. An IPv6 address is in brackets.
 std::optional<ProxyAddress> parseProxyAddress(const QString &typed);
 
 /// What can be the name of a user at a proxy, or nothing at all: no line break, no colon (where the password begins).

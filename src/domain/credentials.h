@@ -13,7 +13,7 @@ namespace labdesk {
 enum class SecretPart {
     Key,                  ///< the API key, or the client secret: for the service
     ProxyPassword,        ///< for the proxy alone
-    CertificatePassphrase ///< opens a file on this computer, and is sent to nobody
+    CertificatePassphrase ///< opens a file on this computer, and is never sent
 };
 inline constexpr std::array allSecretParts
     = {SecretPart::Key, SecretPart::ProxyPassword, SecretPart::CertificatePassphrase};

@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// Whether a table has a row for each value of an enum up to `last`, in their order, so that a value is the index of
-/// its row: for a static_assert beside the table. `value` says where a row has its value; in a pair it stands first.
+/// Whether a table has a row for each value of an enum up to `last`, in order, so that a value is the index of its row:
+/// for a static_assert beside the table. `value` gets the value of a row; in a pair it is the first member.
 constexpr bool isTableOf(const auto &rows, auto last, auto value)
 {
     return std::size(rows) == size_t(last) + 1 && std::ranges::all_of(rows, [&](const auto &row) {
@@ -27,7 +27,7 @@ constexpr bool isTableOf(const auto &rows, auto last)
 /// What such a table has for a value.
 constexpr const auto &entryOf(const auto &rows, auto value)
 {
-    Q_ASSERT(size_t(value) < std::size(rows)); // isTableOf() doesn't see a value behind the one it is told is the last
+    Q_ASSERT(size_t(value) < std::size(rows)); // isTableOf() doesn't see values after the given last one
     return rows[size_t(value)].second;
 }
 

@@ -14,10 +14,10 @@ namespace labdesk {
 QString canonicalId(const QString &text);
 bool isSameId(const QString &a, const QString &b);
 
-/// An identifier that is safe to send in a path and cannot be mixed up with another kind of identifier.
-/// The only door in is parse(): not empty, not "." or ".." (no encoding can send those as a path segment), no control
-/// characters, no lone surrogate, no byte order mark at its start, at most 1,024 characters. A mark there would be lost
-/// on the way through UTF-8, and what is left can be nothing, or the id of somebody else.
+/// An identifier that is safe to send in a path and can't be mixed up with another kind of identifier. It can only be
+/// made by parse(): not empty, not "." or ".." (no encoding can send those as a path segment), no control characters,
+/// no lone surrogate, no byte order mark at its start, at most 1,024 characters. UTF-8 would lose a mark there, and
+/// what remains can be empty, or another record's ID.
 template <class Tag> class Id
 {
 public:

@@ -40,7 +40,7 @@ struct Insured
 struct OtherField
 {
     QString path;  ///< `plan.tier`, `phones[0]`; empty where the part itself is a bare value
-    QString value; ///< as text, whatever its type was
+    QString value; ///< as text, of any JSON type
     friend bool operator==(const OtherField &, const OtherField &) = default;
 };
 
@@ -58,7 +58,7 @@ struct Guarantor
     QString lastName;
     QString phoneNumber;
     QString email;
-    QString householdIncome; ///< as text, whatever its type was
+    QString householdIncome; ///< as text, of any JSON type
     QString householdSize;
     Address address;
     std::vector<OtherField> others;

@@ -12,7 +12,7 @@
 
 namespace labdesk {
 
-/// What `work` returns, of a thread of the global pool. Whoever asked may be gone before it is done.
+/// Runs `work` in a thread of the global pool. The caller may be destroyed before it is done.
 template <class Work> QFuture<std::invoke_result_t<Work>> inThread(Work work)
 {
     auto promise = std::make_shared<QPromise<std::invoke_result_t<Work>>>();

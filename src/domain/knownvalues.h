@@ -30,7 +30,7 @@ inline constexpr size_t listCount = 9;
 
 struct Value
 {
-    QString words = {};  ///< English, or whatever language an administrator writes
+    QString words = {};  ///< English, or the language that an administrator writes
     QString advice = {}; ///< of a connection error: what helps; %1 is the source
     bool isPhoneSdk = false;
 };
@@ -76,8 +76,8 @@ struct ValuesFault
 constexpr qsizetype maxFileSize = 1024 * 1024; ///< bytes
 constexpr int maxValues = 20'000;
 
-/// Reads a file such as resources/values/values.ini. One wrong line makes it wrong as a whole: nobody could tell what
-/// else it meant.
+/// Reads a file such as resources/values/values.ini. One wrong line makes the whole file invalid: it isn't known what
+/// else is meant otherwise.
 Outcome<Values, ValuesFault> parse(const QByteArray &text);
 
 const Values &builtIn();

@@ -27,7 +27,7 @@ QString decoded(const QString &encoded)
 QString encoded(const QString &text)
 {
     QString path = QString::fromLatin1(QUrl::toPercentEncoding(text));
-    if (path.endsWith(u'.')) // else it would be that of a sentence in which the link stands
+    if (path.endsWith(u'.')) // otherwise it is the end of the sentence around the link
         path.replace(path.size() - 1, 1, u"%2E"_s);
     return path;
 }
@@ -56,7 +56,7 @@ bool isTrackingItem(const QString &item)
     return name.startsWith("utm_"_L1) || names.contains(name);
 }
 
-/// Reads the kind, and what stands behind its words.
+/// Reads the kind, and the ID after its words.
 std::optional<Link> linkAt(const QString &path)
 {
     for (const auto &[kind, name, hasId] : linkForms) {
@@ -107,7 +107,7 @@ bool takeItem(Link &link, const QString &item)
 
 std::optional<Link> parseLink(const QString &text)
 {
-    // Not by QUrl: it would lower and rewrite what stands where a host usually does.
+    // Not by QUrl, which would change the kind to lower case, since that is where URLs have their host.
     const QString link = bareLink(text);
     const QString scheme = u"labdesk://"_s;
     if (link.size() > maxLinkLength || !link.startsWith(scheme, Qt::CaseInsensitive))

@@ -34,7 +34,7 @@ struct LinkForm
 {
     Link::Kind kind;
     const char *path;
-    bool hasId = false; ///< stands behind the path
+    bool hasId = false; ///< after the path
 };
 inline constexpr LinkForm linkForms[] = {{Link::Kind::User, "user", true},
                                          {Link::Kind::Provider, "provider", true},
@@ -54,8 +54,8 @@ constexpr const LinkForm &linkForm(Link::Kind kind)
     return linkForms[size_t(kind)];
 }
 
-/// The longest that is read, in characters: a filter in which each one is encoded by nine fits. Whoever passes links on
-/// takes as many.
+/// The longest link that is read, in characters: enough for a filter in which each character is encoded by nine.
+/// Whatever passes links on takes as many.
 inline constexpr qsizetype maxLinkLength = 40'000;
 
 /// Nothing for what is no link of this program, or names an id that nothing can have.

@@ -20,8 +20,8 @@ std::mutex reasonsLock;
 int reasonsToScrub = 0; // under the lock
 
 #ifdef __GLIBC__
-/// Small blocks go into a cache of their thread first, which M_PERTURB passes over. Whoever takes all of them gets what
-/// was freed last; given back, they fill the cache, so that what is freed after them goes the other way.
+/// Small blocks go into a cache of their thread first, where M_PERTURB doesn't apply. Allocating all of them gets what
+/// was freed last; freeing them fills the cache, so that later blocks are freed past it.
 void overwriteThreadsCache()
 {
     constexpr size_t maxCachedSize = 1032;

@@ -16,7 +16,7 @@ struct Payor
     QString name;
     QStringList aliases; ///< duplicates removed, order kept
     Address address;
-    QString source;             ///< "platform", "team", whatever came; empty when absent
+    QString source;             ///< "platform", "team", or any other; empty if absent
     bool codeNamedCode = false; ///< the deployment calls the field `code`
     friend bool operator==(const Payor &, const Payor &) = default;
 };
@@ -31,7 +31,7 @@ struct PayorQuery
     friend bool operator==(const PayorQuery &, const PayorQuery &) = default;
 };
 
-/// More in one answer are refused: no service has so many, and nobody could look through them.
+/// A response with more is refused: no service has so many.
 constexpr size_t maxPayors = 100'000;
 
 } // namespace labdesk

@@ -37,7 +37,7 @@ struct ScopeRequirements
 struct ResourceAvailability
 {
     QString resource;
-    QString status; ///< "available", "unavailable", or whatever came
+    QString status; ///< "available", "unavailable", or any other
     std::optional<ScopeRequirements> scopes;
     bool isAvailable() const { return status == u"available"; }
     friend bool operator==(const ResourceAvailability &, const ResourceAvailability &) = default;
@@ -58,7 +58,7 @@ struct ConnectedProvider
     QString slug;
     QString logo;
     std::optional<Timestamp> createdOn;
-    QString status;         ///< "connected", "error", whatever came; empty when absent
+    QString status;         ///< "connected", "error", or any other; empty if absent
     QString externalUserId; ///< can hold a person's e-mail: sensitive
     std::optional<ConnectionFault> fault;
     std::vector<ResourceAvailability> resources; ///< empty when the deployment sends none

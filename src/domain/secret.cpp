@@ -11,8 +11,7 @@ namespace labdesk {
 
 namespace {
 
-/// Locked where the limit of the process allows it (RLIMIT_MEMLOCK, the working set); between pages that nobody may
-/// touch.
+/// Locked as far as the limits of the process allow (RLIMIT_MEMLOCK, the working set), between guard pages.
 std::shared_ptr<const char> lockedCopy(QByteArrayView bytes)
 {
     static const bool isReady = sodium_init() >= 0;

@@ -12,18 +12,18 @@ class QDebug;
 
 namespace labdesk {
 
-/// A key, a token or a client secret. It cannot be printed, compared or put into a QVariant by accident. Its bytes
-/// stand once, however often it is copied, in memory that is not swapped out nor written into a dump, as far as the
-/// system allows it, and are overwritten when the last copy goes. reveal() and view() are the ways to the bytes, and
-/// easy to search for.
+/// A key, a token, or a client secret. It can't be printed, compared, or put into a QVariant by accident. Its bytes
+/// exist once, however often it is copied. As far as the system allows, their memory is neither swapped out nor written
+/// into a dump. They are overwritten when the last copy is destroyed. Only reveal() and view() give access to them, so
+/// that each use is easy to find.
 class Secret
 {
 public:
     Secret() = default;
     explicit Secret(QByteArrayView bytes);
 
-    /// Accepts what can stand in a header: 1 to 4,096 printable ASCII characters without space. Line breaks and blanks
-    /// at the ends, which come along when a key is pasted, are dropped; anything else is refused.
+    /// Accepts what is valid in a header: 1 to 4,096 printable ASCII characters without spaces. Line breaks and spaces
+    /// at the ends, which come with a pasted key, are dropped; anything else is refused.
     static std::optional<Secret> parse(QByteArrayView pasted);
 
     bool isEmpty() const { return !m_bytes; }

@@ -61,7 +61,7 @@ struct ServiceCenter
     friend bool operator==(const ServiceCenter &, const ServiceCenter &) = default;
 };
 
-/// By miles; those whose distance is not a number stand last.
+/// By miles; those without a number as distance are last.
 bool isNearer(const ServiceCenter &a, const ServiceCenter &b);
 
 /// The answer of both center searches, or those of several labs put together.

@@ -37,7 +37,7 @@ bool isInvisible(char32_t c)
     return QChar::category(c) == QChar::Other_Format || isModifier(c);
 }
 
-/// Without the signs that `drops` names by what they are and what stands before them, 0 at the beginning.
+/// Without the characters for which `drops` is true. It gets a character and the one before it, 0 at the start.
 template <class Drops> QString without(const QString &text, Drops drops)
 {
     QString kept;
@@ -82,7 +82,7 @@ QString normalizedText(const QString &text)
 {
     if (isPlain(text))
         return text;
-    // Composed last: what can't be seen may stand between a letter and its accent.
+    // Composed last: invisible characters may be between a letter and its accent.
     QString plain = without(text, [](char32_t c, char32_t) { return isInvisible(c); });
     plain = withAsciiDigits(plain.normalized(QString::NormalizationForm_C));
     std::ranges::transform(plain, plain.begin(), &plainSign);

@@ -6,12 +6,12 @@
 
 namespace labdesk {
 
-// What people type and paste holds more than they see: marks of direction from chats and web pages, hyphens that don't
-// break, digits of another keyboard. Pure; text of ASCII comes back as it is.
+// Typed and pasted text has more in it than what can be seen: marks of direction from chats and web pages, hyphens that
+// don't break, digits of another keyboard. Pure; ASCII text comes back as it is.
 
-/// Without what can't be seen and says nothing: marks of direction, zero-width spaces, soft hyphens, a byte order mark.
-/// What joins signs or changes their look (U+200C, U+200D, U+FE0F) stays behind any that isn't ASCII, since words of
-/// Persian and some emoji need it; in an ID or a key nobody means it.
+/// Without invisible characters that have no meaning: marks of direction, zero-width spaces, soft hyphens, a byte order
+/// mark. Joiners and variation selectors (U+200C, U+200D, U+FE0F) stay after characters that aren't ASCII, because
+/// Persian words and some emoji need them; in an ID or a key they are a mistake.
 QString withoutInvisible(const QString &text);
 
 /// The same text as a plain keyboard would type it, for comparing: canonically composed, nothing invisible in it, "-"

@@ -15,7 +15,7 @@ bool isDigit(char c)
     return c >= '0' && c <= '9';
 }
 
-/// Two digits, or a number that is too large for whatever two digits are here.
+/// Two digits, or a number beyond any valid one.
 unsigned pairAt(const char *text)
 {
     return isDigit(text[0]) && isDigit(text[1]) ? unsigned(10 * (text[0] - '0') + (text[1] - '0')) : 1000;

@@ -11,7 +11,7 @@
 namespace labdesk {
 
 /// A moment as the service sent it. Deployments send ISO 8601 with `Z` or an offset, with or without a fraction, or a
-/// plain date; whatever came is kept in `text` and shown when it cannot be read.
+/// plain date. `text` keeps the original, which is shown if it can't be read.
 struct Timestamp
 {
     QString text;  ///< as it came

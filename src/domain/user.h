@@ -13,7 +13,7 @@
 
 namespace labdesk {
 
-/// A data source as it stands in a user (contract 2.2). `slug` names the provider.
+/// A data source as a user names it (contract 2.2). `slug` names the provider.
 struct ConnectedSource
 {
     QString name;

@@ -48,11 +48,11 @@ struct UserColumnRow
     const char *title;          ///< of the context labdesk::UserTableModel
     double width;               ///< at a 13 px font
     const char *word;           ///< in saved views
-    bool isHidden = false;      ///< until somebody shows it
+    bool isHidden = false;      ///< at first
     std::string_view UserFields::*text = nullptr; ///< of Moment, Word and RareMoment
     qint64 UserFields::*moment = nullptr;         ///< of Moment
     bool UserFields::*flag = nullptr;             ///< of Flag
-    QString (*name)(const QString &) = nullptr;   ///< of Word: as people read it, and as it is sorted
+    QString (*name)(const QString &) = nullptr;   ///< of Word: as it is shown and sorted
     /// The group of those without a value, of the context labdesk::UserTableCells; null: it makes no groups.
     const char *groupless = nullptr;
     struct

@@ -13,9 +13,8 @@
 
 namespace labdesk {
 
-/// What a list keeps of a user (contract 2.1), as views into bytes that somebody else holds: a million users are read
-/// without a string of their own. UTF-8, unescaped. Valid only as long as those bytes; whoever takes one copies what it
-/// needs.
+/// The fields of a user that a list keeps (contract 2.1), as views into bytes of somebody else: a million users are
+/// read without a string each. UTF-8, unescaped. Valid only as long as those bytes; copy what you keep.
 struct UserFields
 {
     static constexpr qint64 invalidTimestamp = std::numeric_limits<qint64>::min();

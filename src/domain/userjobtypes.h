@@ -38,7 +38,7 @@ struct UserJobSpec
     friend bool operator==(const UserJobSpec &, const UserJobSpec &) = default;
 };
 
-/// How it stands with one user of a job.
+/// The state of one user of a job.
 enum class UserJobState : quint8 {
     Waiting,
     Sending,
@@ -50,7 +50,7 @@ enum class UserJobState : quint8 {
 };
 inline constexpr int userJobStates = 7;
 
-/// How many users of a job stand how. They always add up to all of them.
+/// How many users of a job are in each state. They always add up to all of them.
 struct UserJobTotals
 {
     quint32 waiting = 0;
@@ -75,7 +75,7 @@ struct UserJobTotals
     friend bool operator==(const UserJobTotals &, const UserJobTotals &) = default;
 };
 
-/// Why somebody who was selected is left out of a job.
+/// Why a selected user is left out of a job.
 enum class UserJobExclusion : quint8 {
     SameZone,        ///< has the zone already
     NotConnected,    ///< does not have the provider
@@ -88,7 +88,7 @@ enum class UserJobExclusion : quint8 {
     SameEnd,         ///< has this end of ingestion already
     EndBeforeStart,  ///< the service would refuse it
     ChangedSince,    ///< has another value by now than the one that was seen, or that the job that is taken back set
-    ReconnectedSince ///< the source was connected anew after it was agreed to deregister it
+    ReconnectedSince ///< the source was connected again after its deregistration was confirmed
 };
 inline constexpr int userJobExclusions = 12;
 

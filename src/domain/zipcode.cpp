@@ -41,7 +41,7 @@ QString zipCodeIn(const QString &text)
 {
     if (isFiveDigits(text)) // nearly all
         return text;
-    // What stands before it is words without digits, or ends with the two letters of a state: a house has a number.
+    // Before it are words without digits, or the two letters of a state: a house has a number.
     static const QRegularExpression form(
         uR"(^(?:.*[\s,][A-Z]{2}[\s.,:]*|[A-Z]{2}|[^0-9]*[^0-9\W_][\s.,:]+)?(?<![0-9])([0-9]{5})(?:\s*-?\s*[0-9]{4}|\s*-|\.0)?)"
         uR"((?:[\s,]+(?:USA?|U\.S\.(?:A\.)?|United States(?: of America)?))?[\s.,;]*$)"_s,

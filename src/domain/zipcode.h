@@ -6,9 +6,9 @@
 
 namespace labdesk {
 
-/// The five digits of the ZIP code that ends a line of an address as people and feeds write it: "02116", "02116-1234",
-/// "021161234", "02116 1234", "MA 02116", "Boston, MA 02116, USA"; digits of any script, whatever dash and blank.
-/// Empty: it ends with none.
+/// The five digits of the ZIP code at the end of an address line, in the usual spellings: "02116", "02116-1234",
+/// "021161234", "02116 1234", "MA 02116", "Boston, MA 02116, USA"; digits of any script, any dash and space. Empty:
+/// there is none at the end.
 QString zipCodeIn(const QString &text);
 
 } // namespace labdesk

@@ -40,7 +40,7 @@ void withoutClipboardDebug(QLoggingCategory *category)
         category->setEnabled(QtDebugMsg, false);
 }
 
-/// Qt's own messages hold what is copied, on Windows, when somebody turns them on.
+/// With Qt's clipboard logging turned on, Windows would log what is copied.
 void keepOutOfLogs()
 {
     static const bool isKept = [] {

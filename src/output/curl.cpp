@@ -10,7 +10,7 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// For a shell that takes what stands between single quotes as it is.
+/// For a shell in which single quotes keep everything as it is.
 QString shellQuoted(QString text)
 {
     return u'\'' + text.replace(u'\'', u"'\\''"_s) + u'\'';

@@ -18,8 +18,8 @@ struct CurlRequest
     bool hasBody = false;        ///< neither are bodies: another variable
 };
 
-/// A command for a POSIX shell. The key is never in it but "$LABDESK_API_KEY" (or "$LABDESK_ACCESS_TOKEN"), and there
-/// is no option to have it otherwise. Everything else stands between single quotes.
+/// A command for a POSIX shell. In place of the key it has "$LABDESK_API_KEY" (or "$LABDESK_ACCESS_TOKEN"), without an
+/// option to change that. Everything else is in single quotes.
 QString curlCommand(const Connection &connection, const CurlRequest &request);
 
 /// GET of one user (contract 4.1).

@@ -31,12 +31,12 @@ struct HarEntry
     QStringList queryNames = {};
     Headers sent = {};
     QByteArray sentBody = {}; ///< JSON
-    QString noSentBody = {};  ///< why there is none, though one was sent; for people
+    QString noSentBody = {};  ///< why there is none, though one was sent; as shown
     int status = 0;           ///< 0: no answer came
     Headers came = {};
     QByteArray body = {}; ///< JSON
     qint64 bodySize = 0;  ///< bytes as they came
-    QString noBody = {};  ///< why it is not here; for people
+    QString noBody = {};  ///< why it isn't here; as shown
     privacy::RecordKind kind = privacy::RecordKind::Insurance;
     Time queue = {};
     Time connect = {};
@@ -46,8 +46,8 @@ struct HarEntry
     QString comment = {}; ///< which try of which request, and what became of it
 };
 
-/// HAR 1.2. Headers, bodies and paths go through `privacy`, query values are left out, and there is no key in it
-/// whatever happens. For a thread of its own: bodies of 20 MB take their time.
+/// HAR 1.2. Headers, bodies, and paths go through `privacy`, query values are left out, and the key is never in it. For
+/// a worker thread: bodies of 20 MB take their time.
 QByteArray harDocument(const std::vector<HarEntry> &entries, const QString &version);
 
 } // namespace labdesk::output

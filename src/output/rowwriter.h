@@ -47,7 +47,7 @@ class RowWriter
 public:
     RowWriter(Format format, std::vector<Column> columns, Masking masking = Masking::Masked);
 
-    /// What stands before the first row. `rows`: how many there will be.
+    /// The text before the first row. `rows`: how many will follow.
     QByteArray begin(qint64 rows);
     /// One value for each column.
     QByteArray row(const Row &values);

@@ -15,7 +15,7 @@ class QTextDocument;
 
 namespace labdesk::output {
 
-/// What stands on paper: plain texts, in sections of lines.
+/// The text of a printed page: sections of lines, without markup.
 struct SummaryLine
 {
     QString label; ///< empty: the value has the whole line

@@ -44,7 +44,7 @@ UserValues::UserValues(const UserSnapshot &users) : m_users(users)
     });
 }
 
-/// The team stands behind the IDs, though the list has no column of it.
+/// The team follows the IDs, though the list has no column for it.
 std::vector<Column> UserValues::columns()
 {
     std::vector<Column> columns;

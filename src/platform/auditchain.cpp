@@ -18,7 +18,7 @@ constexpr QByteArrayView hashKey = ",\"hash\":\"";
 constexpr QByteArrayView lineEnd = "\"}";
 constexpr qsizetype tailSize = hashKey.size() + hashDigits + lineEnd.size();
 
-/// The texts of a record as the line names them, in its order; its time stands before them, its outcome at the end.
+/// The texts of a record by their names in the line, in order; its time comes before them, its outcome at the end.
 constexpr std::pair<QLatin1StringView, QString AuditRecord::*> textFields[]
     = {{"who"_L1, &AuditRecord::who},
        {"connection"_L1, &AuditRecord::connection},
@@ -129,7 +129,7 @@ private:
         if (!m_reading.damage && !proves(line, link))
             m_reading.damage = {.kind = AuditDamage::Kind::Changed, .record = link.next};
         if (m_reading.damage) {
-            // Shown all the same: it may be what somebody looks for.
+            // Shown anyway: it may be the one that is looked for.
             AuditRecord record
                 = decodedRecord(line, quint64(QJsonDocument::fromJson(line).object().value(u"n"_s).toInteger()));
             record.isProved = false;
@@ -187,7 +187,7 @@ QByteArray journalLine(const AuditRecord &record, const QByteArray &line)
 {
     if (record.provider.isEmpty())
         return line.trimmed();
-    // Out of the text, so that the rest is as it stands in the file. In a text each quotation mark has a backslash.
+    // Cut out of the text, so that the rest is as in the file. Inside a text each quotation mark has a backslash.
     const QByteArray member = ",\"provider\":" + quotedForAudit(record.provider);
     const qsizetype at = line.indexOf(member);
     return at < 0 ? QByteArray("{}") : QByteArray(line).remove(at, member.size()).trimmed();

@@ -10,24 +10,22 @@ class QJsonObject;
 
 namespace labdesk {
 
-/// The hash before the first record of a chain: 64 zeros, as all hashes stand in the file as 64 lower-case hexadecimal
-/// digits.
+/// The hash before the first record of a chain: 64 zeros. In the file, all hashes are 64 lower-case hexadecimal digits.
 QByteArray firstAuditHash();
 
-/// A record as the line of JSON that stands in the file, with its line break: number, hash of the record before, the
-/// facts, and the SHA-256 over the previous hash and everything of the line before its own.
+/// A record as its line of JSON in the file, with the line break: number, hash of the record before, the facts, and the
+/// SHA-256 over the previous hash and all of the line before its own.
 QByteArray auditLine(const AuditRecord &record, const QByteArray &previous);
 /// The hash at the end of such a line.
 QByteArray auditHashOf(const QByteArray &line);
 
-/// The line for the system's journal, which others read: without the source, since that somebody has one is health
-/// data.
+/// The line for the system's journal, which others can read: without the source, because that is health data.
 QByteArray journalLine(const AuditRecord &record, const QByteArray &line);
 
 /// The facts of a record, as its line and an exported one name them; without its number.
 AuditRecord auditFactsOf(const QJsonObject &object);
 
-/// Where a chain stands: what the next record has to say of itself.
+/// The state of a chain: what the next record needs.
 struct AuditLink
 {
     quint64 next = 1;

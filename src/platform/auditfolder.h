@@ -14,11 +14,10 @@
 
 namespace labdesk {
 
-/// The audit trail on the disk: a folder of its own (0700) with files of JSON lines (0600), one after the other in one
-/// chain, and a note of how many records there are, by which one sees that some were taken off the end. Nothing is ever
-/// deleted or put right: where the chain is damaged the file stays as it is and a new chain begins in a new one, which
-/// says so. One program writes at a time. It reads and writes whole files and waits for the disk: for a thread of its
-/// own.
+/// The audit trail on disk: a folder of its own (0700) with files of JSON lines (0600), which form one chain, and a
+/// note of how many records there are, which shows if some were cut off the end. Nothing is ever deleted or repaired:
+/// if the chain is damaged, the file stays as it is, and a new chain begins in a new file, which says so. One program
+/// writes at a time. It reads and writes whole files and waits for the disk: for a worker thread.
 class AuditFolder
 {
 public:

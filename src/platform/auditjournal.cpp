@@ -53,7 +53,7 @@ AuditJournal::~AuditJournal()
 std::optional<QString> AuditJournal::send(const AuditRecord &record, const QByteArray &line)
 {
     const QByteArray entry = entryOf(record, line);
-    // Once more on a new socket: the journal may have been started again.
+    // Twice, the second time on a new socket: the journal may have been restarted.
     if (sendOnce(entry) || sendOnce(entry))
         return std::nullopt;
     return QString::fromLocal8Bit(std::strerror(errno));

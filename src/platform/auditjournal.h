@@ -31,8 +31,8 @@ public:
 #endif
     }
 
-    /// `line`: as it stands in the file, so that the journal proves what it holds. Nothing when it was taken; else why
-    /// not, in the words of the system.
+    /// `line`: as in the file, so that the journal proves it. Returns nothing on success; else the error, in the words
+    /// of the system.
     std::optional<QString> send(const AuditRecord &record, const QByteArray &line);
 
 private:

@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// Says when nobody has touched keyboard, mouse or screen of this program for a while. Hears every event of the
-/// application from start() on. Time comes from outside and goes on while the computer sleeps.
+/// Reports when keyboard, mouse, and touch screen haven't been used in this program for a while. Sees every event of
+/// the application from start() on. Its clock is passed in and also runs while the computer sleeps.
 class IdleMonitor : public QObject
 {
     Q_OBJECT
@@ -26,12 +26,12 @@ public:
     void setLimit(std::chrono::minutes limit);
     void start(); ///< counts from now
     void stop();
-    /// Emits idle() if the limit has passed. Called by the timer, and by the first input after it, which is
-    /// swallowed: the timer stands still while the computer sleeps.
+    /// Emits idle() if the limit has passed. Called by the timer, and by the first input after the limit, which is
+    /// swallowed: the timer doesn't run while the computer sleeps.
     void look();
 
 Q_SIGNALS:
-    void idle(); ///< once; start() begins anew
+    void idle(); ///< once; start() starts over
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;

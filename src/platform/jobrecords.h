@@ -10,8 +10,8 @@
 
 namespace labdesk {
 
-/// The written trace of one job that runs, mode 0600: made before anything is sent, one short line for each thing that
-/// happens, so that whatever ends the program leaves it true. Ids and outcomes only.
+/// The file of one running job, mode 0600: created before anything is sent, with one short line for each event, so that
+/// it is true whenever the program ends. IDs and outcomes only.
 class JobRecord
 {
 public:

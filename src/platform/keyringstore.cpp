@@ -123,7 +123,7 @@ void KeyringStore::runWrite(const QString &name, const Secret &secret, StepDone 
     auto *job = new QKeychain::WritePasswordJob(keyringService);
     job->setKey(name);
     job->setBinaryData(secret.reveal());
-    // The person was told by now that nothing was stored: then nothing must be.
+    // By now the person was told that nothing was stored, so it is removed again.
     run(job, std::move(done), [this, name] { runRemove(name, [](auto) {}); });
 }
 
@@ -169,8 +169,8 @@ void KeyringStore::remove(const QString &name, QObject *context, std::function<v
     m_sessionOnly.remove(name);
     if (!done)
         return runRemove(name, [](auto) {});
-    // That nothing is found proves nothing by itself: a locked keyring says so of every secret. One that takes a new
-    // one and gives it back is open.
+    // That nothing is found proves nothing: a locked keyring says so of every secret. One that stores a new one and
+    // returns it is open.
     runRemove(name, [this, name, answer = guarded<bool>(context, std::move(done))](auto) {
         m_works = false;
         withProbe([this, name, answer](bool works) {

@@ -7,8 +7,8 @@
 
 namespace labdesk {
 
-/// An access list of one entry, the person whose process this is, inherited from nobody; for what is made with it. What
-/// stands in a folder that is made with it gets the same.
+/// An access control list with one entry, the owner of this process, and nothing inherited. Files in a folder that is
+/// created with it get the same.
 class OwnerOnly
 {
 public:

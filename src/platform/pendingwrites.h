@@ -18,7 +18,7 @@ namespace labdesk {
 class PendingWrites
 {
 public:
-    /// A write that was begun, and where it stands. Slot 0 is none.
+    /// The place of a write that was begun. Slot 0 is none.
     struct Left
     {
         int slot = 0;

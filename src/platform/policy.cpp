@@ -50,7 +50,7 @@ PolicyText registryText(const QSettings &written)
     return text;
 }
 
-/// The word of a group of numbers or slugs: what stands behind "labs/".
+/// The word of a group of numbers or slugs: the part after "labs/".
 QString nameIn(const QString &key)
 {
     return key.section(u'/', 1);

@@ -23,18 +23,18 @@ struct ValuesFault;
 /// file.
 struct Policy
 {
-    bool productionReadOnly = false; ///< connections to production refuse writes, whatever a person chose
+    bool productionReadOnly = false; ///< connections to production are read-only, whatever their setting
     bool ownConnections = true;      ///< people may add connections, and use those they added
-    int lockMinutes = 0; ///< after which the window is covered, 1 to 15, whatever a person chose; 0: a person chooses
-    bool exports = true; ///< records may leave as files, on paper or several at a time
-    bool auditDetails = true;      ///< the audit trail names providers and time zones
-    bool auditToJournal = false;   ///< each record of the audit trail also goes to the system's journal
-    bool auditRequired = false;    ///< nothing is changed while that can't be recorded
-    bool requireTicket = false;    ///< each change needs a ticket number
-    bool verifyCaller = false;     ///< personal values are shown only after the caller was verified
-    QStringList callerFacts = {};  ///< words of what callers are asked, see callerFactFromKey(); empty: a choice
-    bool updateNotice = true;      ///< people may let the program ask whether there is a newer version
-    QVariantList connections = {}; ///< offered to everybody: maps, as in Settings::connections()
+    int lockMinutes = 0;             ///< minutes after which the window is covered, 1 to 15, whatever is set; 0: as set
+    bool exports = true;             ///< records may leave as files, on paper or several at a time
+    bool auditDetails = true;        ///< the audit trail names providers and time zones
+    bool auditToJournal = false;     ///< each record of the audit trail also goes to the system's journal
+    bool auditRequired = false;      ///< nothing is changed while that can't be recorded
+    bool requireTicket = false;      ///< each change needs a ticket number
+    bool verifyCaller = false;       ///< personal values are shown only after the caller was verified
+    QStringList callerFacts = {};    ///< words of what callers are asked, see callerFactFromKey(); empty: a choice
+    bool updateNotice = true;        ///< people may let the program ask whether there is a newer version
+    QVariantList connections = {};   ///< offered to everybody: maps, as in Settings::connections()
     std::vector<int> connectionLines = {};    ///< where each begins in the file
     QMap<qint64, QString> labs = {};          ///< names of labs by their numbers, for every connection
     QMap<QString, SourceNotice> notices = {}; ///< by the slugs of sources
@@ -48,7 +48,7 @@ struct Policy
     /// Reads a file that may be missing: then nothing is decided. On Windows also the key of the registry that
     /// defaultFile() names when it has values.
     static Policy read(const QString &file);
-    /// The same of what stands in it. The first of the faults breaks it; see brokenBy().
+    /// The same for the content of a file. The first of the faults invalidates it; see brokenBy().
     static Policy of(const PolicyText &text, const QString &file);
     static Policy broken(const QString &file, const QString &fault); ///< as strict as can be
     static Policy brokenBy(const PolicyFault &fault, const QString &file);
@@ -56,8 +56,8 @@ struct Policy
     static QString defaultFile();
 };
 
-/// All that is wrong with what stands in a policy: its form, its keys and their values; by line. What its connections
-/// lack is for checkOffered() in session.
+/// All faults of a policy: its form, its keys, and their values; by line. Faults of its connections are found by
+/// checkOffered() in session.
 std::vector<PolicyFault> faultsOf(const PolicyText &text);
 
 /// Takes the known values from what is built in and the file that the policy names, for the whole program. Returns what

@@ -20,7 +20,7 @@ namespace {
 
 using Kind = PolicyFault::Kind;
 
-/// %1 is the key, %2 another number, %3 what may stand there.
+/// %1 is the key, %2 another number, %3 the values that are allowed.
 struct PolicyFaultWords
 {
     Q_DECLARE_TR_FUNCTIONS(labdesk::PolicyFault)
@@ -242,7 +242,7 @@ void PolicyReader::readComment(const QString &line)
             fault(Kind::UnmarkedComment, beginningOf(line));
         return;
     }
-    // Behind the sign and one blank somebody turned it off on purpose.
+    // A sign and one space before it: it was turned off on purpose.
     if (const auto setting = settingIn(line); setting.hasMatch() && setting.capturedStart() != signs + 1)
         fault(Kind::HiddenSetting, setting.captured(1));
 }

@@ -13,8 +13,7 @@
 
 namespace labdesk {
 
-/// What is wrong with the administrator's policy, and where. It never quotes a value, which may be a key that somebody
-/// put there.
+/// What is wrong with the administrator's policy, and where. It never quotes a value, which may be a key by mistake.
 struct PolicyFault
 {
     enum class Kind {

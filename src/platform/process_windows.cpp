@@ -35,7 +35,7 @@ void disableCrashDumps()
             set(withoutHeap);
 }
 
-/// Qt's palette is the light one whatever the person chose in Windows, unless it is told before it begins.
+/// Qt's palette is light whatever is chosen in Windows, unless it is told before it starts.
 void followDarkMode()
 {
     if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// What may stand behind the = of a rule: of the administrator's policy, and of a connection on paper.
+/// The form of the value of a rule: of the administrator's policy, and of a connection in it.
 enum class RuleForm {
     Flag,
     LockMinutes,
@@ -32,7 +32,7 @@ enum class RuleForm {
 
 bool fitsRule(RuleForm form, const QString &value);
 
-/// What may stand there, to be put behind "Use": "true or false".
+/// The values that are allowed, to be put after "Use": "true or false".
 QString describe(RuleForm form);
 
 /// A key with what it takes.

@@ -9,7 +9,7 @@
 
 namespace labdesk {
 
-/// Why a file of rules has no content. Only FileNotFound says that nobody decided anything: what can't be looked at may
+/// Why a file of rules can't be used. Only FileNotFound means that there are no rules: a file that can't be read may
 /// forbid something.
 enum class RulesFileProblem {
     FileNotFound,

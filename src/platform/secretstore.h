@@ -36,7 +36,7 @@ public:
     virtual void remove(const QString &name, QObject *context = nullptr, std::function<void(bool forgotten)> done = {})
         = 0;
     virtual void forgetSessionOnly() = 0; ///< what is in memory only is overwritten and gone
-    /// Whether there is a keyring that could take a secret. Touches none, so that nobody is asked for a passphrase
+    /// Whether there is a keyring that could store a secret. Doesn't access it, so that no passphrase is asked for
     /// before there is something to store; whether it works shows with the first write.
     virtual void lookForKeyring(QObject *context, std::function<void(bool)> done) = 0;
 };

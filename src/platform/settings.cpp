@@ -27,7 +27,7 @@ QString defaultSettingsFile()
     return QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) + u"/labdesk.ini"_s;
 }
 
-/// The broken file is kept for whoever wants to look into it; only the latest one.
+/// The broken file is kept for a later look; only the latest one.
 QString putAside(const QString &file)
 {
     const QString aside = file + u".broken"_s;
@@ -164,8 +164,8 @@ QVariantList Settings::readEntries(const QSettings &file, const QString &group)
     return all;
 }
 
-// As plain keys, not as a list of variants: somebody who opens the file can read it, and one damaged entry spoils no
-// other.
+// As plain keys, not as a list of variants: they can be read in the file, and a damaged entry doesn't affect the
+// others.
 void Settings::writeEntries(const QString &group, const QVariantList &entries)
 {
     m_settings.remove(group);

@@ -28,8 +28,7 @@ struct SettingChoice
     const char *name = nullptr; ///< of its radio button, for tests
 };
 
-/// Where a setting stands in Preferences, and how it is chosen there. Texts are of the context
-/// labdesk::PreferencesDialog.
+/// Where a setting is in Preferences, and how it is chosen there. Texts are of the context labdesk::PreferencesDialog.
 struct SettingPreference
 {
     enum class Section { None, Look, Security };
@@ -44,7 +43,7 @@ struct SettingPreference
     std::span<const int> numbers = {}; ///< the ones that are offered
 };
 
-/// All that is known of a setting, whatever its type.
+/// Everything about a setting that doesn't depend on its type.
 struct SettingRow
 {
     enum class Type { Flag, Number, Choice, Value, List, Entries };

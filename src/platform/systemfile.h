@@ -9,8 +9,8 @@ class QFile;
 
 namespace labdesk {
 
-/// An open file that nobody but its owner can read, as the audit trail and the writes on their way need it: locked,
-/// written at a place, cut off, and on the disk once sync() says so. Why something failed is in errno, also on Windows.
+/// An open file that only its owner can read, for the audit trail and its pending writes: locked, written at an offset,
+/// truncated, and on disk once sync() returns true. The cause of a failure is in errno, also on Windows.
 class SystemFile
 {
 public:
@@ -21,7 +21,7 @@ public:
     SystemFile(const SystemFile &) = delete;
     SystemFile &operator=(const SystemFile &) = delete;
 
-    bool open(const QString &path, Mode mode); ///< made if missing; not through a link that somebody else put there
+    bool open(const QString &path, Mode mode); ///< created if missing; doesn't follow a link
     bool isOpen() const { return m_handle != none; }
     void close();
     bool
@@ -54,8 +54,8 @@ void syncFolder(const QString &folder);
 /// Gives a file the name of another one, in place of it, in one step.
 bool replaceFile(const QString &from, const QString &to);
 
-/// Makes a folder, and those above it that are missing, for nobody but its owner (mode 0700). One that was there before
-/// keeps its mode: it may be shared on purpose. Whether it is there afterwards.
+/// Creates a folder, and those above it that are missing, for its owner only (mode 0700). An existing one keeps its
+/// mode: it may be shared on purpose. Returns whether it exists afterwards.
 bool makePrivateFolder(const QString &path);
 
 /// Takes a file that is there from everybody but its owner (mode 0600).

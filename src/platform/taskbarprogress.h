@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// How far a job is, on the program's entry in the task bar, where the desktop offers that: KDE, and those that follow
-/// Unity's LauncherEntry. One signal on the session bus; where nobody listens, or there is no bus, nothing happens.
+/// Shows the progress of a job on the program's entry in the task bar, where the desktop offers that: KDE, and those
+/// that follow Unity's LauncherEntry. One signal on the session bus; without a bus or a listener nothing happens.
 class TaskbarProgress
 {
 public:

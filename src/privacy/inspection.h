@@ -26,8 +26,8 @@ QString displayablePath(const QString &path);
 /// origin; else bullets.
 QString displayableHeaderValue(const QByteArray &name, const QByteArray &value);
 
-/// A JSON body as maskedJson() leaves it, and beyond that bullets for every text that holds what is personal, whatever
-/// its key is; not so where the kind is Public. Empty: it is not JSON, and nobody can say what it holds.
+/// A JSON body as maskedJson() leaves it, with bullets in place of every other text that holds personal data, too,
+/// except for the kind Public. Empty: it isn't JSON, so it isn't known what it holds.
 QByteArray displayableBody(const QByteArray &body, RecordKind kind);
 
 /// What the answer to a request about that is about. A refusal quotes what it was asked, so none is Public.

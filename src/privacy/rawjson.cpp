@@ -13,7 +13,7 @@ namespace labdesk::privacy {
 
 namespace {
 
-/// Where in a body the printer stands, and so what is hidden there.
+/// The place in the body, which decides what is hidden.
 enum class Scope {
     Open,      ///< only sensitive keys are hidden
     Record,    ///< an insurance record: what is not known to be harmless is hidden
@@ -38,7 +38,7 @@ QSet<QString> keySet(const char *words)
     return {list.begin(), list.end()};
 }
 
-/// Whether a key is one of a sensitive field, in a place where any key may stand.
+/// Whether a key is one of a sensitive field, where any key is allowed.
 bool isHidden(const QString &key, RecordKind kind)
 {
     if (key.startsWith(u"household"))
@@ -99,7 +99,7 @@ private:
         return m_at < m_text.size() ? m_text[m_at] : '\0';
     }
 
-    /// A string, a number or a word, as it stands.
+    /// A string, a number, or a word, as it is.
     QByteArrayView scalar()
     {
         const bool isString = peek() == '"';

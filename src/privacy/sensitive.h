@@ -13,7 +13,7 @@
 
 namespace labdesk::privacy {
 
-/// What is hidden until somebody asks to see it: one list for every view, copy, export and spoken text.
+/// The fields that are hidden until a person asks to see them: one list for every view, copy, export, and spoken text.
 enum class Field {
     BirthDate, ///< contract 2.4
     MemberId,
@@ -44,8 +44,8 @@ struct FieldRow
 {
     Field field;
     const char *word;      ///< in the file of the audit trail: stable, never translated
-    const char *title;     ///< as people call it
-    const char *keys = ""; ///< under which JSON has it wherever it stands, folded as jsonKeys() says; one blank between
+    const char *title;     ///< as shown
+    const char *keys = ""; ///< its keys in any JSON, folded like jsonKeys(); one space between
 };
 
 struct SensitiveFields
@@ -79,9 +79,9 @@ public:
 };
 static_assert(isTableOf(SensitiveFields::rows, Field::TeamId, &FieldRow::field));
 
-/// Privacy mode, for a screen that others look at: ids are hidden as well, and nothing is shown without asking. One for
-/// the whole program, as its locale is: whatever shows or writes a value asks here, and the window is built anew when
-/// it changes. For any thread.
+/// Privacy mode, for shared screens: IDs are hidden as well, and nothing is shown without asking. One for the whole
+/// program, like its locale: whatever shows or writes a value asks here, and the window is rebuilt when it changes. For
+/// any thread.
 bool isPrivacyMode();
 void setPrivacyMode(bool on);
 
@@ -97,8 +97,8 @@ bool isPersonal(Field field, const QString &value);
 QString masked();
 /// What a screen reader says in its place; the bullets would be spelled out.
 QString maskedForSpeech(Field field);
-/// What a part shows of a value that is hidden in privacy mode only: the value, or what stands in its place. Of an ID
-/// that doesn't look personal the last three characters stay, so that rows can be told apart.
+/// What is shown of a value that is hidden in privacy mode only: the value, or bullets. Of an ID that doesn't look
+/// personal, the last three characters stay, so that rows can be told apart.
 QString shown(Field field, const QString &value);
 QString spoken(Field field, const QString &value); ///< the same, said
 /// The end of an ID that a person types to prove that it was read: up to six characters that every keyboard has, and in
@@ -110,7 +110,7 @@ QString fieldName(Field field);
 /// "memberId": in the file of the audit trail.
 QString fieldKey(Field field);
 std::optional<Field> fieldFromKey(QStringView word);
-/// The keys of JSON under which a field stands in any body, in lower case and without what is no letter or digit.
+/// The JSON keys of each field in any body, in lower case and without anything but letters and digits.
 const QHash<QString, Field> &jsonKeys();
 
 /// What a body is about, and so what in it is personal.
@@ -121,9 +121,9 @@ enum class RecordKind {
     Public, ///< catalog, service centers, payors: phone numbers and addresses there are those of businesses
 };
 
-/// A JSON body with two blanks a level and the values of sensitive keys replaced by bullets wherever they stand; null
-/// stays null. Inside of `insured` and `guarantor` everything is hidden that is not known to be harmless, unknown keys
-/// included. A body that is not JSON gives nothing: nobody can say what it holds.
+/// A JSON body with an indent of two and the values of sensitive keys replaced by bullets, at any level; null stays
+/// null. In `insured` and `guarantor` everything is hidden that isn't known to be harmless, unknown keys included.
+/// Returns nothing if the body isn't JSON, since it isn't known what it holds.
 QByteArray maskedJson(const QByteArray &body, RecordKind kind);
 
 /// A JSON body with two blanks a level, keys in the order and numbers in the very digits that were sent. What is not

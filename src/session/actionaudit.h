@@ -16,9 +16,9 @@ namespace labdesk {
 class UserJob;
 class UserJobs;
 
-/// Hands on one entry for each write of a session, by hand or by a job, when it is known what came of it; one more when
-/// a look at the service settled what was unknown. Before a write is sent it says so, for the case that the program
-/// does not live to know.
+/// Creates one audit entry for each write of a session, by a person or by a job, once its outcome is known; and one
+/// more when a later read settled an unknown outcome. Before a write is sent it announces it, in case the program ends
+/// before the outcome is known.
 class ActionAudit : public QObject
 {
     Q_OBJECT

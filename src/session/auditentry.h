@@ -17,7 +17,7 @@ namespace labdesk {
 
 /// What the audit trail tells of. Reading is not among it; seeing what is hidden is.
 enum class AuditOperation {
-    // Writes to the service, by hand or by a job: one record each, when it is known what came of it.
+    // Writes to the service, by a person or by a job: one record each, once its outcome is known.
     CreateUser,
     ChangeZone,
     EditUser, ///< `changed` says which fields
@@ -137,8 +137,7 @@ QString auditKey(AuditOutcome outcome);
 /// Nothing for a word of a newer program.
 std::optional<AuditOperation> auditOperationFromKey(const QString &word);
 
-/// What happened as people call it, translated. Of most that counts the number is in it; "%1" stands for what was
-/// edited or shown.
+/// The event in words, translated. Most that count contain the number; "%1" is what was edited or shown.
 QString auditTitle(AuditOperation operation, qint64 count);
 
 } // namespace labdesk

@@ -18,7 +18,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype maxAuditTextLength = 200; // characters; nobody's disk is filled by a name
+constexpr qsizetype maxAuditTextLength = 200; // characters, so that a long name can't fill the disk
 
 QString wordsOfList(const QStringList &words)
 {
@@ -160,7 +160,7 @@ void AuditTrail::recordLine(AuditRecord record, int intent)
 int AuditTrail::begin(const AuditEntry &entry)
 {
     AuditRecord record = recordOf(entry);
-    record.outcome = auditKey(AuditOutcome::Unknown); // as long as nobody says more
+    record.outcome = auditKey(AuditOutcome::Unknown); // until more is known
     const int intent = m_intents.begin(record);
     m_isIntentKept = intent != 0;
     m_isIntentForwarded = m_worker && m_intentJournal && !(canKeep() && m_isIntentKept) && forwardIntent(record);

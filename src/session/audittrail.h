@@ -19,10 +19,10 @@ namespace labdesk {
 class AuditFolder;
 class AuditJournal;
 
-/// What was done with this program and what of the hidden was seen, written down as it happens: see
-/// platform/auditfolder.h. Reading, verifying and waiting for the disk happen in a thread of its own, in the order of
-/// asking; nothing here makes the window wait but the end of it, which lets the last records get to the disk, and
-/// begin(), where the journal stands in for the files. For the GUI thread.
+/// The audit trail: what was done with this program, and which hidden values were seen, recorded as it happens; see
+/// platform/auditfolder.h. Reading, verifying, and writing run in a thread of its own, in the order of the calls. The
+/// window waits in two cases only: in the destructor, until the last records are on disk, and in begin(), if the
+/// journal takes the place of the files. For the GUI thread.
 class AuditTrail : public QObject
 {
     Q_OBJECT
@@ -42,21 +42,21 @@ public:
     /// Each record also goes to the system's journal, at this socket. Before keepIn().
     void forwardTo(const QString &socket);
     void verify(); ///< everything again; `verified` says when
-    /// Without a folder it is dropped: nobody asked for a trail. `intent`: it is what came of that one.
+    /// Dropped if there is no folder: no trail is wanted. `intent`: the one whose outcome this is.
     void record(const AuditEntry &entry, int intent = 0);
 
-    /// A write is about to be sent. Were the program to end before it is recorded what came of it, the next start
-    /// records it as unknown. Where the files can't take that, the journal gets it as unknown at once: two seconds at
-    /// most. Returns what to name it by; 0 where there is no trail.
+    /// A write is about to be sent. If the program ends before its outcome is recorded, the next start records it as
+    /// unknown. If the files can't store that, the journal gets it as unknown at once, in two seconds at most. Returns
+    /// its number; 0 if there is no trail.
     int begin(const AuditEntry &entry);
-    void discardIntent(int intent); ///< it was refused for now, or never left: nothing came of it
+    void discardIntent(int intent); ///< it was refused for now, or never sent: there is no outcome
     int unresolvedWrites() const
     {
         return m_unresolvedWrites;
-    } ///< writes that an earlier run had begun, and nobody knows whether they were made
+    } ///< writes that an earlier run had begun and whose outcome is unknown
 
-    /// Whether the write of the last begin() is recorded whatever comes of it: in the files or, where records are
-    /// forwarded, in the journal. As long as that isn't known it says no.
+    /// Whether the write of the last begin() will be recorded whatever happens: in the files or, if records are
+    /// forwarded, in the journal. False as long as that isn't known.
     bool canRecord() const;
 
     State state() const { return m_state; }

@@ -12,9 +12,9 @@ namespace labdesk {
 
 class Settings;
 
-/// How often the answers of callers didn't match lately, by user: whatever else is made anew, these are not. They are
-/// counted by the user alone, since a connection to the same service can be made again under another name, and are
-/// forgotten a day later. For the GUI thread.
+/// How often callers' answers didn't match recently, by user. It outlives sessions and windows, and counts by user
+/// alone, since the same service can be reached over a connection with another name. Forgotten a day later. For the GUI
+/// thread.
 class CallerAttempts
 {
 public:

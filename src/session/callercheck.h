@@ -59,7 +59,7 @@ public:
     bool allowsReveal() const { return !m_policy.isRequired || m_verifiedAt.has_value(); }
 
     void begin(const UserId &user); ///< forgets that another user's caller was verified
-    void end();                     ///< nobody is open any more
+    void end();                     ///< no user is open any more
 
     /// The first of factsOf() to which no such answer is possible: too short, or letters in a year.
     std::optional<CallerFact> malformed(const InsuranceRecord &record, const CallerAnswers &answers) const;

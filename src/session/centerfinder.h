@@ -33,7 +33,7 @@ struct CenterQuery
 {
     std::variant<NearZip, NearOrder> where;
     std::optional<Radius> radius = Radius::Miles25; ///< nothing: the service's own
-    bool isPersonal = false; ///< the ZIP is from somebody's record: it is neither remembered nor put into a link
+    bool isPersonal = false; ///< the ZIP is from a person's record: it is neither remembered nor put into a link
     friend bool operator==(const CenterQuery &, const CenterQuery &) = default;
 };
 
@@ -67,10 +67,10 @@ struct OtherCenterSearch
     int found = 0;
 };
 
-/// Looks up service centers, only when told to (operations 10 and 11). Centers come sorted by numeric distance; those
-/// whose distance is not a number stand last. When nothing is found, the service is asked at once for the widest
-/// radius, and from a neighboring ZIP where one was named, so that what is proposed instead is known to find something.
-/// Of several labs each is searched once, and nothing else is asked.
+/// Searches service centers, on request only (operations 10 and 11). Centers are sorted by numeric distance; those
+/// without a number are last. If nothing is found, the widest radius is searched at once, and a neighboring ZIP if one
+/// was given, so that what is suggested is known to find something. Each of several labs is searched once, and nothing
+/// else is requested.
 class CenterFinder : public QObject
 {
     Q_OBJECT
@@ -93,7 +93,7 @@ public:
     /// with the session.
     const std::vector<PastCenterLookup> &past() const { return m_past; }
 
-    /// `zipInstead`: the mapped ZIP that stands in for one without an area; empty: none.
+    /// `zipInstead`: the mapped ZIP that replaces one without an area; empty: none.
     void search(const CenterQuery &query, const QString &zipInstead = {});
     void retry();
     void cancel();

@@ -30,8 +30,8 @@ struct ConnectionFileWords
 
 using Problem = ConnectionFileProblem;
 
-/// Words under which somebody may have written a key into the file by hand. It is not taken in silently and left lying
-/// there.
+/// Names under which a key may have been added to the file by hand. Such a file isn't imported silently, with the key
+/// left in it.
 bool holdsSecret(const QJsonObject &entry)
 {
     for (const QString &key : entry.keys())

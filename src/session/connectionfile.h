@@ -23,7 +23,7 @@ struct ConnectionFileProblem
         NotOurs,
         NewerVersion,
         Empty,
-        RepeatedKey, ///< a reader of JSON takes one of them, and nobody knows which was meant
+        RepeatedKey, ///< JSON readers take one of them, so it is unclear which is meant
         UnknownKey,  ///< beside the connections
         HoldsSecret,
         WrongEntry,
@@ -35,12 +35,12 @@ struct ConnectionFileProblem
 };
 QString describe(const ConnectionFileProblem &problem);
 
-/// What such a file holds, under new ids and under names that are not among `taken` nor twice in the file. Production
-/// comes read-only, whatever the file says: whoever wants writes says so here.
+/// The connections in such a file, with new IDs, and with names that are neither in `taken` nor twice in the file.
+/// Production is read-only, whatever the file says: writes have to be allowed here.
 Outcome<std::vector<Connection>, ConnectionFileProblem> connectionsInFile(const QByteArray &bytes,
                                                                           const QStringList &taken);
 
-/// The name, or the name with a number that nobody has: "Staging (2)".
+/// The name, or the name with the next free number: "Staging (2)".
 QString uniqueName(const QString &name, const QStringList &taken);
 
 } // namespace labdesk

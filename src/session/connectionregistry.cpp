@@ -314,7 +314,7 @@ void ConnectionRegistry::loadOffered()
     }
 }
 
-/// While loading, the signals reach nobody: this runs in the constructor.
+/// Its signals have no listener while loading: this runs in the constructor.
 void ConnectionRegistry::put(Connection connection)
 {
     if (m_policy.productionReadOnly && connection.environment == Environment::Production)

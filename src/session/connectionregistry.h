@@ -79,7 +79,7 @@ Q_SIGNALS:
     void changed();
     void secretEntered(const QString &id);      ///< a key, and it can be read
     void routeSecretEntered(const QString &id); ///< for its proxy or its certificate
-    /// One was added, changed or removed, or somebody had the secrets of one that stays forgotten.
+    /// A connection was added, changed, or removed, or the secrets of one were forgotten on request.
     void audited(const labdesk::AuditEntry &entry);
 
 private:

@@ -14,7 +14,7 @@ namespace {
 using Step = ConnectionTest::Step;
 using StepState = ConnectionTest::StepState;
 
-/// What a request that failed says of the way it took: seen from the last step it reached.
+/// The step at which a request failed: its last step.
 Step stepOf(const ApiError &error)
 {
     using Kind = ApiError::Kind;

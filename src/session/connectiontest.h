@@ -12,7 +12,8 @@
 
 namespace labdesk {
 
-/// A connection test, step by step: the way there, looked at without a request, then `GET /v2/providers`, harmless.
+/// A connection test, step by step: first the route, without a request, then `GET /v2/providers`, which changes
+/// nothing.
 struct ConnectionTest
 {
     enum class Step { Name, Way, Protection, Answer };
@@ -35,8 +36,8 @@ struct ConnectionTest
     std::optional<ApiError> error = {};
 };
 
-/// Tries the client's connection once, retries included. `progressed` hears of each step that is known, `done` of the
-/// end; both later, and not at all once the Call is let go of. The client lives longer than the Call.
+/// Tries the client's connection once, retries included. `progressed` gets each known step, `done` the end; both later,
+/// and not at all once the Call is dropped. The client outlives the Call.
 api::Call testConnection(api::ApiClient &client, std::function<void(ConnectionTest)> done,
                          std::function<void(ConnectionTest)> progressed = {});
 

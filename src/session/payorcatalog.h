@@ -10,10 +10,10 @@
 
 namespace labdesk {
 
-/// All payors of the service: operation 12 without any parameter, which the contract makes all optional (4.4). Asked
-/// for once in a session, when somebody first needs it. At most 100,000 payors within what api takes for one answer;
-/// decoded and indexed in a worker thread. The contract says nothing of a limit: where the number looks like one, two
-/// searches, for words that stand in many names, show whether there are others.
+/// All payors of the service: operation 12 without any parameter, which the contract makes optional (4.4). Requested
+/// once in a session, when first needed. At most 100,000 payors within the size that api accepts; decoded and indexed
+/// in a worker thread. The contract doesn't mention a limit. If their number looks like one, two searches for words of
+/// many names show whether there are more.
 class PayorCatalog : public QObject
 {
     Q_OBJECT
@@ -30,7 +30,7 @@ public:
 
     void ensureLoaded(); ///< asks, unless it was asked for in this session
     void reload();       ///< asks again
-    void drop();         ///< as if nobody had ever asked
+    void drop();         ///< back to the state before the first request
     void cancel();
 
 Q_SIGNALS:

@@ -194,7 +194,7 @@ void PayorLookup::receive(Found outcome)
     receiveNarrowed(std::move(answer));
 }
 
-/// Where nobody is left, looks for what is in the way; else for payors that other words find.
+/// If no payor is left, finds out what is in the way; otherwise finds payors by other words.
 void PayorLookup::receiveNarrowed(Ready<PayorSearchResult> answer)
 {
     const bool isEmpty = answer.value.empty();

@@ -105,7 +105,7 @@ private:
     PayorQuery m_narrowedBy;                          ///< which those are
     std::deque<PayorFallback> m_fallbacks;            ///< still to be asked for
     int m_requests = 0;                               ///< for this search, but for those of m_others
-    QSet<QString> m_rightWords;                       ///< which found somebody, so that they are not misspelt
+    QSet<QString> m_rightWords;                       ///< which found a payor, so they aren't misspelled
     std::vector<Payor> m_found;                       ///< by other words
     std::vector<PayorQuery> m_others;                 ///< still to be tried, the next one last
     std::optional<OtherPayorSearch> m_instead;

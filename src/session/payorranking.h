@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// Searches payors in a thread of its own where there are many. Only the newest search counts: one that waits behind
-/// another is given up, so that however fast somebody types, one search runs and one waits.
+/// Ranks payors in a worker thread if there are many. Only the newest search counts: however fast a person types, one
+/// search runs and one waits, and an older waiting one is dropped.
 class PayorRanking : public QObject
 {
     Q_OBJECT

@@ -27,7 +27,7 @@ public:
     bool isPhoneSdk(const QString &slug) const;
 
     void reload();
-    void drop(); ///< as if nobody had ever asked
+    void drop(); ///< back to the state before the first request
     void cancel();
 
 Q_SIGNALS:

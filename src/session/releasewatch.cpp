@@ -49,7 +49,7 @@ bool ReleaseWatch::isWanted() const
     return permission() == Permission::Granted && m_settings.get(setting::releaseNotice);
 }
 
-/// Asks at once when somebody begins to want it.
+/// Checks at once when a person turns it on.
 void ReleaseWatch::follow()
 {
     m_call.cancel();

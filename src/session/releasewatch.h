@@ -23,9 +23,9 @@ class Settings;
 QUrl releaseAddress(const QString &file);
 QString defaultReleaseAddressFile(); ///< beside the program; needs an application
 
-/// Whether there is a newer version of this program. Asks only where a person wants it, the administrator has nothing
-/// against it and this copy came with an address; at most once a day. Tells, and changes nothing: a version is
-/// installed by whoever installed this one.
+/// Whether there is a newer version of this program. Checks only if a person wants it, the administrator allows it, and
+/// this copy has an address for it; at most once a day. Reports only: installing is up to whoever installed this
+/// version.
 class ReleaseWatch : public QObject
 {
     Q_OBJECT

@@ -130,7 +130,7 @@ void RequestLog::append(const api::RequestRecord &record)
     makeRoom();
 }
 
-/// The oldest bodies go first; their requests stay, and say so.
+/// Drops the oldest bodies; their requests stay, and say so.
 void RequestLog::makeRoom()
 {
     for (size_t row = 0; row < m_records.size() && m_bodyBytes > m_bodyLimit; ++row)

@@ -37,8 +37,8 @@ private:
 /// "running": for files and filters, never translated.
 QString requestStateName(api::RequestRecord::State state);
 
-/// The last requests of a connection, newest last; at most 500, and at most 20 MB of their bodies, of which the oldest
-/// go first.
+/// The last requests of a connection, newest last; at most 500, with at most 20 MB of bodies, of which the oldest are
+/// dropped first.
 class RequestLog : public QObject
 {
     Q_OBJECT

@@ -25,7 +25,7 @@ ScreenLock::ScreenLock(Settings &settings, IdleMonitor::Now now, QObject *parent
         Q_EMIT waitChanged(left);
     });
     if (hasPassphrase() && m_settings.get(setting::wrongPassphrases) > 0)
-        pause(); // starting the program anew is no way around it
+        pause(); // restarting the program doesn't shorten it
 }
 
 bool ScreenLock::hasPassphrase() const

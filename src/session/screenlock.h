@@ -14,9 +14,8 @@ namespace labdesk {
 
 class Settings;
 
-/// The passphrase that stands before the window: sets it, takes it away, and tries one, each wrong one in a row with a
-/// longer pause after it. Whoever can write the settings file can take it away as well: it protects from people at the
-/// screen.
+/// The passphrase of the window: sets it, removes it, and tries one, with a longer pause after each wrong one in a row.
+/// It protects from people at the screen only: who can write the settings file can remove it.
 class ScreenLock : public QObject
 {
     Q_OBJECT

@@ -66,8 +66,8 @@ void Session::setTicket(TicketNumber &ticket)
     m_jobs.setTicket(&ticket);
 }
 
-/// The service counts on while nobody runs this program. What it refused it does not count; "Confirmed later" repeats
-/// what was recorded as unknown.
+/// The service goes on counting while this program isn't running. It doesn't count what it refused; "Confirmed later"
+/// repeats what was recorded as unknown.
 void Session::recallRefreshes()
 {
     if (!m_recallBefore)

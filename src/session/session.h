@@ -73,12 +73,11 @@ public:
     /// that were sent become unknown. The secret is overwritten at once, or when the last job that may finish has
     /// ended.
     void lock(bool pauseJobs);
-    void unlock(Credentials secret); ///< the user who was open is opened again; lists are fetched when somebody looks
+    void unlock(Credentials secret); ///< opens the user who was open; lists are requested when they are first shown
     bool isLocked() const { return m_isLocked; }
 
-    /// Sends nothing more and waits for no answer. Returns the writes of which nobody knows now whether they were made,
-    /// for the log of the session that follows: they name this connection, and those that this session had been given
-    /// are among them.
+    /// Sends nothing more and drops all running requests. Returns the writes whose outcome is unknown now, for the log
+    /// of the next session. They name this connection, and include those that this session was given.
     std::vector<api::RequestRecord> close();
 
 private:

@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// Which users' sources were seen failing in this session, by whoever read them: the detail of a user, a job that
-/// checks many. The user list of the service doesn't tell. Health data: kept in memory only, and dropped with the lock.
+/// Which sources of users were seen failing in this session, in a user's detail or by a job. The service's list of
+/// users doesn't say so. Health data: kept in memory only, and dropped by the lock.
 class SourceTrouble : public QObject
 {
     Q_OBJECT
@@ -32,7 +32,7 @@ public:
     const SeenFaults *of(const UserId &user) const; ///< nullptr: nothing was seen failing
 
 Q_SIGNALS:
-    void changed(); ///< of somebody; not for a read that says the same once more
+    void changed(); ///< not emitted for a read that brings nothing new
 
 private:
     FaultsByUser m_seen;

@@ -20,7 +20,7 @@ namespace labdesk {
 
 namespace {
 
-// English on purpose: whoever helps may read another language than whoever asks.
+// English on purpose: the people who help may not read the language of the window.
 
 QString proxyName(Route::Proxy proxy)
 {

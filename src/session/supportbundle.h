@@ -23,9 +23,9 @@ struct SupportFacts
     QStringList screens = {};             ///< "1920x1080 at 100 %"
 };
 
-/// What somebody who helps has to know, as JSON that a person can read before it is passed on. Names of connections,
-/// addresses, ids, header names, key names, filters, bodies, query values and what a service said are not in it: each
-/// is somebody's. Of a request it says which operation it was, and how it went.
+/// The facts that support needs, as JSON that a person can read before passing it on. It leaves out names of
+/// connections, addresses, IDs, header names, key names, filters, bodies, query values, and messages of a service,
+/// because each can name somebody. Of a request it has the operation and its outcome.
 QByteArray supportBundle(const SupportFacts &facts);
 
 } // namespace labdesk

@@ -20,7 +20,7 @@ public:
 
     using QObject::QObject;
 
-    /// Letters, digits and # . _ / : - of ASCII: room for every help desk's numbers and for nobody's name.
+    /// ASCII letters, digits, and # . _ / : - only: enough for the numbers of any help desk, but not for names.
     static bool isValid(const QString &number);
 
     const QString &value() const { return m_value; } ///< empty: there is none
@@ -29,13 +29,13 @@ public:
 
     void setRequired(bool required) { m_isRequired = required; } ///< the administrator wants one for each write
     bool isRequired() const { return m_isRequired; }
-    /// Whether something may be changed now. If not, `needed` says so, and `then` goes on with it once there is a
-    /// number in answer to that, unless `asking` is gone by then.
+    /// Whether a change is allowed now. If not, needed() is emitted, and `then` runs once a number was entered, unless
+    /// `asking` is destroyed before.
     bool allowsWrite(QObject *asking, std::function<void()> then);
 
 Q_SIGNALS:
     void changed();
-    /// Somebody wants to change something, and may not without a number; `then` goes on with it.
+    /// A change isn't allowed without a number; `then` makes it.
     void needed(const std::function<void()> &then);
 
 private:

@@ -35,7 +35,7 @@ struct UserAction
         int secondsLeft = 0;
         int of = 0;                ///< seconds from which it counts down
         bool askedToPause = false; ///< it was sent, and the service refused it for now and named this pause
-        bool isFrozen = false;     ///< nobody could cancel it now: it stands still
+        bool isFrozen = false;     ///< it can't be canceled right now, so its countdown is paused
     };
     struct Sending
     {

@@ -28,10 +28,10 @@ class UserDirectory;
 class UserDetails;
 class UserWrite;
 
-/// Every write to a user. A write is sent once; editing, deregistering and deleting, and jobs that deregister, wait
-/// five seconds first and can be canceled; what was changed is read back. One that is refused with 429 or 503 and a
-/// Retry-After below a minute counts down once more, can be canceled, and is sent a second and last time. Operations
-/// 1, 3, 6, 7 and 8; how one is sent and read back is in UserWrite. The last 500 are remembered, in memory only.
+/// All writes to users. Each is sent once. Edits, deregistrations, deletions, and jobs that deregister wait five
+/// seconds and can be canceled; what was changed is read back. A write that is refused with 429 or 503 and a
+/// Retry-After below a minute counts down once more, can be canceled, and is sent a second and last time. Operations 1,
+/// 3, 6, 7, and 8; UserWrite sends one and reads it back. The last 500 are kept, in memory only.
 class UserActions : public QObject
 {
     Q_OBJECT
@@ -59,10 +59,10 @@ public:
     quint64 startJob(quint64 job, int users, const QString &providerSlug);
     void cancelStart(quint64 job);
 
-    /// Whether a person could cancel that action right now. While this returns false the countdown stands still.
-    /// Without it the countdown always runs.
+    /// Whether a person could cancel that action right now. While this returns false, its countdown is paused. Without
+    /// it, countdowns always run.
     void setCancelReach(std::function<bool(quint64 id)> isInReach);
-    void restartCountdowns();             ///< the answer may be another one: the seconds that run begin anew
+    void restartCountdowns();             ///< another answer is possible now: running seconds start over
     bool cancel(quint64 id);              ///< true when it counted down: it is not sent (again)
     void check(quint64 id);               ///< for Unknown: a read that shows whether it was done
     void cancelDelayed();                 ///< all that counts down: on quit, lock and change of connection

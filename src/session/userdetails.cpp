@@ -67,7 +67,7 @@ void UserDetails::loadUser()
     });
 }
 
-/// What was known of a user who was deleted isn't shown any longer: nobody is to act on it.
+/// The data of a deleted user isn't shown any longer: it would invite changes.
 void UserDetails::noteAbsence()
 {
     const auto *ready = readyIn(m_user);

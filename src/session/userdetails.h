@@ -35,8 +35,8 @@ public:
     const Remote<std::vector<ConnectedProvider>> &providers() const { return m_providers; }
     /// Ready with nothing in it when the service has no record (404 is not an error here).
     const Remote<std::optional<InsuranceRecord>> &insurance() const { return m_insurance; }
-    /// Who has the record's payor code, by the list of all payors, which is asked for when a record comes; Ready with
-    /// nothing: nobody in it. Failed: there is no such list, and the contract has no search by code.
+    /// The payor with the record's code, from the list of all payors, which is requested with a record; Ready with
+    /// nothing: no payor has it. Failed: there is no such list, and the contract has no search by code.
     const Remote<std::optional<Payor>> &payor() const { return m_payor; }
 
     CallerCheck &callerCheck() { return m_callerCheck; } ///< of who calls about this user

@@ -11,8 +11,7 @@ namespace {
 constexpr int pageSize = 500; // the most that deployments that page allow
 constexpr int arrivalPollMs = 8;
 constexpr qint64 progressEveryMs = 100;
-// Whoever shows rows looks at all of them again when some are added: so few times for a long list, but soon enough to
-// be seen.
+// A view looks at all rows when some are added. So for a long list that happens rarely, but soon enough to be seen.
 constexpr qint64 minShare = 16;
 constexpr qint64 maxUnshownMs = 100;
 } // namespace

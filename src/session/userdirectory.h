@@ -88,7 +88,7 @@ public:
 
     void reload(); ///< pages on where `total` is larger than what came; what an unfinished first load brought goes
     void cancel(); ///< back to what was there before
-    void drop();   ///< the list and what is under way: as if nobody had ever asked
+    void drop();   ///< drops the list and running requests: back to the state before the first one
     void put(const User &user);                                                   ///< adds or replaces one row
     void remove(const UserId &user);                                              ///< drops one row
     void setFaults(FaultsByUser faults) { m_store.setFaults(std::move(faults)); } ///< see UserSnapshot::faults()

@@ -72,8 +72,8 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, quint32 us
     return compared == before ? std::nullopt : std::optional(UserJobExclusion::ChangedSince);
 }
 
-/// A source that somebody connected after the plan was made is not the one that was to go. By the clocks of this
-/// computer and of the service: where they differ by minutes, so does this.
+/// A source that was connected after the plan was made isn't the one to deregister. Compares the clocks of this
+/// computer and the service, so it is as wrong as they differ.
 std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std::vector<ConnectedProvider> &now)
 {
     const bool isNew = std::ranges::any_of(now, [&plan](const ConnectedProvider &one) {
@@ -85,7 +85,7 @@ std::optional<UserJobExclusion> reasonToSkip(const UserJobPlan &plan, const std:
 
 template <class Reply> api::Endpoint<Reply> oneOfMany(api::Endpoint<Reply> endpoint)
 {
-    endpoint.isBackground = true; // what a person waits for does not stand behind it
+    endpoint.isBackground = true; // it waits behind what a person waits for
     return endpoint;
 }
 

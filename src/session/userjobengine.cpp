@@ -108,8 +108,8 @@ void UserJobEngine::putBack(quint32 user, Time now)
         m_retries.push_front({user, now});
 }
 
-/// Nothing was done. Who was told when to come again does so once; the others wait with them, unless it is a long pause
-/// that only this one was told.
+/// Nothing was done. A user who was told when to retry is retried once. All others wait as long, unless it is a long
+/// pause that concerns this one only.
 void UserJobEngine::refused(quint32 user, const UserJobOutcome &answer, Time now)
 {
     const bool isSecondRefusal = !m_refusedOnce.insert(user).second;

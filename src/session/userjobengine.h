@@ -18,10 +18,10 @@ struct UserJobOutcome
     enum class Kind {
         Done,
         Failed,      ///< answered with a no that concerns this user
-        Unknown,     ///< nobody knows
+        Unknown,     ///< the outcome isn't known
         Refused,     ///< too many requests, or busy: nothing was done
         Unreachable, ///< it never left: there is no service
-        NotAllowed,  ///< the service does not take the key: nobody else will fare better
+        NotAllowed,  ///< the service refuses the key: so it would for all others
         Skipped,     ///< it never left: a look at this user showed that it should not
         NotNow       ///< it never left: meanwhile the job was stopped
     };
@@ -30,9 +30,9 @@ struct UserJobOutcome
         = {}; ///< of Refused, as the service named it, capped at a minute
 };
 
-/// The scheduler of one job: who is next, and when, and how many users are in which state. No clock, timer,
-/// network or list of users: users are numbers, and `now` is monotonic from any origin. Each user is sent once;
-/// one that was refused with a Retry-After is sent once more after it.
+/// The scheduler of one job: who is next, when, and how many users are in which state. No clock, timer, network, or
+/// list of users: users are numbers, and `now` is monotonic from any origin. Each user is sent once; one that was
+/// refused with a Retry-After is sent once more after it.
 class UserJobEngine
 {
 public:
@@ -45,7 +45,7 @@ public:
     enum class Phase {
         Running,
         Paused,
-        Ended ///< nobody waits and nobody is awaited
+        Ended ///< no user waits or is being sent
     };
     /// Why a job does not go on by itself.
     enum class Reason { Person, Unreachable, NotAllowed, NoAnswers };
@@ -59,11 +59,11 @@ public:
     };
     /// Who may be sent now, if anybody; counts as being sent from here on.
     std::optional<Turn> next(Time now);
-    /// When next() may give somebody again, unless an answer comes first. Nothing: time alone brings nobody.
+    /// When next() may return a user again, unless a response comes first. Nothing: only a response changes that.
     std::optional<Time> wakeAt() const;
 
     void settle(quint32 user, const UserJobOutcome &answer, Time now);
-    void abandon(quint32 user, bool mayBeDone);  ///< nobody waits for the answer any more
+    void abandon(quint32 user, bool mayBeDone);  ///< its response isn't awaited any more
     void settleCheck(quint32 user, bool isDone); ///< not seen is not undone: it stays unknown
 
     void pause() { halt(Reason::Person); }
@@ -98,7 +98,7 @@ private:
     Pace m_pace;
     std::vector<UserJobState> m_states;
     UserJobTotals m_totals;
-    quint32 m_fresh = 0;                ///< from here on nobody has had a turn
+    quint32 m_fresh = 0;                ///< users from here on haven't had a turn
     std::deque<DelayedRetry> m_retries; ///< who waits for another turn
     std::deque<quint32> m_checks;
     std::unordered_set<quint32> m_refusedOnce;

@@ -48,7 +48,7 @@ struct UserJobPlan
     quint32 withoutZone = 0;                             ///< of `users`: a change of theirs cannot be taken back
     std::array<quint32, userJobExclusions> countOf = {}; ///< of the excluded, by reason
     QString ticket = {};                                 ///< that is worked on when it starts; empty: none
-    qint64 plannedAt = 0;                                ///< ms UTC: what came after it, nobody agreed to change
+    qint64 plannedAt = 0;                                ///< ms UTC; what changed later wasn't confirmed by a person
 
     void exclude(std::string_view id, std::string_view clientUserId, const QString &before, UserJobExclusion why);
 };

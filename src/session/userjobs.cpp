@@ -128,7 +128,7 @@ void UserJobs::followEnd(UserJob *job)
     const UserJobKind kind = job->plan().order.kind;
     const bool changesUsers = kind != UserJobKind::Refresh && !isReadOnly(kind) && job->engine().totals().done > 0;
     if (m_details.userId() && !m_isLocked && !isReadOnly(kind) && job->begunAt().isValid())
-        m_details.reload(); // whoever is open may have been among them
+        m_details.reload(); // the open user may be one of them
     if (changesUsers) {
         m_unverified.push_back(job->id());
         if (!m_isLocked)
@@ -187,7 +187,8 @@ void UserJobs::lock(bool pause)
 
 void UserJobs::dropReadOnly()
 {
-    std::vector<std::unique_ptr<UserJob>> dropped; // out of the list first: whoever hears of it finds no gap there
+    std::vector<std::unique_ptr<UserJob>>
+        dropped; // removed from the list first, so that listeners don't find null pointers in it
     for (auto &job : m_jobs)
         if (isReadOnly(job->plan().order.kind))
             dropped.push_back(std::move(job));
@@ -216,7 +217,7 @@ void UserJobs::unlock()
 
 void UserJobs::close()
 {
-    m_isArranging = true; // nobody takes over
+    m_isArranging = true; // no other job starts
     for (const auto &job : m_jobs)
         job->abandon();
 }

@@ -41,7 +41,7 @@ public:
     void unlock(); ///< resumes the jobs that lock() paused
     int countPausedByLock() const { return int(m_pausedByLock.size()); }
     void setSuspended(bool held); ///< while it is asked whether to leave: sends nothing more, but still takes answers
-    std::vector<quint64> pauseAll(); ///< those that ran; each stands still until it is resumed
+    std::vector<quint64> pauseAll(); ///< those that ran; each stays paused until it is resumed
     void close();                    ///< sends nothing more and waits for no answer; records of what did not end stay
     void forget(quint64 id);         ///< one that has ended
 

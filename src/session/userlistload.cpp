@@ -28,7 +28,7 @@ UserListLoad::UserListLoad(UserListLimits limits)
 {
 }
 
-/// What a reload brought that was canceled, nobody else has.
+/// The users of a canceled reload have no other owner.
 UserListLoad::~UserListLoad()
 {
     m_arrived.clear();
@@ -94,7 +94,7 @@ UserListEnd UserListLoad::endAfterAnswer() const
 {
     if (m_isFull || (m_received < m_total && (m_users >= m_limits.users || m_answers >= m_limits.answers)))
         return UserListEnd::AtLimit;
-    // An empty page is the end of the list: somebody was deleted while it came.
+    // An empty page ends the list: a user was deleted while it was loading.
     const bool isRepeated = m_answers > 1 && m_newInResponse == 0 && m_answer->reader().users() > 0;
     if (m_received < m_total)
         return isRepeated ? UserListEnd::Repeats : UserListEnd::Whole;

@@ -19,7 +19,7 @@
 
 namespace labdesk {
 
-/// Where a list ends, whatever its service says is still to come.
+/// Where a list ends, whatever total the service names.
 struct UserListLimits
 {
     qint64 users = 2'000'000; ///< twice as many as the console is made for
@@ -41,7 +41,7 @@ class UserListLoad : public api::BodySink
 {
 public:
     explicit UserListLoad(UserListLimits limits = {});
-    ~UserListLoad() override; ///< of many users that nobody else has, in another thread
+    ~UserListLoad() override; ///< frees many users in a worker thread
 
     const std::shared_ptr<UserDictionary> &dictionary() const { return m_dictionary; } ///< any thread
 

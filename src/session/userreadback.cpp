@@ -119,7 +119,7 @@ void UserReadBack::readList(const QString &clientUserId)
         if (isWaiting)
             return;
         disconnect(m_list);
-        if (!ready || ready->stale || ready->at == before) // it failed, or somebody did not want to wait
+        if (!ready || ready->stale || ready->at == before) // it failed, or a person canceled it
             return tell({Finding::Unreadable});
         const UserStore &store = m_directory.store();
         std::optional<UserId> made;

@@ -12,7 +12,7 @@ namespace labdesk {
 
 namespace {
 
-/// What a caller would call a change: another state, another error, or a connection made anew.
+/// A change that a caller would notice: another status, another error, or a new connection.
 bool isSame(const ConnectedProvider &one, const ConnectedProvider &other)
 {
     const auto errorOf

@@ -19,9 +19,9 @@ namespace labdesk {
 
 namespace {
 
-/// The pause after which a refused write may be sent once more, in whole seconds and at least one that can be seen.
-/// Only where the service said itself that it did nothing, and when to come again; who names a minute or more (it is
-/// capped there) would only refuse again, as for one refresh too many.
+/// The pause after which a refused write may be sent again, in whole seconds and at least one. Only if the service
+/// itself said that it did nothing, and when to retry. With a minute or more (the cap), it would only refuse again, as
+/// after too many refreshes.
 std::optional<int> pauseAskedFor(const ApiError &why)
 {
     using namespace std::chrono;
@@ -121,7 +121,7 @@ void UserWrite::compare()
     enter(UserAction::Sending{});
     m_readBack.readNow(*m_action.user, [this](const Outcome<User, ApiError> &outcome) {
         m_isComparing = false;
-        if (!outcome.ok()) { // nothing was sent, whatever the reason
+        if (!outcome.ok()) { // nothing was sent, for whatever reason
             if (!pauses(outcome.error()))
                 enter(UserAction::Failed{outcome.error()});
             return;
@@ -303,7 +303,7 @@ void UserWrite::stopReading()
         enter(UserAction::Succeeded{});
 }
 
-/// Everything that shows the user is brought up to date before anybody is told.
+/// All views of the user are updated before success is reported.
 void UserWrite::done(UserAction::Succeeded success)
 {
     if (m_action.kind == UserActionKind::Delete && !success.stillListed) {

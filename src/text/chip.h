@@ -26,7 +26,7 @@ using Chips = QList<Chip>;
 enum ItemRole {
     SortRole = Qt::UserRole, ///< for machines: numbers, times
     ChipsRole,               ///< labdesk::Chips, painted instead of the text
-    IdRole,                  ///< QString: what the row stands for
+    IdRole,                  ///< QString: the ID of the row
     ValueRole,               ///< what a file holds of the cell
     KeyRole,                 ///< of a header: what a file calls the column
     FieldRole,               ///< of a header: int of privacy::Field where values may be personal, else invalid

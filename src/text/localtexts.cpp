@@ -127,7 +127,7 @@ QString localList(const QStringList &items, QChar mark)
 
 QString localDataSize(qint64 bytes)
 {
-    // Arabic has letters for every unit but this one, whose word stands beside them.
+    // Arabic has letters for every unit but this one, so its word is used.
     return QLocale()
         .formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)
         .replace(u"\u0643\u064a\u0644\u0648\u0628\u0627\u064a\u062a"_s, u"\u0643.\u0628"_s);

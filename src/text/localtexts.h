@@ -24,14 +24,14 @@ QString localDateTime(const QDateTime &moment);    ///< "Mar 12, 2026, 2:05 PM M
 QString localNumber(qint64 number);                ///< "1,204", "1.204"
 QString localMiles(double miles);                  ///< one decimal, without the unit: "1.2", "1,2"
 
-/// Facts in a row: "Oura 41 · none 12". Where a zero is a dot itself, commas stand between them.
+/// Facts in a row: "Oura 41 · none 12". Commas separate them where a zero looks like the dot.
 QString joinFacts(const QStringList &facts);
 
 /// Items of a list: "one, two"; in Arabic with its own comma, or the semicolon that `mark` asks for.
 QString localList(const QStringList &items, QChar mark = u',');
 
-/// For a label that wraps: an id ("client-00042", a UUID), or whatever else has hyphens and a digit or a second hyphen,
-/// does not break at them. To be looked at only: what is spoken, copied or compared takes the plain words.
+/// For a label that wraps: an ID ("client-00042", a UUID), or anything else with hyphens and a digit or a second
+/// hyphen, isn't broken at them. For the screen only; use the plain text for what is spoken, copied, or compared.
 QString withWholeIds(const QString &sentence);
 
 QString localDataSize(qint64 bytes); ///< "1.2 kB", with the locale's words

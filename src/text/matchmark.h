@@ -16,9 +16,9 @@ struct TextRange
     friend bool operator==(const TextRange &, const TextRange &) = default;
 };
 
-/// Where the words of `query` stand in `text`, accents and case aside: the whole query where it occurs as typed, else
-/// each word where another word begins with it, else anywhere (of two letters at least). In rising order, not
-/// overlapping. Empty for no query.
+/// Where the words of `query` are in `text`, ignoring accents and case: the whole query where it occurs as typed, else
+/// each word at the beginning of another word, else anywhere (two letters at least). In rising order, not overlapping.
+/// Empty for no query.
 std::vector<TextRange> matchesIn(const QString &text, const QString &query);
 
 } // namespace labdesk

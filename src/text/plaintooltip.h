@@ -6,8 +6,7 @@
 
 namespace labdesk {
 
-/// A tooltip that shows a text of somebody else as it is: a tooltip takes for markup what looks like it, and a name
-/// may.
+/// A tooltip for text that comes from outside: tooltips take for markup what looks like it, and a name may.
 inline QString plainToolTip(const QString &text)
 {
     if (!text.contains(u'<'))

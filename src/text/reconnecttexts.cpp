@@ -9,7 +9,8 @@
 
 using namespace Qt::StringLiterals;
 
-// Must stand outside of namespaces. A static library's resources are linked and registered only when asked for by name.
+// Outside of namespaces, as Q_INIT_RESOURCE requires. The resources of a static library are linked and registered only
+// when they are named.
 static void registerReconnectResource()
 {
     Q_INIT_RESOURCE(reconnect);
@@ -21,7 +22,7 @@ namespace {
 
 using Messages = std::vector<std::pair<QString, QString>>;
 
-/// A line "[type]" begins a message; what stands before the first is a remark.
+/// A line "[type]" begins a message; lines before the first are comments.
 Messages readMessages(const QString &file)
 {
     registerReconnectResource();

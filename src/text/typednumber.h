@@ -6,8 +6,8 @@
 
 namespace labdesk {
 
-/// Whether `typed` is that number, in the digits of any keyboard, and grouped as the default QLocale groups it or not
-/// at all: what somebody types to agree to so many.
+/// Whether `typed` is that number, in the digits of any keyboard, grouped as in the default QLocale or not at all: for
+/// a number that is typed to confirm it.
 bool isNumberTyped(const QString &typed, qint64 number);
 
 } // namespace labdesk

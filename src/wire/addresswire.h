@@ -7,8 +7,8 @@
 
 namespace labdesk::wire {
 
-/// The address fields of an object, wherever an address stands (field notes "address"): `zip` or `zip_code`, any part
-/// absent, null or empty. A service center has them among its other fields.
+/// The address fields of an object, for each kind of address (field notes "address"): `zip` or `zip_code`, any part
+/// absent, null, or empty. A service center has them among its other fields.
 Address readAddressFields(JsonObject &fields);
 
 /// An object of nothing but an address; absent and null give an empty one.

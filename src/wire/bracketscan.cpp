@@ -15,7 +15,7 @@ namespace {
 constexpr qsizetype blockSize = 64;
 }
 
-/// Where the bytes that matter stand in a block: its first byte is the lowest bit.
+/// The positions of the bytes that matter in a block: its first byte is the lowest bit.
 struct BracketScan::Marks
 {
     quint64 quotes = 0;
@@ -78,7 +78,7 @@ qsizetype BracketScan::takeByteWise(const char *bytes, qsizetype size)
     return size;
 }
 
-/// One bit for each byte of the block that stands in a string, its opening quote included and its closing one not.
+/// One bit for each byte of the block that is in a string, the opening quote included, the closing one not.
 quint64 BracketScan::insideOfStrings(const Marks &marks)
 {
     quint64 quotes = marks.quotes;

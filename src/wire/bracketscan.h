@@ -6,10 +6,10 @@
 
 namespace labdesk::wire {
 
-/// Finds the bracket that closes a JSON object whose bytes come in pieces of any size. Looks at quotes, backslashes and
-/// brackets alone: whether what lies between is JSON, and whether the brackets match, is for whoever decodes it.
-/// A backslash takes the meaning from a quote outside of strings, too, where no JSON has one: in a block of bytes, what
-/// is escaped is found before it is known where strings are.
+/// Finds the bracket that closes a JSON object whose bytes come in pieces of any size. Looks at quotes, backslashes,
+/// and brackets only: the decoder checks whether what is between them is JSON and whether the brackets match. A
+/// backslash escapes a quote outside of strings, too, where valid JSON has none: in a block, escapes are found before
+/// it is known where strings are.
 class BracketScan
 {
 public:

@@ -93,7 +93,7 @@ void readDetailObject(const QJsonObject &detail, ErrorBody &error)
         error.existingUserId = existing->text();
 }
 
-/// What stands beside `detail`, or instead of it: the token endpoint's, a failed refresh's, problem+json's.
+/// The members beside `detail`, or instead of it: of the token endpoint, of a failed refresh, of problem+json.
 void readBesideDetail(const QJsonObject &object, ErrorBody &error)
 {
     const QJsonValue plain = object.value("error"_L1);
@@ -132,7 +132,7 @@ void readJsonError(const QJsonValue &root, ErrorBody &error)
     else
         error.message = plainLine(detail.toString());
     readBesideDetail(object, error);
-    // A duplicate is told by its words; the other forms of `detail` say them too.
+    // A duplicate is recognized by its words; other forms of `detail` contain them, too.
     error.isDuplicate
         = error.isDuplicate || error.message.contains(u"client user id already exists", Qt::CaseInsensitive);
 }
@@ -157,7 +157,7 @@ ErrorBody decodeErrorBody(const QByteArray &body, const QByteArray &contentType)
     if (start.startsWith('<') || type.contains("html"))
         error.message = markupToText(QString::fromUtf8(start.left(64 * 1024)));
     else if (!start.startsWith('{') && !start.startsWith('[')
-             && !type.contains("json")) // broken JSON tells nobody anything
+             && !type.contains("json")) // broken JSON isn't worth showing
         error.message = plainLine(QString::fromUtf8(start.left(8 * maxMessageLength)));
     return error;
 }

@@ -12,7 +12,7 @@
 
 namespace labdesk::wire {
 
-/// What an error body says, whatever its shape: the four forms of `detail`, `error`/`error_description`, problem+json,
+/// The content of an error body in any shape: the four forms of `detail`, `error`/`error_description`, problem+json,
 /// plain text, HTML (its title, else its text), empty.
 struct ErrorBody
 {

@@ -25,7 +25,7 @@ void appendUtf8(std::string &text, char32_t codePoint)
         text += {char(0xf0 | codePoint >> 18), continuation(12), continuation(6), continuation(0)};
 }
 
-/// A byte order mark, which QString drops where it stands in UTF-8, and the slow way keeps.
+/// A byte order mark: QString drops it from UTF-8, and the slow reader keeps it.
 bool startsWithMark(std::string_view text)
 {
     return text.starts_with("\xef\xbb\xbf");

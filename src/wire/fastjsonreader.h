@@ -20,8 +20,8 @@
 
 namespace labdesk::wire {
 
-/// The keys of an object, found by the bytes behind a key's opening quote. Twenty-four of those must be readable,
-/// whatever they are: three comparisons of eight are faster than one of as many as there are.
+/// The keys of an object, found by the bytes after a key's opening quote. Twenty-four of those must be readable,
+/// whatever they are: three comparisons of eight bytes are faster than one of a variable number.
 template <size_t count> class KeySet
 {
 public:
@@ -147,8 +147,8 @@ public:
         } while (take(','));
         return take(']');
     }
-    /// Calls takeKnown(size_t key) or takeUnknown(std::string_view key) where the value of that key stands. A key that
-    /// is escaped may be a known one.
+    /// Calls takeKnown(size_t key) or takeUnknown(std::string_view key) at the value of that key. An escaped key may be
+    /// a known one.
     template <size_t count, class TakeKnown, class TakeUnknown>
     bool takeObject(const KeySet<count> &keys, TakeKnown takeKnown, TakeUnknown takeUnknown)
     {
@@ -204,7 +204,7 @@ private:
             ++m_at;
         return isPlainNumber({from, size_t(m_at - from)});
     }
-    /// `text` is what stands before the quote or the backslash that is next.
+    /// `text` is the text up to the next quote or backslash.
     bool toEscapeOrEnd(std::string_view &text)
     {
         if (m_at >= m_limit || *m_at != '"')

@@ -139,7 +139,7 @@ private:
         return true;
     }
 
-    /// The names stand as `source`, as `provider`, or twice, and then they should be the same.
+    /// The names are in `source`, in `provider`, or in both, and should be the same then.
     bool takeNames(Names &names, bool isOtherName)
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"name", "slug", "logo"});

@@ -12,10 +12,9 @@
 
 namespace labdesk::wire {
 
-/// Reads the users that are plain: as the contract and the known drift have them, with nothing about them on which two
-/// JSON parsers could differ. Those it reads exactly as decode<User>() does, many times as fast. Whatever it has the
-/// least doubt about (another type, a key that came twice, an unknown key seen for the first time, an odd number, bytes
-/// that are no JSON) it leaves to that.
+/// Reads ordinary users: as the contract and the known drift have them, without anything on which two JSON parsers
+/// could differ. Those it reads exactly like decode<User>(), many times as fast. All others it leaves to that: another
+/// type, a repeated key, an unknown key seen for the first time, an odd number, bytes that aren't JSON.
 class FastUserParser
 {
 public:
@@ -29,7 +28,7 @@ public:
     const UserFields &next() const { return m_fields; }
     /// The slow parser decoded the last user that this one left to it: don't fall back for its unknown keys again.
     void markReported() { m_unknown.markReported(); }
-    /// Nobody wants to hear of unknown keys and values any more: they are no reason for doubt.
+    /// Unknown keys and values aren't reported any more, so they are no longer left to the slow reader.
     void ignoreUnknown() { m_unknown.ignoreAll(); }
 
 private:

@@ -42,8 +42,8 @@ void addOthers(std::vector<OtherField> &others, const QString &path, const QJson
     }
 }
 
-/// A part whose shape the contract leaves open: what has the form that the field notes know is read, and whatever else
-/// is there is kept as it came. Nothing in it can make the record unreadable.
+/// A part whose shape the contract leaves open: members with the form of the field notes are read, all others are kept
+/// as they are. Nothing in it makes the record unreadable.
 class OpenPart
 {
 public:

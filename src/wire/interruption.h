@@ -6,9 +6,8 @@
 
 namespace labdesk::wire {
 
-/// For as long as this lives, what decodes in this thread asks `isUnwanted` now and then and gives up when it says yes:
-/// a caller that has gone away or whose time is over does not leave a worker busy. What it gave until then is worth
-/// nothing.
+/// While this exists, decoding in this thread calls `isUnwanted` now and then and gives up when it returns true, so
+/// that a worker isn't busy for a caller that is gone or whose time is over. What was decoded until then is worthless.
 class Interruption
 {
 public:
@@ -22,7 +21,7 @@ private:
     const std::function<bool()> *m_outer;
 };
 
-/// Whether nobody waits for what this thread decodes.
+/// Whether the result of this thread's decoding isn't wanted any more.
 bool isInterrupted();
 
 } // namespace labdesk::wire

@@ -78,7 +78,7 @@ private:
     QSet<QString> m_shared;
 };
 
-/// A value, where it stands, and the reading it belongs to. Whatever made it must outlive it.
+/// A value at its place, and the reading it belongs to. The object that made it must outlive it.
 class JsonCursor
 {
 public:
@@ -114,7 +114,7 @@ private:
     JsonPath m_path;
 };
 
-/// The fields of an object. Whatever was not asked for when it goes is drift.
+/// The fields of an object. Fields that weren't asked for until its destructor are drift.
 class JsonObject
 {
 public:
@@ -155,7 +155,7 @@ std::optional<QJsonValue> parseJson(JsonDecodeContext &reading, const JsonPath &
 
 QString compactJson(const QJsonValue &value);
 
-/// Every entry of an array by `read`; stops at the first failure, and when nobody waits for it any more.
+/// Reads each entry of an array by `read`; stops at the first failure, and when interrupted.
 template <class T, class Read> std::vector<T> readList(const JsonCursor &at, Read read)
 {
     const QJsonArray array = at.array();

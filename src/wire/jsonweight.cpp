@@ -15,7 +15,7 @@ namespace {
 constexpr qint64 ofContainer = 400;
 constexpr qint64 ofValue = 128;
 constexpr qint64 ofKey = 32;
-constexpr qint64 ofTextByte = 4; // in the tree, as UTF-16, and once more in what is read from it
+constexpr qint64 ofTextByte = 4; // in the tree, as UTF-16, and again in what is read from it
 constexpr qsizetype scanSize = 64 * 1024;
 
 class Scale

@@ -22,7 +22,7 @@ bool isOfWord(char c)
     return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') || c == '-' || c == '+' || c == '.' || c == 'E';
 }
 
-/// A key as it stands in the body, quotes included, without its escapes.
+/// A key as it is in the body, with its quotes, with escapes resolved.
 QByteArray unescapedKey(const QByteArray &quoted)
 {
     if (!quoted.contains('\\'))

@@ -13,10 +13,10 @@
 
 namespace labdesk::wire {
 
-/// Cuts a JSON body whose point is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
-/// objects, without ever holding the whole of it. It is fed the body in pieces of any size and finds where objects
-/// begin and end; whether they are good JSON is for whoever decodes them, and so is what stands in the place of an
-/// object. Holds one entry and the envelope, both limited.
+/// Cuts a JSON body that is a list of objects, either `{"users": [...], "total": 2}` or bare `[...]`, into those
+/// objects, without ever having all of it in memory. It is fed the body in pieces of any size and finds where objects
+/// begin and end; the decoder checks whether they are valid, and handles entries that aren't objects. Holds one entry
+/// and the envelope, both limited.
 class ListSplitter
 {
 public:
@@ -27,8 +27,8 @@ public:
     /// valid only during the call.
     using Sink = std::function<void(QByteArrayView object, qsizetype index)>;
 
-    /// Gets the bytes where an object begins, and what follows as far as it has come. May take the object and say how
-    /// many bytes it had, so that nobody looks for its end and the sink is not called; 0 leaves it to the splitter.
+    /// Gets the bytes from the beginning of an object as far as they have arrived. May take the object and return how
+    /// many bytes it had; then its end isn't searched, and the sink isn't called. 0 leaves it to the splitter.
     using Shortcut = std::function<qsizetype(QByteArrayView bytes, qsizetype index)>;
 
     /// `key` names the list in a wrapped body.

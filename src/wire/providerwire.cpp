@@ -134,7 +134,7 @@ ConnectedProvider readConnected(const JsonCursor &at)
     return provider;
 }
 
-/// Entries say what they are; a list without any is told by its name, where another answer has one of that name.
+/// Lists are recognized by their entries; one without any by its name, if another response has one of that name.
 bool mayBeAnotherList(const QJsonArray &list, const QString &key)
 {
     static const QStringList others{u"users"_s,
@@ -188,7 +188,7 @@ template <> RefreshResult readRoot(const JsonCursor &root)
     fields.requireOneOf({"success"_L1, "refreshed_sources"_L1, "in_progress_sources"_L1, "failed_sources"_L1});
     for (const QLatin1String key : {"success"_L1, "error"_L1})
         fields.known(key);
-    // As it came, whatever its type: the refresh was made, and a strange id must not make the answer unreadable.
+    // As it is, of any type: the refresh was made, and an odd ID must not make the response unreadable.
     const QString userId = fields.at("user_id"_L1).asSent();
     return {.refreshed = fields.strings("refreshed_sources"_L1),
             .inProgress = fields.strings("in_progress_sources"_L1),

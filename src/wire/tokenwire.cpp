@@ -14,7 +14,7 @@ namespace labdesk::wire {
 
 namespace {
 
-constexpr qint64 maxLifetime = qint64(366) * 24 * 3600; // what lasts longer is renewed yearly all the same
+constexpr qint64 maxLifetime = qint64(366) * 24 * 3600; // a longer one is renewed once a year
 
 } // namespace
 
@@ -24,7 +24,7 @@ template <> AccessToken readRoot(const JsonCursor &root)
     AccessToken answer;
     const JsonCursor token = fields.at("access_token"_L1);
     const QString text = token.string();
-    // Through toUtf8(), so that a character that cannot stand in a header stays one and is refused.
+    // By toUtf8(), so that a character that isn't allowed in a header stays one and is refused.
     if (auto parsed = Secret::parse(text.toUtf8()))
         answer.token = *std::move(parsed);
     else

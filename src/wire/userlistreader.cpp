@@ -74,7 +74,7 @@ void UserListReader::readCollected(QByteArrayView entry, qsizetype index, const 
 bool UserListReader::readSlowly(QByteArrayView object, qsizetype index, const Sink &sink)
 {
     if (isInterrupted())
-        return false; // a piece may hold a hundred thousand, and nobody waits for them
+        return false; // checked for each user: a piece may hold a hundred thousand
     const JsonPath list = m_splitter->isBare() ? JsonPath() : JsonPath(u"users");
     const JsonPath path(&list, index);
     JsonDecodeContext reading; // of its own: what fails here fails alone
@@ -101,7 +101,7 @@ void UserListReader::addDrift(const QStringList &paths)
         m_plain->ignoreUnknown();
 }
 
-/// Where `total` stands before the list, it can be told while the list arrives. finish() looks at all of the envelope.
+/// If `total` comes before the list, it is known while the list arrives. finish() looks at the whole envelope.
 void UserListReader::guessTotal()
 {
     if (m_splitter->isBare())

@@ -42,7 +42,7 @@ public:
 
     bool isBare() const;
     std::optional<qint64> total() const { return m_total; } ///< what the envelope said; for certain after finish()
-    /// Of the envelope, after finish(): it names a next page, by whatever name such services use.
+    /// After finish(): the envelope names a next page, by any of the names that services use.
     bool saysMoreFollows() const { return m_saysMoreFollows; }
     qint64 users() const { return m_users; }             ///< handed out
     qint64 undecodable() const { return m_undecodable; } ///< left out

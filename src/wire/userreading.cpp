@@ -71,7 +71,8 @@ std::optional<ConnectedSource> readSource(const JsonCursor &at)
     return source;
 }
 
-/// Those that can be told. The contract has the list in each user, be it empty; a user without one is one all the same.
+/// The sources that can be decoded. The contract has the list in each user, even if empty; a user without one is valid
+/// anyway.
 std::vector<ConnectedSource> readSources(const JsonCursor &at)
 {
     if (!at.isGiven()) {

@@ -9,13 +9,13 @@
 
 namespace labdesk::wire {
 
-/// A user where it stands in a document (contract 2.1); nothing when the reading failed.
+/// A user at its place in a document (contract 2.1); nothing if the reading failed.
 std::optional<User> readUser(const JsonCursor &at);
 
 /// The field that no user can do without.
 std::optional<UserId> readUserId(const JsonCursor &at);
 
-/// What stands around a wrapped list of users (contract 4.1, operation 4): its `total`, where there is one.
+/// The envelope of a wrapped list of users (contract 4.1, operation 4): its `total`, if there is one.
 std::optional<qint64> readUserEnvelope(const JsonCursor &root);
 
 } // namespace labdesk::wire

@@ -15,7 +15,7 @@ namespace labdesk::wire {
 
 namespace {
 
-/// The ids alone. Whatever else stands there is not read: the user is asked for again.
+/// Only the IDs. The rest isn't read: the user is requested again.
 std::optional<CreatedUser> readCreatedIds(const JsonCursor &root)
 {
     JsonObject fields(root);
@@ -57,7 +57,7 @@ template <> Decoding<CreatedUser> decode(const QByteArray &body)
     const auto root = parseJson(reading, JsonPath(), body);
     if (!root)
         return *reading.error();
-    // The user was created, whatever else the answer says: a part that cannot be read must not look like a failure.
+    // The user was created, whatever else the response says: a part that can't be read must not look like a failure.
     JsonDecodeContext whole;
     if (auto user = readUser(JsonCursor(whole, *root, JsonPath())))
         return whole.finish(CreatedUser{user->id, user->clientUserId, user});

@@ -31,7 +31,7 @@ inline QByteArray verbName(Verb verb)
 /// All that makes one request different from another.
 struct Request
 {
-    const char *name = ""; ///< of the operation, for the activity list, such as "getUser"
+    const char *name = ""; ///< of the operation, for the list of requests, such as "getUser"
     Verb verb = Verb::Get;
     privacy::RecordKind about
         = privacy::RecordKind::Insurance; ///< what its bodies hold; the strictest, where not known

@@ -43,7 +43,7 @@ Request requestOf(Request request, QLatin1StringView path, const OperationParts 
 /// An operation of the contract: one row below. Called with its parts, it makes an Endpoint.
 template <class Reply, class... Part> struct Operation
 {
-    const char *name; ///< in Activity
+    const char *name; ///< in History
     Verb verb;
     const char *path;          ///< "/v2/user/{}?limit={}": each {} takes a part; the slash at the end is sent
     privacy::RecordKind about; ///< what its bodies hold, and so what of them may be inspected

@@ -15,7 +15,7 @@
 
 namespace labdesk::api {
 
-/// What the activity list may know of a request. No query values, and nothing that carries the key; bodies are not
+/// What the list of requests may know of a request. No query values, and nothing that carries the key; bodies are not
 /// masked yet.
 struct RequestRecord
 {

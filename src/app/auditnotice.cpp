@@ -48,7 +48,7 @@ void AuditNotice::tell()
                           .button = tr("Show"),
                           .run = [this] {
                               m_notice.close();
-                              m_navigator.showAuditTrail();
+                              m_navigator.showHistory();
                           }};
         },
         WindowNotice::About::Audit);

@@ -73,8 +73,7 @@ void openSupportBundle(const Settings &settings, const ConnectionRegistry &conne
 Place placeToOpen(const Settings &settings)
 {
     const QString last = settings.get(setting::opensLastPlace) ? settings.get(setting::lastPlace) : QString();
-    const auto place = std::ranges::find(allPlaces, last, &placeKey);
-    return place == allPlaces.end() ? Place::Users : *place;
+    return placeFromKey(last).value_or(Place::Users);
 }
 
 } // namespace

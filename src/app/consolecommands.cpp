@@ -58,11 +58,12 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
         all.push_back(undoCommand(*session, front ? front : &m_parts.window));
     }
     if (m_parts.session.get())
-        all.push_back({.id = u"activity.audit"_s,
-                       .title = ActivityPane::tr("Show the audit trail"),
+        all.push_back({.id = u"history.actions"_s,
+                       .title = ActivityPane::tr("Show who changed what"),
                        .group = CommandGroup::Places,
-                       .run = [this] { m_parts.navigator.showAuditTrail(); },
-                       .icon = IconName::Activity});
+                       .run = [this] { m_parts.navigator.showHistory(); },
+                       .icon = IconName::Clock,
+                       .keywords = ActivityPane::tr("audit trail history log")});
     addConnectionCommands(all);
     m_parts.practice.addCommands(all);
     addSettingCommands(all);

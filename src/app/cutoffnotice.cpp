@@ -22,7 +22,8 @@ void CutOffNotice::tell(const CutOffWrites &writes)
                 .tone = Tone::Warn,
                 .sentence
                 = tr("It’s not known whether %Ln change(s) on “%1” went through.", nullptr, unknown).arg(name),
-                .more = tr("The connection closed before a response arrived. Check Activity before you try again.")};
+                .more = tr("The connection closed before a response arrived. Check the requests in History before you "
+                           "try again.")};
         });
 }
 

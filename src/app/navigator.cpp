@@ -92,10 +92,10 @@ void Navigator::showJob(quint64 id)
         jobs->showJob(id);
 }
 
-void Navigator::showAuditTrail()
+void Navigator::showHistory()
 {
-    if (auto *activity = goTo<ActivityPane>(m_window, Place::Activity))
-        activity->showAudit();
+    if (auto *history = goTo<ActivityPane>(m_window, Place::History))
+        history->showActions();
 }
 
 void Navigator::follow(const Link &link)

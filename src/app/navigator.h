@@ -33,7 +33,7 @@ public:
     void showCentersNear(const QString &zip); ///< a person’s: nothing keeps it
     void showJobs();
     void showJob(quint64 id);
-    void showAuditTrail();
+    void showHistory();
     void follow(const Link &link);
 
 private:

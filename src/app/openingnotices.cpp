@@ -150,7 +150,7 @@ void OpeningNotices::tellOfLeftWrites()
                       .button = tr("Show"),
                       .run = [this] {
                           m_notice.close();
-                          m_navigator.showAuditTrail();
+                          m_navigator.showHistory();
                       }};
     });
 }

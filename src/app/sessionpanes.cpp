@@ -76,11 +76,11 @@ struct SessionPanes::Factories
         return centers;
     }
 
-    static Pane *makeActivity(SessionPanes &panes, QWidget *parent)
+    static Pane *makeHistory(SessionPanes &panes, QWidget *parent)
     {
-        auto *activity = new ActivityPane(*panes.m_session.get(), parent);
-        connect(activity, &ActivityPane::auditSeen, &panes, &SessionPanes::auditSeen);
-        return activity;
+        auto *history = new ActivityPane(*panes.m_session.get(), parent);
+        connect(history, &ActivityPane::auditSeen, &panes, &SessionPanes::auditSeen);
+        return history;
     }
 
     template <class P> static Pane *make(SessionPanes &panes, QWidget *parent)
@@ -90,7 +90,7 @@ struct SessionPanes::Factories
 
     static constexpr std::pair<Place, Pane *(*)(SessionPanes &, QWidget *)> rows[] = {
         {Place::Users, makeUsers},         {Place::Providers, makeProviders}, {Place::Centers, makeCenters},
-        {Place::Payors, make<PayorsPane>}, {Place::Activity, makeActivity},   {Place::Jobs, makeJobs},
+        {Place::Payors, make<PayorsPane>}, {Place::History, makeHistory},     {Place::Jobs, makeJobs},
     };
     static_assert(std::size(rows) == allPlaces.size());
 };

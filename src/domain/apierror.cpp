@@ -229,7 +229,7 @@ ErrorText formatNotRecorded()
 {
     return {ErrorWords::tr("Nothing was changed, because it can’t be recorded."),
             ErrorWords::tr("Your administrator allows changes only while the audit trail can be written."),
-            ErrorWords::tr("Open Activity, Audit trail to see why, then try again.")};
+            ErrorWords::tr("Open History to see why, then try again.")};
 }
 
 ErrorText formatTokenRefused()

@@ -14,11 +14,11 @@ namespace labdesk {
 /// A link into the program. It opens something to look at and never does anything: `labdesk://user/<id>`,
 /// `labdesk://provider/<slug>`, `labdesk://users?filter=<words>`, `labdesk://centers/order/<id>`,
 /// `labdesk://centers/zip/<zip>?lab=<number>`, `labdesk://payor/<code>?name=<name>`, and the places `providers`,
-/// `centers`, `payors`, `activity`, `jobs`. With `?service=<host>` it says whose it is. It never carries a key, and any
+/// `centers`, `payors`, `history`, `jobs`. With `?service=<host>` it says whose it is. It never carries a key, and any
 /// page can hold one, so it is not to be trusted.
 struct Link
 {
-    enum class Kind { User, Provider, Users, Providers, Order, Zip, Centers, Payor, Payors, Activity, Jobs };
+    enum class Kind { User, Provider, Users, Providers, Order, Zip, Centers, Payor, Payors, History, Jobs };
     Kind kind = Kind::Users;
     QString id = {};                ///< of the user or the order; the slug, the ZIP, or the payor's code
     QString filter = {};            ///< for Users
@@ -34,7 +34,8 @@ struct LinkForm
 {
     Link::Kind kind;
     const char *path;
-    bool hasId = false; ///< after the path
+    bool hasId = false;          ///< after the path
+    const char *formerPath = ""; ///< that links of earlier versions have
 };
 inline constexpr LinkForm linkForms[] = {{Link::Kind::User, "user", true},
                                          {Link::Kind::Provider, "provider", true},
@@ -45,7 +46,7 @@ inline constexpr LinkForm linkForms[] = {{Link::Kind::User, "user", true},
                                          {Link::Kind::Centers, "centers"},
                                          {Link::Kind::Payor, "payor", true},
                                          {Link::Kind::Payors, "payors"},
-                                         {Link::Kind::Activity, "activity"},
+                                         {Link::Kind::History, "history", false, "activity"},
                                          {Link::Kind::Jobs, "jobs"}};
 static_assert(std::ranges::all_of(linkForms,
                                   [](const LinkForm &form) { return int(form.kind) == int(&form - linkForms); }));

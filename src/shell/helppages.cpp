@@ -30,7 +30,7 @@ constexpr std::array topics{
     HelpTopic{"editUserDialog"_L1, "actions"_L1},
     HelpTopic{"exportDialog"_L1, "copies"_L1},
     HelpTopic{"localPage"_L1, "practice"_L1},
-    HelpTopic{"foreignTrailDialog"_L1, "activity"_L1},
+    HelpTopic{"foreignTrailDialog"_L1, "history"_L1},
     HelpTopic{"linkDialog"_L1, "links"_L1},
     HelpTopic{"newJobDialog"_L1, "many"_L1},
     HelpTopic{"newUserDialog"_L1, "actions"_L1},

@@ -56,7 +56,7 @@ void WindowContent::layOut()
 void WindowContent::buildSideBar()
 {
     for (const Place place : allPlaces) {
-        if (place == Place::Activity)
+        if (place == Place::History)
             m_sideBar->addSeparator();
         m_sideBar->addSection(placeRow(place).icon, placeTitle(place), placeKey(place) + u"PlaceButton"_s);
     }

@@ -115,7 +115,7 @@ QList<Task> tasks()
           {Await, u"Command palette"_s},
           {Type, u"audit trail"_s},
           {Press, u"Enter"_s},
-          {Await, u"Filter the audit trail"_s},
+          {Await, u"Filter actions"_s},
           {Type, u"{user id}"_s},
           {Await, u"*America/Phoenix*"_s}}},
     };

@@ -406,7 +406,7 @@ private Q_SLOTS:
         QTest::newRow("users") << 1 << u"client"_s << u"usersTable"_s;
         QTest::newRow("providers") << 2 << u"fitbit"_s << u"providersTable"_s;
         QTest::newRow("payors") << 4 << u"bluecrest"_s << u"payorsTable"_s;
-        QTest::newRow("activity") << 5 << u"user"_s << u"requestsTable"_s;
+        QTest::newRow("history") << 5 << u"connect"_s << u"auditTable"_s;
     }
     void aListIsEnteredAndLeftAlike()
     {

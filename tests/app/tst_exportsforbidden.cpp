@@ -3,6 +3,7 @@
 #include "consolestage.h"
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
+#include "views/activity/activitypane.h"
 #include "views/common/usertexts.h"
 #include "views/users/list/userlistpane.h"
 #include "views/users/list/userlisttable.h"
@@ -51,7 +52,7 @@ private Q_SLOTS:
         QTest::newRow("users into a file") << Place::Users << u"pane.export"_s;
         QTest::newRow("a summary as PDF") << Place::Users << u"user.savePdf"_s;
         QTest::newRow("a summary on paper") << Place::Users << u"user.print"_s;
-        QTest::newRow("requests into a file") << Place::Activity << u"pane.export"_s;
+        QTest::newRow("actions into a file") << Place::History << u"pane.export"_s;
     }
 
     void commandsSayWhyTheyCannotRun()
@@ -64,6 +65,15 @@ private Q_SLOTS:
         QVERIFY(found != all.end());
         QCOMPARE(found->disabledReason, exportDisabledReason());
         QVERIFY(!found->disabledReason.isEmpty());
+    }
+
+    void requestsStayToo()
+    {
+        m_stage->window().goTo(Place::History);
+        auto *history = static_cast<ActivityPane *>(m_stage->window().pane(Place::History));
+        history->showRequests();
+        const std::vector<Command> all = history->commands();
+        QCOMPARE(std::ranges::find(all, u"pane.export"_s, &Command::id)->disabledReason, exportDisabledReason());
     }
 
     void buttonsSayWhyTheyCannotBePressed()

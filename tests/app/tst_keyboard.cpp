@@ -268,11 +268,13 @@ private Q_SLOTS:
         QCOMPARE(QGuiApplication::clipboard()->text(), code);
     }
 
-    void opensAnEntryOfTheActivity()
+    void opensARequest()
     {
         KeyboardStage at;
         QVERIFY(at.begin());
         at.control(Qt::Key_5);
+        at.command(u"show requests"_s);
+        at.control(Qt::Key_F);
         at.press(Qt::Key_Down);
         QCOMPARE(at.focusName(), u"requestsTable"_s);
         QTRY_VERIFY(at.shown<QWidget>(u"requestPathLabel"_s));

@@ -66,7 +66,7 @@ private Q_SLOTS:
     {
         ConsoleStage stage;
         QVERIFY(stage.start());
-        stage.console->window().showPlace(Place::Activity);
+        stage.console->window().showPlace(Place::History);
         stage.console->openIncomingLink(linkTo(stage));
         QVERIFY(!askedBy(stage));
         QTRY_VERIFY(isOpen(stage));

@@ -29,6 +29,7 @@ private Q_SLOTS:
         row("a provider", u"labdesk://provider/oura"_s, LinkKind::Provider, u"oura"_s);
         row("a place", u"labdesk://payors"_s, LinkKind::Payors);
         row("the jobs", u"labdesk://jobs"_s, LinkKind::Jobs);
+        row("the history", u"labdesk://history"_s, LinkKind::History);
         row("the centers", u"labdesk://centers"_s, LinkKind::Centers);
         row("an order", u"labdesk://centers/order/8f1c2d3e-0000-4000-8000-000000009a2e"_s, LinkKind::Order,
             u"8f1c2d3e-0000-4000-8000-000000009a2e"_s);
@@ -51,6 +52,16 @@ private Q_SLOTS:
         QTEST(link->service, "service");
         QCOMPARE(linkText(*link), text);
         QCOMPARE(parseLink(u" \n"_s + text + u' '), link);
+    }
+
+    void theHistoryIsFoundByItsFormerName()
+    {
+        for (const QString &text : {u"labdesk://activity"_s, u"labdesk://Activity/?service=a.example.org"_s}) {
+            const auto link = parseLink(text);
+            QVERIFY2(link && link->kind == Link::Kind::History, qPrintable(text));
+            QVERIFY(linkText(*link).startsWith(u"labdesk://history"));
+        }
+        QVERIFY(!parseLink(u"labdesk://"_s));
     }
 
     void aZipIsReadAsPeopleWriteIt()

@@ -361,7 +361,9 @@ TourChapter Walk::connections()
 TourChapter Walk::activity()
 {
     TourChapter chapter;
-    chapter.stop(u"the requests"_s, goTo(Place::Activity), [this] { return m_hand.rows("requestsTable") > 5; })
+    chapter
+        .stop(
+            u"the requests"_s, [this] { m_hand.showRequests(); }, [this] { return m_hand.rows("requestsTable") > 5; })
         .step([this] { m_hand.type("filterEdit", u"insurance"_s); },
               [this] { return m_hand.rows("requestsTable") >= int(m_plan.users.size()); });
     for (int row = 0; row < 3; ++row)
@@ -376,7 +378,7 @@ TourChapter Walk::activity()
     chapter
         .stop(
             u"the audit trail"_s,
-            [this] { static_cast<ActivityPane *>(m_hand.window().pane(Place::Activity))->showAudit(); },
+            [this] { static_cast<ActivityPane *>(m_hand.window().pane(Place::History))->showActions(); },
             [this] { return m_hand.rows("auditTable") > 6; })
         .stop(u"verified"_s, click("verifyAuditButton"), sees("auditMessage"));
     save(chapter, u"audit.csv"_s, click("exportAuditButton"));

@@ -226,10 +226,10 @@ private Q_SLOTS:
         window.goTo(Place::Payors);
         QVERIFY(window.pane(Place::Payors));
         QCOMPARE(payors, 1);
-        QVERIFY2(!window.pane(Place::Activity), "nobody said how it is made");
-        window.addPlace(Place::Activity, [](QWidget *) { return new SamplePane; });
+        QVERIFY2(!window.pane(Place::History), "nobody said how it is made");
+        window.addPlace(Place::History, [](QWidget *) { return new SamplePane; });
         window.clearPlaces();
-        QVERIFY2(!window.pane(Place::Activity), "it belonged to the connection that went");
+        QVERIFY2(!window.pane(Place::History), "it belonged to the connection that went");
     }
 
     void keysAndSidebarChoosePlaces()

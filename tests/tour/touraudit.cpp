@@ -25,8 +25,8 @@ bool isAuditAtRest(const UiDriver &hand)
 
 void showAudit(const UiDriver &hand)
 {
-    hand.showPlace(Place::Activity);
-    static_cast<ActivityPane *>(hand.window().pane(Place::Activity))->showAudit();
+    hand.showPlace(Place::History);
+    static_cast<ActivityPane *>(hand.window().pane(Place::History))->showActions();
 }
 
 void recordOfEachOutcome(const UiDriver &hand)

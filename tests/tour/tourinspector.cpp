@@ -56,7 +56,7 @@ std::vector<TourChapter> inspectorChapters(UiDriver &hand)
 {
     TourChapter chapter;
     chapter.step([&hand] { hand.goHome(); }, [&hand] { return hand.isHome(); }).step([&hand] {
-        hand.showPlace(Place::Activity);
+        hand.showRequests();
         hand.showDetail();
     });
     chapter.stops.push_back(oneMore(hand, u"activity-inspector-request"_s, RequestTab, {}));

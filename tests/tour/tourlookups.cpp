@@ -405,8 +405,9 @@ std::vector<TourChapter> payorChapters(UiDriver &hand)
 
 std::vector<TourChapter> activityChapters(UiDriver &hand)
 {
-    TourChapter chapter = atPlace(hand, Place::Activity);
-    chapter.stop(u"activity"_s, [&hand] { hand.select("requestsTable"); })
+    TourChapter chapter = atPlace(hand, Place::History);
+    chapter.step([&hand] { hand.showRequests(); })
+        .stop(u"activity"_s, [&hand] { hand.select("requestsTable"); })
         .stop(u"activity-filtered"_s, [&hand] { hand.type("filterEdit", u"providers status:2xx"_s); })
         .stop(u"activity-filtered-empty"_s, [&hand] { hand.type("filterEdit", u"nothing of that name"_s); })
         .stop(u"activity-empty"_s,

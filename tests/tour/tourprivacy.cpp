@@ -80,8 +80,7 @@ TourChapter privacyMode(UiDriver &hand)
         .stop(
             u"privacy-raw"_s, [&hand] { hand.showTab(4); }, [&hand] { return hand.sees("rawTree"); })
         .stop(
-            u"privacy-activity"_s, [&hand] { hand.showPlace(Place::Activity); },
-            [&hand] { return hand.rows("requestsTable") > 1; })
+            u"privacy-activity"_s, [&hand] { hand.showRequests(); }, [&hand] { return hand.rows("requestsTable") > 1; })
         .step(
             [&hand, turn] {
                 hand.showPlace(Place::Users);

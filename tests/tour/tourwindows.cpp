@@ -463,7 +463,7 @@ TourChapter sizes(UiDriver &hand)
                                                 {u"providers"_s, Place::Providers},
                                                 {u"centers"_s, Place::Centers},
                                                 {u"payors"_s, Place::Payors},
-                                                {u"activity"_s, Place::Activity}};
+                                                {u"activity"_s, Place::History}};
     for (const auto &[name, place] : places)
         chapter.stop(name + u"-1000"_s, at(place, 1000, 700), found);
     for (const auto &[name, place] : places)

@@ -4,6 +4,7 @@
 
 #include "map/centermap.h"
 #include "shell/lockscreen.h"
+#include "views/activity/activitypane.h"
 #include "views/users/userspane.h"
 #include "widgets/listdetail.h"
 #include "widgets/toast.h"
@@ -260,12 +261,18 @@ void UiDriver::showDetail(bool detail) const
 void UiDriver::showPlace(Place place) const
 {
     constexpr std::pair<Place, const char *> buttons[]
-        = {{Place::Users, "usersPlaceButton"},       {Place::Providers, "providersPlaceButton"},
-           {Place::Centers, "centersPlaceButton"},   {Place::Payors, "payorsPlaceButton"},
-           {Place::Activity, "activityPlaceButton"}, {Place::Jobs, "jobsPlaceButton"}};
+        = {{Place::Users, "usersPlaceButton"},     {Place::Providers, "providersPlaceButton"},
+           {Place::Centers, "centersPlaceButton"}, {Place::Payors, "payorsPlaceButton"},
+           {Place::History, "historyPlaceButton"}, {Place::Jobs, "jobsPlaceButton"}};
     for (const auto &[at, name] : buttons)
         if (at == place)
             click(name);
+}
+
+void UiDriver::showRequests() const
+{
+    showPlace(Place::History);
+    static_cast<ActivityPane *>(window().pane(Place::History))->showRequests();
 }
 
 void UiDriver::openUser(const QString &id) const

@@ -68,6 +68,7 @@ public:
     void select(const char *list, int row = 0) const;
     void showTab(int index) const;
     void showPlace(Place place) const;
+    void showRequests() const; ///< of the history
     void showDetail(bool detail
                     = true) const; ///< of the place that is shown, or its list, where one stands behind the other
     void openUser(const QString &id) const; ///< in the users' place, also when the list does not have it

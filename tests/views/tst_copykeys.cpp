@@ -100,6 +100,7 @@ private Q_SLOTS:
             part<QLineEdit>(place.pane, "searchEdit")->setText(u"health"_s);
         }) << u"Copied: Code."_s;
         QTest::newRow("the requests") << listOf<ActivityPane>("requestsTable", [](SpokenPlace<ActivityPane> &place) {
+            place.pane.showRequests();
             place.session->providers().reload();
         }) << u"Copied: Time."_s;
         QTest::newRow("the service centers") << listOf<CentersPane>("centersList", [](SpokenPlace<CentersPane> &place) {

@@ -162,6 +162,7 @@ private Q_SLOTS:
 
         // The activity list tells the same of the request.
         ActivityPane activity(session);
+        activity.showRequests();
         activity.show();
         auto *requests = part<QTableView>(activity, "requestsTable");
         const int asked = requests->model()->rowCount();

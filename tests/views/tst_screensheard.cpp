@@ -176,9 +176,15 @@ std::vector<std::pair<const char *, Scene>> lookupScenes()
              part<QLineEdit>(place.pane, "searchEdit")->setText(u"xyzzy"_s);
              return comesTo(place.pane, Page::Empty);
          })},
-        {"no requests yet",
-         sceneOf<ActivityPane>([](SpokenPlace<ActivityPane> &place) { return comesTo(place.pane, Page::Empty); })},
+        {"nothing done yet", sceneOf<ActivityPane>([](SpokenPlace<ActivityPane> &place) {
+             return comesTo(place.pane, Page::Empty, "auditStack");
+         })},
+        {"no requests yet", sceneOf<ActivityPane>([](SpokenPlace<ActivityPane> &place) {
+             place.pane.showRequests();
+             return comesTo(place.pane, Page::Empty);
+         })},
         {"requests, one chosen", sceneOf<ActivityPane>([](SpokenPlace<ActivityPane> &place) {
+             place.pane.showRequests();
              place.session->providers().reload();
              if (!comesTo(place.pane, Page::Content))
                  return false;

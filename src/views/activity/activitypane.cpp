@@ -20,48 +20,53 @@ namespace labdesk {
 
 namespace {
 
-enum Page { Requests, Audit };
+enum Page { Actions, Requests };
 
 } // namespace
 
 ActivityPane::ActivityPane(Session &session, QWidget *parent)
     : Pane(parent), m_choice(new SegmentedControl(tr("What to show"))), m_pages(new QStackedWidget),
-      m_requests(new RequestsPage(session)), m_audit(new AuditPage(session.audit()))
+      m_actions(new AuditPage(session.audit())), m_requests(new RequestsPage(session))
 {
     setObjectName(u"activityPane"_s);
     const Metrics metrics = metricsFor(this);
     m_choice->setObjectName(u"activityChoiceControl"_s);
+    m_choice->addSegment(tr("Actions"));
     m_choice->addSegment(tr("Requests"));
-    m_choice->addSegment(tr("Audit trail"));
-    m_choice->setCurrentIndex(Requests);
+    m_choice->setCurrentIndex(Actions);
     auto *row = new QHBoxLayout;
     row->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     row->addWidget(m_choice);
     row->addStretch(1);
     m_pages->setObjectName(u"activityPages"_s);
+    m_pages->addWidget(m_actions);
     m_pages->addWidget(m_requests);
-    m_pages->addWidget(m_audit);
     auto *layout = makeColumnLayout(this, 0);
     layout->addLayout(row);
     layout->addWidget(makeSeparator());
     layout->addWidget(m_pages, 1);
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, &ActivityPane::showPage);
     connect(m_requests, &RequestsPage::statusChanged, this, &ActivityPane::showStatus);
-    connect(m_audit, &AuditPage::statusChanged, this, &ActivityPane::showStatus);
-    connect(m_audit, &AuditPage::seen, this, &ActivityPane::auditSeen);
+    connect(m_actions, &AuditPage::statusChanged, this, &ActivityPane::showStatus);
+    connect(m_actions, &AuditPage::seen, this, &ActivityPane::auditSeen);
     connect(m_requests, &RequestsPage::toastRequested, this, &ActivityPane::showToast);
-    connect(m_audit, &AuditPage::toastRequested, this, &ActivityPane::showToast);
+    connect(m_actions, &AuditPage::toastRequested, this, &ActivityPane::showToast);
     showStatus();
 }
 
-bool ActivityPane::isAuditShown() const
+bool ActivityPane::areActionsShown() const
 {
-    return m_pages->currentWidget() == m_audit;
+    return m_pages->currentWidget() == m_actions;
 }
 
-void ActivityPane::showAudit()
+void ActivityPane::showActions()
 {
-    choosePage(Audit);
+    choosePage(Actions);
+}
+
+void ActivityPane::showRequests()
+{
+    choosePage(Requests);
 }
 
 void ActivityPane::choosePage(int page)
@@ -78,41 +83,41 @@ void ActivityPane::showPage()
 
 void ActivityPane::showStatus()
 {
-    Q_EMIT statusChanged(isAuditShown() ? m_audit->status() : m_requests->status());
+    Q_EMIT statusChanged(areActionsShown() ? m_actions->status() : m_requests->status());
 }
 
 void ActivityPane::reload() { }
 
 void ActivityPane::focusFilter()
 {
-    if (isAuditShown())
-        m_audit->focusFilter();
+    if (areActionsShown())
+        m_actions->focusFilter();
     else
         m_requests->focusFilter();
 }
 
 std::vector<Command> ActivityPane::commands()
 {
-    std::vector<Command> all = isAuditShown() ? m_audit->commands() : m_requests->commands();
-    if (isAuditShown())
-        all.push_back({.id = u"activity.requests"_s,
+    std::vector<Command> all = areActionsShown() ? m_actions->commands() : m_requests->commands();
+    if (areActionsShown())
+        all.push_back({.id = u"history.requests"_s,
                        .title = tr("Show requests"),
-                       .run = [this] { choosePage(Requests); },
+                       .run = [this] { showRequests(); },
                        .icon = IconName::Request});
-    return all; // the audit trail is a command of the whole window
+    return all; // the actions are a command of the whole window
 }
 
 QVariantMap ActivityPane::viewState() const
 {
     return {{u"requests"_s, m_requests->viewState()},
             {u"page"_s, m_choice->currentIndex()},
-            {u"audit"_s, m_audit->viewState()}};
+            {u"actions"_s, m_actions->viewState()}};
 }
 
 void ActivityPane::restoreViewState(const QVariantMap &state)
 {
     m_requests->restoreViewState(state.value(u"requests"_s).toMap());
-    m_audit->restoreViewState(state.value(u"audit"_s).toMap());
+    m_actions->restoreViewState(state.value(u"actions"_s).toMap());
     choosePage(state.value(u"page"_s).toInt());
 }
 

@@ -13,7 +13,7 @@ class RequestsPage;
 class SegmentedControl;
 class Session;
 
-/// Two lists, newest first: the requests of this connection, and what was done, which is kept in a file.
+/// Two lists, newest first: what was done, which is kept in a file, and the requests of this connection.
 class ActivityPane : public Pane
 {
     Q_OBJECT
@@ -26,21 +26,22 @@ public:
     std::vector<Command> commands() override;
     QVariantMap viewState() const override;
     void restoreViewState(const QVariantMap &state) override;
-    void showAudit();
+    void showActions();
+    void showRequests();
 
 Q_SIGNALS:
-    void auditSeen(); ///< the audit trail came on the screen
+    void auditSeen(); ///< the actions came on the screen
 
 private:
-    bool isAuditShown() const;
+    bool areActionsShown() const;
     void choosePage(int page);
     void showPage();
     void showStatus();
 
     SegmentedControl *m_choice;
     QStackedWidget *m_pages;
+    AuditPage *m_actions;
     RequestsPage *m_requests;
-    AuditPage *m_audit;
 };
 
 } // namespace labdesk

@@ -58,7 +58,7 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
 } // namespace
 
 AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
-    : QWidget(parent), m_trail(trail), m_model(trail), m_header(new ListHeader(tr("Audit trail"))),
+    : QWidget(parent), m_trail(trail), m_model(trail), m_header(new ListHeader(tr("Actions"))),
       m_filter(new SearchField),
       m_openings(makeButton(tr("&Opened connections"), IconName::Key, ButtonKind::Plain, u"auditOpeningsButton"_s)),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
@@ -104,7 +104,7 @@ void AuditPage::arrange()
     keepSizeWhenHidden(m_header->reloadButton()); // as high as the head of the requests
     m_header->reloadButton()->hide();             // it is always up to date
     m_table->setObjectName(u"auditTable"_s);
-    m_table->setAccessibleName(tr("Audit trail"));
+    m_table->setAccessibleName(tr("Actions"));
     setUpAuditTable(m_table, &m_model);
     m_output = new ListOutput(m_table, m_model);
     setUpListNavigation(m_filter, m_table);
@@ -116,7 +116,7 @@ void AuditPage::arrange()
                                  tr("Changes and views of hidden values are recorded here and kept in a file."));
     m_filter->setObjectName(u"auditFilterEdit"_s);
     m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome, or account"));
-    m_filter->setAccessibleName(tr("Filter the audit trail"));
+    m_filter->setAccessibleName(tr("Filter actions"));
     auto *filter = new QWidget;
     auto *filterRow = new QHBoxLayout(filter);
     filterRow->addWidget(m_filter);
@@ -258,10 +258,9 @@ public:
     }
 
     static constexpr Row rows[] = {
-        Row("pane.filter", QT_TR_NOOP("Filter the audit trail"), IconName::Filter,
+        Row("pane.filter", QT_TR_NOOP("Filter actions"), IconName::Filter,
             [](const Now &now) { now.page.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("search find")}),
-        Row("pane.clearFilter", QT_TR_NOOP("Clear audit trail filter"), IconName::Close, clearFilter,
-            clearDisabledReason),
+        Row("pane.clearFilter", QT_TR_NOOP("Clear action filter"), IconName::Close, clearFilter, clearDisabledReason),
         Row(
             "pane.reload", QT_TR_NOOP("Verify audit trail"), IconName::Check,
             [](const Now &now) { now.page.m_verify->click(); }, verifyDisabledReason),

@@ -54,7 +54,7 @@ Chips everyRequestChip()
 
 RequestsPage::RequestsPage(Session &session, QWidget *parent)
     : QWidget(parent), m_ui(std::make_unique<Ui::RequestsPage>()), m_session(session), m_model(session.requests()),
-      m_harExport(session, m_model, this), m_header(new ListHeader(tr("Activity")))
+      m_harExport(session, m_model, this), m_header(new ListHeader(tr("Requests")))
 {
     m_ui->setupUi(this);
     arrangeList();

@@ -11,6 +11,14 @@ QString placeKey(Place place)
     return QString::fromLatin1(placeRow(place).key);
 }
 
+std::optional<Place> placeFromKey(const QString &key)
+{
+    const auto row = std::ranges::find_if(placeRows, [&](const PlaceRow &known) {
+        return !key.isEmpty() && (key == QLatin1StringView(known.key) || key == QLatin1StringView(known.formerKey));
+    });
+    return row == placeRows.end() ? std::nullopt : std::optional(row->place);
+}
+
 QString placeTitle(Place place)
 {
     return QCoreApplication::translate("labdesk::Place", placeRow(place).title);

@@ -8,11 +8,12 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 namespace labdesk {
 
 /// The sections of the window, in the order of the sidebar and of Ctrl+1, Ctrl+2, …
-enum class Place { Users, Providers, Centers, Payors, Activity, Jobs };
+enum class Place { Users, Providers, Centers, Payors, History, Jobs };
 
 struct PlaceRow
 {
@@ -20,7 +21,8 @@ struct PlaceRow
     const char *key; ///< for object names, settings and links
     const char *title;
     IconName icon;
-    const char *helpPage; ///< of the guide; a place for which there is a task page has that one
+    const char *helpPage;       ///< of the guide; a place for which there is a task page has that one
+    const char *formerKey = ""; ///< in settings of earlier versions
 };
 inline constexpr std::array placeRows{
     PlaceRow{Place::Users, "users", QT_TRANSLATE_NOOP("labdesk::Place", "Users"), IconName::Users, "users"},
@@ -29,7 +31,7 @@ inline constexpr std::array placeRows{
     PlaceRow{Place::Centers, "centers", QT_TRANSLATE_NOOP("labdesk::Place", "Service centers"), IconName::Center,
              "centers"},
     PlaceRow{Place::Payors, "payors", QT_TRANSLATE_NOOP("labdesk::Place", "Payors"), IconName::Payor, "payor"},
-    PlaceRow{Place::Activity, "activity", QT_TRANSLATE_NOOP("labdesk::Place", "Activity"), IconName::Activity,
+    PlaceRow{Place::History, "history", QT_TRANSLATE_NOOP("labdesk::Place", "History"), IconName::Clock, "history",
              "activity"},
     PlaceRow{Place::Jobs, "jobs", QT_TRANSLATE_NOOP("labdesk::Place", "Jobs"), IconName::Jobs, "many"},
 };
@@ -46,6 +48,7 @@ constexpr const PlaceRow &placeRow(Place place)
     return placeRows[size_t(place)];
 }
 QString placeKey(Place place);
+std::optional<Place> placeFromKey(const QString &key); ///< also of an earlier version
 /// "Service centers", in the language of the moment.
 QString placeTitle(Place place);
 

@@ -23,6 +23,7 @@ private Q_SLOTS:
         const auto session = live.session();
         ActivityPane pane(*session);
         pane.resize(1200, 800); // list and detail side by side
+        pane.showRequests();
         pane.show();
         QVERIFY(resultPage(pane, "emptyPage")->isVisible());
 
@@ -51,6 +52,7 @@ private Q_SLOTS:
         LiveService live;
         const auto session = live.session();
         ActivityPane pane(*session);
+        pane.showRequests();
         pane.show();
         session->providers().reload();
         QTRY_VERIFY(readyIn(session->providers().state()));

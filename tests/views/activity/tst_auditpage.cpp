@@ -86,7 +86,7 @@ private Q_SLOTS:
     void whatWasDoneIsSaidInWords();
     void openingInsuranceAndSavingASummaryAreRecorded();
     void paperAndExportsOfUsersAreRecorded();
-    void isBesideTheRequests();
+    void standsBeforeTheRequests();
 
 private:
     void open() { m_trail->keepIn(m_folder->filePath(u"audit"_s)); }
@@ -467,7 +467,7 @@ void tst_auditpage::paperAndExportsOfUsersAreRecorded()
     QCOMPARE(m_trail->records().back().count, 12);
 }
 
-void tst_auditpage::isBesideTheRequests()
+void tst_auditpage::standsBeforeTheRequests()
 {
     LiveService live;
     const auto session = live.session();
@@ -475,14 +475,18 @@ void tst_auditpage::isBesideTheRequests()
     open();
     ActivityPane pane(*session);
     pane.show();
-    QVERIFY(part<QWidget>(pane, "filterEdit")->isVisible() && !part<QWidget>(pane, "auditPage")->isVisible());
-    pane.showAudit();
     QVERIFY(!part<QWidget>(pane, "filterEdit")->isVisible() && part<QWidget>(pane, "auditPage")->isVisible());
+    pane.showRequests();
+    QVERIFY(part<QWidget>(pane, "filterEdit")->isVisible() && !part<QWidget>(pane, "auditPage")->isVisible());
+    const QVariantMap requests = pane.viewState();
+    pane.showActions();
     session->record({.operation = AuditOperation::RequestRefresh});
     QTRY_COMPARE(pane.status(), u"1 record(s)"_s);
     const QVariantMap state = pane.viewState();
     ActivityPane anew(*session);
     anew.show();
+    anew.restoreViewState(requests);
+    QVERIFY(!part<QWidget>(anew, "auditPage")->isVisible());
     anew.restoreViewState(state);
     QVERIFY(part<QWidget>(anew, "auditPage")->isVisible());
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "api/bodysink.h"
+#include "domain/apierror.h"
 #include "domain/enumtable.h"
 #include "privacy/sensitive.h"
 #include "wire/decoded.h"
@@ -11,7 +12,9 @@
 #include <QString>
 #include <QStringList>
 
+#include <chrono>
 #include <functional>
+#include <optional>
 #include <utility>
 #include <vector>
 
@@ -42,6 +45,9 @@ struct Request
     bool isBackground = false;                           ///< one of many that nobody waits for: sent in the bulk lane
     bool isLong
         = false; ///< the service may work on it for long before it responds: ClientOptions::longDeadline applies
+    /// For a read that waits until the service works again, instead of the retry policy and its budget. Gets why a try
+    /// failed and how many there were; returns the pause before the next one, or nothing to give up.
+    std::function<std::optional<std::chrono::milliseconds>(const ApiError &why, int tries)> patience = {};
 };
 
 /// A request, and the type of its response. A value: make it from a row of operations.h and send it. The response is at

@@ -35,7 +35,7 @@ struct RequestRecord
     std::optional<ApiError> error;                      ///< when Failed
     std::optional<std::chrono::milliseconds> nextTryIn; ///< when Waiting
     RequestBody sentBody = {};                          ///< the same at each try
-    std::vector<RequestAttempt> attempts = {};          ///< as many as `tries`, oldest first
+    std::vector<RequestAttempt> attempts = {};          ///< the last ones, oldest first
     QStringList drift = {};                             ///< paths outside the known contract, when Succeeded
     QString sentOver = {}; ///< the name of the connection, when it is an earlier one; the client leaves it empty
 

@@ -398,6 +398,13 @@ void RunningCall::retryOrFail(ApiError error, bool nothingWasSent)
 {
     const ClientOptions &given = m_context.clientOptions;
     ++m_failedTries;
+    if (m_spec.request.patience) {
+        for (const Secret &sent : m_sentSecrets)
+            redactSecret(error, sent);
+        if (const auto pause = m_spec.request.patience(error, m_record.tries))
+            return waitBeforeNext(*pause);
+        return end(std::move(error));
+    }
     const RetryPolicy::Failure failure{m_spec.isWrite, nothingWasSent, error.kind, error.httpStatus, error.retryAfter};
     const double jitter = given.jitter ? given.jitter() : QRandomGenerator::system()->generateDouble();
     const auto pause = given.retry.pauseBefore(m_failedTries + 1, failure, jitter);
@@ -472,6 +479,9 @@ void RunningCall::noteTry(const QNetworkRequest &request)
     remember(m_context.secret);
     if (m_grant)
         remember(m_grant->token);
+    constexpr size_t mostAttempts = 50; // one that waits for the service may go on for days
+    if (m_record.attempts.size() >= mostAttempts)
+        m_record.attempts.erase(m_record.attempts.begin());
     m_record.attempts.push_back(
         {.startedAt = m_context.clientOptions.now(), .path = m_record.path, .sent = notes().headersOf(request)});
     m_record.attempts.back().timing.queue = std::chrono::milliseconds(m_time.queued.elapsed());

@@ -383,6 +383,51 @@ bool isOutage(const ApiError &error)
         && error.kind != Kind::NoCredential && error.kind != Kind::KeyRefusedLocally;
 }
 
+ErrorScope scopeOf(const ApiError &error)
+{
+    using Kind = ApiError::Kind;
+    using Reason = ApiError::Reason;
+    using enum ErrorScope;
+    static constexpr std::pair<Kind, ErrorScope> scopes[] = {
+        {Kind::InvalidInput, Request},
+        {Kind::ReadOnly, Request},
+        {Kind::NoCredential, Connection},
+        {Kind::KeyRefusedLocally, Connection},
+        {Kind::HostNotFound, Connection},
+        {Kind::ConnectionRefused, Connection},
+        {Kind::ProxyFailed, Connection},
+        {Kind::ProxySignInNeeded, Connection},
+        {Kind::ProxySignInRefused, Connection},
+        {Kind::TlsFailed, Connection},
+        {Kind::NoTls, Connection},
+        {Kind::CertificateUnusable, Connection},
+        {Kind::CertificateWanted, Connection},
+        {Kind::CertificateRefused, Connection},
+        {Kind::ConnectionLost, Connection},
+        {Kind::TimedOut, Connection},
+        {Kind::OutcomeUnknown, Request},
+        {Kind::Redirected, Unclear},
+        {Kind::BadReply, Unclear},
+        {Kind::WrongRecord, Request},
+        {Kind::BadRequest, Unclear},
+        {Kind::Duplicate, Request},
+        {Kind::Unauthorized, Connection},
+        {Kind::Forbidden, Unclear}, // a key may be for some of the service
+        {Kind::NotFound, Request},
+        {Kind::Invalid, Unclear},
+        {Kind::RateLimited, Connection},
+        {Kind::OtherRefusal, Unclear},
+        {Kind::ServerFault, Unclear}, // often of one record
+        {Kind::Busy, Connection},
+        {Kind::GatewayFault, Connection},
+        {Kind::ActionFailed, Unclear},
+    };
+    static_assert(isTableOf(scopes, Kind::ActionFailed));
+    const bool isBeforeService = error.reason == Reason::GatewaySignIn || error.reason == Reason::GatewayForbids
+        || error.reason == Reason::NetworkSignIn;
+    return isBeforeService ? Connection : entryOf(scopes, error.kind);
+}
+
 bool isWorthRetrying(const ApiError &error)
 {
     switch (error.kind) {

@@ -181,6 +181,14 @@ bool wasSent(const ApiError &error);
 /// Whether nothing answered, because of the network or the service: not for what never left this computer.
 bool isOutage(const ApiError &error);
 
+/// What a failure is about.
+enum class ErrorScope {
+    Request,   ///< only that request
+    Unclear,   ///< only that request, unless another operation fails the same way
+    Connection ///< every request over the connection
+};
+ErrorScope scopeOf(const ApiError &error);
+
 /// Whether the same call could succeed if it is simply repeated, so that "Retry" is worth a button.
 bool isWorthRetrying(const ApiError &error);
 

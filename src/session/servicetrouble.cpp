@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/servicetrouble.h"
+
+#include "api/operations.h"
+
+#include <algorithm>
+
+namespace labdesk {
+
+using namespace std::chrono_literals;
+
+ServiceTrouble::ServiceTrouble(api::ApiClient &client, QObject *parent) : QObject(parent), m_client(client)
+{
+    m_next.setSingleShot(true);
+    connect(&m_next, &QTimer::timeout, this, &ServiceTrouble::ask);
+    connect(&client, &api::ApiClient::requestChanged, this, &ServiceTrouble::follow);
+}
+
+bool ServiceTrouble::covers(const ApiError &error) const
+{
+    return m_state && (scopeOf(error) != ErrorScope::Request || error.kind == m_state->why.kind);
+}
+
+void ServiceTrouble::drop()
+{
+    m_call.cancel();
+    m_next.stop();
+    m_suspect.reset();
+    m_failing.clear();
+    m_alone.clear();
+    if (!m_state)
+        return;
+    m_state.reset();
+    Q_EMIT changed();
+}
+
+std::chrono::milliseconds ServiceTrouble::pauseAfter(const ApiError &why, int tries)
+{
+    constexpr int triesAtOnce = 20; // about half a minute
+    const std::chrono::milliseconds pause = why.httpStatus == 0 || tries < triesAtOnce ? 1500ms : 10s;
+    return std::max(pause, std::min<std::chrono::milliseconds>(why.retryAfter.value_or(0ms), 60s));
+}
+
+void ServiceTrouble::follow(const api::RequestRecord &record)
+{
+    const QByteArray operation = record.endpoint;
+    if (operation == api::requestToken.name)
+        return; // at another address; the request that needs the token fails with it
+    if (record.state == api::RequestRecord::State::Succeeded)
+        noteSuccess(operation);
+    else if (record.state == api::RequestRecord::State::Failed && record.error)
+        noteFailure(*record.error, operation, record.verb == api::Verb::Get);
+}
+
+ErrorScope ServiceTrouble::scopeIn(const ApiError &why, const QByteArray &operation, bool isRead)
+{
+    if (why.kind == ApiError::Kind::NotFound && operation == api::listUsers.name)
+        return ErrorScope::Connection; // no service of ours is at this address
+    const ErrorScope scope = scopeOf(why);
+    return scope == ErrorScope::Unclear && !isRead ? ErrorScope::Request : scope;
+}
+
+void ServiceTrouble::noteFailure(const ApiError &why, const QByteArray &operation, bool isRead)
+{
+    const ErrorScope scope = scopeIn(why, operation, isRead);
+    if (scope == ErrorScope::Request)
+        return;
+    if (m_state) {
+        m_failing.insert(operation);
+        if (scope == ErrorScope::Connection)
+            m_state->why = why;
+        awaitNext();
+        return Q_EMIT changed();
+    }
+    if (m_alone.contains(operation) && why.kind != ApiError::Kind::RateLimited) {
+        if (!m_call.isRunning())
+            ask(); // by itself it proves nothing
+        return;
+    }
+    m_failing.insert(operation);
+    if (scope == ErrorScope::Unclear) {
+        const auto before = std::exchange(m_suspect, std::pair(operation, why.kind));
+        if (!before || before->first == operation || before->second != why.kind)
+            return;
+    }
+    begin(why, why.tries);
+    awaitNext();
+    Q_EMIT changed();
+}
+
+void ServiceTrouble::begin(const ApiError &why, int tries)
+{
+    m_state = State{.why = why, .hasWorked = m_hasWorked, .tries = tries};
+}
+
+void ServiceTrouble::noteSuccess(const QByteArray &operation)
+{
+    m_hasWorked = true;
+    m_suspect.reset();
+    m_alone.remove(operation);
+    m_failing.remove(operation);
+    if (m_state)
+        m_alone.unite(m_failing);
+    m_failing.clear();
+    m_next.stop();
+    if (!std::exchange(m_state, std::nullopt))
+        return;
+    m_call.cancel();
+    Q_EMIT changed();
+}
+
+void ServiceTrouble::awaitNext()
+{
+    if (!isWorthRetrying(m_state->why)) {
+        m_next.stop();
+        m_call.cancel();
+        m_state->next.reset();
+    } else if (!m_call.isRunning() && !m_next.isActive()) {
+        const auto pause = pauseAfter(m_state->why, m_state->tries);
+        m_state->next = QDeadlineTimer(pause);
+        m_next.start(pause);
+    }
+}
+
+/// One request with many tries, so that it is one line in Activity.
+void ServiceTrouble::ask()
+{
+    auto endpoint = api::listProviders();
+    endpoint.patience = [this, before = m_state ? m_state->tries : 0](const ApiError &why, int tries) {
+        std::optional<std::chrono::milliseconds> pause;
+        if (!m_state && scopeOf(why) != ErrorScope::Connection)
+            return pause;
+        begin(why, before + tries);
+        if (isWorthRetrying(why)) {
+            pause = pauseAfter(why, m_state->tries);
+            m_state->next = QDeadlineTimer(*pause);
+        }
+        Q_EMIT changed();
+        return pause;
+    };
+    m_call = m_client.send<std::vector<Provider>>(
+        endpoint, [this](const Outcome<api::Response<std::vector<Provider>>, ApiError> &outcome) {
+            if (!outcome.ok() && m_state)
+                awaitNext(); // where it couldn't be tried again, as without an access token
+        });
+}
+
+} // namespace labdesk

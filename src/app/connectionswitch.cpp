@@ -119,7 +119,7 @@ void ConnectionSwitch::tellNotStarted(const QString &why)
 {
     if (m_wanted != ConnectionRegistry::localId)
         return; // nobody waits for it any more
-    m_window.setConnectionState(ConnectionState::Unreachable);
+    m_window.setConnectionState(ConnectionState::Trouble);
     m_notice.tell(
         [this, why] {
             return Notice{.tone = Tone::Bad,

@@ -161,7 +161,7 @@ void Console::connectPresence()
 {
     connect(m_base.watch.get(), &SessionWatch::ends, &m_leaving, &LeaveGuard::followSessionEnd);
     connect(m_base.watch.get(), &SessionWatch::lockWanted, &m_window, &MainWindow::cover);
-    connect(&m_lock, &LockController::unloaded, &m_notices.health, &ServiceHealth::clearPauses);
+    connect(&m_lock, &LockController::unloaded, &m_notices.health, &ServiceHealth::drop);
     connect(&m_lock, &LockController::filling, &m_panes, &SessionPanes::build);
     connect(&m_lock, &LockController::returned, this, [this] {
         m_panes.load(m_window.currentPlace());
@@ -308,6 +308,7 @@ void Console::fillRebuiltWindow()
     if (m_session.get())
         m_panes.build();
     m_notice.tellAgain();
+    m_notices.health.show();
 }
 
 void Console::nameLocalService()

@@ -4,18 +4,40 @@
 
 #include "app/currentsession.h"
 #include "shell/mainwindow.h"
+#include "shell/windowcontent.h"
+#include "shell/windowmessages.h"
 
 #include <algorithm>
+#include <chrono>
 
 namespace labdesk {
 
+using namespace std::chrono_literals;
+
 namespace {
 
-/// Whether what answered stands in front of the service.
-bool saysThatNobodyGotThrough(const ApiError &error)
+QString formatTries(const ServiceTrouble::State &trouble)
 {
-    return error.reason == ApiError::Reason::GatewaySignIn || error.reason == ApiError::Reason::GatewayForbids
-        || error.reason == ApiError::Reason::NetworkSignIn;
+    if (!trouble.next)
+        return {};
+    QString text = ServiceHealth::tr("Tried %Ln time(s).", nullptr, trouble.tries);
+    constexpr int countsDown = 3; // seconds; what is shorter would only flicker
+    if (const int left = int((trouble.next->remainingTime() + 999) / 1000); left >= countsDown)
+        text += u' ' + ServiceHealth::tr("Next try in %Ln\u00a0s.", nullptr, left);
+    return text;
+}
+
+/// The next step of what Labdesk tries again by itself is to wait. Where it has never worked the connection may be
+/// wrong.
+WindowMessages::Trouble formatTrouble(const ServiceTrouble::State &trouble)
+{
+    const ErrorText text = describe(trouble.why, ErrorSubject::List);
+    const bool isTried = trouble.next.has_value();
+    return {.sentence = text.sentence,
+            .more = isTried && trouble.hasWorked ? text.cause : text.cause + u' ' + text.nextStep,
+            .tries = formatTries(trouble),
+            .act = isTried && trouble.hasWorked ? ErrorAct::None : actFor(trouble.why, ErrorSubject::List),
+            .covers = {}};
 }
 
 } // namespace
@@ -23,40 +45,51 @@ bool saysThatNobodyGotThrough(const ApiError &error)
 ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window) : m_session(session), m_window(window)
 {
     connect(&session, &CurrentSession::opened, this, [this] {
+        m_trouble = std::make_unique<ServiceTrouble>(m_session.get()->client());
+        connect(m_trouble.get(), &ServiceTrouble::changed, this, &ServiceHealth::show);
         connect(&m_session.get()->client(), &api::ApiClient::requestChanged, this, &ServiceHealth::follow);
     });
-    connect(&session, &CurrentSession::closed, this, &ServiceHealth::clearPauses);
+    connect(&session, &CurrentSession::aboutToClose, this, [this] {
+        m_trouble.reset(); // the strip goes with the places
+        m_second.stop();
+    });
+    connect(&session, &CurrentSession::closed, this, &ServiceHealth::drop);
+    connect(&m_second, &QTimer::timeout, this, &ServiceHealth::show);
+}
+
+void ServiceHealth::show()
+{
+    showPause();
+    WindowMessages &messages = *m_window.content().messages();
+    if (!m_trouble || !m_trouble->state()) {
+        m_second.stop();
+        return messages.clearTrouble();
+    }
+    WindowMessages::Trouble told = formatTrouble(*m_trouble->state());
+    told.covers = [this](const ApiError &error) { return m_trouble && m_trouble->covers(error); };
+    m_window.setConnectionState(ConnectionState::Trouble);
+    messages.showTrouble(told);
+    if (!m_trouble->state()->next)
+        m_second.stop();
+    else if (!m_second.isActive())
+        m_second.start(1s);
+}
+
+void ServiceHealth::drop()
+{
+    m_pauses.clear();
+    if (m_trouble && m_trouble->state())
+        m_window.setConnectionState(ConnectionState::Connecting);
+    if (m_trouble)
+        m_trouble->drop();
+    showPause();
 }
 
 void ServiceHealth::follow(const api::RequestRecord &record)
 {
-    using Kind = ApiError::Kind;
     followPause(record);
-    if (record.state == api::RequestRecord::State::Succeeded)
-        return m_window.setConnectionState(ConnectionState::Connected);
-    if (record.state != api::RequestRecord::State::Failed || !record.error)
-        return;
-    const Kind kind = record.error->kind;
-    if (kind == Kind::Unauthorized)
-        m_window.setConnectionState(ConnectionState::NotAccepted);
-    else if (kind == Kind::NoCredential)
-        m_window.setConnectionState(ConnectionState::NoKey);
-    else if (kind == Kind::Forbidden)
-        m_window.setConnectionState(ConnectionState::NotAllowed); // the key is known
-    else if (kind == Kind::InvalidInput || kind == Kind::ReadOnly || kind == Kind::KeyRefusedLocally)
-        return; // never left this computer, and says nothing about the service
-    else if (record.httpStatus == 0 || saysThatNobodyGotThrough(*record.error))
-        m_window.setConnectionState(ConnectionState::Unreachable);
-    else if (kind == Kind::Busy || kind == Kind::GatewayFault)
-        m_window.setConnectionState(ConnectionState::Unavailable);
-    else
-        m_window.setConnectionState(ConnectionState::Connected); // it answered, if only to refuse
-}
-
-void ServiceHealth::clearPauses()
-{
-    m_pauses.clear();
-    m_window.setRateLimitedUntil({});
+    if (record.isOver() && record.httpStatus > 0 && m_trouble && !m_trouble->state())
+        m_window.setConnectionState(ConnectionState::Connected); // it responded, if only to refuse
 }
 
 /// A read that waits because the service asked for it says so in every place, with the seconds that are left.
@@ -67,8 +100,15 @@ void ServiceHealth::followPause(const api::RequestRecord &record)
         m_pauses[record.id] = QDeadlineTimer(*record.nextTryIn);
     else if (m_pauses.erase(record.id) == 0)
         return;
+    showPause();
+}
+
+/// Not beside the strip, which says when the next try is.
+void ServiceHealth::showPause()
+{
     const auto next = std::ranges::min_element(m_pauses, {}, [](const auto &pause) { return pause.second.deadline(); });
-    m_window.setRateLimitedUntil(next == m_pauses.end() ? QDeadlineTimer() : next->second);
+    const bool isSaid = m_trouble && m_trouble->state();
+    m_window.setRateLimitedUntil(isSaid || next == m_pauses.end() ? QDeadlineTimer() : next->second);
 }
 
 } // namespace labdesk

@@ -224,7 +224,7 @@ void MainWindow::clearPlaces()
     takeDown();
     m_history->clear();
     m_content->clearNotice();
-    m_content->messages()->setOffline(false);
+    m_content->messages()->clearTrouble();
 }
 
 void MainWindow::setConnection(const Connection &connection, const QString &facts)

@@ -25,7 +25,7 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// The connection's state as a shape: a filled dot, an open one, a triangle, an octagon.
+/// The connection's state as a shape: a filled dot, an open one, a triangle.
 class StatusMark : public QWidget
 {
 public:
@@ -59,14 +59,8 @@ protected:
             painter.setBrush(t.ok);
             painter.drawEllipse(middle, unit * 4, unit * 4);
             break;
-        case ConnectionState::Unreachable:
-        case ConnectionState::Unavailable:
-        case ConnectionState::NoKey:
-        case ConnectionState::NotAllowed:
+        case ConnectionState::Trouble:
             paintIcon(&painter, IconName::Warn, rect(), t.warn);
-            break;
-        case ConnectionState::NotAccepted:
-            paintIcon(&painter, IconName::Bad, rect(), t.bad);
             break;
         }
     }
@@ -158,19 +152,15 @@ void StatusLine::addItem(QLabel *label, const QString &objectName)
 void StatusLine::setConnection(ConnectionState state, const QString &environmentWord)
 {
     using enum ConnectionState;
-    static constexpr std::pair<ConnectionState, const char *> words[]
-        = {{None, QT_TR_NOOP("No connection")},
-           {Connecting, QT_TR_NOOP("Connecting")},
-           {Connected, QT_TR_NOOP("Connected")},
-           {Unreachable, QT_TR_NOOP("Service unreachable")},
-           {Unavailable, QT_TR_NOOP("Service unavailable")},
-           {NoKey, QT_TR_NOOP("No key")},
-           {NotAccepted, QT_TR_NOOP("Key rejected")},
-           {NotAllowed, QT_TR_NOOP("Key has limited access")}};
-    static_assert(isTableOf(words, NotAllowed));
-    const QString word = tr(entryOf(words, state));
+    static constexpr std::pair<ConnectionState, const char *> words[] = {{None, QT_TR_NOOP("No connection")},
+                                                                         {Connecting, QT_TR_NOOP("Connecting")},
+                                                                         {Connected, QT_TR_NOOP("Connected")},
+                                                                         {Trouble, ""}};
+    static_assert(isTableOf(words, Trouble));
+    QStringList parts{state == Trouble ? QString() : tr(entryOf(words, state)), environmentWord};
+    parts.removeAll(QString());
     m_mark->setState(state);
-    m_connection->setText(environmentWord.isEmpty() ? word : u"%1 · %2"_s.arg(word, environmentWord));
+    m_connection->setText(parts.join(u" · "_s));
     makeRoom();
 }
 

@@ -19,10 +19,10 @@ namespace labdesk {
 class ElidedLabel;
 class StatusMark;
 
-enum class ConnectionState { None, Connecting, Connected, Unreachable, Unavailable, NoKey, NotAccepted, NotAllowed };
+enum class ConnectionState { None, Connecting, Connected, Trouble };
 
 /// The line at the bottom of the window: connection and its environment's word, counts, time of the last answer, and at
-/// the right what restricts the person.
+/// the right what restricts the person. What is wrong with the service stands above the places, and not here as well.
 class StatusLine : public QWidget
 {
     Q_OBJECT

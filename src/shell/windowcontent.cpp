@@ -34,6 +34,7 @@ WindowContent::WindowContent(Settings &settings, QWidget *parent)
         if (Pane *shown = m_places->pane(m_places->current()))
             shown->reload();
     });
+    connect(m_messages, &WindowMessages::actRequested, this, &WindowContent::actRequested);
 }
 
 void WindowContent::layOut()
@@ -105,7 +106,7 @@ void WindowContent::showStatusOf(Place place)
     const Pane *shown = m_places->existingPane(place);
     m_status->setCounts(shown ? shown->status() : QString());
     m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
-    m_messages->setOfflineShowsOlder(shown && shown->lastSynced().isValid());
+    m_messages->setDataFrom(shown ? shown->lastSynced() : QDateTime());
 }
 
 void WindowContent::setCountOf(Place place, int count)
@@ -121,7 +122,6 @@ void WindowContent::setConnection(const Connection &connection, const QString &f
 
 void WindowContent::setConnectionState(ConnectionState state, const QString &environmentWord)
 {
-    m_messages->setOffline(state == ConnectionState::Unreachable && !m_places->panes().empty());
     m_status->setConnection(state, environmentWord);
 }
 

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowmessages.h"
 
+#include "text/localtexts.h"
 #include "widgets/inlinemessage.h"
-#include "widgets/outage.h"
 
 #include <QVBoxLayout>
 
@@ -18,7 +18,6 @@ WindowMessages::WindowMessages(QWidget *parent)
     m_notice->setObjectName(u"windowMessage"_s);
     m_offline->setObjectName(u"offlineMessage"_s);
     m_exercise->setObjectName(u"exerciseMessage"_s);
-    m_offline->setButton(tr("Try again"));
     m_lines->setContentsMargins({});
     m_lines->setSpacing(0);
     for (InlineMessage *message : {m_notice, m_offline, m_exercise}) {
@@ -26,7 +25,12 @@ WindowMessages::WindowMessages(QWidget *parent)
         message->hide();
         m_lines->addWidget(message);
     }
-    connect(m_offline, &InlineMessage::buttonClicked, this, &WindowMessages::retryRequested);
+    connect(m_offline, &InlineMessage::buttonClicked, this, [this] {
+        if (m_trouble && m_trouble->act != ErrorAct::None)
+            Q_EMIT actRequested(m_trouble->act);
+        else
+            Q_EMIT retryRequested();
+    });
     const auto connectButton = [this](InlineMessage *message, const std::function<void()> &action) {
         connect(message, &InlineMessage::buttonClicked, this, [&action] {
             if (const auto run = action) // it may set another
@@ -42,14 +46,12 @@ void WindowMessages::showNotice(Tone tone, const QString &sentence, const QStrin
 {
     m_noticeAction = run;
     m_notice->showMessage(tone, sentence, secondLine, button);
-    showOffline();
 }
 
 void WindowMessages::clearNotice()
 {
     m_noticeAction = {};
     m_notice->hide();
-    showOffline();
 }
 
 void WindowMessages::showExercise(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
@@ -65,29 +67,47 @@ void WindowMessages::clearExercise()
     m_exercise->hide();
 }
 
-void WindowMessages::setOffline(bool offline)
+void WindowMessages::showTrouble(const Trouble &trouble)
 {
-    m_isOffline = offline;
-    showOffline();
+    const bool isOther = !m_trouble || m_trouble->sentence != trouble.sentence;
+    m_trouble = trouble;
+    sayTrouble();
+    if (isOther)
+        outage().begin(window(), trouble.covers);
 }
 
-void WindowMessages::setOfflineShowsOlder(bool older)
+void WindowMessages::clearTrouble()
 {
-    m_offline->setSentence(older
-                               ? tr("Can’t reach the service. You’re seeing data from before the connection was lost.")
-                               : tr("Can’t reach the service."));
+    m_trouble.reset();
+    m_offline->hide();
+    outage().end();
+}
+
+void WindowMessages::setDataFrom(const QDateTime &at)
+{
+    m_dataFrom = at;
+    if (m_trouble)
+        sayTrouble();
+}
+
+void WindowMessages::sayTrouble()
+{
+    const QString stillWorks = m_dataFrom.isValid()
+        ? tr("You can still filter and copy what was loaded at %1. The map and the guide work offline.")
+              .arg(localTime(m_dataFrom.toLocalTime().time()))
+        : tr("The map and the guide work offline.");
+    QStringList lines{m_trouble->more, stillWorks};
+    lines.removeAll(QString());
+    const QString button = m_trouble->act == ErrorAct::None ? tr("Try again") : describe(m_trouble->act);
+    m_offline->showMessage(Tone::Warn, m_trouble->sentence, lines.join(u' '), button);
+    if (!m_trouble->tries.isEmpty())
+        m_offline->setSeenLine((lines << m_trouble->tries).join(u' '));
 }
 
 void WindowMessages::setCountdowns(QWidget *countdowns)
 {
     m_countdowns = countdowns;
     m_lines->addWidget(countdowns);
-}
-
-void WindowMessages::showOffline()
-{
-    m_offline->setVisible(m_isOffline && m_notice->isHidden());
-    outage().set(m_isOffline, m_offline->isHidden() ? nullptr : window());
 }
 
 } // namespace labdesk

@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/erroract.h"
+#include "widgets/outage.h"
 #include "widgets/theme.h"
 
+#include <QDateTime>
 #include <QPointer>
 #include <QWidget>
 
 #include <functional>
+#include <optional>
 
 class QVBoxLayout;
 
@@ -15,8 +19,8 @@ namespace labdesk {
 
 class InlineMessage;
 
-/// What stands over every place: the one notice of the window, that the service cannot be reached, the step of an
-/// exercise, and what counts down.
+/// What stands over every place: the one notice of the window, the trouble with the service, the step of an exercise,
+/// and what counts down.
 class WindowMessages : public QWidget
 {
     Q_OBJECT
@@ -32,17 +36,27 @@ public:
     void showExercise(Tone tone, const QString &sentence, const QString &secondLine, const QString &button,
                       const std::function<void()> &leave);
     void clearExercise();
-    /// Not beside a notice, which knows more about it.
-    void setOffline(bool offline);
-    void setOfflineShowsOlder(bool older); ///< there is something to look at that came before that
+    /// What is wrong with the service as a whole. Nothing else in the window says it.
+    struct Trouble
+    {
+        QString sentence;
+        QString more;
+        QString tries;                 ///< seen, and not heard: it changes every moment
+        ErrorAct act = ErrorAct::None; ///< what helps; else it is tried again
+        Outage::Covers covers;
+    };
+    void showTrouble(const Trouble &trouble); ///< stays until clearTrouble()
+    void clearTrouble();
+    void setDataFrom(const QDateTime &at); ///< what the place shows; invalid: nothing
     void setCountdowns(QWidget *countdowns);
     QWidget *countdowns() const { return m_countdowns; }
 
 Q_SIGNALS:
     void retryRequested();
+    void actRequested(labdesk::ErrorAct act);
 
 private:
-    void showOffline();
+    void sayTrouble();
 
     InlineMessage *m_notice;
     InlineMessage *m_offline;
@@ -51,7 +65,8 @@ private:
     QPointer<QWidget> m_countdowns;
     std::function<void()> m_noticeAction;
     std::function<void()> m_leaveExercise;
-    bool m_isOffline = false;
+    std::optional<Trouble> m_trouble;
+    QDateTime m_dataFrom;
 };
 
 } // namespace labdesk

@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/outage.h"
 
+#include "domain/apierror.h"
+
 #include <QWidget>
+
+#include <utility>
 
 namespace labdesk {
 
@@ -12,18 +16,30 @@ Outage &outage()
     return one;
 }
 
-void Outage::set(bool isOn, QWidget *saidIn)
+void Outage::begin(QWidget *saidIn, Covers covers)
 {
-    if (m_isOn == isOn && m_saidIn == saidIn)
-        return;
-    m_isOn = isOn;
     m_saidIn = saidIn;
+    m_covers = std::move(covers);
     Q_EMIT changed();
 }
 
-bool Outage::isSaidAround(const QWidget *part) const
+void Outage::end()
 {
-    return m_isOn && m_saidIn && part->window() == m_saidIn;
+    if (!m_covers)
+        return;
+    m_saidIn.clear();
+    m_covers = {};
+    Q_EMIT changed();
+}
+
+bool Outage::covers(const ApiError &error) const
+{
+    return m_saidIn && m_covers(error);
+}
+
+bool Outage::covers(const ApiError &error, const QWidget *part) const
+{
+    return part->window() == m_saidIn && covers(error);
 }
 
 } // namespace labdesk

@@ -5,27 +5,36 @@
 #include <QObject>
 #include <QPointer>
 
+#include <functional>
+
 class QWidget;
 
 namespace labdesk {
 
-/// Whether the service is unreachable, and which window shows a message about it. Widgets in that window don't repeat
-/// the message, and errors caused by the outage are removed when it ends.
+struct ApiError;
+
+/// What the window says about the service over all places, if anything. Parts of that window don't say the same of
+/// their own requests, and ask again when it is over.
 class Outage : public QObject
 {
     Q_OBJECT
 
 public:
-    void set(bool isOn, QWidget *saidIn); ///< `saidIn`: the window that says it; null: none does
-    bool isOn() const { return m_isOn; }
-    bool isSaidAround(const QWidget *part) const;
+    using Covers = std::function<bool(const ApiError &)>;
+
+    /// `saidIn`: the window that says it. `covers`: whether an error says no more than that.
+    void begin(QWidget *saidIn, Covers covers);
+    void end();
+    bool isOn() const { return !m_saidIn.isNull(); }
+    bool covers(const ApiError &error) const;
+    bool covers(const ApiError &error, const QWidget *part) const; ///< in the window of that part
 
 Q_SIGNALS:
     void changed();
 
 private:
-    bool m_isOn = false;
     QPointer<QWidget> m_saidIn;
+    Covers m_covers;
 };
 
 Outage &outage(); ///< of the connection in use: there is one at a time, as there is one main window

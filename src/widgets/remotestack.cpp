@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,8 +30,9 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
                          QWidget *parent)
     : QWidget(parent), m_stack(new PageStack(this)), m_idle(new EmptyState(m_stack)),
       m_busy(new BusyView(busyWords, m_stack)), m_empty(new EmptyState(m_stack)),
-      m_filteredEmpty(new EmptyState(m_stack)), m_error(new ErrorState(m_stack)), m_noticeRow(new QWidget(this)),
-      m_notice(new InlineMessage(Tone::Warn, m_noticeRow)), m_progress(new ProgressLine(this))
+      m_filteredEmpty(new EmptyState(m_stack)), m_error(new ErrorState(m_stack)), m_waiting(new EmptyState(m_stack)),
+      m_noticeRow(new QWidget(this)), m_notice(new InlineMessage(Tone::Warn, m_noticeRow)),
+      m_progress(new ProgressLine(this))
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(m_empty, QAccessible::Notification);
@@ -39,11 +41,13 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     m_empty->setObjectName(u"emptyPage"_s);
     m_filteredEmpty->setObjectName(u"filteredEmptyPage"_s);
     m_error->setObjectName(u"errorPage"_s);
+    m_waiting->setObjectName(u"waitingPage"_s);
+    m_waiting->setContent(IconName::Clock, tr("Loads when the connection works again"), {});
     m_notice->setObjectName(u"staleMessage"_s);
     // In the order of Page.
-    for (QWidget *page :
-         {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy), static_cast<QWidget *>(m_empty),
-          static_cast<QWidget *>(m_filteredEmpty), static_cast<QWidget *>(m_error), makeContent(m_stack)})
+    for (QWidget *page : {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy),
+                          static_cast<QWidget *>(m_empty), static_cast<QWidget *>(m_filteredEmpty),
+                          static_cast<QWidget *>(m_error), static_cast<QWidget *>(m_waiting), makeContent(m_stack)})
         m_stack->addWidget(page);
     auto *row = new QVBoxLayout(m_noticeRow);
     row->setContentsMargins(m.two, 0, m.two, m.oneAndHalf); // what stands above keeps its own distance
@@ -53,7 +57,7 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     layout->addWidget(m_noticeRow);
     layout->addWidget(m_stack, 1);
 
-    connect(&outage(), &Outage::changed, this, &RemoteStack::showNotice);
+    connect(&outage(), &Outage::changed, this, &RemoteStack::followOutage);
     connect(m_error, &ErrorState::retryRequested, this, &RemoteStack::retryRequested);
     connect(m_error, &ErrorState::actRequested, this, &RemoteStack::request);
     connect(m_notice, &InlineMessage::buttonClicked, this, [this] {
@@ -116,8 +120,13 @@ void RemoteStack::showPage(Page page)
     if (other
         && (page == Page::Empty || page == Page::Error)) // of a filter that leaves nothing the count says so, at rest
         announce(m_stack->currentWidget(), Before::Hidden);
+    const bool isFailure = page == Page::Error || page == Page::Waiting;
+    if (!isFailure)
+        m_failed.reset();
+    if (page == Page::Idle || page == Page::Loading)
+        m_isCovered = m_retriesWhenSeen = false;
     // What is said about older data concerns the service's answer, also when that holds nothing to list.
-    if (page == Page::Idle || page == Page::Loading || page == Page::Error) {
+    if (page == Page::Idle || page == Page::Loading || isFailure) {
         m_stale.reset();
         m_noticeRow->hide();
         m_progress->setActive(false);
@@ -127,29 +136,70 @@ void RemoteStack::showPage(Page page)
 void RemoteStack::showError(const ApiError &error)
 {
     m_error->showError(error, m_subject);
-    showPage(Page::Error);
+    m_failed = error;
+    showFailure();
+}
+
+void RemoteStack::showFailure()
+{
+    m_isCovered = outage().covers(*m_failed);
+    showPage(outage().covers(*m_failed, this) ? Page::Waiting : Page::Error);
 }
 
 void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &stale, const QDateTime &at)
 {
+    const bool isSame = stale && stale == m_stale;
+    const bool isHeldBack = isSame && refreshing && m_noticeRow->isHidden(); // it is about to be another
+    const bool retriesWhenSeen = isSame && m_retriesWhenSeen;
     showPage(Page::Content);
+    m_retriesWhenSeen = retriesWhenSeen;
     m_progress->setActive(refreshing);
     m_stale = stale;
-    showNotice();
-    if (!stale)
-        return;
-    const QString time = localTime(at.toLocalTime().time());
-    const ErrorText why = describe(*stale, m_subject);
-    m_noticeAct = isWorthRetrying(*stale) ? ErrorAct::None : actFor(*stale, m_subject);
-    m_notice->showMessage(Tone::Warn, tr("Couldn’t refresh. Showing data from %1.").arg(time), why.sentence,
-                          m_noticeAct == ErrorAct::None ? tr("Retry") : describe(m_noticeAct));
+    m_staleAt = at;
+    if (isHeldBack)
+        m_isCovered = outage().covers(*m_stale);
+    else
+        showNotice();
 }
 
 /// Not what the window says over all places.
 void RemoteStack::showNotice()
 {
-    const bool isSaid = m_stale && !m_saysAlways && isOutage(*m_stale) && outage().isSaidAround(this);
-    m_noticeRow->setVisible(m_stale && !isSaid);
+    m_isCovered = m_stale && outage().covers(*m_stale);
+    m_noticeRow->setVisible(m_stale && (m_saysAlways || !outage().covers(*m_stale, this)));
+    if (m_noticeRow->isHidden())
+        return;
+    const QString time = localTime(m_staleAt.toLocalTime().time());
+    const ErrorText why = describe(*m_stale, m_subject);
+    m_noticeAct = isWorthRetrying(*m_stale) ? ErrorAct::None : actFor(*m_stale, m_subject);
+    m_notice->showMessage(Tone::Warn, tr("Couldn’t refresh. Showing data from %1.").arg(time), why.sentence,
+                          m_noticeAct == ErrorAct::None ? tr("Retry") : describe(m_noticeAct));
+}
+
+/// What failed with the service is asked for again with it, as soon as somebody looks at it.
+void RemoteStack::followOutage()
+{
+    const bool wasCovered = m_isCovered;
+    if (wasCovered && !outage().isOn()) {
+        m_isCovered = false;
+        m_retriesWhenSeen = !isVisible();
+        if (!m_retriesWhenSeen)
+            Q_EMIT retryRequested();
+        return;
+    }
+    if (m_failed)
+        showFailure();
+    else if (m_saysAlways) // in words of its own
+        m_isCovered = m_stale && outage().covers(*m_stale);
+    else if (m_stale)
+        showNotice();
+}
+
+void RemoteStack::showEvent(QShowEvent *event)
+{
+    QWidget::showEvent(event);
+    if (std::exchange(m_retriesWhenSeen, false))
+        Q_EMIT retryRequested();
 }
 
 void RemoteStack::request(ErrorAct act)

@@ -17,13 +17,15 @@ namespace labdesk {
 class ProgressLine;
 
 /// Shows one remote thing the same way in all panes: a page for each of its states, and above the content a notice
-/// while what is shown is older than the service. The owner sets the texts of the pages once and then calls show…().
+/// while what is shown is older than the service. What the window says over all places (Outage) isn't said again: a
+/// page without data waits, and retryRequested() comes by itself when that is over. The owner sets the texts of the
+/// pages once and then calls show…().
 class RemoteStack : public QWidget
 {
     Q_OBJECT
 
 public:
-    enum class Page { Idle, Loading, Empty, FilteredEmpty, Error, Content };
+    enum class Page { Idle, Loading, Empty, FilteredEmpty, Error, Waiting, Content };
 
     /// Takes `content` over. `busyWords` such as "Loading users…".
     RemoteStack(QWidget *content, const QString &busyWords, QWidget *parent = nullptr);
@@ -64,10 +66,13 @@ public:
         else if (const auto *failed = std::get_if<Failed>(&remote))
             showError(failed->why);
         else if (const Ready<T> *ready = readyIn(remote)) {
+            if (isEmpty(ready->value) && ready->stale) { // that there was nothing may not be true any more
+                if (!ready->refreshing || !m_failed)
+                    showError(*ready->stale);
+                return;
+            }
             showContent(ready->refreshing, ready->stale, ready->at);
-            if (isEmpty(ready->value) && ready->stale && !ready->refreshing)
-                showError(*ready->stale); // that there was nothing may not be true any more
-            else if (isEmpty(ready->value))
+            if (isEmpty(ready->value))
                 showPage(Page::Empty);
             else if (nothingMatches)
                 showPage(Page::FilteredEmpty);
@@ -75,7 +80,7 @@ public:
     }
 
 Q_SIGNALS:
-    void retryRequested();  ///< of the error page and of the notice
+    void retryRequested();  ///< of the error page and of the notice, or by itself after an outage
     void cancelRequested(); ///< of the loading page
     void clearFilterRequested();
     void emptyActionRequested();
@@ -83,14 +88,21 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void request(ErrorAct act);
     void showNotice();
+    void showFailure();
+    void followOutage();
 
     ErrorSubject m_subject = ErrorSubject::Record;
     ErrorAct m_noticeAct = ErrorAct::None; ///< in place of Retry
     std::optional<ApiError> m_stale;       ///< what the notice is about
+    QDateTime m_staleAt;
+    std::optional<ApiError> m_failed; ///< what the error page is about
+    bool m_isCovered = false;         ///< it is of the outage, and goes with it
+    bool m_retriesWhenSeen = false;
     bool m_saysAlways = false;
     QStackedWidget *m_stack;
     EmptyState *m_idle;
@@ -98,6 +110,7 @@ private:
     EmptyState *m_empty;
     EmptyState *m_filteredEmpty;
     ErrorState *m_error;
+    EmptyState *m_waiting;
     QWidget *m_noticeRow;
     InlineMessage *m_notice;
     ProgressLine *m_progress;

@@ -257,20 +257,28 @@ private Q_SLOTS:
         Console console(inFolder(folder), makeMemoryStore());
         console.start();
         QTRY_VERIFY_WITH_TIMEOUT(console.session() && isReady(console.session()->users().state()), patience);
-        const auto *state = console.window().findChild<QLabel *>(u"connectionLabel"_s);
-        const auto reload = [&](int status) {
+        const auto *strip = console.window().findChild<InlineMessage *>(u"offlineMessage"_s);
+        const auto reload = [&](int status, const QByteArray &of) {
             console.localService()->faultInjector().set(
-                {{.method = "GET", .pathPrefix = "/v2/user", .status = status, .body = "{\"detail\":\"No.\"}"}});
+                {{.method = "GET", .pathPrefix = of, .status = status, .body = "{\"detail\":\"No.\"}"}});
             console.session()->users().reload();
         };
-        reload(401);
-        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key rejected"_s), qPrintable(state->text()), patience);
-        reload(403);
-        QTRY_VERIFY2_WITH_TIMEOUT(state->text().contains(u"Key has limited access"_s), qPrintable(state->text()),
+        reload(401, "/v2/user");
+        QTRY_VERIFY_WITH_TIMEOUT(strip->isVisible(), patience);
+        QCOMPARE(strip->sentence(), u"The service rejected the key."_s);
+        console.session()->providers().reload(); // which it may
+        QTRY_VERIFY_WITH_TIMEOUT(!strip->isVisible(), patience);
+        reload(403, "/v2/user");
+        QTRY_COMPARE_WITH_TIMEOUT(readyIn(console.session()->users().state())->stale->kind, ApiError::Kind::Forbidden,
                                   patience);
+        QVERIFY2(!strip->isVisible(), "it may do something else");
+        reload(403, "/");
+        console.session()->providers().reload();
+        QTRY_VERIFY_WITH_TIMEOUT(strip->isVisible(), patience);
         console.localService()->faultInjector().clear();
         console.session()->users().reload();
-        QTRY_VERIFY2_WITH_TIMEOUT(state->text().startsWith(u"Connected"_s), qPrintable(state->text()), patience);
+        QTRY_VERIFY_WITH_TIMEOUT(!strip->isVisible(), patience);
+        QVERIFY(console.window().findChild<QLabel *>(u"connectionLabel"_s)->text().startsWith(u"Connected"_s));
     }
 
     void aLocalServiceThatDoesNotStartLeavesNoEmptyWindow()

@@ -100,16 +100,13 @@ QWidget *makeStatusLinePage()
         = {{ConnectionState::None, u"no connection"_s},
            {ConnectionState::Connecting, u"on its way"_s},
            {ConnectionState::Connected, u"connected"_s},
-           {ConnectionState::Unreachable, u"no way there"_s},
-           {ConnectionState::NoKey, u"no key to send"_s},
-           {ConnectionState::NotAccepted, u"the key is not accepted"_s},
-           {ConnectionState::NotAllowed, u"the key is known, but may not do what was asked"_s}};
+           {ConnectionState::Trouble, u"what is wrong stands above the places"_s}};
     for (const auto &[state, words] : states) {
         auto *line = new StatusLine;
         line->setConnection(state, u"SANDBOX"_s);
         line->setCounts(u"41 of 1,204 users, 1 selected"_s);
         line->setSynced(QDateTime(QDate(2026, 3, 9), QTime(14, 2)));
-        line->setReadOnly(state == ConnectionState::NotAccepted);
+        line->setReadOnly(state == ConnectionState::Trouble);
         page->add(words, line);
     }
     return page;

@@ -260,7 +260,7 @@ private Q_SLOTS:
     void theConnectionsStateStaysInALowLineThatIsTooShort()
     {
         StatusLine line;
-        line.setConnection(ConnectionState::NotAllowed, u"PRODUCTION"_s);
+        line.setConnection(ConnectionState::Connected, u"PRODUCTION OF THE EAST"_s);
         line.setCounts(u"1,204 users, 1 selected"_s);
         line.resize(900, line.height());
         line.show();
@@ -271,7 +271,7 @@ private Q_SLOTS:
         line.resize(120, line.height());
         QTRY_VERIFY(connection->width() < connection->sizeHint().width());
         QVERIFY(!counts->isVisible());
-        QCOMPARE(connection->text(), u"Key has limited access · PRODUCTION"_s);
+        QCOMPARE(connection->text(), u"Connected · PRODUCTION OF THE EAST"_s);
         connection->grab();
         QCOMPARE(connection->toolTip(), connection->text());
     }
@@ -393,20 +393,37 @@ private Q_SLOTS:
         window.show();
         auto *line = window.findChild<InlineMessage *>(u"offlineMessage"_s);
         QVERIFY(!line->isVisible());
-        window.setConnectionState(ConnectionState::Unreachable);
+        WindowMessages &messages = *window.content().messages();
+        const auto isOutageError = [](const ApiError &error) { return isOutage(error); };
+        WindowMessages::Trouble trouble{.sentence = u"Can’t reach the service."_s,
+                                        .more = u"Connection refused."_s,
+                                        .tries = u"Tried 3 times."_s,
+                                        .covers = isOutageError};
+        window.setConnectionState(ConnectionState::Trouble);
+        messages.showTrouble(trouble);
         QVERIFY(line->isVisible());
         QCOMPARE(line->tone(), Tone::Warn);
-        QVERIFY2(!line->sentence().contains(u"What is shown"_s), "nothing is");
+        QCOMPARE(line->sentence(), trouble.sentence);
+        QCOMPARE(window.findChild<QLabel *>(u"connectionLabel"_s)->text(), u"PRODUCTION"_s);
+        QVERIFY2(!line->accessibleDescription().contains(u"loaded at"_s), "nothing is");
+        QVERIFY2(!line->accessibleDescription().contains(trouble.tries), "it changes all the time");
+        QVERIFY(outage().covers({.kind = ApiError::Kind::ConnectionRefused}, &window));
+        QVERIFY(!outage().covers({.kind = ApiError::Kind::NotFound, .httpStatus = 404}, &window));
         Q_EMIT pane->syncedAt(QDateTime::currentDateTimeUtc());
-        QVERIFY(line->sentence().contains(u"You’re seeing data from before the connection was lost."_s));
+        QVERIFY(line->accessibleDescription().contains(u"loaded at"_s));
         line->button()->click();
         QCOMPARE(pane->reloads, 1);
-        window.content().messages()->showNotice(Tone::Bad, u"The local service couldn’t start."_s, {}, {}, {});
-        QVERIFY2(!line->isVisible(), "one reason is enough");
-        window.content().clearNotice();
-        QVERIFY(line->isVisible());
-        window.setConnectionState(ConnectionState::Connected);
+        trouble.act = ErrorAct::ReplaceKey;
+        messages.showTrouble(trouble);
+        QSignalSpy acts(&window, &MainWindow::actRequested);
+        line->button()->click();
+        QCOMPARE(acts.size(), 1);
+        QCOMPARE(pane->reloads, 1);
+        messages.showNotice(Tone::Info, u"A new version is available."_s, {}, {}, {});
+        QVERIFY2(line->isVisible(), "it is about something else");
+        messages.clearTrouble();
         QVERIFY(!line->isVisible());
+        QVERIFY(!outage().isOn());
     }
 
     void aWindowThatMayNotCloseStays()

@@ -12,6 +12,7 @@
 #include "widgets/group.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/metrics.h"
+#include "widgets/outage.h"
 #include "widgets/remotestack.h"
 #include "widgets/searchfield.h"
 #include "widgets/segmentedcontrol.h"
@@ -26,6 +27,7 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <array>
 #include <cstdlib>
 
 using namespace Qt::StringLiterals;
@@ -105,6 +107,58 @@ private Q_SLOTS:
         QCOMPARE(retried.size(), 1);
         stack.showPage(RemoteStack::Page::Loading);
         QVERIFY(!stack.notice()->isVisible());
+    }
+
+    void whatTheWindowSaysIsNotSaidAgainAndAskedAgainAfterIt_data()
+    {
+        QTest::addColumn<bool>("isOfOutage");
+        QTest::newRow("of the outage") << true;
+        QTest::newRow("of its own") << false;
+    }
+    void whatTheWindowSaysIsNotSaidAgainAndAskedAgainAfterIt()
+    {
+        QFETCH(bool, isOfOutage);
+        const ApiError busy{.kind = ApiError::Kind::Busy, .httpStatus = 503};
+        const ApiError why = isOfOutage ? busy : ApiError{.kind = ApiError::Kind::NotFound, .httpStatus = 404};
+        const auto none = [](int value) { return value == 0; };
+        QWidget window;
+        auto *column = new QVBoxLayout(&window);
+        std::array<RemoteStack *, 4> stacks = {};
+        for (RemoteStack *&stack : stacks)
+            column->addWidget(stack = new RemoteStack(new QLabel(u"content"_s), u"Loading…"_s));
+        const auto [failed, stale, emptied, unseen] = stacks;
+        window.show();
+        unseen->hide();
+        const auto end = qScopeGuard([] { outage().end(); });
+        outage().begin(&window, [busy](const ApiError &error) { return error.kind == busy.kind; });
+        const QDateTime now = QDateTime::currentDateTimeUtc();
+        failed->showRemote(Remote<int>(Failed{why}), none);
+        for (RemoteStack *stack : {stale, unseen})
+            stack->showRemote(Remote<int>(Ready<int>{.value = 3, .at = now, .stale = why}), none, true);
+        emptied->showRemote(Remote<int>(Ready<int>{.value = 0, .at = now, .stale = why}), none);
+        using Page = RemoteStack::Page;
+        QCOMPARE(failed->page(), isOfOutage ? Page::Waiting : Page::Error);
+        QCOMPARE(emptied->page(), isOfOutage ? Page::Waiting : Page::Error);
+        QCOMPARE(stale->notice()->isVisible(), !isOfOutage);
+
+        RemoteStack elsewhere(new QLabel(u"content"_s), u"Loading…"_s);
+        elsewhere.show();
+        elsewhere.showRemote(Remote<int>(Failed{why}), none);
+        QCOMPARE(elsewhere.page(), Page::Error); // where the window doesn't say it
+
+        QSignalSpy again(failed, &RemoteStack::retryRequested);
+        QSignalSpy anew(stale, &RemoteStack::retryRequested);
+        QSignalSpy later(unseen, &RemoteStack::retryRequested);
+        outage().end();
+        QCOMPARE(again.size(), int(isOfOutage));
+        QCOMPARE(anew.size(), int(isOfOutage));
+        QCOMPARE(later.size(), 0);
+        unseen->show();
+        QCOMPARE(later.size(), int(isOfOutage));
+        stale->showRemote(Remote<int>(Ready<int>{.value = 3, .at = now, .refreshing = true, .stale = why}), none);
+        QCOMPARE(stale->notice()->isVisible(), !isOfOutage); // it is about to be another
+        stale->showRemote(Remote<int>(Ready<int>{.value = 3, .at = now, .stale = why}), none);
+        QVERIFY(stale->notice()->isVisible());
     }
 
     void aMessageTakesTheLinesItNeeds()

@@ -66,7 +66,7 @@ public:
         {ExerciseGoal::ZoneChecked, QT_TR_NOOP("The response was lost. Check whether the change was made.")},
         {ExerciseGoal::SummaryCopied, QT_TR_NOOP("Copy the summary for the ticket.")},
         {ExerciseGoal::UserRefused, QT_TR_NOOP("Open any user.")},
-        {ExerciseGoal::UserLoaded, QT_TR_NOOP("The service is back. Try again.")},
+        {ExerciseGoal::UserLoaded, QT_TR_NOOP("The service is back. Labdesk loads the user automatically.")},
         {ExerciseGoal::DeregisterStarted, QT_TR_NOOP("Disconnect a source of any user.")},
         {ExerciseGoal::DeregisterCanceled, QT_TR_NOOP("Cancel before it’s sent.")},
         {ExerciseGoal::CentersFound, QT_TR_NOOP("In Service centers, search near Evanston, IL.")},

@@ -3,6 +3,9 @@
 #include "views/payors/payorcatalognotice.h"
 
 #include "session/session.h"
+#include "widgets/outage.h"
+
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -29,6 +32,12 @@ PayorCatalogNotice::PayorCatalogNotice(Session &session) : InlineMessage(Tone::I
         else
             Q_EMIT reloadRequested();
     });
+    connect(&outage(), &Outage::changed, this, [this] {
+        if (std::exchange(m_isCovered, false) && !outage().isOn())
+            m_session.payorCatalog().reload();
+        else
+            showState();
+    });
 }
 
 void PayorCatalogNotice::showState()
@@ -42,7 +51,8 @@ void PayorCatalogNotice::showState()
     // one of the two.
     const bool isToldOtherwise
         = std::holds_alternative<Failed>(lookup.state()) || (readyIn(lookup.state()) && lookup.foundWith());
-    if (!isLacking || isToldOtherwise)
+    m_isCovered = failed && outage().covers(failed->why, this);
+    if (!isLacking || isToldOtherwise || m_isCovered)
         return hide();
     const ErrorText why = failed ? describe(failed->why) : ErrorText();
     setSentence(

@@ -24,6 +24,7 @@ Q_SIGNALS:
 
 private:
     Session &m_session;
+    bool m_isCovered = false; ///< the window says why
 };
 
 } // namespace labdesk

@@ -165,16 +165,20 @@ InlineMessage *ActionNotices::messageFor(quint64 id)
     return row;
 }
 
+/// What failed in it is said without the reason, which the window says; and afterwards no more.
 void ActionNotices::followOutage()
 {
-    if (outage().isOn())
-        return;
     const std::vector<quint64> known = m_known;
     for (const quint64 id : known) {
         const UserAction *action = m_actions.find(id);
         const auto *failed = action ? std::get_if<UserAction::Failed>(&action->state) : nullptr;
-        if (!failed || !isOutage(failed->why))
+        if (!failed || scopeOf(failed->why) != ErrorScope::Connection)
             continue;
+        if (outage().isOn()) {
+            if (concerns(*action))
+                show(*action);
+            continue;
+        }
         dismiss(id);
         Q_EMIT outlived(id);
     }

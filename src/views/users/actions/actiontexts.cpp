@@ -5,6 +5,7 @@
 #include "text/localtexts.h"
 #include "views/common/usertexts.h"
 #include "views/common/uszones.h"
+#include "widgets/outage.h"
 
 #include <QCoreApplication>
 
@@ -230,6 +231,12 @@ ActionText failed(const UserAction &action, const ApiError &why, const QString &
     const bool isEdit = action.kind == UserActionKind::Edit;
     if (const ActionText refused = editRefused(why); isEdit && refused.place != TextPlace::Nowhere)
         return refused;
+    if (outage().covers(why)) // the window says why
+        return {.place = TextPlace::Message,
+                .tone = Tone::Bad,
+                .title = ActionWords::tr("%1 failed. Nothing was changed.").arg(doingWhat(action, provider)),
+                .detail = {},
+                .canEdit = isEdit};
     const ErrorText error = describe(why);
     return {.place = TextPlace::Message,
             .tone = Tone::Bad,
@@ -307,7 +314,7 @@ QString refreshOutcome(const RefreshResult &result, const ProviderNameLookup &na
 QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup &nameOf)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
-    return ActionWords::tr("%1 failed while the service couldn’t be reached. Nothing was changed.")
+    return ActionWords::tr("%1 failed while the connection didn’t work. Nothing was changed.")
         .arg(doingWhat(action, provider));
 }
 

@@ -6,6 +6,7 @@
 #include "views/users/actions/actiontexts.h"
 #include "widgets/dialogframe.h"
 #include "widgets/inlinemessage.h"
+#include "widgets/outage.h"
 #include "widgets/widgethost.h"
 
 #include <utility>
@@ -118,6 +119,11 @@ void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> 
                 if (std::exchange(m_isRefused, false))
                     clearMessage();
             });
+    if (outage().covers(why)) { // the window says why
+        m_offeredAct = ErrorAct::None;
+        return m_message->showMessage(Tone::Bad, tr("Nothing was changed."), tr("Try again when the connection works."),
+                                      button);
+    }
     const ErrorText text = describe(why);
     ApiError rest = why;
     rest.problems = showProblems(fields, why.problems);

@@ -17,6 +17,7 @@
 #include "widgets/fitscrollarea.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/outage.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/separator.h"
 
@@ -38,7 +39,7 @@ template <class T> QString bodyDisabledReason(const Remote<T> &remote)
 {
     if (std::holds_alternative<Loading>(remote))
         return UserDetailTabs::tr("Waiting for a response…");
-    if (const auto *failed = std::get_if<Failed>(&remote)) {
+    if (const auto *failed = std::get_if<Failed>(&remote); failed && !outage().covers(failed->why)) {
         const ErrorText text = describe(failed->why);
         QStringList lines{text.sentence, text.cause, failed->why.detail};
         lines.removeAll(QString());

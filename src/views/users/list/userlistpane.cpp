@@ -25,6 +25,7 @@
 #include "widgets/listnavigation.h"
 #include "widgets/liststate.h"
 #include "widgets/metrics.h"
+#include "widgets/outage.h"
 #include "widgets/remotestack.h"
 
 #include <QMenu>
@@ -97,7 +98,8 @@ public:
             notice()->showMessage(
                 Tone::Warn,
                 tr("Connection lost after %Ln user(s). The list is incomplete.", nullptr, int(m_model.total())),
-                describe(*ready->stale).sentence, notice()->button()->text());
+                outage().covers(*ready->stale, this) ? QString() : describe(*ready->stale).sentence,
+                notice()->button()->text());
     }
 
 private:

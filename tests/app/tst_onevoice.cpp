@@ -1,0 +1,260 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "consolestage.h"
+#include "shell/windowcontent.h"
+#include "shell/windowmessages.h"
+#include "widgets/errorstate.h"
+#include "widgets/inlinemessage.h"
+#include "widgets/remotestack.h"
+#include "widgets/toast.h"
+
+#include <QApplication>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+using namespace labdesk::tests;
+using service::InjectedFault;
+
+Q_DECLARE_METATYPE(labdesk::service::InjectedFault)
+
+/// When something breaks, one message says it, wherever one looks; when it works again, none does.
+class tst_onevoice : public QObject
+{
+    Q_OBJECT
+
+    static inline std::chrono::milliseconds s_silence = 15s; ///< that a request waits for
+
+    /// Whatever says that something is wrong, in all windows: messages, pages in place of data, toasts, status line.
+    static QStringList voices(const ConsoleStage &stage)
+    {
+        QStringList said;
+        for (const QWidget *window : QApplication::topLevelWidgets()) {
+            for (const InlineMessage *message : window->findChildren<InlineMessage *>())
+                if (message->isVisible() && message->tone() != Tone::Ok && message->tone() != Tone::Info)
+                    said += message->objectName() + u": "_s + message->sentence();
+            for (const ErrorState *page : window->findChildren<ErrorState *>())
+                if (page->isVisible())
+                    said += page->objectName() + u": "_s + page->sentence();
+            for (const Toast *toast : window->findChildren<Toast *>())
+                if (toast->isVisible())
+                    said += u"toast: "_s + toast->text();
+        }
+        if (const auto *pause = stage.part<QLabel>("pauseStatusLabel"))
+            said += u"pauseStatusLabel: "_s + pause->text();
+        const QString status = stage.part<QLabel>("connectionLabel")->text();
+        const bool isEnvironment = status == environmentWord(stage.session().connection().environment);
+        if (!isEnvironment && !status.startsWith(u"Connected"_s))
+            said += u"connectionLabel: "_s + status;
+        if (isEnvironment && !stage.part<QWidget>("offlineMessage"))
+            said += u"connectionLabel: nothing says why"_s;
+        said.removeDuplicates();
+        said.sort();
+        return said;
+    }
+
+    /// Those that weren't there when all was well, by name.
+    static QStringList newVoices(const ConsoleStage &stage, const QStringList &before)
+    {
+        QStringList names;
+        for (const QString &said : voices(stage))
+            if (!before.contains(said))
+                names += said.section(u':', 0, 0);
+        return names;
+    }
+
+    static void askEverything(const ConsoleStage &stage)
+    {
+        stage.session().users().reload();
+        stage.session().details().reload();
+        stage.session().providers().reload();
+    }
+
+    template <class T> static bool isSettled(const Remote<T> &remote)
+    {
+        const auto *ready = readyIn(remote);
+        return std::holds_alternative<Failed>(remote) || (ready && !ready->refreshing);
+    }
+
+    static bool isSettled(const ConsoleStage &stage)
+    {
+        Session &session = stage.session();
+        return isSettled(session.users().state()) && isSettled(session.details().user())
+            && isSettled(session.details().providers()) && isSettled(session.providers().state());
+    }
+
+    static InjectedFault refusal(int status, const QByteArray &body = R"({"detail":"No."})")
+    {
+        return {.status = status, .body = body};
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        api::overrideClientOptions = [](api::ClientOptions &clientOptions) {
+            clientOptions.retry.base = 1ms;
+            clientOptions.retry.retriesPerMinute = 10'000;
+            clientOptions.idleTimeout = s_silence;
+        };
+    }
+    void cleanupTestCase() { api::overrideClientOptions = nullptr; }
+    void cleanup() { s_silence = 15s; }
+
+    void eachFaultOfTheServiceIsToldOnceAndNotAfterIt_data()
+    {
+        QTest::addColumn<InjectedFault>("fault");
+        QTest::addColumn<QString>("voice");
+        QTest::addColumn<bool>("isAskedAgain");
+        const auto add
+            = [](const char *name, const InjectedFault &fault, bool isAskedAgain = true,
+                 const QString &voice = u"offlineMessage"_s) { QTest::newRow(name) << fault << voice << isAskedAgain; };
+        add("cut off", {.drop = InjectedFault::Drop::BeforeProcessing});
+        add("timed out", {.delay = 60s});
+        add("no HTTP", {.raw = "SSH-2.0-OpenSSH_9.2\r\n"});
+        add("a redirect", {.status = 302, .fields = {{"Location", "https://example.com/"}}});
+        add("a sign-in page", {.status = 200, .contentType = "text/html", .body = "<html><body>Hi</body></html>"});
+        add("no JSON", refusal(200, R"({"users": [{"user_id": 7)"));
+        add("success: false", refusal(200, R"({"success": false, "error": "No."})"), false);
+        add("rate limited, for how long isn't said", refusal(429));
+        add("rate limited", {.status = 429, .body = R"({"detail":"No."})", .fields = {{"Retry-After", "15"}}}, true,
+            u"pauseStatusLabel"_s);
+        for (const int status : {400, 401, 403, 404, 418, 422})
+            add(QByteArray::number(status).constData(), refusal(status), false);
+        for (const int status : {408, 500, 502, 503, 504, 511})
+            add(QByteArray::number(status).constData(), refusal(status));
+    }
+    void eachFaultOfTheServiceIsToldOnceAndNotAfterIt()
+    {
+        QFETCH(InjectedFault, fault);
+        QFETCH(QString, voice);
+        QFETCH(bool, isAskedAgain);
+        if (fault.delay > 0s)
+            s_silence = 2s;
+        ConsoleStage stage(20);
+        QVERIFY(stage.start());
+        QVERIFY(stage.openRow(0));
+        for (const Place place : {Place::Providers, Place::Payors, Place::Users})
+            stage.window().goTo(place);
+        QTRY_VERIFY(!stage.part<Toast>("toast"));
+        const QStringList before = voices(stage);
+
+        stage.console->localService()->faultInjector().set({fault});
+        askEverything(stage);
+        const auto isTold = [&] { return newVoices(stage, before) == QStringList{voice}; };
+        const auto told = [&] { return qPrintable(voices(stage).join(u'\n')); };
+        if (voice == u"offlineMessage")
+            QTRY_VERIFY2(isSettled(stage) && stage.part<QWidget>("offlineMessage"), told());
+        QTRY_VERIFY2(isTold(), told());
+        for (const Place place : {Place::Providers, Place::Payors, Place::Centers, Place::Users}) {
+            stage.window().goTo(place);
+            QVERIFY2(isTold(), told());
+        }
+        stage.console->setTextScale(125);
+        QSignalSpy rebuilt(stage.console.get(), &Console::rebuilt);
+        QTRY_COMPARE(rebuilt.size(), 1);
+        QVERIFY2(isTold() || voice != u"offlineMessage", told());
+
+        stage.console->localService()->faultInjector().clear();
+        if (!isAskedAgain)
+            stage.session().users().reload();
+        QTRY_COMPARE(newVoices(stage, before), QStringList());
+        QTRY_VERIFY(isAtRest(stage.session().users().state()) && isAtRest(stage.session().details().user()));
+        QVERIFY2(newVoices(stage, before).isEmpty(), told());
+        QVERIFY(stage.part<QLabel>("connectionLabel")->text().startsWith(u"Connected"_s));
+    }
+
+    void eachDrillIsToldOnceAndNotAfterIt_data()
+    {
+        QTest::addColumn<PracticeDrill>("drill");
+        QTest::addColumn<QStringList>("voice");
+        QTest::newRow("rate limited") << PracticeDrill::RateLimited << QStringList{u"pauseStatusLabel"_s};
+        QTest::newRow("unavailable") << PracticeDrill::Unavailable << QStringList{u"offlineMessage"_s};
+        QTest::newRow("expired key") << PracticeDrill::ExpiredKey << QStringList{u"offlineMessage"_s};
+        QTest::newRow("lost responses") << PracticeDrill::LostAnswers << QStringList{u"actionMessage"_s};
+        QTest::newRow("slow") << PracticeDrill::Slow << QStringList(); // the line that it is being loaded
+        QTest::newRow("unexpected responses") << PracticeDrill::OddAnswers << QStringList{u"unreadUsersMessage"_s};
+        QTest::newRow("empty team") << PracticeDrill::EmptyTeam << QStringList(); // the page says it
+        // A million users are told by their count alone; tst_drills has them.
+    }
+    void eachDrillIsToldOnceAndNotAfterIt()
+    {
+        QFETCH(PracticeDrill, drill);
+        QFETCH(QStringList, voice);
+        ConsoleStage stage(20);
+        QVERIFY(stage.start());
+        QVERIFY(stage.openRow(0));
+        QTRY_VERIFY(!stage.part<Toast>("toast"));
+        const QStringList before = voices(stage);
+        const auto told = [&] { return qPrintable(voices(stage).join(u'\n')); };
+        const User user = readyIn(stage.session().details().user())->value;
+
+        stage.console->practice().setDrill(drill);
+        quint64 change = 0;
+        if (drill == PracticeDrill::LostAnswers)
+            change = stage.session().actions().changeZone(user, u"America/Boise"_s);
+        else
+            askEverything(stage);
+        for (int request = 0; drill == PracticeDrill::RateLimited && request < 20; ++request) {
+            stage.session().providers().reload();
+            QTRY_VERIFY(stage.part<QLabel>("pauseStatusLabel") || isAtRest(stage.session().providers().state()));
+        }
+        QTRY_VERIFY2(newVoices(stage, before) == voice, told());
+
+        stage.console->practice().end();
+        if (change != 0)
+            stage.session().actions().check(change);
+        else
+            askEverything(stage);
+        QTRY_VERIFY2(newVoices(stage, before).filter(u"toast"_s) == newVoices(stage, before), told());
+        stage.window().toasts()->clear();
+        QTRY_VERIFY2(isSettled(stage) && newVoices(stage, before).isEmpty(), told());
+    }
+
+    void whatFailedIsNotTakenForEmpty()
+    {
+        for (const PracticeDrill drill : {PracticeDrill::Unavailable, PracticeDrill::ExpiredKey}) {
+            ConsoleStage stage(20);
+            QVERIFY(stage.start());
+            stage.console->practice().setDrill(PracticeDrill::EmptyTeam);
+            const auto *stack = stage.part<RemoteStack>("usersStack");
+            QTRY_COMPARE(stack->page(), RemoteStack::Page::Empty);
+            stage.console->practice().setDrill(drill);
+            QTRY_COMPARE(stack->page(), RemoteStack::Page::Waiting);
+            stage.session().users().reload();
+            QCOMPARE(stack->page(), RemoteStack::Page::Waiting);
+            stage.console->practice().end();
+            QTRY_COMPARE(stack->page(), RemoteStack::Page::Content);
+        }
+    }
+
+    void aPlaceThatHasNothingYetLoadsByItself()
+    {
+        ConsoleStage stage(20);
+        QVERIFY(stage.start());
+        stage.console->localService()->faultInjector().set({refusal(503)});
+        QVERIFY(!stage.session().details().userId());
+        stage.session().details().open(stage.session().users().store().id(3));
+        QTRY_VERIFY(std::holds_alternative<Failed>(stage.session().details().user()));
+        QCOMPARE(stage.part<RemoteStack>("userStack")->page(), RemoteStack::Page::Waiting);
+        stage.console->localService()->faultInjector().clear();
+        QTRY_COMPARE(stage.part<RemoteStack>("userStack")->page(), RemoteStack::Page::Content);
+        QVERIFY(!stage.part<QWidget>("offlineMessage"));
+    }
+
+    void aChangeThatFailedSaysOnlyThat()
+    {
+        ConsoleStage stage(20);
+        QVERIFY(stage.start());
+        QVERIFY(stage.openRow(0));
+        const User user = readyIn(stage.session().details().user())->value;
+        stage.console->localService()->faultInjector().set({refusal(401)});
+        stage.session().actions().refresh(user);
+        QTRY_VERIFY(stage.part<InlineMessage>("actionMessage"));
+        QTRY_COMPARE(stage.part<InlineMessage>("actionMessage")->sentence(),
+                     u"Requesting a data refresh failed. Nothing was changed."_s);
+        QCOMPARE(stage.part<InlineMessage>("offlineMessage")->sentence(), u"The service rejected the key."_s);
+    }
+};
+
+LABDESK_TEST(tst_onevoice)
+#include "tst_onevoice.moc"

@@ -18,7 +18,7 @@ void FaultInjector::practice(std::optional<Drill> drill)
     m_drill = drill;
 }
 
-std::optional<Drill> FaultInjector::practicedDrillDrill() const
+std::optional<Drill> FaultInjector::practicedDrill() const
 {
     const QMutexLocker lock(&m_mutex);
     return m_drill;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/knownvalues.h"
 
+#include "domain/serviceword.h"
+
 #include <QCoreApplication>
 #include <QResource>
 
@@ -26,20 +28,26 @@ Values &current()
     return values;
 }
 
+QString keyOf(List list, const QString &slug)
+{
+    return list == List::ConnectionErrors ? comparedWord(slug) : slug;
+}
+
 } // namespace
 
 const Value *Values::find(List list, const QString &slug) const
 {
     const auto &known = m_values[size_t(list)];
-    const auto at = known.constFind(slug);
+    const auto at = known.constFind(keyOf(list, slug));
     return at == known.constEnd() ? nullptr : &*at;
 }
 
 void Values::put(List list, const QString &slug, const Value &value)
 {
-    if (!m_values[size_t(list)].contains(slug))
-        m_order[size_t(list)] += slug;
-    m_values[size_t(list)].insert(slug, value);
+    const QString key = keyOf(list, slug);
+    if (!m_values[size_t(list)].contains(key))
+        m_order[size_t(list)] += key;
+    m_values[size_t(list)].insert(key, value);
 }
 
 void Values::extend(const Values &other)
@@ -77,6 +85,13 @@ QString nameOf(List list, const QString &slug)
     // The states of sources are translated with the rest that is said about them.
     const char *context = list == List::ConnectionErrors ? "labdesk::SourceWords" : "labdesk::KnownValues";
     return value ? QCoreApplication::translate(context, value->words.toUtf8().constData()) : readable(slug);
+}
+
+const Value *findError(const QString &type)
+{
+    const Value *own = values().find(List::ConnectionErrors, type);
+    const Value *usual = builtIn().find(List::ConnectionErrors, type);
+    return own && (own->meaning != ErrorMeaning::Unknown || !usual) ? own : usual;
 }
 
 QString readable(const QString &slug)

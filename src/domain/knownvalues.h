@@ -28,14 +28,26 @@ enum class List {
 };
 inline constexpr size_t listCount = 9;
 
+/// What a connection error means for whoever is to help.
+enum class ErrorMeaning {
+    Unknown,     ///< or the file doesn't say
+    SignIn,      ///< the user has to sign in again
+    Permission,  ///< the user did not allow all that is required
+    Credentials, ///< the provider rejects the team's
+    Updates      ///< the service gets none, or fails to read them
+};
+
 struct Value
 {
     QString words = {};  ///< English, or the language that an administrator writes
     QString advice = {}; ///< of a connection error: what helps; %1 is the source
     bool isPhoneSdk = false;
+    ErrorMeaning meaning = ErrorMeaning::Unknown; ///< of a connection error
+    QString message
+        = {}; ///< of a connection error: the type that it is another name of, or its own, for reconnectText()
 };
 
-/// The values by their slugs, in the order of the file.
+/// The values by their slugs, in the order of the file. Services write the types of errors in any case.
 class Values
 {
 public:
@@ -87,6 +99,9 @@ void use(Values values);
 
 /// How a value is called: as the file says, in the language of the window where it is a built-in word, else readable().
 QString nameOf(List list, const QString &slug);
+/// What is known of a connection error, by the first values that say what it means: those of an administrator may not.
+/// Null: nothing.
+const Value *findError(const QString &type);
 /// A slug as words: "google_health" becomes "Google Health". Empty stays empty.
 QString readable(const QString &slug);
 

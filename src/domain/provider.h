@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/serviceword.h"
 #include "domain/timestamp.h"
 
 #include <QString>
@@ -39,7 +40,7 @@ struct ResourceAvailability
     QString resource;
     QString status; ///< "available", "unavailable", or any other
     std::optional<ScopeRequirements> scopes;
-    bool isAvailable() const { return status == u"available"; }
+    bool isAvailable() const { return isSameWord(status, u"available"); }
     friend bool operator==(const ResourceAvailability &, const ResourceAvailability &) = default;
 };
 
@@ -62,7 +63,9 @@ struct ConnectedProvider
     QString externalUserId; ///< can hold a person's e-mail: sensitive
     std::optional<ConnectionFault> fault;
     std::vector<ResourceAvailability> resources; ///< empty when the deployment sends none
-    bool isInError() const { return status == u"error" || fault.has_value(); }
+    bool isConnected() const { return isSameWord(status, u"connected"); }
+    /// An error beside the status "connected" is over.
+    bool isInError() const { return !isConnected() && (isSameWord(status, u"error") || fault.has_value()); }
     friend bool operator==(const ConnectedProvider &, const ConnectedProvider &) = default;
 };
 

@@ -34,6 +34,13 @@ constexpr std::pair<QLatin1StringView, List> groups[] = {
     {"radii"_L1, List::Radii},
 };
 
+constexpr std::pair<QLatin1StringView, ErrorMeaning> meanings[] = {
+    {"sign-in"_L1, ErrorMeaning::SignIn},
+    {"permission"_L1, ErrorMeaning::Permission},
+    {"credentials"_L1, ErrorMeaning::Credentials},
+    {"updates"_L1, ErrorMeaning::Updates},
+};
+
 bool isSlug(const QString &text)
 {
     static const QRegularExpression slug(u"^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}\\z"_s);
@@ -57,6 +64,7 @@ private:
     using Kind = ValuesFault::Kind;
     std::optional<ValuesFault::Kind> read(const QString &line);
     std::optional<ValuesFault::Kind> readValue(const QString &slug, const QString &rest);
+    std::optional<ValuesFault::Kind> readError(const QString &type, const QString &rest);
     std::optional<ValuesFault::Kind> beginList(const QString &name);
 
     Values m_values;
@@ -101,15 +109,38 @@ std::optional<ValuesFault::Kind> Reading::read(const QString &line)
 
 std::optional<ValuesFault::Kind> Reading::readValue(const QString &slug, const QString &rest)
 {
+    if (*m_list == List::ConnectionErrors)
+        return readError(slug, rest);
     const QString words = rest.section(u'|', 0, 0).trimmed();
-    const QString mark = rest.section(u'|', 1).trimmed();
-    const bool isError = *m_list == List::ConnectionErrors;
-    const bool isPhoneSdk = *m_list == List::Providers && mark == u"sdk";
-    if (!isWords(words, maxWordsLength) || (isError && !isWords(mark, maxAdviceLength)))
+    const bool isPhoneSdk = *m_list == List::Providers && rest.section(u'|', 1).trimmed() == u"sdk";
+    if (!isWords(words, maxWordsLength))
         return Kind::BadWords;
-    if (!isError && !isPhoneSdk && rest.contains(u'|'))
+    if (!isPhoneSdk && rest.contains(u'|'))
         return Kind::BadMark;
-    m_values.put(*m_list, slug, {words, isError ? mark : QString(), isPhoneSdk});
+    m_values.put(*m_list, slug, {words, {}, isPhoneSdk});
+    return {};
+}
+
+/// "words | advice", and behind another | what it means; or a type above, of which this one is another name.
+std::optional<ValuesFault::Kind> Reading::readError(const QString &type, const QString &rest)
+{
+    const QStringList parts = rest.split(u'|');
+    const QString words = parts[0].trimmed();
+    const Value *same = parts.size() == 1 ? m_values.find(List::ConnectionErrors, words) : nullptr;
+    if (same) {
+        m_values.put(List::ConnectionErrors, type, Value(*same));
+        return {};
+    }
+    const QString advice = parts.value(1).trimmed();
+    if (!isWords(words, maxWordsLength) || !isWords(advice, maxAdviceLength))
+        return Kind::BadWords;
+    const auto *meaning
+        = std::ranges::find(meanings, parts.value(2).trimmed(), [](const auto &row) { return QString(row.first); });
+    const bool isGiven = parts.size() > 2;
+    if (parts.size() > 3 || (isGiven && meaning == std::end(meanings)))
+        return Kind::BadMark;
+    m_values.put(List::ConnectionErrors, type,
+                 {words, advice, false, isGiven ? meaning->second : ErrorMeaning::Unknown, type});
     return {};
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "session/nodatacause.h"
 
+#include "domain/serviceword.h"
 #include "session/nodatasources.h"
 
 #include <algorithm>
@@ -49,7 +50,7 @@ template <class T> std::optional<NoDataGap> gapIn(const Remote<T> &remote, NoDat
     const auto &ready = std::get<Ready<T>>(remote);
     if (ready.stale)
         return failed(*ready.stale, true);
-    return ready.undecodable.count > 0 ? std::optional(NoDataGap{part, State::NotWhole}) : std::nullopt;
+    return ready.undecodable.isWhole() ? std::nullopt : std::optional(NoDataGap{part, State::NotWhole});
 }
 
 std::vector<NoDataGap> gapsOfUser(const SourcesInQuestion &seen)
@@ -67,9 +68,7 @@ std::vector<NoDataGap> gapsIn(const SourcesInQuestion &seen)
 {
     std::vector<NoDataGap> gaps = gapsOfUser(seen);
     const bool needsCatalog = std::ranges::any_of(seen.counted, [&](const SeenSource &source) {
-        return !source.offer
-            && (source.state == SourceState::WhoseCredentials
-                || (!seen.asked.kind.isEmpty() && source.supplyOf(seen.asked.kind) == KindSupply::Unknown));
+        return !source.offer && !seen.asked.kind.isEmpty() && source.supplyOf(seen.asked.kind) == KindSupply::Unknown;
     });
     if (needsCatalog)
         if (auto gap = gapIn(seen.facts.catalog, NoDataGap::Part::Catalog))
@@ -229,7 +228,7 @@ bool isFullyDenied(const SeenSource &source, const QString &kind)
         return entry && isDenied(*entry);
     }
     return source.connection && !deniedKinds(source).isEmpty()
-        && std::ranges::none_of(source.connection->resources, isPermitted);
+        && std::ranges::none_of(source.connection->resources, &ResourceAvailability::isAvailable);
 }
 
 Finding kindNotPermitted(const SourcesInQuestion &seen)
@@ -271,7 +270,6 @@ Finding unknownWord(const SourcesInQuestion &seen)
 {
     static constexpr std::pair<SourceState, NoDataDetail> rows[] = {
         {SourceState::UnknownError, NoDataDetail::UnknownError},
-        {SourceState::WhoseCredentials, NoDataDetail::WhoseCredentials},
         {SourceState::ErrorUntyped, NoDataDetail::ErrorUntyped},
         {SourceState::UnknownStatus, NoDataDetail::UnknownStatus},
     };
@@ -331,11 +329,11 @@ Finding kindUnexplained(const SourcesInQuestion &seen)
             continue;
         const auto &resources = source.connection->resources;
         const ResourceAvailability *entry = seen.asked.kind.isEmpty() ? nullptr : source.resource(seen.asked.kind);
-        if (seen.asked.kind.isEmpty() && std::ranges::none_of(resources, isPermitted))
+        if (seen.asked.kind.isEmpty() && std::ranges::none_of(resources, &ResourceAvailability::isAvailable))
             entry = &resources.front();
-        if (!entry || isPermitted(*entry))
+        if (!entry || entry->isAvailable())
             continue;
-        const bool isKnownWord = comparedWord(entry->status) == u"unavailable";
+        const bool isKnownWord = isSameWord(entry->status, u"unavailable");
         return NoDataFinding{.detail = isKnownWord ? NoDataDetail::KindUnexplained : NoDataDetail::UnknownKindStatus,
                              .sources = {source.id},
                              .kinds = {entry->resource},
@@ -368,7 +366,12 @@ Finding someKindsNotPermitted(const SourcesInQuestion &seen)
 Finding budgetUsedUp(const SourcesInQuestion &seen)
 {
     const int allowed = seen.facts.refreshesAllowed;
-    return allowed > 0 && seen.facts.refreshesInLastHour >= allowed ? Finding(NoDataFinding{}) : Finding();
+    if (allowed <= 0 || seen.facts.refreshesInLastHour < allowed)
+        return {};
+    NoDataFinding found;
+    if (const auto &at = seen.facts.refreshFreeAt)
+        found.moment = Timestamp{.text = {}, .utc = *at};
+    return found;
 }
 
 Finding unreported(const SourcesInQuestion &seen)

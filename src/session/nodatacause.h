@@ -26,7 +26,7 @@ namespace labdesk {
 enum class NoDataCause {
     NoSource,
     SignInExpired,    ///< or rejected, at the provider: only the user can sign in again
-    TeamCredentials,  ///< the provider rejected them
+    TeamCredentials,  ///< the provider rejected them, whatever the way in which users sign in
     KindNotPermitted, ///< by the user
     ProviderLacksKind,
     CollectionNotBegun, ///< ingestion_start
@@ -74,7 +74,6 @@ enum class NoDataDetail {
     StatusUnreported,
     UnknownError,
     ErrorUntyped,
-    WhoseCredentials, ///< the way to sign in isn't known
     UnreadableBound,
     ListsDisagree,
     UnknownKindStatus,
@@ -114,8 +113,9 @@ struct NoDataFacts
     const Remote<std::vector<Provider>> &catalog;
     std::function<SourceFacts(const QString &slug)> factsOf = {}; ///< none: as the known values have it
     int refreshesInLastHour = 0;
-    int refreshesAllowed = 0; ///< an hour; 0: not known
-    QDateTime now = {};       ///< UTC
+    int refreshesAllowed = 0;                    ///< an hour; 0: not known
+    std::optional<QDateTime> refreshFreeAt = {}; ///< UTC, when those of the last hour are fewer; nothing: they are
+    QDateTime now = {};                          ///< UTC
 };
 
 struct NoDataSource

@@ -3,13 +3,13 @@
 #include "session/nodatasources.h"
 
 #include "domain/knownvalues.h"
+#include "domain/serviceword.h"
 
 #include <QStringList>
 
 #include <algorithm>
 #include <initializer_list>
 #include <iterator>
-#include <string_view>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -18,49 +18,24 @@ namespace labdesk {
 
 namespace {
 
-/// What an error_type means for whoever is to help. Those of the field notes, and beside them only words that can mean
-/// nothing else: no word is guessed.
-constexpr std::pair<QLatin1StringView, SourceState> errorStates[] = {
-    {"token_refresh_failed"_L1, SourceState::SignIn},
-    {"deregistered_per_provider"_L1, SourceState::SignIn},
-    {"user_not_found"_L1, SourceState::SignIn},
-    {"provider_password_expired"_L1, SourceState::SignIn},
-    {"token_expired"_L1, SourceState::SignIn},
-    {"token_revoked"_L1, SourceState::SignIn},
-    {"access_revoked"_L1, SourceState::SignIn},
-    {"required_scopes_not_granted"_L1, SourceState::Permission},
-    {"provider_credential_error"_L1, SourceState::WhoseCredentials},
-    {"webhook_registration_failed"_L1, SourceState::NotDelivered},
-    {"webhook_failed"_L1, SourceState::NotDelivered},
-    {"sync_failed"_L1, SourceState::NotDelivered},
-    {"sync_failure"_L1, SourceState::NotDelivered},
-    {"sync_error"_L1, SourceState::NotDelivered},
-};
-
-/// Whose credentials a provider rejects: with OAuth the team has an application there, else the user has an account.
-constexpr std::pair<QLatin1StringView, SourceState> credentialStates[] = {
-    {"oauth"_L1, SourceState::TeamCredentials},
-    {"team_oauth"_L1, SourceState::TeamCredentials},
-    {"password"_L1, SourceState::SignIn},
-    {"email"_L1, SourceState::SignIn},
-};
-
-template <size_t Size>
-SourceState stateNamed(const std::pair<QLatin1StringView, SourceState> (&rows)[Size], const QString &word,
-                       SourceState otherwise)
-{
-    const auto *at = std::ranges::find_if(rows, [&](const auto &row) { return comparedWord(word) == row.first; });
-    return at == std::end(rows) ? otherwise : at->second;
-}
-
-SourceState stateOfFault(const ConnectionFault &fault, const Provider *offer)
+SourceState stateOfFault(const ConnectionFault &fault)
 {
     if (comparedWord(fault.type).isEmpty())
         return SourceState::ErrorUntyped;
-    const SourceState state = stateNamed(errorStates, fault.type, SourceState::UnknownError);
-    if (state != SourceState::WhoseCredentials || !offer)
-        return state;
-    return stateNamed(credentialStates, offer->authType, SourceState::WhoseCredentials);
+    const known::Value *error = known::findError(fault.type);
+    switch (error ? error->meaning : known::ErrorMeaning::Unknown) {
+    case known::ErrorMeaning::Unknown:
+        return SourceState::UnknownError;
+    case known::ErrorMeaning::SignIn:
+        return SourceState::SignIn;
+    case known::ErrorMeaning::Permission:
+        return SourceState::Permission;
+    case known::ErrorMeaning::Credentials:
+        return SourceState::TeamCredentials;
+    case known::ErrorMeaning::Updates:
+        return SourceState::NotDelivered;
+    }
+    Q_UNREACHABLE();
 }
 
 /// Whether it was connected anew after the error.
@@ -70,20 +45,20 @@ bool isOver(const ConnectionFault &fault, const ConnectedProvider &connection)
         && connection.createdOn->utc.isValid() && fault.erroredAt->utc < connection.createdOn->utc;
 }
 
-SourceState stateOfConnection(const ConnectedProvider &connection, const Provider *offer)
+SourceState stateOfConnection(const ConnectedProvider &connection)
 {
-    const QString status = comparedWord(connection.status);
-    if (status == u"connected") // what stands beside it is over
+    if (connection.isConnected())
         return SourceState::Working;
-    const bool isError = status == u"error";
+    const bool isError = isSameWord(connection.status, u"error");
     if (connection.fault && (isError || !isOver(*connection.fault, connection)))
-        return stateOfFault(*connection.fault, offer);
+        return stateOfFault(*connection.fault);
     if (isError)
         return SourceState::ErrorUntyped;
-    if (!status.isEmpty())
+    if (!comparedWord(connection.status).isEmpty())
         return SourceState::UnknownStatus;
-    return std::ranges::any_of(connection.resources, isPermitted) ? SourceState::Working
-                                                                  : SourceState::StatusUnreported;
+    return std::ranges::any_of(connection.resources, &ResourceAvailability::isAvailable)
+        ? SourceState::Working
+        : SourceState::StatusUnreported;
 }
 
 template <class List> auto withSlug(const List &list, const QString &slug)
@@ -101,10 +76,10 @@ QString firstGiven(std::initializer_list<QString> names, const QString &slug)
 /// An entry that reports an error while another one of the same source is connected was replaced by that.
 bool isReplaced(const ConnectedProvider &connection, const std::vector<ConnectedProvider> &all)
 {
-    if (comparedWord(connection.status) == u"connected")
+    if (connection.isConnected())
         return false;
     return std::ranges::any_of(all, [&](const ConnectedProvider &other) {
-        return isSameWord(other.slug, connection.slug) && comparedWord(other.status) == u"connected";
+        return isSameWord(other.slug, connection.slug) && other.isConnected();
     });
 }
 
@@ -123,29 +98,14 @@ bool delivers(const SeenSource &source, const QString &kind)
     if (kind.isEmpty())
         return true;
     const ResourceAvailability *entry = source.resource(kind);
-    return source.supplyOf(kind) != KindSupply::No && (!entry || isPermitted(*entry));
+    return source.supplyOf(kind) != KindSupply::No && (!entry || entry->isAvailable());
 }
 
 } // namespace
 
-QString comparedWord(const QString &word)
-{
-    return word.trimmed().toLower();
-}
-
-bool isSameWord(const QString &a, const QString &b)
-{
-    return comparedWord(a) == comparedWord(b);
-}
-
-bool isPermitted(const ResourceAvailability &resource)
-{
-    return comparedWord(resource.status) == u"available";
-}
-
 bool isDenied(const ResourceAvailability &resource)
 {
-    return !isPermitted(resource) && resource.scopes
+    return !resource.isAvailable() && resource.scopes
         && !(resource.scopes->deniedRequired.isEmpty() && resource.scopes->deniedOptional.isEmpty());
 }
 
@@ -162,7 +122,7 @@ const ResourceAvailability *SeenSource::resource(const QString &kind) const
 KindSupply SeenSource::supplyOf(const QString &kind) const
 {
     const ResourceAvailability *entry = resource(kind);
-    if (entry && isPermitted(*entry))
+    if (entry && entry->isAvailable())
         return KindSupply::Yes;
     if (offer && !offer->supportedResources.isEmpty())
         return std::ranges::any_of(offer->supportedResources, [&](const QString &has) { return isSameWord(has, kind); })
@@ -190,9 +150,9 @@ SourcesInQuestion::SourcesInQuestion(const NoDataQuestion &question, const NoDat
     }
     const auto *list = readyIn(facts.providers);
     hasListRead = list != nullptr;
-    isListWhole = list && list->undecodable.count == 0;
+    isListWhole = list && list->undecodable.isWhole();
     const auto *catalog = readyIn(facts.catalog);
-    isCatalogWhole = catalog && catalog->undecodable.count == 0;
+    isCatalogWhole = catalog && catalog->undecodable.isWhole();
     if (catalog && !asked.source.isEmpty())
         askedOffer = withSlug(catalog->value, asked.source);
     joinLists(list ? &list->value : nullptr, catalog ? &catalog->value : nullptr);
@@ -212,7 +172,7 @@ void SourcesInQuestion::joinLists(const std::vector<ConnectedProvider> *connecti
                                  source.offer ? source.offer->name : QString()},
                                 slug)};
         source.facts = facts.factsOf ? facts.factsOf(slug) : SourceFacts{isPhoneSdkSource(slug)};
-        source.state = connection ? stateOfConnection(*connection, source.offer)
+        source.state = connection ? stateOfConnection(*connection)
             : isListWhole         ? SourceState::Unlisted
                                   : SourceState::NotRead;
         all.push_back(std::move(source));

@@ -20,7 +20,6 @@ enum class SourceState {
     NotDelivered, ///< the service gets no updates, or fails to read them
     UnknownError,
     ErrorUntyped,
-    WhoseCredentials,
     UnknownStatus,
     StatusUnreported,
     NotRead,  ///< the list that would say is not there, or not whole
@@ -44,10 +43,6 @@ struct SeenSource
     std::optional<Timestamp> connectedOn() const; ///< the newest that one of the lists gives
 };
 
-/// Case and blanks around it make no difference in a word of the service.
-QString comparedWord(const QString &word);
-bool isSameWord(const QString &a, const QString &b);
-bool isPermitted(const ResourceAvailability &resource);
 bool isDenied(const ResourceAvailability &resource); ///< the user did not grant a permission that it needs
 
 /// The facts as the rules look at them.

@@ -23,7 +23,7 @@ Session::Session(Connection connection, Credentials secret, const api::ClientOpt
     connect(&m_jobs, &UserJobs::changed, this, &Session::forgetSecretWhenIdle);
     connect(&m_details, &UserDetails::providersChanged, &m_trouble, [this] {
         if (const auto *ready = readyIn(m_details.providers()); ready && m_details.userId())
-            m_trouble.see(*m_details.userId(), ready->value, ready->at, ready->undecodable.count == 0);
+            m_trouble.see(*m_details.userId(), ready->value, ready->at, ready->undecodable.isWhole());
     });
     connect(&m_jobs, &UserJobs::sourcesRead, &m_trouble,
             [this](const UserId &user, const std::vector<ConnectedProvider> &sources, bool isComplete) {

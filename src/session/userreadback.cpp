@@ -104,7 +104,7 @@ void UserReadBack::readProviders(const UserAction &action)
             const api::Response<Providers> answer = std::move(outcome).value();
             const bool isListed = std::any_of(answer.value.begin(), answer.value.end(),
                                               [&](const auto &known) { return known.slug == slug; });
-            if (!isListed && answer.undecodable.count > 0) // it may be one of those that could not be read
+            if (!isListed && !answer.undecodable.isWhole()) // it may be one of those that could not be read
                 return tell({Finding::Unreadable});
             tell({findingOf(isDeregister && !isListed)});
         });

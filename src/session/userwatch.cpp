@@ -84,8 +84,8 @@ void UserWatch::compare()
     std::vector<ConnectedProvider> seen = ready->value;
     if (m_seen) {
         for (const ConnectedProvider &before : *m_seen)
-            if (ready->undecodable.count > 0 && !find(ready->value, before.slug))
-                seen.push_back(before); // it may be one that could not be read
+            if (!ready->undecodable.isWhole() && !find(ready->value, before.slug))
+                seen.push_back(before); // it may be one that could not be read, or did not come
             else if (const auto after = find(ready->value, before.slug); !after || !isSame(before, *after))
                 m_changes.push_back({m_now(), before, after});
         for (const ConnectedProvider &after : ready->value)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "text/reconnecttexts.h"
 
+#include "domain/knownvalues.h"
+
 #include <QResource>
 
 #include <utility>
@@ -50,9 +52,11 @@ const Messages &messagesIn(UserLanguage language)
 
 QString reconnectText(UserLanguage language, const QString &errorType, const QString &source)
 {
+    const known::Value *error = known::findError(errorType);
+    const QString wanted = error ? error->message : errorType;
     QString usual;
     for (const auto &[type, message] : messagesIn(language)) {
-        if (type == errorType)
+        if (type == wanted)
             return QString(message).replace(u"%1"_s, source);
         if (type == u"unknown")
             usual = message;

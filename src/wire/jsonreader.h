@@ -53,6 +53,8 @@ public:
     /// decoded; its error is counted and cleared.
     void beginEntry() { m_driftBefore = m_drift.size(); }
     bool endEntry();
+    /// The list says that it has this many entries more than came; a number below 0 says nothing.
+    void noteMissing(qint64 entries) { m_undecodable.missing = entries > 0 ? entries : 0; }
     /// Fails with the error of the first entry: none could be decoded.
     void failAsUndecodable() { m_error = std::move(m_firstUndecodable); }
     const std::optional<DecodeError> &error() const { return m_error; }

@@ -157,7 +157,8 @@ template <> std::vector<Provider> readRoot(const JsonCursor &root)
 
 template Decoding<std::vector<Provider>> decode(const QByteArray &body);
 
-/// `{providers: []}`, any single key that holds an array, or a bare array.
+/// `{providers: []}`, any single key that holds an array, or a bare array. A deployment that pages says in `total` that
+/// there are more.
 template <> std::vector<ConnectedProvider> readRoot(const JsonCursor &root)
 {
     if (!root.value().isObject())
@@ -175,6 +176,8 @@ template <> std::vector<ConnectedProvider> readRoot(const JsonCursor &root)
     for (auto it = object.constBegin(); it != object.constEnd(); ++it)
         if (const QString other = it.key(); other != key)
             root.reading().drift(JsonPath(&root.path(), other));
+    const qint64 total = std::max<qint64>(object.value("total"_L1).toInteger(), 0);
+    root.reading().noteMissing(total - object.value(key).toArray().size());
     return readEntries<ConnectedProvider>(JsonCursor(root.reading(), object.value(key), JsonPath(&root.path(), key)),
                                           readConnected);
 }

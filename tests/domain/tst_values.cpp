@@ -88,6 +88,24 @@ private Q_SLOTS:
         QCOMPARE(values.slugs(List::Radii).last(), u"100"_s);
     }
 
+    void anErrorIsOneRowFromWhichAllElseFollows()
+    {
+        auto read = known::parse("[connection_errors]\nfrozen = Frozen | %1 froze it. | sign-in\nICED = frozen\n"
+                                 "melted = Melted | %1 is wet.\ntoken_refresh_failed = Old token | Renew it.\n");
+        QVERIFY2(read.ok(), read.ok() ? "" : qPrintable(QString::number(read.error().line)));
+        known::Values values = known::builtIn();
+        values.extend(std::move(read).value());
+        known::use(values);
+        const known::Value *iced = known::findError(u" Iced "_s); // services write them in any case
+        QVERIFY(iced && iced->advice == u"%1 froze it." && iced->message == u"frozen");
+        QCOMPARE(int(iced->meaning), int(known::ErrorMeaning::SignIn));
+        QCOMPARE(int(known::findError(u"melted"_s)->meaning), int(known::ErrorMeaning::Unknown));
+        QVERIFY(!known::findError(u"nobody_knows"_s));
+        // Whoever replaces the words keeps what it means.
+        QCOMPARE(known::nameOf(List::ConnectionErrors, u"token_refresh_failed"_s), u"Old token"_s);
+        QCOMPARE(int(known::findError(u"token_refresh_failed"_s)->meaning), int(known::ErrorMeaning::SignIn));
+    }
+
     void aWrongLineIsNamed_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -108,6 +126,11 @@ private Q_SLOTS:
         row("words that cannot be seen", "[labs]\nquest = a\x01b\n", Kind::BadWords, 2, u"quest"_s);
         row("words that turn round", "[labs]\nquest = a\xE2\x80\xAE b\n", Kind::BadWords, 2, u"quest"_s);
         row("an error without advice", "[connection_errors]\nx = Broken\n", Kind::BadWords, 2, u"x"_s);
+        row("an error that is another name of nothing", "[connection_errors]\nx = y\n", Kind::BadWords, 2, u"x"_s);
+        row("an error with a meaning that there is not", "[connection_errors]\nx = Broken | Help. | magic\n",
+            Kind::BadMark, 2, u"x"_s);
+        row("an error with more than a meaning", "[connection_errors]\nx = Broken | Help. | sign-in | y\n",
+            Kind::BadMark, 2, u"x"_s);
         row("a mark on a lab", "[labs]\nquest = Quest | sdk\n", Kind::BadMark, 2, u"quest"_s);
         row("another mark on a provider", "[providers]\noura = Oura | phone\n", Kind::BadMark, 2, u"oura"_s);
         row("a radius in words", "[radii]\nten\n", Kind::BadRadius, 2, u"ten"_s);

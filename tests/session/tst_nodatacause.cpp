@@ -154,22 +154,16 @@ std::vector<Row> connectionRows()
         {.name = "a password expired",
          .layer = "sign-in-expired",
          .connections = failingSource(u"abbott_libreview"_s, u"provider_password_expired"_s)},
-        {.name = "credentials that are a user's password",
-         .layer = "sign-in-expired",
-         .connections = failingSource(u"abbott_libreview"_s, u"provider_credential_error"_s)},
-        {.name = "credentials of an OAuth application",
+        {.name = "credentials are the team's, as everywhere in the window",
          .layer = "team-credentials",
          .connections = failingSource(u"oura"_s, u"provider_credential_error"_s)},
-        {.name = "credentials of a team's account",
-         .layer = "team-credentials",
-         .connections = failingSource(u"fitbit"_s, u"provider_credential_error"_s)},
         {.name = "credentials, and the catalog was not loaded",
-         .layer = "cannot-know",
+         .layer = "team-credentials",
          .connections = failingSource(u"oura"_s, u"provider_credential_error"_s),
          .hasCatalog = false},
-        {.name = "credentials, and a way to sign in that nobody knows",
-         .layer = "cannot-know",
-         .connections = failingSource(u"odd"_s, u"provider_credential_error"_s)},
+        {.name = "another name of a known error",
+         .layer = "service-trouble",
+         .connections = failingSource(u"oura"_s, u"Sync_Failed"_s)},
         {.name = "one is broken and one works: the broken one",
          .layer = "sign-in-expired",
          .connections = source(u"fitbit"_s) + u","_s + failingSource(u"oura"_s, u"token_refresh_failed"_s)},
@@ -483,9 +477,28 @@ private Q_SLOTS:
             = caseOf(rowNamed(unknownRows(), "the list is refused, and the user lists the source")).judge().gaps;
         QCOMPARE(gaps.size(), 1U);
         QVERIFY(gaps.front().part == NoDataGap::Part::Sources && gaps.front().state == NoDataGap::State::Refused);
-        const auto catalog = caseOf(rowNamed(connectionRows(), "credentials, and the catalog was not loaded")).judge();
+        const auto catalog
+            = caseOf(rowNamed(kindRows(), "nothing says whether it has the kind, and the catalog was not loaded"))
+                  .judge();
         QVERIFY(catalog.gaps.front().part == NoDataGap::Part::Catalog);
         QVERIFY(catalog.gaps.front().state == NoDataGap::State::NotLoaded);
+    }
+
+    void nothingFollowsFromAListThatSaysItHasMore()
+    {
+        NoDataCase one = caseOf({.asks = u"oura"_s});
+        QCOMPARE(layerOf(one.judge()), u"no-source"_s);
+        one.providers = remoteFrom<std::vector<ConnectedProvider>>(
+            answerWith(200, QJsonObject{{u"providers"_s, QJsonArray()}, {u"total"_s, 3}}), noon);
+        QCOMPARE(layerOf(one.judge()), u"cannot-know"_s);
+        QVERIFY(one.judge().gaps.front().state == NoDataGap::State::NotWhole);
+    }
+
+    void usedUpRefreshesSayWhenOneIsFree()
+    {
+        NoDataCase one = caseOf({.connections = source(u"oura"_s), .refreshes = 8});
+        one.refreshFreeAt = noon.addSecs(600);
+        QCOMPARE(one.judge().moment->utc, noon.addSecs(600));
     }
 
     void aDisagreementIsNamed()

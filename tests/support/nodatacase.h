@@ -32,6 +32,7 @@ struct NoDataCase
     Remote<std::vector<ConnectedProvider>> providers = {};
     Remote<std::vector<Provider>> catalog = {};
     int refreshes = 0;
+    std::optional<QDateTime> refreshFreeAt = {};
     QString notice = {};
     QString layer = {}; ///< that is wanted
     QString why = {};
@@ -56,6 +57,7 @@ struct NoDataCase
                                 .factsOf = factsOf,
                                 .refreshesInLastHour = refreshes,
                                 .refreshesAllowed = RefreshBudget::allowed,
+                                .refreshFreeAt = refreshFreeAt,
                                 .now = now});
     }
 };

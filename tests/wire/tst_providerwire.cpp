@@ -112,6 +112,54 @@ private Q_SLOTS:
         QVERIFY(!decoding.value().drift.isEmpty());
     }
 
+    void countsWhatAListSaysThatItHasMore_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<qint64>("missing");
+        const auto row = [](const char *name, const QByteArray &total, qint64 missing) {
+            const QByteArray body = R"({"providers":[{"slug":"oura","status":"connected"}],"total":)" + total + '}';
+            QTest::newRow(name) << body << missing;
+        };
+        row("one more", "2", 1);
+        row("as many", "1", 0);
+        row("fewer, as on a page past the end", "0", 0);
+        row("below zero", "-9223372036854775808", 0);
+        row("no number", R"("many")", 0);
+        QTest::newRow("an empty page") << R"({"providers":[],"total":3})"_ba << qint64(3);
+    }
+    void countsWhatAListSaysThatItHasMore()
+    {
+        QFETCH(QByteArray, body);
+        const auto decoding = wire::decode<std::vector<ConnectedProvider>>(body);
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        QTEST(decoding.value().undecodable.missing, "missing");
+        QCOMPARE(decoding.value().undecodable.isWhole(), decoding.value().undecodable.missing == 0);
+    }
+
+    void statesAreComparedWithoutCase_data()
+    {
+        QTest::addColumn<QByteArray>("entry");
+        QTest::addColumn<bool>("isInError");
+        QTest::addColumn<bool>("isConnected");
+        QTest::newRow("an error") << R"({"slug":"x","status":" ERROR "})"_ba << true << false;
+        QTest::newRow("connected") << R"({"slug":"x","status":"Connected"})"_ba << false << true;
+        QTest::newRow("connected, and an error that is over")
+            << R"({"slug":"x","status":"connected","error_details":{"error_type":"unknown"}})"_ba << false << true;
+        QTest::newRow("an error without a status")
+            << R"({"slug":"x","error_details":{"error_type":"unknown"}})"_ba << true << false;
+        QTest::newRow("another word") << R"({"slug":"x","status":"paused"})"_ba << false << false;
+    }
+    void statesAreComparedWithoutCase()
+    {
+        QFETCH(QByteArray, entry);
+        const auto decoding = wire::decode<std::vector<ConnectedProvider>>(QByteArray('[' + entry + ']'));
+        QVERIFY2(decoding.ok(), decoding.ok() ? "" : qPrintable(decoding.error().text()));
+        QTEST(decoding.value().value[0].isInError(), "isInError");
+        QTEST(decoding.value().value[0].isConnected(), "isConnected");
+        const ResourceAvailability sleep{u"sleep"_s, u"Available"_s, std::nullopt};
+        QVERIFY(sleep.isAvailable());
+    }
+
     void readsWhatARefreshBrought()
     {
         const auto full = wire::decode<RefreshResult>(golden(u"refresh.json"_s));

@@ -47,6 +47,19 @@ public:
 using Part = NoDataGap::Part;
 using State = NoDataGap::State;
 
+Tone toneOf(NoDataCause cause)
+{
+    switch (cause) {
+    case NoDataCause::NothingWrong:
+        return Tone::Ok;
+    case NoDataCause::CannotKnow:
+    case NoDataCause::JustConnected:
+        return Tone::Info;
+    default:
+        return Tone::Warn;
+    }
+}
+
 QString formatCause(NoDataCause cause)
 {
     return NoDataWords::tr(entryOf(NoDataWords::causes, cause));
@@ -188,16 +201,13 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataDetail::StatusUnreported:
         return NoDataWords::tr("The service doesn’t report the status of %1.").arg(sources);
     case NoDataDetail::UnknownError:
+        if (const QString advice = formatError(finding.word, sources); !advice.isEmpty())
+            return withEvidence(advice, finding, here);
         return withEvidence(
             NoDataWords::tr("%1 reports the error “%2”, which Labdesk can’t interpret.").arg(sources, word), finding,
             here);
     case NoDataDetail::ErrorUntyped:
         return NoDataWords::tr("%1 reports an error, but not which one.").arg(sources);
-    case NoDataDetail::WhoseCredentials:
-        return withEvidence(
-            NoDataWords::tr("%1 rejected credentials, but it isn’t known whether the user’s or your team’s.")
-                .arg(sources),
-            finding, here);
     case NoDataDetail::UnreadableBound:
         return NoDataWords::tr(
                    "The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.")
@@ -275,7 +285,6 @@ QString formatNextOfUnknown(const NoDataFinding &finding)
         return NoDataWords::tr("Correct the limits of data collection of this user.");
     case NoDataDetail::ListsDisagree:
         return NoDataWords::tr("Reload the user. If the lists still disagree, tell the service’s operator.");
-    case NoDataDetail::WhoseCredentials:
     case NoDataDetail::KindUnreported:
         return NoDataWords::tr("Load the list of all providers, and look up what it says about the source.");
     default:
@@ -286,7 +295,7 @@ QString formatNextOfUnknown(const NoDataFinding &finding)
                                      : describe(*why->why).nextStep;
 }
 
-QString formatNextStep(const NoDataFinding &finding)
+QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
 {
     const QString sources = formatSources(finding);
     switch (finding.cause) {
@@ -307,7 +316,9 @@ QString formatNextStep(const NoDataFinding &finding)
     case NoDataCause::CollectionEnded:
         return NoDataWords::tr("If data is still wanted, move the end first. The user can reconnect after that.");
     case NoDataCause::BudgetUsedUp:
-        return NoDataWords::tr("Try again an hour after the first of these requests.");
+        return finding.moment
+            ? NoDataWords::tr("Try again at %1.").arg(localTime(finding.moment->utc.toTimeZone(here).time()))
+            : NoDataWords::tr("Try again an hour after the first of these requests.");
     case NoDataCause::ServiceTrouble:
         return finding.error
             ? describe(*finding.error).nextStep
@@ -363,8 +374,9 @@ QStringList formatNotes(const NoDataFinding &finding)
 /// The message about the error where it tells the caller what helps, else the one about the cause.
 QString callerMessage(const NoDataFinding &finding)
 {
-    const QString type = finding.word.trimmed().toLower();
-    const bool hasOwn = type != u"provider_credential_error" && reconnectTypes(UserLanguage::English).contains(type);
+    const known::Value *error = known::findError(finding.word);
+    const QString type = error ? error->message : QString();
+    const bool hasOwn = reconnectTypes(UserLanguage::English).contains(type);
     switch (finding.cause) {
     case NoDataCause::SignInExpired:
         return hasOwn ? type : u"unknown"_s;
@@ -374,6 +386,10 @@ QString callerMessage(const NoDataFinding &finding)
         return u"required_scopes_not_granted"_s;
     case NoDataCause::ServiceTrouble:
         if (finding.detail == NoDataDetail::SourceNotDelivered && hasOwn)
+            return type;
+        break;
+    case NoDataCause::CannotKnow:
+        if (finding.detail == NoDataDetail::UnknownError && hasOwn)
             return type;
         break;
     default:
@@ -423,8 +439,10 @@ QString formatForTicket(NoDataFinding finding, const QTimeZone &here)
 
 NoDataText formatNoData(const NoDataFinding &finding, UserLanguage language, const QTimeZone &here)
 {
-    return {.sentence = formatSentence(finding, here),
-            .nextStep = formatNextStep(finding),
+    return {.tone = toneOf(finding.cause),
+            .sentence = formatSentence(finding, here),
+            .nextStep = formatNextStep(finding, here),
+            .also = formatSecond(finding),
             .notes = formatNotes(finding),
             .forCaller = formatForCaller(finding, language),
             .forTicket = formatForTicket(finding, here)};

@@ -4,6 +4,7 @@
 
 #include "session/nodatacause.h"
 #include "text/reconnecttexts.h"
+#include "widgets/theme.h"
 
 #include <QDateTime>
 #include <QString>
@@ -15,8 +16,10 @@ namespace labdesk {
 /// The answer to "Why is there no data?", in words. Plain text.
 struct NoDataText
 {
+    Tone tone = Tone::Warn;
     QString sentence; ///< what happened, with its evidence
     QString nextStep;
+    QString also;      ///< what else would stop data; empty: nothing. One of the notes, too
     QStringList notes; ///< what else is good to know, a sentence each
     QString forCaller; ///< a whole message, in the caller's language
     QString forTicket; ///< facts alone, in lines: nothing personal, and nothing that the service says in its own words

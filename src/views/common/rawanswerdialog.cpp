@@ -14,6 +14,7 @@
 #include <QPushButton>
 
 #include <algorithm>
+#include <climits>
 
 using namespace Qt::StringLiterals;
 
@@ -42,13 +43,16 @@ QString maskedText(const RawAnswer &answer)
 
 void showUnread(InlineMessage *notice, const UndecodableEntries &undecodable)
 {
-    if (undecodable.count == 0)
-        notice->hide();
-    else
-        notice->showMessage(
-            Tone::Warn,
-            RawAnswerDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(undecodable.count)), {},
-            RawAnswerDialog::tr("Show raw"));
+    if (undecodable.isWhole())
+        return notice->hide();
+    QStringList sentences;
+    if (undecodable.count > 0)
+        sentences
+            += RawAnswerDialog::tr("%Ln entries couldn’t be read and were skipped.", nullptr, int(undecodable.count));
+    if (undecodable.missing > 0)
+        sentences += RawAnswerDialog::tr("The service counts %Ln more entries, but didn’t send them.", nullptr,
+                                         int(std::min<qint64>(undecodable.missing, INT_MAX)));
+    notice->showMessage(Tone::Warn, sentences.join(u' '), {}, RawAnswerDialog::tr("Show raw"));
 }
 
 QString rawResponseDisabledReason(const std::optional<RawAnswer> &answer)

@@ -29,8 +29,7 @@ struct SourceWords
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Credentials rejected"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Password expired"),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "Permission to read from %1 expired. Ask the user to reconnect it."),
-    QT_TRANSLATE_NOOP("labdesk::SourceWords",
-                      "%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it."),
+    QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 isn’t sending updates. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 no longer recognizes this account. Ask the user to reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords", "%1 ended the connection. Only the user can reconnect it."),
     QT_TRANSLATE_NOOP("labdesk::SourceWords",
@@ -87,19 +86,18 @@ QString noticeOrigin(const SourceNotice &notice)
 
 QString formatStatus(const ConnectedProvider &provider)
 {
-    const known::Value *error = errorOf(provider);
-    if (error)
-        return translated(error->words);
-    if (provider.isInError())
-        return SourceWords::tr("Error");
-    if (provider.status == u"connected")
+    if (provider.isInError()) {
+        const known::Value *error = errorOf(provider);
+        return error ? translated(error->words) : SourceWords::tr("Error");
+    }
+    if (provider.isConnected())
         return SourceWords::tr("Connected");
     return provider.status.isEmpty() ? SourceWords::tr("Status not reported") : known::readable(provider.status);
 }
 
 ChipStyleOption sourceChip(const ConnectedProvider &provider)
 {
-    const Tone tone = provider.isInError() ? Tone::Warn : provider.status == u"connected" ? Tone::Ok : Tone::Neutral;
+    const Tone tone = provider.isInError() ? Tone::Warn : provider.isConnected() ? Tone::Ok : Tone::Neutral;
     return {formatStatus(provider), tone, tone != Tone::Neutral};
 }
 
@@ -107,14 +105,21 @@ QString formatFault(const ConnectedProvider &provider)
 {
     if (!provider.isInError())
         return {};
-    if (provider.fault && provider.fault->type == u"required_scopes_not_granted")
+    const QString type = provider.fault ? provider.fault->type : QString();
+    const known::Value *error = known::findError(type);
+    if (error && error->meaning == known::ErrorMeaning::Permission)
         if (const QString denied = deniedResources(provider); !denied.isEmpty())
             return SourceWords::tr("The user didn’t allow %1. Ask them to reconnect and allow it.").arg(denied);
-    const known::Value *error = errorOf(provider);
-    const QString words = error
-        ? translated(error->advice)
-        : SourceWords::tr("%1 reports an error. If it continues, ask the user to reconnect it.");
-    return QString(words).replace(u"%1"_s, shownName(provider));
+    const QString advice = formatError(type, shownName(provider));
+    return advice.isEmpty() ? SourceWords::tr("%1 reports an error. If it continues, ask the user to reconnect it.")
+                                  .replace(u"%1"_s, shownName(provider))
+                            : advice;
+}
+
+QString formatError(const QString &type, const QString &sourceName)
+{
+    const known::Value *error = known::values().find(known::List::ConnectionErrors, type);
+    return error ? translated(error->advice).replace(u"%1"_s, sourceName) : QString();
 }
 
 QString faultFacts(const ConnectionFault &fault, const QTimeZone &here)

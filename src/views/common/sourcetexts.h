@@ -25,6 +25,8 @@ QString formatStatus(const ConnectedProvider &provider);
 ChipStyleOption sourceChip(const ConnectedProvider &provider);
 /// What is wrong and what helps, in one or two sentences; empty when nothing is wrong.
 QString formatFault(const ConnectedProvider &provider);
+/// The same of a type of error, as the known values have it; empty: they don't know it.
+QString formatError(const QString &type, const QString &sourceName);
 /// "required_scopes_not_granted · 14 Mar 2026, 07:32 MST".
 QString faultFacts(const ConnectionFault &fault, const QTimeZone &here);
 /// "Sleep: not allowed", for a resource that is not available.

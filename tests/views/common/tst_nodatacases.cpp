@@ -46,7 +46,6 @@ constexpr const char expired[] = R"({"providers":[
 
 /// Where what the service says doesn't decide it, or nothing reads it.
 const QStringList undecided{
-    u"team-credentials-before-kind-not-permitted"_s,              // whose credentials, without the catalog
     u"nothing-wrong-end-tomorrow-notice-over-one-refresh-left"_s, // the notice says in words alone that it is over
 };
 

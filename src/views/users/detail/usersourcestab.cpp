@@ -77,7 +77,8 @@ void UserSourcesTab::showProviders(const Remote<std::vector<ConnectedProvider>> 
     else if (ready->value != m_shown)
         fill(ready->value);
     showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
-    m_stack->showRemote(providers, [](const auto &list) { return list.empty(); });
+    const bool isWhole = ready && ready->undecodable.isWhole();
+    m_stack->showRemote(providers, [isWhole](const auto &list) { return list.empty() && isWhole; });
 }
 
 void UserSourcesTab::fill(const std::vector<ConnectedProvider> &providers)

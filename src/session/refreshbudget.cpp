@@ -31,6 +31,16 @@ int RefreshBudget::countOf(const QList<QDateTime> &sent) const
     return int(std::ranges::count_if(sent, [now = m_now()](const QDateTime &at) { return isOfLastHour(at, now); }));
 }
 
+std::optional<QDateTime> RefreshBudget::freeAt(const UserId &user) const
+{
+    QList<QDateTime> sent = m_sent.value(user);
+    sent.removeIf([now = m_now()](const QDateTime &at) { return !isOfLastHour(at, now); });
+    if (sent.size() < allowed)
+        return std::nullopt;
+    std::ranges::sort(sent);
+    return sent[sent.size() - allowed].addSecs(3600);
+}
+
 QSet<QString> RefreshBudget::spent() const
 {
     QSet<QString> spent;

@@ -11,6 +11,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 namespace labdesk {
 
@@ -23,8 +24,10 @@ public:
     void setClock(std::function<QDateTime()> now) { m_now = std::move(now); }
 
     int inLastHour(const UserId &user) const;
-    int refusedInLastHour(const UserId &user) const;      ///< of those; a session before told of none
-    QSet<QString> spent() const;                          ///< canonicalId() of those for whom that many were requested
+    int refusedInLastHour(const UserId &user) const; ///< of those; a session before told of none
+    QSet<QString> spent() const;                     ///< canonicalId() of those for whom that many were requested
+    /// When fewer than that many were requested in the last hour, UTC; nothing: now.
+    std::optional<QDateTime> freeAt(const UserId &user) const;
     void count(const UserId &user);                       ///< one is being sent, by an action or a job
     void recall(const UserId &user, const QDateTime &at); ///< UTC; one that was sent by an earlier session
     void uncount(const UserId &user);                     ///< the newest one never left

@@ -93,6 +93,7 @@ public:
     static constexpr int refreshesAllowed = RefreshBudget::allowed;
     int refreshesInLastHour(const UserId &user) const { return m_refreshes.inLastHour(user); }
     int refusedInLastHour(const UserId &user) const { return m_refreshes.refusedInLastHour(user); } ///< of those
+    std::optional<QDateTime> refreshFreeAt(const UserId &user) const { return m_refreshes.freeAt(user); }
     QSet<QString> spentRefreshes() const { return m_refreshes.spent(); }
     void countRefresh(const UserId &user) { m_refreshes.count(user); }
     void recallRefresh(const UserId &user, const QDateTime &at) { m_refreshes.recall(user, at); }

@@ -169,9 +169,9 @@ QString TwoCalls::wrongFocus() const
 QString TwoCalls::wrongDeleted() const
 {
     const auto wrongIn = [](const QWidget &in) {
-        const auto *refresh = in.findChild<QPushButton *>(u"refreshButton"_s);
-        if (refresh && refresh->isVisible())
-            return u"a deleted user can be acted on"_s;
+        for (const auto &name : {u"refreshButton"_s, u"stepButton"_s})
+            if (const auto *act = in.findChild<QPushButton *>(name); act && act->isVisible())
+                return u"a deleted user can be acted on"_s;
         return isSaid(in, u"This user was deleted."_s) ? QString() : u"it isn't said that a user was deleted"_s;
     };
     const auto &open = session().details().userId();

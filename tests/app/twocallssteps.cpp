@@ -10,6 +10,7 @@
 #include "views/common/pane.h"
 #include "widgets/dialogframe.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QDialog>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <QPushButton>
 #include <QTabBar>
 #include <QTest>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -230,8 +232,9 @@ void TwoCalls::refresh()
     usersPlace();
     settle();
     noteListed();
-    const auto *button = shown<QPushButton>("refreshButton");
-    const bool can = canAct() && button && button->isEnabled();
+    const auto *more = shown<QToolButton>("moreButton"); // which has it, whatever the blue button is
+    const auto *refresh = more ? more->findChild<QAction *>(u"refreshAction"_s) : nullptr;
+    const bool can = canAct() && refresh && refresh->isEnabled();
     press(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
     if (can)
         expectWrite(api::Verb::Post, *UserId::parse(*m_open));

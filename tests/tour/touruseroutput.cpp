@@ -206,6 +206,7 @@ TourChapter calls(UiDriver &hand)
         .stop(
             u"user-reconnect-menu"_s,
             [&hand] {
+                hand.showTab(1);
                 for (auto *button : hand.window().findChildren<QPushButton *>())
                     if (button->isVisible() && button->objectName().endsWith(u"ReconnectButton"))
                         return button->click();
@@ -213,6 +214,7 @@ TourChapter calls(UiDriver &hand)
             [menu] { return menu() != nullptr; }, menu)
         .step([&hand, menu] {
             menu()->close();
+            hand.showTab(0);
             hand.console().ticket().clear();
         });
     return chapter;

@@ -98,6 +98,19 @@ private Q_SLOTS:
         QCOMPARE(listening.heard.count(sentence), 1);
     }
 
+    void theReasonWhyThereIsNoDataIsSaidOnceWhenAUserIsOpened()
+    {
+        Listening listening;
+        UsersStage stage;
+        stage.play("GET", "/v2/user/providers/", 200, R"({"providers":[{"slug":"oura","status":"error"}]})");
+        QVERIFY(stage.openExample());
+        const QString reason = part<InlineMessage>(*stage.pane, "noDataAnswerMessage")->sentence();
+        QVERIFY(!reason.isEmpty());
+        stage.session->details().reloadProviders();
+        QTRY_VERIFY(!readyIn(stage.session->details().providers())->refreshing);
+        QCOMPARE(listening.heard.count(reason), 1);
+    }
+
     void theResultCountIsSaidAtRestNotWithEachKey()
     {
         Listening listening;

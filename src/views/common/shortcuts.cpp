@@ -73,6 +73,7 @@ std::vector<Shortcut> shortcutTable()
     add(u"user.refresh"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_R}, KeyWords::tr("Request data refresh"));
     add(u"user.changeZone"_s, {Qt::CTRL | Qt::Key_T}, KeyWords::tr("Change time zone"));
     add(u"user.verifyCaller"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_V}, KeyWords::tr("Verify caller"));
+    add(u"user.noData"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_N}, KeyWords::tr("Why is there no data?"));
     add(u"user.copySummary"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_S}, KeyWords::tr("Copy summary for the ticket"));
     add(u"user.watch"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_W}, KeyWords::tr("Watch sources or stop watching"));
     add(u"user.pin"_s, {Qt::CTRL | Qt::Key_D}, KeyWords::tr("Pin or unpin"));

@@ -196,19 +196,23 @@ QString formatIngestion(const User &user, const QDateTime &now)
         .arg(from, to);
 }
 
+QString clientIdWarning(const QString &clientUserId)
+{
+    switch (personalDataIn(clientUserId)) {
+    case PersonalData::Email:
+        return UserWords::tr("The client ID looks like an email address. Client IDs can’t contain personal data.");
+    case PersonalData::Phone:
+        return UserWords::tr("The client ID looks like a phone number. Client IDs can’t contain personal data.");
+    case PersonalData::None:
+        return {};
+    }
+    Q_UNREACHABLE();
+}
+
 QStringList userWarnings(const User &user, const QDateTime &now)
 {
-    QStringList warnings;
-    switch (personalDataIn(user.clientUserId)) {
-    case PersonalData::Email:
-        warnings += UserWords::tr("The client ID looks like an email address. Client IDs can’t contain personal data.");
-        break;
-    case PersonalData::Phone:
-        warnings += UserWords::tr("The client ID looks like a phone number. Client IDs can’t contain personal data.");
-        break;
-    case PersonalData::None:
-        break;
-    }
+    QStringList warnings{clientIdWarning(user.clientUserId)};
+    warnings.removeAll(QString());
     if (ingestionPhase(user, now) == IngestionPhase::Ended)
         warnings += UserWords::tr("Data collection ended %1. The service disconnected all sources.")
                         .arg(formatDay(*user.ingestionEnd, QTimeZone::utc()));

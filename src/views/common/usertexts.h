@@ -48,6 +48,7 @@ QString formatIngestion(const User &user, const QDateTime &now);
 
 /// What a support agent should know before anything else; empty when all is well.
 QStringList userWarnings(const User &user, const QDateTime &now);
+QString clientIdWarning(const QString &clientUserId); ///< the one of them about the ID; empty: there is none
 
 /// In privacy mode bullets.
 QString formatClientId(const QString &clientUserId);

@@ -301,7 +301,7 @@ private Q_SLOTS:
         const QByteArray body = QJsonDocument(mailed).toJson();
         stage.play("GET", "/v2/user/" + user.id.text().toUtf8(), 200, body);
         stage.session->details().reload();
-        QTRY_VERIFY(stage.pane->findChild<QPushButton *>(u"replaceIdButton"_s));
+        QTRY_VERIFY(stage.button("replaceIdButton")->isVisible());
         stage.click("replaceIdButton");
         QDialog *dialog = stage.dialog("editUserDialog");
         auto *id = part<QLineEdit>(*dialog, "clientIdEdit");

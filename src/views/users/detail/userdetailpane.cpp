@@ -5,6 +5,7 @@
 #include "views/common/usertexts.h"
 #include "views/users/actions/actionnotices.h"
 #include "views/users/actions/lastrefresh.h"
+#include "views/users/detail/nodatamessage.h"
 #include "views/users/detail/useredits.h"
 #include "views/users/detail/userhead.h"
 #include "views/users/detail/watchbar.h"
@@ -140,6 +141,7 @@ void UserDetailPane::buildOnce()
     if (m_head)
         return;
     auto *content = new QWidget(m_pages);
+    m_answer = new NoDataMessage(m_session, m_details, content); // before the head: the keyboard comes to it first
     m_head = new UserHead(content);
     m_stack = new UserStack(
         m_session, m_details,
@@ -149,6 +151,7 @@ void UserDetailPane::buildOnce()
         },
         content);
     m_stack->setListBeside(m_listBeside);
+    m_tabs->setAnswer(m_answer);
 
     const Metrics m = metricsFor(this);
     auto *body = makeColumnLayout(content, m.one);
@@ -162,12 +165,14 @@ void UserDetailPane::buildOnce()
     body->addWidget(m_stack, 1);
     m_pages->addWidget(content);
     connectHead();
+    connectAnswer();
     connectTabs();
     connect(&m_details, &UserDetails::userChanged, this, &UserDetailPane::showUser);
     connect(&m_details, &UserDetails::providersChanged, this, &UserDetailPane::showActions);
     connect(&m_clock, &QTimer::timeout, this, [this] {
         m_head->setNow(QDateTime::currentDateTimeUtc());
         m_tabs->setNow(QDateTime::currentDateTimeUtc());
+        m_answer->judge();
     });
     m_clock.start(20s);
     connect(&m_second, &QTimer::timeout, this, &UserDetailPane::showRefresh);
@@ -197,6 +202,16 @@ void UserDetailPane::connectHead()
     const auto showVerified = [this] { m_head->setVerified(m_details.callerCheck().verifiedAt()); };
     connect(&m_details.callerCheck(), &CallerCheck::changed, m_head, showVerified);
     showVerified();
+}
+
+void UserDetailPane::connectAnswer()
+{
+    connect(m_answer, &NoDataMessage::judged, m_head,
+            [this] { m_head->setStep(m_answer->step(), m_answer->refreshFreeAt()); });
+    connect(m_head, &UserHead::stepRequested, m_answer, &NoDataMessage::take);
+    connect(m_answer, &InlineMessage::buttonClicked, this, [this] { m_dialogs.explainNoData(m_details, this); });
+    connect(m_answer, &NoDataMessage::editRequested, this, [this](UserField at) { askEdit({}, at); });
+    connect(m_answer, &NoDataMessage::toastRequested, &m_dialogs, &UserDialogs::toastRequested);
 }
 
 void UserDetailPane::connectTabs()
@@ -292,6 +307,8 @@ void UserDetailPane::showOpened()
     const auto row = id ? m_session.users().store().find(*id) : std::nullopt;
     m_clientUserId = row ? m_session.users().store().clientUserId(*row) : QString();
     m_notices->setUser(id);
+    m_head->resetStep();
+    m_answer->judge();
     m_tabs->showOpened();
     showUser();
 }

@@ -18,6 +18,7 @@ namespace labdesk {
 
 class ActionNotices;
 class CallSummaryCopy;
+class NoDataMessage;
 class UserDialogs;
 class UserHead;
 class UserStack;
@@ -35,7 +36,7 @@ public:
     UserDetailPane(Session &session, UserDialogs &dialogs, UserDetails &details, QWidget *parent = nullptr);
 
     UserDetailTabs &tabs();
-    void focusRefresh();
+    void focusRefresh(); ///< where a refresh can be requested
     /// false: Refresh isn't the primary button, because the user isn't in the list and a click may be meant for another
     /// one.
     void setPrimary(bool isPrimary);
@@ -60,6 +61,7 @@ Q_SIGNALS:
 private:
     void buildOnce();
     void connectHead();
+    void connectAnswer();
     void connectTabs();
     void ask(void (UserDialogs::*what)(const User &user, QWidget *over)); ///< about this user
     void askEdit(const UserPatch &draft, std::optional<UserField> at);
@@ -77,6 +79,7 @@ private:
     ActionNotices *m_notices;
     CallSummaryCopy *m_summary;
     // Null until the first user is opened:
+    NoDataMessage *m_answer = nullptr;
     UserHead *m_head = nullptr;
     UserStack *m_stack = nullptr;
     UserDetailTabs *m_tabs = nullptr;

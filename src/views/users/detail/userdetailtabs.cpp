@@ -167,6 +167,11 @@ void UserDetailTabs::connectSession()
     connect(m_insurance, &UserInsuranceTab::retryRequested, &details, &UserDetails::loadInsurance);
 }
 
+void UserDetailTabs::setAnswer(QWidget *answer)
+{
+    m_overview->setAnswer(answer);
+}
+
 void UserDetailTabs::showTab(Tab tab)
 {
     m_bar->setCurrentIndex(int(tab));
@@ -236,7 +241,8 @@ void UserDetailTabs::showProviders()
     const auto &remote = m_details.providers();
     const auto *ready = readyIn(remote);
     m_sources->showProviders(remote);
-    m_overview->setProviders(ready ? std::optional(ready->value) : std::nullopt, QDateTime::currentDateTimeUtc());
+    const bool isTold = ready && (ready->undecodable.isWhole() || !ready->value.empty()); // else it may have some
+    m_overview->setProviders(isTold ? std::optional(ready->value) : std::nullopt);
     m_bar->setCount(int(Tab::Sources), ready ? localNumber(qint64(ready->value.size())) : QString());
     showAnswer(m_raw, UserRawTab::Answer::Providers, remote);
     showTimeline();

@@ -36,6 +36,7 @@ public:
     /// `nameOf` turns a provider's slug into its name.
     UserDetailTabs(Session &session, UserDetails &details, ProviderNameLookup nameOf, QWidget *parent);
 
+    void setAnswer(QWidget *answer); ///< why there is no data: on top of the overview
     void showTab(Tab tab);
     void stepTab(int by);
     void focusTabs();

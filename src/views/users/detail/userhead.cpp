@@ -27,15 +27,35 @@ namespace labdesk {
 
 namespace {
 constexpr int readIdLength = 16; ///< characters
+
+QString formatStep(NoDataStep step, const QString &freeAt)
+{
+    switch (step) {
+    case NoDataStep::Refresh:
+        return {}; // it has a button of its own
+    case NoDataStep::WaitToRefresh:
+        return UserHead::tr("Refresh after %1", "a time of day").arg(freeAt);
+    case NoDataStep::CopyForUser:
+        return UserHead::tr("Copy text for the user");
+    case NoDataStep::CopyForTicket:
+        return UserHead::tr("Copy text for the ticket");
+    case NoDataStep::EditStart:
+    case NoDataStep::EditEnd:
+        return UserHead::tr("&Edit user…").remove(u'&'); // its letter is that of the menu
+    }
+    Q_UNREACHABLE();
 }
+
+} // namespace
 
 UserHead::UserHead(QWidget *parent)
     : QWidget(parent), m_title(new ElidedLabel(QString(), TextStyle::Heading)),
       m_copyClientId(new CopyButton(tr("Copy client ID"))), m_verified(new ChipLabel),
       m_verify(makeButton(tr("Verify caller…"), IconName::Check, ButtonKind::Plain, u"verifyCallerButton"_s)),
       m_refresh(makeButton(tr("Request &data refresh"), IconName::Request, ButtonKind::Primary, u"refreshButton"_s)),
-      m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_changeZone(nullptr),
-      m_edit(nullptr), m_delete(nullptr), m_watch(nullptr),
+      m_stepButton(makeButton({}, ButtonKind::Primary, u"stepButton"_s)),
+      m_more(makeIconButton(IconName::More, tr("More actions"), u"moreButton"_s)), m_refreshAction(nullptr),
+      m_changeZone(nullptr), m_edit(nullptr), m_delete(nullptr), m_watch(nullptr),
       m_userId(new ElidedLabel(QString(), TextStyle::Code, Qt::ElideMiddle)),
       m_copyUserId(new CopyButton(tr("Copy user ID"))), m_created(new ElidedLabel(QString(), TextStyle::Small))
 {
@@ -52,6 +72,7 @@ UserHead::UserHead(QWidget *parent)
 
     buildRows();
     connect(m_refresh, &QPushButton::clicked, this, &UserHead::refreshRequested);
+    connect(m_stepButton, &QPushButton::clicked, this, [this] { Q_EMIT stepRequested(m_step); });
     connect(m_verify, &QPushButton::clicked, this, &UserHead::callerRequested);
 }
 
@@ -62,6 +83,15 @@ void UserHead::buildRows()
         m_refresh->setText(words);
         reserveCurrentWidth(m_refresh);
     }
+    // As wide as each other, so that nothing moves when one takes the place of the other.
+    for (const NoDataStep step : {NoDataStep::CopyForUser, NoDataStep::CopyForTicket, NoDataStep::EditStart}) {
+        m_stepButton->setText(formatStep(step, {}));
+        reserveCurrentWidth(m_stepButton);
+    }
+    const int width = std::max(m_refresh->minimumWidth(), m_stepButton->minimumWidth());
+    m_refresh->setMinimumWidth(width);
+    m_stepButton->setMinimumWidth(width);
+    m_stepButton->hide();
     auto *sub = makeRowLayout(m.half);
     sub->addWidget(m_userId);
     sub->addWidget(m_copyUserId);
@@ -72,8 +102,8 @@ void UserHead::buildRows()
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, 0);
     layout->setSpacing(m.half);
-    layout->addWidget(
-        new AdaptiveRow(makeRow({m_title, m_copyClientId}, m.half), makeRow({m_verify, m_refresh, m_more}, m.half)));
+    layout->addWidget(new AdaptiveRow(makeRow({m_title, m_copyClientId}, m.half),
+                                      makeRow({m_verify, m_refresh, m_stepButton, m_more}, m.half)));
     layout->addLayout(sub);
 }
 
@@ -83,6 +113,9 @@ void UserHead::makeActions()
     menu->setObjectName(u"moreMenu"_s);
     menu->setToolTipsVisible(true);
     // The window listens to the keys; here they are only shown, in the menu's second column.
+    m_refreshAction = menu->addAction(tr("Request data refresh") + u'\t' + formatKeys(keysOf(u"user.refresh"_s)), this,
+                                      &UserHead::refreshRequested);
+    m_refreshAction->setObjectName(u"refreshAction"_s);
     m_changeZone = menu->addAction(tr("Change time &zone…") + u'\t' + formatKeys(keysOf(u"user.changeZone"_s)), this,
                                    &UserHead::zoneChangeRequested);
     m_changeZone->setObjectName(u"changeZoneAction"_s);
@@ -91,7 +124,9 @@ void UserHead::makeActions()
     menu->addAction(tr("&Verify caller…") + u'\t' + formatKeys(keysOf(u"user.verifyCaller"_s)), this,
                     &UserHead::callerRequested)
         ->setObjectName(u"verifyCallerAction"_s);
-    menu->addAction(tr("Why &is there no data?"), this, &UserHead::noDataRequested)->setObjectName(u"noDataAction"_s);
+    menu->addAction(tr("Why &is there no data?") + u'\t' + formatKeys(keysOf(u"user.noData"_s)), this,
+                    &UserHead::noDataRequested)
+        ->setObjectName(u"noDataAction"_s);
     m_watch = menu->addAction(QString(), this, &UserHead::watchRequested);
     m_watch->setObjectName(u"watchAction"_s);
     setWatching(false);
@@ -133,7 +168,7 @@ void UserHead::setVerified(const std::optional<QDateTime> &at)
 
 void UserHead::setUnknown(const UserId &user, const QString &clientUserId)
 {
-    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_more})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_stepButton, m_more})
         part->hide();
     m_title->setText(clientUserId.isEmpty() ? shortUserId(user.text()) : formatClientId(clientUserId));
     m_title->setAccessibleName(clientUserId.isEmpty() ? QString() : privacy::spoken(Field::ClientUserId, clientUserId));
@@ -148,8 +183,9 @@ void UserHead::setUnknown(const UserId &user, const QString &clientUserId)
 void UserHead::setUser(const User &user, const QDateTime &now)
 {
     m_user = user;
-    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_refresh, m_more})
+    for (QWidget *part : std::initializer_list<QWidget *>{m_copyClientId, m_verify, m_more})
         part->show();
+    showStep();
     m_title->setText(formatClientId(user.clientUserId));
     m_title->setAccessibleName(privacy::spoken(Field::ClientUserId, user.clientUserId));
     // An id of usual length is read whole: the buttons go below it before it is shortened.
@@ -181,11 +217,40 @@ void UserHead::setPrimary(bool isPrimary)
     const ButtonKind kind = isPrimary ? ButtonKind::Primary : ButtonKind::Plain;
     setButtonKind(m_refresh, kind);
     setButtonIcon(m_refresh, IconName::Request, kind);
+    setButtonKind(m_stepButton, kind);
+}
+
+void UserHead::setStep(NoDataStep step, const QString &freeAt)
+{
+    const bool isTouched = m_step != step
+        && (m_stepButton->hasFocus() || m_stepButton->underMouse() || m_refresh->hasFocus() || m_refresh->underMouse());
+    if (isTouched)
+        return;
+    m_step = step;
+    m_stepButton->setText(formatStep(step, freeAt));
+    showStep();
+    showActions();
+}
+
+void UserHead::resetStep()
+{
+    m_step = NoDataStep::Refresh;
+    showStep();
+}
+
+void UserHead::showStep()
+{
+    m_refresh->setVisible(m_user && m_step == NoDataStep::Refresh);
+    m_stepButton->setVisible(m_user && m_step != NoDataStep::Refresh);
 }
 
 void UserHead::focusRefresh()
 {
-    m_refresh->setFocus(Qt::ShortcutFocusReason);
+    if (!m_refresh->isHidden())
+        return m_refresh->setFocus(Qt::ShortcutFocusReason);
+    QMenu *menu = m_more->findChild<QMenu *>(u"moreMenu"_s, Qt::FindDirectChildrenOnly);
+    menu->popup(m_more->mapToGlobal(QPoint(0, m_more->height())));
+    menu->setActiveAction(m_refreshAction);
 }
 
 void UserHead::setUnavailable(const QString &reason, const QString &editDisabledReason)
@@ -211,13 +276,20 @@ void UserHead::setWatching(bool on)
 
 void UserHead::showActions()
 {
-    labdesk::setUnavailable(m_refresh, m_unavailable.isEmpty() ? m_refreshDisabledReason : m_unavailable);
+    const QString cannotRefresh = m_unavailable.isEmpty() ? m_refreshDisabledReason : m_unavailable;
+    labdesk::setUnavailable(m_refresh, cannotRefresh);
+    const bool isEdit = m_step == NoDataStep::EditStart || m_step == NoDataStep::EditEnd;
+    const QString cannotEdit = m_unavailable.isEmpty() ? m_editDisabledReason : m_unavailable;
+    labdesk::setUnavailable(m_stepButton,
+                            isEdit                                    ? cannotEdit
+                                : m_step == NoDataStep::WaitToRefresh ? tr("The refreshes of this hour are used up.")
+                                                                      : QString());
     m_refresh->setText(m_refreshPause > 0    ? tr("Refresh in %1").arg(formatWait(m_refreshPause))
                            : m_isRefreshSent ? tr("Requesting…")
                                              : tr("Request &data refresh"));
     m_refresh->setAccessibleName(tr("Request data refresh")); // a count is not read out each second
-    for (QAction *action : {m_changeZone, m_edit, m_delete}) {
-        const QString why = m_unavailable.isEmpty() && action == m_edit ? m_editDisabledReason : m_unavailable;
+    for (QAction *action : {m_refreshAction, m_changeZone, m_edit, m_delete}) {
+        const QString why = action == m_refreshAction ? cannotRefresh : action == m_edit ? cannotEdit : m_unavailable;
         action->setEnabled(why.isEmpty());
         action->setToolTip(why.isEmpty() ? action->text().section(u'\t', 0, 0) : why);
         action->setStatusTip(why);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/user.h"
+#include "session/nodataanswer.h"
 
 #include <QDateTime>
 #include <QWidget>
@@ -31,8 +32,12 @@ public:
     void setNow(const QDateTime &now); ///< UTC; the user's clock goes on
     /// Nothing but the id is known, and what else it was called, if it was: there is nothing to do either.
     void setUnknown(const UserId &user, const QString &clientUserId = {});
-    void focusRefresh();
+    void focusRefresh();             ///< on its button, or in the menu where another step has its place
     void setPrimary(bool isPrimary); ///< whether its first action stands out
+    /// What the first action is, which is Refresh for whoever is opened. While the mouse or the keyboard is on it, it
+    /// stays. `freeAt`: when a refresh can be requested again, as it is shown.
+    void setStep(NoDataStep step, const QString &freeAt);
+    void resetStep();
     /// Why nothing can be changed, and beside that why the user can't be edited; empty: it can.
     void setUnavailable(const QString &reason, const QString &editDisabledReason);
     /// Whether a refresh was sent and is not answered, and why none can be sent now; empty: it can. `pause`: seconds
@@ -43,6 +48,7 @@ public:
 
 Q_SIGNALS:
     void refreshRequested();
+    void stepRequested(labdesk::NoDataStep step); ///< any but Refresh
     void zoneChangeRequested();
     void editRequested();
     void deleteRequested();
@@ -58,6 +64,7 @@ private:
     void buildRows();
     void makeActions();
     void showActions();
+    void showStep();
 
     std::optional<User> m_user; ///< nothing: only the id is known
     QString m_unavailable;
@@ -70,7 +77,10 @@ private:
     ChipLabel *m_verified;
     QPushButton *m_verify;
     QPushButton *m_refresh;
+    QPushButton *m_stepButton; ///< in its place, where something else helps
+    NoDataStep m_step = NoDataStep::Refresh;
     QToolButton *m_more;
+    QAction *m_refreshAction;
     QAction *m_changeZone;
     QAction *m_edit;
     QAction *m_delete;

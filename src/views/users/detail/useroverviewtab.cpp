@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/users/detail/useroverviewtab.h"
 
-#include "domain/pii.h"
 #include "text/localtexts.h"
 #include "views/common/avatar.h"
 #include "views/common/shortcuts.h"
@@ -11,7 +10,6 @@
 #include "views/common/uszones.h"
 #include "views/users/actions/birthdatetext.h"
 #include "views/users/detail/ingestionline.h"
-#include "views/users/detail/reconnectmenu.h"
 #include "views/users/detail/refreshmeter.h"
 #include "views/users/detail/revealaudit.h"
 #include "widgets/button.h"
@@ -62,17 +60,18 @@ QString formatWorking(const std::optional<std::vector<ConnectedProvider>> &provi
 
 } // namespace
 
-UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_warningsArea(new QWidget)
+UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_idWarning(new InlineMessage(Tone::Warn))
 {
     const Metrics m = metricsFor(this);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m.three, m.two, m.three, m.three);
     layout->setSpacing(m.two);
-    m_warnings = new QVBoxLayout(m_warningsArea);
-    m_warnings->setContentsMargins(0, 0, 0, 0);
-    m_warnings->setSpacing(m.one);
-    m_warningsArea->setObjectName(u"userWarnings"_s);
-    layout->addWidget(m_warningsArea);
+    m_idWarning->setObjectName(u"userWarningMessage"_s);
+    m_idWarning->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    m_idWarning->button()->setObjectName(u"replaceIdButton"_s);
+    m_idWarning->hide();
+    connect(m_idWarning, &InlineMessage::buttonClicked, this, &UserOverviewTab::clientIdChangeRequested);
+    layout->addWidget(m_idWarning);
     buildSources(layout);
     buildRefresh(layout);
     buildFallbacks(layout);
@@ -81,6 +80,11 @@ UserOverviewTab::UserOverviewTab(QWidget *parent) : QWidget(parent), m_warningsA
     layout->addStretch(1);
     for (Group *group : findChildren<Group *>())
         group->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred); // its height comes from its width
+}
+
+void UserOverviewTab::setAnswer(QWidget *answer)
+{
+    static_cast<QVBoxLayout *>(layout())->insertWidget(0, answer);
 }
 
 /// Folded: the head has those that are asked for.
@@ -202,7 +206,7 @@ void UserOverviewTab::setUser(const User &user, const QDateTime &now)
         m_userId.setId(privacy::Field::UserId, user.id.text());
         m_teamId.setId(privacy::Field::TeamId, user.teamId);
         showBirthDate();
-        showTrouble(now);
+        showWarning();
         showSources();
     }
     setNow(now);
@@ -217,54 +221,13 @@ void UserOverviewTab::setNow(const QDateTime &now)
     m_ingestionWords->setText(formatIngestion(*m_user, now));
 }
 
-/// What needs an act today: sources in trouble, an ID that holds personal data, an ended ingestion.
-void UserOverviewTab::showTrouble(const QDateTime &now)
+void UserOverviewTab::showWarning()
 {
-    qDeleteAll(m_warningsArea->findChildren<InlineMessage *>(Qt::FindDirectChildrenOnly));
-    m_replaceId = nullptr;
-    const auto add = [this](const QString &sentence) {
-        auto *message = new InlineMessage(Tone::Warn, sentence);
-        message->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
-        m_warnings->addWidget(message);
-        return message;
-    };
-    addFaults(add);
-    for (const QString &warning : userWarnings(*m_user, now)) {
-        InlineMessage *message = add(warning);
-        message->setObjectName(u"userWarningMessage"_s);
-        if (m_replaceId || personalDataIn(m_user->clientUserId) == PersonalData::None)
-            continue;
-        message->setButton(tr("Replace this ID…")); // the first warning is about it
-        m_replaceId = message->button();
-        m_replaceId->setObjectName(u"replaceIdButton"_s);
-        connect(message, &InlineMessage::buttonClicked, this, &UserOverviewTab::clientIdChangeRequested);
-    }
-    setEditUnavailable(m_editDisabledReason);
-    m_warningsArea->setVisible(m_warnings->count() > 0);
-}
-
-/// More than a few would push what is asked for out of sight: the others are counted.
-void UserOverviewTab::addFaults(const std::function<InlineMessage *(const QString &)> &add)
-{
-    constexpr int mostShown = 3;
-    int faults = 0;
-    for (const ConnectedProvider &provider : m_providers.value_or(std::vector<ConnectedProvider>())) {
-        if (!provider.isInError() || ++faults > mostShown)
-            continue;
-        InlineMessage *message = add(formatFault(provider));
-        message->setObjectName(u"sourceTroubleMessage"_s);
-        if (provider.fault && provider.fault->erroredAt)
-            message->setSecondLine(
-                tr("Since %1").arg(formatDay(*provider.fault->erroredAt, QTimeZone::systemTimeZone())));
-        message->setButton(tr("Copy text for the user"));
-        offerReconnectTexts(message->button(), provider);
-    }
-    if (faults <= mostShown)
-        return;
-    InlineMessage *more = add(tr("%Ln more source(s) with problems.", nullptr, faults - mostShown));
-    more->setObjectName(u"moreTroubleMessage"_s);
-    more->setButton(tr("Open Sources"));
-    connect(more, &InlineMessage::buttonClicked, this, &UserOverviewTab::sourcesRequested);
+    const QString warning = clientIdWarning(m_user->clientUserId);
+    if (warning.isEmpty())
+        m_idWarning->hide();
+    else if (m_idWarning->isHidden() || m_idWarning->sentence() != warning)
+        m_idWarning->showMessage(Tone::Warn, warning, {}, tr("Replace this ID…"));
 }
 
 void UserOverviewTab::showZone(const QDateTime &now)
@@ -313,15 +276,13 @@ void UserOverviewTab::setNames(std::function<QString(const QString &)> nameOf, c
     showBirthDate();
 }
 
-void UserOverviewTab::setProviders(const std::optional<std::vector<ConnectedProvider>> &providers, const QDateTime &now)
+void UserOverviewTab::setProviders(const std::optional<std::vector<ConnectedProvider>> &providers)
 {
     if (m_providers == providers)
         return;
     m_providers = providers;
-    if (!m_user)
-        return;
-    showTrouble(now);
-    showSources();
+    if (m_user)
+        showSources();
 }
 
 void UserOverviewTab::showSources()
@@ -343,9 +304,8 @@ void UserOverviewTab::showSources()
             add(source.name.isEmpty() ? source.slug : source.name, source.createdOn, {});
     }
     if (m_sources->rowCount() == 0) {
-        auto *none = makeLabel(tr("No sources connected. The user can connect one in your app."), TextStyle::Small);
+        auto *none = makeLabel(tr("None"), TextStyle::Small);
         none->setObjectName(u"noSourcesLabel"_s);
-        none->setWordWrap(true);
         m_sources->addWidget(none);
     }
 }
@@ -370,9 +330,7 @@ void UserOverviewTab::setRefreshes(int inLastHour, int refused, const QString &l
 
 void UserOverviewTab::setEditUnavailable(const QString &reason)
 {
-    m_editDisabledReason = reason;
-    if (m_replaceId)
-        setUnavailable(m_replaceId, reason);
+    setUnavailable(m_idWarning->button(), reason);
 }
 
 void UserOverviewTab::setZoneUnavailable(const QString &reason)

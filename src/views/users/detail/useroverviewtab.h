@@ -30,8 +30,8 @@ class InlineMessage;
 class MaskedValue;
 class RefreshMeter;
 
-/// The user at a glance, in the order in which callers ask: what is wrong, the sources, what this console asked for,
-/// the values that stand in, from when data are taken, and, folded, the IDs.
+/// The user at a glance, in the order in which callers ask: why there is no data, the sources, what this console asked
+/// for, the values that stand in, from when data are taken, and, folded, the IDs.
 class UserOverviewTab : public QWidget
 {
     Q_OBJECT
@@ -39,10 +39,11 @@ class UserOverviewTab : public QWidget
 public:
     explicit UserOverviewTab(QWidget *parent = nullptr);
 
+    void setAnswer(QWidget *answer); ///< why there is no data: on top
     void setUser(const User &user, const QDateTime &now);
     void setNow(const QDateTime &now); ///< the zone's time goes on
     /// Sources with their states; while these are not known, those of the user without.
-    void setProviders(const std::optional<std::vector<ConnectedProvider>> &providers, const QDateTime &now);
+    void setProviders(const std::optional<std::vector<ConnectedProvider>> &providers);
     /// How a source is called that is not one of the user's; set anew when more names are known.
     void setNames(std::function<QString(const QString &slug)> nameOf, const QDateTime &now);
     void setWatching(bool on); ///< whether the sources are read again and again
@@ -70,8 +71,7 @@ private:
     void buildFallbacks(QVBoxLayout *layout);
     void buildWindow(QVBoxLayout *layout);
     void buildIds(QVBoxLayout *layout);
-    void showTrouble(const QDateTime &now);
-    void addFaults(const std::function<InlineMessage *(const QString &)> &add);
+    void showWarning();
     void showZone(const QDateTime &now);
     void showBirthDate();
     void showSources();
@@ -80,15 +80,12 @@ private:
     std::function<QString(const QString &)> m_nameOf;
     std::optional<User> m_user;
     std::optional<std::vector<ConnectedProvider>> m_providers;
-    QVBoxLayout *m_warnings;
-    QWidget *m_warningsArea;
+    InlineMessage *m_idWarning;
     IdRow m_clientId;
     IdRow m_userId;
     IdRow m_teamId;
     FormRow *m_zone;
     QPushButton *m_changeZone;
-    QPushButton *m_replaceId = nullptr; ///< in the warning about the client ID; null without
-    QString m_editDisabledReason;
     FormRow *m_birthDateRow;
     MaskedValue *m_birthDate;
     IngestionLine *m_line;

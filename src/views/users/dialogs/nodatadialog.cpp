@@ -4,6 +4,7 @@
 
 #include "domain/knownvalues.h"
 #include "output/clipboard.h"
+#include "session/nodataanswer.h"
 #include "session/session.h"
 #include "session/userdetails.h"
 #include "views/common/choices.h"
@@ -24,15 +25,6 @@
 using namespace Qt::StringLiterals;
 
 namespace labdesk {
-
-namespace {
-
-Tone toneOf(NoDataCause cause)
-{
-    return cause == NoDataCause::NothingWrong ? Tone::Ok : cause == NoDataCause::CannotKnow ? Tone::Info : Tone::Warn;
-}
-
-} // namespace
 
 NoDataDialog::NoDataDialog(Session &session, UserDetails &details, QWidget *parent)
     : DialogFrame(tr("Why is there no data?"), parent), m_session(session), m_details(details), m_source(new QComboBox),
@@ -125,15 +117,7 @@ void NoDataDialog::fillKinds()
 
 NoDataFacts NoDataDialog::facts() const
 {
-    const QDateTime now = QDateTime::currentDateTimeUtc();
-    const auto &user = m_details.userId();
-    return {.user = m_details.user(),
-            .providers = m_details.providers(),
-            .catalog = m_session.providers().state(),
-            .factsOf = [this, day = now.date()](const QString &slug) { return m_session.factsOf(slug, day); },
-            .refreshesInLastHour = user ? m_session.actions().refreshesInLastHour(*user) : 0,
-            .refreshesAllowed = UserActions::refreshesAllowed,
-            .now = now};
+    return noDataFactsOf(m_session, m_details, QDateTime::currentDateTimeUtc());
 }
 
 void NoDataDialog::judge()
@@ -142,7 +126,7 @@ void NoDataDialog::judge()
         = findNoDataCause({m_source->currentData().toString(), m_kind->currentData().toString()}, facts());
     const NoDataText text
         = formatNoData(finding, UserLanguage(m_language->currentIndex()), QTimeZone::systemTimeZone());
-    m_answer->showMessage(toneOf(finding.cause), text.sentence, text.nextStep);
+    m_answer->showMessage(text.tone, text.sentence, text.nextStep);
     m_notes->setText(text.notes.join(u'\n'));
     m_notes->setVisible(!text.notes.isEmpty());
     m_forUser->setPlainText(text.forCaller);

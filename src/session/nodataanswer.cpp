@@ -1,0 +1,67 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "session/nodataanswer.h"
+
+#include "domain/enumtable.h"
+#include "session/session.h"
+
+#include <utility>
+
+namespace labdesk {
+
+namespace {
+
+constexpr std::pair<NoDataCause, NoDataStep> noDataSteps[] = {
+    {NoDataCause::NoSource, NoDataStep::CopyForUser},          {NoDataCause::SignInExpired, NoDataStep::CopyForUser},
+    {NoDataCause::TeamCredentials, NoDataStep::CopyForTicket}, {NoDataCause::KindNotPermitted, NoDataStep::CopyForUser},
+    {NoDataCause::ProviderLacksKind, NoDataStep::CopyForUser}, {NoDataCause::CollectionNotBegun, NoDataStep::EditStart},
+    {NoDataCause::CollectionEnded, NoDataStep::EditEnd},       {NoDataCause::BudgetUsedUp, NoDataStep::WaitToRefresh},
+    {NoDataCause::ServiceTrouble, NoDataStep::CopyForTicket},  {NoDataCause::TeamNotice, NoDataStep::CopyForUser},
+    {NoDataCause::JustConnected, NoDataStep::Refresh},         {NoDataCause::NothingWrong, NoDataStep::Refresh},
+    {NoDataCause::CannotKnow, NoDataStep::CopyForTicket},
+};
+static_assert(isTableOf(noDataSteps, NoDataCause::CannotKnow));
+
+} // namespace
+
+NoDataStep stepFor(const NoDataFinding &finding)
+{
+    if (!isTold(finding))
+        return NoDataStep::Refresh;
+    return finding.detail == NoDataDetail::UnreadableBound ? NoDataStep::EditStart
+                                                           : entryOf(noDataSteps, finding.cause);
+}
+
+bool isTold(const NoDataFinding &finding)
+{
+    if (finding.cause == NoDataCause::ServiceTrouble)
+        return finding.detail == NoDataDetail::SourceNotDelivered;
+    if (finding.cause != NoDataCause::CannotKnow)
+        return finding.cause != NoDataCause::NothingWrong;
+    switch (finding.detail) {
+    case NoDataDetail::UnknownStatus:
+    case NoDataDetail::UnknownError:
+    case NoDataDetail::ErrorUntyped:
+    case NoDataDetail::UnreadableBound:
+    case NoDataDetail::UnknownKindStatus:
+    case NoDataDetail::KindUnexplained:
+        return true;
+    default:
+        return false;
+    }
+}
+
+NoDataFacts noDataFactsOf(Session &session, const UserDetails &details, const QDateTime &now)
+{
+    const auto &user = details.userId();
+    return {.user = details.user(),
+            .providers = details.providers(),
+            .catalog = session.providers().state(),
+            .factsOf = [&session, day = now.date()](const QString &slug) { return session.factsOf(slug, day); },
+            .refreshesInLastHour = user ? session.actions().refreshesInLastHour(*user) : 0,
+            .refreshesAllowed = UserActions::refreshesAllowed,
+            .refreshFreeAt = user ? session.actions().refreshFreeAt(*user) : std::nullopt,
+            .now = now};
+}
+
+} // namespace labdesk

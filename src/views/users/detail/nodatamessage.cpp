@@ -1,0 +1,104 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/users/detail/nodatamessage.h"
+
+#include "output/clipboard.h"
+#include "session/session.h"
+#include "text/localtexts.h"
+#include "views/common/nodatatexts.h"
+
+#include <QDateTime>
+#include <QPointer>
+#include <QPushButton>
+#include <QTimeZone>
+
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+NoDataMessage::NoDataMessage(Session &session, UserDetails &details, QWidget *parent)
+    : InlineMessage(Tone::Warn, parent), m_session(session), m_details(details)
+{
+    setObjectName(u"noDataAnswerMessage"_s);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+    button()->setObjectName(u"noDataDetailsButton"_s);
+    hide();
+    connect(&details, &UserDetails::opened, this, &NoDataMessage::forget);
+    connect(&details, &UserDetails::userChanged, this, &NoDataMessage::judge);
+    connect(&details, &UserDetails::providersChanged, this, &NoDataMessage::judge);
+    connect(&session.actions(), &UserActions::changed, this, &NoDataMessage::judge);
+    connect(&session.providers(), &ProviderCatalog::stateChanged, this, &NoDataMessage::judge);
+    judge();
+}
+
+void NoDataMessage::forget()
+{
+    hide(); // so that the next one is said, even if it is the same
+    m_finding = {};
+    m_step = NoDataStep::Refresh;
+    Q_EMIT judged();
+}
+
+void NoDataMessage::judge()
+{
+    if (!readyIn(m_details.user()) || std::holds_alternative<Loading>(m_details.providers()))
+        return forget();
+    m_finding = findNoDataCause({}, noDataFactsOf(m_session, m_details, QDateTime::currentDateTimeUtc()));
+    m_step = stepFor(m_finding);
+    const QTimeZone here = QTimeZone::systemTimeZone();
+    m_freeAt = m_step == NoDataStep::WaitToRefresh && m_finding.moment
+        ? localTime(m_finding.moment->utc.toTimeZone(here).time())
+        : QString();
+    if (isTold(m_finding)) {
+        const NoDataText text = formatNoData(m_finding, m_language, here);
+        const QString more = text.also.isEmpty() ? text.nextStep : text.nextStep + u' ' + text.also;
+        if (isHidden() || text.sentence != sentence() || more != accessibleDescription()) {
+            showMessage(text.tone, text.sentence, more, tr("Details…"));
+            button()->setAccessibleDescription(text.sentence + u' ' + more);
+        }
+    } else {
+        hide();
+    }
+    Q_EMIT judged();
+}
+
+void NoDataMessage::take(NoDataStep step)
+{
+    const auto textIn
+        = [this](UserLanguage language) { return formatNoData(m_finding, language, QTimeZone::systemTimeZone()); };
+    switch (step) {
+    case NoDataStep::Refresh:
+    case NoDataStep::WaitToRefresh:
+        return;
+    case NoDataStep::CopyForUser: {
+        const auto other = m_language == UserLanguage::English ? UserLanguage::Spanish : UserLanguage::English;
+        return copyForUser(m_language, textIn(m_language).forCaller, textIn(other).forCaller);
+    }
+    case NoDataStep::CopyForTicket:
+        output::copyText(textIn(m_language).forTicket);
+        return Q_EMIT toastRequested(tr("Copied the text for the ticket."), {}, {});
+    case NoDataStep::EditStart:
+        return Q_EMIT editRequested(UserField::IngestionStart);
+    case NoDataStep::EditEnd:
+        return Q_EMIT editRequested(UserField::IngestionEnd);
+    }
+}
+
+/// The toast offers the other language. The texts are handed on: another user may be open by then.
+void NoDataMessage::copyForUser(UserLanguage language, const QString &text, const QString &otherText)
+{
+    m_language = language;
+    output::copyText(text);
+    const bool isEnglish = language == UserLanguage::English;
+    Q_EMIT toastRequested(
+        isEnglish ? tr("Copied the text for the user in English.") : tr("Copied the text for the user in Spanish."),
+        isEnglish ? u"Español"_s : u"English"_s,
+        [self = QPointer(this), other = isEnglish ? UserLanguage::Spanish : UserLanguage::English, text, otherText] {
+            if (self)
+                self->copyForUser(other, otherText, text);
+        });
+}
+
+} // namespace labdesk

@@ -1,0 +1,195 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/testmain.h"
+#include "support/usersstage.h"
+#include "text/reconnecttexts.h"
+#include "views/common/command.h"
+#include "views/common/shortcuts.h"
+#include "widgets/inlinemessage.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QMenu>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+using namespace labdesk;
+using namespace labdesk::tests;
+
+namespace {
+
+QByteArray sourcesWith(const char *type)
+{
+    return QByteArray(R"({"providers":[{"name":"Oura","slug":"oura","created_on":"2025-01-02T03:04:05+00:00",)"
+                      R"("status":"error","error_details":{"error_type":"%","error_message":"canary",)"
+                      R"("errored_at":"2026-01-02T03:04:05+00:00"},"resource_availability":{}}]})")
+        .replace('%', type);
+}
+
+constexpr auto connectedSource
+    = R"({"providers":[{"name":"Oura","slug":"oura","created_on":"2025-01-02T03:04:05+00:00","status":"connected",)"
+      R"("resource_availability":{"sleep":{"status":"available","scope_requirements":null}}}]})";
+
+} // namespace
+
+/// Why a user has no data, above their overview, and the blue button, which is the step that helps.
+class tst_nodatamessage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theBlueButtonIsTheStepThatHelps_data()
+    {
+        QTest::addColumn<QByteArray>("sources");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("step");
+        QTest::addColumn<QString>("copied");
+        QTest::newRow("no source: how to connect one")
+            << R"({"providers":[]})"_ba << u"No source is connected"_s << u"Copy text for the user"_s
+            << u"because it isn't connected"_s;
+        QTest::newRow("an expired sign-in: how to reconnect")
+            << sourcesWith("token_refresh_failed") << u"sign-in to Oura expired"_s << u"Copy text for the user"_s
+            << u"Your Oura connection has expired"_s;
+        QTest::newRow("the team's credentials: the text for the ticket")
+            << sourcesWith("provider_credential_error") << u"Oura rejected your team’s credentials"_s
+            << u"Copy text for the ticket"_s << u"team credentials rejected"_s;
+    }
+    void theBlueButtonIsTheStepThatHelps()
+    {
+        QFETCH(const QByteArray, sources);
+        QFETCH(const QString, said);
+        QFETCH(const QString, step);
+        QFETCH(const QString, copied);
+        UsersStage stage;
+        open(stage, sources);
+        QVERIFY2(answer(stage)->isVisible() && answer(stage)->sentence().contains(said),
+                 qPrintable(answer(stage)->sentence()));
+        auto *button = stage.button("stepButton");
+        QTRY_VERIFY(button->isVisible() && !stage.button("refreshButton")->isVisible());
+        QCOMPARE(button->text(), step);
+        button->click();
+        const QString text = QGuiApplication::clipboard()->text();
+        QVERIFY2(text.contains(copied) && !text.contains(u"canary"_s), qPrintable(text));
+        QVERIFY(stage.toasted(u"Copied the text for the "_s));
+        QVERIFY(part<QAction>(*stage.pane, "refreshAction")->isEnabled()); // in the menu, and by its key
+    }
+
+    void theToastOffersTheOtherLanguage()
+    {
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        stage.click("stepButton");
+        QCOMPARE(stage.toasts.back().action, u"Español"_s);
+        stage.session->details().close(); // what was copied is of the user that was open
+        stage.toasts.back().run();
+        QCOMPARE(QGuiApplication::clipboard()->text(),
+                 reconnectText(UserLanguage::Spanish, u"token_refresh_failed"_s, u"Oura"_s));
+    }
+
+    void nothingIsSaidOfAUserWithoutProblems()
+    {
+        UsersStage stage;
+        open(stage, connectedSource);
+        QVERIFY(!answer(stage)->isVisible());
+        QVERIFY(stage.button("refreshButton")->isVisible() && !stage.button("stepButton")->isVisible());
+    }
+
+    void theButtonKeepsItsPlace()
+    {
+        UsersStage stage;
+        open(stage, connectedSource);
+        const QWidget *head = stage.button("refreshButton")->window();
+        const auto place = [head](const QWidget *part) { return QRect(part->mapTo(head, QPoint()), part->size()); };
+        const QRect before = place(stage.button("refreshButton"));
+        stage.play("GET", "/v2/user/providers/", 200, sourcesWith("token_refresh_failed"));
+        stage.session->details().reloadProviders();
+        QTRY_VERIFY(stage.button("stepButton")->isVisible());
+        QTRY_COMPARE(place(stage.button("stepButton")), before);
+    }
+
+    void theNextUserBeginsAnew()
+    {
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        QVERIFY(answer(stage)->isVisible());
+        stage.play("GET", "/v2/user/providers/", 200, connectedSource);
+        QTRY_VERIFY(stage.rows() > 2);
+        const auto other = stage.session->users().store().id(1) == stage.session->details().userId() ? 2 : 1;
+        QVERIFY(stage.openUser(stage.session->users().store().idText(UserRow(other))));
+        QTRY_VERIFY(!answer(stage)->isVisible() && stage.button("refreshButton")->isVisible());
+    }
+
+    void aListThatSaysItHasMoreIsNoListWithoutSources()
+    {
+        UsersStage stage;
+        open(stage, R"({"providers":[],"total":2})");
+        QVERIFY(!answer(stage)->isVisible());
+        stage.showTab(1);
+        QVERIFY(!stage.shows(RemoteStack::Page::Empty, "sourcesStack"));
+        QCOMPARE(part<InlineMessage>(*stage.pane, "unreadEntriesMessage")->sentence(),
+                 u"The service counts 2 more entries, but didn’t send them."_s);
+    }
+
+    void theReasonIsTheFirstStopOfTheKeyboard()
+    {
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        const auto *detail = part<QWidget>(*stage.pane, "userDetailPane");
+        const QWidget *first = detail->nextInFocusChain();
+        while (!detail->isAncestorOf(first) || !first->isVisible() || !(first->focusPolicy() & Qt::TabFocus))
+            first = first->nextInFocusChain();
+        QCOMPARE(first->objectName(), u"noDataDetailsButton"_s);
+        QVERIFY2(first->accessibleDescription().startsWith(answer(stage)->sentence()),
+                 qPrintable(first->accessibleDescription()));
+    }
+
+    void detailsOpenTheAnswerInFull()
+    {
+        UsersStage stage;
+        open(stage, sourcesWith("token_refresh_failed"));
+        answer(stage)->button()->click();
+        QVERIFY(stage.dialog("noDataDialog"));
+    }
+
+    void itHasAKeyAndIsFoundByTheWordsOfTheDesk()
+    {
+        QVERIFY(!keysOf(u"user.noData"_s).isEmpty());
+        UsersStage stage;
+        open(stage, connectedSource);
+        const auto all = stage.pane->commands();
+        const auto at = std::ranges::find(all, u"user.noData"_s, &Command::id);
+        QVERIFY(at != all.end());
+        const QString words = (at->title + u' ' + at->keywords).toLower();
+        for (const char *typed : {"why no data", "missing data", "no data", "not syncing"})
+            for (const QString &word : QString::fromLatin1(typed).split(u' '))
+                QVERIFY2(words.contains(word), typed);
+    }
+
+private:
+    static InlineMessage *answer(const UsersStage &stage)
+    {
+        return part<InlineMessage>(*stage.pane, "noDataAnswerMessage");
+    }
+    /// With these connected providers, and without sources in the user's own record.
+    static void open(UsersStage &stage, const QByteArray &sources)
+    {
+        const QByteArray id = stage.live.examples().userId.toUtf8();
+        const QByteArray user = R"({"user_id":")" + id
+            + R"(","team_id":"t","client_user_id":"client-x","created_on":"2026-03-12T16:14:00Z","connected_sources":[]})";
+        const auto answer = [](const QByteArray &path, const QByteArray &body) {
+            service::InjectedFault fault;
+            fault.method = "GET";
+            fault.pathPrefix = path;
+            fault.status = 200;
+            fault.body = body;
+            return fault;
+        };
+        stage.live.faultInjector().set({answer("/v2/user/providers/", sources), answer("/v2/user/" + id, user)});
+        QVERIFY(stage.openExample());
+    }
+};
+
+LABDESK_TEST(tst_nodatamessage)
+#include "tst_nodatamessage.moc"

@@ -61,6 +61,8 @@ QString meaningOf(const PolicySetting &setting)
         return u"Connection %1, %2: %3"_s.arg(name.section(u'/', 0, 0), name.section(u'/', 1), setting.value);
     if (name == u"lockMinutes")
         return u"Windows are covered after %1 min without activity."_s.arg(setting.value);
+    if (name == u"tools")
+        return setting.value == u"all" ? u"Everyone has all tools."_s : u"Windows show what a call needs."_s;
     if (name == u"auditForward")
         return setting.value == u"journal" ? u"The audit trail also goes to the system's journal."_s
                                            : u"The audit trail doesn't go to the system's journal."_s;

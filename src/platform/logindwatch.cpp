@@ -65,7 +65,7 @@ void LogindWatch::hearSession(const QString &path)
 
 void LogindWatch::delaySleep()
 {
-    const QVariantList what{u"sleep"_s, u"Labdesk"_s, tr("Hides the screen"), u"delay"_s};
+    const QVariantList what{u"sleep"_s, u"Labdesk"_s, tr("Locks the screen"), u"delay"_s};
     auto *asked = new QDBusPendingCallWatcher(m_systemBus().asyncCall(managerCall(u"Inhibit"_s, what)), this);
     connect(asked, &QDBusPendingCallWatcher::finished, this, [this](QDBusPendingCallWatcher *answered) {
         const QDBusPendingReply<QDBusUnixFileDescriptor> granted = *answered;

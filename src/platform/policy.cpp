@@ -152,6 +152,8 @@ void take(const PolicySetting &setting, Policy &policy)
             *flag = setting.value == "true"_L1;
     if (setting.key == "policy/lockMinutes"_L1)
         policy.lockMinutes = setting.value.toInt();
+    else if (setting.key == "policy/tools"_L1)
+        policy.tools = setting.value == setting::toolChoices[0].word ? 1 : 2;
     else if (setting.key == "policy/auditForward"_L1)
         policy.auditToJournal = setting.value == "journal"_L1;
     else if (setting.key == "policy/values"_L1)
@@ -222,6 +224,7 @@ Policy Policy::broken(const QString &file, const QString &fault)
     return {.productionReadOnly = true,
             .ownConnections = false,
             .lockMinutes = setting::lockMinutes.limits.least,
+            .tools = 1,
             .exports = false,
             .auditDetails = false,
             .auditToJournal = true,

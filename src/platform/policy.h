@@ -26,6 +26,7 @@ struct Policy
     bool productionReadOnly = false; ///< connections to production are read-only, whatever their setting
     bool ownConnections = true;      ///< people may add connections, and use those they added
     int lockMinutes = 0;             ///< minutes after which the window is covered, 1 to 15, whatever is set; 0: as set
+    int tools = 0;                   ///< what the window shows, the place of Settings::Tools from 1; 0: as set
     bool exports = true;             ///< records may leave as files, on paper or several at a time
     bool auditDetails = true;        ///< the audit trail names providers and time zones
     bool auditToJournal = false;     ///< each record of the audit trail also goes to the system's journal

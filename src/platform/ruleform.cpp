@@ -31,6 +31,7 @@ public:
     static constexpr std::pair<RuleForm, const char *> all[] = {
         {RuleForm::Flag, QT_TR_NOOP("true or false")},
         {RuleForm::LockMinutes, QT_TR_NOOP("a number from 1 to 15")},
+        {RuleForm::Tools, QT_TR_NOOP("calls or all")},
         {RuleForm::Forward, QT_TR_NOOP("journal or none")},
         {RuleForm::CallerFacts, QT_TR_NOOP("memberId, birthYear, and zip, each at most once, separated by commas")},
         {RuleForm::FilePath, QT_TR_NOOP("an absolute path")},
@@ -97,6 +98,8 @@ bool fitsRule(RuleForm form, const QString &value)
         return isOneOf(value, {"true"_L1, "false"_L1});
     case RuleForm::LockMinutes:
         return numberIn(value, setting::lockMinutes.limits.least, setting::lockMinutes.limits.most).has_value();
+    case RuleForm::Tools:
+        return isOneOf(value, {setting::toolChoices[0].word, setting::toolChoices[1].word});
     case RuleForm::Forward:
         return isOneOf(value, {"journal"_L1, "none"_L1});
     case RuleForm::CallerFacts:
@@ -134,12 +137,19 @@ bool fitsRule(RuleForm form, const QString &value)
 std::span<const RuleKey> policyKeys()
 {
     static constexpr RuleKey keys[] = {
-        {"productionReadOnly"_L1, RuleForm::Flag}, {"ownConnections"_L1, RuleForm::Flag},
-        {"lockMinutes"_L1, RuleForm::LockMinutes}, {"exports"_L1, RuleForm::Flag},
-        {"auditDetails"_L1, RuleForm::Flag},       {"auditForward"_L1, RuleForm::Forward},
-        {"auditRequired"_L1, RuleForm::Flag},      {"requireTicket"_L1, RuleForm::Flag},
-        {"verifyCaller"_L1, RuleForm::Flag},       {"callerFacts"_L1, RuleForm::CallerFacts},
-        {"updateNotice"_L1, RuleForm::Flag},       {"values"_L1, RuleForm::FilePath},
+        {"productionReadOnly"_L1, RuleForm::Flag},
+        {"ownConnections"_L1, RuleForm::Flag},
+        {"lockMinutes"_L1, RuleForm::LockMinutes},
+        {"tools"_L1, RuleForm::Tools},
+        {"exports"_L1, RuleForm::Flag},
+        {"auditDetails"_L1, RuleForm::Flag},
+        {"auditForward"_L1, RuleForm::Forward},
+        {"auditRequired"_L1, RuleForm::Flag},
+        {"requireTicket"_L1, RuleForm::Flag},
+        {"verifyCaller"_L1, RuleForm::Flag},
+        {"callerFacts"_L1, RuleForm::CallerFacts},
+        {"updateNotice"_L1, RuleForm::Flag},
+        {"values"_L1, RuleForm::FilePath},
         {"replaceValues"_L1, RuleForm::Flag},
     };
     return keys;

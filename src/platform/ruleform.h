@@ -13,6 +13,7 @@ namespace labdesk {
 enum class RuleForm {
     Flag,
     LockMinutes,
+    Tools,
     Forward,
     CallerFacts,
     FilePath, ///< an absolute one

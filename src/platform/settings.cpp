@@ -92,8 +92,8 @@ bool Settings::save()
 
 QVariant Settings::read(const SettingRow &row, const QString &of) const
 {
-    if (isSetByPolicy(row))
-        return m_policy->*row.policy;
+    if (isSetByPolicy(row)) // of a choice its place, counted from 1
+        return m_policy->*row.policy - (row.type == SettingRow::Type::Choice ? 1 : 0);
     if (const auto held = m_ofRun.constFind(&row); held != m_ofRun.cend())
         return *held;
     const QVariant written = m_settings.value(nameOf(row, of));

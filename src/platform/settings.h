@@ -57,7 +57,7 @@ struct SettingRow
         int most = std::numeric_limits<int>::max();
     } limits = {};                               ///< of a number
     std::span<const SettingChoice> choices = {}; ///< in the order of their enumeration
-    int Policy::*policy = nullptr;               ///< what the administrator decides; 0: a person chooses
+    int Policy::*policy = nullptr;               ///< set by the administrator, of a choice its place from 1; 0: as set
     bool isSavedAtOnce = false;                  ///< does not wait for other changes
     SettingPreference shown = {};
 };
@@ -90,6 +90,8 @@ public:
     /// What Directions to a service center does: asks first, opens the browser at once, or is not offered.
     enum class Directions { Ask, Open, Off };
     enum class JobsWhileLocked { Pause, Finish };
+    /// What the window shows: what a call needs, or also the tools, see widgets/tools.h.
+    enum class Tools { ForCalls, All };
 
     /// `file` empty: the usual place of the platform.
     explicit Settings(const QString &file = {});
@@ -216,6 +218,15 @@ inline constexpr Setting<Settings::Directions> directions{
      .shown = {Look, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Directions to a service center"),
                "directions"}}};
 
+inline constexpr SettingChoice toolChoices[]
+    = {{"calls"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "For answering callers")},
+       {"all"_L1, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "With all tools")}};
+inline constexpr Setting<Settings::Tools> tools{
+    {.key = "tools"_L1,
+     .choices = toolChoices,
+     .policy = &Policy::tools,
+     .shown = {Look, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&What the window shows"), "tools"}}};
+
 inline constexpr Setting<bool> opensLastPlace{
     {.key = "places/openLast"_L1,
      .shown = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "When a connection opens"), "lastPlace",
@@ -279,11 +290,11 @@ inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}
 
 /// In the order of Preferences.
 inline constexpr const SettingRow *all[]
-    = {&format,         &appearance,  &textScale,      &language,          &directions,
-       &opensLastPlace, &lastPlace,   &releaseNotice,  &lockMinutes,       &jobsWhileLocked,
-       &passphraseHash, &privacyMode, &releaseAskedOn, &wrongPassphrases,  &hasSeenWelcome,
-       &windowGeometry, &layout,      &connections,    &currentConnection, &keychain,
-       &pinnedUsers,    &userViews,   &labs,           &callerAttempts};
+    = {&format,          &appearance,     &textScale,   &language,       &directions,
+       &tools,           &opensLastPlace, &lastPlace,   &releaseNotice,  &lockMinutes,
+       &jobsWhileLocked, &passphraseHash, &privacyMode, &releaseAskedOn, &wrongPassphrases,
+       &hasSeenWelcome,  &windowGeometry, &layout,      &connections,    &currentConnection,
+       &keychain,        &pinnedUsers,    &userViews,   &labs,           &callerAttempts};
 
 } // namespace setting
 

@@ -37,6 +37,7 @@ private Q_SLOTS:
     void valuesAreWhatTheyLookLike_data();
     void valuesAreWhatTheyLookLike();
     void theTimeOfTheLockIsDecided();
+    void whatTheWindowShowsIsDecided();
     void callsAreDecided();
     void exportsAndTheUpdateNoticeAreDecided();
     void theJournalGetsTheTrailWhereItIsNamed();
@@ -420,6 +421,15 @@ void tst_policy::fiveThousandLabsAreRead()
     for (int id = 1; id <= 5'000; ++id)
         content += QByteArray::number(id) + "=Lab number " + QByteArray::number(id) + '\n';
     QCOMPARE(Policy::read(write(content)).labs.size(), 5'000);
+}
+
+void tst_policy::whatTheWindowShowsIsDecided()
+{
+    QCOMPARE(Policy::read(write("[policy]\nownConnections=true\n")).tools, 0);
+    QCOMPARE(Policy::read(write("[policy]\ntools=calls\n")).tools, 1);
+    QCOMPARE(Policy::read(write("[policy]\ntools=all\n")).tools, 2);
+    const Policy slip = Policy::read(write("[policy]\ntools=none\n"));
+    QVERIFY2(slip.isBroken && slip.tools == 1, "what was to be hidden isn't shown");
 }
 
 void tst_policy::theTimeOfTheLockIsDecided()

@@ -175,6 +175,11 @@ void tst_settings::whatTheAdministratorDecidedHolds()
     QVERIFY(settings.isSetByPolicy(setting::lockMinutes) && !settings.isSetByPolicy(setting::textScale));
     settings.set(setting::lockMinutes, 9);
     QCOMPARE(heard, (QList{5, 2, 2}));
+    QCOMPARE(settings.get(setting::tools), Settings::Tools::ForCalls);
+    const Policy tools{.tools = 2};
+    settings.applyPolicy(tools);
+    settings.set(setting::tools, Settings::Tools::ForCalls);
+    QCOMPARE(settings.get(setting::tools), Settings::Tools::All);
     const Policy none;
     settings.applyPolicy(none);
     QVERIFY2(settings.get(setting::lockMinutes) == 9, "what was chosen meanwhile is kept");

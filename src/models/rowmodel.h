@@ -33,6 +33,7 @@ template <class Row> struct RowColumn
     int (*compare)(Row, Row) = nullptr; ///< where texts are not sorted as names are
     QVariant (*value)(Row) = nullptr;   ///< where files hold something else than the text or the count: a time, a slug
     std::optional<privacy::Field> field = {}; ///< how `privacy` knows it; nothing: never personal
+    bool tool = false;                        ///< see widgets/tools.h
 };
 
 /// A table that its columns describe.
@@ -83,6 +84,8 @@ public:
             return QByteArray(column.key);
         case FieldRole:
             return column.field ? QVariant(int(*column.field)) : QVariant();
+        case ToolRole:
+            return column.tool;
         default:
             return {};
         }

@@ -30,6 +30,7 @@ enum ItemRole {
     ValueRole,               ///< what a file holds of the cell
     KeyRole,                 ///< of a header: what a file calls the column
     FieldRole,               ///< of a header: int of privacy::Field where values may be personal, else invalid
+    ToolRole,                ///< of a header: bool, whether the column is a tool, see widgets/tools.h
     FirstOwnRole             ///< a model's own roles count on from here
 };
 

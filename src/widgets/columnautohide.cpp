@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/columnautohide.h"
 
+#include "text/chip.h"
 #include "widgets/accessibility.h"
 #include "widgets/eventfilter.h"
 #include "widgets/tableheader.h"
+#include "widgets/tools.h"
 
 #include <QEvent>
 #include <QHeaderView>
@@ -32,6 +34,16 @@ void tellHidden(QTableView *table, const QVariantList &columns)
 /// On the table: the columns that have not the room.
 constexpr auto droppedProperty = "droppedColumns";
 
+/// Those that are tools, see widgets/tools.h.
+std::vector<int> toolColumns(const QTableView &table)
+{
+    std::vector<int> all;
+    for (int column = 0; column < table.horizontalHeader()->count(); ++column)
+        if (table.model() && table.model()->headerData(column, Qt::Horizontal, ToolRole).toBool())
+            all.push_back(column);
+    return all;
+}
+
 class ColumnFitter : public QObject
 {
 public:
@@ -39,6 +51,7 @@ public:
         : QObject(table), m_table(table), m_columns(std::move(columns)), m_least(least)
     {
         table->viewport()->installEventFilter(this); // a scroll bar takes room from it
+        connect(&Tools::instance(), &Tools::shownChanged, this, &ColumnFitter::fit);
     }
 
 protected:
@@ -76,6 +89,8 @@ private:
             else
                 m_wanted.insert(dropped.toInt());
         }
+        for (const int column : toolColumns(*m_table))
+            header.setSectionHidden(column, !Tools::instance().areShown());
         QVariantList dropped;
         for (const int column : m_columns) {
             if (neededBy(header) <= room)
@@ -123,13 +138,15 @@ void dropColumnsToFit(QTableView *table, std::vector<int> columns, int least)
 QByteArray columnsToKeep(QTableView &table)
 {
     QHeaderView &header = *table.horizontalHeader();
-    const QVariantList dropped = table.property(droppedProperty).toList();
+    std::vector<int> hidden = Tools::instance().areShown() ? std::vector<int>() : toolColumns(table);
+    for (const QVariant &column : table.property(droppedProperty).toList())
+        hidden.push_back(column.toInt());
     const QSignalBlocker quiet(header); // nothing is different afterwards
-    for (const QVariant &column : dropped)
-        header.showSection(column.toInt());
+    for (const int column : hidden)
+        header.showSection(column);
     const QByteArray state = header.saveState();
-    for (const QVariant &column : dropped)
-        header.hideSection(column.toInt());
+    for (const int column : hidden)
+        header.hideSection(column);
     return state;
 }
 

@@ -15,10 +15,11 @@ void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns);
 
 /// Hides as many of these columns as it takes to do without scrolling sideways, the first one first, and shows them
 /// again when there is room. One that is shown by hand meanwhile stays. What they say has to stand elsewhere, too.
-/// `least`: the pixels that the column which takes what is left shall have.
+/// Columns that are tools come and go with them. `least`: the pixels that the column which takes what is left shall
+/// have.
 void dropColumnsToFit(QTableView *table, std::vector<int> columns, int least = 0);
 
-/// The header's state as it is where there is room for all columns: how narrow a table once was is not kept.
+/// The header's state as it is with all columns: neither how narrow a table once was is kept, nor a hidden tool.
 QByteArray columnsToKeep(QTableView &table);
 
 } // namespace labdesk

@@ -43,7 +43,11 @@ void CountedTabBar::setLead(int lead)
 
 void CountedTabBar::step(int by)
 {
-    setCurrentIndex((currentIndex() + by + QTabBar::count()) % QTabBar::count());
+    int next = currentIndex();
+    do
+        next = (next + by + QTabBar::count()) % QTabBar::count();
+    while (!isTabVisible(next));
+    setCurrentIndex(next);
 }
 
 QFont CountedTabBar::tabFont(bool current) const
@@ -73,7 +77,7 @@ int CountedTabBar::gap() const
     const Metrics m = metricsFor(this);
     int words = m_lead;
     for (int tab = 0; tab < QTabBar::count(); ++tab)
-        words += wordsWidth(tab);
+        words += isTabVisible(tab) ? wordsWidth(tab) : 0;
     const int room = testAttribute(Qt::WA_Resized) ? (width() - words) / std::max(1, QTabBar::count()) : m.px(20);
     return std::clamp(room, m.px(10), m.px(20));
 }

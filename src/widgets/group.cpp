@@ -10,6 +10,7 @@
 #include "widgets/mnemonic.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/separator.h"
+#include "widgets/tools.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -271,6 +272,13 @@ void Group::addWhole(QWidget *row)
     if (m_rows->count() > 0)
         m_rows->addWidget(makeSeparator(m_frame));
     m_rows->addWidget(row);
+}
+
+void Group::setLastRowTool()
+{
+    const int last = m_rows->count() - 1;
+    for (int at = std::max(0, last - 1); at <= last; ++at)
+        setTool(m_rows->itemAt(at)->widget());
 }
 
 void Group::clearRows()

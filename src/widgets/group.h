@@ -72,6 +72,7 @@ public:
     void addWidget(QWidget *widget);                               ///< a row of one's own, with the card's padding
     void addWhole(QWidget *row); ///< a row of one's own from edge to edge, with a padding of its own
     void addLine(QWidget *line); ///< a row of one's own, as high as a row of a form
+    void setLastRowTool();       ///< with the line above it
     void clearRows();            ///< deletes the rows
     int rowCount() const;
 

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/tools.h"
+
+#include <QAction>
+#include <QTabBar>
+#include <QWidget>
+
+namespace labdesk {
+
+namespace {
+
+/// Shown already is what is made: to show it, too, would open what has no parent yet as a window.
+template <class Show> void showWithTools(QObject *tool, Show show)
+{
+    QObject::connect(&Tools::instance(), &Tools::shownChanged, tool, show);
+    if (!Tools::instance().areShown())
+        show(false);
+}
+
+} // namespace
+
+Tools &Tools::instance()
+{
+    static Tools tools;
+    return tools;
+}
+
+void Tools::setShown(bool shown)
+{
+    if (m_areShown == shown)
+        return;
+    m_areShown = shown;
+    Q_EMIT shownChanged(shown);
+}
+
+void setTool(QWidget *widget)
+{
+    showWithTools(widget, [widget](bool shown) { widget->setVisible(shown); });
+}
+
+void setTool(QAction *action)
+{
+    showWithTools(action, [action](bool shown) { action->setVisible(shown); });
+}
+
+void setToolTab(QTabBar *bar, int tab)
+{
+    showWithTools(bar, [bar, tab](bool shown) { bar->setTabVisible(tab, shown); });
+}
+
+} // namespace labdesk

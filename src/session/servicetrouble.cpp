@@ -123,7 +123,7 @@ void ServiceTrouble::awaitNext()
     }
 }
 
-/// One request with many tries, so that it is one line in Activity.
+/// One request with many tries, so that it is one line in History.
 void ServiceTrouble::ask()
 {
     auto endpoint = api::listProviders();

@@ -170,9 +170,10 @@ private Q_SLOTS:
         QTest::newRow("rate limited") << PracticeDrill::RateLimited << QStringList{u"pauseStatusLabel"_s};
         QTest::newRow("unavailable") << PracticeDrill::Unavailable << QStringList{u"offlineMessage"_s};
         QTest::newRow("expired key") << PracticeDrill::ExpiredKey << QStringList{u"offlineMessage"_s};
-        QTest::newRow("lost responses") << PracticeDrill::LostAnswers << QStringList{u"actionMessage"_s};
+        QTest::newRow("lost responses") << PracticeDrill::LostResponses << QStringList{u"actionMessage"_s};
         QTest::newRow("slow") << PracticeDrill::Slow << QStringList(); // the line that it is being loaded
-        QTest::newRow("unexpected responses") << PracticeDrill::OddAnswers << QStringList{u"unreadUsersMessage"_s};
+        QTest::newRow("unexpected responses")
+            << PracticeDrill::UnexpectedResponses << QStringList{u"unreadUsersMessage"_s};
         QTest::newRow("empty team") << PracticeDrill::EmptyTeam << QStringList(); // the page says it
         // A million users are told by their count alone; tst_drills has them.
     }
@@ -190,7 +191,7 @@ private Q_SLOTS:
 
         stage.console->practice().setDrill(drill);
         quint64 change = 0;
-        if (drill == PracticeDrill::LostAnswers)
+        if (drill == PracticeDrill::LostResponses)
             change = stage.session().actions().changeZone(user, u"America/Boise"_s);
         else
             askEverything(stage);

@@ -76,7 +76,7 @@ class tst_servicetrouble : public QObject
         Q_EMIT m_session->client().requestChanged(record);
     }
 
-    /// How many requests of that operation Activity lists.
+    /// How many requests of that operation History lists.
     qsizetype requestsOf(const char *operation) const
     {
         return std::ranges::count_if(m_session->requests().records(), [operation](const api::RequestRecord &record) {

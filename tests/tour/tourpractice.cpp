@@ -51,7 +51,7 @@ TourChapter eachDrill(UiDriver &hand)
                 [&hand, drill] {
                     hand.console().practice().setDrill(drill);
                     hand.session().details().reload();
-                    if (drill == PracticeDrill::LostAnswers)
+                    if (drill == PracticeDrill::LostResponses)
                         hand.session().actions().changeZone(readyIn(hand.session().details().user())->value,
                                                             u"America/Boise"_s);
                 },

@@ -14,8 +14,8 @@ const QDateTime noon(QDate(2026, 11, 20), QTime(12, 0), Qt::UTC);
 /// "oura sleep" asks about both, "oura" about a source, "* sleep" about a kind, "" about nothing in particular.
 struct Row
 {
-    const char *name;
-    const char *layer;
+    const char *name = "";
+    const char *layer = "";
     QString asks = {};
     QString connections = {};           ///< the entries of the list of connected providers
     QString userMore = {};              ///< members of the user

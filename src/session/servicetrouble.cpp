@@ -73,17 +73,16 @@ void ServiceTrouble::noteFailure(const ApiError &why, const QByteArray &operatio
         awaitNext();
         return Q_EMIT changed();
     }
+    const auto before = std::exchange(m_suspect, std::pair(operation, why.kind));
+    const bool isAlike = before && before->first != operation && before->second == why.kind;
     if (m_alone.contains(operation) && why.kind != ApiError::Kind::RateLimited) {
         if (!m_call.isRunning())
             ask(); // by itself it proves nothing
         return;
     }
     m_failing.insert(operation);
-    if (scope == ErrorScope::Unclear) {
-        const auto before = std::exchange(m_suspect, std::pair(operation, why.kind));
-        if (!before || before->first == operation || before->second != why.kind)
-            return;
-    }
+    if (scope == ErrorScope::Unclear && !isAlike)
+        return;
     begin(why, why.tries);
     awaitNext();
     Q_EMIT changed();

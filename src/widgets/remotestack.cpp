@@ -129,6 +129,7 @@ void RemoteStack::showPage(Page page)
     if (page == Page::Idle || page == Page::Loading || isFailure) {
         m_stale.reset();
         m_noticeRow->hide();
+        m_isRefreshing = false;
         m_progress->setActive(false);
     }
 }
@@ -153,6 +154,7 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
     const bool retriesWhenSeen = isSame && m_retriesWhenSeen;
     showPage(Page::Content);
     m_retriesWhenSeen = retriesWhenSeen;
+    m_isRefreshing = refreshing;
     m_progress->setActive(refreshing);
     m_stale = stale;
     m_staleAt = at;
@@ -179,12 +181,11 @@ void RemoteStack::showNotice()
 /// What failed with the service is asked for again with it, as soon as somebody looks at it.
 void RemoteStack::followOutage()
 {
-    const bool wasCovered = m_isCovered;
-    if (wasCovered && !outage().isOn()) {
+    if (m_isCovered && !outage().isOn()) {
         m_isCovered = false;
-        m_retriesWhenSeen = !isVisible();
-        if (!m_retriesWhenSeen)
-            Q_EMIT retryRequested();
+        m_retriesWhenSeen = !m_isRefreshing;
+        // Later: what ended it may be the very response that is about to be shown.
+        QMetaObject::invokeMethod(this, &RemoteStack::retryWhenSeen, Qt::QueuedConnection);
         return;
     }
     if (m_failed)
@@ -198,7 +199,12 @@ void RemoteStack::followOutage()
 void RemoteStack::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    if (std::exchange(m_retriesWhenSeen, false))
+    retryWhenSeen();
+}
+
+void RemoteStack::retryWhenSeen()
+{
+    if (isVisible() && std::exchange(m_retriesWhenSeen, false))
         Q_EMIT retryRequested();
 }
 

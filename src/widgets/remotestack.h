@@ -95,6 +95,7 @@ private:
     void showNotice();
     void showFailure();
     void followOutage();
+    void retryWhenSeen();
 
     ErrorSubject m_subject = ErrorSubject::Record;
     ErrorAct m_noticeAct = ErrorAct::None; ///< in place of Retry
@@ -103,6 +104,7 @@ private:
     std::optional<ApiError> m_failed; ///< what the error page is about
     bool m_isCovered = false;         ///< it is of the outage, and goes with it
     bool m_retriesWhenSeen = false;
+    bool m_isRefreshing = false;
     bool m_saysAlways = false;
     QStackedWidget *m_stack;
     EmptyState *m_idle;

@@ -8,8 +8,8 @@
 
 namespace labdesk::service {
 
-/// Health and metrics for whoever operates the service, on a port and in a thread of their own: /healthz (the process
-/// runs), /readyz (it takes requests), /metrics (Prometheus). Without keys, and without anything personal.
+/// Health and metrics for the operator of the service, on a port and in a thread of their own: /healthz (the process
+/// runs), /readyz (it accepts requests), /metrics (Prometheus). Without keys, and without personal data.
 class AdminServer
 {
 public:

@@ -14,7 +14,7 @@ class AuditLog
 public:
     AuditLog(const Database &database, qint64 teamSeq, Clock clock);
 
-    /// In the transaction of the change, so that both stand or fall together. status: what is going to be answered.
+    /// In the transaction of the change, so that both are stored or neither. status: the one of the response.
     void add(const RoutedRequest &request, int status);
 
 private:
@@ -23,12 +23,12 @@ private:
     Statement m_add;
 };
 
-/// The same for a command of labdesk-service, which has no API key: the operating system's user stands in for it.
-/// `what` must not contain values of records. `keySeq` is the key that the command changes.
+/// The same for a command of labdesk-service, which has no API key: it names the user of the operating system. `what`
+/// must not contain values of records. `keySeq` is the key that the command changes.
 void recordCommand(const Database &database, qint64 teamSeq, const QString &command, const QString &what,
                    std::optional<qint64> keySeq = {});
 
-/// For each team of a database that was restored: what stands before came with the backup. Nothing for one of an older
+/// For each team of a restored database: entries before this one came with the backup. Does nothing in one of an older
 /// version.
 void recordRestore(const Database &database);
 

@@ -20,7 +20,7 @@ bool equalInConstantTime(const QByteArray &a, const QByteArray &b);
 /// 32 bytes from the system's generator, in hexadecimal.
 QByteArray newSecret();
 
-/// Who asks, and what they may.
+/// The caller of a request, and its permissions.
 struct Principal
 {
     QString name;                  ///< of the key, for the audit table
@@ -51,10 +51,10 @@ public:
     /// checked.
     std::variant<Principal, QString> authenticate(const HttpRequest &request, const FindKey &find);
 
-    /// The same by what is in the cache alone; nothing: it isn't, or the request is refused.
+    /// The same from the cache alone; nothing: it isn't there, or the request is refused.
     std::optional<Principal> knownCaller(const HttpRequest &request);
 
-    /// A new token; nothing for what is no client, or none that is in force.
+    /// A new token; nothing if it isn't a client, or not one that is in force.
     std::optional<QByteArray> tokenFor(const QByteArray &clientId, const QByteArray &secret, const FindKey &find);
 
     /// Whether to record that the key was used: true at most once a minute per key.

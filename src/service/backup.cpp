@@ -41,8 +41,8 @@ QString writtenToDisk(const QString &name)
     return failed != 0 ? qt_error_string() : QString();
 }
 
-// One statement reads one snapshot, whatever a service writes meanwhile, and holds nobody up. The other way, copying
-// page by page, starts again whenever another process has written.
+// One statement reads one snapshot, whatever a service writes meanwhile, and blocks no one. Copying page by page would
+// start again whenever another process has written.
 void copyDatabase(const Database &database, const QString &part)
 {
     database.prepare(u"VACUUM INTO ?"_s).run({part});
@@ -74,7 +74,7 @@ void backUp(const QString &location, const QString &target)
 {
     if (QFileInfo::exists(target))
         failSubcommand(u"The file %1 exists. Remove it, or use another name."_s.arg(target));
-    const QString part = target + u".part"_s; // whatever interrupts this, an incomplete copy has another name
+    const QString part = target + u".part"_s; // an incomplete copy has another name
     if (QFileInfo::exists(part) && !QFile::remove(part))
         failSubcommand(u"Can't remove %1, which an earlier backup has left."_s.arg(part));
     try {
@@ -97,7 +97,7 @@ void backUp(const QString &location, const QString &target)
         u"Can't write %1: %2. Check that its folder exists, and the free disk space."_s.arg(target, problem));
 }
 
-// Into whatever the shell has opened: for one who may not write where the copy is to be.
+// To standard output, for people who may not write where the copy goes.
 void backUpToOutput(const QString &location)
 {
     if (engineOf(location) == Engine::Postgres) {
@@ -110,7 +110,7 @@ void backUpToOutput(const QString &location)
     if (!copy.open(QIODevice::ReadOnly) || !output.open(stdout, QIODevice::WriteOnly))
         failSubcommand(u"Can't write the backup to the output."_s);
 #ifdef Q_OS_UNIX
-    QFile::remove(copy.fileName()); // it is read all the same; whatever ends this now leaves no records behind
+    QFile::remove(copy.fileName()); // it stays open for reading; from here on, nothing is left behind however this ends
 #endif
     copyAll(copy, output, u"the output"_s);
 }
@@ -150,7 +150,7 @@ QString changeOwner(const QString &part, const QString &location)
 // Of a database that no service has open, and whose records may go. Its write-ahead log is in the file then.
 void requireFree(const QString &location, bool replaces)
 {
-    if (!QFileInfo::exists(location)) { // what is left of an older one would be taken for a part of the backup
+    if (!QFileInfo::exists(location)) { // a rest of an older one would be taken for part of the backup
         QFile::remove(location + u"-wal"_s);
         QFile::remove(location + u"-shm"_s);
         return;

@@ -59,8 +59,8 @@ inline HttpResponse refused(int status)
     return refused(status, QString::fromLatin1(toBytes(reason)));
 }
 
-// A target with scheme and authority, as proxies send it, names the host itself, whatever the Host field says (RFC
-// 9112, 3.2.2).
+// A target with scheme and authority, as proxies send it, names the host, and overrides the Host field (RFC 9112,
+// 3.2.2).
 inline void takeAuthority(HttpRequest &request)
 {
     const QByteArray begin = request.target.left(8).toLower();

@@ -306,7 +306,7 @@ std::optional<User> BulkImporter::lockOwner(const Owner &owner)
     return found ? m_users.lock(found->userId) : found;
 }
 
-// The body of each user is made anew, so these take longer than those inside users.
+// The body of each user is rewritten, so these take longer than those inside users.
 void BulkImporter::writeConnections()
 {
     for (const auto &[line, each] : batch<SourceConnection>()) {

@@ -17,7 +17,7 @@ namespace labdesk::service {
 class KeyLookup
 {
 public:
-    /// select: of a number, for a row whose key is k; fixed: what is bound in it.
+    /// select: of a number, for a row whose key is k; fixed: its bound values.
     KeyLookup(const Database &database, const QString &select, QVariantList fixed = {});
 
     QHash<QString, qint64> find(const QStringList &keys); ///< those that there are
@@ -47,8 +47,8 @@ public:
     std::vector<RefusedRecord> write();
     void clear();
 
-    /// After the commit: what the service does when a day begins (2.1), if one has begun since write(). A service that
-    /// did it meanwhile has not seen what was written.
+    /// After the commit: runs the daily task (2.1) if a day has begun since write(). A service that ran it meanwhile
+    /// hasn't seen the new records.
     void endIngestion();
 
     /// How many were written and not refused, by type. The team itself counts as well.

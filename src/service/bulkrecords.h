@@ -15,7 +15,7 @@
 
 namespace labdesk::service {
 
-// What a line of an import or an export stands for, each of a type of its own: docs/service.md names their members.
+// The records of an import or an export, one type each: docs/service.md names their members.
 struct BulkTeam
 {
     QString id;
@@ -48,7 +48,7 @@ concept HasTable = requires
     Bulk<Record>::table;
 };
 
-/// A record of a user's, that is written and exported with nothing else to be known of it.
+/// A record of a user that is written and exported without any further rule.
 template <class Record>
 concept IsOfUser = HasTable<Record> && requires
 {

@@ -43,7 +43,7 @@ public:
     bool isFullFor(const IpAddress &address) const;
 
     /// Returns the connection to close so that one from `address` can be accepted. Connections without a valid key or
-    /// token go first, the one longest in its phase before the others, because a request takes milliseconds and the
+    /// token are closed first, starting with the longest in its phase, because a request takes milliseconds and the
     /// newest is most likely a real one. Then trusted ones, idle before reading. Null if all of them are answering
     /// trusted peers.
     OpenConnection *leastNeeded(const IpAddress &address) const;

@@ -32,8 +32,8 @@ struct Contract
 /// for other requests, which are then validated as usual.
 std::optional<HttpResponse> refusedByContract(const Contract *contract, const HttpRequest &request);
 
-/// Takes out of an answer whatever the contract does not show, and makes what it has as a text one. A list of users is
-/// then held in memory at once.
+/// Removes from a response what the contract doesn't name, and converts what it names as text. A list of users is then
+/// held in memory at once.
 void keepToContract(const Contract &contract, HttpResponse &response);
 
 /// With these members alone.

@@ -25,7 +25,7 @@ public:
     qsizetype cells() const { return m_cells; } ///< that have begun
     bool isQuoted() const { return m_state == State::Quoted; }
     bool isBroken() const { return m_state == State::Broken || m_state == State::BrokenQuote; }
-    const char *problem() const; ///< what is wrong when the row ends here; null: nothing
+    const char *problem() const; ///< the error if the row ended here; null: none
 
 private:
     enum class State { Begin, Plain, Quoted, QuoteInQuotes, ReturnAfterQuotes, Broken, BrokenQuote };
@@ -51,9 +51,9 @@ public:
     /// "sep=;", with which spreadsheets name the separator in a line before the first; NUL: the line is another one.
     static char separatorIn(const char *line, qsizetype size);
 
-    /// The first line, with the names of the columns: of members of this type, in any case, or as `given` has them. A
-    /// separator that isn't given (NUL) is the one that makes most of them known. What is wrong with the line, a
-    /// sentence; empty: nothing.
+    /// Reads the first line, with the names of the columns: members of this type in any letter case, or the given
+    /// titles. If no separator is given (NUL), the one with which most are known is used. Returns what is wrong with
+    /// the line, as a sentence; empty: nothing.
     QString readHeader(const char *line, qsizetype size, qsizetype type, char separator, const CsvTitles &given);
 
     char separator() const { return m_separator; }
@@ -66,7 +66,7 @@ public:
 private:
     struct Column
     {
-        BulkMember member; ///< without a name: nothing may stand there
+        BulkMember member; ///< without a name: must be empty
         bool isLeftOut = false;
     };
     std::vector<Column> m_columns;

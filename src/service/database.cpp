@@ -17,7 +17,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr std::chrono::milliseconds serverGracePeriod = 3s; // beyond what it allows a statement
+constexpr std::chrono::milliseconds serverGracePeriod = 3s; // after its own limit of a statement
 constexpr std::chrono::milliseconds startTimeout = 13s;
 
 [[noreturn]] void failDatabase(const QString &location, const QSqlError &error)
@@ -164,9 +164,8 @@ Transaction::~Transaction()
     try {
         m_database.execute(u"ROLLBACK"_s);
     } catch (const DatabaseError &) {
-        // After the errors that matter, such as a full disk or a lost connection, the database has rolled back by
-        // itself. What went wrong is on its way already; a transaction that is open in spite of this is told of by the
-        // next BEGIN.
+        // After errors such as a full disk or a lost connection, the database has rolled back by itself, and the error
+        // is being reported already. If the transaction is still open, the next BEGIN says so.
     }
 }
 

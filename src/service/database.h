@@ -81,7 +81,7 @@ private:
     QSqlQuery m_query;
     QString m_location; ///< for the words of an error
     Engine m_engine = Engine::Sqlite;
-    std::shared_ptr<WatchedConnection> m_watched; ///< null: nobody ends it
+    std::shared_ptr<WatchedConnection> m_watched; ///< null: it isn't ended from outside
 };
 
 /// As a value of a statement: NULL if there is none.
@@ -104,18 +104,18 @@ public:
     Statement prepare(const QString &sql) const { return Statement(m_handle, m_location, sql, m_watched); }
     void execute(const QString &sql) const;  ///< one statement, once
     qint64 number(const QString &sql) const; ///< of the first column of the first row
-    void releaseMemory() const;              ///< of what was read once and is not needed again soon
+    void releaseMemory() const;              ///< of data that was read once and isn't needed again soon
     bool isOpen() const { return m_handle.isOpen(); }
     Engine engine() const { return m_engine; }
     QVariant nativeHandle() const;                        ///< of the driver; see QSqlDriver::handle()
     [[noreturn]] void fail(const QSqlError &error) const; ///< throws DatabaseError
     const QString &location() const { return m_location; }
-    QString name() const { return displayName(m_location); } ///< for people
+    QString name() const { return displayName(m_location); } ///< as shown
 
     /// Ends the connection. Its statements are of no use then.
     void abandon();
 
-    /// Of SQLite: what is locked by another process is refused at once (DatabaseFault::Busy), not waited for.
+    /// Of SQLite: locks of another process fail at once (DatabaseFault::Busy) instead of being waited for.
     void refuseLocked() const;
 
     /// Of PostgreSQL, in a thread with a DatabaseWatch: null otherwise.
@@ -143,7 +143,7 @@ private:
     void watch();
 };
 
-/// All or nothing: what was not committed when it ends is undone.
+/// All or nothing: uncommitted changes are undone by the destructor.
 class Transaction
 {
 public:

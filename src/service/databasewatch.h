@@ -33,7 +33,7 @@ public:
 
     // For the watch.
     void look(Time now); ///< ends it when its call takes too long
-    void end();          ///< whatever it is waited for: its calls fail as those of a lost connection
+    void end();          ///< its calls fail as those of a lost connection
     bool isEnded() const { return m_isEnded; }
 
 private:
@@ -96,7 +96,7 @@ public:
     DatabaseWatch(const DatabaseWatch &) = delete;
     DatabaseWatch &operator=(const DatabaseWatch &) = delete;
 
-    void watchThisThread(); ///< whatever this thread opens from now on
+    void watchThisThread(); ///< connections that this thread opens from now on
     static DatabaseWatch *ofThisThread();
 
     /// The driver's handle of an open connection; null where it can't be watched.

@@ -85,7 +85,7 @@ private:
     {
         const QString name = written(patterns[m_row % std::size(patterns)], u"Medicaid"_s, place);
         const QString assistance = place.name + u" Medical Assistance"_s;
-        if (!isIn(u"AS MP"_s, place)) // nobody has them
+        if (!isIn(u"AS MP"_s, place)) // without any payor
             add(m_row % 7 == 3 ? assistance : name,
                 m_row % 3 == 0 ? QStringList{place.code + u"MEDICAID"_s, u"Medicaid "_s + place.name} : QStringList(),
                 u"medicaid"_s, {place.code});
@@ -180,13 +180,13 @@ private:
         add(u"LA Care Health Plan"_s, {}, {}, {});
         add(u"VA Community Care Network"_s, {u"VACCN"_s}, {}, {});
         add(u"OK Health Cooperative"_s, {}, {}, {});
-        add(u"Harbor Care Louisiana"_s, {u"L.A. Care"_s}, {}, {}); // somebody else's name
+        add(u"Harbor Care Louisiana"_s, {u"L.A. Care"_s}, {}, {}); // another payor's name
         for (const QString &region : {u"Northwest"_s, u"Southern California"_s, u"Northern California"_s,
                                       u"Mid-Atlantic States"_s, u"Georgia"_s, u"Colorado"_s, u"Hawaii"_s})
             add(u"Kaiser Permanente "_s + region, region == u"Northwest" ? QStringList{u"Kaiser NW"_s} : QStringList(),
                 {}, {});
         add(u"Meridian Oak Health"_s, {}, {}, {});
-        add(u"Copper Hill Benefit Services"_s, {u"Meridian Oak"_s}, {}, {}); // somebody else's name
+        add(u"Copper Hill Benefit Services"_s, {u"Meridian Oak"_s}, {}, {}); // another payor's name
         add(u"B C B S Retirees Trust"_s, {}, {}, {});
     }
 

@@ -8,7 +8,7 @@
 
 namespace labdesk::service {
 
-/// A payor's name, and what it was made from.
+/// A payor's name, and its parts.
 struct DemoPayorName
 {
     QString name;

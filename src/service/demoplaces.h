@@ -18,7 +18,7 @@ struct DemoPlace
     GeoPoint centroid; ///< of the ZIP
 };
 
-/// Real ZIPs, picked about as often as people live there; and invented addresses, names and numbers to go with them.
+/// Real ZIPs, picked in proportion to their population; with invented addresses, names, and numbers.
 class DemoPlaces
 {
 public:
@@ -34,11 +34,11 @@ private:
 
     std::shared_ptr<const geo::Zips> m_zips;
     std::shared_ptr<const geo::Outlines> m_outlines;
-    std::vector<int> m_upTo;                             ///< running sum of people, by city
+    std::vector<int> m_upTo;                             ///< running sum of the population, by city
     std::vector<std::vector<geo::ZipArea>> m_zipsAround; ///< by city; filled when first asked for
 };
 
-/// A number that is nobody's: exchange 555, line 0100 to 0199.
+/// A number that is never assigned: exchange 555, line 0100 to 0199.
 QString demoPhone(DemoRandom &random);
 
 } // namespace labdesk::service

@@ -6,7 +6,7 @@
 
 namespace labdesk::service::demo {
 
-/// Words that invented records are put together from. Nobody and nothing in them is real but the places.
+/// The words of invented records. Nothing in them is real except the places.
 
 struct State
 {
@@ -14,7 +14,7 @@ struct State
     const char *name;
 };
 
-/// A city stands for the ZIPs that share its first three digits.
+/// A city represents the ZIPs that share its first three digits.
 struct City
 {
     const char *name;

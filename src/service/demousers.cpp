@@ -21,7 +21,7 @@ namespace {
 constexpr qint64 day = 86400;
 constexpr qint64 history = 3 * 365 * day;
 
-// What the contract forbids and teams do all the same (2.1): the console has to warn about these.
+// The contract forbids these, and teams do it anyway (2.1): the console has to warn about them.
 constexpr const char *personalIds[] = {"jo.marsh@example.com", "480-555-0142",         "k.ostrom@example.net",
                                        "+1 602 555 0117",      "pat+labs@example.org", "(520) 555-0168"};
 

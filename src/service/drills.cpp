@@ -81,8 +81,8 @@ QJsonValue odd(const QJsonValue &value)
     return value;
 }
 
-// An answer of success as an unusual deployment would send it: every object has an unknown member, what is null is
-// absent, a time zone is plain text, and each list of records begins with one that can't be read.
+// A successful response as an unusual deployment would send it: every object has an unknown member, null members are
+// absent, a time zone is plain text, and each list of records begins with an unreadable one.
 HttpResponse withUnknownMembers(HttpResponse response)
 {
     if (response.status != 200 && response.status != 202)
@@ -195,7 +195,7 @@ HttpResponse DrillPlayer::limited(State &state, const HttpRequest &request, cons
     return tooManyRequests(state.windowEnd - now).response();
 }
 
-// The copies of a user are that user: what is read or changed of one is read or changed of all.
+// The copies of a user are the same user: a read or change of one is one of all.
 HttpResponse DrillPlayer::manyUsers(State &state, const HttpRequest &request, const Process &process)
 {
     static const QRegularExpression id(

@@ -15,11 +15,11 @@
 
 namespace labdesk::service {
 
-/// Every drill by its name, as it stands on the command line: "rate-limited", ...
+/// Every drill with its name on the command line: "rate-limited", ...
 const QList<std::pair<Drill, QByteArray>> &drillNames();
 std::optional<Drill> drillNamed(QByteArrayView name);
 QByteArray drillName(Drill drill);
-QString drillChoices(); ///< all names, for people
+QString drillChoices(); ///< all names, as shown
 
 /// Answers as a service in trouble does, one drill at a time. Safe to use from any thread; requests that a drill
 /// changes wait for each other.
@@ -31,7 +31,7 @@ public:
     static constexpr std::chrono::seconds slowness{6};
     static constexpr qint64 millionUsers = 1'000'000;
 
-    /// What the service says when no drill is on. Throws what it throws.
+    /// What the service does without a drill. Passes its exceptions on.
     using Process = std::function<HttpResponse(const HttpRequest &)>;
 
     explicit DrillPlayer(SteadyClock clock, qint64 manyUsers = millionUsers);

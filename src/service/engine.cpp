@@ -116,7 +116,7 @@ QStringList openingStatements(const QString &location, bool readOnly)
     }
     if (readOnly)
         return {};
-    // What was answered with success survives a power failure, too. The log is cut when all of it is in the file.
+    // A success that was reported survives a power failure, too. The log is truncated once all of it is in the file.
     return {u"PRAGMA foreign_keys = ON"_s, u"PRAGMA synchronous = FULL"_s, u"PRAGMA journal_size_limit = 16777216"_s};
 }
 
@@ -126,7 +126,7 @@ QStringList bulkStatements(Engine engine)
         return {u"PRAGMA cache_size = -65536"_s};
     return {u"SET statement_timeout = 0"_s, u"SET idle_in_transaction_session_timeout = 0"_s,
             u"SET work_mem = '64MB'"_s,     // what the triggers are shown of a batch stays in memory
-            u"SET enable_seqscan = off"_s}; // a plan from when a table was empty would read all of it later
+            u"SET enable_seqscan = off"_s}; // a plan made for an empty table would read all of it later
 }
 
 QString newUserNumbersStatement(Engine engine)
@@ -251,7 +251,7 @@ DatabaseFault faultOf(Engine engine, const QSqlError &error)
     if (state.isEmpty() || state.startsWith(u"08") || state.startsWith(u"57P") || state == u"25006"
         || state == u"25P03")
         return DatabaseFault::Lost;
-    // 23505: somebody else was first, which the rules for taken names see the next time.
+    // 23505: another transaction was first; the checks for unique names find that on the next attempt.
     if (state == u"40001" || state == u"40P01" || state == u"23505")
         return DatabaseFault::Conflict;
     return state == u"57014" || state == u"55P03" || state.startsWith(u"53") ? DatabaseFault::Busy

@@ -9,36 +9,36 @@
 
 namespace labdesk::service {
 
-/// The engines that the service runs on. Statements are written once, in SQL that both know; what they do differently
-/// is here and nowhere else.
+/// The engines that the service runs on. Statements are written once, in SQL that both understand; all differences are
+/// here.
 enum class Engine { Sqlite, Postgres };
 
 /// What a database is named by: a file, or postgresql://user@host:port/name?parameter=value
 Engine engineOf(const QString &location);
 QString displayName(const QString &location); ///< without a password and without parameters
 bool hasPassword(const QString &location);
-QString wrongLocation(const QString &location); ///< what is wrong with it, a sentence; empty: nothing
+QString wrongLocation(const QString &location); ///< what is wrong with it, as a sentence; empty: nothing
 
 /// The driver's connection, not open yet.
 QSqlDatabase addConnection(const QString &name, const QString &location, bool readOnly);
 
-/// What a connection is told once it is open.
+/// The statements for a new connection.
 QStringList openingStatements(const QString &location, bool readOnly);
 
-/// What a connection is told for an import, whose statements may take longer than those of a request.
+/// The statements for a connection of an import, which may take longer than a request.
 QStringList bulkStatements(Engine engine);
 
 /// Selects as many numbers for new users as are asked for. What others insert gets other ones.
 QString newUserNumbersStatement(Engine engine);
 
-/// Begins a transaction that only reads, all of it as it was when that began.
+/// Begins a read-only transaction on a snapshot of its beginning.
 QString snapshotStatement(Engine engine);
 
 // Parts of statements.
 QString beginStatement(Engine engine);
-QString rowLock(Engine engine);    ///< at the end of a SELECT in a transaction: nobody else changes these rows
-QString keysOfJson(Engine engine); ///< a table with the column k, of the texts in the array that is bound
-QString position(Engine engine);   ///< the function that finds a text in a text
+QString rowLock(Engine engine);                  ///< at the end of a SELECT in a transaction: locks these rows
+QString keysOfJson(Engine engine);               ///< a table with the column k, of the texts in the array that is bound
+QString position(Engine engine);                 ///< the function that finds a text in a text
 QString definition(Engine engine, QString text); ///< CREATE TABLE, which is written in SQLite's types
 
 // How many users a team has, known without reading them: kept by triggers, which are made after the first data.
@@ -49,7 +49,7 @@ QStringList totalsTriggers(Engine engine);
 QVariant boundValue(Engine engine, const QVariant &value);
 QString readText(Engine engine, const QString &text);
 
-/// What an error means to whoever used the database.
+/// What a database error means to the caller.
 enum class DatabaseFault {
     Other,
     Conflict, ///< undone because of another transaction: the same again may work

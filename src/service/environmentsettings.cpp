@@ -110,7 +110,7 @@ private:
     QByteArray m_name;
 };
 
-/// What systemd left out of the environment, which shows no trace of it, so that the unit passes its file as well.
+/// A line that systemd ignored leaves no trace in the environment, so the unit passes its file as well.
 QString ignoredSetting()
 {
     const QString folder = qEnvironmentVariable("CREDENTIALS_DIRECTORY");

@@ -8,15 +8,15 @@ class QCommandLineParser;
 
 namespace labdesk::service {
 
-/// What is wrong with the settings in the environment, a sentence: one with our prefix that doesn't exist, or that is
-/// probably one of ours, mistyped; or one in the file of the unit (the systemd credential labdesk-service-settings)
+/// What is wrong with the settings in the environment, as a sentence: one with our prefix that doesn't exist, or that
+/// is probably one of ours, mistyped; or one in the file of the unit (the systemd credential labdesk-service-settings)
 /// that isn't in the environment, because systemd can't read its line. Empty: nothing.
 QString unknownSetting();
 
 /// The value of --database, else that of LABDESK_SERVICE_DATABASE.
 QString databaseOf(const QCommandLineParser &parser);
 
-/// Of a program that was given a strange setting. Nobody need start it again.
+/// The exit code for an unknown setting: a restart wouldn't help.
 constexpr int unknownSettingCode = 64;
 
 } // namespace labdesk::service

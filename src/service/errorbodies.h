@@ -49,7 +49,7 @@ HttpResponse refused(int status, QStringView detail, HttpFields fields = {}); //
 
 HttpError notFound(QStringView text = u"Not found");
 
-/// What was found. Throws the 404 if nothing was.
+/// Returns the value, or throws a 404 if there is none.
 template <class Found> Found orNotFound(std::optional<Found> found, QStringView text = u"Not found")
 {
     if (!found)

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qint64 usersAtOnce = 1000;
 
-// All of one snapshot, and users with what is theirs page by page, so that memory stays flat.
+// All of one snapshot, with users and their records page by page, so that memory stays flat.
 class Export
 {
 public:

@@ -31,7 +31,7 @@ struct InjectedFault
     QByteArray raw = {};    ///< not empty: send just these bytes, head included, and end the connection
 };
 
-/// The drills in force and a count of what was asked. Safe to use from any thread.
+/// The faults in force, and counts of requests. Safe to use from any thread.
 class FaultInjector
 {
 public:
@@ -39,12 +39,12 @@ public:
     set(std::vector<InjectedFault> drills); ///< in place of all earlier ones; the first that fits a request is played
     void clear() { set({}); }
 
-    /// A trouble to practice with, until another is named. A fault that fits a request goes first.
+    /// A drill to practice with, until another is set. A fault that fits a request takes precedence.
     void practice(std::optional<Drill> drill);
     std::optional<Drill> practicedDrill() const;
 
-    /// Requests of that method since the start whose raw path begins so; those without a valid key included. Starts
-    /// anew after ten thousand different paths, so that a service that runs for weeks does not grow.
+    /// Requests of that method since the start whose raw path begins with the prefix, also those without a valid key.
+    /// Starts over after ten thousand different paths, so that memory stays bounded.
     int requestCount(const QByteArray &method, const QByteArray &pathPrefix) const;
 
     /// Counts the request and tells which drill it gets. For the service.

@@ -31,7 +31,7 @@ struct HttpRequest
     QByteArray path() const { return target.left(pathSize()); }
     QByteArray query() const { return target.mid(pathSize() + 1); } ///< behind the question mark
 
-    /// The values of all fields of that name, whatever their case.
+    /// The values of all fields of that name, in any letter case.
     QList<QByteArray> values(QByteArrayView name) const
     {
         QList<QByteArray> found;

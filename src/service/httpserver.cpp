@@ -28,7 +28,7 @@ namespace {
 
 constexpr std::uint32_t maxHead = 16 * 1024;
 constexpr std::uint64_t maxBody = 1024 * 1024;
-constexpr std::uint64_t maxOpenBody = 16 * 1024; // of whoever has shown no key
+constexpr std::uint64_t maxOpenBody = 16 * 1024; // without a valid key
 constexpr std::size_t readBlock = 64 * 1024;
 constexpr auto idleTime = 75s;
 constexpr auto headTime = 15s;
@@ -304,7 +304,7 @@ struct HttpServer::Private
             co_return;
         session.stream().expires_after(lingerTime);
         if (session.wire.hasTls())
-            co_await session.wire.async_shutdown(into(ec)); // whatever comes of it
+            co_await session.wire.async_shutdown(into(ec)); // whatever its result
         session.stream().socket().shutdown(tcp::socket::shutdown_send, ec);
         while (!ec && !stopping) {
             session.buffer.clear();
@@ -379,7 +379,7 @@ struct HttpServer::Private
         return admission.accessLevel != AccessLevel::Refused && admission.needsBody && !admission.refusal;
     }
 
-    // What is locked for a moment is asked for again, while others are answered.
+    // A request that met a short lock is retried, while others are handled.
     net::awaitable<void> handle(Session &session, const HttpRequest &request, Lane lane, HttpResponse &answer)
     {
         const std::function<void()> first = [&] { answer = hooks.handler(request); };
@@ -400,7 +400,7 @@ struct HttpServer::Private
         }
     }
 
-    // Behind a proxy, the one that the proxy says it was asked by; what clients themselves put there stands before it.
+    // Behind a proxy, the address that the proxy added last; addresses before that one may be made up by clients.
     IpAddress peerOf(const HttpRequest &request, const Session &session) const
     {
         const auto forwarded = listener.isBehindProxy ? forwardedPeer(request) : std::nullopt;

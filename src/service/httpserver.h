@@ -56,7 +56,7 @@ public:
     /// destroyed.
     using Executor = std::function<void(Lane lane, std::function<void()> work)>;
 
-    /// What is called for each request. Gate and handler must not throw.
+    /// Called for each request. Gate and handler must not throw.
     struct Hooks
     {
         Gate gate;
@@ -64,8 +64,9 @@ public:
         Handler handler;
         Handler again = {};     ///< where set, after an answer that isBusy: until it isn't, for five seconds at most
         Executor executor = {}; ///< for gate, handler and the source of a body: the server's thread then never waits
-        std::function<void()> cancelPending = {}; ///< when most of stopTime is over: what is under way should fail now
-        Served served = {};                       ///< in the server's thread, after each answer
+        std::function<void()> cancelPending
+            = {};           ///< when most of stopTime is over: requests in progress should fail now
+        Served served = {}; ///< in the server's thread, after each answer
         std::function<void(int change)> connections = {}; ///< likewise, when one is opened (1) or closed (-1)
     };
 
@@ -73,11 +74,11 @@ public:
     HttpServer(const HttpListener &listener, Hooks hooks);
     ~HttpServer();
 
-    /// Whether who takes a body block by block took too little of it in this time.
+    /// Whether a client that takes a body block by block has taken too little in this time.
     static bool isTooSlow(std::chrono::milliseconds age, qint64 sent);
 
     quint16 port() const;
-    void run();                            ///< until requestStop(), and until what is under way has ended
+    void run();                            ///< until requestStop(), and until requests in progress have ended
     void requestStop();                    ///< from any thread, as long as the server exists
     void post(std::function<void()> work); ///< to be done between two requests; from any thread, as requestStop()
     void useTls(std::shared_ptr<TlsContext> tls); ///< for new connections; from any thread

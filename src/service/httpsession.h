@@ -114,7 +114,7 @@ private:
     }
 
     beast::tcp_stream m_stream;
-    std::shared_ptr<TlsContext> m_context; // of this connection, whatever new ones get
+    std::shared_ptr<TlsContext> m_context; // of this connection; new ones may get another
     std::unique_ptr<TlsStream> m_tls;
 };
 
@@ -122,7 +122,7 @@ struct HttpSession : OpenConnection
 {
     ConnectionTable &table;
     Wire wire;
-    beast::flat_buffer buffer; // keeps what was read beyond the current request
+    beast::flat_buffer buffer; // keeps bytes after the current request
     net::steady_timer timer{wire.get_executor()};
 
     HttpSession(ConnectionTable &owner, tcp::socket socket, const IpAddress &peer, std::shared_ptr<TlsContext> tls,

@@ -38,7 +38,7 @@ namespace {
 constexpr std::size_t batchSize = 10'000; // lines; some 10 MB
 constexpr int exitCodeSomeRefused = 2;
 
-/// How far an import has come. It is committed together with what was imported.
+/// The progress of an import. Committed together with its records.
 struct ImportState
 {
     qint64 position = 0; ///< bytes of the input
@@ -83,7 +83,7 @@ private:
 
 struct ImportOptions
 {
-    QString database, team, refusedFile, name; ///< name: of the input, for people
+    QString database, team, refusedFile, name; ///< name: of the input, as shown
     qsizetype type = 0;                        ///< of the rows of CSV
     char separator = '\0';                     ///< of their cells; NUL: the one that the first line has
     CsvTitles titles = {};                     ///< that are other ones than the members
@@ -153,7 +153,7 @@ private:
     {
         std::vector<std::pair<qint64, BulkRecord>> records; ///< with their lines
         std::vector<RefusedRecord> refused;
-        ImportState after; ///< but for what is refused
+        ImportState after; ///< except for refused records
         bool isLast = false;
     };
 
@@ -191,7 +191,7 @@ void Import::refuseInput(const QString &reason) const
     failSubcommand(u"%1 is neither JSON lines nor CSV: %2 Nothing was changed."_s.arg(m_options.name, reason));
 }
 
-// A wrong file is told from its beginning, before anything is changed.
+// A wrong file is recognized by its beginning, before anything is changed.
 void Import::checkInput(const QByteArray &beginning)
 {
     const QByteArray first = beginning.trimmed();
@@ -214,7 +214,7 @@ void Import::checkInput(const QByteArray &beginning)
         m_fileTeam = teamInLine();
 }
 
-// Of the first line. What is wrong with that one is told when its turn comes.
+// From the first line. What is wrong with that line is reported when it is read.
 QString Import::teamInLine()
 {
     try {
@@ -297,7 +297,7 @@ Import::Batch Import::readBatch(bool isFirst)
 {
     Batch batch;
     batch.records.reserve(batchSize);
-    if (isFirst && !m_isCsv) // which was read before, to see what it is
+    if (isFirst && !m_isCsv) // read before, to find out what it is
         readLine(batch);
     while (batch.records.size() + batch.refused.size() < batchSize) {
         if (!m_lines.next()) {
@@ -333,7 +333,7 @@ void Import::write(const Database &database, const Batch &batch, BulkImporter &i
     report(); // before the commit: rather told twice than never
 }
 
-// The batch and how far it goes, together. Done again when the database has undone it in favor of somebody else.
+// The batch and its progress, together. Repeated if the database has undone it in favor of another transaction.
 void Import::commit(const Database &database, Batch batch, BulkImporter &importer, ImportStates &states,
                     const Team &team)
 {
@@ -457,7 +457,7 @@ char separatorIn(const QCommandLineParser &parser)
     return bytes[0];
 }
 
-// "Customer no.=client_user_id": what stands behind the last sign is the member, and may be none.
+// "Customer no.=client_user_id": the text after the last sign is the member, and may be empty.
 CsvTitles titlesIn(const QCommandLineParser &parser, qsizetype type)
 {
     CsvTitles titles;

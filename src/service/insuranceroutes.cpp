@@ -66,7 +66,7 @@ bool InsuranceRoutes::isClearinghouse(const QString &slug)
         || (isSlug(slug) && m_payors.hasIdsAt(slug));
 }
 
-// The contract says "string or null" of all three, and a query can't hold null: an empty value stands for it.
+// The contract says "string or null" of all three, and a query can't hold null: an empty value means null.
 HttpResponse InsuranceRoutes::search(const RoutedRequest &request)
 {
     Parameters given = request.query;

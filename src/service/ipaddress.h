@@ -24,7 +24,7 @@ struct IpAddress
 
     bool isV4() const;
     bool isLoopback() const;
-    bool isAny() const; ///< 0.0.0.0 or ::, which stand for every address of the host
+    bool isAny() const; ///< 0.0.0.0 or ::, which mean every address of the host
     QByteArray text() const;
     QByteArray urlHost() const { return isV4() ? text() : '[' + text() + ']'; }
 

@@ -14,7 +14,7 @@ struct JsonFault
 {
     qsizetype offset = 0; ///< bytes from the beginning of the body
     QString reason;
-    QString repeated = {}; ///< the member that stands twice in one object; null: something else is wrong
+    QString repeated = {}; ///< the member that is twice in one object; null: something else is wrong
 };
 
 /// The value that the bytes are, a lone one as well. Stricter than QJsonDocument, which takes control characters, lone

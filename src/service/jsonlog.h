@@ -8,7 +8,7 @@
 
 namespace labdesk::service {
 
-/// Lines of JSON for whoever collects logs, each ended by a line break.
+/// Lines of JSON for log collectors, each ended by a line break.
 QByteArray logLine(const ServedRequest &request);
 QByteArray logLine(QByteArrayView level, const QString &message);
 

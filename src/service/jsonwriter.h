@@ -27,7 +27,7 @@ public:
     JsonWriter &text(const std::optional<QString> &value); ///< null when there is none
     JsonWriter &text(const char *) = delete;
     JsonWriter &number(qint64 value);
-    JsonWriter &number(double value, int decimals); ///< null for what is no finite number
+    JsonWriter &number(double value, int decimals); ///< null for a number that isn't finite
     JsonWriter &boolean(bool value);
     JsonWriter &null();
     JsonWriter &texts(const QStringList &values);

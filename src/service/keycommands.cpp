@@ -308,7 +308,7 @@ void listKeys(const QCommandLineParser &parser, const Database &database, qint64
     printAligned(rows);
 }
 
-// In one transaction. What is to be printed when it is committed.
+// In one transaction. Returns the lines to print once it is committed.
 QStringList changeKeys(const QCommandLineParser &parser, const Database &database, const QString &action,
                        const QByteArray &secret, qint64 now)
 {

@@ -21,7 +21,7 @@ struct StoredKey
     QString clientId = {}; ///< empty: a key
     QByteArray hash = {};
     qint64 createdOn = 0;
-    std::optional<Drill> drill = {}; ///< what its requests meet, for test stands
+    std::optional<Drill> drill = {}; ///< applied to its requests, for test environments
     bool strict = false;             ///< likewise; see ServiceOptions
     std::optional<qint64> expiresOn = {}, revokedOn = {}, usedOn = {};
 

@@ -37,7 +37,7 @@ struct ServiceAddress
     quint16 adminPort = 0;
 };
 
-// What one service consists of. A local of its thread, so that no part of it ever crosses threads.
+// The parts of one running service. A local of its thread, so that no part of it ever crosses threads.
 class RunningService
 {
 public:
@@ -141,7 +141,7 @@ private:
             return {};
         if (!m_keyLimit.take(caller->rateLimitKey, now))
             return ServiceCore::admissionOf(*caller, head);
-        m_addressLimit.giveBack(subscriber); // as both are asked for once more
+        m_addressLimit.giveBack(subscriber); // the full check takes from both again
         return {};
     }
 

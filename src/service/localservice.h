@@ -57,19 +57,19 @@ public:
     QByteArray key() const;    ///< the one given, or made for this run
     ServiceExamples examples() const;
 
-    /// Why nothing can be written to the database, such as "attempt to write a readonly database"; empty: it can. What
-    /// is read is answered in spite of it, a change is refused with 500.
+    /// Why the database can't be written, such as "attempt to write a readonly database"; empty: it can. Reads still
+    /// work; changes are refused with 500.
     QString writeFault() const;
 
-    /// Reads certificate and key again, which new connections then get. What is wrong with them, as a sentence: the
-    /// ones before stay. Only when isReady().
+    /// Reads the certificate and the key again, for new connections. Returns what is wrong with them, as a sentence;
+    /// then the ones before stay. Only when isReady().
     QString reloadCertificate();
 
-    /// Faults to play, and counts of what was asked.
+    /// Faults to inject, and counts of requests.
     FaultInjector &faultInjector();
 
-    /// Throws all records away and invents new ones: ready() or failed() follows. Address and key stay. Only when
-    /// isReady(), and without workers; what is asked meanwhile waits.
+    /// Deletes all records and creates new sample data: ready() or failed() follows. Address and key stay. Only when
+    /// isReady(), and without workers; requests wait meanwhile.
     void startOver(quint64 seed);
 
 Q_SIGNALS:

@@ -79,7 +79,7 @@ QString databaseInUse(const ServiceOptions &options)
         return {};
     try {
         return databaseFacts(Database(options.database, Database::Access::Read));
-    } catch (const DatabaseError &) { // which is told when it is used
+    } catch (const DatabaseError &) { // reported when it is used
         return displayName(options.database);
     }
 }
@@ -158,7 +158,7 @@ int serve(StartOptions start, StopSignals &stops)
         warn(start, sentence);
     LocalService service(start.service);
     service.start();
-    // The first data of a large database take minutes: whoever changes their mind need not wait for them.
+    // The first data of a large database take minutes: Ctrl+C need not wait for them.
     while (!service.waitUntilStarted(std::chrono::milliseconds(50)))
         if (stops.wereReceived())
             return 0;

@@ -16,7 +16,7 @@ class MembersReader
 public:
     MembersReader(simdjson::dom::object object, QString prefix) : m_object(object), m_prefix(std::move(prefix)) { }
 
-    /// Members that aren't known, beside the "type" of a whole line, and those that stand there twice.
+    /// Refuses members that aren't known, except the "type" of a whole line, and repeated ones.
     void refuseUnknown(const std::vector<BulkMember> &known) const;
 
     bool isWhole() const { return m_prefix.isEmpty(); } ///< a line, and no object in one

@@ -14,7 +14,7 @@ using namespace std::chrono_literals;
 
 namespace {
 
-constexpr double defaultKeyLimit = 50;      // on a network; a console at work needs a tenth of it
+constexpr double defaultKeyLimit = 50;      // on a network; one busy console needs a tenth of it
 constexpr double defaultAddressLimit = 200; // several consoles share an address
 constexpr auto stopTimeOfProgram = 10s;
 

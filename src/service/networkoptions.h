@@ -34,8 +34,7 @@ struct NetworkOptions
 
 void addNetworkOptions(QCommandLineParser &parser);
 
-/// What is wrong with them, as a sentence; empty: nothing.
-/// `port` is that of the service.
+/// What is wrong with them, as a sentence; empty: nothing. `port` is that of the service.
 QString readNetworkOptions(const QCommandLineParser &parser, quint16 port, NetworkOptions &options);
 
 } // namespace labdesk::service

@@ -27,7 +27,7 @@ struct BusinessAddress
 
 class JsonWriter;
 
-/// zip stands under both names that deployments use.
+/// Writes the ZIP under both names that deployments use.
 void writeAddress(JsonWriter &out, const BusinessAddress &address);
 
 /// Section 2.8 of the contract.

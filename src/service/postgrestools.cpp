@@ -48,7 +48,7 @@ void hidePassword(QProcess &program, QUrl &url)
     program.setProcessEnvironment(environment);
 }
 
-// What it prints, unless that goes on to stdout.
+// Returns its output, unless that goes to stdout.
 QByteArray run(const QString &name, QStringList arguments, const QString &location = {}, bool toStdout = false)
 {
     QProcess program;
@@ -80,7 +80,7 @@ QString schemaInDump(const QString &file)
     return table.match(QString::fromUtf8(run(u"pg_restore"_s, {u"--list"_s, file}))).captured(1);
 }
 
-// Our tables by name. A restore makes those that it has anew.
+// Our tables by name. A restore replaces those that it contains.
 std::map<QString, qint64> tablesIn(const Database &database)
 {
     std::map<QString, qint64> tables;

@@ -18,7 +18,7 @@ struct ProviderInfo
     QString logo;
     QString authType; ///< may be empty
     QStringList resources;
-    QByteArray source; ///< {"name", "slug", "logo"}, as it stands in a user
+    QByteArray source; ///< {"name", "slug", "logo"}, as in a user
 
     /// Data comes from a phone's own store: the service cannot ask for it, only wait for the phone.
     bool onPhone() const { return authType == u"sdk"; }

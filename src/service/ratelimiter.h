@@ -27,7 +27,7 @@ public:
 
     /// Takes a token. Returns nothing on success, or how long to wait for the next token.
     std::optional<Time> take(const QByteArray &name, Time now);
-    void giveBack(const QByteArray &name); ///< what was taken just now
+    void giveBack(const QByteArray &name); ///< the last take()
 
 private:
     struct Bucket

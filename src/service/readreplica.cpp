@@ -32,7 +32,7 @@ bool ReplicaFreshness::isFresh(const Database &primary, const Database &replica)
         m_written.push_back(
             {now, primary.number(u"SELECT CAST(pg_wal_lsn_diff(pg_current_wal_lsn(), '0/0') AS BIGINT)"_s)});
     } catch (const DatabaseError &) {
-        return false; // the read meets it on the primary, where it is told
+        return false; // the read then fails on the primary, where it is reported
     }
     while (now - m_written.front().at > m_maxLag)
         m_written.pop_front();

@@ -55,7 +55,7 @@ QByteArray RecordLines::digest() const
     return made.first(static_cast<qsizetype>(size)).toHex();
 }
 
-// Reads more behind what is still to come, which moves to the front. False: there is no more.
+// Reads more, after moving what is left to the front. False: there is no more.
 bool RecordLines::fill()
 {
     const qsizetype kept = m_end - m_next;
@@ -94,7 +94,7 @@ void RecordLines::readRows(char separator, qsizetype columns)
     m_columns = columns;
 }
 
-// Where the line break is; the end of the input may stand for it. Negative: nothing is left.
+// The position of the line break, or of the end of the input. Negative: nothing is left.
 qsizetype RecordLines::lineEnd()
 {
     for (qsizetype done = 0;;) {

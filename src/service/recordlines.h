@@ -10,8 +10,8 @@ class QIODevice;
 
 namespace labdesk::service {
 
-/// The lines of an import, one after the other, in little memory. Knows where it is, and a digest of all before. Each
-/// line of the input is counted once: as the first of a record, as a further one of it, or as blank.
+/// The lines of an import, one after the other, in little memory. Knows its position, and a digest of all before it.
+/// Each line of the input is counted once: as the first of a record, as a further one of it, or as blank.
 class RecordLines
 {
 public:
@@ -43,7 +43,7 @@ public:
 
     /// Passes so many bytes, which end with a line. False: there are not as many.
     bool skip(qint64 bytes);
-    void continueAt(qint64 lines, qint64 records, qint64 blankLines); ///< what was counted up to here
+    void continueAt(qint64 lines, qint64 records, qint64 blankLines); ///< the counts up to here
 
 private:
     struct Hash;

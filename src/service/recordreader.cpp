@@ -28,7 +28,7 @@ struct RecordReader::Parsers
     simdjson::ondemand::parser raw;
 };
 
-/// What depends on the day, and what is worth remembering from line to line.
+/// What depends on the day, and what is cached from line to line.
 class RecordReader::UserRules
 {
 public:
@@ -378,7 +378,7 @@ bool RecordReader::isRecord(const char *line, qsizetype size)
 
 namespace {
 
-// What a line stands for, by its type: a row of its table, where it takes no more than that.
+// The record of a line, by its type: a row of its table if it needs nothing else.
 template <HasTable Record>
 Record recordOf(std::type_identity<Record>, const MembersReader &, const LineReader &reader, auto &)
 {

@@ -94,7 +94,7 @@ QByteArray lineOf(const BulkTeam &team);
 QByteArray lineOf(const Payor &payor);
 QByteArray lineOf(const BulkUser &each);
 
-/// Writes records as an import reads them, to stdout. Throws std::runtime_error when nobody takes them.
+/// Writes records to stdout in the form that an import reads. Throws std::runtime_error if that fails.
 class RecordWriter
 {
 public:

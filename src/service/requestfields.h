@@ -27,10 +27,10 @@ struct UserFields
     bool empty() const { return !clientUserId && !zone && !birthDate && !ingestionStart && !ingestionEnd; }
 };
 
-/// Throws a 422 that names every field that is wrong. Nobody is born later than `latestDay`.
+/// Throws a 422 that names every field that is wrong. Birth dates after `latestDay` are refused.
 UserFields userFields(const RoutedRequest &request, bool creating, const QString &latestDay);
 
-/// The parameter as an integer from least to most; nothing if it is not given. What is wrong is added to the issues.
+/// The parameter as an integer from least to most; nothing if it isn't given. Errors are added to the issues.
 std::optional<qint64> integerParameter(const Parameters &query, const QString &name, qint64 least, qint64 most,
                                        std::vector<Issue> &issues);
 

@@ -13,7 +13,7 @@ namespace labdesk::service {
 /// Empty unless there is exactly one field and it is valid.
 QByteArray traceIdOf(const QList<QByteArray> &fields);
 
-/// Gives a request its ID, and tells of it when it is over, however it ends.
+/// Gives a request its ID, and reports it when it is over, however it ends.
 class RequestReport
 {
 public:

@@ -10,7 +10,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-// What "{}" stands for, if the path fits the pattern.
+// The segments for "{}", if the path fits the pattern.
 std::optional<QStringList> matchPattern(const QStringList &pattern, const QStringList &path)
 {
     if (pattern.size() != path.size())

@@ -22,11 +22,11 @@ struct RoutedRequest
     qint64 keySeq = 0;       ///< the same key in the database; 0: one that was set at the start
 };
 
-/// One operation: where it is, who answers it, and what the contract names of it.
+/// One operation: its path, its handler, and its contract.
 struct Route
 {
     QByteArray method;
-    QByteArray path; ///< as the contract writes it; "{}" stands for any one segment that is not empty
+    QByteArray path; ///< as the contract writes it; "{}" matches any one segment that isn't empty
     std::function<HttpResponse(const RoutedRequest &)> handler; ///< refuses by throwing an HttpError
     Contract contract = {};
 };

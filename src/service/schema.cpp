@@ -83,8 +83,8 @@ const char *const toVersion2[] = {
     "CREATE INDEX centers_by_place ON centers (lab_id, centroid_latitude, centroid_longitude)",
 };
 
-// In version 3. Of a key there is only a hash, which needs the service's secret to be made. A client has its ID, a key
-// has none. What was revoked stays, for whoever reads the audit table.
+// In version 3. Of a key only a hash is stored, which needs the service's secret. A client has its ID, a key has none.
+// Revoked ones stay, for readers of the audit table.
 const char *const keysAndAudit[] = {
     "ALTER TABLE teams ADD COLUMN name TEXT",
     "CREATE UNIQUE INDEX teams_by_name ON teams (name)",
@@ -100,7 +100,7 @@ const char *const keysAndAudit[] = {
     "CREATE INDEX audit_by_time ON audit (team_seq, at)",
 };
 
-// In version 4, for test stands.
+// In version 4, for test environments.
 const char *const keyDrills[] = {
     "ALTER TABLE api_keys ADD COLUMN drill TEXT",
     "ALTER TABLE api_keys ADD COLUMN strict INTEGER NOT NULL DEFAULT 0",
@@ -318,7 +318,7 @@ QString writeFault(const Database &database)
     try {
         Transaction transaction(database);
         database.execute(u"UPDATE teams SET team_id = team_id"_s);
-        transaction.commit(); // what is rolled back never reaches the disk, which may be full
+        transaction.commit(); // after a rollback nothing reaches the disk, which may be full
         return {};
     } catch (const DatabaseError &e) {
         return e.fault() == DatabaseFault::Busy ? QString() : e.cause(); // another process writes, and so can this one

@@ -10,7 +10,7 @@ namespace labdesk::service {
 
 enum class SecretMatch {
     Fits,
-    Unknown, ///< nobody has used the database with a secret yet
+    Unknown, ///< the database hasn't been used with a secret yet
     Differs, ///< keys made with it would never work
 };
 SecretMatch matchSecret(const Database &database, const QByteArray &secret);

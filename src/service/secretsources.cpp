@@ -45,7 +45,7 @@ QByteArray secretInFile(const QString &name)
     return secret;
 }
 
-// The value of the variable, which is then gone from the environment, also from what the system shows of it.
+// The value of the variable, which is removed from the environment, also from the system's copy.
 std::optional<QByteArray> takeFromEnvironment(const char *variable)
 {
     char *value = std::getenv(variable);

@@ -20,7 +20,7 @@ public:
     explicit SecretError(const QString &sentence) : std::runtime_error(sentence.toStdString()) { }
 };
 
-/// Printable ASCII without spaces, at most 4,096 characters: what can stand in a header. Empty: no.
+/// Whether it is valid in a header: printable ASCII without spaces, 1 to 4,096 characters.
 bool isUsableSecret(const QByteArray &secret);
 
 /// A secret, and whether it came from a place that keeps it to itself.

@@ -38,7 +38,7 @@ Team readyTeam(const Database &database, const ServiceOptions &options, Opening 
         requireOwnSchema(database, SchemaAge::Current);
     else
         prepareSchema(database, [&] {
-            if (opening == Opening::Again) // it was lost, and sample data must not stand where the records were
+            if (opening == Opening::Again) // it was lost, and sample data must not replace the records
                 throw DatabaseError(
                     u"The database %1 is empty. Restore its records, or restart the service."_s.arg(database.name()));
             fillWithDemoData(database, options);
@@ -83,7 +83,7 @@ struct ServiceCore::Opened
           firstTeam(readyTeam(database, options, opening)),
           writeFault(opening == Opening::Standby ? QString() : service::writeFault(database)), keys(database)
     {
-        database.refuseLocked(); // whoever asks waits, and nobody else: HttpServer
+        database.refuseLocked(); // only the affected request waits: see HttpServer
     }
     ~Opened() { database.abandon(); } // before the statements, each of which would tell the server that it goes
 
@@ -256,7 +256,7 @@ void ServiceCore::pauseBeforeOpening()
     m_openAgainAt = std::chrono::steady_clock::now() + m_pause;
 }
 
-// Does it again where it is known that nothing was done: undone in favor of somebody else, or the connection was lost
+// Repeats it if it is known that nothing was done: undone in favor of another transaction, or the connection was lost
 // before the end.
 template <class Work> auto ServiceCore::withDatabase(const Work &work)
 {
@@ -291,7 +291,7 @@ ServiceCore::Opened *ServiceCore::freshReplica()
     try {
         primary = &openDatabase();
     } catch (const DatabaseError &) {
-        return nullptr; // the read meets it on the primary, where it is told
+        return nullptr; // the read then fails on the primary, where it is reported
     }
     if (!m_replica)
         m_replica = std::make_unique<Opened>(m_replicaOptions, m_shared, Opening::Standby);
@@ -394,7 +394,7 @@ HttpResponse ServiceCore::processOnce(Opened &open, const HttpRequest &request, 
 ServiceExamples ServiceCore::examples()
 {
     const Database &database = m_opened->database;
-    // The more there is to see of it, the better; but any is better than none.
+    // The more there is to see, the better; but any record is better than none.
     const auto first = [&database](const QString &good, const QString &any) {
         const QString found = firstText(database, good);
         return found.isEmpty() ? firstText(database, any) : found;

@@ -20,7 +20,7 @@ class ServiceCore
 {
 public:
     /// Opens the database, and fills an empty one. clock and database of the options must be set. Throws DatabaseError.
-    /// What it refers to must outlive it, and may serve several cores.
+    /// The arguments must outlive it, and may be shared by several cores.
     ServiceCore(const ServiceOptions &options, FaultInjector &drills, DrillPlayer &player,
                 Authentication &authentication, SharedState &shared, ReplicaFreshness &freshness);
     ~ServiceCore();
@@ -72,7 +72,7 @@ private:
     std::chrono::steady_clock::time_point m_openAgainAt; ///< after it could not be opened
     std::chrono::milliseconds m_pause{0};                ///< before that, and longer each time
     Router m_routes;                                     ///< of a team, for their names and contracts
-    Router m_openRouter;                                 ///< what is answered without a key
+    Router m_openRouter;                                 ///< of the routes that need no key
     std::optional<HostCheck> m_hosts;
 };
 

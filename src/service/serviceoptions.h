@@ -39,7 +39,7 @@ enum class Drill {
 struct ServiceOptions
 {
     QString database; ///< file in an existing folder, or postgresql://…; empty: a temporary file, gone with the service
-    QString readDatabase;                          ///< a standby of it, for reads while it is fresh; empty: none
+    QString readDatabase;                          ///< a standby of it, for reads while it is up to date; empty: none
     std::chrono::milliseconds readStaleness{2000}; ///< how far the standby may be behind
     quint16 port = 0;                              ///< 0: a free one
     NetworkOptions network;
@@ -61,7 +61,7 @@ struct ServiceOptions
     std::function<bool()> givesUp; ///< asked while the first data are made, which can take minutes; true: make no more
 };
 
-/// For tests: what is done to the options of every service of this process, whoever makes it.
+/// Test hook: changes the options of every service of this process.
 inline void (*changeEveryService)(ServiceOptions &options) = nullptr;
 
 } // namespace labdesk::service

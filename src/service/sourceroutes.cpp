@@ -26,7 +26,7 @@ void writeScopes(JsonWriter &out, const QString &scope, bool denied)
     out.endObject();
 }
 
-// Those of the provider, and what was denied of others.
+// Those of the provider, and those of others that were denied.
 QStringList resourcesOf(const SourceConnection &connection, const ProviderInfo &provider)
 {
     QStringList all = provider.resources;
@@ -112,7 +112,7 @@ struct SourceRoutes::RefreshResult
         for (const SourceConnection &connection : connections) {
             const ProviderInfo provider = providerOf(connection.provider);
             QStringList &list = connection.error ? failed : provider.onPhone() ? inProgress : refreshed;
-            if (provider.resources.isEmpty()) // nothing is known of what it has
+            if (provider.resources.isEmpty()) // its resources aren't known
                 list.append(provider.slug);
             for (const QString &resource : provider.resources)
                 if (!connection.denied.contains(resource))
@@ -155,7 +155,7 @@ HttpResponse SourceRoutes::list(const RoutedRequest &request)
 }
 
 // Throws the 429. Refreshes are counted in the database, so that the limit survives a restart, and therefore by the
-// system's clock: what lies ahead of it was counted before it was set back, and would count for longer than an hour.
+// system's clock: those in the future were counted before it was set back, and would count for longer than an hour.
 void SourceRoutes::requireBudget(const User &user)
 {
     const qint64 now = m_clock().toSecsSinceEpoch();

@@ -97,7 +97,7 @@ QString readReplicaValues(const QCommandLineParser &parser, ServiceOptions &opti
     return wrongLocation(options.readDatabase);
 }
 
-/// All but the secrets. What is wrong with the values; empty: nothing.
+/// All but the secrets. Returns what is wrong with the values; empty: nothing.
 QString readValues(const QCommandLineParser &parser, ServiceOptions &options)
 {
     const auto port = numberOf(parser, u"port"_s, 65535);

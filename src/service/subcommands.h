@@ -26,7 +26,7 @@ int runKeys(const QStringList &arguments);
 /// Null: the first argument is none.
 const Subcommand *subcommandOf(int argc, char **argv);
 
-/// Runs it; what it throws is printed. Returns the exit code.
+/// Runs it and prints its exceptions. Returns the exit code.
 int runSubcommand(const Subcommand &command, int argc, char **argv);
 
 QString subcommandList(); ///< for --help
@@ -44,7 +44,7 @@ void requireFile(const QString &database, const QString &advice);
 /// The values of --type, or all types without it.
 QStringList readTypes(const QCommandLineParser &parser);
 
-/// Throws std::runtime_error with a sentence for whoever typed the command.
+/// Throws std::runtime_error with a sentence for the terminal.
 [[noreturn]] void failSubcommand(const QString &sentence);
 
 } // namespace labdesk::service

@@ -31,7 +31,7 @@ public:
     }
     ~Copy()
     {
-        if (m_isOpen) { // what was sent is dropped
+        if (m_isOpen) { // rows that were sent are dropped
             PQputCopyEnd(m_connection, "given up");
             while (PGresult *result = PQgetResult(m_connection))
                 PQclear(result);

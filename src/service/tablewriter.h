@@ -15,8 +15,8 @@ public:
     TableWriter(const Database &database, const QString &table, const QStringList &columns);
     ~TableWriter();
 
-    void add(const QVariantList &values); ///< may also be told later of what is wrong with one; throws DatabaseError
-    void finish();                        ///< what was added is in the table; throws DatabaseError
+    void add(const QVariantList &values); ///< an error may also be reported later; throws DatabaseError
+    void finish();                        ///< the added rows are in the table; throws DatabaseError
 
 private:
     class Copy; ///< of PostgreSQL

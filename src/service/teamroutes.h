@@ -116,8 +116,8 @@ public:
     void addTo(Router &router);
 
     /// Deregisters the connections of users whose ingestion has ended (2.1). Cheap: looks only when a new day has
-    /// begun. Where nothing can be written they stay, which is told, and it is tried again a minute later; a second
-    /// later where the database is just busy.
+    /// begun. If the database can't be written, this is logged and tried again a minute later; a second later if it is
+    /// just busy.
     void endIngestion();
 
 private:

@@ -77,7 +77,7 @@ private:
             return;
         for (int tries = 0; tries < 10 && QFileInfo::exists(m_folder); ++tries) // others may add to it meanwhile
             QDir(m_folder).removeRecursively();
-        ::signal(number, SIG_DFL); // whoever called it sees what has ended it
+        ::signal(number, SIG_DFL); // the parent process sees the signal that ended it
         ::raise(number);
     }
 

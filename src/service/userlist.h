@@ -37,13 +37,13 @@ public:
     qint64 size() const override { return m_size; }
     QByteArray next() override;
 
-    /// What is written while a snapshot is open stays in the log. Whoever takes a megabyte a second may finish.
+    /// The log keeps everything written while a snapshot is open. A client that takes a megabyte a second may finish.
     bool isTooExpensive(std::chrono::milliseconds age, qint64 sent) const override;
 
 private:
     Database m_database;
     Statement m_rows;
-    QByteArray m_block; ///< starts with what comes before the users
+    QByteArray m_block; ///< starts with the text before the users
     qint64 m_size = 0;
     bool m_first = true;
     bool m_ended = false;
@@ -65,7 +65,7 @@ public:
 
 private:
     ReadPage m_readPage;
-    QByteArray m_block; ///< starts with what comes before the users
+    QByteArray m_block; ///< starts with the text before the users
     UserPage m_page;
     bool m_first = true;
     bool m_ended = false;

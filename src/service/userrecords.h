@@ -48,7 +48,7 @@ inline const char *clientUserIdFault(const QString &id)
 }
 
 /// They are sent in this order, too. The body is the user as it is sent, so that a list of a million is read and sent
-/// as it is; it changes in the transaction that changes what it shows.
+/// as it is; it changes in the same transaction as its fields.
 inline constexpr Table userTable{
     "users",
     "(seq INTEGER PRIMARY KEY, team_seq INTEGER NOT NULL, %1, body BLOB NOT NULL)",
@@ -78,7 +78,7 @@ QByteArray userBody(const User &user, const QString &teamId, const std::vector<S
 QStringList userRowColumns();
 QVariantList userRow(const User &user, const QByteArray &body);
 
-/// The users of one team. Whatever changes one also changes its body; the caller holds the transaction.
+/// The users of one team. Each change of one also changes its body; the caller holds the transaction.
 class UserRecords
 {
 public:
@@ -87,7 +87,7 @@ public:
     const Team &team() const { return m_team; }
 
     std::optional<User> find(const QString &userId);
-    std::optional<User> lock(const QString &userId); ///< found, and changed by nobody else until the transaction ends
+    std::optional<User> lock(const QString &userId); ///< found, and locked until the transaction ends
     std::optional<User> findByClientId(const QString &clientUserId);
     std::optional<QByteArray> body(const QString &userId);
 

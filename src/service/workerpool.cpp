@@ -86,7 +86,7 @@ std::optional<std::size_t> WorkerPool::nextLane() const
 void WorkerPool::run()
 {
     std::unique_lock lock(m_mutex);
-    bool hasMadeRoom = false; // in a lane that was full: what waits there was told to nobody
+    bool hasMadeRoom = false; // in a lane that was full: its waiting work hasn't notified a worker
     while (true) {
         m_changed.wait(lock, [this] { return m_stopping || nextLane(); });
         if (m_stopping)

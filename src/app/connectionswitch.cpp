@@ -118,7 +118,7 @@ void ConnectionSwitch::followLocalService()
 void ConnectionSwitch::tellNotStarted(const QString &why)
 {
     if (m_wanted != ConnectionRegistry::localId)
-        return; // nobody waits for it any more
+        return; // it was canceled
     m_window.setConnectionState(ConnectionState::Trouble);
     m_notice.tell(
         [this, why] {

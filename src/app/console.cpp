@@ -201,15 +201,15 @@ void Console::connectTicket()
     connect(&m_window, &MainWindow::ticketRequested, this, [this] { askForTicket(); });
     connect(&m_ticket, &TicketNumber::needed, this, &Console::askForTicket);
     connect(&m_ticket, &TicketNumber::changed, this, [this] { m_window.setTicket(m_ticket.value()); });
-    // Whoever enters the passphrase later has another caller, and perhaps is somebody else.
+    // After the passphrase there is another caller, and maybe another person.
     connect(&m_lock, &LockController::unloaded, this, [this] {
         if (m_base.screenLock.hasPassphrase())
             m_ticket.clear();
     });
 }
 
-/// Over whatever is open: a user may stand in a window of its own. What it was asked for goes on once it is entered,
-/// and is dropped with the question.
+/// Over the active window, which may be a user's own. The change that needs the number goes on once it is entered, and
+/// is dropped if the question is closed.
 void Console::askForTicket(const std::function<void()> &then)
 {
     QWidget *active = QApplication::activeWindow();
@@ -226,7 +226,7 @@ void Console::start()
     if (!isFirstRun())
         m_switch.showCurrent(); // so that the first picture is right, and its parts are styled once
     // The window's first picture comes before the service is started and a place is made.
-    constexpr std::chrono::milliseconds longestUnseen(300); // nobody sees one that starts minimized
+    constexpr std::chrono::milliseconds longestUnseen(300); // a window that starts minimized is never seen
     connect(&m_window, &MainWindow::firstPainted, this, &Console::begin);
     QTimer::singleShot(longestUnseen, this, &Console::begin);
     m_window.show();
@@ -252,8 +252,8 @@ void Console::begin()
         m_switch.connectToWanted();
 }
 
-/// How the program begins for somebody who has never used it. Of a person's own settings only: whoever names a folder
-/// for the data, or a program that shows itself, knows what is wanted.
+/// Whether to show the welcome page. Only with the person's own settings: with a data folder or an option that shows
+/// something, it is clear what is wanted.
 bool Console::isFirstRun() const
 {
     const Settings &settings = m_base.settings;
@@ -270,8 +270,7 @@ void Console::welcome()
     dialog->open();
 }
 
-/// Behind the dialog for an own service the built-in one opens: whoever closes that dialog without an answer has a
-/// window that works all the same.
+/// The built-in service opens behind the dialog for an own one, so that the window works if that dialog is closed.
 void Console::endWelcome(bool connects)
 {
     m_base.settings.set(setting::hasSeenWelcome, true);

@@ -41,14 +41,14 @@
 
 namespace labdesk {
 
-/// The composition root: makes the parts of the program, each of which is given what it needs, and connects them. What
-/// has to happen in a certain order stands here.
+/// The composition root: makes the parts of the program, passes each what it needs, and connects them. Whatever has to
+/// happen in a certain order is here.
 class Console : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What says that nobody is there.
+    /// Detects that the person is away.
     struct Presence
     {
         IdleMonitor::Now now = &IdleMonitor::systemNow;
@@ -117,7 +117,7 @@ private:
         IdleMonitor idle;
         std::unique_ptr<SessionWatch> watch;
     };
-    /// What tells of something that nobody asked for.
+    /// The parts that report something without having been asked.
     struct Notices
     {
         explicit Notices(Console &console);

@@ -81,7 +81,7 @@ void CurrentSession::close()
     m_window.clearPlaces();
     auto scrub = std::make_shared<MemoryScrub>();
     m_session.reset(); // its key goes, and what had been made of it
-    // What is deleted later, such as a connection with a request on it, has gone by then.
+    // By then, deferred deletions have run, such as that of a connection with a request on it.
     QTimer::singleShot(0, this, [scrub = std::move(scrub)] {});
     qCDebug(appLog, "connection closed: %d writes with unknown outcome", int(writes.unknown));
     Q_EMIT closed(writes);

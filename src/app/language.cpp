@@ -50,9 +50,9 @@ QString systemLanguage()
     return u"en"_s;
 }
 
-/// Months and weekdays have to be words of the language that stands around them. Within it the person's own territory
-/// is kept, with its clock and its digits; without a territory English and Spanish are those of the United States,
-/// where the service is.
+/// Months and weekdays have to be in the language of the text around them. Within it, the person's own territory is
+/// kept, with its clock and digits; without one, English and Spanish are those of the United States, where the service
+/// is.
 QLocale formatsFor(const QString &code)
 {
     const QLocale wanted(code);

@@ -25,8 +25,7 @@ std::vector<Language> languages();
 /// Whether installLanguage() knows the code: one of languages(), or one that was added.
 bool isLanguage(const QString &code);
 
-/// A language that test programs bring along. It is offered to nobody and chosen by its code alone; formats are
-/// English.
+/// A language that test programs add. It isn't offered, only chosen by its code; its formats are English.
 struct AddedLanguage
 {
     QString code;
@@ -36,10 +35,9 @@ struct AddedLanguage
 };
 void addLanguage(AddedLanguage language);
 
-/// Puts the program's texts into a language, Qt's own as well where they are installed; sets the default QLocale, which
-/// dates and numbers follow, and the direction of the layout. An empty code, or an unknown one, follows the system. May
-/// be called again while running: what an earlier call installed goes. Texts that stand in widgets already stay as they
-/// are; whoever calls builds those anew.
+/// Sets the program's language, with Qt's own texts if they are installed; the default QLocale, for dates and numbers;
+/// and the direction of layouts. An empty or unknown code follows the system. May be called again: it replaces the
+/// previous language. Texts in existing widgets stay; the caller rebuilds those.
 void installLanguage(QCoreApplication &app, const QString &code = {});
 
 } // namespace labdesk

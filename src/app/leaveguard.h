@@ -14,7 +14,7 @@ namespace labdesk {
 class CurrentSession;
 class MainWindow;
 
-/// Stands before everything that ends a session: asks where changes are on their way or a job has not ended.
+/// Asks before anything that ends a session, if changes are being sent or a job is unfinished.
 class LeaveGuard : public QObject
 {
     Q_OBJECT
@@ -25,7 +25,7 @@ public:
     /// Runs `leave` now, or after the user confirms it if requests or jobs are pending; `stay` if the user declines. A
     /// newer call replaces a pending question.
     void ask(LeaveDialog::Leaving leaving, std::function<void()> leave, std::function<void()> stay = {});
-    /// The system's session ends, or may: nobody could cancel any more, nor see what becomes of a job.
+    /// The system's session ends, or may: nothing can be canceled then, and the outcome of a job can't be seen.
     void followSessionEnd();
 
 private:

@@ -137,7 +137,7 @@ void LockController::bringBack()
 {
     Covered *state = behindCover();
     if (!state)
-        return; // meanwhile somebody came back without it
+        return; // it was unlocked meanwhile
     state->isProven = true;
     const auto *unloaded = std::get_if<Unloaded>(&m_state);
     if (!unloaded || !unloaded->hadKey)
@@ -193,7 +193,7 @@ void LockController::fill(Credentials key, const CutOffWrites &cutOff)
     m_parts.cutOff.tell(cutOff);
 }
 
-/// For somebody who has lost the passphrase: without the keys there is nothing left for it to protect.
+/// For a lost passphrase: without the keys it protects nothing.
 void LockController::forgetKeys()
 {
     m_parts.connections.forgetSecrets();

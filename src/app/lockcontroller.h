@@ -70,7 +70,7 @@ private:
     };
     struct Unloaded : Covered
     {
-        std::unique_ptr<MemoryScrub> scrub = {}; ///< until somebody is back
+        std::unique_ptr<MemoryScrub> scrub = {}; ///< until the window is uncovered
         bool hadKey = false;                     ///< the connection that is open
         std::optional<Credentials> key = {};     ///< to come back with
     };

@@ -42,7 +42,7 @@ void nameTheProgram()
 /// The end of the main job: a picture of the window it was done in, once the window has shown the last answer.
 void finishMainJob(Console &console, const Options &options, bool ok)
 {
-    // Where nobody says: beside nothing that was there before.
+    // Without a file name: one that doesn't exist yet.
     const QString file = options.picture.isEmpty() ? u"labdesk.png"_s : options.picture;
     const QPixmap picture = console.window().grab();
     const bool saved = picture.save(file, "PNG");
@@ -73,7 +73,7 @@ void tellFirstPaint()
     printLine(u"first paint: %1"_s.arg(duration_cast<microseconds>(system_clock::now().time_since_epoch()).count()));
 }
 
-/// Whoever starts it from a terminal or a script has no window to read it in.
+/// Started from a terminal or a script, there is no window to show it in.
 Policy readPolicy()
 {
     Policy policy = Policy::read(Policy::defaultFile());

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// What a state means for somebody who waits: nothing yet, done, or the reason why not.
+/// The state as seen by a waiting caller: nothing yet, done, or the reason why not.
 template <class T> struct Settled
 {
     const Ready<T> *ready = nullptr;

@@ -33,7 +33,7 @@ public:
 
     void start();
 
-    /// A printed line: the texts stand below one another as long as the labels fit.
+    /// A printed line: texts are aligned as long as the labels fit.
     static QString row(const QString &label, const QString &text);
 
 Q_SIGNALS:

@@ -122,7 +122,7 @@ void OpeningNotices::tellOfSettings()
     });
 }
 
-/// What came along, so that nobody has to look whether something is missing.
+/// Lists what was taken over, so that people needn't check for missing settings.
 void OpeningNotices::tellOfEarlierSettings()
 {
     m_notice.tell([this] {

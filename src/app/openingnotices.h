@@ -41,7 +41,7 @@ public:
     void setValuesFileError(const std::optional<known::ValuesFault> &fault) { m_valuesFault = fault; }
     void tellOfStart(); ///< once, after the first connection, whose way there clears what an earlier one had to say
     void tellOfWriteFault(); ///< that the local service only reads
-    void tellOfJobs();       ///< those that did not come to an end, as long as nobody has taken them from the list
+    void tellOfJobs();       ///< the unfinished ones, until they are removed from the list
 
 private:
     void tellOfPolicy();

@@ -18,7 +18,7 @@ class CurrentSession;
 class LocalServiceHost;
 class MainWindow;
 
-/// Practice with the program's own local service: tells the service which drill is on, and the window to say so.
+/// Practice with the local service: sets its drill, and shows in the window which one is on.
 class PracticeController : public QObject
 {
     Q_OBJECT

@@ -13,7 +13,7 @@ namespace labdesk {
 class MainWindow;
 class ScreenLock;
 
-/// Opens the preferences, and tells in them what is not a setting: what came of the check for a newer version.
+/// Opens the preferences, and shows in them what isn't a setting: the result of the check for a newer version.
 class PreferencesController : public QObject
 {
     Q_OBJECT

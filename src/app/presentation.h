@@ -33,8 +33,9 @@ Q_SIGNALS:
     void rebuildNeeded(); ///< the window still has the old language, sizes or masks
 };
 
-/// When the window is rebuilt for another language, text size or privacy mode: not at once, because what asks for it
-/// is itself a part of it, not while it is covered, and not behind a dialog, which may hold what somebody typed.
+/// Decides when the window is rebuilt for another language, text size, or privacy mode: not at once, because the
+/// request comes from a part of it; not while it is covered; and not behind a dialog, in which something may have been
+/// typed.
 class RebuildScheduler : public QObject
 {
     Q_OBJECT

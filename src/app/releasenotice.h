@@ -12,8 +12,7 @@ namespace labdesk {
 class MainWindow;
 class WindowNotice;
 
-/// What is said beside the choice to be told of newer versions: why it cannot be made, what is sent, or what came of
-/// it.
+/// The text beside the setting for newer versions: why it can't be used, what is sent, or the result.
 QString formatRelease(const ReleaseWatch &watch);
 
 /// Tells of a newer version once, and after everything else that there is to say.

@@ -127,7 +127,7 @@ void SessionPanes::load(Place place)
         session->providers().reload();
 }
 
-/// In the sidebar, where it stands before anybody has looked at the place.
+/// In the sidebar, where it is shown before the place is first opened.
 void SessionPanes::showProviderCount()
 {
     const auto *ready = readyIn(m_session.get()->providers().state());

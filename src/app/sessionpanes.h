@@ -25,7 +25,7 @@ public:
     SessionPanes(CurrentSession &session, LocalServiceHost &local, Settings &settings, Navigator &navigator,
                  MainWindow &window);
 
-    void build(); ///< a pane itself is made when somebody first wants it
+    void build(); ///< each pane is made when it is first opened
     /// Lists are fetched when they are first looked at; a lookup about a patient only when it is asked for.
     void load(Place place);
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr size_t mostRecentInSideBar = 5;
 
-/// The sidebar is always in sight: no phone number or email address stands there.
+/// The sidebar is always visible, so it shows no phone numbers or email addresses.
 QString nameInSideBar(const UserBookmarks &bookmarks, const UserId &user)
 {
     return personalDataIn(bookmarks.nameOf(user)) == PersonalData::None ? nameOrShortId(bookmarks, user)

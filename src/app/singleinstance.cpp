@@ -85,7 +85,7 @@ bool SingleInstance::handOver(const QString &link) const
     if (!socket.waitForConnected(answerTime))
         return false;
 #ifdef Q_OS_WIN
-    if (!isServedByOwner(socket.socketDescriptor())) // somebody else took the name first
+    if (!isServedByOwner(socket.socketDescriptor())) // another process took the name first
         return false;
 #endif
     // Whole or not at all: a part of a link is another link. Without its end of line the other one drops it.
@@ -111,7 +111,7 @@ bool SingleInstance::listen()
         return false;
     if (isTaken(m_file))
         return false;
-    QLocalServer::removeServer(m_file); // of one that was killed: nobody answered there
+    QLocalServer::removeServer(m_file); // of a process that was killed: nothing listens there
     return m_server.listen(m_file);
 }
 

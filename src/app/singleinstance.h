@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// One program for each person and data folder: a second start hands its link to the first one and ends. They speak
-/// over a socket in a folder of mode 0700, or over a pipe of the person's own on Windows, so that nobody else can call.
+/// One program for each person and data folder: a second start passes its link to the first and ends. They talk over a
+/// socket in a folder of mode 0700, or over a pipe of the person's own on Windows, so that other people can't connect.
 class SingleInstance : public QObject
 {
     Q_OBJECT

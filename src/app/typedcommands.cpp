@@ -24,7 +24,7 @@ namespace {
 
 constexpr size_t mostUsers = 8;
 
-/// As it stands in a title, whose end would be cut off after a long one, and the closing quotes with it.
+/// Shortened for a title: otherwise its end, with the closing quote, would be cut off.
 QString within(const QString &typed)
 {
     constexpr qsizetype most = 37; // letters
@@ -59,7 +59,7 @@ void addIds(std::vector<Command> &all, const QStringList &ids, UserDirectory &us
     for (const QString &id : ids) {
         const auto user = UserId::parse(id);
         if (!user || store.find(*user))
-            continue; // it stands among the users
+            continue; // it is listed among the users
         all.push_back(offer(u"typed.user."_s + id, CommandPalette::tr("Open user %1").arg(shortUserId(id)),
                             CommandGroup::Typed, IconName::Users,
                             follows(navigator, {.kind = Link::Kind::User, .id = id}),

@@ -23,7 +23,7 @@ struct Notice
     QString more = {};
     QString button = {}; ///< with `run`; without both the notice has a Close button
     std::function<void()> run = {};
-    /// Stands where the places would be and says all of it, so that there is no notice as well.
+    /// Takes the place of the panes and says everything, so no notice is needed.
     struct NoPlace
     {
         ErrorText why;
@@ -32,8 +32,8 @@ struct Notice
     std::optional<NoPlace> noPlace = {};
 };
 
-/// The one place of the window for notices. What is told while another stands there comes after it, so that none is
-/// lost. Each is kept as a function, because it is said again in another language when the window is rebuilt.
+/// The notice of the window, of which there is one at a time: further ones follow it, so that none is lost. Each is
+/// stored as a function, because its text is made again when the window is rebuilt in another language.
 class WindowNotice : public QObject
 {
     Q_OBJECT

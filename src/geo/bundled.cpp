@@ -6,7 +6,8 @@
 
 using namespace Qt::StringLiterals;
 
-// Must stand outside of namespaces. A static library's resources are linked and registered only when asked for by name.
+// Outside of namespaces, as Q_INIT_RESOURCE requires. The resources of a static library are linked and registered only
+// when they are named.
 static void registerGeographyResource()
 {
     Q_INIT_RESOURCE(geo);

@@ -147,7 +147,7 @@ bool Outlines::readRing(ByteReader &in, Ring &ring) const
     qint64 number = 0;
     for (ArcRef &ref : ring) {
         number += in.zigzag();
-        const qint64 arc = number < 0 ? ~number : number; // ~i stands for arc i walked backwards
+        const qint64 arc = number < 0 ? ~number : number; // ~i means arc i backwards
         if (in.failed() || arc >= static_cast<qint64>(m_arcs.size()))
             return false;
         ref = {static_cast<quint32>(arc), number < 0};

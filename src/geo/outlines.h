@@ -26,7 +26,7 @@ struct GeoBox
 struct Arc
 {
     enum class Kind { Coast = 1, State = 2, County = 3 };
-    Kind kind = Kind::County; ///< Coast also stands for the borders with Canada and Mexico
+    Kind kind = Kind::County; ///< Coast includes the borders with Canada and Mexico
     GeoBox box;
     quint32 firstPoint = 0;
     quint32 points = 0;

@@ -63,7 +63,7 @@ constexpr std::pair<const char *, const char *> namedStates[] = {
     {"WA", "Washington"},
     {"WI", "Wisconsin"},
     {"WY", "Wyoming"},
-    // as people say, and as law does
+    // as commonly written, and in law
     {"VI", "US Virgin Islands"},
     {"VI", "United States Virgin Islands"},
     {"MP", "Northern Marianas"},

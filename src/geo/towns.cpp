@@ -18,10 +18,10 @@ namespace labdesk::geo {
 
 namespace {
 
-constexpr double maxMilesFromTown = 25; // miles: beyond, nobody says that a place is in the town
+constexpr double maxMilesFromTown = 25; // miles; a place farther away isn't in the town
 constexpr double reachBeyond = 1.6;     // towns are no discs
 
-/// Half of how far a town of that many people reaches, in miles: the larger, the denser.
+/// Half the extent of a town of that population, in miles: larger ones are denser.
 double reachOf(int population)
 {
     const double density = 3000 + population / 400.0; // people a square mile

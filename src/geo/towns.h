@@ -31,13 +31,13 @@ public:
     GeoPoint place(int row) const { return m_towns[size_t(row)].place; } ///< off by at most 0.1 miles through rounding
     int population(int row) const { return m_towns[size_t(row)].population; }
 
-    /// The town that people say a place is in: one whose size reaches there, else the nearest within 25 miles; in that
-    /// state alone where one is given.
+    /// The town that a place belongs to: one whose extent reaches there, else the nearest within 25 miles; only in that
+    /// state if one is given.
     std::optional<int> around(const GeoPoint &place, QStringView state) const;
 
-    /// Those whose name begins with what was typed, the largest first; after a comma or as the last word the state can
-    /// stand ("evans", "Evanston, IL", "st louis mo", "Boston, Massachusetts"). Case, accents and dots do not matter,
-    /// nor does "Saint" for "St.".
+    /// Towns whose name begins with the typed text, the largest first; the state may follow after a comma or as the
+    /// last word ("evans", "Evanston, IL", "st louis mo", "Boston, Massachusetts"). Ignores case, accents, and dots;
+    /// "Saint" and "St." are the same.
     std::vector<int> beginningWith(const QString &typed, int most) const;
     /// The one that is meant by that whole name: the largest, where it is four times as large as each in other states
     /// ("Portland"). Nothing for "Springfield" without its state, and when there is none.
@@ -61,7 +61,7 @@ private:
 
     QByteArray m_bytes;                                      ///< the whole file: the names are read in it
     QByteArrayView m_states;                                 ///< two letters each
-    double m_south = 0, m_north = 0, m_west = 0, m_east = 0; ///< degrees; longitudes under -180 stand for + 360
+    double m_south = 0, m_north = 0, m_west = 0, m_east = 0; ///< degrees; longitudes under -180 mean + 360
     std::vector<Town> m_towns;
 };
 

@@ -85,7 +85,7 @@ private:
     int m_count = 0;
     int m_year = 0;
     bool m_hasCounty = false;
-    double m_south = 0, m_north = 0, m_west = 0, m_east = 0; ///< degrees; longitudes under -180 stand for + 360
+    double m_south = 0, m_north = 0, m_west = 0, m_east = 0; ///< degrees; longitudes under -180 mean + 360
     std::array<quint32, (allCodes + codesPerBlock - 1) / codesPerBlock> m_rankOfBlock{};
 };
 

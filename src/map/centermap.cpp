@@ -299,7 +299,7 @@ void CenterMap::mouseMoveEvent(QMouseEvent *event)
     panBy(at - before);
 }
 
-/// The card of a marker is shown at once: nobody waits over each of thirty.
+/// The card of a marker is shown at once, because there may be thirty to go through.
 void CenterMap::hover(const QPointF &at)
 {
     const auto marker = scene().markerAt(at, style());

@@ -46,7 +46,7 @@ public:
     /// Whether some marker is hollow: placed at its distance, in no particular direction.
     bool anyDirectionUnknown() const { return placement().anyDirectionUnknown(); }
 
-    /// Where a row's marker stands in the widget; nothing for a row without one.
+    /// The position of a row's marker in the widget; nothing for a row without one.
     std::optional<QPointF> markerPosition(int row) const;
     const MapPlacement &placement() const { return m_centers.placement(); }
     const std::vector<MapItem> &items() const { return m_centers.items(); }

@@ -10,7 +10,7 @@
 
 namespace labdesk {
 
-/// The centers on the map: what was found, which of it is shown, and where that stands. Rows are rows of the items.
+/// The centers on the map: the search results, the selected one, and their positions. Rows are rows of the items.
 class MapCenters
 {
 public:

@@ -13,7 +13,7 @@ namespace {
 constexpr geo::PlanePoint middleOfTheCountry{77, -73};
 constexpr double milesOfTheCountry = 1430; // half of their width
 
-/// No marker stands half outside, or below what stands in the corners.
+/// Whether all markers are fully in the view, and none is under the furniture in the corners.
 bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &style)
 {
     const double radius = MapScene::markerRadius(style);

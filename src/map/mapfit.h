@@ -21,9 +21,9 @@ struct MapFitInput
     std::optional<geo::PlanePoint> alsoShown = {}; ///< a place that the markers are shown with
 };
 
-/// Shows all markers and the origin, or without markers the radius around the origin, or without both the country: so
-/// that no marker stands half outside or below what stands in the corners, as far as it is not too crowded for that.
-/// `view` has its size and gets the projection.
+/// Shows all markers and the origin; without markers the radius around the origin; without both the country. As far as
+/// it isn't too crowded, no marker is cut off or under the furniture in the corners. `view` has its size and gets the
+/// projection.
 void fitMap(MapView &view, const MapFitInput &input, const MapStyle &style);
 
 } // namespace labdesk

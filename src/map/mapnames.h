@@ -28,7 +28,7 @@ struct MapName
 {
     QString text;
     QSizeF size;                ///< pixels
-    std::vector<QPointF> spots; ///< where its middle may stand, best first
+    std::vector<QPointF> spots; ///< possible positions of its middle, best first
     MapNameKind kind = MapNameKind::Town;
     std::optional<QPointF> place = {}; ///< a town's, marked by a dot
 };

@@ -29,7 +29,7 @@ void MapPicture::fit(const MapCenters &centers, const MapGeography *geography)
     fitMap(m_view, input, m_style);
 }
 
-/// Far enough from the edge for its name, and not below what stands in the corners.
+/// Far enough from the edge for its name, and not under the furniture in the corners.
 bool MapPicture::isTownInSight(const geo::Towns &towns) const
 {
     const double margin = 40 * m_style.unit;

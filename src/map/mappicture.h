@@ -14,7 +14,7 @@ class QPainter;
 
 namespace labdesk {
 
-/// What the map shows: which part of the earth, the centers on it, and names; laid out anew after each change.
+/// The content of the map: its section of the earth, the centers on it, and names; laid out again after each change.
 class MapPicture
 {
 public:
@@ -38,12 +38,12 @@ public:
 
     /// `findsNames`: looks for the best spots for names; else they stay where they are.
     void layOut(const MapCenters &centers, const MapGeography *geography, const Marked &marked, bool findsNames);
-    /// The base is painted anew only where the view, the theme or the screen is another. `isDragged`: some more of it
-    /// is painted on each side, so that most steps of a drag only move it.
+    /// The base is only repainted if the view, the theme, or the screen has changed. `isDragged`: it is painted with a
+    /// margin on each side, so that most steps of a drag only move it.
     void paint(QPainter &painter, const MapCenters &centers, const MapGeography *geography, const Tokens &tokens,
                bool isDragged);
 
-    /// What the pointer is told over a marker, or over the bubble that stands for it. Rich text.
+    /// The tooltip of a marker, or of the bubble that represents it. Rich text.
     QString cardOf(std::size_t marker, const MapCenters &centers) const;
 
     const MapStyle &style() const { return m_style; }
@@ -54,7 +54,7 @@ private:
     bool isTownInSight(const geo::Towns &towns) const;
     bool baseCoversView() const; ///< it can be shown as it is
     void paintBase(QPainter &painter, const MapGeography &geography, const Tokens &tokens, bool isDragged);
-    QPointF baseCorner() const; ///< where the first pixel of the base stands
+    QPointF baseCorner() const; ///< the position of the base's first pixel
 
     MapStyle m_style;
     MapView m_view;

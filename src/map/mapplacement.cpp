@@ -24,7 +24,7 @@ bool usableMiles(const std::optional<double> &miles)
     return miles && *miles >= 0 && *miles <= halfAroundTheEarth; // a NaN fails both
 }
 
-/// The location that was sent, where it can be true: a center does not stand hundreds of miles from its own ZIP.
+/// The location that was sent, if it is plausible: a center isn't hundreds of miles from its own ZIP.
 std::optional<GeoPoint> exactPoint(const MapItem &item, const geo::Zips &zips)
 {
     if (!item.exact || !(std::abs(item.exact->latitude) <= 90 && std::abs(item.exact->longitude) <= 180))

@@ -30,7 +30,7 @@ struct MapItem
     std::optional<GeoPoint> exact; ///< the contract has none; where a service sends one it is used as it is
     QString zip;
     std::optional<double> miles; ///< as reported; nothing when it could not be read
-    QStringList about = {};      ///< what else the pointer is told over its marker, by line
+    QStringList about = {};      ///< further lines of its marker's tooltip
     friend bool operator==(const MapItem &, const MapItem &) = default;
 };
 
@@ -42,7 +42,7 @@ struct MapMarker
     bool exact = false;
 };
 
-/// Where the centers stand on the plane of `projection`.
+/// The positions of the centers on the plane of `projection`.
 struct MapPlacement
 {
     geo::AzimuthalEquidistant projection{GeoPoint{39.5, -98.35}};
@@ -61,10 +61,10 @@ struct MapPlacement
     bool anyDirectionUnknown() const;
 };
 
-/// With an origin the projection is centered on it, so that rings of distance are circles. A center stands at its exact
+/// With an origin, the projection is centered on it, so that rings of distance are circles. A center is at its exact
 /// location, unless that contradicts its ZIP; else in the direction of its ZIP at the reported distance, else on its
-/// ZIP's centroid. Without an origin the projection is centered on the centers, and each stands on its ZIP's centroid:
-/// the distances are left alone, since together they would give away where the patient lives.
+/// ZIP's centroid. Without an origin, the projection is centered on the centers, and each is on its ZIP's centroid: the
+/// distances aren't used, since together they would reveal where the patient lives.
 MapPlacement placeOnMap(const std::optional<MapOrigin> &origin, const std::vector<MapItem> &items,
                         const geo::Zips &zips);
 

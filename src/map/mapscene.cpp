@@ -86,8 +86,8 @@ private:
     const MapStyle &m_style;
     QRectF m_frame;
     std::vector<QRectF> m_taken;
-    std::vector<QRectF> m_numbers; ///< what stands on the map with a number or a count
-    size_t m_corners = 0;          ///< so many of m_taken stand in the map's corners
+    std::vector<QRectF> m_numbers; ///< of everything with a number or a count
+    size_t m_corners = 0;          ///< this many of m_taken are in the map's corners
     MapScene m_scene;
 };
 
@@ -251,7 +251,7 @@ void MapLayouter::layOutRing(MapRing &ring)
     }
 }
 
-/// A name close to what stands in a corner would be read together with it.
+/// A name close to the furniture in a corner would be read together with it.
 void MapLayouter::layOutNames()
 {
     const double apart = px(8);
@@ -260,7 +260,8 @@ void MapLayouter::layOutNames()
         taken[corner].adjust(-apart, -apart, apart, apart);
     m_scene.names = placeNames({m_in.names.begin(), m_in.names.end()}, taken, m_frame);
     const auto isTown = [](const auto &name) { return isTownName(name.kind); };
-    if (std::ranges::none_of(m_scene.names, isTown)) { // one may cover dots: without any, nobody knows where this is
+    if (std::ranges::none_of(m_scene.names,
+                             isTown)) { // one may cover dots: without any name it is unclear where this is
         std::vector<QRectF> fewer(taken.begin(), taken.begin() + std::ptrdiff_t(m_corners));
         fewer.insert(fewer.end(), m_numbers.begin(), m_numbers.end());
         fewer.push_back(m_scene.chosenPill);
@@ -328,7 +329,7 @@ MapFurniture MapFurniture::in(const QSizeF &size, const QRectF &keepOut, const M
                       of);
     };
     furniture.buttons = keepOut;
-    // North stands above the buttons, the scale on the other side.
+    // North is above the buttons, the scale on the other side.
     furniture.north = corner(QSizeF(20, 34) * style.unit, true, false);
     furniture.remark = corner(mapPillSize(style, style.ring, MapTexts::remark(), {8, 3}), false, false);
     furniture.scale = corner({120 * style.unit, QFontMetricsF(style.ring).height() + 8 * style.unit}, false, true);

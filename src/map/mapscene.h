@@ -32,7 +32,7 @@ struct MapRing
     QRectF pill; ///< null when there was no room for the text
 };
 
-/// Several markers that stand too close for a number each: how many, at the place of one of them.
+/// Several markers that are too close for a number each: their count, at the position of one of them.
 struct MapBubble
 {
     QPointF at;
@@ -41,8 +41,7 @@ struct MapBubble
     QRectF rect;
 };
 
-/// All that stands above the base layer, in pixels. No two of its rectangles overlap, and none of its texts covers a
-/// marker.
+/// Everything above the base layer, in pixels. Its rectangles don't overlap, and its texts don't cover markers.
 struct MapScene
 {
     std::optional<QPointF> origin;
@@ -55,7 +54,7 @@ struct MapScene
     QString chosenText;
     QRectF chosenPill;
     QString scaleText;
-    QRectF scaleBar; ///< as wide as the distance it stands for, text included
+    QRectF scaleBar; ///< as wide as the distance it represents, text included
     QRectF north;
     QString remark; ///< that the map is an approximate one
     QRectF remarkPill;
@@ -66,12 +65,12 @@ struct MapScene
     /// The marker at that pixel: the nearest, of those of a bubble its first.
     std::optional<std::size_t> markerAt(const QPointF &pixel, const MapStyle &style) const;
     bool isOneSpot(const MapBubble &bubble, const MapStyle &style) const; ///< zooming won't part its markers
-    /// That marker; where the chosen one stands at the same spot, the one after it there.
+    /// That marker; if the selected one is at the same spot, the one after it there.
     std::size_t nextAtSpot(std::size_t marker, const MapStyle &style) const;
     const MapBubble *bubbleAt(const QPointF &pixel) const; ///< null: none
 };
 
-/// What stands in the corners of the map, whatever it shows, and would cover a marker there.
+/// The furniture in the corners of the map, which would cover markers there.
 struct MapFurniture
 {
     QRectF buttons;
@@ -94,9 +93,8 @@ struct MapSceneInput
     std::optional<std::size_t> chosen; ///< row in placement.markers
     std::optional<std::size_t> raised; ///< likewise
     std::span<const MapName> names;
-    QRectF keepOut; ///< covered by the buttons
-    bool isOnPaper
-        = false; ///< where nobody can point at a bubble: it lists its numbers; what is approximate the page says
+    QRectF keepOut;         ///< covered by the buttons
+    bool isOnPaper = false; ///< without a pointer: a bubble lists its numbers, and the page says what is approximate
 };
 
 /// Lays out the map. Markers keep their positions and come first: with their number if it fits, else as a dot within a

@@ -281,7 +281,7 @@ void ScenePainter::north()
     //: North, on the map's arrow
     const QString letter = QCoreApplication::translate("labdesk::MapTexts", "N");
     const QFontMetricsF metrics(m_style.ring);
-    QPainterPath outline; // it may stand on a coast
+    QPainterPath outline; // it may be on a coast
     outline.addText(QPointF(middle - metrics.horizontalAdvance(letter) / 2, area.bottom() - metrics.descent()),
                     m_style.ring, letter);
     m_p.strokePath(outline, pen(m_tokens.base, 3));

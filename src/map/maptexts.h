@@ -16,16 +16,16 @@ class MapTexts
 public:
     /// "25 mi", "0.5 mi": on rings and the scale bar.
     static QString ring(double miles);
-    /// "Approximate": stands on the map whatever it shows, for its outlines are.
+    /// "Approximate": always shown on the map, because its outlines are.
     static QString remark();
-    /// "×9": so many centers stand there.
+    /// "×9": the number of centers there.
     static QString bubble(std::size_t count);
-    /// What the pointer is told over a bubble: the numbers and names of its centers, ten at most.
+    /// The tooltip of a bubble: the numbers and names of its centers, ten at most.
     static QString bubbleHint(const std::vector<const MapItem *> &items);
     /// "Quincy · 8.4 mi", or the label alone when the distance is not known.
     static QString beside(const MapItem &item);
-    /// What the pointer is told over a marker: number, label, distance, and how the place was found.
-    /// As rich text: escaped, since the words come from the service.
+    /// The tooltip of a marker: number, label, distance, and how its position was found. As rich text: escaped, since
+    /// the words come from the service.
     static QString hint(const MapItem &item, const MapMarker &marker);
     static QString spoken(const MapItem &item);     ///< "3, Quincy, 8.4 miles": a marker's name for a screen reader
     static QString placed(const MapMarker &marker); ///< how its place was found

@@ -25,7 +25,7 @@ struct AuditTableWords
     Q_DECLARE_TR_FUNCTIONS(labdesk::AuditTableModel)
 };
 
-/// As people call them; a name that a newer program wrote stays.
+/// As shown; a name of a newer version stays as it is.
 QString changedFields(const QString &names)
 {
     QStringList words;

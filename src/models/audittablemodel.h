@@ -48,6 +48,6 @@ private:
 
 /// What was done, in words: "Show Member ID", "Export 1,204 users, personal values hidden".
 QString auditOperationText(const AuditRecord &record);
-Chips auditChips(const AuditRecord &record); ///< what came of it; and whether it is not proved
+Chips auditChips(const AuditRecord &record); ///< its outcome, and whether it isn't proved
 
 } // namespace labdesk

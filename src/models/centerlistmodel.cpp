@@ -21,7 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Nothing where the center's list of such features is empty: then nobody has filled it in.
+/// Nothing if the center's list of such features is empty: then it was never filled in.
 std::optional<bool> hasFeature(const ServiceCenter &center, const QString &slug)
 {
     const bool isBilling = known::values().find(known::List::BillTypes, slug) != nullptr;

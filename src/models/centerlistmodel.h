@@ -20,14 +20,13 @@ struct CenterFilter
     bool openNow = false;
     int day = 0;                   ///< open on that day of the week, 1 is Monday; 0: whichever
     bool opensBeforeEight = false; ///< opens before 8:00 on some day; with a day: on that one
-    QString words = {};            ///< each stands in the name, the address or the lab
+    QString words = {};            ///< each is in the name, the address, or the lab
     QStringList features = {};     ///< capabilities and bill types, by slug: each of them
     bool isEmpty() const { return *this == CenterFilter{.words = words} && words.trimmed().isEmpty(); }
     friend bool operator==(const CenterFilter &, const CenterFilter &) = default;
 };
 
-/// Service centers as a list, numbered by distance (1 is the nearest, whatever the order shown and whatever is left
-/// out).
+/// Service centers as a list, numbered by distance: 1 is the nearest, whatever the sort order and the filter.
 class CenterListModel : public QAbstractListModel
 {
     Q_OBJECT
@@ -48,7 +47,7 @@ public:
 
     explicit CenterListModel(QObject *parent = nullptr);
 
-    /// The IANA time zone of a ZIP; empty when it is not known. Until it is told no zone is known.
+    /// The IANA time zone of a ZIP; empty if it isn't known. Until it is set, no zone is known.
     using ZoneOf = std::function<QByteArray(const QString &zip)>;
     void setZones(ZoneOf zoneOf);
     /// What a center's lab is called; by default nothing is.

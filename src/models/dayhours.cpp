@@ -66,7 +66,7 @@ std::optional<Clock> clockOf(const QString &text)
         return isClockHour ? std::optional(Clock{(hour % 12 + (half == u"a" ? 0 : 12)) * 60 + minute}) : std::nullopt;
     if (hour * 60 + minute > midnight)
         return std::nullopt;
-    if (!isClockHour || hour == 12) // nobody says midnight so
+    if (!isClockHour || hour == 12) // midnight isn't written so
         return Clock{hour * 60 + minute};
     return Clock{hour * 60 + minute, (hour + 12) * 60 + minute};
 }

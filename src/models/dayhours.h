@@ -18,11 +18,11 @@ struct OpenSpan
 };
 
 /// The spans of one day's text, by rising time and not overlapping: "7:00AM - 11:30AM;12:30PM - 4:00PM", in any order
-/// and as people write them ("7–11:30 a.m., noon to 4 pm", "07:00-16:00", "Open 24 hours"); empty for "Closed". A time
-/// that can be read in two ways ("7 - 8 PM", "9 - 5") makes all of it unknown, as does text of another form: nothing.
+/// and in the usual spellings ("7–11:30 a.m., noon to 4 pm", "07:00-16:00", "Open 24 hours"); empty for "Closed".
+/// Nothing if a time can be read in two ways ("7 - 8 PM", "9 - 5"), or for text of another form.
 std::optional<std::vector<OpenSpan>> openSpans(const QString &sent);
 
-/// Of a day of WeeklyHours: without a text, or with one that says so.
+/// Of a day of WeeklyHours: its text is missing or says so.
 bool isClosed(const std::optional<QString> &day);
 
 } // namespace labdesk

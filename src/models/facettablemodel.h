@@ -9,7 +9,7 @@ namespace labdesk {
 /// How many users have one value.
 struct Facet
 {
-    QString name; ///< as people read it
+    QString name; ///< as shown
     quint32 users = 0;
     QString term; ///< of the filter, that finds these users
 };

@@ -36,8 +36,8 @@ public:
 
     explicit JobUserTableModel(QObject *parent = nullptr) : RowModel(parent) { }
 
-    void showJob(UserJob *job);                        ///< null: nobody
-    void showPlan(const UserJobPlan *plan, Part part); ///< the plan must outlive the rows; null: nobody
+    void showJob(UserJob *job);                        ///< null: none
+    void showPlan(const UserJobPlan *plan, Part part); ///< the plan must outlive the rows; null: none
     void showInterrupted(std::optional<InterruptedUserJob> interrupted);
     /// Of a job; nothing: all.
     void setFilter(std::optional<JobUserGroup> group);

@@ -12,8 +12,8 @@
 
 namespace labdesk {
 
-/// A JSON text as a tree. Keeps the text and, of what was unfolded, where it stands in it: keys in the order and
-/// numbers in the digits that came. Each level is read when it is first asked for.
+/// A JSON text as a tree. Keeps the text, and the positions of what was unfolded: keys in their order and numbers with
+/// their digits. Each level is read when it is first needed.
 class JsonTreeModel : public QAbstractItemModel
 {
     Q_OBJECT
@@ -29,10 +29,9 @@ public:
     void setText(const QString &text, const QStringList &drift);
     const QString &text() const { return m_text; }
 
-    QString pathOf(const QModelIndex &index) const; ///< "connected_sources[0].source.name"; "$" for all
-    QString
-    valueOf(const QModelIndex &index) const; ///< a string without quotes and escapes, all else as it stands in the text
-    /// The node that stands at that place of the text, or around it. Reads what is above it.
+    QString pathOf(const QModelIndex &index) const;  ///< "connected_sources[0].source.name"; "$" for all
+    QString valueOf(const QModelIndex &index) const; ///< a string without quotes and escapes, all else as in the text
+    /// The node at that position of the text, or around it. Reads the levels above it.
     QModelIndex indexAt(qsizetype position) const;
     bool isUnknown(const QModelIndex &index) const; ///< outside the known contract
 

@@ -150,7 +150,7 @@ std::vector<JsonChange> jsonChanges(const QString &before, const QString &after,
             change.before = wasShown.nearest(path, &change.path);
         if (kind != JsonChange::Kind::Removed)
             change.after = isShown.nearest(path, &change.path);
-        if (change.path != path) // a part of something hidden: that it differs is all that is told
+        if (change.path != path) // a part of something hidden: only that it differs is shown
             change = {JsonChange::Kind::Changed, change.path, wasShown.values.value(change.path),
                       isShown.values.value(change.path)};
         if (change.path == path || std::find(changes.begin(), changes.end(), change) == changes.end())

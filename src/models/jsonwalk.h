@@ -19,7 +19,7 @@ qsizetype jsonValueBegin(QStringView text, qsizetype at);
 qsizetype jsonValueEnd(QStringView text, qsizetype at);
 bool isJsonContainer(QStringView text, qsizetype at);
 
-/// What stands in an object or a list.
+/// A member of an object or a list.
 struct JsonMember
 {
     qsizetype keyBegin = -1; ///< of the quote; -1 in a list
@@ -38,14 +38,14 @@ struct JsonChange
     enum class Kind { Added, Removed, Changed };
     Kind kind = Kind::Changed;
     QString path;
-    QString before = {}; ///< as it stands in the text
+    QString before = {}; ///< as in the text
     QString after = {};
     friend bool operator==(const JsonChange &, const JsonChange &) = default;
 };
 
-/// What differs between two answers, in the order of the newer one, those that are gone last. `shownBefore` and
-/// `shownAfter` are the same two with what is personal hidden: values are taken from these, but what differs is told by
-/// the others.
+/// The differences between two responses, in the order of the newer one, removed ones last. `shownBefore` and
+/// `shownAfter` are the same two with personal data hidden: values are taken from these, differences are found in the
+/// others.
 std::vector<JsonChange> jsonChanges(const QString &before, const QString &after, const QString &shownBefore,
                                     const QString &shownAfter);
 

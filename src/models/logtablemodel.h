@@ -8,8 +8,8 @@
 
 namespace labdesk {
 
-/// A log as a table, newest first: a row for each record that the filter leaves. The log grows at its end, drops its
-/// oldest record when it is full, and says so (`aboutToDropFirst`, `droppedFirst`).
+/// A log as a table, newest first, with a row for each record that passes the filter. The log grows at its end, drops
+/// its oldest record when it is full, and signals that (`aboutToDropFirst`, `droppedFirst`).
 template <class Record> class LogTableModel : public RowModel<const Record &>
 {
 public:

@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-/// Where the words stand in the text, `offset` farther right.
+/// The positions of the words in the text, shifted by `offset`.
 QVariantList marksIn(const QString &text, const QString &words, qsizetype offset = 0)
 {
     QVariantList marks;

@@ -14,8 +14,8 @@ struct FoundPayor
     const PayorIndex::Match &match;
 };
 
-/// The payors that a search found, as a table. Until a column is chosen they stand as close as they are to the words,
-/// or in the order of the service. IdRole is the code.
+/// The payors of a search result, as a table. Unless a column is sorted, they are in the order of their match, or of
+/// the service. IdRole is the code.
 class PayorTableModel : public SortedRowModel<FoundPayor>
 {
     Q_OBJECT
@@ -26,10 +26,10 @@ public:
     enum Role {
         MatchedAliasRole
         = FirstOwnRole, ///< QString: the alias that is closer to the words than the name is; else empty
-        NameMarksRole,  ///< QVariantList of QPoint(start, length): where the words stand in the name
+        NameMarksRole,  ///< QVariantList of QPoint(start, length): the matches in the name
         AliasMarksRole, ///< the same for the text of AliasLineRole
         AliasLineRole,  ///< QString: "also <alias>", empty without a matched alias
-        ReasonRole      ///< QString: why the payor stands where it stands, a sentence; empty without words
+        ReasonRole      ///< QString: the reason for the payor's rank, a sentence; empty without words
     };
 
     explicit PayorTableModel(QObject *parent = nullptr) : SortedRowModel(-1, parent) { }

@@ -36,7 +36,7 @@ QStringList RequestFilter::fields()
 
 RequestFilter::RequestFilter(const QString &typed)
 {
-    bool isJoined = false; // an OR stands before the next term
+    bool isJoined = false; // an OR is before the next term
     for (const UserQueryToken &token : userQueryTokens(typed)) {
         if (token.isOr() && !m_choices.empty() && !isJoined) {
             isJoined = true;

@@ -129,7 +129,7 @@ QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32
 
 namespace {
 
-/// Where a job stands, in the order in which they are looked for.
+/// The status of a job; the first one that applies.
 enum class JobStatus {
     Checking,
     Canceled,

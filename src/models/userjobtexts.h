@@ -18,7 +18,7 @@ QString formatJobSummary(UserJobKind kind, int users);               ///< what i
 QString formatJobTotals(const UserJobTotals &totals); ///< "31 done, 2 failed, 15 not sent": always all of them
 /// Of those who are done, `partlyDone` and `notSeen` are told apart.
 QString formatJobTotals(const UserJobTotals &totals, quint32 partlyDone, quint32 notSeen);
-Chip jobChip(const UserJob &job);                ///< how it stands, in a word or two
+Chip jobChip(const UserJob &job);                ///< its status, in a word or two
 Chips everyJobChip();                            ///< all that jobChip() can give: a column has room for each
 QString formatJobStandstill(const UserJob &job); ///< why it does not go on; empty: it does, or has ended
 QString formatExclusion(UserJobExclusion why);   ///< "already has this time zone"

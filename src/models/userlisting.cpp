@@ -120,7 +120,7 @@ std::optional<ListedUsers> listUsers(const UserListingRequest &request, const Ca
     const auto &before = *request.before.rows;
     const auto &now = *listing.rows;
     const auto unsorted = request.against == Users::Grown ? unsortedRows(request.before, listing) : request.before.rows;
-    if (now.size() != unsorted->size()) { // somebody's time has come: what a query says of times can change by itself
+    if (now.size() != unsorted->size()) { // a time was reached: the result of a query about times changes by itself
         listing.counts.reset();
         return listed;
     }

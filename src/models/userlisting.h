@@ -48,8 +48,8 @@ struct ListedUsers
     enum class Change {
         None,
         Order,     ///< the same rows in another order
-        Continued, ///< others stand behind them
-        Grown,     ///< others stand among them; see `unsorted`
+        Continued, ///< others follow them
+        Grown,     ///< others are among them; see `unsorted`
         Others
     };
 
@@ -61,7 +61,7 @@ struct ListedUsers
 /// Pure, for any thread. Nothing when it was canceled.
 std::optional<ListedUsers> listUsers(const UserListingRequest &request, const CancelFlag *canceled = nullptr);
 
-/// What is worth knowing once the rows are shown.
+/// What is computed after the rows are shown.
 struct UserListingDetails
 {
     SortedUsersPtr order;                    ///< of all users, for the next filter; null: not asked for

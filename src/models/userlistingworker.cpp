@@ -58,7 +58,7 @@ void UserListingWorker::run(const std::shared_ptr<Job> &job)
     qCDebug(modelsLog, "users filtered and sorted in %lld ms%s", qlonglong(clock.elapsed()),
             job->isCanceled ? ", canceled" : "");
     const qint64 now = job->request.now;
-    job->request = {}; // what was shown before goes as soon as nobody shows it
+    job->request = {}; // frees what was shown before, as soon as it isn't shown any more
     if (!listed || job->isCanceled)
         return;
     const UserListing listing = listed->listing;

@@ -11,10 +11,10 @@
 
 namespace labdesk {
 
-/// Which users of the table are selected: by who they are, through filters, other orders and newer lists, and a million
-/// of them at once. What a view asks for is kept as a bit for each user; the ranges of Qt's own selection, which would
-/// fall apart with each new order, mirror it only where few users are selected, for assistive technology and whoever
-/// else asks there.
+/// Which users of the table are selected: by identity, across filters, sort orders, and newer lists, and up to a
+/// million of them. The state is a bit for each user. The ranges of Qt's own selection, which would fall apart with
+/// each sort order, mirror it only while few users are selected, for assistive technology and other users of those
+/// ranges.
 class UserSelectionModel : public QItemSelectionModel
 {
     Q_OBJECT

@@ -32,7 +32,7 @@ public:
     QString display(Column column) const;
     QString accessible(Column column) const;
     QVariant sortValue(Column column) const;
-    QString toolTip(Column column) const; ///< as it stands: not yet escaped
+    QString toolTip(Column column) const; ///< plain text: not yet escaped
     QString group(Column column) const;   ///< its name, when the column makes groups
     Chips chips(Column column) const;
     QVariantList marks(Column column, const UserQuery &query) const; ///< what of the text the query finds

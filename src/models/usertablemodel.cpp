@@ -20,9 +20,9 @@ using Change = ListedUsers::Change;
 /// While a list streams in, users are shown when at least a part of this size has come: each time takes longer for
 /// more.
 constexpr UserRow partToWaitFor = 2;
-/// ... or when nobody has come for so long.
+/// ... or when no more have arrived for this long.
 constexpr auto streamListInterval = std::chrono::milliseconds(20);
-/// So many users that were just seen failing are put in or out one by one; for more the list is made anew.
+/// Up to this many users that were just seen failing are added or removed one by one; for more, the list is made again.
 constexpr size_t maxFaultsInPlace = 16;
 
 } // namespace
@@ -203,7 +203,7 @@ void UserTableModel::listAfterChange()
         Q_EMIT settled();
 }
 
-/// Marks are painted anew; what is filtered by them changes as well.
+/// Marks are repainted; filters that use them are updated.
 void UserTableModel::faultsChanged()
 {
     const auto users = differingUsers(m_shown.users.faults(), m_store.snapshot().faults());

@@ -83,7 +83,7 @@ public:
     const std::vector<BlockingTerm> &blockingTerms() const
     {
         return m_blockingTerms;
-    } ///< only when the filter leaves nobody
+    } ///< only if no user passes the filter
 
     int rowCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : shown(); }
     int columnCount(const QModelIndex &parent = {}) const override { return parent.isValid() ? 0 : columns; }
@@ -133,7 +133,7 @@ private:
     std::optional<UserFacets> m_facets;
     std::vector<BlockingTerm> m_blockingTerms;
     Row m_going = 0; ///< the store's row between its two signals
-    QTimer m_pause;  ///< nobody has come for a while
+    QTimer m_pause;  ///< no more users for a while
     UserListingWorker m_worker;
 };
 

@@ -44,8 +44,8 @@ struct KeyReading
     KeyPart part;      ///< of those that do not begin so, or of all when it is empty
 };
 
-/// As three numbers that compare one after the other: in the first byte 1, or where a text stands that does not begin
-/// as usual, 0 before or 2 behind those that do; a part of the key; in the last byte how much of it there was.
+/// Three numbers, compared one after the other. The first byte is 1, or, for a text that doesn't begin like most, 0 if
+/// it sorts before those and 2 if after; then comes a part of the key, and in the last byte its length.
 using ShortKey = std::array<quint64, 3>;
 
 struct KeyedRow
@@ -60,7 +60,7 @@ bool goesOn(const ShortKey &key)
     return (key[2] & 0xff) > keyedBytes;
 }
 
-/// Without a branch: nobody can foretell these.
+/// Without a branch: these can't be predicted.
 bool isLess(const ShortKey &a, const ShortKey &b)
 {
     const unsigned last = unsigned(a[1] < b[1]) | (unsigned(a[1] == b[1]) & unsigned(a[2] < b[2]));
@@ -129,7 +129,7 @@ private:
     std::string_view textOf(const KeyedRow &row) const;
     bool isCanceled() const { return m_canceled && *m_canceled; }
 
-    /// work(number) for each number below `count`, by whoever has time; all of it is about so many rows.
+    /// Runs work(number) for each number below `count`, in any idle thread; together about `rows` rows.
     template <class Work> void share(size_t rows, size_t count, Work work) const
     {
         std::atomic<size_t> next = 0;

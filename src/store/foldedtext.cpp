@@ -92,8 +92,8 @@ int compareNaturally(std::string_view a, std::string_view b)
     return a.compare(b); // equal but for leading zeros: still an order, the same each time
 }
 
-// A number stands as how many digits it has, in one byte that compares with other characters as a digit does, and its
-// digits; from nine digits on their count follows in four bytes of its own.
+// A number is stored as its count of digits, in one byte that compares with other characters as a digit does, and its
+// digits; from nine digits on, the count follows in four bytes of its own.
 std::size_t writeNaturalKey(std::string_view folded, unsigned char *to, std::size_t room)
 {
     constexpr std::size_t longCount = 9;

@@ -42,7 +42,8 @@ void runInParallel(unsigned helpers, const std::function<void()> &work)
     std::vector<std::unique_ptr<QRunnable>> runs;
     for (unsigned helper = 0; helper < helpers; ++helper) {
         runs.emplace_back(QRunnable::create([&work, ended]() mutable {
-            const auto kept = std::move(ended); // whoever waits may be gone, and this with it, before release() returns
+            const auto kept
+                = std::move(ended); // the waiting thread, and this with it, may be gone before release() returns
             work();
             kept->release();
         }));

@@ -11,8 +11,7 @@
 namespace labdesk {
 
 /// Runs `work` in the calling thread and, at the same time, in up to `helpers` others; returns when all have ended. The
-/// work divides itself, for example by taking the next number from an atomic. Helpers that find nobody idle do not run
-/// at all.
+/// work divides itself, for example by taking the next number from an atomic. Helpers without an idle thread don't run.
 void runInParallel(unsigned helpers, const std::function<void()> &work);
 
 /// How many helpers make sense on this computer: none on one with a single core, at most 3.

@@ -8,8 +8,8 @@ namespace labdesk {
 
 constexpr UserRow minUsersToRelease = 50'000; ///< fewer are a few megabytes, and gone at once
 
-/// Lets go of users, and gives the memory of many back to the system, in another thread: a million take longer than a
-/// frame. Whoever else holds the same snapshot should let go of it before.
+/// Frees users, and gives the memory of many back to the system, in another thread: for a million that takes longer
+/// than a frame. Other holders of the same snapshot should release it before.
 void releaseMemoryOf(UserSnapshot &&users);
 
 /// Gives back to the system what is free already, in another thread: after a list of many users was read, tens of

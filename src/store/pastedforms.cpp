@@ -15,7 +15,7 @@ namespace labdesk {
 
 namespace {
 
-/// An ID; a number where somebody's IDs are numbers.
+/// An ID; a number if IDs are numbers.
 QString idOf(const QJsonValue &value)
 {
     return value.isDouble() ? QString::number(value.toInteger()) : value.toString();

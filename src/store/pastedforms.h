@@ -12,8 +12,8 @@ namespace labdesk {
 /// Lines of as many cells.
 using PastedLines = std::vector<QStringList>;
 
-/// The user ID and the client ID of each user in JSON or JSON lines, wherever they stand in it; of JSON without users
-/// its texts, a line each. Nothing where the text is no JSON. Pure.
+/// The user ID and the client ID of each user in JSON or JSON lines, at any level; of JSON without users its texts, a
+/// line each. Nothing if the text isn't JSON. Pure.
 PastedLines usersOfJson(const QString &text);
 
 struct MarkdownTable

@@ -37,7 +37,7 @@ QString linkedId(const QString &text)
     return link && link->kind == Link::Kind::User ? link->id : text;
 }
 
-/// Without the apostrophe that keeps spreadsheets from running a cell, which stands before nothing else.
+/// Without the apostrophe that keeps spreadsheets from running a cell; it has no other use.
 QString withoutGuard(const QString &cell)
 {
     const QString rest = cell.sliced(cell.startsWith(u'\'') ? 1 : 0).trimmed();
@@ -46,7 +46,7 @@ QString withoutGuard(const QString &cell)
     return isGuarded ? rest : cell;
 }
 
-/// Without what people and programs put around an ID.
+/// Without the quotes and brackets that people and programs put around an ID.
 QString bareId(QStringView text)
 {
     const QStringView around = u"\"'`“”‘’";
@@ -184,8 +184,8 @@ public:
         m_ids.push_back(id.toStdString());
     }
 
-    /// Looks at every user once, however many IDs there are, and once more for IDs that nobody has to the letter. False
-    /// when it was canceled.
+    /// Looks at every user once, however many IDs there are, and again for IDs without an exact match. False when it
+    /// was canceled.
     bool find(const UserSnapshot &users, const CancelFlag *canceled)
     {
         std::unordered_map<std::string_view, size_t> texts;
@@ -270,7 +270,7 @@ bool hasDigit(const QString &text)
     return std::any_of(text.begin(), text.end(), [](QChar c) { return c.isDigit(); });
 }
 
-/// "client_user_id", "User", "UUIDs": what stands above a column of IDs.
+/// "client_user_id", "User", "UUIDs": the title of a column of IDs.
 bool isHeading(const QString &text)
 {
     QString letters;
@@ -309,7 +309,7 @@ PastedList columnOf(const std::vector<PastedLine> &lines, const PastedLine &titl
     for (qsizetype column = 0; column < columns; ++column) {
         const auto hits = std::count_if(lines.begin(), lines.end(),
                                         [&](const PastedLine &line) { return named.has(line[column]); });
-        const bool isHeaded = isHeading(titles.value(column)); // where nobody is found, or all columns name somebody
+        const bool isHeaded = isHeading(titles.value(column)); // no user is found, or all columns name one
         if (const qsizetype worth = 2 * hits + (isHeaded ? 1 : 0); worth > most) {
             most = worth;
             best = column;
@@ -327,7 +327,7 @@ qsizetype hitsOf(const QStringList &ids, const NamedUsers &named)
     return std::count_if(ids.begin(), ids.end(), [&](const QString &id) { return named.has(id); });
 }
 
-/// Of a table with rows of other lengths nobody knows which column a cell is in.
+/// If rows have different lengths, it is unclear which column a cell is in.
 bool isTable(const std::vector<PastedLine> &lines)
 {
     const qsizetype columns = columnsOf(lines);
@@ -359,12 +359,12 @@ PastedList idsIn(const Reading &reading, const NamedUsers &named)
     if (reading.by == Reading::By::Separator)
         removeHeading(list, reading.lines.front(), named);
     else if (reading.by == Reading::By::Json)
-        list.column = 0; // nobody sees columns in it
+        list.column = 0; // it has no visible columns
     return list;
 }
 
-/// A separator can stand in a cell, and in an ID: the reading that names the most users is meant. Where two name as
-/// many, JSON and Markdown first, a table before a list, and whole lines in the end.
+/// A separator can be part of a cell, and of an ID, so the reading that names the most users wins. If two name as many:
+/// JSON and Markdown first, a table before a list, whole lines last.
 PastedList bestOf(const std::vector<Reading> &readings, const QStringList &whole, const NamedUsers &named)
 {
     PastedList best;

@@ -16,17 +16,16 @@ struct PastedUsers
 {
     UserSelection found = {};
     qsizetype given = 0;       ///< IDs in the text, those that occur twice counted each time
-    QStringList notFound = {}; ///< as they stand in the text, each once, in its order
-    QStringList twice = {};    ///< IDs that stand in the text again, or name a user who was named before
+    QStringList notFound = {}; ///< as in the text, each once, in its order
+    QStringList twice = {};    ///< IDs that are repeated, or name a user who was named before
     QStringList shared = {};   ///< client IDs of several users: all of these are found
     int column = 0;            ///< of a table, counted from 1, that the IDs were taken from; 0: it is no table
 };
 
-/// Reads one ID a line, several in a line, or a table with tabs, commas or semicolons, quoted or not, with or without a
-/// header line; a table in Markdown, JSON, and links to users: whatever Labdesk copies. Of a table one column counts:
-/// the one that names the most users, so that a number in another column never selects anybody. User IDs may be written
-/// in capitals, without dashes or in braces; client IDs must be exact. Pure, for any thread; nothing when it was
-/// canceled.
+/// Reads one ID a line, several in a line, or a table with tabs, commas, or semicolons, quoted or not, with or without
+/// a header line; a table in Markdown, JSON, and links to users: whatever Labdesk copies. Of a table one column counts:
+/// the one that names the most users, so that a number in another column never selects a user. User IDs may be in
+/// capitals, without dashes, or in braces; client IDs must be exact. Pure, for any thread; nothing if canceled.
 std::optional<PastedUsers> usersNamedIn(const QString &text, const UserSnapshot &users,
                                         const CancelFlag *canceled = nullptr);
 

@@ -82,7 +82,7 @@ PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &a
     proofs.by.resize(size_t(m_index.m_words.size()));
     for (qsizetype at = 0; at < count; ++at) {
         const quint64 bit = quint64(1) << at;
-        if (!areCommon && isCommonPayorWord(asked.words[at])) // as in what "uhc" stands for
+        if (!areCommon && isCommonPayorWord(asked.words[at])) // as in the long form of "uhc"
             continue;
         proofs.all |= bit;
         if (isPlaceWord(asked.words[at]))
@@ -112,7 +112,7 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Text &text, const Wor
     }
     made.isGuessed = !isIn(exact | begun, proofs.all);
     made.isBegun = !isIn(exact | typo, proofs.all);
-    bool isFirst = true; // nothing that nobody asked for stands before
+    bool isFirst = true; // no words that weren't searched for are before it
     for (size_t i = 0; i < words.size();) {
         const quint32 word = words[i].word;
         const quint8 place = words[i].place;
@@ -182,7 +182,7 @@ PayorIndex::FitRank PayorIndex::FitRanker::fitRankOf(const Match &match) const
     made.isBegun = match.reason == Reason::Beginning;
     made.tier = isOther || match.reason == Reason::Initials ? 3 : made.isBegun ? (kind == Kind::Name ? 2 : 4) : 1;
     if (made.isBegun)
-        made.rest = {std::numeric_limits<quint32>::max() - 1 - quint32(match.payor)}; // like nobody else's
+        made.rest = {std::numeric_limits<quint32>::max() - 1 - quint32(match.payor)}; // different from every other's
     return made;
 }
 

@@ -36,7 +36,7 @@ bool isPartOfMedicare(const QString &word)
     return word.size() == 6 && word.startsWith(u"part ");
 }
 
-/// 0..1: how likely somebody who typed the one that is shorter meant the other.
+/// 0..1: how likely the shorter word was meant as the other.
 double prefixSimilarity(const QString &typed, const QString &word)
 {
     return 0.8 + 0.15 * double(typed.size()) / double(word.size());
@@ -68,7 +68,7 @@ quint16 initialsMask(const QString &initials)
 
 PayorIndex::PayorIndex(const std::vector<Payor> &payors)
 {
-    for (const QString &state : payorStates()) // a state is no typo of another one, also where nobody is in it
+    for (const QString &state : payorStates()) // a state isn't a typo of another one, even without a payor in it
         numberOf(state);
     for (size_t payor = 0; payor < payors.size(); ++payor) {
         m_codes.push_back(searchKey(payors[payor].code));
@@ -107,7 +107,7 @@ void PayorIndex::listPayorsByWord()
             m_payorsWith[--m_payorsBegin[there.word]] = quint32(text.payor);
 }
 
-/// With what is in it a name of its own: what stands in brackets, and what a state's program is.
+/// Adds names inside the name, too: the text in brackets, and the state of a program.
 void PayorIndex::add(size_t payor, int alias, const QString &text)
 {
     const bool isName = m_begin.back() == m_texts.size();
@@ -376,7 +376,7 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &sought) c
         best.reason = name.reason;
     }
     if (best.alias < 0 && best.closeness > 0)
-        best.closeness += 0.01;           // the name before an alias of somebody else
+        best.closeness += 0.01;           // the name before another payor's alias
     if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias
         best.closeness = std::max(best.closeness, 0.78 * sought.coverOf(mostOf));
     if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
@@ -438,14 +438,14 @@ std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
 
 std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
 {
-    const auto written = withProgramsWrittenOut(plainPayorTokens(words)); // "apple health", where nobody is named so
+    const auto written = withProgramsWrittenOut(plainPayorTokens(words)); // "apple health", if no payor has that name
     if (!written)
         return rankAs(words);
     std::vector<Match> matches = rankAs(words, true);
     return matches.empty() || matches.front().fit != Fit::Whole ? rankAs(written->join(u' ')) : matches;
 }
 
-/// `needsWhole`: nothing where nobody fits wholly.
+/// `needsWhole`: nothing if no payor fits completely.
 std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool needsWhole) const
 {
     SimilarWordCache known;
@@ -485,7 +485,7 @@ std::vector<PayorIndex::Match> PayorIndex::rankAs(const QString &words, bool nee
     return matches;
 }
 
-/// Without the words that tell nobody apart.
+/// Without the words that don't tell payors apart.
 void PayorIndex::compareFewer(std::vector<Match> &matches, const PayorPhrases &phrases, SimilarWordCache &known) const
 {
     QStringList before = phrases.whole;

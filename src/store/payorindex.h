@@ -15,12 +15,12 @@ namespace labdesk {
 struct PayorPhrases;
 struct PayorWords;
 
-/// Payors prepared for being searched again and again while somebody types: finds the one that is meant among what the
-/// service returned, whatever way it was written. Pure; for 10,000 payors a search takes a few milliseconds.
+/// Payors prepared for a search while a person types: finds the intended one among those of the service, however it is
+/// written. Pure; for 10,000 payors a search takes a few milliseconds.
 class PayorIndex
 {
 public:
-    /// Why a payor stands where it stands, the strongest first.
+    /// The reason for a payor's rank, the strongest first.
     enum class Reason { Code, Exact, Beginning, AllWords, Initials, Similar, SomeWords, None };
 
     /// What of the words that tell one payor from another is in its name and its aliases; generic words, such as
@@ -34,19 +34,19 @@ public:
         int alias = -1; ///< which of its aliases was the closest; -1: its name, or nothing
         Fit fit = Fit::None;
         double closeness = 0;    ///< 0..1, for the order only: it is no probability
-        bool isOnePiece = false; ///< the words stand there in one piece, wherever blanks are
-        bool isSure = false; ///< nobody else fits as well: it may be taken for the one that is meant; the first only
+        bool isOnePiece = false; ///< the words are adjacent there, ignoring spaces
+        bool isSure = false;     ///< no other fits as well, so it may be taken for the intended one; the first only
     };
 
     PayorIndex() = default;
     explicit PayorIndex(const std::vector<Payor> &payors);
 
-    /// All payors: those that fit wholly, then the others, each the closest first; those that have nothing in common
-    /// with the words come last. Equals keep the order of the service. A name comes before an alias that somebody else
-    /// has, and where a place is named, those of other places stand behind.
+    /// All payors: those that fit completely, then the others, each the closest first; those that have nothing in
+    /// common with the words are last. Equals keep the order of the service. A name is before an alias of another
+    /// payor, and if a place is named, payors of other places are last.
     std::vector<Match> rank(const QString &words) const;
 
-    /// For one letter, which rank() finds in nobody: those whose name or alias begins with it, then those with a word
+    /// For one letter, for which rank() finds none: those whose name or alias begins with it, then those with a word
     /// that does. It proves nothing.
     std::vector<Match> beginningWith(QChar letter) const;
 

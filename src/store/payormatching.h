@@ -84,7 +84,7 @@ struct PayorIndex::FitRank
     bool isBegun = false;   ///< a word had to be longer than it was typed
     int tier = worst;  ///< 1: it is the name, 2: the name begins so, 3: another name that it has, then parts of them
     quint32 begun = 0; ///< that word
-    std::vector<quint32> rest; ///< words of its name that nobody asked for, sorted
+    std::vector<quint32> rest; ///< words of its name that weren't searched for, sorted
 
     auto key() const { return std::tuple(isGuessed, !isMeant, tier); }
     /// Nothing speaks for the other one that doesn't speak for this one, too.

@@ -53,7 +53,7 @@ bool isClosing(QChar c)
     return c == u')' || c == u']' || c == u'}';
 }
 
-/// What stands between one pair of brackets; where one isn't closed, up to the next one.
+/// The text between a pair of brackets; if one isn't closed, up to the next one.
 struct Bracket
 {
     qsizetype begin, end; ///< with the brackets

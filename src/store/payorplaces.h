@@ -19,8 +19,8 @@ struct PayorPlace
     QString asWritten;   ///< a code of two letters, which may also be a word; else empty
 };
 
-/// The place that begins at word `at`: in full, as a code, as people shorten it ("n dakota", "wva", "socal"), and from
-/// a caller also misspelt where it has several words ("nort carolina"). `words`: folded, as payors' words are. Nothing:
+/// The place that begins at word `at`: in full, as a code, in a short form ("n dakota", "wva", "socal"), and, from a
+/// caller, also misspelled if it has several words ("nort carolina"). `words`: folded, like payors' words. Nothing:
 /// none begins there, as in "LA Care".
 std::optional<PayorPlace> payorPlaceAt(const QStringList &words, qsizetype at, PayorWriter writer);
 
@@ -28,7 +28,7 @@ std::optional<PayorPlace> payorPlaceAt(const QStringList &words, qsizetype at, P
 QString payorStateOfCode(const QString &code); ///< empty: it is no code
 const QStringList &payorStates();
 bool isPayorState(const QString &name);
-/// Also of regions, and of a single word of either ("york", "northern"): it names nobody.
+/// Also of regions, and of a single word of either ("york", "northern"): it identifies no payor.
 bool isPlaceWord(const QString &word);
 /// Codes that are also words, which in a name of small letters aren't states: "in", "or", "me".
 bool isCodeAndWord(const QString &code);

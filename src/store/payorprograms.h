@@ -14,8 +14,8 @@ namespace labdesk {
 /// Nothing: no such name is in it.
 std::optional<QStringList> withProgramsWrittenOut(const QStringList &words);
 
-/// Which states a word of a name stands for beside others of the name: those of a Medicare contractor ("je" in
-/// "Medicare Part B Noridian JE"), or of a region of TRICARE.
+/// The states that a word of a name means beside the others: those of a Medicare contractor ("je" in "Medicare Part B
+/// Noridian JE"), or of a region of TRICARE.
 QStringList statesBehind(const QString &word, const QStringList &others);
 
 /// Whether any of the words does.

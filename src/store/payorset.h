@@ -23,7 +23,7 @@ public:
     const std::vector<Payor> &payors() const { return m_payors; }
     size_t size() const { return m_payors.size(); }
     const PayorIndex &index() const { return m_index; }
-    const Payor *withCode(const QString &code) const; ///< in any letter case, the first one; null: nobody has it
+    const Payor *withCode(const QString &code) const; ///< in any letter case, the first one; null: none
 
 private:
     std::vector<Payor> m_payors;
@@ -52,7 +52,7 @@ public:
     const PayorIndex::Match &match(size_t place) const { return (*m_matches)[place]; }
     const Payor &payor(size_t place) const { return m_set->payors()[match(place).payor]; }
     const QString &words() const { return m_words; }
-    const PayorSetPtr &set() const { return m_set; } ///< null: nobody searched
+    const PayorSetPtr &set() const { return m_set; } ///< null: no search yet
     bool hasWhole() const;                           ///< whether somebody has all the words
     bool isSure() const;                             ///< whether the first one may be taken for the payor that is meant
     int wholes() const;                              ///< how many have all the words

@@ -9,6 +9,7 @@
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QTableView>
 
 namespace labdesk {
 

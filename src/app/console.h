@@ -69,6 +69,7 @@ public:
     void setAppearance(Settings::Appearance choice) { m_base.settings.set(setting::appearance, choice); }
     void setTextScale(int percent) { m_base.settings.set(setting::textScale, percent); }
     void setLanguage(const QString &code) { m_base.settings.set(setting::language, code); }
+    void setTools(Settings::Tools choice) { m_base.settings.set(setting::tools, choice); }
     void setPrivacyMode(bool on) { m_base.presentation.setPrivacyMode(on); }
 
     ScreenLock &screenLock() { return m_base.screenLock; }

@@ -33,9 +33,11 @@ ConsoleCommands::ConsoleCommands(Parts parts) : m_parts(parts)
 {
     WindowCommands &window = m_parts.window.windowCommands();
     window.addSource([this](const QString &typed) { return commands(typed); });
-    // A palette that is open finds users as soon as there are any.
+    // A palette that is open finds users and payors as soon as there are any.
     connect(&m_parts.session, &CurrentSession::opened, &window, [this, &window] {
         connect(&m_parts.session.get()->users(), &UserDirectory::stateChanged, &window,
+                &WindowCommands::refreshPalette);
+        connect(&m_parts.session.get()->payorCatalog(), &PayorCatalog::stateChanged, &window,
                 &WindowCommands::refreshPalette);
         // Its first word about an action: a change was asked for.
         connect(&m_parts.session.get()->actions(), &UserActions::changed, &window,

@@ -92,6 +92,7 @@ int run(QApplication &app, Options options)
     if (options.mainJob && options.dataFolder.isEmpty())
         options.dataFolder = temporary.emplace().path();
     options.greets = !options.mainJob && options.dataFolder.isEmpty();
+    options.beginsForCalls = true;
     SingleInstance instance(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation), options.dataFolder);
     if (!options.mainJob) {
         if (instance.handOver(options.link))

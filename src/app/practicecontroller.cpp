@@ -86,6 +86,7 @@ void PracticeController::addCommands(std::vector<Command> &all)
         Command &begin
             = add(QString::fromLatin1(practiceDrillName(drill)), tr("Practice: %1").arg(practiceDrillTitle(drill)),
                   [this, drill] { m_practice.setDrill(drill); });
+        begin.tool = true;
         if (m_practice.drill() == drill)
             begin.disabledReason = tr("This drill is on.");
     }

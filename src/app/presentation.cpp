@@ -9,6 +9,7 @@
 #include "shell/preferencesdialog.h"
 #include "widgets/accessibility.h"
 #include "widgets/appearance.h"
+#include "widgets/tools.h"
 
 #include <QApplication>
 
@@ -22,8 +23,12 @@ Presentation::Presentation(Settings &settings, const Options &options)
         settings.overrideForRun(setting::appearance, *options.appearance);
     if (options.textScale > 0)
         settings.overrideForRun(setting::textScale, options.textScale);
+    if (!options.beginsForCalls)
+        settings.overrideForRun(setting::tools, Settings::Tools::All);
     installLanguage(*qApp, options.language.isEmpty() ? settings.get(setting::language) : options.language);
     privacy::setPrivacyMode(settings.get(setting::privacyMode));
+    settings.follow(setting::tools, this,
+                    [](Settings::Tools tools) { Tools::instance().setShown(tools == Settings::Tools::All); });
     installAccessibility();
     const auto applyStyle
         = [&settings] { applyTheme(*qApp, settings.get(setting::appearance), settings.get(setting::textScale)); };

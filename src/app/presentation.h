@@ -15,7 +15,8 @@ class MainWindow;
 class Settings;
 struct Options;
 
-/// How the window looks and in which language it speaks: follows what is set of that. The privacy mode is of this run.
+/// How the window looks, which language it speaks, and whether it shows the tools: follows what is set of that. The
+/// privacy mode is of this run.
 /// Applied when this is made: before there is a window, whose parts take their texts and sizes when they are made.
 class Presentation : public QObject
 {

@@ -100,9 +100,6 @@ SessionPanes::SessionPanes(CurrentSession &session, LocalServiceHost &local, Set
     : m_session(session), m_local(local), m_settings(settings), m_navigator(navigator), m_window(window)
 {
     connect(&window, &MainWindow::placeChosen, this, &SessionPanes::load);
-    connect(&session, &CurrentSession::opened, this, [this] {
-        connect(&m_session.get()->providers(), &ProviderCatalog::stateChanged, this, &SessionPanes::showProviderCount);
-    });
 }
 
 void SessionPanes::build()
@@ -112,7 +109,6 @@ void SessionPanes::build()
         m_window.addPlace(place, [this, make = make](QWidget *parent) { return make(*this, parent); });
     const auto nameOf = [&session](const QString &slug) { return session.providers().nameOf(slug); };
     m_window.content().messages()->setCountdowns(new CountdownBand(session.actions(), nameOf, &m_window));
-    showProviderCount();
     Q_EMIT built();
 }
 
@@ -125,13 +121,6 @@ void SessionPanes::load(Place place)
         session->users().reload();
     if (place == Place::Providers && std::holds_alternative<Idle>(session->providers().state()))
         session->providers().reload();
-}
-
-/// In the sidebar, where it is shown before the place is first opened.
-void SessionPanes::showProviderCount()
-{
-    const auto *ready = readyIn(m_session.get()->providers().state());
-    m_window.content().setCountOf(Place::Providers, ready ? int(ready->value.size()) : -1);
 }
 
 } // namespace labdesk

@@ -36,8 +36,6 @@ Q_SIGNALS:
 private:
     struct Factories;
 
-    void showProviderCount();
-
     CurrentSession &m_session;
     LocalServiceHost &m_local;
     Settings &m_settings;

@@ -14,6 +14,7 @@
 
 #include <QRegularExpression>
 
+#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;
@@ -23,6 +24,10 @@ namespace labdesk {
 namespace {
 
 constexpr size_t mostUsers = 8;
+constexpr size_t mostPayors = 3;
+constexpr size_t mostPayorsSearched = 10'000; ///< in some 10 ms; the place of the payors searches any number
+constexpr qsizetype leastOfName = 4;          ///< letters
+constexpr qsizetype leastOfEnd = 4;           ///< characters at the end of a client ID that mean the user
 
 /// Shortened for a title: otherwise its end, with the closing quote, would be cut off.
 QString within(const QString &typed)
@@ -87,6 +92,7 @@ void addCodes(std::vector<Command> &all, const TypedThings &things, const QStrin
                             CommandGroup::Typed, IconName::Payor, [&navigator, code] {
                                 navigator.showPayors({{}, {}, code});
                             }));
+        all.back().tool = true; // where its field is
     }
     all.push_back(offer(u"typed.filter"_s, CommandPalette::tr("Filter users by “%1”").arg(within(typed)),
                         CommandGroup::Help, IconName::Filter,
@@ -109,9 +115,36 @@ void addUsers(std::vector<Command> &all, const QString &typed, Session &session,
             = loading ? CommandPalette::tr("Users are loading.") : CommandPalette::tr("Users aren’t loaded.");
         return;
     }
-    for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc()))
-        all.push_back(openUser(navigator, store.id(row), formatClientId(store.clientUserId(row)), IconName::Users,
+    for (const UserStore::Row row : shortlist(store.snapshot(), typed, mostUsers, QDateTime::currentDateTimeUtc())) {
+        const QString clientId = store.clientUserId(row);
+        all.push_back(openUser(navigator, store.id(row), formatClientId(clientId), IconName::Users,
                                shortUserId(store.idText(row))));
+        all.back().isNamed = typed.size() >= leastOfEnd && clientId.endsWith(typed, Qt::CaseInsensitive);
+    }
+}
+
+/// By name, also misspelled. Who types a name that no user has asks for the list, once in a session.
+void addPayors(std::vector<Command> &all, const QString &typed, Session &session, Navigator &navigator)
+{
+    const bool isName = std::ranges::count_if(typed, [](QChar c) { return c.isLetter(); }) >= leastOfName;
+    if (!isName)
+        return;
+    const bool isUser
+        = std::ranges::any_of(all, [](const Command &command) { return command.group == CommandGroup::Users; });
+    if (!isUser)
+        session.payorCatalog().ensureLoaded();
+    const auto *ready = readyIn(session.payorCatalog().state());
+    if (!ready || ready->value->size() > mostPayorsSearched)
+        return;
+    const PayorSearchResult found(ready->value, typed, PayorSearchResult::Shown::Alike);
+    if (!found.hasWhole())
+        return;
+    for (size_t place = 0; place < std::min(mostPayors, found.size()); ++place) {
+        const Payor &payor = found.payor(place);
+        all.push_back(offer(u"typed.payor."_s + payor.code, payor.name, CommandGroup::Places, IconName::Payor,
+                            follows(navigator, {.kind = Link::Kind::Payor, .id = payor.code, .name = payor.name}),
+                            payor.code));
+    }
 }
 
 /// Before anything is typed: whom one has at hand.
@@ -166,6 +199,7 @@ std::vector<Command> typedCommands(const QString &typed, Session &session, Navig
     addIds(all, things.ids, session.users(), navigator);
     if (text.size() >= 2) // one letter is in nearly everybody
         addUsers(all, things.ids.isEmpty() ? text : things.ids.first(), session, navigator);
+    addPayors(all, text, session, navigator);
     addCodes(all, things, text, navigator);
     return all;
 }

@@ -13,10 +13,13 @@
 #include "widgets/painting.h"
 #include "widgets/repaint.h"
 #include "widgets/rtlpainting.h"
+#include "widgets/tools.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QStyle>
+
+#include <algorithm>
 
 using namespace Qt::StringLiterals;
 
@@ -60,6 +63,11 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
     layout->addStretch(1);
     for (BandButton *button : buttons())
         layout->addWidget(button);
+    for (BandButton *tool : {m_backButton, m_forward}) // of each place there is one in the sidebar
+        setTool(tool);
+    if (!isPrivate)
+        setTool(m_privacy);
+    connect(&Tools::instance(), &Tools::shownChanged, this, &EnvironmentBanner::shareWidth);
     connect(m_endPractice, &QAbstractButton::clicked, this, &EnvironmentBanner::practiceEndRequested);
     connect(m_backButton, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
     connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(1); });
@@ -255,7 +263,8 @@ int EnvironmentBanner::paintTag(QPainter &painter, int x, IconName icon, const Q
 void EnvironmentBanner::paintFacts(QPainter &painter, int x) const
 {
     const Metrics m = metricsFor(this);
-    const BandButton *first = m_endPractice->isHidden() ? m_backButton : m_endPractice;
+    const auto all = buttons();
+    const BandButton *first = *std::ranges::find_if(all, [](const BandButton *button) { return !button->isHidden(); });
     const int end = mirrored(first->geometry()).left() - m.one;
     const auto write = [&](const QString &text, TextStyle style) {
         painter.setFont(fontOf(style, this));

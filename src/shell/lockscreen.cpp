@@ -39,7 +39,7 @@ LockScreen::LockScreen(Kind kind, QWidget *window, QWidget *content)
 {
     repaintWithChildren(this);
     setObjectName(u"coverScreen"_s);
-    setAccessibleName(kind == Kind::Lock ? tr("Locked") : tr("Hidden"));
+    setAccessibleName(tr("Locked"));
     setAccessibleRole(this, QAccessible::Dialog);
     setProperty("overlay", true); // lies over the rest on purpose
     build();
@@ -74,8 +74,8 @@ void LockScreen::build()
         return label;
     };
     m_jobs = makeWrapped({}, TextStyle::Strong, u"coverJobsLabel"_s);
-    QLabel *text = makeWrapped(tr("The screen is only hidden, not locked. Anyone at this computer can show it again."),
-                               TextStyle::Body, u"coverTextLabel"_s);
+    QLabel *text = makeWrapped(tr("No passphrase is set, so anyone at this computer can unlock it."), TextStyle::Body,
+                               u"coverTextLabel"_s);
     m_note = makeWrapped({}, TextStyle::Small, u"coverNoteLabel"_s);
     m_note->setFixedHeight(m_note->fontMetrics().height());
     text->setFixedHeight(text->heightForWidth(m.px(376))); // centered it would get the height of one line
@@ -84,7 +84,7 @@ void LockScreen::build()
     setAccessibleDescription(text->text());
     hideFromAccessibility(title); // what the cover says by itself
     hideFromAccessibility(text);
-    m_again = makeButton(tr("Show again"), IconName::Eye, ButtonKind::Primary, u"showAgainButton"_s, this);
+    m_again = makeButton(tr("Unlock"), IconName::Unlock, ButtonKind::Primary, u"showAgainButton"_s, this);
     m_again->setVisible(!isLock);
     connect(m_again, &QPushButton::clicked, this, &LockScreen::backRequested);
 

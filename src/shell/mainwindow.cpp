@@ -137,7 +137,7 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     setObjectName(u"mainWindow"_s);
     setMinimumSize(800, 560);
     m_history = new WindowHistory(*this);
-    m_commands = new WindowCommands(*this);
+    m_commands = new WindowCommands(*this, settings);
     new WindowKeys(*this);
     new FieldHelp(this);
     buildContent();
@@ -158,7 +158,6 @@ QSize MainWindow::firstSize(const Metrics &metrics, const QSize &available)
 void MainWindow::buildContent()
 {
     m_content = new WindowContent(m_settings, this);
-    m_content->setLocks(m_locks);
     m_content->statusLine()->setRateLimitedUntil(m_pausedUntil);
     setCentralWidget(m_content);
     connect(m_content, &WindowContent::placeChosen, this, &MainWindow::goTo);
@@ -249,7 +248,7 @@ void MainWindow::setTicket(const QString &number)
 void MainWindow::setConnectionState(ConnectionState state)
 {
     m_state = state;
-    m_content->setConnectionState(state, m_connection ? environmentWord(m_connection->environment) : QString());
+    m_content->setConnectionState(state);
 }
 
 void MainWindow::setRateLimitedUntil(QDeadlineTimer end)
@@ -273,12 +272,6 @@ LockScreen *MainWindow::lockScreen() const
 ToastHost *MainWindow::toasts() const
 {
     return m_content->toasts();
-}
-
-void MainWindow::setLocks(bool locks)
-{
-    m_locks = locks;
-    m_content->setLocks(locks);
 }
 
 void MainWindow::cover()

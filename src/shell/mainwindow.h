@@ -47,8 +47,8 @@ public:
     Pane *existingPane(Place place) const; ///< null while nobody has been there: asking makes nothing
     void clearPlaces();                    ///< deletes the panes, for a change of connection
 
-    void cover();              ///< hides what can be read, see LockScreen
-    void setLocks(bool locks); ///< with a passphrase: covering is called Lock, and LockScreen asks for it
+    void cover();                                  ///< hides what can be read, see LockScreen
+    void setLocks(bool locks) { m_locks = locks; } ///< with a passphrase, for which LockScreen asks
     bool locks() const { return m_locks; }
     /// What Show again and a passphrase do; without it the cover is lifted at once.
     void setUncover(std::function<void()> uncover) { m_uncover = std::move(uncover); }

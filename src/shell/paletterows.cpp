@@ -18,6 +18,7 @@ constexpr int inOrder = 50;  ///< the title has all of it, from the beginning of
 constexpr int fitting = 60;  ///< made for what was typed, and has its words in the title
 constexpr int atAll = 3;     ///< made for it, by what the title does not show: a user by a source
 constexpr int typedId = 1000;
+constexpr int named = 1001; ///< the end of a client ID, which may be a ZIP or a code as well
 
 enum class Where { Nowhere, Inside, WordStart };
 
@@ -52,8 +53,9 @@ constexpr std::pair<CommandGroup, const char *> groupTitles[] = {
     {CommandGroup::Connections, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Connections")},
     {CommandGroup::Settings, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Settings")},
     {CommandGroup::Help, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "Search and help")},
+    {CommandGroup::Tools, QT_TRANSLATE_NOOP("labdesk::CommandPalette", "With all tools")},
 };
-static_assert(isTableOf(groupTitles, CommandGroup::Help));
+static_assert(isTableOf(groupTitles, CommandGroup::Tools));
 
 QString titleOfSection(const Section &section)
 {
@@ -111,6 +113,8 @@ std::vector<Fitting> recentOnes(const std::vector<Command> &commands, const QStr
 /// only its keywords do.
 int fitOf(const Command &command, const QString &typed)
 {
+    if (command.isNamed)
+        return named;
     if (command.group == CommandGroup::Typed)
         return typedId;
     const QString query = typed.simplified();

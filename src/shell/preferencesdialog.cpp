@@ -259,10 +259,7 @@ QWidget *PreferencesDialog::makePassphrase(const SettingRow &row)
         set->setText(isSet() ? tr("C&hange…") : tr("&Set…"));
         set->setAccessibleName(isSet() ? tr("Change passphrase") : tr("Set passphrase"));
         remove->setVisible(isSet());
-        setNote(row,
-                {true,
-                 isSet() ? tr("Ctrl+L locks.")
-                         : tr("Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.")});
+        setNote(row, {true, isSet() ? tr("Ctrl+L locks.") : tr("Without a passphrase, anyone can unlock the window.")});
     });
     connect(set, &QPushButton::clicked, this, [=, this] { Q_EMIT passphraseRequested(isSet() ? Change : Set); });
     connect(remove, &QPushButton::clicked, this, [this] { Q_EMIT passphraseRequested(Remove); });

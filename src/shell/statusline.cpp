@@ -84,18 +84,18 @@ StatusLine::StatusLine(QWidget *parent) : QWidget(parent), m_layout(new QHBoxLay
     m_layout->addSpacing(-m.half);
     m_connection = new ElidedLabel({}, TextStyle::Small, Qt::ElideRight, this);
     addItem(m_connection, u"connectionLabel"_s);
-    for (QLabel **label : {&m_counts, &m_synced}) {
+    for (QLabel **label : {&m_listStatus, &m_synced}) {
         *label = makeLabel({}, TextStyle::Small, this);
         (*label)->setIndent(m.px(10)); // room for the line that paintEvent() draws
     }
-    addItem(m_counts, u"countsLabel"_s);
+    addItem(m_listStatus, u"listStatusLabel"_s);
     addItem(m_synced, u"syncedLabel"_s);
     buildPause();
     m_layout->addStretch(1);
     buildJob();
     m_privacy = makeMark(IconName::EyeOff, tr("Privacy mode"), u"privacyStatus"_s);
     m_readOnly = makeMark(IconName::Lock, tr("Read-only"), u"readOnlyStatus"_s);
-    setConnection(ConnectionState::None, {});
+    setConnection(ConnectionState::None);
 }
 
 void StatusLine::buildPause()
@@ -149,7 +149,7 @@ void StatusLine::addItem(QLabel *label, const QString &objectName)
     m_layout->addWidget(label);
 }
 
-void StatusLine::setConnection(ConnectionState state, const QString &environmentWord)
+void StatusLine::setConnection(ConnectionState state)
 {
     using enum ConnectionState;
     static constexpr std::pair<ConnectionState, const char *> words[] = {{None, QT_TR_NOOP("No connection")},
@@ -157,16 +157,14 @@ void StatusLine::setConnection(ConnectionState state, const QString &environment
                                                                          {Connected, QT_TR_NOOP("Connected")},
                                                                          {Trouble, ""}};
     static_assert(isTableOf(words, Trouble));
-    QStringList parts{state == Trouble ? QString() : tr(entryOf(words, state)), environmentWord};
-    parts.removeAll(QString());
     m_mark->setState(state);
-    m_connection->setText(parts.join(u" · "_s));
+    m_connection->setText(state == Trouble ? QString() : tr(entryOf(words, state)));
     makeRoom();
 }
 
-void StatusLine::setCounts(const QString &text)
+void StatusLine::setListStatus(const QString &text)
 {
-    m_counts->setText(text);
+    m_listStatus->setText(text);
     makeRoom();
 }
 
@@ -217,14 +215,14 @@ void StatusLine::setJob(const QString &words, int done, int total)
     makeRoom();
 }
 
-/// With large text in a small window the time gives way first, then the counts, which stand above the list as well.
+/// With large text in a small window the time gives way first, then what is said of the list.
 /// What is left out is a tooltip. The connection's state stays, if need be with dots at its end.
 void StatusLine::makeRoom()
 {
     QStringList leftOut;
-    for (QLabel *label : {m_counts, m_synced})
+    for (QLabel *label : {m_listStatus, m_synced})
         label->setVisible(!label->text().isEmpty());
-    for (QLabel *label : {m_synced, m_counts}) {
+    for (QLabel *label : {m_synced, m_listStatus}) {
         const bool fits = m_layout->sizeHint().width() <= width();
         if (fits || label->isHidden()
             || !testAttribute(Qt::WA_Resized)) // before its first layout a width means nothing
@@ -254,7 +252,7 @@ void StatusLine::paintEvent(QPaintEvent *)
     painter.fillRect(rect(), t.window);
     painter.fillRect(QRect(0, 0, width(), 1), t.hair);
     const int inset = metricsFor(this).px(7);
-    for (const QLabel *label : {m_counts, m_synced, m_pause}) {
+    for (const QLabel *label : {m_listStatus, m_synced, m_pause}) {
         if (label->isVisible())
             painter.fillRect(
                 QRect(isRightToLeft() ? label->geometry().right() : label->x(), inset, 1, height() - 2 * inset),

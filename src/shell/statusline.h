@@ -21,8 +21,9 @@ class StatusMark;
 
 enum class ConnectionState { None, Connecting, Connected, Trouble };
 
-/// The line at the bottom of the window: connection and its environment's word, counts, time of the last answer, and at
-/// the right what restricts the person. What is wrong with the service stands above the places, and not here as well.
+/// The line at the bottom of the window: the state of the connection, what is to be said of the list beside its count,
+/// when it was loaded, and at the right what restricts the person. What is wrong with the service stands above the
+/// places, and not here as well.
 class StatusLine : public QWidget
 {
     Q_OBJECT
@@ -30,9 +31,9 @@ class StatusLine : public QWidget
 public:
     explicit StatusLine(QWidget *parent = nullptr);
 
-    void setConnection(ConnectionState state, const QString &environmentWord);
-    void setCounts(const QString &text);
-    void setSynced(const QDateTime &at); ///< invalid hides it
+    void setConnection(ConnectionState state);
+    void setListStatus(const QString &text); ///< see Pane::statusChanged(); empty hides it
+    void setSynced(const QDateTime &at);     ///< invalid hides it
     void setReadOnly(bool readOnly);
     void setPrivacyMode(bool on);
     /// While the service has asked for a pause: counts down to the next try. Expired: there is none.
@@ -54,7 +55,7 @@ private:
     QHBoxLayout *m_layout;
     StatusMark *m_mark;
     ElidedLabel *m_connection;
-    QLabel *m_counts;
+    QLabel *m_listStatus;
     QLabel *m_synced;
     QLabel *m_pause;
     QTimer m_tick; ///< of the pause

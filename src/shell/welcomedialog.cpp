@@ -66,6 +66,8 @@ WelcomeDialog::WelcomeDialog(Settings &settings, const Facts &facts, QWidget *pa
         addBody(message);
     }
     addBody(makeWays(facts.isOffered));
+    if (!settings.isSetByPolicy(setting::tools))
+        addBody(makeTools());
     addBody(makeLook());
     addBody(makePrivacy());
     QLabel *promise = addText(tr("Labdesk sends nothing until you connect."));
@@ -100,6 +102,29 @@ QWidget *WelcomeDialog::makeWays(bool isOffered)
     return box;
 }
 
+QWidget *WelcomeDialog::makeTools()
+{
+    auto *box = new QWidget;
+    auto *layout = makeColumnLayout(box, metricsFor(this).half);
+    auto *choice = new SegmentedControl(tr("Set up the window"), box);
+    choice->setObjectName(u"welcomeToolsControl"_s);
+    for (const SettingChoice &offered : setting::tools.choices)
+        choice->addSegment(PreferencesDialog::tr(offered.title));
+    choice->setCurrentIndex(int(m_settings.get(setting::tools)));
+    QLabel *label = makeLabel(tr("&Set up the window"), TextStyle::Label, box);
+    choice->setLabel(label);
+    QLabel *about
+        = makeLabel(tr("The tools are for those who integrate, lead, or administer. You can change this at any time."),
+                    TextStyle::Small, box);
+    about->setWordWrap(true);
+    layout->addWidget(label);
+    layout->addWidget(choice, 0, Qt::AlignLeading);
+    layout->addWidget(about);
+    connect(choice, &SegmentedControl::currentIndexChanged, this,
+            [this](int index) { m_settings.set(setting::tools, Settings::Tools(index)); });
+    return box;
+}
+
 QWidget *WelcomeDialog::makeLook()
 {
     const Appearance appearance = m_settings.get(setting::appearance);
@@ -128,10 +153,10 @@ QWidget *WelcomeDialog::makePrivacy()
     auto *layout = makeColumnLayout(box, metricsFor(this).half);
     auto *minutes = new QComboBox(box);
     minutes->setObjectName(u"welcomeLockCombo"_s);
-    minutes->setAccessibleName(tr("Hide the window after"));
+    minutes->setAccessibleName(tr("Lock after"));
     minutes->setSizeAdjustPolicy(QComboBox::AdjustToContents);
     offerChoices(*minutes, m_settings, setting::lockMinutes);
-    QLabel *label = makeLabel(tr("&Hide the window after"), TextStyle::Label, box);
+    QLabel *label = makeLabel(tr("&Lock after"), TextStyle::Label, box);
     label->setBuddy(minutes);
     auto *privacy = new QCheckBox(tr("Start in &privacy mode"), box);
     privacy->setObjectName(u"welcomePrivacyCheck"_s);

@@ -30,6 +30,7 @@ Q_SIGNALS:
 
 private:
     QWidget *makeWays(bool isOffered);
+    QWidget *makeTools();
     QWidget *makeLook();
     QWidget *makePrivacy();
 

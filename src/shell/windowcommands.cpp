@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/windowcommands.h"
 
+#include "platform/settings.h"
 #include "privacy/sensitive.h"
 #include "shell/helpwindow.h"
 #include "shell/mainwindow.h"
@@ -15,6 +16,7 @@
 #include "widgets/metrics.h"
 #include "widgets/sheet.h"
 #include "widgets/toast.h"
+#include "widgets/tools.h"
 
 #include <QApplication>
 #include <QLabel>
@@ -36,7 +38,15 @@ constexpr qsizetype keptRecent = 5;
 struct WindowNow
 {
     MainWindow &window;
+    Settings &settings;
 };
+
+QString toolsDisabledReason(const Settings &settings)
+{
+    return settings.isSetByPolicy(setting::tools)
+        ? WindowCommands::tr("Your administrator decides whether Labdesk shows all tools.")
+        : QString();
+}
 
 /// What the window itself can do: history, preferences, help, cover, quit. Those that are never listed would open in
 /// the palette what is open.
@@ -50,6 +60,11 @@ public:
     using enum CommandGroup;
 
     static bool isMirrored(const Now &now) { return now.window.isRightToLeft(); }
+    static bool hasTools(const Now &) { return Tools::instance().areShown(); }
+    static void toggleTools(const Now &now)
+    {
+        now.settings.set(setting::tools, hasTools(now) ? Settings::Tools::ForCalls : Settings::Tools::All);
+    }
     static bool isPrivate(const Now &) { return privacy::isPrivacyMode(); }
     template <int by> static QString navigationDisabledReason(const Now &now)
     {
@@ -82,9 +97,13 @@ public:
             {.group = Settings,
              .whileOn = {[](const Now &now) { return now.window.isFullScreen(); }, QT_TR_NOOP("Leave full screen"),
                          IconName::Fit}}),
-        Row("app.cover", QT_TR_NOOP("Hide window"), IconName::EyeOff, [](const Now &now) { now.window.cover(); }, {},
-            {.group = Settings,
-             .whileOn = {[](const Now &now) { return now.window.locks(); }, QT_TR_NOOP("Lock"), IconName::Lock}}),
+        Row("app.tools", QT_TR_NOOP("Show all tools"), IconName::Columns, toggleTools,
+            [](const Now &now) { return toolsDisabledReason(now.settings); },
+            {.keywords = QT_TR_NOOP("advanced expert administrator raw more"),
+             .group = Settings,
+             .whileOn = {hasTools, QT_TR_NOOP("Show only what a call needs"), IconName::Columns}}),
+        Row("app.cover", QT_TR_NOOP("Lock"), IconName::Lock, [](const Now &now) { now.window.cover(); }, {},
+            {.keywords = QT_TR_NOOP("hide cover screen away log out sign off"), .group = Settings}),
         Row("app.privacyMode", QT_TR_NOOP("Privacy mode"), IconName::EyeOff,
             [](const Now &now) { Q_EMIT now.window.privacyModeRequested(!isPrivate(now)); }, {},
             {.group = Settings, .whileOn = {isPrivate, QT_TR_NOOP("End privacy mode"), IconName::Eye}}),
@@ -115,7 +134,8 @@ std::vector<Command> placeCommands(MainWindow &window)
                        .title = placeTitle(place),
                        .group = CommandGroup::Places,
                        .run = [&window, place] { window.goTo(place); },
-                       .icon = placeRow(place).icon});
+                       .icon = placeRow(place).icon,
+                       .keywords = placeKeywords(place)});
     return all;
 }
 
@@ -148,7 +168,8 @@ public:
 
 } // namespace
 
-WindowCommands::WindowCommands(MainWindow &window) : QObject(&window), m_window(window)
+WindowCommands::WindowCommands(MainWindow &window, Settings &settings)
+    : QObject(&window), m_window(window), m_settings(settings)
 {
     listen();
 }
@@ -198,7 +219,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
         commands.insert(commands.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
     };
     add(placeCommands(m_window));
-    add(commandsFrom<ShellCommands>(WindowNow{m_window}));
+    add(commandsFrom<ShellCommands>(WindowNow{m_window, m_settings}));
     for (const Source &source : m_sources)
         add(source(typed));
     for (const Place place : allPlaces) {
@@ -218,7 +239,32 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
             commands.push_back(std::move(command));
         }
     }
+    for (Command &command : commands)
+        if (command.tool && !Tools::instance().areShown())
+            hideTool(command);
     return commands;
+}
+
+/// It is found by its words, and then brings all tools before it runs; its key asks first.
+void WindowCommands::hideTool(Command &command) const
+{
+    if (const QString why = toolsDisabledReason(m_settings); !why.isEmpty())
+        command.disabledReason = why;
+    command.group = CommandGroup::Tools;
+    command.onlyTyped = true;
+    command.enter = tr("show all tools and do this");
+    const auto showTools = [&settings = m_settings] { settings.set(setting::tools, Settings::Tools::All); };
+    const auto again = [showTools, &window = m_window, id = command.id] {
+        showTools();
+        window.windowCommands().press(id); // for what is open by then
+    };
+    const QString words = tr("“%1” is one of the hidden tools.").arg(QString(command.title).remove(u'…'));
+    command.byKey = [again, words, &window = m_window] { window.toasts()->show(words, tr("Show all tools"), again); };
+    command.run = [showTools, run = command.run] {
+        showTools();
+        if (run)
+            run();
+    };
 }
 
 std::vector<Command> WindowCommands::ofPlace(Place place) const

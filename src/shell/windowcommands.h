@@ -12,6 +12,7 @@ namespace labdesk {
 
 class HelpWindow;
 class MainWindow;
+class Settings;
 enum class Place;
 
 /// Gathers what can be done in the window, listens to the keys of the shortcut table, and opens palette, shortcut sheet
@@ -23,7 +24,7 @@ class WindowCommands : public QObject
 public:
     using Source = CommandPalette::Source;
 
-    explicit WindowCommands(MainWindow &window);
+    WindowCommands(MainWindow &window, Settings &settings);
     ~WindowCommands() override;
 
     /// What those outside of the window know: users, connections, settings. Asked at each key in the palette.
@@ -47,11 +48,13 @@ public:
     void listen();         ///< to the keys of the table, anew: some change sides with the language
 
 private:
+    void hideTool(Command &command) const;
     void run(const Command &command);
     void show(Overlay *overlay);
     std::vector<Command> ofPlace(Place place) const;
 
     MainWindow &m_window;
+    Settings &m_settings;
     std::vector<Source> m_sources;
     QStringList m_recent; ///< ids, newest first; in memory only
     QPointer<Overlay> m_open;

@@ -62,19 +62,14 @@ void WindowContent::buildSideBar()
         m_sideBar->addSection(placeRow(place).icon, placeTitle(place), placeKey(place) + u"PlaceButton"_s);
     }
     m_sideBar->setCurrentIndex(0);
-    m_coverItem = m_sideBar->addTool(IconName::EyeOff, {}, u"coverButton"_s);
-    m_coverItem->setTrailing(formatKeys(keysOf(u"app.cover"_s)));
+    SideBarItem *cover = m_sideBar->addTool(IconName::Lock, tr("Lock"), u"coverButton"_s);
+    cover->setTrailing(formatKeys(keysOf(u"app.cover"_s)));
     SideBarItem *preferences = m_sideBar->addTool(IconName::Settings, tr("Preferences"), u"preferencesButton"_s);
     preferences->setTrailing(formatKeys(keysOf(u"app.preferences"_s)));
-    connect(m_coverItem, &QAbstractButton::clicked, this, &WindowContent::coverRequested);
+    connect(cover, &QAbstractButton::clicked, this, &WindowContent::coverRequested);
     connect(preferences, &QAbstractButton::clicked, this, &WindowContent::preferencesRequested);
     connect(m_sideBar, &SideBar::sectionChosen, this,
             [this](int index) { Q_EMIT placeChosen(allPlaces.at(static_cast<size_t>(index))); });
-}
-
-void WindowContent::setLocks(bool locks)
-{
-    m_coverItem->setWords(locks ? IconName::Lock : IconName::EyeOff, locks ? tr("Lock") : tr("Hide"));
 }
 
 void WindowContent::connectPane(Place place, Pane *pane)
@@ -104,7 +99,7 @@ void WindowContent::showStatusOf(Place place)
     if (place != m_places->current())
         return;
     const Pane *shown = m_places->existingPane(place);
-    m_status->setCounts(shown ? shown->status() : QString());
+    m_status->setListStatus(shown ? shown->status() : QString());
     m_status->setSynced(shown ? shown->lastSynced() : QDateTime());
     m_messages->setDataFrom(shown ? shown->lastSynced() : QDateTime());
 }
@@ -120,9 +115,9 @@ void WindowContent::setConnection(const Connection &connection, const QString &f
     m_status->setReadOnly(connection.readOnly);
 }
 
-void WindowContent::setConnectionState(ConnectionState state, const QString &environmentWord)
+void WindowContent::setConnectionState(ConnectionState state)
 {
-    m_status->setConnection(state, environmentWord);
+    m_status->setConnection(state);
 }
 
 void WindowContent::clearNotice()

@@ -18,7 +18,6 @@ class Pane;
 class PlaceStack;
 class Settings;
 class SideBar;
-class SideBarItem;
 class WindowMessages;
 struct Connection;
 
@@ -40,11 +39,10 @@ public:
 
     void showPlace(Place place);
     void setConnection(const Connection &connection, const QString &facts);
-    void setConnectionState(ConnectionState state, const QString &environmentWord);
+    void setConnectionState(ConnectionState state);
     void clearNotice();                                          ///< and what stands where the places would be
     void toastAgain(const std::vector<ToastHost::Left> &toasts); ///< those of the content before
     void setCountOf(Place place, int count); ///< in the sidebar, for a pane that is not made yet; negative: none
-    void setLocks(bool locks);               ///< with a passphrase covering is called Lock
     void focusNextPart(bool forward);
     void clear(); ///< the places, what of them is shown elsewhere, and toasts
 
@@ -70,7 +68,6 @@ private:
     PlaceStack *m_places;
     StatusLine *m_status;
     ToastHost *m_toasts = nullptr;
-    SideBarItem *m_coverItem = nullptr;
 };
 
 } // namespace labdesk

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/listheader.h"
 
-#include "text/localtexts.h"
 #include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
@@ -17,70 +16,29 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
-/// Title, count and age. With large text in a narrow list the age gives way; the status line has it, too.
-class ListHeader::Facts : public QWidget
-{
-public:
-    explicit Facts(const QString &title)
-        : name(makeLabel(title, TextStyle::Title, this)), count(makeLabel({}, TextStyle::Label, this)),
-          asOf(makeLabel({}, TextStyle::Caption, this)), m_layout(new QHBoxLayout(this))
-    {
-        name->setObjectName(u"listTitleLabel"_s);
-        count->setObjectName(u"listCountLabel"_s);
-        asOf->setObjectName(u"asOfLabel"_s);
-        m_layout->setContentsMargins({});
-        m_layout->setSpacing(metricsFor(this).px(10));
-        m_layout->addWidget(name);
-        m_layout->addWidget(count);
-        m_layout->addStretch(1);
-        m_layout->addWidget(asOf);
-    }
-
-    void makeRoom()
-    {
-        asOf->setVisible(!asOf->text().isEmpty());
-        // Before its first layout a width means nothing.
-        if (testAttribute(Qt::WA_Resized) && m_layout->minimumSize().width() > width())
-            asOf->hide();
-    }
-
-    QSize minimumSizeHint() const override
-    {
-        const QSize all = QWidget::minimumSizeHint();
-        return {all.width() - (asOf->isHidden() ? 0 : asOf->minimumSizeHint().width() + m_layout->spacing()),
-                all.height()};
-    }
-
-    QLabel *name;
-    QLabel *count;
-    QLabel *asOf;
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QWidget::resizeEvent(event);
-        makeRoom();
-    }
-
-private:
-    QHBoxLayout *m_layout;
-};
-
 ListHeader::ListHeader(const QString &title, QWidget *parent)
-    : QWidget(parent), m_facts(new Facts(title)), m_announcer(new CountAnnouncer(m_facts->count)),
+    : QWidget(parent), m_title(makeLabel(title, TextStyle::Title, this)),
+      m_count(makeLabel({}, TextStyle::Label, this)), m_announcer(new CountAnnouncer(m_count)),
       m_reload(makeIconButton(IconName::Reload, tr("Reload"), u"reloadButton"_s, this)), m_actions(new QHBoxLayout)
 {
     setSizePolicy(QSizePolicy::Preferred,
                   QSizePolicy::Minimum); // beside lines that wrap a layout gives it all it likes, and counts with it
     connect(m_announcer, &CountAnnouncer::said, this, &ListHeader::countRested);
+    m_title->setObjectName(u"listTitleLabel"_s);
+    m_count->setObjectName(u"listCountLabel"_s);
     m_reload->setToolTip(tr("Reload (F5)"));
+    auto *facts = new QWidget;
+    auto *factsLayout = makeRowLayout(facts, metricsFor(this).px(10));
+    factsLayout->addWidget(m_title);
+    factsLayout->addWidget(m_count);
+    factsLayout->addStretch(1);
     auto *actions = new QWidget;
     actions->setLayout(m_actions);
     actions->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
     m_actions->setContentsMargins({});
     m_actions->setSpacing(0);
     m_actions->addWidget(m_reload);
-    auto *row = new AdaptiveRow(m_facts, actions);
+    auto *row = new AdaptiveRow(facts, actions);
     row->layout()->setSpacing(metricsFor(this).px(10));
     auto *layout = makeColumnLayout(this);
     layout->addWidget(row);
@@ -89,21 +47,15 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
 
 void ListHeader::setCount(const QString &count)
 {
-    m_facts->count->setText(count);
+    m_count->setText(count);
     m_announcer->set(count.isEmpty() ? QString()
-                                     : tr("%1: %2", "title of the list, count").arg(m_facts->name->text(), count));
-}
-
-void ListHeader::setAsOf(const QDateTime &at)
-{
-    m_facts->asOf->setText(at.isValid() ? tr("Updated %1").arg(localTime(at.toLocalTime().time())) : QString());
-    m_facts->asOf->setToolTip(at.toUTC().toString(Qt::ISODate));
-    m_facts->makeRoom();
+                                     : tr("%1: %2", "title of the list, count").arg(m_title->text(), count));
 }
 
 void ListHeader::addAction(QWidget *widget)
 {
-    m_actions->addWidget(widget);
+    m_actions->insertWidget(m_actions->count() - 1, widget);
+    setTabOrder(widget, m_reload);
 }
 
 namespace {

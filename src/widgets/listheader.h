@@ -2,19 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QDateTime>
 #include <QWidget>
 
 class QBoxLayout;
 class QHBoxLayout;
+class QLabel;
 class QToolButton;
 
 namespace labdesk {
 
 class CountAnnouncer;
 
-/// The head of a list: its title, how many there are, how old they are, and Reload. In a narrow list the buttons go
-/// below.
+/// The head of a list: its title, how many there are, and Reload. In a narrow list the buttons go below.
 class ListHeader : public QWidget
 {
     Q_OBJECT
@@ -23,8 +22,7 @@ public:
     explicit ListHeader(const QString &title, QWidget *parent = nullptr);
 
     void setCount(const QString &count); ///< "41 of 1,204"
-    void setAsOf(const QDateTime &at);   ///< "as of 14:02"; invalid hides it
-    void addAction(QWidget *widget);     ///< at the right end
+    void addAction(QWidget *widget);     ///< before Reload, which stands at the end of each list
     QToolButton *reloadButton() const { return m_reload; }
 
 Q_SIGNALS:
@@ -32,9 +30,8 @@ Q_SIGNALS:
     void countRested(); ///< the count has not changed for a moment, and was said
 
 private:
-    class Facts;
-
-    Facts *m_facts;
+    QLabel *m_title;
+    QLabel *m_count;
     CountAnnouncer *m_announcer;
     QToolButton *m_reload;
     QHBoxLayout *m_actions;

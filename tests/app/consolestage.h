@@ -40,9 +40,11 @@ class ConsoleStage
 public:
     static constexpr int patience = 30'000;
 
-    explicit ConsoleStage(int users = 60, const Policy &policy = {})
+    /// `beginsForCalls`: as the program does; else with all tools.
+    explicit ConsoleStage(int users = 60, const Policy &policy = {}, bool beginsForCalls = false)
     {
         Options options;
+        options.beginsForCalls = beginsForCalls;
         options.policy = policy;
         options.dataFolder = folder.path();
         options.users = users;

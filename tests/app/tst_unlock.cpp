@@ -18,11 +18,11 @@ private Q_SLOTS:
     void init() { QVERIFY(begin()); }
     void cleanup() { m_stage.reset(); }
 
-    void withoutAPassphraseItIsCalledHideAndSaysThatItIsNoProtection()
+    void withoutAPassphraseItSaysThatItIsNoProtection()
     {
         QVERIFY(lock());
-        QCOMPARE(cover()->accessibleName(), u"Hidden"_s);
-        QVERIFY(cover()->accessibleDescription().contains(u"only hidden, not locked"_s));
+        QCOMPARE(cover()->accessibleName(), u"Locked"_s);
+        QVERIFY(cover()->accessibleDescription().contains(u"anyone at this computer can unlock it"_s));
         QVERIFY(!cover()->findChild<QLineEdit *>());
     }
 

@@ -5,6 +5,8 @@
 #include "privacy/sensitive.h"
 #include "shell/welcomedialog.h"
 #include "views/connections/connectionsdialog.h"
+#include "widgets/segmentedcontrol.h"
+#include "widgets/tools.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -36,6 +38,7 @@ struct Beginning
         options.dataFolder = folder.path();
         options.users = 10;
         options.greets = greets;
+        options.beginsForCalls = true;
         options.link = link;
         options.policy = policy;
         console = std::make_unique<Console>(options, makeMemoryStore());
@@ -184,6 +187,28 @@ private Q_SLOTS:
         QVERIFY(privacy::isPrivacyMode());
         QCOMPARE(Settings(first.folder.filePath(u"labdesk.ini"_s)).get(setting::lockMinutes), 3);
         privacy::setPrivacyMode(false);
+    }
+
+    void whetherAllToolsAreShownIsAskedOnceUnlessItIsDecided()
+    {
+        Beginning first;
+        QTRY_VERIFY(first.page());
+        auto *choice = first.page()->findChild<SegmentedControl *>(u"welcomeToolsControl"_s);
+        QCOMPARE(choice->currentIndex(), 0);
+        choice->setCurrentIndex(1);
+        QVERIFY(Tools::instance().areShown());
+        first.click("welcomeLocalButton");
+        QVERIFY(first.opensTheLocalService());
+        first.restart();
+        QVERIFY(first.opensTheLocalService());
+        QVERIFY(!first.page() && Tools::instance().areShown());
+        Beginning decided;
+        decided.policy.tools = 1;
+        decided.write({});
+        decided.restart();
+        QTRY_VERIFY(decided.page());
+        QVERIFY(!decided.page()->findChild<SegmentedControl *>(u"welcomeToolsControl"_s));
+        Tools::instance().setShown(true);
     }
 
     void nobodyIsGreetedWhoNamesAFolderOrHasSettings()

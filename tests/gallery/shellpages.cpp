@@ -103,8 +103,8 @@ QWidget *makeStatusLinePage()
            {ConnectionState::Trouble, u"what is wrong stands above the places"_s}};
     for (const auto &[state, words] : states) {
         auto *line = new StatusLine;
-        line->setConnection(state, u"SANDBOX"_s);
-        line->setCounts(u"41 of 1,204 users, 1 selected"_s);
+        line->setConnection(state);
+        line->setListStatus(u"41 selected"_s);
         line->setSynced(QDateTime(QDate(2026, 3, 9), QTime(14, 2)));
         line->setReadOnly(state == ConnectionState::Trouble);
         page->add(words, line);
@@ -117,7 +117,6 @@ QWidget *makeListHeaderPage()
     auto *page = new Specimens;
     auto *header = new ListHeader(u"Users"_s);
     header->setCount(u"41 of 1,204"_s);
-    header->setAsOf(QDateTime(QDate(2026, 3, 9), QTime(14, 2)));
     page->add(u"Head of a list"_s, header);
     page->add(u"The same before anything came"_s, new ListHeader(u"Users"_s));
     auto *tabs = new CountedTabBar;

@@ -222,10 +222,11 @@ private Q_SLOTS:
             walked += dialog.focusWidget()->objectName();
             QTest::keyClick(&dialog, Qt::Key_Tab);
         }
-        QCOMPARE(walked,
-                 (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s,
-                              u"lastPlaceCheck"_s, u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s, u"lockJobsCombo"_s,
-                              u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"cancelButton"_s}));
+        QCOMPARE(
+            walked,
+            (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s, u"toolsCombo"_s,
+                         u"lastPlaceCheck"_s, u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s, u"lockJobsCombo"_s,
+                         u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"cancelButton"_s}));
     }
 
     void growsWithTheTextAndKeepsTheKeyboardWhereItWas()

@@ -7,7 +7,9 @@
 #include <QRegularExpression>
 #include <QWidget>
 
+#include <algorithm>
 #include <functional>
+#include <iterator>
 #include <vector>
 
 namespace labdesk::tests {
@@ -64,6 +66,23 @@ public:
         for (QAccessibleInterface *part : m_parts)
             count += isControl(*part);
         return count;
+    }
+
+    /// What a person has before them: buttons, toggles, places, links, tabs, fields; a list or a table is one, whatever
+    /// it holds. Places are one stop of the keyboard, and each of them counts.
+    QStringList offered() const
+    {
+        static constexpr QAccessible::Role roles[]
+            = {QAccessible::Button,       QAccessible::ButtonMenu, QAccessible::ButtonDropDown, QAccessible::CheckBox,
+               QAccessible::RadioButton,  QAccessible::PageTab,    QAccessible::ComboBox,       QAccessible::SpinBox,
+               QAccessible::EditableText, QAccessible::List,       QAccessible::Table,          QAccessible::Tree,
+               QAccessible::Link,         QAccessible::Slider};
+        QStringList names;
+        for (QAccessibleInterface *part : m_parts)
+            if (isControl(*part) && !part->state().readOnly
+                && std::ranges::find(roles, part->role()) != std::end(roles))
+                names += part->text(QAccessible::Name);
+        return names;
     }
 
 private:

@@ -71,7 +71,6 @@ private Q_SLOTS:
         ListHeader header(u"Users"_s);
         header.addAction(makeButton(u"New user"_s, ButtonKind::Plain, u"newUserButton"_s));
         header.setCount(u"1,199 of 1,200"_s);
-        header.setAsOf(QDateTime({2026, 11, 22}, {14, 2}));
         header.show();
         const auto *count = header.findChild<QLabel *>(u"listCountLabel"_s);
         const auto *button = header.findChild<QPushButton *>(u"newUserButton"_s);

@@ -10,6 +10,7 @@
 #include "widgets/metrics.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/separator.h"
+#include "widgets/tools.h"
 
 #include <QHBoxLayout>
 #include <QStackedWidget>
@@ -25,8 +26,8 @@ enum Page { Actions, Requests };
 } // namespace
 
 ActivityPane::ActivityPane(Session &session, QWidget *parent)
-    : Pane(parent), m_choice(new SegmentedControl(tr("What to show"))), m_pages(new QStackedWidget),
-      m_actions(new AuditPage(session.audit())), m_requests(new RequestsPage(session))
+    : Pane(parent), m_head(new QWidget), m_choice(new SegmentedControl(tr("What to show"))),
+      m_pages(new QStackedWidget), m_actions(new AuditPage(session.audit())), m_requests(new RequestsPage(session))
 {
     setObjectName(u"activityPane"_s);
     const Metrics metrics = metricsFor(this);
@@ -34,16 +35,20 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
     m_choice->addSegment(tr("Actions"));
     m_choice->addSegment(tr("Requests"));
     m_choice->setCurrentIndex(Actions);
-    auto *row = new QHBoxLayout;
+    auto *row = makeRowLayout(0);
     row->setContentsMargins(metrics.two, metrics.oneAndHalf, metrics.two, metrics.oneAndHalf);
     row->addWidget(m_choice);
     row->addStretch(1);
+    auto *head = makeColumnLayout(m_head, 0);
+    head->addLayout(row);
+    head->addWidget(makeSeparator());
+    setTool(m_head); // without it there is nothing to choose: requests are a tool
+    connect(&Tools::instance(), &Tools::shownChanged, this, &ActivityPane::showActions);
     m_pages->setObjectName(u"activityPages"_s);
     m_pages->addWidget(m_actions);
     m_pages->addWidget(m_requests);
     auto *layout = makeColumnLayout(this, 0);
-    layout->addLayout(row);
-    layout->addWidget(makeSeparator());
+    layout->addWidget(m_head);
     layout->addWidget(m_pages, 1);
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, &ActivityPane::showPage);
     connect(m_requests, &RequestsPage::statusChanged, this, &ActivityPane::showStatus);
@@ -66,6 +71,7 @@ void ActivityPane::showActions()
 
 void ActivityPane::showRequests()
 {
+    m_head->show(); // a message may lead there, and one has to get back
     choosePage(Requests);
 }
 
@@ -103,7 +109,8 @@ std::vector<Command> ActivityPane::commands()
         all.push_back({.id = u"history.requests"_s,
                        .title = tr("Show requests"),
                        .run = [this] { showRequests(); },
-                       .icon = IconName::Request});
+                       .icon = IconName::Request,
+                       .tool = true});
     return all; // the actions are a command of the whole window
 }
 

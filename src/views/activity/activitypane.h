@@ -38,6 +38,7 @@ private:
     void showPage();
     void showStatus();
 
+    QWidget *m_head;
     SegmentedControl *m_choice;
     QStackedWidget *m_pages;
     AuditPage *m_actions;

@@ -19,6 +19,7 @@
 #include "widgets/liststate.h"
 #include "widgets/remotestack.h"
 #include "widgets/searchfield.h"
+#include "widgets/tools.h"
 
 #include <QDir>
 #include <QHBoxLayout>
@@ -125,6 +126,8 @@ void AuditPage::arrange()
     auto *row = new QHBoxLayout(buttons);
     m_openings->setCheckable(true);
     m_openings->setProperty("kept", true);
+    for (QWidget *tool : {m_openings, m_verify, m_export, m_open})
+        setTool(tool);
     m_openings->setToolTip(tr("Also list when a connection was opened"));
     row->addWidget(m_openings);
     row->addWidget(m_verify);
@@ -261,16 +264,15 @@ public:
         Row("pane.filter", QT_TR_NOOP("Filter actions"), IconName::Filter,
             [](const Now &now) { now.page.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("search find")}),
         Row("pane.clearFilter", QT_TR_NOOP("Clear action filter"), IconName::Close, clearFilter, clearDisabledReason),
-        Row(
-            "pane.reload", QT_TR_NOOP("Verify audit trail"), IconName::Check,
-            [](const Now &now) { now.page.m_verify->click(); }, verifyDisabledReason),
+        Row("pane.reload", QT_TR_NOOP("Verify audit trail"), IconName::Check,
+            [](const Now &now) { now.page.m_verify->click(); }, verifyDisabledReason, {.tool = true}),
         Row(
             "pane.export", QT_TR_NOOP("Export audit trail…"), IconName::Export,
             [](const Now &now) { now.page.chooseFile(); }, [](const Now &now) { return now.page.m_export->toolTip(); },
-            {.keywords = QT_TR_NOOP("CSV JSON save file")}),
+            {.keywords = QT_TR_NOOP("CSV JSON save file"), .tool = true}),
         Row("audit.open", QT_TR_NOOP("Open the audit trail of another computer…"), IconName::External,
             [](const Now &now) { now.page.askTrail(QFileDialog::Directory); }, {},
-            {.keywords = QT_TR_NOOP("foreign shared folder verify")}),
+            {.keywords = QT_TR_NOOP("foreign shared folder verify"), .tool = true}),
     };
 };
 

@@ -332,7 +332,7 @@ public:
         Row("request.copyPath", QT_TR_NOOP("Copy path"), IconName::Copy, copyPath, pathDisabledReason,
             {.detail = path}),
         Row("pane.copyAsCurl", QT_TR_NOOP("Copy as cURL"), IconName::Copy,
-            [](const Now &now) { now.page.copyAsCurl(); }, curlDisabledReason, {.detail = path}),
+            [](const Now &now) { now.page.copyAsCurl(); }, curlDisabledReason, {.detail = path, .tool = true}),
         Row(
             "request.clear", QT_TR_NOOP("Clear request list"), IconName::Trash,
             [](const Now &now) { now.page.m_session.requests().clear(); }, emptyDisabledReason),

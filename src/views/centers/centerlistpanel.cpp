@@ -210,11 +210,6 @@ std::vector<bool> CenterListPanel::shown() const
     return shown;
 }
 
-QString CenterListPanel::formatCenterCount() const
-{
-    return m_count->text();
-}
-
 /// How many are listed, and what there is instead when none is.
 void CenterListPanel::showCount()
 {

@@ -45,7 +45,6 @@ public:
     CenterListView *list() const { return m_list; }
     CenterFilterBar *filterBar() const { return m_filterBar; }
     std::vector<bool> shown() const; ///< by number of the center; empty: all are shown
-    QString formatCenterCount() const;
 
     CenterListModel::Order order() const { return m_model.order(); }
     void setOrder(CenterListModel::Order order);

@@ -132,7 +132,7 @@ public:
             "center.raw", QT_TR_NOOP("Show centers as raw JSON"), IconName::Center,
             [](const Now &now) { now.pane.showRaw(); },
             [](const Now &now) { return rawResponseDisabledReason(rawAnswerOf(now.parts.session.centers().state())); },
-            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
+            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped, .tool = true}),
         Row("center.copyLink", QT_TR_NOOP("Copy link to this search"), IconName::Copy, copyLink, linkDisabledReason),
     };
 

@@ -204,11 +204,7 @@ void CentersPane::connectParts()
     connect(m_list, &CenterListPanel::retryRequested, &finder, &CenterFinder::retry);
     connect(m_list, &CenterListPanel::rawRequested, this, &CentersPane::showRaw);
     connect(m_list, &CenterListPanel::sheetRequested, this, &CentersPane::openSheet);
-    connect(m_list, &CenterListPanel::shownChanged, this, [this] {
-        m_map->map()->setShown(m_list->shown());
-        if (readyIn(m_session.centers().state()))
-            Q_EMIT statusChanged(m_list->formatCenterCount());
-    });
+    connect(m_list, &CenterListPanel::shownChanged, this, [this] { m_map->map()->setShown(m_list->shown()); });
     connect(m_list, &CenterListPanel::mapHidden, this, [this](bool hidden) {
         m_map->setVisible(!hidden);
         showOnMap();
@@ -217,11 +213,8 @@ void CentersPane::connectParts()
     connect(list, &CenterListView::copied, this, &CentersPane::showToast);
     connect(list, &CenterListView::directionsRequested, this, &CentersPane::askForDirections);
     connect(list, &CenterListView::sheetRequested, this, &CentersPane::openSheet);
-    connect(list, &CenterListView::currentNumberChanged, this, [this](int number) {
-        m_map->map()->setSelected(number - 1);
-        if (number > 0)
-            Q_EMIT statusChanged(tr("%Ln center(s), 1 selected", nullptr, m_list->model().rowCount()));
-    });
+    connect(list, &CenterListView::currentNumberChanged, this,
+            [this](int number) { m_map->map()->setSelected(number - 1); });
     connect(m_map->map(), &CenterMap::selected, list, [list](int row) { list->setCurrentNumber(row + 1); });
     connect(list, &CenterListView::hoveredNumberChanged, m_map->map(),
             [this](int number) { m_map->map()->setHovered(number - 1); });
@@ -325,7 +318,6 @@ void CentersPane::showState()
         showIdle();
     setMapCleared(isElsewhere);
     Q_EMIT syncedAt(ready && !isElsewhere ? ready->at : QDateTime());
-    Q_EMIT statusChanged(ready && !isElsewhere ? tr("%Ln center(s)", nullptr, m_list->model().rowCount()) : QString());
 }
 
 void CentersPane::showCenters(const ServiceCenterList &list)

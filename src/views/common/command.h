@@ -17,7 +17,7 @@
 namespace labdesk {
 
 /// Under which heading the palette lists a command.
-enum class CommandGroup { Typed, Actions, Elsewhere, Places, Users, Connections, Settings, Help };
+enum class CommandGroup { Typed, Actions, Elsewhere, Places, Users, Connections, Settings, Help, Tools };
 
 /// One thing that can be done now, or why it cannot. Made anew each time it is asked for, in the language of the
 /// moment. A command opens a dialog, goes somewhere, copies or reads; it never writes to the service.
@@ -39,6 +39,8 @@ struct Command
     bool listed = true;     ///< in the palette; false for what only has keys
     bool fits = false;      ///< made for what was typed: listed whatever its words are
     bool onlyTyped = false; ///< listed only when something was typed that finds it: one of many
+    bool isNamed = false;   ///< what was typed is the end of its name: before the codes that it may be as well
+    bool tool = false;      ///< see widgets/tools.h: while these are hidden, it brings them
 };
 
 /// When the palette lists a command: always, only for what was typed, or never, since it is there for its key.
@@ -60,6 +62,7 @@ template <class Now> struct CommandDetails
     QString (*detail)(const Now &) = nullptr;
     const char *enter = nullptr;
     void (*byKey)(const Now &) = nullptr;
+    bool tool = false;
 };
 
 /// What is stated of a command once, in the table of its room. `Now` is what the command is about: the parts of the
@@ -104,7 +107,8 @@ void addCommands(std::vector<Command> &all, std::type_identity_t<std::span<const
                        .about = textOf(more.about),
                        .byKey = bound(more.byKey),
                        .listed = more.listed != Listed::Never,
-                       .onlyTyped = more.listed == Listed::WhenTyped && !(more.isOffered && more.isOffered(*now))});
+                       .onlyTyped = more.listed == Listed::WhenTyped && !(more.isOffered && more.isOffered(*now)),
+                       .tool = more.tool});
     }
 }
 

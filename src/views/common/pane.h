@@ -51,7 +51,7 @@ public:
     const QString &visiting() const { return m_visiting; }
 
 Q_SIGNALS:
-    void statusChanged(const QString &text); ///< "41 of 1,204 users, 1 selected"
+    void statusChanged(const QString &text); ///< what is to be said of the list beside its count; empty: nothing
     void syncedAt(const QDateTime &at);      ///< when what is shown came; invalid: never
     void countChanged(int count);            ///< for the sidebar; negative: none
     void visited(const QString &id);         ///< what is open now, for the history; empty: nothing

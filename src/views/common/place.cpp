@@ -24,4 +24,10 @@ QString placeTitle(Place place)
     return QCoreApplication::translate("labdesk::Place", placeRow(place).title);
 }
 
+QString placeKeywords(Place place)
+{
+    const char *words = placeRow(place).keywords;
+    return words ? QCoreApplication::translate("labdesk::Place", words) : QString();
+}
+
 } // namespace labdesk

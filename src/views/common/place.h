@@ -21,16 +21,18 @@ struct PlaceRow
     const char *key; ///< for object names, settings and links
     const char *title;
     IconName icon;
-    const char *helpPage;       ///< of the guide; a place for which there is a task page has that one
-    const char *formerKey = ""; ///< in settings of earlier versions
+    const char *helpPage;           ///< of the guide; a place for which there is a task page has that one
+    const char *formerKey = "";     ///< in settings of earlier versions
+    const char *keywords = nullptr; ///< other words it is found by, also while its own commands aren't there yet
 };
 inline constexpr std::array placeRows{
     PlaceRow{Place::Users, "users", QT_TRANSLATE_NOOP("labdesk::Place", "Users"), IconName::Users, "users"},
     PlaceRow{Place::Providers, "providers", QT_TRANSLATE_NOOP("labdesk::Place", "Providers"), IconName::Provider,
              "providers"},
     PlaceRow{Place::Centers, "centers", QT_TRANSLATE_NOOP("labdesk::Place", "Service centers"), IconName::Center,
-             "centers"},
-    PlaceRow{Place::Payors, "payors", QT_TRANSLATE_NOOP("labdesk::Place", "Payors"), IconName::Payor, "payor"},
+             "centers", "", QT_TRANSLATE_NOOP("labdesk::Place", "open now lab location nearest")},
+    PlaceRow{Place::Payors, "payors", QT_TRANSLATE_NOOP("labdesk::Place", "Payors"), IconName::Payor, "payor", "",
+             QT_TRANSLATE_NOOP("labdesk::Place", "insurance")},
     PlaceRow{Place::History, "history", QT_TRANSLATE_NOOP("labdesk::Place", "History"), IconName::Clock, "history",
              "activity"},
     PlaceRow{Place::Jobs, "jobs", QT_TRANSLATE_NOOP("labdesk::Place", "Jobs"), IconName::Jobs, "many"},
@@ -51,5 +53,6 @@ QString placeKey(Place place);
 std::optional<Place> placeFromKey(const QString &key); ///< also of an earlier version
 /// "Service centers", in the language of the moment.
 QString placeTitle(Place place);
+QString placeKeywords(Place place); ///< likewise
 
 } // namespace labdesk

@@ -40,7 +40,7 @@ std::vector<Shortcut> shortcutTable()
     add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));
     add(u"app.ticket"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_T}, KeyWords::tr("Ticket number"));
     add(u"app.preferences"_s, {Qt::CTRL | Qt::Key_Comma}, KeyWords::tr("Preferences"));
-    add(u"app.cover"_s, {Qt::CTRL | Qt::Key_L}, KeyWords::tr("Lock or hide the screen"));
+    add(u"app.cover"_s, {Qt::CTRL | Qt::Key_L}, KeyWords::tr("Lock"));
     add(u"app.privacyMode"_s, {Qt::CTRL | Qt::SHIFT | Qt::Key_P}, KeyWords::tr("Privacy mode for shared screens"));
     add(u"app.fullScreen"_s, {Qt::Key_F11}, KeyWords::tr("Full screen"));
     add(u"app.quit"_s, {Qt::CTRL | Qt::Key_Q}, KeyWords::tr("Quit"));

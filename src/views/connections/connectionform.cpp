@@ -12,6 +12,7 @@
 #include "widgets/mnemonic.h"
 #include "widgets/pastedtext.h"
 #include "widgets/rtlpainting.h"
+#include "widgets/tools.h"
 
 #include <QScopedValueRollback>
 
@@ -62,6 +63,8 @@ ConnectionForm::ConnectionForm(QWidget *parent)
     m_ui->secretLayout->setSpacing(metrics.one);
     m_ui->secretLayout->setStretch(0, 1);
     m_ui->secretLayout->setStretch(1, 1);
+    for (QWidget *tool : std::initializer_list<QWidget *>{m_ui->schemeLabel, m_ui->schemeBox})
+        setTool(tool);
     leadToChosen(m_ui->environmentLabel, m_ui->environmentBox, m_ui->environmentGroup);
     leadToChosen(m_ui->schemeLabel, m_ui->schemeBox, m_ui->schemeGroup);
     leadToChosen(m_ui->storeLabel, m_ui->storeBox, m_ui->storeGroup);

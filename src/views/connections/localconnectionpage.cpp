@@ -31,8 +31,9 @@ LocalConnectionPage::LocalConnectionPage(QWidget *parent)
     m_drills->addItem(tr("Off: the service works"));
     for (const PracticeDrill drill : allPracticeDrills)
         m_drills->addItem(practiceDrillTitle(drill), int(drill));
-    m_drillRow = m_practiceCard->addRow(tr("Drill"), m_drills);
     m_practiceCard->addRow(tr("Sample data"), tr("Keeps every change until you start over"), m_startOver);
+    m_drillRow = m_practiceCard->addRow(tr("Drill"), m_drills);
+    m_practiceCard->setLastRowTool();
     auto *layout = makeColumnLayout(this, metricsFor(this).two);
     layout->addWidget(card);
     layout->addWidget(m_practiceCard);

@@ -136,7 +136,6 @@ void JobsPane::showCount()
     m_header->setCount(m_model.rowCount() > 0 ? localNumber(m_model.rowCount()) : QString());
     m_stack->showPage(m_model.rowCount() == 0 ? RemoteStack::Page::Empty : RemoteStack::Page::Content);
     Q_EMIT countChanged(unfinished > 0 ? unfinished : -1);
-    Q_EMIT statusChanged(tr("%Ln job(s)", nullptr, m_model.rowCount()));
 }
 
 /// Toasts about jobs only link to this pane, so they are outdated once it is shown.

@@ -17,6 +17,7 @@
 #include "widgets/metrics.h"
 #include "widgets/tabledelegate.h"
 #include "widgets/tableheader.h"
+#include "widgets/tools.h"
 
 #include <QComboBox>
 #include <QDate>
@@ -41,14 +42,16 @@ constexpr int productionPace = 2;
 constexpr int mostRowsSeen = 5; ///< of those affected or left out; then they scroll
 
 /// A caption above what it names.
-void addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
+QWidget *addNamed(DialogFrame *dialog, const QString &caption, QWidget *field)
 {
-    auto *layout = makeColumnLayout(metricsFor(dialog).half);
+    auto *whole = new QWidget;
+    auto *layout = makeColumnLayout(whole, metricsFor(dialog).half);
     QLabel *label = makeLabel(caption, TextStyle::Label);
     label->setBuddy(field);
     layout->addWidget(label);
     layout->addWidget(field);
-    dialog->addBody(layout);
+    dialog->addBody(whole);
+    return whole;
 }
 
 } // namespace
@@ -225,7 +228,7 @@ void NewJobDialog::buildPace()
         if (pace == wanted)
             m_pace->setCurrentIndex(m_pace->count() - 1);
     }
-    addNamed(this, tr("S&peed (up to four at a time)"), m_pace);
+    setTool(addNamed(this, tr("S&peed (up to four at a time)"), m_pace));
 }
 
 void NewJobDialog::buildProof()

@@ -16,6 +16,7 @@
 #include "widgets/metrics.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/separator.h"
+#include "widgets/tools.h"
 
 #include <QCoreApplication>
 #include <QGridLayout>
@@ -195,8 +196,12 @@ PayorDetail::PayorDetail(QWidget *parent)
     layout->addWidget(m_aliases);
     m_address->addWidget(copyLine(m_addressLabel, m_copyAddress));
     layout->addWidget(m_address);
-    layout->addWidget(m_record);
+    auto *record = new QWidget;
+    makeColumnLayout(record)->addWidget(m_record); // which goes while payors are compared
+    setTool(record);
+    layout->addWidget(record);
     layout->addStretch(1);
+    setTool(m_compare);
     connect(m_copyCode, &QPushButton::clicked, this, &PayorDetail::copyCode);
     connect(m_compare, &QPushButton::clicked, this, &PayorDetail::compareRequested);
     connect(m_comparing, &InlineMessage::buttonClicked, this, &PayorDetail::compareEnded);

@@ -6,6 +6,7 @@
 #include "domain/textnormalization.h"
 #include "widgets/metrics.h"
 #include "widgets/pastedtext.h"
+#include "widgets/tools.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -38,6 +39,11 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
     connect(m_state, &QComboBox::currentIndexChanged, this, &PayorSearchFields::stateChosen);
     connect(m_clearinghouse, &QComboBox::currentTextChanged, this, &PayorSearchFields::changed);
     connect(m_payorId, &QLineEdit::textChanged, this, &PayorSearchFields::changed);
+    // Nothing that can't be seen narrows the search.
+    connect(&Tools::instance(), &Tools::shownChanged, this, [this] {
+        m_clearinghouse->setCurrentIndex(0);
+        m_payorId->clear();
+    });
     for (const QLineEdit *edit : {m_words, m_payorId, m_clearinghouse->lineEdit()})
         connect(edit, &QLineEdit::returnPressed, this, &PayorSearchFields::entered);
 }

@@ -19,6 +19,7 @@
 #include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
 #include "widgets/remotestack.h"
+#include "widgets/tools.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -53,6 +54,9 @@ void PayorsPane::arrangeList()
 {
     for (QLabel *label : {m_ui->stateLabel, m_ui->clearinghouseLabel, m_ui->payorIdLabel})
         setTextStyle(label, TextStyle::Label);
+    for (QWidget *tool : std::initializer_list<QWidget *>{m_ui->clearinghouseLabel, m_ui->clearinghouseCombo,
+                                                          m_ui->payorIdLabel, m_ui->payorIdEdit})
+        setTool(tool);
     arrangeListHead(m_ui->listLayout, m_header, m_ui->searchGroup, m_ui->facetGroup);
     setUpListNavigation(m_ui->searchEdit, m_ui->payorsTable, false);
     m_stack->setObjectName(u"resultStack"_s);
@@ -171,12 +175,12 @@ public:
             [](const Now &now) { now.pane.focusFilter(); }, {}, {.keywords = QT_TR_NOOP("insurance company find")}),
         Row("payor.clearinghouse", QT_TR_NOOP("Choose clearinghouse"), IconName::Search,
             [](const Now &now) { now.pane.focusField(Field::Clearinghouse); }, {},
-            {.keywords = QT_TR_NOOP("payors"), .listed = Listed::WhenTyped}),
+            {.keywords = QT_TR_NOOP("payors"), .listed = Listed::WhenTyped, .tool = true}),
         Row("payor.state", QT_TR_NOOP("Filter payors by state"), IconName::Filter,
             [](const Now &now) { now.pane.focusField(Field::State); }, {}, {.listed = Listed::WhenTyped}),
         Row("payor.byId", QT_TR_NOOP("Search payors by ID"), IconName::Search,
             [](const Now &now) { now.pane.focusField(Field::PayorId); }, {},
-            {.keywords = QT_TR_NOOP("number"), .listed = Listed::WhenTyped}),
+            {.keywords = QT_TR_NOOP("number"), .listed = Listed::WhenTyped, .tool = true}),
         Row(
             "pane.clearFilter", QT_TR_NOOP("Clear payor search"), IconName::Close,
             [](const Now &now) { now.pane.fields().clear(); }, clearDisabledReason),
@@ -186,10 +190,11 @@ public:
             "payor.raw", QT_TR_NOOP("Show payors as raw JSON"), IconName::Payor,
             [](const Now &now) { now.pane.showRaw(); },
             [](const Now &now) { return rawResponseDisabledReason(now.pane.rawAnswer()); },
-            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
+            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped, .tool = true}),
         Row("payor.serviceOrder", QT_TR_NOOP("Show payors in the service’s order"), IconName::Undo,
             [](const Now &now) { now.pane.results().setOrder(DefaultOrder::AsSent); },
-            orderDisabledReason<DefaultOrder::AsSent>, {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped}),
+            orderDisabledReason<DefaultOrder::AsSent>,
+            {.keywords = QT_TR_NOOP("sort"), .listed = Listed::WhenTyped, .tool = true}),
         Row("payor.closestFirst", QT_TR_NOOP("Sort payors by best match"), IconName::Undo,
             [](const Now &now) { now.pane.results().setOrder(DefaultOrder::ByCloseness); },
             orderDisabledReason<DefaultOrder::ByCloseness>,
@@ -199,7 +204,7 @@ public:
         Row("payor.copyLink", QT_TR_NOOP("Copy link to payor"), IconName::Copy, copyLink, noSelectionReason,
             {.about = name}),
         Row("payor.compare", QT_TR_NOOP("Compare with another payor"), IconName::Compare,
-            [](const Now &now) { now.pane.compareWith(now.chosen); }, noSelectionReason, {.about = name}),
+            [](const Now &now) { now.pane.compareWith(now.chosen); }, noSelectionReason, {.about = name, .tool = true}),
         Row("payor.compareEnd", QT_TR_NOOP("Stop comparing payors"), IconName::Close,
             [](const Now &now) { now.pane.compareWith(std::nullopt); }, compareDisabledReason,
             {.listed = Listed::WhenTyped}),
@@ -388,9 +393,7 @@ void PayorsPane::showState()
     m_header->setCount(!ready          ? QString()
                            : isUnclear ? tr("%1 found, no clear match").arg(found)
                                        : tr("%1 found").arg(found));
-    m_header->setAsOf(shownAt);
     Q_EMIT syncedAt(shownAt);
-    Q_EMIT statusChanged(ready ? tr("%Ln payor(s) found", nullptr, m_results->count()) : QString());
     m_results->showAround();
     showChosen();
     openFound();

@@ -46,13 +46,14 @@ ProviderDetail::ProviderDetail(QWidget *parent)
     layout->addWidget(m_notice);
 
     auto *identity = new Group(tr("Identity"));
+    m_auth->setObjectName(u"providerAuthChip"_s);
+    identity->addRow(tr("Sign-in"), makeRow({m_auth, m_noAuth}));
     m_copySlug->setObjectName(u"copySlugButton"_s);
     m_slug = identity->addRow(tr("Slug"), QString());
     m_slug->setCode(true);
     m_slug->valueLabel()->setObjectName(u"providerSlugLabel"_s);
     m_slug->addBesideValue(m_copySlug);
-    m_auth->setObjectName(u"providerAuthChip"_s);
-    identity->addRow(tr("Sign-in"), makeRow({m_auth, m_noAuth}));
+    identity->setLastRowTool();
     layout->addWidget(identity);
 
     m_resourceGroup = new Group(tr("Data types"));

@@ -245,7 +245,7 @@ public:
         Row("pane.clearFilter", QT_TR_NOOP("Clear provider filter"), IconName::Close, clearFilter, clearDisabledReason),
         Row("pane.reload", QT_TR_NOOP("Reload providers"), IconName::Reload, [](const Now &now) { now.pane.reload(); }),
         Row("provider.copySlug", QT_TR_NOOP("Copy provider slug"), IconName::Copy, copySlug, noneSelectedReason,
-            {.detail = slug}),
+            {.detail = slug, .tool = true}),
         Row("provider.copyLink", QT_TR_NOOP("Copy link to provider"), IconName::Copy, copyLink, noneSelectedReason,
             {.detail = slug}),
         Row("provider.loadUsers", QT_TR_NOOP("Load users to count them by provider"), IconName::Users,
@@ -254,7 +254,7 @@ public:
             "provider.raw", QT_TR_NOOP("Show providers as raw JSON"), IconName::Provider,
             [](const Now &now) { now.pane.showRaw(); },
             [](const Now &now) { return rawResponseDisabledReason(rawAnswerOf(now.session.providers().state())); },
-            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped}),
+            {.keywords = QT_TR_NOOP("response unread entries"), .listed = Listed::WhenTyped, .tool = true}),
     };
 };
 
@@ -327,7 +327,6 @@ void ProvidersPane::showState()
         if (ready->at != m_shownAt)
             m_model.setProviders(ready->value);
         m_shownAt = ready->at;
-        m_header->setAsOf(ready->at);
         Q_EMIT syncedAt(ready->at);
         refillChoice(m_ui->authCombo, tr("All"), choicesOf(m_model.authTypes(), known::List::AuthTypes));
         refillChoice(m_ui->resourceCombo, tr("All"), choicesOf(m_model.resources(), known::List::Resources));
@@ -336,7 +335,6 @@ void ProvidersPane::showState()
     } else {
         m_model.setProviders({});
         m_shownAt = {};
-        m_header->setAsOf({});
     }
     showUnread(m_unread, ready ? ready->undecodable : UndecodableEntries());
     showCount();
@@ -403,10 +401,6 @@ void ProvidersPane::showCount()
                                          tr("No providers match these filters."), tr("Clear &filter"));
     m_stack->showRemote(
         m_session.providers().state(), [](const auto &providers) { return providers.empty(); }, shown == 0);
-    const QString words = shown == total ? tr("%Ln provider(s)", nullptr, total)
-                                         : tr("%1 of %Ln provider(s)", nullptr, total).arg(locale.toString(shown));
-    Q_EMIT statusChanged(ready ? words : QString());
-    Q_EMIT countChanged(ready ? total : -1);
 }
 
 void ProvidersPane::showCurrent()

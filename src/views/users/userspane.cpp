@@ -274,7 +274,6 @@ void UsersPane::showState()
     const auto *ready = readyIn(m_session.users().state());
     Q_EMIT statusChanged(m_list->formatStatus());
     Q_EMIT syncedAt(ready ? ready->at : QDateTime());
-    Q_EMIT countChanged(ready ? int(ready->value) : -1);
 }
 
 void UsersPane::showEvent(QShowEvent *event)

@@ -9,6 +9,7 @@
 #include "views/users/filter/userviewdialog.h"
 #include "views/users/filter/userviewsbutton.h"
 #include "views/users/list/userlistpane.h"
+#include "widgets/tools.h"
 
 namespace labdesk {
 
@@ -26,6 +27,7 @@ UserViewActions::UserViewActions(Session &session, UserListPane *list) : QObject
         return rowsMatching(users, UserQuery::parse(filter, now), now.toMSecsSinceEpoch())->count();
     });
     m_list->filtering().addToBar(button);
+    setTool(button);
     connect(button, &UserViewsButton::viewChosen, m_list, &UserListPane::showView);
     connect(button, &UserViewsButton::saveRequested, this, &UserViewActions::askSave);
     connect(button, &UserViewsButton::replaceRequested, this, &UserViewActions::replace);

@@ -90,7 +90,7 @@ private Q_SLOTS:
         QTRY_VERIFY(summary->isVisible());
         QCOMPARE(textOf(*summary, "selectionTitleLabel"), u"5 user(s) selected"_s);
         QVERIFY(!stage.session->details().userId()); // what keys do would concern somebody who cannot be seen
-        QCOMPARE(stage.pane->status(), u"30 user(s), 5 selected"_s);
+        QCOMPARE(stage.pane->status(), u"5 selected"_s);
         QVERIFY(!part<QLabel>(*summary, "selectionHiddenLabel")->isVisible());
         const QString zones = textOf(*summary, "selectionZonesLabel");
         QVERIFY2(zones.count(u'/') > 0 && zones.count(u'/') == zones.count(u"/\u2060"_s),
@@ -98,7 +98,7 @@ private Q_SLOTS:
 
         part<QLineEdit>(*stage.pane, "filterEdit")->setText(stage.table()->model()->index(3, 0).data().toString());
         QTRY_COMPARE(stage.rows(), 1);
-        QCOMPARE(stage.pane->status(), u"1 of 30 user(s), 1 selected"_s);
+        QCOMPARE(stage.pane->status(), QString());
         part<QLineEdit>(*stage.pane, "filterEdit")->clear();
         QTest::keyClick(stage.table(), Qt::Key_A, Qt::ControlModifier);
         QTRY_COMPARE(textOf(*summary, "selectionTitleLabel"), u"30 user(s) selected"_s);
@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!summary->isVisible());
         QCOMPARE(stage.pane->status(), u"30 user(s)"_s);
         selectRows(stage, 0, 0);
-        QCOMPARE(stage.pane->status(), u"30 user(s), 1 selected"_s);
+        QCOMPARE(stage.pane->status(), QString());
         part<QLineEdit>(*stage.pane, "filterEdit")->setText(u"nobody of that name"_s);
         QTRY_COMPARE(stage.pane->status(), u"0 of 30 user(s)"_s);
     }
@@ -455,7 +455,7 @@ private Q_SLOTS:
         const qsizetype affected = first.siblingAtColumn(2).data().toString().toLongLong();
         QVERIFY(affected > 1);
         QTest::mouseClick(faults->viewport(), Qt::LeftButton, {}, faults->visualRect(first).center());
-        QTRY_COMPARE(stage.pane->status(), u"80 user(s), %1 selected"_s.arg(affected));
+        QTRY_COMPARE(stage.pane->status(), u"%1 selected"_s.arg(affected));
 
         // The list knows them, too.
         const auto failing = stage.session->trouble().all().size();
@@ -497,10 +497,10 @@ private Q_SLOTS:
         QSignalSpy asked(&jobs, &JobsPane::selectionRequested);
         QCOMPARE(part<QPushButton>(jobs, "selectNotSentButton")->text(), u"&Select the 2 not sent"_s);
         part<QPushButton>(jobs, "selectNotSentButton")->click();
-        QTRY_COMPARE(stage.pane->status(), u"12 user(s), 2 selected"_s);
+        QTRY_COMPARE(stage.pane->status(), u"2 selected"_s);
         part<QPushButton>(jobs, "checkUnknownButton")->click();
         QCOMPARE(asked.takeLast(), (QVariantList{QVariant::fromValue(std::vector{job.users[1].toStdString()}), true}));
-        QTRY_COMPARE(stage.pane->status(), u"12 user(s), 1 selected"_s);
+        QTRY_COMPARE(stage.pane->status(), QString());
         part<QPushButton>(jobs, "forgetRemainsButton")->click();
         QVERIFY(QDir(folder.path()).isEmpty());
         QCOMPARE(part<QTableView>(jobs, "jobsTable")->model()->rowCount(), 0);

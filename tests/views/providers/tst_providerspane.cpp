@@ -32,13 +32,11 @@ private Q_SLOTS:
         LiveService live;
         const auto session = live.session();
         ProvidersPane pane(*session);
-        QSignalSpy counts(&pane, &Pane::countChanged);
         pane.show();
         auto *table = part<QTableView>(pane, "providersTable");
         QTRY_VERIFY(table->model()->rowCount() > 30);
         QVERIFY(table->isVisible());
         QVERIFY(columnOf(table, 1).contains(u"oura"_s));
-        QCOMPARE(counts.last().first().toInt(), table->model()->rowCount());
         QCOMPARE(live.faultInjector().requestCount("GET", "/v2/providers"), 1);
     }
 

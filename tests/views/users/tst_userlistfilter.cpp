@@ -88,8 +88,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("users");
         QTest::addColumn<QString>("words");
-        QTest::newRow("one that can be scrolled") << 50'000 << u"50,000 user(s)"_s;
-        QTest::newRow("one more") << 50'001 << u"50,001 user(s) · type in the filter to narrow the list"_s;
+        QTest::newRow("one that can be scrolled") << 50'000 << QString();
+        QTest::newRow("one more") << 50'001 << u"Type in the filter to narrow the list."_s;
     }
 
     void aLongListSaysHowToNarrowIt()
@@ -101,8 +101,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(played.stage.rows(), users, 30'000);
         QTRY_COMPARE(played.stage.pane->status(), words);
         part<UserFilterEdit>(*played.stage.pane, "filterEdit")->setText(u"client-"_s);
-        QTRY_VERIFY(played.stage.pane->status().contains(u" of "_s)
-                    && !played.stage.pane->status().contains(u"narrow"_s));
+        QTRY_VERIFY(played.stage.pane->status().isEmpty());
     }
 
     void valuesThatOccurAreOffered()

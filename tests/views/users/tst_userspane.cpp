@@ -27,13 +27,11 @@ private Q_SLOTS:
     void listsTheTeamAndSaysHowMany()
     {
         UsersStage stage(30);
-        QSignalSpy counts(stage.pane.get(), &Pane::countChanged);
         QSignalSpy status(stage.pane.get(), &Pane::statusChanged);
         QTRY_COMPARE(stage.rows(), 30);
         QVERIFY(stage.shows(Page::Content));
         QCOMPARE(stage.label("listCountLabel"), u"30"_s);
-        QCOMPARE(counts.last().first().toInt(), 30);
-        QCOMPARE(status.last().first().toString(), u"30 user(s)"_s);
+        QVERIFY2(status.last().first().toString().isEmpty(), "the title has the count");
         QCOMPARE(stage.live.faultInjector().requestCount("GET", "/v2/user/"), 1);
     }
 

@@ -20,6 +20,7 @@
 #include "widgets/outage.h"
 #include "widgets/rtlpainting.h"
 #include "widgets/separator.h"
+#include "widgets/tools.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
@@ -84,7 +85,7 @@ void UserDetailTabs::build()
     m_sources->setFacts([this](const QString &slug) { return m_session.factsOf(slug, QDate::currentDate()); });
     m_insurance = addTab<UserInsuranceTab>(tr("Insurance"));
     m_timeline = addTab<UserTimelineTab>(tr("Timeline"));
-    m_bar->addTab(tr("Raw JSON"));
+    setToolTab(m_bar, m_bar->addTab(tr("Raw JSON")));
     m_pages->addWidget(m_raw = new UserRawTab(m_pages)); // scrolls by itself
 
     auto *layout = makeColumnLayout(this, 0);
@@ -174,6 +175,7 @@ void UserDetailTabs::setAnswer(QWidget *answer)
 
 void UserDetailTabs::showTab(Tab tab)
 {
+    m_bar->setTabVisible(int(tab), true); // a message may lead to one that is a hidden tool
     m_bar->setCurrentIndex(int(tab));
 }
 
@@ -316,7 +318,7 @@ void UserDetailTabs::restoreViewState(const QVariantMap &state)
 {
     m_raw->panel()->setView(JsonPanel::View(state.value(u"rawView"_s).toInt()));
     m_raw->choose(UserRawTab::Answer(state.value(u"answer"_s).toInt()));
-    m_bar->setCurrentIndex(state.value(u"tab"_s).toInt());
+    showTab(Tab(state.value(u"tab"_s).toInt()));
 }
 
 } // namespace labdesk

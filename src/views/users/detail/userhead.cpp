@@ -13,6 +13,7 @@
 #include "widgets/copybutton.h"
 #include "widgets/elidedlabel.h"
 #include "widgets/layouts.h"
+#include "widgets/tools.h"
 
 #include <QAction>
 #include <QMenu>
@@ -95,6 +96,8 @@ void UserHead::buildRows()
     auto *sub = makeRowLayout(m.half);
     sub->addWidget(m_userId);
     sub->addWidget(m_copyUserId);
+    keepSizeWhenHidden(m_copyUserId); // what follows stays where it is
+    setTool(m_copyUserId);
     sub->addSpacing(m.half);
     sub->addWidget(m_created, 1);
     sub->addWidget(m_verified); // where it moves nothing as it comes and goes
@@ -129,6 +132,7 @@ void UserHead::makeActions()
         ->setObjectName(u"noDataAction"_s);
     m_watch = menu->addAction(QString(), this, &UserHead::watchRequested);
     m_watch->setObjectName(u"watchAction"_s);
+    setTool(m_watch);
     setWatching(false);
     QAction *summary
         = menu->addAction(tr("Copy &summary for the ticket") + u'\t' + formatKeys(keysOf(u"user.copySummary"_s)), this,
@@ -137,12 +141,14 @@ void UserHead::makeActions()
     summary->setEnabled(idCopyDisabledReason().isEmpty());
     summary->setToolTip(idCopyDisabledReason());
     menu->addSeparator();
-    menu->addAction(tr("Open in a new &window"), this, &UserHead::windowRequested)
-        ->setObjectName(u"openWindowAction"_s);
+    QAction *window = menu->addAction(tr("Open in a new &window"), this, &UserHead::windowRequested);
+    window->setObjectName(u"openWindowAction"_s);
     QAction *pdf = menu->addAction(tr("Save summary as &PDF…"), this, &UserHead::pdfRequested);
     pdf->setObjectName(u"savePdfAction"_s);
     QAction *print = menu->addAction(tr("P&rint summary…"), this, &UserHead::printRequested);
     print->setObjectName(u"printAction"_s);
+    for (QAction *tool : {window, pdf, print})
+        setTool(tool);
     if (const QString why = exportDisabledReason(); !why.isEmpty())
         for (QAction *action : {pdf, print}) {
             action->setEnabled(false);

@@ -21,6 +21,7 @@
 #include "widgets/layouts.h"
 #include "widgets/maskedvalue.h"
 #include "widgets/rtlpainting.h"
+#include "widgets/tools.h"
 
 #include <QHBoxLayout>
 #include <QVBoxLayout>
@@ -106,8 +107,12 @@ void UserOverviewTab::buildIds(QVBoxLayout *layout)
     line->setContentsMargins(sidedMargins(-metricsFor(this).half, 0, 0, 0)); // its words begin where others do
     line->addWidget(fold);
     line->addStretch(1);
-    layout->addLayout(line);
-    layout->addWidget(ids);
+    auto *whole = new QWidget;
+    auto *lines = makeColumnLayout(whole, layout->spacing());
+    lines->addLayout(line);
+    lines->addWidget(ids);
+    setTool(whole);
+    layout->addWidget(whole);
 }
 
 void UserOverviewTab::IdRow::setId(privacy::Field field, const QString &id) const
@@ -151,6 +156,7 @@ void UserOverviewTab::buildWindow(QVBoxLayout *layout)
 {
     const Metrics m = metricsFor(this);
     auto *ingestion = new Group(tr("Data window"));
+    setTool(ingestion);
     auto *window = new QWidget;
     auto *lines = new QVBoxLayout(window);
     lines->setContentsMargins(0, m.half, 0, m.half);
@@ -172,8 +178,10 @@ void UserOverviewTab::buildSources(QVBoxLayout *layout)
     m_watch = makeButton(QString(), ButtonKind::Link, u"watchSourcesButton"_s);
     connect(m_watch, &QPushButton::clicked, this, &UserOverviewTab::watchRequested);
     setWatching(false);
-    m_sources->setTitleAction(m_watch);
-    m_sources->setTitleAction(open);
+    for (QWidget *action : {m_watch, open}) { // the tab leads there as well
+        m_sources->setTitleAction(action);
+        setTool(action);
+    }
     layout->addWidget(m_sources);
 }
 

@@ -9,6 +9,7 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/tools.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -39,6 +40,7 @@ UserFilterBar::UserFilterBar(QWidget *parent)
     m_row->setSpacing(m.half);
     m_row->addWidget(m_edit, 1);
     m_row->addWidget(m_help);
+    setTool(m_help);
     m_problem->setObjectName(u"filterProblemMessage"_s);
     m_problem->hide();
     auto *layout = makeColumnLayout(this, m.oneAndHalf);

@@ -14,6 +14,7 @@
 #include "views/users/filter/userquickfilters.h"
 #include "widgets/button.h"
 #include "widgets/mnemonic.h"
+#include "widgets/tools.h"
 
 #include <QAction>
 #include <QMenu>
@@ -38,10 +39,12 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
     m_facetsButton->setCheckable(true);
     m_facetsButton->setProperty("kept", true); // over a restart
     m_bar->addWidget(m_facetsButton);
+    setTool(m_facetsButton);
     m_facets->hide();
     m_edit->setValues([this] { return values(); });
     connect(m_bar, &UserFilterBar::queryChanged, this, &UserListFilter::apply);
     connect(m_facetsButton, &QToolButton::toggled, this, &UserListFilter::showFacets);
+    connect(&Tools::instance(), &Tools::shownChanged, this, &UserListFilter::showFacets);
     connect(m_facets, &UserFacetsPanel::termToggled, m_bar, &UserFilterBar::toggleTerm);
     connect(m_quick, &UserQuickFilters::termToggled, m_bar, &UserFilterBar::toggleTerm);
     connect(m_why, &UserFilterDiagnosis::dropRequested, m_bar, &UserFilterBar::setFilter);
@@ -71,8 +74,9 @@ void UserListFilter::apply()
     Q_EMIT applied();
 }
 
-void UserListFilter::showFacets(bool on)
+void UserListFilter::showFacets()
 {
+    const bool on = m_facetsButton->isChecked() && !m_facetsButton->isHidden();
     setButtonKind(m_facetsButton, on ? ButtonKind::Plain : ButtonKind::Flat);
     m_facets->setVisible(on);
     m_model.setFacetsWanted(on);

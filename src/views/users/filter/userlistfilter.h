@@ -46,7 +46,7 @@ Q_SIGNALS:
 
 private:
     void apply();
-    void showFacets(bool on);
+    void showFacets();
     void showCounts();
     void takeFaults(UserFilterEdit::Values &values) const;
     UserFilterEdit::Values values();

@@ -9,7 +9,9 @@
 #include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/icon.h"
+#include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/tools.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>
@@ -23,13 +25,17 @@ using namespace Qt::StringLiterals;
 namespace labdesk {
 
 UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
-    : QWidget(parent), m_store(store), m_row(new QHBoxLayout(this)), m_canceled(std::make_shared<CancelFlag>(false))
+    : QWidget(parent), m_store(store), m_row(new QHBoxLayout(this)), m_offers(new QWidget(this)),
+      m_canceled(std::make_shared<CancelFlag>(false))
 {
     setObjectName(u"userQuickFilters"_s);
     setAccessibleName(tr("Quick filters"));
     setAccessibleRole(this, QAccessible::Grouping);
     m_row->setContentsMargins({});
     m_row->setSpacing(metricsFor(this).half);
+    makeRowLayout(m_offers, m_row->spacing());
+    m_row->addWidget(m_offers);
+    setTool(m_offers);
     addPart(tr("Needs attention"), u"trouble:yes"_s, u"troubleFilter"_s);
     addPart(tr("No source"), u"src:none"_s, u"noSourceFilter"_s);
     addPart(tr("No time zone"), u"tz:none"_s, u"noZoneFilter"_s);
@@ -37,7 +43,11 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
     m_row->addStretch(1);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_parts.front().button->ensurePolished();
-    setMinimumHeight(m_parts.front().button->sizeHint().height()); // the list doesn't move when the counts are there
+    // The list doesn't move when the counts are there.
+    m_offers->setMinimumHeight(m_parts.front().button->sizeHint().height());
+    if (m_offers->isHidden())
+        hide();
+    connect(&Tools::instance(), &Tools::shownChanged, this, &UserQuickFilters::showTokens);
     m_soon.setSingleShot(true);
     m_soon.setInterval(std::chrono::milliseconds(150));
     connect(&m_soon, &QTimer::timeout, this, &UserQuickFilters::count);
@@ -64,7 +74,7 @@ void UserQuickFilters::addPart(const QString &name, const QString &term, const Q
     QToolButton *button = makeFacetButton(name, objectName, this);
     button->hide();
     connect(button, &QToolButton::clicked, this, [this, term] { Q_EMIT termToggled(term); });
-    m_row->addWidget(button);
+    m_offers->layout()->addWidget(button);
     m_parts.push_back({button, name, term});
 }
 
@@ -72,21 +82,23 @@ void UserQuickFilters::setQuery(const UserQuery &query, const QStringList &terms
 {
     for (const Part &part : m_parts)
         part.button->setChecked(hasTerm(query, part.term));
-    showTokens(terms);
-    fit();
+    m_terms = terms;
+    showTokens();
 }
 
-void UserQuickFilters::showTokens(const QStringList &terms)
+/// No term that narrows the list goes without a chip, also where none are offered.
+void UserQuickFilters::showTokens()
 {
     QStringList wanted;
-    for (const QString &term : terms)
-        if (std::none_of(m_parts.begin(), m_parts.end(), [&](const Part &part) { return part.term == term; }))
+    for (const QString &term : m_terms)
+        if (m_offers->isHidden()
+            || std::none_of(m_parts.begin(), m_parts.end(), [&](const Part &part) { return part.term == term; }))
             wanted += term;
     QStringList shown;
     for (const Part &token : m_tokens)
         shown += token.term;
     if (shown == wanted)
-        return;
+        return fit();
     for (const Part &token : m_tokens) {
         token.button->hide();
         token.button->deleteLater(); // it may be the one that was pressed
@@ -102,6 +114,7 @@ void UserQuickFilters::showTokens(const QStringList &terms)
         m_row->insertWidget(int(m_tokens.size()), button);
         m_tokens.push_back({button, name, term});
     }
+    fit();
 }
 
 QList<QWidget *> UserQuickFilters::stops() const
@@ -160,6 +173,8 @@ void UserQuickFilters::resizeEvent(QResizeEvent *event)
 
 void UserQuickFilters::fit()
 {
+    if (parentWidget()) // else it would be a window
+        setHidden(m_tokens.empty() && m_offers->isHidden());
     int room = width();
     bool isAny = !m_tokens.empty();
     // What narrows the list is never left out: it is shortened instead.

@@ -53,15 +53,17 @@ private:
 
     void addPart(const QString &name, const QString &term, const QString &objectName);
     void count();
-    void showTokens(const QStringList &terms);
+    void showTokens();
     void show(const std::optional<Counts> &counts);
     void fit();
 
     const UserStore &m_store;
     std::vector<Part> m_parts;
     std::vector<Part> m_tokens; ///< before them
+    QStringList m_terms;
     QHBoxLayout *m_row;
-    QTimer m_soon; ///< a list that arrives changes all the time
+    QWidget *m_offers; ///< the chips of m_parts
+    QTimer m_soon;     ///< a list that arrives changes all the time
     std::shared_ptr<std::atomic<bool>> m_canceled;
     QFutureWatcher<std::optional<Counts>> m_counting;
 };

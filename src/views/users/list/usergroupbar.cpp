@@ -6,6 +6,7 @@
 #include "widgets/button.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
+#include "widgets/tools.h"
 
 #include <QActionGroup>
 #include <QHBoxLayout>
@@ -60,6 +61,7 @@ UserGroupBar::UserGroupBar(UserTableModel &model, QTableView &table, QWidget *pa
     connect(m_table.horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &UserGroupBar::showGroup);
     connect(&m_model, &UserTableModel::settled, this, &UserGroupBar::showGroup);
     m_table.installEventFilter(this);
+    connect(&Tools::instance(), &Tools::shownChanged, this, [this](bool shown) { setOn(shown && isOn()); });
     makeGroupByMenu();
     showGroup();
 }
@@ -120,6 +122,7 @@ void UserGroupBar::addToHeaderMenu(QMenu *menu, Column column)
     action->setObjectName(u"groupByColumnAction"_s);
     action->setCheckable(true);
     action->setChecked(isGrouped);
+    setTool(action);
 }
 
 QList<QWidget *> UserGroupBar::stops() const

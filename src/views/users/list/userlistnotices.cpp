@@ -95,24 +95,15 @@ public:
 
 QString formatListStatus(const UserDirectory &directory, const UserTableModel &model, int selected)
 {
-    const UserListProgress &progress = directory.progress();
-    if (std::holds_alternative<Loading>(directory.state()) && progress.users > 0) // bytes can be a refusal's
-        return ProgressTexts::tr("%Ln user(s)", nullptr, int(progress.users)); // the bar above the list says the rest
     const auto *ready = readyIn(directory.state());
     if (!ready)
         return {};
-    const bool isFiltered = !model.filter().trimmed().isEmpty();
-    const QString count = isFiltered
-        ? ProgressTexts::tr("%1 of %Ln user(s)", nullptr, model.total()).arg(formatCount(model.shown()))
-        : ProgressTexts::tr("%Ln user(s)", nullptr, model.total());
-    const QString whole
-        = directory.isPartial() ? ProgressTexts::tr("%1 (incomplete)", "how many users").arg(count) : count;
-    const QString all = selected > 0 ? ProgressTexts::tr("%1, %Ln selected", nullptr, selected).arg(whole) : whole;
-    if (ready->refreshing && progress.users > 0)
-        return ProgressTexts::tr("%1 · newer: %2", "what is shown, how far the next list is")
-            .arg(all, formatProgress(progress));
-    const bool isLong = !isFiltered && selected == 0 && model.total() > tooManyToScroll;
-    return isLong ? ProgressTexts::tr("%1 · type in the filter to narrow the list").arg(all) : all;
+    if (ready->refreshing && directory.progress().users > 0)
+        return ProgressTexts::tr("Newer list: %1", "how far it is").arg(formatProgress(directory.progress()));
+    if (selected > 1)
+        return ProgressTexts::tr("%Ln selected", nullptr, selected);
+    const bool isLong = model.filter().trimmed().isEmpty() && model.total() > tooManyToScroll;
+    return isLong ? ProgressTexts::tr("Type in the filter to narrow the list.") : QString();
 }
 
 UserListNotices::UserListNotices(UserDirectory &directory, QObject *parent)

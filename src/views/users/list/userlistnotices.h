@@ -14,7 +14,8 @@ class InlineMessage;
 class UserDirectory;
 class UserTableModel;
 
-/// "41 of 1,204 users, 1 selected", or how far a list is that is being fetched; empty without either.
+/// What is to be said of the list beside its count: how far the next one is, how many users are selected; mostly
+/// nothing.
 QString formatListStatus(const UserDirectory &directory, const UserTableModel &model, int selected);
 
 /// What the user list says of itself above its rows: how far it is, where it was cut short, which entries it lacks.

@@ -27,6 +27,7 @@
 #include "widgets/metrics.h"
 #include "widgets/outage.h"
 #include "widgets/remotestack.h"
+#include "widgets/tools.h"
 
 #include <QMenu>
 #include <QPushButton>
@@ -120,7 +121,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     setObjectName(u"userListPane"_s);
     const Metrics m = metricsFor(this);
     m_stack->filteredEmpty()->setMore(m_filter->diagnosis());
-    QToolButton *lastInHead = fillHead();
+    fillHead();
 
     auto *head = new QVBoxLayout;
     head->setContentsMargins(0, m.oneAndHalf, 0, m.oneAndHalf);
@@ -145,7 +146,7 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     connect(actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
     connect(actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
     // In the order of reading: the table was made before what stands above it.
-    setTabOrder(lastInHead, m_filter->edit());
+    setTabOrder(m_head->reloadButton(), m_filter->edit());
     QWidget *before = m_filter->edit();
     for (QWidget *stop : m_filter->stops() + m_groups->stops() + QList<QWidget *>{m_rows}) {
         setTabOrder(before, stop);
@@ -156,15 +157,17 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
 }
 
 /// What can be done with all users.
-QToolButton *UserListPane::fillHead()
+void UserListPane::fillHead()
 {
     auto *create = makeButton(tr("&New user"), IconName::Plus, ButtonKind::Plain, u"newUserButton"_s);
     setUnavailable(create, m_readOnly);
     setSmall(create);
     connect(create, &QPushButton::clicked, this, &UserListPane::newUserRequested);
     auto *more = makeIconButton(IconName::More, tr("More for this list"), u"listMoreButton"_s);
-    m_head->addAction(create);
-    m_head->addAction(more);
+    for (QWidget *action : std::initializer_list<QWidget *>{create, more}) {
+        m_head->addAction(action);
+        setTool(action);
+    }
 
     auto *menu = new QMenu(more);
     menu->setObjectName(u"listMoreMenu"_s);
@@ -184,7 +187,6 @@ QToolButton *UserListPane::fillHead()
     menu->addMenu(m_groups->groupByMenu());
     menu->addMenu(m_table->columnsMenu());
     setMenuOf(more, menu);
-    return more;
 }
 
 void UserListPane::connectList()
@@ -249,7 +251,6 @@ void UserListPane::showState()
     const bool some = ready || m_notices->isArriving();
     const QString all = ready && m_directory.isPartial() ? tr("%1 (incomplete)", "how many users").arg(total) : total;
     m_head->setCount(!some ? QString() : filtered ? tr("%1 of %2").arg(formatCount(m_model->shown()), all) : all);
-    m_head->setAsOf(ready ? ready->at : QDateTime());
     Q_EMIT statusChanged();
 }
 

@@ -12,7 +12,6 @@
 #include <optional>
 
 class QTableView;
-class QToolButton;
 
 namespace labdesk {
 
@@ -46,7 +45,7 @@ public:
     void showView(const SavedUserView &view);
     QVariantMap viewState() const; ///< as Pane's
     void restoreViewState(const QVariantMap &state);
-    QString formatStatus() const; ///< "41 of 1,204 users, 1 selected"
+    QString formatStatus() const; ///< see formatListStatus()
     UserListTable &table() { return *m_table; }
     UserListFilter &filtering() { return *m_filter; }
     UserGroupBar &groups() { return *m_groups; }
@@ -64,7 +63,7 @@ Q_SIGNALS:
     void statusChanged();
 
 private:
-    QToolButton *fillHead(); ///< returns its last button
+    void fillHead();
     void connectList();
     void showState();
     void openFirst();

@@ -27,10 +27,11 @@ Tour::Tour(Console &console, const Options &options, Plan plan, QObject *parent)
 {
     m_timer.setInterval(lookEvery);
     connect(&m_timer, &QTimer::timeout, this, &Tour::look);
-    for (const auto chapters : {userChapters, userDialogChapters, userActionChapters, jobChapters, userOutputChapters,
-                                userPartChapters, providerChapters, centerChapters, payorChapters, activityChapters,
-                                auditChapters, inspectorChapters, faultChapters, waitingChapters, connectionChapters,
-                                privacyChapters, windowChapters, practiceChapters, paletteChapters}) {
+    for (const auto chapters :
+         {userChapters,       callChapters,     userDialogChapters, userActionChapters, jobChapters,
+          userOutputChapters, userPartChapters, providerChapters,   centerChapters,     payorChapters,
+          activityChapters,   auditChapters,    inspectorChapters,  faultChapters,      waitingChapters,
+          connectionChapters, privacyChapters,  windowChapters,     practiceChapters,   paletteChapters}) {
         for (TourChapter &chapter : chapters(m_hand)) {
             const auto last = std::find_if(chapter.stops.rbegin(), chapter.stops.rend(), [this](const TourStop &stop) {
                 return !stop.name.isEmpty() && stop.name.contains(m_only);

@@ -42,6 +42,7 @@ class UiDriver;
 
 // The chapters, by what they are about. The hand outlives them.
 std::vector<TourChapter> userChapters(UiDriver &hand);
+std::vector<TourChapter> callChapters(UiDriver &hand); ///< without the tools
 std::vector<TourChapter> userDialogChapters(UiDriver &hand);
 std::vector<TourChapter> userActionChapters(UiDriver &hand);
 std::vector<TourChapter> jobChapters(UiDriver &hand);

@@ -45,6 +45,7 @@ void UiDriver::goHome()
         cover->lift();
     closeDialogs();
     m_home.setPrivacyMode(false);
+    m_home.setTools(Settings::Tools::All);
     m_other.reset();
     m_otherFolder.reset();
     m_home.setPrivacyMode(false);

@@ -3,6 +3,7 @@
 #include "session/nodataanswer.h"
 
 #include "domain/enumtable.h"
+#include "domain/knownvalues.h"
 #include "session/session.h"
 
 #include <utility>
@@ -28,8 +29,11 @@ NoDataStep stepFor(const NoDataFinding &finding)
 {
     if (!isTold(finding))
         return NoDataStep::Refresh;
-    return finding.detail == NoDataDetail::UnreadableBound ? NoDataStep::EditStart
-                                                           : entryOf(noDataSteps, finding.cause);
+    if (finding.detail == NoDataDetail::UnreadableBound)
+        return NoDataStep::EditStart;
+    if (finding.detail == NoDataDetail::UnknownError && known::findError(finding.word)) // which has a message
+        return NoDataStep::CopyForUser;
+    return entryOf(noDataSteps, finding.cause);
 }
 
 bool isTold(const NoDataFinding &finding)

@@ -54,6 +54,13 @@ private Q_SLOTS:
         QTEST(int(stepFor(finding)), "step");
     }
 
+    void anErrorThatSaysNothingHasAMessageForTheUser()
+    {
+        const NoDataFinding finding{
+            .cause = NoDataCause::CannotKnow, .detail = NoDataDetail::UnknownError, .word = u"unknown"_s};
+        QVERIFY(stepFor(finding) == NoDataStep::CopyForUser);
+    }
+
     void aRefreshIsFreeAnHourAfterTheOldestThatIsInTheWay()
     {
         QDateTime now({2026, 11, 20}, {12, 0}, Qt::UTC);

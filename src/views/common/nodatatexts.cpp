@@ -47,9 +47,11 @@ public:
 using Part = NoDataGap::Part;
 using State = NoDataGap::State;
 
-Tone toneOf(NoDataCause cause)
+Tone toneOf(const NoDataFinding &finding)
 {
-    switch (cause) {
+    if (finding.detail == NoDataDetail::UnknownError || finding.detail == NoDataDetail::ErrorUntyped)
+        return Tone::Warn;
+    switch (finding.cause) {
     case NoDataCause::NothingWrong:
         return Tone::Ok;
     case NoDataCause::CannotKnow:
@@ -274,8 +276,11 @@ QString formatNextOfUnknown(const NoDataFinding &finding)
     switch (finding.detail) {
     case NoDataDetail::UserMissing:
         return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
-    case NoDataDetail::UnknownStatus:
     case NoDataDetail::UnknownError:
+        if (known::findError(finding.word)) // the sentence says what to try first
+            return NoDataWords::tr("If that doesn’t help, ask the service’s operator, with the text for the ticket.");
+        [[fallthrough]];
+    case NoDataDetail::UnknownStatus:
     case NoDataDetail::ErrorUntyped:
     case NoDataDetail::UnknownKindStatus:
     case NoDataDetail::KindUnexplained:
@@ -302,7 +307,8 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
     case NoDataCause::NoSource:
         return finding.detail == NoDataDetail::NotInCatalog
             ? NoDataWords::tr("Check the name of the source, or ask the user to connect another one.")
-            : NoDataWords::tr("Ask the user to connect the source.");
+            : finding.sources.empty() ? NoDataWords::tr("Ask the user to connect a source.")
+                                      : NoDataWords::tr("Ask the user to connect the source.");
     case NoDataCause::SignInExpired:
         return NoDataWords::tr("Ask the user to reconnect %1. Only the user can do this.").arg(sources);
     case NoDataCause::TeamCredentials:
@@ -389,8 +395,8 @@ QString callerMessage(const NoDataFinding &finding)
             return type;
         break;
     case NoDataCause::CannotKnow:
-        if (finding.detail == NoDataDetail::UnknownError && hasOwn)
-            return type;
+        if (finding.detail == NoDataDetail::UnknownError && error)
+            return hasOwn ? type : u"unknown"_s;
         break;
     default:
         break;
@@ -439,7 +445,7 @@ QString formatForTicket(NoDataFinding finding, const QTimeZone &here)
 
 NoDataText formatNoData(const NoDataFinding &finding, UserLanguage language, const QTimeZone &here)
 {
-    return {.tone = toneOf(finding.cause),
+    return {.tone = toneOf(finding),
             .sentence = formatSentence(finding, here),
             .nextStep = formatNextStep(finding, here),
             .also = formatSecond(finding),

@@ -176,8 +176,9 @@ private:
     static void open(UsersStage &stage, const QByteArray &sources)
     {
         const QByteArray id = stage.live.examples().userId.toUtf8();
-        const QByteArray user = R"({"user_id":")" + id
-            + R"(","team_id":"t","client_user_id":"client-x","created_on":"2026-03-12T16:14:00Z","connected_sources":[]})";
+        const QByteArray user = QByteArray(R"({"user_id":"%","team_id":"t","client_user_id":"client-x",)"
+                                           R"("created_on":"2026-03-12T16:14:00Z","connected_sources":[]})")
+                                    .replace('%', id);
         const auto answer = [](const QByteArray &path, const QByteArray &body) {
             service::InjectedFault fault;
             fault.method = "GET";

@@ -43,10 +43,9 @@ class tst_onevoice : public QObject
         if (const auto *pause = stage.part<QLabel>("pauseStatusLabel"))
             said += u"pauseStatusLabel: "_s + pause->text();
         const QString status = stage.part<QLabel>("connectionLabel")->text();
-        const bool isEnvironment = status == environmentWord(stage.session().connection().environment);
-        if (!isEnvironment && !status.startsWith(u"Connected"_s))
+        if (!status.isEmpty() && !status.startsWith(u"Connected"_s))
             said += u"connectionLabel: "_s + status;
-        if (isEnvironment && !stage.part<QWidget>("offlineMessage"))
+        if (status.isEmpty() && !stage.part<QWidget>("offlineMessage"))
             said += u"connectionLabel: nothing says why"_s;
         said.removeDuplicates();
         said.sort();

@@ -160,7 +160,7 @@ private Q_SLOTS:
         }
     }
 
-    void theConnectionIsNamedInTitleBandAndStatusLine()
+    void theConnectionIsNamedInTitleAndBand()
     {
         Settings settings(file());
         MainWindow window(settings);
@@ -171,7 +171,6 @@ private Q_SLOTS:
         QVERIFY(window.windowTitle().contains(u"PRODUCTION"_s));
         auto *band = window.findChild<EnvironmentBanner *>(u"environmentBand"_s);
         QVERIFY(band->accessibleName().contains(u"read-only"_s));
-        QVERIFY(window.findChild<QLabel *>(u"connectionLabel"_s)->text().contains(u"PRODUCTION"_s));
         QVERIFY(window.findChild<QWidget *>(u"readOnlyStatus"_s)->isVisible());
     }
 
@@ -404,7 +403,7 @@ private Q_SLOTS:
         QVERIFY(line->isVisible());
         QCOMPARE(line->tone(), Tone::Warn);
         QCOMPARE(line->sentence(), trouble.sentence);
-        QCOMPARE(window.findChild<QLabel *>(u"connectionLabel"_s)->text(), u"PRODUCTION"_s);
+        QVERIFY2(window.findChild<QLabel *>(u"connectionLabel"_s)->text().isEmpty(), "the line says it");
         QVERIFY2(!line->accessibleDescription().contains(u"loaded at"_s), "nothing is");
         QVERIFY2(!line->accessibleDescription().contains(trouble.tries), "it changes all the time");
         QVERIFY(outage().covers({.kind = ApiError::Kind::ConnectionRefused}, &window));

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <optional>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -99,6 +100,8 @@ bool takeItem(Link &link, const QString &item)
         link.name = value;
     else if (item.startsWith(u"lab="_s) && link.kind == Link::Kind::Zip)
         return (link.lab = labIn(normalizedText(value))).has_value();
+    else if (item.startsWith(u"ticket="_s))
+        return std::exchange(link.ticket, normalizedText(value).trimmed()).isEmpty(); // two would contradict each other
     else if (item.startsWith(u"service="_s))
         link.service = value.toLower();
     else
@@ -149,6 +152,8 @@ QString linkText(const Link &link)
         items += u"name="_s + encoded(link.name);
     if (link.lab)
         items += u"lab="_s + QString::number(*link.lab);
+    if (!link.ticket.isEmpty())
+        items += u"ticket="_s + encoded(link.ticket);
     if (!link.service.isEmpty())
         items += u"service="_s + encoded(link.service);
     return items.isEmpty() ? text : text + u'?' + items.join(u'&');

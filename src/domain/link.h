@@ -11,11 +11,11 @@
 
 namespace labdesk {
 
-/// A link into the program. It opens something to look at and never does anything: `labdesk://user/<id>`,
+/// A link into the program. It opens something to look at and never changes data: `labdesk://user/<id>`,
 /// `labdesk://provider/<slug>`, `labdesk://users?filter=<words>`, `labdesk://centers/order/<id>`,
 /// `labdesk://centers/zip/<zip>?lab=<number>`, `labdesk://payor/<code>?name=<name>`, and the places `providers`,
-/// `centers`, `payors`, `history`, `jobs`. With `?service=<host>` it says whose it is. It never carries a key, and any
-/// page can hold one, so it is not to be trusted.
+/// `centers`, `payors`, `history`, `jobs`. With `?service=<host>` it says whose it is, with `?ticket=<number>` for
+/// which ticket it is opened. It never carries a key, and any page can hold one, so it is not to be trusted.
 struct Link
 {
     enum class Kind { User, Provider, Users, Providers, Order, Zip, Centers, Payor, Payors, History, Jobs };
@@ -24,6 +24,7 @@ struct Link
     QString filter = {};            ///< for Users
     QString name = {};              ///< for Payor: what services find it by; may be empty
     std::optional<qint64> lab = {}; ///< for Zip
+    QString ticket = {};            ///< not checked against the team's pattern; empty: none
     QString service = {};           ///< host, and port where it is not the usual one; empty: whichever is open
     friend bool operator==(const Link &, const Link &) = default;
 };

@@ -40,6 +40,9 @@ private Q_SLOTS:
         row("a payor", u"labdesk://payor/60054"_s, LinkKind::Payor, u"60054"_s);
         row("a payor with what it is found by", u"labdesk://payor/A%2F1?name=Blue%20%26%20Sons"_s, LinkKind::Payor,
             u"A/1"_s);
+        row("for a ticket", u"labdesk://user/1?ticket=HELP-4711&service=a.example.org"_s, LinkKind::User, u"1"_s,
+            u"a.example.org"_s);
+        row("for a ticket with signs", u"labdesk://payors?ticket=%23a%2Fb%3A1"_s, LinkKind::Payors);
         row("a filter", u"labdesk://users?filter=tz%3Anone%20%26"_s, LinkKind::Users);
     }
     void readsWhatItWrites()
@@ -62,6 +65,28 @@ private Q_SLOTS:
             QVERIFY(linkText(*link).startsWith(u"labdesk://history"));
         }
         QVERIFY(!parseLink(u"labdesk://"_s));
+    }
+
+    void aTicketIsReadAsItsSystemWritesIt_data()
+    {
+        QTest::addColumn<QString>("item");
+        QTest::addColumn<QString>("ticket");
+        QTest::newRow("as it is") << u"ticket=HELP-4711"_s << u"HELP-4711"_s;
+        QTest::newRow("encoded") << u"ticket=%48ELP%2D4711"_s << u"HELP-4711"_s;
+        QTest::newRow("a mark, encoded") << u"ticket=%234711"_s << u"#4711"_s;
+        QTest::newRow("digits of another keyboard") << u"ticket=HELP-٤٧١١"_s << u"HELP-4711"_s;
+        QTest::newRow("nothing, as from an empty field") << u"ticket="_s << QString();
+        QTest::newRow("blanks") << u"ticket=%20"_s << QString();
+        QTest::newRow("words, for whoever knows the pattern") << u"ticket=Ada%20L"_s << u"Ada L"_s;
+    }
+    void aTicketIsReadAsItsSystemWritesIt()
+    {
+        QFETCH(const QString, item);
+        for (const QString &place : {u"labdesk://user/1?"_s, u"labdesk://jobs?"_s, u"labdesk://users?filter=a&"_s}) {
+            const auto link = parseLink(place + item);
+            QVERIFY(link);
+            QTEST(link->ticket, "ticket");
+        }
     }
 
     void aZipIsReadAsPeopleWriteIt()
@@ -164,6 +189,9 @@ private Q_SLOTS:
         QTest::newRow("a name for a user") << u"labdesk://user/1?name=a"_s;
         QTest::newRow("something else of the centers") << u"labdesk://centers/delete/1"_s;
         QTest::newRow("a job by its number") << u"labdesk://jobs/1"_s;
+        QTest::newRow("two tickets") << u"labdesk://user/1?ticket=A-1&ticket=A-2"_s;
+        QTest::newRow("a ticket with a line break") << u"labdesk://user/1?ticket=A-1%0AX"_s;
+        QTest::newRow("a ticket of 1 MB") << u"labdesk://user/1?ticket="_s + QString(1'000'000, u'7');
         QTest::newRow("a novel") << u"labdesk://users?filter="_s + QString(5000, u'a');
     }
     void refusesWhatOpensNothing()

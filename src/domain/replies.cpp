@@ -1,0 +1,286 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/replies.h"
+
+#include "domain/enumtable.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSet>
+#include <QStringDecoder>
+#include <QUrl>
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+using Kind = RepliesFault::Kind;
+
+constexpr std::pair<ReplyPlaceholder, QLatin1StringView> placeholders[] = {{ReplyPlaceholder::Source, "source"_L1},
+                                                                           {ReplyPlaceholder::Ticket, "ticket"_L1},
+                                                                           {ReplyPlaceholder::Portal, "portal"_L1},
+                                                                           {ReplyPlaceholder::Date, "date"_L1}};
+static_assert(isTableOf(placeholders, ReplyPlaceholder::Date));
+
+constexpr qsizetype longestKeyShown = 40;
+
+/// %1 is what it is about.
+struct RepliesWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::Replies)
+
+public:
+    static constexpr std::pair<Kind, const char *> all[] = {
+        {Kind::TooLarge, QT_TR_NOOP("The file is larger than 1 MB.")},
+        {Kind::NotUtf8, QT_TR_NOOP("The file isn’t UTF-8.")},
+        {Kind::NoReplies, QT_TR_NOOP("The file contains no replies. A reply starts with a line such as [en] Title.")},
+        {Kind::HiddenCharacter, QT_TR_NOOP("The line contains a character that can’t be seen (%1). Delete it.")},
+        {Kind::BeforeReplies,
+         QT_TR_NOOP("“%1” stands before the first reply. A reply starts with a line such as [en] Title.")},
+        {Kind::BadPortal,
+         QT_TR_NOOP("The portal must be set once, to a URL that starts with https:// and has at most 200 characters.")},
+        {Kind::BadHeading,
+         QT_TR_NOOP("“%1” isn’t the start of a reply, such as [en] Title. No other line may begin with a bracket.")},
+        {Kind::UnknownLanguage, QT_TR_NOOP("“%1” isn’t the code of a language, such as en or es-MX.")},
+        {Kind::BadTitle, QT_TR_NOOP("A title has 1 to 80 characters and no braces.")},
+        {Kind::Repeated, QT_TR_NOOP("The language already has a reply called “%1”. Rename or delete one of them.")},
+        {Kind::NoText, QT_TR_NOOP("The reply “%1” has no text.")},
+        {Kind::TooLong, QT_TR_NOOP("The reply “%1” is longer than 4,000 characters.")},
+        {Kind::TooMany, QT_TR_NOOP("The file contains more than 500 replies.")},
+        {Kind::BadBrace, QT_TR_NOOP("A brace has no counterpart on the line. Braces are only for placeholders.")},
+        {Kind::UnknownPlaceholder,
+         QT_TR_NOOP("“%1” isn’t a placeholder. Use {source}, {ticket}, {portal}, or {date}.")},
+        {Kind::NoPortal,
+         QT_TR_NOOP("{portal} needs a line such as portal=https://help.example.com before the first reply.")},
+    };
+};
+static_assert(isTableOf(RepliesWords::all, Kind::NoPortal));
+
+std::optional<ReplyPlaceholder> placeholderIn(QStringView word)
+{
+    const auto *at = std::ranges::find_if(placeholders, [word](const auto &one) { return word == one.second; });
+    return at == std::end(placeholders) ? std::nullopt : std::optional(at->first);
+}
+
+/// Calls `take` with each stretch of plain text, and with each placeholder. Nothing, or what is wrong.
+template <class TakeText, class TakePlaceholder>
+std::optional<RepliesFault> walk(const QString &text, TakeText takeText, TakePlaceholder takePlaceholder)
+{
+    const QStringView all(text);
+    const auto braceFrom = [&all](qsizetype at) {
+        return std::find_if(all.begin() + at, all.end(), [](QChar c) { return c == u'{' || c == u'}'; }) - all.begin();
+    };
+    for (qsizetype at = 0; at < all.size();) {
+        const qsizetype open = braceFrom(at);
+        takeText(all.sliced(at, open - at));
+        if (open == all.size())
+            break;
+        const qsizetype next = braceFrom(open + 1);
+        if (all[open] == u'}' || next == all.size() || all[next] == u'{')
+            return RepliesFault{Kind::BadBrace};
+        const QStringView word = all.sliced(open + 1, next - open - 1);
+        const auto placeholder = placeholderIn(word);
+        if (!placeholder)
+            return RepliesFault{Kind::UnknownPlaceholder, 0, word.left(longestKeyShown).toString()};
+        takePlaceholder(*placeholder);
+        at = next + 1;
+    }
+    return std::nullopt;
+}
+
+/// The first that can't be seen. Marks of direction are among them: they could show another text than the one
+/// that is sent. Some scripts need joiners between their letters.
+std::optional<char32_t> hiddenIn(const QString &line)
+{
+    for (const char32_t c : line.toUcs4())
+        if (!QChar::isPrint(c) && c != U'\t' && c != U'\u200c' && c != U'\u200d')
+            return c;
+    return std::nullopt;
+}
+
+QLocale localeOf(const QString &language)
+{
+    return QLocale(QString(language).replace(u'-', u'_'));
+}
+
+} // namespace
+
+/// Line by line: comments, the portal, then replies, each below its heading.
+class RepliesReader
+{
+public:
+    Outcome<Replies, RepliesFault> read(const QString &text);
+
+private:
+    std::optional<RepliesFault> readLine(const QString &line);
+    std::optional<RepliesFault> readPortal(const QString &line);
+    std::optional<RepliesFault> readHeading(const QString &line);
+    std::optional<RepliesFault> readText(const QString &line);
+    std::optional<RepliesFault> endReply();
+
+    Replies m_replies;
+    QSet<std::pair<QString, QString>> m_known;
+    int m_line = 0;
+    int m_headingLine = 0;
+};
+
+Outcome<Replies, RepliesFault> RepliesReader::read(const QString &text)
+{
+    for (QString line : text.split(u'\n')) {
+        ++m_line;
+        if (line.endsWith(u'\r'))
+            line.chop(1);
+        if (auto fault = readLine(line)) {
+            fault->line = fault->line > 0 ? fault->line : m_line;
+            return *fault;
+        }
+    }
+    if (const auto fault = endReply())
+        return *fault;
+    if (m_replies.m_all.empty())
+        return RepliesFault{Kind::NoReplies};
+    return std::move(m_replies);
+}
+
+std::optional<RepliesFault> RepliesReader::readLine(const QString &line)
+{
+    if (const auto hidden = hiddenIn(line))
+        return RepliesFault{Kind::HiddenCharacter, 0, u"U+%1"_s.arg(uint(*hidden), 4, 16, QChar(u'0')).toUpper()};
+    if (line.startsWith(u'#'))
+        return std::nullopt;
+    if (line.startsWith(u'['))
+        return readHeading(line);
+    if (!m_replies.m_all.empty())
+        return readText(line);
+    return line.trimmed().isEmpty() ? std::nullopt : readPortal(line);
+}
+
+std::optional<RepliesFault> RepliesReader::readPortal(const QString &line)
+{
+    constexpr qsizetype longestPortal = 200;
+    const QString key = line.section(u'=', 0, 0).trimmed();
+    if (key != "portal"_L1)
+        return RepliesFault{Kind::BeforeReplies, 0, key.left(longestKeyShown)};
+    const QString portal = line.section(u'=', 1).trimmed();
+    const QUrl url(portal, QUrl::StrictMode);
+    const bool isWebAddress
+        = url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty() && url.userInfo().isEmpty();
+    if (!isWebAddress || portal.size() > longestPortal || !m_replies.m_portal.isEmpty())
+        return RepliesFault{Kind::BadPortal};
+    m_replies.m_portal = portal;
+    return std::nullopt;
+}
+
+std::optional<RepliesFault> RepliesReader::readHeading(const QString &line)
+{
+    static const QRegularExpression form(u"^\\[([^\\[\\]]*)\\](.*)\\z"_s);
+    static const QRegularExpression code(u"^[a-z]{2,3}(-[A-Za-z0-9]{2,8}){0,2}\\z"_s);
+    if (auto fault = endReply())
+        return fault;
+    const auto match = form.match(line);
+    if (!match.hasMatch())
+        return RepliesFault{Kind::BadHeading, 0, line.left(longestKeyShown)};
+    const QString language = match.captured(1);
+    if (!code.match(language).hasMatch() || localeOf(language).language() == QLocale::C)
+        return RepliesFault{Kind::UnknownLanguage, 0, language.left(longestKeyShown)};
+    const QString title = match.captured(2).simplified();
+    if (title.isEmpty() || title.size() > Replies::longestTitle || title.contains(u'{') || title.contains(u'}'))
+        return RepliesFault{Kind::BadTitle};
+    if (m_replies.m_all.size() == Replies::most)
+        return RepliesFault{Kind::TooMany};
+    if (const std::pair known(language.toLower(), title.toCaseFolded()); m_known.contains(known))
+        return RepliesFault{Kind::Repeated, 0, title.left(longestKeyShown)};
+    else
+        m_known.insert(known);
+    m_replies.m_all.push_back({language, title, {}});
+    m_headingLine = m_line;
+    return std::nullopt;
+}
+
+std::optional<RepliesFault> RepliesReader::readText(const QString &line)
+{
+    Reply &reply = m_replies.m_all.back();
+    if (reply.text.size() + line.size() > Replies::longestText)
+        return RepliesFault{Kind::TooLong, 0, reply.title.left(longestKeyShown)};
+    reply.text += line + u'\n';
+    bool needsPortal = false;
+    if (auto fault = walk(
+            line, [](QStringView) {},
+            [&](ReplyPlaceholder found) { needsPortal |= found == ReplyPlaceholder::Portal; }))
+        return fault;
+    return needsPortal && m_replies.m_portal.isEmpty() ? std::optional(RepliesFault{Kind::NoPortal}) : std::nullopt;
+}
+
+std::optional<RepliesFault> RepliesReader::endReply()
+{
+    if (m_replies.m_all.empty())
+        return std::nullopt;
+    Reply &reply = m_replies.m_all.back();
+    reply.text = reply.text.trimmed() + u'\n';
+    return reply.text.size() > 1
+        ? std::nullopt
+        : std::optional(RepliesFault{Kind::NoText, m_headingLine, reply.title.left(longestKeyShown)});
+}
+
+bool Reply::names(ReplyPlaceholder placeholder) const
+{
+    return text.contains(u"{%1}"_s.arg(entryOf(placeholders, placeholder)));
+}
+
+QString describe(const RepliesFault &fault)
+{
+    const QString text = RepliesWords::tr(entryOf(RepliesWords::all, fault.kind)).replace(u"%1"_s, fault.key);
+    return fault.line > 0 ? RepliesWords::tr("Line %1: %2").arg(QString::number(fault.line), text) : text;
+}
+
+Outcome<Replies, RepliesFault> Replies::read(const QByteArray &bytes)
+{
+    if (bytes.size() > largestFile)
+        return RepliesFault{Kind::TooLarge};
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString text = decoder(bytes); // without a byte order mark
+    if (decoder.hasError())
+        return RepliesFault{Kind::NotUtf8};
+    return RepliesReader().read(text);
+}
+
+QString Replies::fill(const Reply &reply, const Values &values) const
+{
+    QString filled; // in one pass: what is filled in is no placeholder
+    (void)walk(
+        reply.text, [&](QStringView plain) { filled += plain; },
+        [&](ReplyPlaceholder placeholder) {
+            switch (placeholder) {
+            case ReplyPlaceholder::Source:
+                filled += values.source;
+                return;
+            case ReplyPlaceholder::Ticket:
+                filled += values.ticket;
+                return;
+            case ReplyPlaceholder::Portal:
+                filled += m_portal;
+                return;
+            case ReplyPlaceholder::Date:
+                filled += localeOf(reply.language).toString(values.date, QLocale::LongFormat);
+                return;
+            }
+        });
+    return filled;
+}
+
+QString ownNameOf(const QString &language)
+{
+    if (language == "en"_L1 || language == "es"_L1) // QLocale would name the variant of one country
+        return language == "en"_L1 ? u"English"_s : u"Español"_s;
+    const QString name = localeOf(language).nativeLanguageName();
+    return name.isEmpty() ? language : name.first(1).toUpper() + name.sliced(1);
+}
+
+} // namespace labdesk

@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "domain/ticketform.h"
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+namespace {
+
+constexpr auto ticketPlace = "{ticket}"_L1;
+constexpr auto exampleMark = ";example="_L1;
+
+bool isPrintableAscii(const QString &text)
+{
+    return std::ranges::all_of(text, [](QChar c) { return c > u' ' && c <= u'~'; });
+}
+
+/// Without what looks around, refers back, calls itself or commands the engine: none is needed for a number.
+bool isPlainExpression(const QString &text)
+{
+    static const QRegularExpression special(uR"(\\[^dDwW.\-#_/:\\()\[\]{}|?*+^$]|\(\*|\(\?(?!:)|\\\z)"_s);
+    QString rest = text; // an escaped backslash or bracket begins nothing
+    rest.replace("\\\\"_L1, "x"_L1).replace("\\("_L1, "x"_L1);
+    return isPrintableAscii(text) && !text.isEmpty() && text.size() <= TicketPattern::longest
+        && !special.match(rest).hasMatch();
+}
+
+QUrl urlWith(const QString &written, const QString &ticket)
+{
+    return QUrl(QString(written).replace(ticketPlace, ticket), QUrl::StrictMode);
+}
+
+} // namespace
+
+bool isTicketNumber(const QString &text)
+{
+    static const QRegularExpression form(u"^[A-Za-z0-9#][A-Za-z0-9#._/:-]*\\z"_s);
+    return text.size() <= longestTicketNumber && form.match(text).hasMatch();
+}
+
+std::optional<TicketPattern> TicketPattern::parse(const QString &written)
+{
+    const qsizetype at = written.lastIndexOf(exampleMark);
+    const QString expression = at < 0 ? written : written.first(at);
+    if (!isPlainExpression(expression) || !QRegularExpression(expression).isValid())
+        return std::nullopt;
+    TicketPattern pattern;
+    // Interpreted, so that a step is what PCRE2 documents as one.
+    pattern.m_expression.emplace(
+        u"(*NO_JIT)(*LIMIT_MATCH=%1)(*LIMIT_DEPTH=1000)\\A(?:%2)\\z"_s.arg(QString::number(mostSteps), expression));
+    pattern.m_example = at < 0 ? QString() : written.sliced(at + exampleMark.size());
+    const bool isUsable = pattern.m_expression->isValid() && (at < 0 || pattern.matches(pattern.m_example));
+    return isUsable ? std::optional(pattern) : std::nullopt;
+}
+
+bool TicketPattern::matches(const QString &number) const
+{
+    return isTicketNumber(number) && (!m_expression || m_expression->match(number).hasMatch());
+}
+
+std::optional<TicketAddress> TicketAddress::parse(const QString &written)
+{
+    if (written.size() > longest || !isPrintableAscii(written) || written.count(ticketPlace) != 1
+        || written.count(u'{') != 1 || written.count(u'}') != 1)
+        return std::nullopt;
+    const QUrl url = urlWith(written, u"0"_s);
+    const bool isWebAddress
+        = url.isValid() && url.scheme() == "https"_L1 && !url.host().isEmpty() && url.userInfo().isEmpty();
+    // A number must not lead to another server.
+    if (!isWebAddress || url.authority() != urlWith(written, u"1"_s).authority())
+        return std::nullopt;
+    TicketAddress address;
+    address.m_written = written;
+    address.m_host = url.host();
+    return address;
+}
+
+QUrl TicketAddress::urlOf(const QString &number) const
+{
+    if (!isTicketNumber(number))
+        return {};
+    const bool isMarked = number.size() > 1 && number[0] == u'#' && number[1].isLetterOrNumber();
+    return urlWith(m_written, QString::fromLatin1(QUrl::toPercentEncoding(isMarked ? number.sliced(1) : number)));
+}
+
+} // namespace labdesk

@@ -8,7 +8,6 @@
 #include "service/serviceoptions.h"
 #include "session/supportbundle.h"
 #include "shell/supportbundledialog.h"
-#include "shell/ticketdialog.h"
 #include "shell/welcomedialog.h"
 #include "widgets/icon.h"
 
@@ -101,7 +100,8 @@ Console::Notices::Notices(Console &of)
 
 Console::Dialogs::Dialogs(Console &of)
     : connections(of.m_base.connections, *of.m_base.secrets, of.m_switch, of.m_session, of.m_practice, of.m_window),
-      preferences(of.m_base.settings, of.m_base.screenLock, of.m_base.releases, of.m_window)
+      tickets(of.m_ticket, of.m_base.settings, of.m_window), replies(of.m_base.settings, of.m_session, of.m_window),
+      preferences(of.m_base.settings, of.m_base.screenLock, of.m_base.releases, replies, of.m_window)
 {
 }
 
@@ -113,14 +113,14 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
       m_leaving(m_session, m_window), m_switch(m_base.connections, m_local, m_session, m_leaving, m_notice, m_window),
       m_panes(m_session, m_local, m_base.settings, m_navigator, m_window),
       m_sideBarLinks(m_session, m_panes, m_navigator, m_window),
-      m_links(m_base.connections, m_switch, m_session, m_navigator, m_window), m_notices(*this),
+      m_links(m_base.connections, m_switch, m_session, m_ticket, m_navigator, m_window), m_notices(*this),
       m_lock({m_base.screenLock, m_base.idle, m_base.settings, m_base.connections, m_switch, m_session,
               m_notices.cutOff, m_audit, m_window}),
       m_lockStatus(m_base.connections, m_session, m_lock, m_notices.progress, m_window),
       m_practice(m_local, m_base.connections, m_switch, m_session, m_window),
       m_exercises(m_practice.practice(), m_session, m_window), m_dialogs(*this),
-      m_commands({m_base.connections, m_switch, m_dialogs.connections, m_session, m_links, m_navigator, m_practice,
-                  m_base.settings, m_window}),
+      m_commands({m_base.connections, m_switch, m_dialogs.connections, m_dialogs.tickets, m_dialogs.replies, m_session,
+                  m_links, m_navigator, m_practice, m_base.settings, m_window}),
       m_rebuild(m_window, [this] { fillRebuiltWindow(); })
 {
     const Policy &policy = m_base.connections.policy(); // what the options have may be broken by a connection
@@ -135,6 +135,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
         m_audit.record({.operation = AuditOperation::ExportConnections, .count = connections});
     });
     m_notices.opening.setValuesFileError(useValues(policy));
+    m_notices.opening.setRepliesFault(m_dialogs.replies.fault());
     connect(&m_window, &MainWindow::privacyModeRequested, &m_base.presentation, &Presentation::setPrivacyMode);
     connect(&m_window, &MainWindow::supportBundleRequested, this,
             [this] { openSupportBundle(m_base.settings, m_base.connections, m_session.get(), m_window); });
@@ -148,7 +149,6 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     connectPresence();
     connectSession();
     connectNotices();
-    connectTicket();
 }
 
 Console::~Console()
@@ -162,6 +162,11 @@ void Console::connectPresence()
     connect(m_base.watch.get(), &SessionWatch::ends, &m_leaving, &LeaveGuard::followSessionEnd);
     connect(m_base.watch.get(), &SessionWatch::lockWanted, &m_window, &MainWindow::cover);
     connect(&m_lock, &LockController::unloaded, &m_notices.health, &ServiceHealth::drop);
+    // After the passphrase there is another caller, and maybe another person.
+    connect(&m_lock, &LockController::unloaded, this, [this] {
+        if (m_base.screenLock.hasPassphrase())
+            m_ticket.clear();
+    });
     connect(&m_lock, &LockController::filling, &m_panes, &SessionPanes::build);
     connect(&m_lock, &LockController::returned, this, [this] {
         m_panes.load(m_window.currentPlace());
@@ -193,32 +198,6 @@ void Console::connectNotices()
         else // the way to a connection clears what was said before
             connect(this, &Console::connected, &m_notices.audit, &AuditNotice::tell, Qt::SingleShotConnection);
     });
-}
-
-/// The ticket number in the window: shown in the band, asked for, and taken away when a passphrase locks the window.
-void Console::connectTicket()
-{
-    connect(&m_window, &MainWindow::ticketRequested, this, [this] { askForTicket(); });
-    connect(&m_ticket, &TicketNumber::needed, this, &Console::askForTicket);
-    connect(&m_ticket, &TicketNumber::changed, this, [this] { m_window.setTicket(m_ticket.value()); });
-    // After the passphrase there is another caller, and maybe another person.
-    connect(&m_lock, &LockController::unloaded, this, [this] {
-        if (m_base.screenLock.hasPassphrase())
-            m_ticket.clear();
-    });
-}
-
-/// Over the active window, which may be a user's own. The change that needs the number goes on once it is entered, and
-/// is dropped if the question is closed.
-void Console::askForTicket(const std::function<void()> &then)
-{
-    QWidget *active = QApplication::activeWindow();
-    auto *dialog = new TicketDialog(m_ticket, active ? active : &m_window);
-    connect(dialog, &QDialog::accepted, this, [this, then] {
-        if (then && !m_ticket.value().isEmpty())
-            then();
-    });
-    dialog->open();
 }
 
 void Console::start()

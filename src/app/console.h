@@ -24,6 +24,8 @@
 #include "app/servicehealth.h"
 #include "app/sessionpanes.h"
 #include "app/sidebarlinks.h"
+#include "app/teamreplies.h"
+#include "app/ticketcontroller.h"
 #include "app/windownotice.h"
 #include "platform/secretstore.h"
 #include "platform/sessionwatch.h"
@@ -93,8 +95,6 @@ private:
     void connectPresence();
     void connectSession();
     void connectNotices();
-    void connectTicket();
-    void askForTicket(const std::function<void()> &then = {});
     void begin(); ///< once, when the window has been seen
     bool isFirstRun() const;
     void welcome();
@@ -135,6 +135,8 @@ private:
         explicit Dialogs(Console &console);
 
         ConnectionsOpener connections;
+        TicketController tickets;
+        TeamReplies replies;
         PreferencesController preferences;
     };
 

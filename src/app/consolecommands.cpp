@@ -9,6 +9,8 @@
 #include "app/linkrouter.h"
 #include "app/navigator.h"
 #include "app/practicecontroller.h"
+#include "app/teamreplies.h"
+#include "app/ticketcontroller.h"
 #include "app/typedcommands.h"
 #include "platform/settings.h"
 #include "session/connectionregistry.h"
@@ -66,6 +68,8 @@ std::vector<Command> ConsoleCommands::commands(const QString &typed)
                        .run = [this] { m_parts.navigator.showHistory(); },
                        .icon = IconName::Clock,
                        .keywords = ActivityPane::tr("audit trail history log")});
+    all.push_back(m_parts.tickets.command());
+    m_parts.replies.addCommands(all);
     addConnectionCommands(all);
     m_parts.practice.addCommands(all);
     addSettingCommands(all);

@@ -19,6 +19,8 @@ class MainWindow;
 class Navigator;
 class PracticeController;
 class Settings;
+class TeamReplies;
+class TicketController;
 
 /// The commands that the window cannot know by itself: users, connections and settings.
 class ConsoleCommands : public QObject
@@ -31,6 +33,8 @@ public:
         const ConnectionRegistry &connections;
         ConnectionSwitch &connectionSwitch;
         ConnectionsOpener &dialog;
+        TicketController &tickets;
+        const TeamReplies &replies;
         CurrentSession &session;
         LinkRouter &links;
         Navigator &navigator;

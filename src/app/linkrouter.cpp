@@ -6,9 +6,11 @@
 #include "app/currentsession.h"
 #include "app/navigator.h"
 #include "session/connectionregistry.h"
+#include "session/ticketnumber.h"
 #include "shell/linkdialog.h"
 #include "shell/lockscreen.h"
 #include "shell/mainwindow.h"
+#include "shell/ticketdialog.h"
 #include "views/common/command.h"
 
 #include <utility>
@@ -18,9 +20,9 @@ namespace labdesk {
 using namespace Qt::StringLiterals;
 
 LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
-                       Navigator &navigator, MainWindow &window)
-    : m_connections(connections), m_switch(connectionSwitch), m_session(session), m_navigator(navigator),
-      m_window(window)
+                       TicketNumber &ticket, Navigator &navigator, MainWindow &window)
+    : m_connections(connections), m_switch(connectionSwitch), m_session(session), m_ticket(ticket),
+      m_navigator(navigator), m_window(window)
 {
     // Covering the window takes the dialog away, and leaving the connection what it asks about.
     connect(&window, &MainWindow::covered, this, &LinkRouter::askLater);
@@ -59,9 +61,31 @@ void LinkRouter::open(const Request &request)
     m_held.reset();
     const Connection &open = m_session.get()->connection();
     const bool isElsewhere = !request.link.service.isEmpty() && request.link.service != linkService(open);
-    if (!isElsewhere && (request.origin == Origin::Here || open.environment != Environment::Production))
-        return m_navigator.follow(request.link);
+    const bool replacesTicket = takesTicket(request.link) && !m_ticket.value().isEmpty();
+    const bool isTrusted = request.origin == Origin::Here || open.environment != Environment::Production;
+    if (!isElsewhere && !replacesTicket && isTrusted)
+        return follow(request.link);
     ask(request, isElsewhere);
+}
+
+/// Whether there is another ticket number once it was followed.
+bool LinkRouter::takesTicket(const Link &link) const
+{
+    return !link.ticket.isEmpty() && link.ticket != m_ticket.value() && m_ticket.pattern().matches(link.ticket);
+}
+
+void LinkRouter::follow(const Link &link)
+{
+    const QString said = takesTicket(link) ? tr("Ticket number %1 comes from the link.").arg(link.ticket)
+        : link.ticket.isEmpty() || link.ticket == m_ticket.value()
+        ? QString()
+        : tr("The ticket number in the link isn’t used. %1")
+              .arg(TicketDialog::formatProblem(m_ticket.pattern(), link.ticket));
+    if (!link.ticket.isEmpty())
+        m_ticket.set(link.ticket); // first: what opens may need one
+    m_navigator.follow(link);
+    if (!said.isEmpty())
+        m_window.toasts()->show(said);
 }
 
 void LinkRouter::ask(const Request &request, bool isElsewhere)
@@ -72,10 +96,13 @@ void LinkRouter::ask(const Request &request, bool isElsewhere)
             other = &connection;
     delete m_dialog;
     m_asked = request;
-    m_dialog = new LinkDialog(request.link, m_session.get()->connection(), isElsewhere, other, &m_window);
+    Link shown = request.link;
+    if (!takesTicket(shown))
+        shown.ticket.clear();
+    m_dialog = new LinkDialog(shown, m_session.get()->connection(), isElsewhere, other, m_ticket.value(), &m_window);
     connect(m_dialog, &QDialog::accepted, this, [this, request, id = other ? other->id : QString()] {
         if (id.isEmpty())
-            return m_navigator.follow(request.link);
+            return follow(request.link);
         m_agreed = Agreed{request, id};
         m_isSettingOut = true;
         m_switch.connectTo(id);
@@ -97,7 +124,7 @@ void LinkRouter::openHeld()
 {
     const auto agreed = std::exchange(m_agreed, std::nullopt);
     if (agreed && agreed->connectionId == m_session.connectionId())
-        return m_navigator.follow(agreed->request.link);
+        return follow(agreed->request.link);
     if (const auto held = std::exchange(m_held, std::nullopt))
         open(*held);
 }

@@ -18,6 +18,7 @@ class ConnectionSwitch;
 class CurrentSession;
 class MainWindow;
 class Navigator;
+class TicketNumber;
 struct Command;
 
 /// Links from the command line, from a second start, or pasted: opened now, after a question, or held until there is a
@@ -28,7 +29,7 @@ class LinkRouter : public QObject
 
 public:
     LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
-               Navigator &navigator, MainWindow &window);
+               TicketNumber &ticket, Navigator &navigator, MainWindow &window);
 
     void openIncomingLink(const QString &text); ///< empty: only come to the front
     void openHeld();
@@ -42,12 +43,15 @@ private:
         Origin origin;
     };
     void open(const Request &request);
+    bool takesTicket(const Link &link) const;
+    void follow(const Link &link);
     void ask(const Request &request, bool isElsewhere);
     void askLater();
 
     ConnectionRegistry &m_connections;
     ConnectionSwitch &m_switch;
     CurrentSession &m_session;
+    TicketNumber &m_ticket;
     Navigator &m_navigator;
     MainWindow &m_window;
     std::optional<Request> m_held;

@@ -71,6 +71,8 @@ void OpeningNotices::tellOfStart()
         tellOfPolicy();
     else if (m_valuesFault)
         tellOfValues();
+    else if (!m_repliesFault.isEmpty())
+        tellOfReplies();
     else if (const auto missing = unusableAuthority(m_sources.policy))
         tellOfAuthority(missing->first, missing->second);
     else if (!m_sources.settings.setAsideFile().isEmpty())
@@ -101,6 +103,17 @@ void OpeningNotices::tellOfValues()
                       .sentence
                       = tr("Your administrator’s list of values can’t be used. Labdesk uses the built-in list."),
                       .more = tr("Tell your administrator: %1. %2").arg(file, formatFault(fault, file))};
+    });
+}
+
+void OpeningNotices::tellOfReplies()
+{
+    m_notice.tell([isFixed = m_sources.settings.isSetByPolicy(setting::repliesFile),
+                   file = m_sources.settings.get(setting::repliesFile), why = m_repliesFault] {
+        return Notice{.tone = Tone::Warn,
+                      .sentence = tr("Your team’s replies can’t be used. Labdesk offers only its own texts."),
+                      .more = isFixed ? tr("Tell your administrator: %1. %2").arg(file, why)
+                                      : tr("Check the file in Preferences: %1. %2").arg(file, why)};
     });
 }
 

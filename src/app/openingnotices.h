@@ -39,6 +39,7 @@ public:
     }
 
     void setValuesFileError(const std::optional<known::ValuesFault> &fault) { m_valuesFault = fault; }
+    void setRepliesFault(const QString &why) { m_repliesFault = why; } ///< a sentence; empty: nothing is wrong
     void tellOfStart(); ///< once, after the first connection, whose way there clears what an earlier one had to say
     void tellOfWriteFault(); ///< that the local service only reads
     void tellOfJobs();       ///< the unfinished ones, until they are removed from the list
@@ -47,12 +48,14 @@ private:
     void tellOfPolicy();
     void tellOfAuthority(const QString &file, const QString &why);
     void tellOfValues();
+    void tellOfReplies();
     void tellOfSettings();
     void tellOfEarlierSettings();
     void tellOfLeftWrites();
 
     Sources m_sources;
     std::optional<known::ValuesFault> m_valuesFault;
+    QString m_repliesFault;
     WindowNotice &m_notice;
     Navigator &m_navigator;
 };

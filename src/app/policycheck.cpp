@@ -3,7 +3,9 @@
 #include "app/policycheck.h"
 
 #include "domain/knownvalues.h"
+#include "domain/ticketform.h"
 #include "platform/policy.h"
+#include "platform/repliesfile.h"
 #include "session/connectionserialization.h"
 #include "session/tlsfiles.h"
 
@@ -66,6 +68,14 @@ QString meaningOf(const PolicySetting &setting)
     if (name == u"auditForward")
         return setting.value == u"journal" ? u"The audit trail also goes to the system's journal."_s
                                            : u"The audit trail doesn't go to the system's journal."_s;
+    if (name == u"ticketPattern") {
+        const QString example = TicketPattern::parse(setting.value)->example();
+        return example.isEmpty() ? u"Ticket numbers have a form."_s : u"Ticket numbers look like %1."_s.arg(example);
+    }
+    if (name == u"ticketAddress")
+        return u"A ticket opens at %1."_s.arg(setting.value);
+    if (name == u"replies")
+        return u"The team's replies come from %1."_s.arg(setting.value);
     return name == u"callerFacts" ? u"Callers are asked for: %1."_s.arg(setting.value)
                                   : u"Names come from %1."_s.arg(setting.value);
 }
@@ -143,6 +153,9 @@ void PolicyChecker::checkFiles(const Policy &policy)
             checkFile(m_lineOf[u"policy/values"_s],
                       u"%1 has a mistake in line %2."_s.arg(policy.valuesFile, QString::number(values.error().line)));
     }
+    if (!policy.repliesFile.isEmpty())
+        if (const auto replies = readReplies(policy.repliesFile); !replies.ok())
+            checkFile(m_lineOf[u"policy/replies"_s], policy.repliesFile + u": "_s + replies.error());
     for (qsizetype at = 0; at < policy.connections.size(); ++at) {
         const QVariantMap connection = policy.connections.at(at).toMap();
         const QString prefix = u"connections/%1/"_s.arg(at + 1);

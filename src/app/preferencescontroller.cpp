@@ -4,18 +4,23 @@
 
 #include "app/language.h"
 #include "app/releasenotice.h"
+#include "app/teamreplies.h"
 #include "session/screenlock.h"
 #include "shell/mainwindow.h"
 
 namespace labdesk {
 
 PreferencesController::PreferencesController(Settings &settings, ScreenLock &lock, ReleaseWatch &releases,
-                                             MainWindow &window)
-    : m_settings(settings), m_lock(lock), m_releases(releases), m_window(window)
+                                             const TeamReplies &replies, MainWindow &window)
+    : m_settings(settings), m_lock(lock), m_releases(releases), m_replies(replies), m_window(window)
 {
     connect(&window, &MainWindow::preferencesRequested, this, &PreferencesController::open);
     connect(&releases, &ReleaseWatch::changed, this, &PreferencesController::showRelease);
-    settings.whenChanged(setting::language, this, [this] { showRelease(); });
+    connect(&replies, &TeamReplies::changed, this, &PreferencesController::showReplies);
+    settings.whenChanged(setting::language, this, [this] {
+        showRelease();
+        showReplies();
+    });
 }
 
 void PreferencesController::open()
@@ -29,6 +34,7 @@ void PreferencesController::open()
     m_dialog->setAttribute(Qt::WA_DeleteOnClose);
     connect(m_dialog, &PreferencesDialog::passphraseRequested, this, &PreferencesController::askPassphrase);
     showRelease();
+    showReplies();
     m_dialog->open();
 }
 
@@ -37,6 +43,15 @@ void PreferencesController::showRelease() const
     if (m_dialog)
         m_dialog->setNote(setting::releaseNotice,
                           {m_releases.permission() == ReleaseWatch::Permission::Granted, formatRelease(m_releases)});
+}
+
+void PreferencesController::showReplies() const
+{
+    if (m_dialog)
+        m_dialog->setNote(setting::repliesFile,
+                          {.text = m_replies.fault().isEmpty()
+                               ? PreferencesDialog::tr(setting::repliesFile.shown.note)
+                               : tr("None of its texts is offered. %1").arg(m_replies.fault())});
 }
 
 void PreferencesController::askPassphrase(PassphraseDialog::Purpose purpose)

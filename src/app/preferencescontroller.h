@@ -12,24 +12,29 @@ namespace labdesk {
 
 class MainWindow;
 class ScreenLock;
+class TeamReplies;
 
-/// Opens the preferences, and shows in them what isn't a setting: the result of the check for a newer version.
+/// Opens the preferences, and shows in them what isn't a setting: the result of the check for a newer version, and of the
+/// file with replies.
 class PreferencesController : public QObject
 {
     Q_OBJECT
 
 public:
-    PreferencesController(Settings &settings, ScreenLock &lock, ReleaseWatch &releases, MainWindow &window);
+    PreferencesController(Settings &settings, ScreenLock &lock, ReleaseWatch &releases, const TeamReplies &replies,
+                          MainWindow &window);
 
     void open();
 
 private:
     void showRelease() const;
+    void showReplies() const;
     void askPassphrase(PassphraseDialog::Purpose purpose);
 
     Settings &m_settings;
     ScreenLock &m_lock;
     ReleaseWatch &m_releases;
+    const TeamReplies &m_replies;
     MainWindow &m_window;
     QPointer<PreferencesDialog> m_dialog;
 };

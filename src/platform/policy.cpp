@@ -147,17 +147,22 @@ void take(const PolicySetting &setting, Policy &policy)
                                                           {"policy/verifyCaller"_L1, &policy.verifyCaller},
                                                           {"policy/replaceValues"_L1, &policy.replacesValues},
                                                           {"policy/updateNotice"_L1, &policy.updateNotice}};
+    const std::pair<QLatin1StringView, QString *> texts[] = {{"policy/values"_L1, &policy.valuesFile},
+                                                             {"policy/ticketPattern"_L1, &policy.ticketPattern},
+                                                             {"policy/ticketAddress"_L1, &policy.ticketAddress},
+                                                             {"policy/replies"_L1, &policy.repliesFile}};
     for (const auto &[key, flag] : flags)
         if (setting.key == key)
             *flag = setting.value == "true"_L1;
+    for (const auto &[key, text] : texts)
+        if (setting.key == key)
+            *text = setting.value;
     if (setting.key == "policy/lockMinutes"_L1)
         policy.lockMinutes = setting.value.toInt();
     else if (setting.key == "policy/tools"_L1)
         policy.tools = setting.value == setting::toolChoices[0].word ? 1 : 2;
     else if (setting.key == "policy/auditForward"_L1)
         policy.auditToJournal = setting.value == "journal"_L1;
-    else if (setting.key == "policy/values"_L1)
-        policy.valuesFile = setting.value;
     else if (setting.key == "policy/callerFacts"_L1)
         for (const QString &word : setting.value.split(u','))
             policy.callerFacts += word.trimmed();
@@ -238,6 +243,9 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .notices = {},
             .valuesFile = {},
             .replacesValues = false,
+            .ticketPattern = {},
+            .ticketAddress = {},
+            .repliesFile = {},
             .file = file,
             .isBroken = true,
             .fault = fault};

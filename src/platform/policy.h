@@ -41,6 +41,9 @@ struct Policy
     QMap<QString, SourceNotice> notices = {}; ///< by the slugs of sources
     QString valuesFile = {};                  ///< a file of known values; empty: the built-in ones alone
     bool replacesValues = false;              ///< the built-in ones do not hold beside it
+    QString ticketPattern = {};               ///< see TicketPattern; empty: a person chooses, here and below
+    QString ticketAddress = {};               ///< see TicketAddress
+    QString repliesFile = {};                 ///< of the team's own texts for users
     QString file = {};                        ///< where it was looked for
     bool isBroken = false; ///< the file is there and not as it should be: then it forbids all it can and offers nothing
     QString fault = {};    ///< the key that is wrong; empty when the file as a whole cannot be read

@@ -5,6 +5,7 @@
 #include "domain/connection.h"
 #include "domain/enumtable.h"
 #include "domain/sourcenotice.h"
+#include "domain/ticketform.h"
 #include "platform/settings.h"
 
 #include <QCoreApplication>
@@ -46,6 +47,12 @@ public:
         {RuleForm::Proxy, QT_TR_NOOP("system, none, or a host and a port such as proxy.example.com:3128")},
         {RuleForm::ProxyUser, QT_TR_NOOP("a user name without a colon, such as DOMAIN\\name")},
         {RuleForm::Timeout, QT_TR_NOOP("a number of seconds from 5 to 300")},
+        {RuleForm::TicketPattern,
+         QT_TR_NOOP(
+             "a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and "
+             "repetitions, then, if you like, ;example= and a number that matches")},
+        {RuleForm::TicketAddress,
+         QT_TR_NOOP("a URL that starts with https:// and contains {ticket} once, after the host")},
         {RuleForm::Count, QT_TR_NOOP("the number of connections")},
     };
 };
@@ -128,6 +135,10 @@ bool fitsRule(RuleForm form, const QString &value)
         return !value.isEmpty() && isUsableProxyUser(value);
     case RuleForm::Timeout:
         return numberIn(value, int(Route::minTimeout.count()), int(Route::maxTimeout.count())).has_value();
+    case RuleForm::TicketPattern:
+        return TicketPattern::parse(value).has_value();
+    case RuleForm::TicketAddress:
+        return TicketAddress::parse(value).has_value();
     case RuleForm::Count:
         return numberIn(value, 0, maxConnections).has_value();
     }
@@ -151,6 +162,9 @@ std::span<const RuleKey> policyKeys()
         {"updateNotice"_L1, RuleForm::Flag},
         {"values"_L1, RuleForm::FilePath},
         {"replaceValues"_L1, RuleForm::Flag},
+        {"ticketPattern"_L1, RuleForm::TicketPattern},
+        {"ticketAddress"_L1, RuleForm::TicketAddress},
+        {"replies"_L1, RuleForm::FilePath},
     };
     return keys;
 }

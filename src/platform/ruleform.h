@@ -28,6 +28,8 @@ enum class RuleForm {
     Proxy,
     ProxyUser,
     Timeout,
+    TicketPattern, ///< see domain/ticketform.h
+    TicketAddress,
     Count
 };
 

@@ -90,8 +90,17 @@ bool Settings::save()
     return m_settings.status() == QSettings::NoError;
 }
 
+bool Settings::isSetByPolicy(const SettingRow &row) const
+{
+    if (m_policy && row.policyText)
+        return m_policy->isBroken || !(m_policy->*row.policyText).isEmpty();
+    return m_policy && row.policy && m_policy->*row.policy > 0;
+}
+
 QVariant Settings::read(const SettingRow &row, const QString &of) const
 {
+    if (isSetByPolicy(row) && row.policyText)
+        return m_policy->*row.policyText;
     if (isSetByPolicy(row)) // of a choice its place, counted from 1
         return m_policy->*row.policy - (row.type == SettingRow::Type::Choice ? 1 : 0);
     if (const auto held = m_ofRun.constFind(&row); held != m_ofRun.cend())
@@ -111,7 +120,8 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
         return written.toBool();
     case SettingRow::Type::Entries:
         return readEntries(m_settings, nameOf(row, of));
-    case SettingRow::Type::Value:
+    case SettingRow::Type::Value: // a typed one may be written by hand
+        return row.form == RuleForm::Text || fitsRule(row.form, written.toString()) ? written : QVariant(QString());
     case SettingRow::Type::List:
         break;
     }

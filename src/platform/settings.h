@@ -31,8 +31,8 @@ struct SettingChoice
 /// Where a setting is in Preferences, and how it is chosen there. Texts are of the context labdesk::PreferencesDialog.
 struct SettingPreference
 {
-    enum class Section { None, Look, Security };
-    enum class Control { Combo, Radios, Segments, Check, Passphrase };
+    enum class Section { None, Look, Security, Team };
+    enum class Control { Combo, Radios, Segments, Check, Passphrase, Text };
 
     Section section = Section::None;
     Control control = Control::Combo;
@@ -57,7 +57,9 @@ struct SettingRow
         int most = std::numeric_limits<int>::max();
     } limits = {};                               ///< of a number
     std::span<const SettingChoice> choices = {}; ///< in the order of their enumeration
+    RuleForm form = RuleForm::Text;              ///< of a text that is typed
     int Policy::*policy = nullptr;               ///< set by the administrator, of a choice its place from 1; 0: as set
+    QString Policy::*policyText = nullptr;       ///< likewise; empty: as set, unless the policy is broken
     bool isSavedAtOnce = false;                  ///< does not wait for other changes
     SettingPreference shown = {};
 };
@@ -87,7 +89,7 @@ public:
     /// "system", "light", "high-contrast-dark" ...: in files, on the command line.
     static QString appearanceKey(Appearance appearance);
     static std::optional<Appearance> appearanceOf(const QString &key);
-    /// What Directions to a service center does: asks first, opens the browser at once, or is not offered.
+    /// What opening something in the browser does: asks first, opens it at once, or is not offered.
     enum class Directions { Ask, Open, Off };
     enum class JobsWhileLocked { Pause, Finish };
     /// What the window shows: what a call needs, or also the tools, see widgets/tools.h.
@@ -121,7 +123,7 @@ public:
         m_ofRun.insert(&setting, int(value));
     }
     void applyPolicy(const Policy &policy); ///< which must outlive this
-    bool isSetByPolicy(const SettingRow &row) const { return m_policy && row.policy && m_policy->*row.policy > 0; }
+    bool isSetByPolicy(const SettingRow &row) const;
 
     /// Calls `act` with what holds, now and after each change, as long as there is `context`.
     template <typename T, typename Act> void follow(const Setting<T> &setting, const QObject *context, Act act) const
@@ -274,6 +276,35 @@ inline constexpr Setting<bool> privacyMode{
                                  "For shared screens. Hides IDs, too, and asks before showing anything. Toggle with "
                                  "Ctrl+Shift+P.")}}};
 
+// What a team's help desk is like, see domain/ticketform.h and replies.h.
+inline constexpr Setting<QString> ticketPattern{
+    {.key = "tickets/pattern"_L1,
+     .form = RuleForm::TicketPattern,
+     .policyText = &Policy::ticketPattern,
+     .shown = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Ticket n&umbers"), "ticketPattern", nullptr,
+               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
+                                 "A regular expression and an example, such as HELP-[0-9]+;example=HELP-1234.")}}};
+inline constexpr Setting<QString> ticketAddress{
+    {.key = "tickets/address"_L1,
+     .form = RuleForm::TicketAddress,
+     .policyText = &Policy::ticketAddress,
+     .shown = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Web address of a ticket"), "ticketAddress",
+               nullptr,
+               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
+                                 "With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.")}}};
+inline constexpr Setting<Settings::Directions> ticketsInBrowser{
+    {.key = "tickets/open"_L1,
+     .choices = directionChoices,
+     .shown = {Team, Combo, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Opening a ticket"), "ticketsInBrowser"}}};
+inline constexpr Setting<QString> repliesFile{
+    {.key = "replies/file"_L1,
+     .form = RuleForm::FilePath,
+     .policyText = &Policy::repliesFile,
+     .shown
+     = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Your team’s replies (&file)"), "repliesFile",
+        nullptr,
+        QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "The path of a file with texts that you copy for users.")}}};
+
 inline constexpr Setting<bool> hasSeenWelcome{
     {.key = "greeted"_L1, .isSavedAtOnce = true}}; ///< saw the page of the first start
 inline constexpr Setting<QByteArray> windowGeometry{{.key = "window/geometry"_L1}};
@@ -292,7 +323,7 @@ inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}
 inline constexpr const SettingRow *all[]
     = {&format,          &appearance,     &textScale,   &language,       &directions,
        &tools,           &opensLastPlace, &lastPlace,   &releaseNotice,  &lockMinutes,
-       &jobsWhileLocked, &passphraseHash, &privacyMode, &releaseAskedOn, &wrongPassphrases,
+       &jobsWhileLocked, &passphraseHash, &privacyMode, &ticketPattern, &ticketAddress, &ticketsInBrowser, &repliesFile, &releaseAskedOn, &wrongPassphrases,
        &hasSeenWelcome,  &windowGeometry, &layout,      &connections,    &currentConnection,
        &keychain,        &pinnedUsers,    &userViews,   &labs,           &callerAttempts};
 

@@ -23,6 +23,7 @@ public:
     const Remote<std::vector<Provider>> &state() const { return m_state; }
     /// The display name of a slug; while it is not known, as the known values call it, or words made of it.
     QString nameOf(const QString &slug) const;
+    bool has(const QString &slug) const { return find(slug) != nullptr; }
     /// Whether a phone app connects it: as the catalog says how it is signed in to, else as the known values do.
     bool isPhoneSdk(const QString &slug) const;
 

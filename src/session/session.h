@@ -4,6 +4,7 @@
 
 #include "api/apiclient.h"
 #include "domain/credentials.h"
+#include "domain/replies.h"
 #include "domain/sourcenotice.h"
 #include "session/actionaudit.h"
 #include "session/audittrail.h"
@@ -51,6 +52,8 @@ public:
     void setNotices(SourceNotices notices) { m_notices = std::move(notices); } ///< of the administrator, about sources
     const SourceNotices &notices() const { return m_notices; }
     SourceFacts factsOf(const QString &slug, const QDate &today) const;
+    void setReplies(Replies replies) { m_replies = std::move(replies); } ///< the team's own texts for users
+    const Replies &replies() const { return m_replies; }
     PayorCatalog &payorCatalog() { return m_payorCatalog; }
     PayorLookup &payors() { return m_payors; }
     RequestLog &requests() { return m_requests; }
@@ -99,6 +102,7 @@ private:
     CenterFinder m_centers;
     LabCatalog m_labs;
     SourceNotices m_notices;
+    Replies m_replies;
     PayorLookup m_payors;
     UserBookmarks m_bookmarks;
     SourceTrouble m_trouble;

@@ -3,23 +3,14 @@
 #include "session/ticketnumber.h"
 
 #include <QPointer>
-#include <QRegularExpression>
 
 #include <utility>
 
-using namespace Qt::StringLiterals;
-
 namespace labdesk {
-
-bool TicketNumber::isValid(const QString &number)
-{
-    static const QRegularExpression form(u"^[A-Za-z0-9#][A-Za-z0-9#._/:-]*\\z"_s);
-    return number.size() <= longest && form.match(number).hasMatch();
-}
 
 void TicketNumber::set(const QString &number)
 {
-    if (m_value == number || (!number.isEmpty() && !isValid(number)))
+    if (m_value == number || (!number.isEmpty() && !m_pattern.matches(number)))
         return;
     m_value = number;
     Q_EMIT changed();

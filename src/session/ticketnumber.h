@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/ticketform.h"
+
 #include <QObject>
 #include <QString>
 
 #include <functional>
+#include <utility>
 
 namespace labdesk {
 
@@ -16,15 +19,14 @@ class TicketNumber : public QObject
     Q_OBJECT
 
 public:
-    static constexpr qsizetype longest = 40; ///< characters
-
     using QObject::QObject;
 
-    /// ASCII letters, digits, and # . _ / : - only: enough for the numbers of any help desk, but not for names.
-    static bool isValid(const QString &number);
+    /// How numbers look that are set from now on.
+    void setPattern(TicketPattern pattern) { m_pattern = std::move(pattern); }
+    const TicketPattern &pattern() const { return m_pattern; }
 
     const QString &value() const { return m_value; } ///< empty: there is none
-    void set(const QString &number);                 ///< of a number that is not valid nothing is taken
+    void set(const QString &number);                 ///< one that doesn't match the pattern isn't taken
     void clear() { set({}); }
 
     void setRequired(bool required) { m_isRequired = required; } ///< the administrator wants one for each write
@@ -39,6 +41,7 @@ Q_SIGNALS:
     void needed(const std::function<void()> &then);
 
 private:
+    TicketPattern m_pattern;
     QString m_value;
     bool m_isRequired = false;
 };

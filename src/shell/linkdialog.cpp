@@ -31,10 +31,17 @@ QString whatOpens(const Link &link)
     }
 }
 
+QString formatTicket(const QString &number, const QString &before)
+{
+    return before.isEmpty()
+        ? LinkDialog::tr("It sets the ticket number to %1.").arg(number)
+        : LinkDialog::tr("It replaces ticket %1 with %2. Your next changes are recorded with %2.").arg(before, number);
+}
+
 } // namespace
 
 LinkDialog::LinkDialog(const Link &link, const Connection &open, bool isElsewhere, const Connection *other,
-                       QWidget *parent)
+                       const QString &ticket, QWidget *parent)
     : DialogFrame(tr("Open this link?"), parent)
 {
     setObjectName(u"linkDialog"_s);
@@ -48,9 +55,12 @@ LinkDialog::LinkDialog(const Link &link, const Connection &open, bool isElsewher
         where->setText(
             tr("It’s for %1, which isn’t one of your connections. In “%2” it may find nothing, or a different user.")
                 .arg(link.service, open.name));
-    else
+    else if (open.environment == Environment::Production)
         where->setText(tr("You’re in production, and links can come from anywhere."));
-    addText(tr("Opening a link never changes anything."));
+    where->setVisible(!where->text().isEmpty());
+    if (!link.ticket.isEmpty() && link.ticket != ticket)
+        addText(formatTicket(link.ticket, ticket))->setObjectName(u"linkTicketLabel"_s);
+    addText(tr("Opening a link never changes data."));
     setAction(other ? tr("&Switch and open") : isElsewhere ? tr("&Open anyway") : tr("&Open"));
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
     cancelButton()->setFocus();

@@ -7,16 +7,18 @@
 
 namespace labdesk {
 
-/// Asks before a link is followed that may have come from any page: in production, and when it names another service
-/// than the one that is open. accepted() means open it; nothing else ever happens by a link.
+/// Asks before a link is followed that may have come from any page: in production, when it names another service than
+/// the one that is open, and when it would replace the ticket number. accepted() means open it; nothing else ever
+/// happens by a link.
 class LinkDialog : public DialogFrame
 {
     Q_OBJECT
 
 public:
-    /// `isElsewhere`: it names another service; `other`: the connection that leads there, null: none does.
+    /// `isElsewhere`: it names another service; `other`: the connection that leads there, null: none does; `ticket`:
+    /// the number that is worked on, which stays when `link` has none.
     LinkDialog(const Link &link, const Connection &open, bool isElsewhere, const Connection *other,
-               QWidget *parent = nullptr);
+               const QString &ticket, QWidget *parent = nullptr);
 };
 
 } // namespace labdesk

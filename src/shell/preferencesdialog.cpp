@@ -5,6 +5,7 @@
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
 #include "widgets/mnemonic.h"
+#include "widgets/pastedtext.h"
 #include "widgets/segmentedcontrol.h"
 
 #include <QButtonGroup>
@@ -13,6 +14,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QLocale>
 #include <QRadioButton>
 #include <QTimer>
@@ -131,7 +133,11 @@ void PreferencesDialog::build()
     whole->addSpacing(m.one);
     auto *columns = makeRowLayout(m.four);
     columns->addLayout(makeSection(Look, tr("Look")));
-    columns->addLayout(makeSection(Security, tr("Security")));
+    auto *second = makeColumnLayout(0);
+    second->addLayout(makeSection(Security, tr("Security")));
+    second->addSpacing(m.three);
+    second->addLayout(makeSection(Team, tr("Tickets and replies")), 1);
+    columns->addLayout(second);
     whole->addLayout(columns);
     addBody(m_content);
     for (const auto &[row, note] : m_notes)
@@ -167,11 +173,13 @@ void PreferencesDialog::addSetting(QVBoxLayout &layout, const SettingRow &row)
         : control == Segments           ? makeSegments(row, title)
         : control == Check              ? makeCheck(row)
         : control == Passphrase         ? makePassphrase(row)
+        : control == Text               ? makeText(row, title)
                                         : makeCombo(row, title);
     layout.addSpacing(m.two);
     layout.addWidget(title);
     layout.addSpacing(m.half);
-    layout.addWidget(choice, 0, control == Combo ? Qt::Alignment() : Qt::AlignLeading); // combos are of one width
+    const bool isWide = control == Combo || control == Text; // as wide as the others
+    layout.addWidget(choice, 0, isWide ? Qt::Alignment() : Qt::AlignLeading);
     layout.addWidget(makeNote(row.shown.note ? tr(row.shown.note) : QString(), nameOf(row, "Label"_L1), m_content));
     if (m_settings.isSetByPolicy(row)) {
         QLabel *fixed = makeNote(tr("Set by your administrator."), nameOf(row, "FixedLabel"_L1), m_content);
@@ -242,6 +250,28 @@ QWidget *PreferencesDialog::makeCheck(const SettingRow &row)
     check->setObjectName(nameOf(row, "Check"_L1));
     followFlag(*check, m_settings, row);
     return check;
+}
+
+/// Set when it is left or Enter is pressed, unless it isn't what is expected: then the note says what is.
+QWidget *PreferencesDialog::makeText(const SettingRow &row, QLabel *title)
+{
+    auto *edit = new QLineEdit(m_content);
+    edit->setObjectName(nameOf(row, "Edit"_L1));
+    edit->setAccessibleName(withoutMnemonic(title->text()));
+    leaveOutInvisible(edit);
+    keepShown(m_settings, row, edit, [this, &row, edit] {
+        edit->setText(m_settings.read(row).toString());
+        edit->setReadOnly(m_settings.isSetByPolicy(row));
+    });
+    connect(edit, &QLineEdit::editingFinished, this, [this, &row, edit] {
+        const QString typed = edit->text().trimmed();
+        const bool fits = typed.isEmpty() || fitsRule(row.form, typed);
+        showNote(row, {.text = fits ? tr(row.shown.note) : tr("Not set. Use %1.").arg(describe(row.form))});
+        if (fits)
+            choose(m_settings, row, typed);
+    });
+    title->setBuddy(edit);
+    return edit;
 }
 
 QWidget *PreferencesDialog::makePassphrase(const SettingRow &row)

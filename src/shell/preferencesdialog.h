@@ -57,6 +57,7 @@ private:
     QWidget *makeCombo(const SettingRow &row, QLabel *title);
     QWidget *makeCheck(const SettingRow &row);
     QWidget *makePassphrase(const SettingRow &row);
+    QWidget *makeText(const SettingRow &row, QLabel *title);
     void showNote(const SettingRow &row, const Note &note);
 
     Settings &m_settings;

@@ -4,8 +4,10 @@
 
 #include "domain/textnormalization.h"
 #include "session/ticketnumber.h"
+#include "widgets/layouts.h"
 #include "widgets/pastedtext.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -25,7 +27,7 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     m_number->setAccessibleName(tr("Ticket number"));
     leaveOutInvisible(m_number);
     m_number->setText(ticket.value());
-    m_number->setMaxLength(int(TicketNumber::longest));
+    m_number->setMaxLength(int(longestTicketNumber));
     m_number->selectAll();
     addBody(m_number);
     m_problem = addText({});
@@ -35,6 +37,31 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     connect(m_number, &QLineEdit::textChanged, this, &TicketDialog::showState);
     showState();
     m_number->setFocus();
+}
+
+void TicketDialog::offerBrowser()
+{
+    auto *open = makeButton(tr("Open ticket %1 in the browser").arg(m_ticket.value()), ButtonKind::Link,
+                            u"openTicketButton"_s);
+    auto *row = makeRowLayout(0);
+    row->addWidget(open);
+    row->addStretch(1);
+    addBody(row);
+    connect(open, &QPushButton::clicked, this, [this] {
+        reject();
+        Q_EMIT browserRequested();
+    });
+}
+
+QString TicketDialog::formatProblem(const TicketPattern &pattern, const QString &number)
+{
+    if (!isTicketNumber(number))
+        return number.size() > longestTicketNumber ? tr("Use at most 40 characters.")
+                                                   : tr("Use letters, digits and # . _ / : - only.");
+    if (pattern.matches(number))
+        return {};
+    return pattern.example().isEmpty() ? tr("This doesn’t look like one of your team’s ticket numbers.")
+                                       : tr("Your team’s ticket numbers look like %1.").arg(pattern.example());
 }
 
 /// As a plain keyboard would type it: no help desk has other digits or dashes in its numbers.
@@ -47,8 +74,9 @@ QString TicketDialog::typedNumber() const
 void TicketDialog::showState()
 {
     const QString number = typedNumber();
-    const bool isValid = number.isEmpty() || TicketNumber::isValid(number);
-    m_problem->setText(isValid ? QString() : tr("Use letters, digits and # . _ / : - only."));
+    const QString problem = number.isEmpty() ? QString() : formatProblem(m_ticket.pattern(), number);
+    const bool isValid = problem.isEmpty();
+    m_problem->setText(problem);
     m_problem->setVisible(!isValid);
     action()->setText(number.isEmpty() ? tr("Clear ticket") : tr("Set ticket"));
     action()->setEnabled(isValid && number != m_ticket.value());

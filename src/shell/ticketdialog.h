@@ -9,6 +9,7 @@ class QLineEdit;
 namespace labdesk {
 
 class TicketNumber;
+class TicketPattern;
 
 /// Asks for the number of the ticket that is worked on, or takes it away.
 class TicketDialog : public DialogFrame
@@ -17,6 +18,14 @@ class TicketDialog : public DialogFrame
 
 public:
     explicit TicketDialog(TicketNumber &ticket, QWidget *parent = nullptr);
+
+    void offerBrowser(); ///< for the number that is set
+
+    /// Why a text isn't a ticket number of the team; empty: it is one.
+    static QString formatProblem(const TicketPattern &pattern, const QString &number);
+
+Q_SIGNALS:
+    void browserRequested();
 
 private:
     QString typedNumber() const;

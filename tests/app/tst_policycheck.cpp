@@ -28,10 +28,14 @@ private Q_SLOTS:
     void eachLineSaysWhatItMeans()
     {
         const QString values = write(u"values.ini"_s, "[labs]\nmoonlab = Moon Lab\n");
+        const QString replies = write(u"replies.txt"_s, "[en] Hours\nWe're open.\n");
         const QString file = write(u"good.ini"_s,
                                    "[begin]\n# Ours\n[policy]\nexports=false\nlockMinutes=5\ncallerFacts=zip\n"
                                    "auditForward=journal\nvalues="
                                        + values.toUtf8()
+                                       + "\nticketPattern=HELP-[0-9]+;example=HELP-1234\n"
+                                         "ticketAddress=https://help.acme.test/{ticket}\nreplies="
+                                       + replies.toUtf8()
                                        + "\n[connections]\nsize=1\n1\\id=acme\n1\\name=Acme, east\n"
                                          "1\\url=https://api.acme.test\n1\\scheme=key\n1\\header=x-key\n"
                                          "1\\proxyUser=ACME\\support\n[labs]\n27=Quality\n[notices]\n"
@@ -43,9 +47,12 @@ private Q_SLOTS:
               u"    4  No data leaves as a file, on paper, or for several users at a time."_s,
               u"    5  Windows are covered after 5 min without activity."_s, u"    6  Callers are asked for: zip."_s,
               u"    7  The audit trail also goes to the system's journal."_s, u"    8  Names come from "_s + values,
-              u"   10  Connections offered: 1."_s, u"   12  Connection 1, name: Acme, east"_s,
-              u"   16  Connection 1, proxyUser: ACME\\support"_s, u"   18  Lab 27 is called Quality."_s,
-              u"   20  Until 2026-09-30, shown at fitbit: Reconnect"_s, file + u": no mistakes."_s})
+              u"    9  Ticket numbers look like HELP-1234."_s,
+              u"   10  A ticket opens at https://help.acme.test/{ticket}."_s,
+              u"   11  The team's replies come from "_s + replies, u"   13  Connections offered: 1."_s,
+              u"   15  Connection 1, name: Acme, east"_s, u"   19  Connection 1, proxyUser: ACME\\support"_s,
+              u"   21  Lab 27 is called Quality."_s, u"   23  Until 2026-09-30, shown at fitbit: Reconnect"_s,
+              file + u": no mistakes."_s})
             QVERIFY2(report.text.contains(line), qPrintable(line + u'\n' + report.text));
     }
 
@@ -77,6 +84,14 @@ private Q_SLOTS:
             << u"    2  MISTAKE: /none/values.ini: The file doesn’t exist."_s;
         QTest::newRow("a list of names with a mistake")
             << QByteArray("[policy]\nvalues=FOLDER/wrong.ini\n") << u"wrong.ini has a mistake in line 2."_s;
+        QTest::newRow("a form of tickets that looks ahead")
+            << QByteArray("[policy]\nticketPattern=(?=a)a\n")
+            << u"    2  MISTAKE: Invalid value for “policy/ticketPattern”. Use a regular expression"_s;
+        QTest::newRow("an address of tickets that isn't encrypted")
+            << QByteArray("[policy]\nticketAddress=http://help.acme.test/{ticket}\n")
+            << u"    2  MISTAKE: Invalid value for “policy/ticketAddress”. Use a URL that starts with https://"_s;
+        QTest::newRow("replies with a mistake")
+            << QByteArray("[policy]\nreplies=FOLDER/wrong.ini\n") << u"wrong.ini: Line "_s;
         QTest::newRow("a CA file that is missing") << desk + "1\\authorityFile=/none/ca.pem\n"
                                                    << u"    7  MISTAKE: /none/ca.pem: The file doesn’t exist."_s;
         QTest::newRow("a CA file without a certificate") << desk + "1\\authorityFile=FOLDER/wrong.ini\n"

@@ -2,14 +2,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "consolestage.h"
 #include "shell/windowcommands.h"
+#include "widgets/toast.h"
 
 #include <QAbstractButton>
+#include <QDesktopServices>
 #include <QDialog>
 #include <QLabel>
 
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using labdesk::tests::ConsoleStage;
+
+/// Takes what would be opened in the browser.
+class OpenedTickets : public QObject
+{
+    Q_OBJECT
+
+public:
+    OpenedTickets() { QDesktopServices::setUrlHandler(u"https"_s, this, "take"); }
+    ~OpenedTickets() override { QDesktopServices::unsetUrlHandler(u"https"_s); }
+
+    QList<QUrl> urls;
+
+public Q_SLOTS:
+    void take(const QUrl &url) { urls += url; }
+};
 
 /// The ticket number in the band, from the key to the lock.
 class tst_ticket : public QObject
@@ -19,6 +36,18 @@ class tst_ticket : public QObject
     std::unique_ptr<ConsoleStage> m_stage;
 
     QString band() const { return m_stage->part<QAbstractButton>("ticketButton")->text(); }
+    void startWith(const Policy &policy)
+    {
+        m_stage = std::make_unique<ConsoleStage>(60, policy);
+        QVERIFY(m_stage->start());
+    }
+    Command openCommand() const
+    {
+        for (const Command &command : m_stage->window().windowCommands().all(u"ticket"_s))
+            if (command.id == u"app.openTicket"_s)
+                return command;
+        return {};
+    }
     void enter(const QString &number) const
     {
         m_stage->window().windowCommands().press(u"app.ticket"_s);
@@ -27,11 +56,7 @@ class tst_ticket : public QObject
     }
 
 private Q_SLOTS:
-    void init()
-    {
-        m_stage = std::make_unique<ConsoleStage>();
-        QVERIFY(m_stage->start());
-    }
+    void init() { startWith({}); }
     void cleanup() { m_stage.reset(); }
 
     void aNumberStandsInTheBandUntilItIsCleared()
@@ -81,6 +106,99 @@ private Q_SLOTS:
         QTRY_VERIFY(m_stage->console->session()
                     && m_stage->console->session()->connection().name == u"Far away"); // none while it changes
         QCOMPARE(m_stage->session().ticket().value(), u"HELP-4711"_s);
+    }
+
+    void theTeamsFormIsAskedForWithItsExample()
+    {
+        startWith({.ticketPattern = u"HELP-[0-9]+;example=HELP-1234"_s});
+        m_stage->window().windowCommands().press(u"app.ticket"_s);
+        m_stage->part<QLineEdit>("ticketNumberEdit")->setText(u"4711"_s);
+        QVERIFY(!m_stage->part<QAbstractButton>("actionButton")->isEnabled());
+        QCOMPARE(m_stage->part<QLabel>("ticketProblemLabel")->text(),
+                 u"Your team’s ticket numbers look like HELP-1234."_s);
+        m_stage->part<QLineEdit>("ticketNumberEdit")->setText(u"HELP-4711"_s);
+        m_stage->part<QAbstractButton>("actionButton")->click();
+        QCOMPARE(m_stage->session().ticket().value(), u"HELP-4711"_s);
+    }
+
+    void opensInTheBrowserAfterAQuestion()
+    {
+        OpenedTickets browser;
+        QVERIFY(!openCommand().disabledReason.isEmpty());
+        startWith({.ticketAddress = u"https://help.acme.test/tickets/{ticket}"_s});
+        QCOMPARE(openCommand().disabledReason, u"Enter a ticket number first."_s);
+        enter(u"#4711"_s);
+        QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
+        QVERIFY(openCommand().disabledReason.isEmpty() && !openCommand().onlyTyped);
+        openCommand().run();
+        QCOMPARE(m_stage->part<QLabel>("openTicketHostLabel")->text(),
+                 u"Only the ticket number is sent to help.acme.test."_s);
+        m_stage->part<QAbstractButton>("cancelButton")->click();
+        QTRY_VERIFY(!m_stage->part<QDialog>("openTicketDialog"));
+        QVERIFY(browser.urls.isEmpty());
+        m_stage->window().windowCommands().press(u"app.ticket"_s);
+        m_stage->part<QAbstractButton>("openTicketButton")->click(); // where the number is shown, too
+        m_stage->part<QAbstractButton>("openTicketOnceCheck")->click();
+        m_stage->part<QDialog>("openTicketDialog")->findChild<QAbstractButton *>(u"actionButton"_s)->click();
+        QCOMPARE(browser.urls, QList<QUrl>{QUrl(u"https://help.acme.test/tickets/4711"_s)});
+        QTRY_VERIFY(!m_stage->part<QDialog>("openTicketDialog"));
+        openCommand().run();
+        QVERIFY2(browser.urls.size() == 2 && !m_stage->part<QDialog>("openTicketDialog"), "not asked again");
+    }
+
+    void aLinkBringsItsNumber()
+    {
+        m_stage->console->openIncomingLink(u"labdesk://payors?ticket=HELP-1"_s);
+        QVERIFY(!m_stage->part<QDialog>("linkDialog"));
+        QCOMPARE(band(), u"Ticket HELP-1"_s);
+        QCOMPARE(m_stage->window().currentPlace(), Place::Payors);
+        m_stage->console->openIncomingLink(u"labdesk://activity?ticket=HELP-1"_s); // the same: nothing to ask
+        QCOMPARE(m_stage->window().currentPlace(), Place::Activity);
+        m_stage->console->openIncomingLink(u"labdesk://payors?ticket="_s);
+        QCOMPARE(band(), u"Ticket HELP-1"_s);
+    }
+
+    void aLinkReplacesAnotherNumberOnlyWithConsent()
+    {
+        enter(u"HELP-1"_s);
+        QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
+        m_stage->console->openIncomingLink(u"labdesk://payors?ticket=HELP-2"_s);
+        QCOMPARE(m_stage->part<QLabel>("linkTicketLabel")->text(),
+                 u"It replaces ticket HELP-1 with HELP-2. Your next changes are recorded with HELP-2."_s);
+        QVERIFY(!m_stage->part<QLabel>("linkWhereLabel"));
+        m_stage->part<QAbstractButton>("cancelButton")->click();
+        QTRY_VERIFY(!m_stage->part<QDialog>("linkDialog"));
+        QCOMPARE(band(), u"Ticket HELP-1"_s);
+        QVERIFY(m_stage->window().currentPlace() != Place::Payors);
+        m_stage->console->openIncomingLink(u"labdesk://payors?ticket=HELP-2"_s);
+        m_stage->part<QDialog>("linkDialog")->findChild<QAbstractButton *>(u"actionButton"_s)->click();
+        QCOMPARE(band(), u"Ticket HELP-2"_s);
+        QCOMPARE(m_stage->window().currentPlace(), Place::Payors);
+    }
+
+    void aLinkWithAnotherFormOfNumberOpensWithoutIt_data()
+    {
+        QTest::addColumn<QString>("ticket");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("not the team's") << u"4711"_s << u"look like HELP-1234."_s;
+        QTest::newRow("words") << u"Ada%20Lovelace"_s << u"Use letters, digits and # . _ / : - only."_s;
+        QTest::newRow("too long") << QString(41, u'7') << u"Use at most 40 characters."_s;
+    }
+
+    void aLinkWithAnotherFormOfNumberOpensWithoutIt()
+    {
+        QFETCH(const QString, ticket);
+        QFETCH(const QString, why);
+        startWith({.ticketPattern = u"HELP-[0-9]+;example=HELP-1234"_s});
+        enter(u"HELP-1"_s);
+        QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
+        m_stage->console->openIncomingLink(u"labdesk://payors?ticket="_s + ticket);
+        QVERIFY(!m_stage->part<QDialog>("linkDialog"));
+        QCOMPARE(m_stage->window().currentPlace(), Place::Payors);
+        QCOMPARE(band(), u"Ticket HELP-1"_s);
+        const QString said = m_stage->window().toasts()->toast()->text();
+        QVERIFY2(said.startsWith(u"The ticket number in the link isn’t used."_s) && said.endsWith(why),
+                 qPrintable(said));
     }
 
     void aLockTakesItAwayAndHidingDoesNot_data()

@@ -9,9 +9,11 @@
 #include "privacy/sensitive.h"
 #include "shell/windowcommands.h"
 #include "support/canarysearch.h"
+#include "support/hostiletexts.h"
 #include "support/journalsocket.h"
 #include "text/localtexts.h"
 #include "text/reconnecttexts.h"
+#include "views/common/replyoffers.h"
 #include "views/users/dialogs/usersummary.h"
 #include "views/users/list/usercopy.h"
 #include "views/users/list/userlistpane.h"
@@ -36,6 +38,7 @@
 using namespace Qt::StringLiterals;
 using namespace labdesk;
 using labdesk::tests::ConsoleStage;
+using labdesk::tests::hostileFormsOf;
 using labdesk::tests::isAtRest;
 
 namespace {
@@ -241,6 +244,32 @@ WayOut inDrill(PracticeDrill drill)
     };
 }
 
+/// All that becomes of 1,000 hostile texts and forms of tickets, with the user's sources and each of their names.
+QStringList hostileReplies(ConsoleStage &stage)
+{
+    Session &session = stage.session();
+    QStringList texts;
+    for (const QByteArray &text : hostileFormsOf(tests::hostileReplies, 39)) {
+        auto read = Replies::read("portal=https://my.acme.test\n[en] T\n" + text);
+        if (!read.ok()) {
+            texts += describe(read.error());
+            continue;
+        }
+        session.setReplies(std::move(read).value());
+        for (const ConnectedProvider &provider : readyIn(session.details().providers())->value)
+            for (const QString &slug : {provider.slug, provider.name, provider.externalUserId})
+                for (const ReplyOffer &offer : replyOffers(session, slug, QDate::currentDate()))
+                    texts << offer.title << offer.text << offer.disabledReason;
+    }
+    session.setReplies({});
+    for (const QByteArray &pattern : hostileFormsOf(tests::hostilePatterns, 39)) {
+        const Policy policy
+            = Policy::of(PolicyText::read("[policy]\nticketPattern=" + pattern + '\n'), u"policy.ini"_s);
+        texts += policy.isBroken ? policy.why : policy.ticketPattern;
+    }
+    return texts;
+}
+
 /// An exercise in the sheet and on its way, under a ticket.
 QStringList inAnExercise(ConsoleStage &stage)
 {
@@ -399,6 +428,7 @@ private Q_SLOTS:
         add("the palette, with pins and recents", commandsOf);
         add("requests in the activity", inTheActivity);
         add("logs, all of them", logged);
+        add("replies of the team, hostile ones", hostileReplies);
         add("an exercise, in its sheet and over the places", inAnExercise);
         add("a service that is slow", inDrill(PracticeDrill::Slow));
         add("a service that limits requests", inDrill(PracticeDrill::RateLimited));

@@ -45,10 +45,24 @@ private Q_SLOTS:
     {
         QFETCH(const QString, number);
         QFETCH(const bool, isValid);
-        QCOMPARE(TicketNumber::isValid(number), isValid);
+        QCOMPARE(isTicketNumber(number), isValid);
         TicketNumber ticket;
         ticket.set(number);
         QCOMPARE(ticket.value(), isValid ? number : QString());
+    }
+
+    void aTeamsNumbersLookAlike()
+    {
+        TicketNumber ticket;
+        ticket.setPattern(TicketPattern::parse(u"HELP-[0-9]+"_s).value());
+        ticket.set(u"4711"_s);
+        QCOMPARE(ticket.value(), QString());
+        ticket.set(u"HELP-4711"_s);
+        QCOMPARE(ticket.value(), u"HELP-4711"_s);
+        ticket.set(u"HELP-4711x"_s);
+        QCOMPARE(ticket.value(), u"HELP-4711"_s);
+        ticket.clear();
+        QCOMPARE(ticket.value(), QString());
     }
 
     void oneIsAskedForOnlyWhereItIsRequired()

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLayout>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QScopeGuard>
@@ -39,6 +40,13 @@ template <typename Part> Part *partOfPreferences(const PreferencesDialog &dialog
     if (!found)
         qFatal("no %s", qPrintable(name));
     return found;
+}
+
+QString textFor(const SettingRow &row)
+{
+    return row.form == RuleForm::TicketPattern ? u"HELP-[0-9]+"_s
+        : row.form == RuleForm::TicketAddress  ? u"https://help.acme.test/{ticket}"_s
+                                               : u"/etc/labdesk/replies.txt"_s;
 }
 
 /// Settings in a file of their own, and what became of them.
@@ -160,12 +168,51 @@ private Q_SLOTS:
                 QVERIFY2(combo->accessibleName().size() > 1, name);
                 combo->setFocus();
                 QTest::keyClick(combo, combo->currentIndex() > 0 ? Qt::Key_Home : Qt::Key_End);
+            } else if (control == SettingPreference::Control::Text) {
+                auto *edit = partOfPreferences<QLineEdit>(dialog, QString::fromLatin1(name) + u"Edit"_s);
+                QVERIFY2(edit->accessibleName().size() > 1, name);
+                edit->setText(textFor(*row));
+                QTest::keyClick(edit, Qt::Key_Return);
             } else {
                 continue;
             }
             QVERIFY2(spy.size() == 1 && spy.at(0).at(0).value<const SettingRow *>() == row, name);
             QVERIFY2(kept.settings.read(*row) != before, name);
         }
+    }
+
+    void aTextThatIsNotWhatIsExpectedIsNotSet()
+    {
+        KeptSettings kept;
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        QSignalSpy spy(&kept.settings, &Settings::changed);
+        auto *edit = partOfPreferences<QLineEdit>(dialog, u"ticketAddressEdit"_s);
+        const auto *note = partOfPreferences<QLabel>(dialog, u"ticketAddressLabel"_s);
+        const QString before = note->text();
+        edit->setText(u"http://help.acme.test/{ticket}"_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QVERIFY(spy.isEmpty());
+        QVERIFY2(note->text().startsWith(u"Not set. Use a URL that starts with https://"_s), qPrintable(note->text()));
+        edit->setText(u" https://help.acme.test/{ticket} "_s);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QCOMPARE(kept.settings.get(setting::ticketAddress), u"https://help.acme.test/{ticket}"_s);
+        QCOMPARE(note->text(), before);
+    }
+
+    void aTextOfThePolicyCanBeReadOnly()
+    {
+        KeptSettings kept;
+        kept.settings.set(setting::ticketAddress, u"https://mine.acme.test/{ticket}"_s);
+        const Policy policy{.ticketAddress = u"https://help.acme.test/{ticket}"_s};
+        kept.settings.applyPolicy(policy);
+        PreferencesDialog dialog(kept.settings, threeLanguages());
+        const auto *edit = partOfPreferences<QLineEdit>(dialog, u"ticketAddressEdit"_s);
+        QVERIFY(edit->isReadOnly());
+        QCOMPARE(edit->text(), policy.ticketAddress);
+        QVERIFY(!partOfPreferences<QLineEdit>(dialog, u"ticketPatternEdit"_s)->isReadOnly());
+        const Policy broken = Policy::broken({}, {});
+        kept.settings.applyPolicy(broken);
+        QVERIFY2(kept.settings.get(setting::ticketAddress).isEmpty(), "nor does a person's own hold with a broken one");
     }
 
     void whatTheAdministratorDecidedCannotBeChosen()
@@ -218,7 +265,7 @@ private Q_SLOTS:
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QStringList walked;
-        for (int i = 0; i < 11; ++i) {
+        for (int i = 0; i < 16; ++i) {
             walked += dialog.focusWidget()->objectName();
             QTest::keyClick(&dialog, Qt::Key_Tab);
         }
@@ -226,7 +273,8 @@ private Q_SLOTS:
             walked,
             (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s, u"toolsCombo"_s,
                          u"lastPlaceCheck"_s, u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s, u"lockJobsCombo"_s,
-                         u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"cancelButton"_s}));
+                         u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"ticketPatternEdit"_s, u"ticketAddressEdit"_s,
+ u"ticketsInBrowserCombo"_s, u"repliesFileEdit"_s, u"cancelButton"_s}));
     }
 
     void growsWithTheTextAndKeepsTheKeyboardWhereItWas()

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/centers/directions.h"
 
-#include "widgets/dialogframe.h"
+#include "widgets/browserquestion.h"
 
-#include <QCheckBox>
 #include <QDesktopServices>
 #include <QLabel>
 
@@ -41,18 +40,12 @@ void DirectionsOpener::open(const ServiceCenter &center, QWidget *window)
 {
     if (m_choice == DirectionsChoice::Open)
         return openBrowser(center);
-    auto *dialog = new DialogFrame(tr("Open directions in the browser?"), window);
-    dialog->setObjectName(u"directionsDialog"_s);
+    auto *dialog = new BrowserQuestion(tr("Open directions in the browser?"), u"directions"_s, window);
     dialog->addText(tr("Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and "
                        "the lab aren’t."));
     dialog->addText(streetAndTown(center.address))->setObjectName(u"directionsAddressLabel"_s);
-    auto *once = new QCheckBox(tr("Don’t &ask again"));
-    once->setObjectName(u"directionsOnceCheck"_s);
-    dialog->addBody(once);
-    dialog->setAction(tr("Open in browser"))->setDefault(true);
-    connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
-    connect(dialog, &QDialog::accepted, this, [this, once, center] {
-        if (once->isChecked())
+    connect(dialog, &QDialog::accepted, this, [this, dialog, center] {
+        if (dialog->isLast())
             Q_EMIT choiceMade(DirectionsChoice::Open);
         openBrowser(center);
     });

@@ -42,13 +42,31 @@ QString errorTypeOf(const ConnectedProvider &provider)
     return u"required_scopes_not_granted"_s;
 }
 
-void copyFor(QPushButton *button, UserLanguage language, const ConnectedProvider &provider)
+void copyFrom(QPushButton *button, const QString &text)
 {
-    output::copyText(reconnectText(language, errorTypeOf(provider), shownName(provider)));
+    output::copyText(text);
     showCopiedToast(button, ReconnectWords::tr("Copied the text for the user."));
     button->setText(ReconnectWords::tr("Copied"));
     QTimer::singleShot(copiedShown, button,
                        [button] { button->setText(ReconnectWords::tr("Copy text for the user")); });
+}
+
+/// What the team has now, below our own messages.
+void fillReplies(QMenu *menu, QPushButton *button, const std::vector<ReplyOffer> &offers)
+{
+    qDeleteAll(menu->findChildren<QMenu *>(Qt::FindDirectChildrenOnly));
+    for (const ReplyOffer &offer : offers) {
+        auto *language = menu->findChild<QMenu *>(offer.language, Qt::FindDirectChildrenOnly);
+        if (!language) {
+            language = menu->addMenu(QString(offer.language).replace(u'&', u"&&"_s));
+            language->setObjectName(offer.language);
+            language->setToolTipsVisible(true);
+        }
+        QAction *copy = language->addAction(QString(offer.title).replace(u'&', u"&&"_s), button,
+                                            [button, text = offer.text] { copyFrom(button, text); });
+        copy->setEnabled(offer.disabledReason.isEmpty());
+        copy->setToolTip(offer.disabledReason);
+    }
 }
 
 } // namespace
@@ -58,17 +76,21 @@ bool hasReconnectText(const ConnectedProvider &provider)
     return provider.isInError() || lacksPermission(provider);
 }
 
-void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider)
+void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider, const ReplyLookup &replies)
 {
     auto *menu = new QMenu(button);
     menu->setObjectName(provider.slug + u"ReconnectMenu"_s);
     // Each language in its own words: they are read by people who speak it.
     const auto add = [&](const QString &name, UserLanguage language, const QString &objectName) {
-        menu->addAction(name, button, [=] { copyFor(button, language, provider); })
+        menu->addAction(name, button,
+                        [=] { copyFrom(button, reconnectText(language, errorTypeOf(provider), shownName(provider))); })
             ->setObjectName(provider.slug + objectName);
     };
     add(u"English"_s, UserLanguage::English, u"ReconnectEnglishAction"_s);
     add(u"Español"_s, UserLanguage::Spanish, u"ReconnectSpanishAction"_s);
+    if (replies)
+        QObject::connect(menu, &QMenu::aboutToShow, menu,
+                         [=, slug = provider.slug] { fillReplies(menu, button, replies(slug)); });
     button->setText(ReconnectWords::tr("Copy text for the user"));
     button->setObjectName(provider.slug + u"ReconnectButton"_s);
     button->setAccessibleDescription(ReconnectWords::tr("About %1. Choose a language.").arg(shownName(provider)));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "domain/provider.h"
+#include "views/common/replyoffers.h"
 
 class QPushButton;
 
@@ -11,7 +12,8 @@ namespace labdesk {
 /// Whether there is something to write to the user about this source: it is in error, or the user did not allow all.
 bool hasReconnectText(const ConnectedProvider &provider);
 
-/// A press on the button offers the message for the user in each language, and copies the one that is chosen.
-void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider);
+/// A press on the button offers the message for the user in each language and, below those, the team's replies by
+/// their language, and copies the one that is chosen. `replies`: none, or as long as the button lives.
+void offerReconnectTexts(QPushButton *button, const ConnectedProvider &provider, const ReplyLookup &replies);
 
 } // namespace labdesk

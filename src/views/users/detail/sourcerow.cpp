@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 using namespace Qt::StringLiterals;
 
@@ -81,8 +82,8 @@ private:
 } // namespace
 
 SourceRow::SourceRow(const ConnectedProvider &provider, const QTimeZone &here, const SourceFacts &facts,
-                     QWidget *parent)
-    : QWidget(parent), m_slug(provider.slug),
+                     ReplyLookup replies, QWidget *parent)
+    : QWidget(parent), m_slug(provider.slug), m_replies(std::move(replies)),
       m_deregister(makeButton(tr("Disconnect…"), ButtonKind::Danger, provider.slug + u"DeregisterButton"_s))
 {
     setObjectName(provider.slug + u"SourceRow"_s);
@@ -128,7 +129,7 @@ void SourceRow::addDetails(QVBoxLayout *layout, const ConnectedProvider &provide
         facts.removeAll(QString());
         message->setSecondLine(joinFacts(facts));
         message->setButton(tr("Copy text for the user"));
-        offerReconnectTexts(message->button(), provider);
+        offerReconnectTexts(message->button(), provider, m_replies);
         layout->addWidget(message);
         layout->addSpacing(metricsFor(this).half); // a filled box and a button below it need more than lines of words
     }
@@ -155,7 +156,7 @@ void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provi
         layout->addWidget(new ResourceList(missing));
     if (hasReconnectText(provider) && !provider.isInError()) {
         auto *copy = makeButton(tr("Copy text for the user"), ButtonKind::Link, QString());
-        offerReconnectTexts(copy, provider);
+        offerReconnectTexts(copy, provider, m_replies);
         layout->addWidget(copy, 0, Qt::AlignLeft);
     }
     if (available.empty())

@@ -5,6 +5,7 @@
 #include "domain/provider.h"
 #include "domain/sourcenotice.h"
 #include "session/auditentry.h"
+#include "views/common/replyoffers.h"
 
 #include <QTimeZone>
 #include <QWidget>
@@ -20,8 +21,9 @@ class SourceRow : public QWidget
     Q_OBJECT
 
 public:
+    /// `replies`: the team's texts for the user, if it has any.
     SourceRow(const ConnectedProvider &provider, const QTimeZone &here, const SourceFacts &facts = {},
-              QWidget *parent = nullptr);
+              ReplyLookup replies = {}, QWidget *parent = nullptr);
 
     const QString &slug() const { return m_slug; }
     /// Why it cannot be deregistered now; empty: it can.
@@ -38,6 +40,7 @@ private:
     void addFacts(QVBoxLayout *layout, const SourceFacts &facts);
 
     QString m_slug;
+    ReplyLookup m_replies;
     QPushButton *m_deregister;
 };
 

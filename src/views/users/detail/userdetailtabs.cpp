@@ -5,6 +5,7 @@
 #include "session/session.h"
 #include "text/localtexts.h"
 #include "views/common/jsonpanel.h"
+#include "views/common/replyoffers.h"
 #include "views/common/usertexts.h"
 #include "views/users/detail/timelineentries.h"
 #include "views/users/detail/useredits.h"
@@ -83,6 +84,7 @@ void UserDetailTabs::build()
     m_overview = addTab<UserOverviewTab>(tr("Overview"));
     m_sources = addTab<UserSourcesTab>(tr("Sources"));
     m_sources->setFacts([this](const QString &slug) { return m_session.factsOf(slug, QDate::currentDate()); });
+    m_sources->setReplies([this](const QString &slug) { return replyOffers(m_session, slug, QDate::currentDate()); });
     m_insurance = addTab<UserInsuranceTab>(tr("Insurance"));
     m_timeline = addTab<UserTimelineTab>(tr("Timeline"));
     setToolTab(m_bar, m_bar->addTab(tr("Raw JSON")));

@@ -89,7 +89,7 @@ void UserSourcesTab::fill(const std::vector<ConnectedProvider> &providers)
     m_facts = factsOf(m_shown);
     for (const size_t at : troubleFirst(m_shown)) {
         const ConnectedProvider &provider = m_shown[at];
-        auto *row = new SourceRow(provider, QTimeZone::systemTimeZone(), m_facts[at]);
+        auto *row = new SourceRow(provider, QTimeZone::systemTimeZone(), m_facts[at], m_replies);
         connect(row, &SourceRow::audited, this, &UserSourcesTab::audited);
         connect(row, &SourceRow::deregisterRequested, this, [this, provider] { Q_EMIT deregisterRequested(provider); });
         m_group->addWidget(row);

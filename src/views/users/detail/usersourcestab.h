@@ -6,10 +6,12 @@
 #include "domain/remote.h"
 #include "domain/sourcenotice.h"
 #include "session/auditentry.h"
+#include "views/common/replyoffers.h"
 
 #include <QWidget>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 namespace labdesk {
@@ -30,7 +32,8 @@ public:
     void showProviders(const Remote<std::vector<ConnectedProvider>> &providers);
     /// What is known of a source beside what the service says of the connection.
     void setFacts(std::function<SourceFacts(const QString &slug)> factsOf);
-    void refreshFacts(); ///< they may be others now
+    void setReplies(ReplyLookup replies) { m_replies = std::move(replies); } ///< the team's texts for the user
+    void refreshFacts();                                                     ///< they may be others now
     /// Why a source cannot be deregistered now, by its slug; empty: it can.
     void setUnavailability(const std::function<QString(const QString &slug)> &reasonFor);
 
@@ -49,6 +52,7 @@ private:
     InlineMessage *m_unread; ///< entries that the list lacks
     Group *m_group;
     std::function<SourceFacts(const QString &slug)> m_factsOf;
+    ReplyLookup m_replies;
     std::vector<ConnectedProvider> m_shown;
     std::vector<SourceFacts> m_facts; ///< of those
     std::function<QString(const QString &slug)> m_reasonFor;

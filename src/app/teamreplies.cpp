@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/teamreplies.h"
+
+#include "app/currentsession.h"
+#include "output/clipboard.h"
+#include "platform/repliesfile.h"
+#include "platform/settings.h"
+#include "session/session.h"
+#include "shell/mainwindow.h"
+#include "views/common/replyoffers.h"
+
+#include <QSet>
+
+#include <algorithm>
+#include <utility>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+TeamReplies::TeamReplies(const Settings &settings, CurrentSession &session, MainWindow &window)
+    : m_session(session), m_window(window)
+{
+    connect(&session, &CurrentSession::opened, this, [this] { m_session.get()->setReplies(m_replies); });
+    settings.follow(setting::repliesFile, this, [this](const QString &file) { read(file); });
+}
+
+/// A file with a mistake offers none of its texts.
+void TeamReplies::read(const QString &file)
+{
+    const auto replies = file.isEmpty() ? Outcome<Replies, QString>(Replies()) : readReplies(file);
+    m_replies = replies.ok() ? replies.value() : Replies();
+    m_fault = replies.ok() ? QString() : replies.error();
+    if (Session *session = m_session.get())
+        session->setReplies(m_replies);
+    Q_EMIT changed();
+}
+
+/// One that names a source is listed for each source of the open user.
+void TeamReplies::addCommands(std::vector<Command> &all) const
+{
+    Session *session = m_session.get();
+    if (!session || session->replies().all().empty())
+        return;
+    QStringList slugs;
+    if (const auto *providers = readyIn(session->details().providers()))
+        for (const ConnectedProvider &provider : providers->value)
+            slugs += provider.slug;
+    const auto add = [&](const ReplyOffer &offer, const QString &slug) {
+        const QString source = slug.isEmpty() || !offer.namesSource ? QString() : session->providers().nameOf(slug);
+        all.push_back({.id = u"reply.%1.%2.%3"_s.arg(offer.language, offer.title, slug),
+                       .title = source.isEmpty() ? tr("Copy “%1”").arg(offer.title)
+                                                 : tr("Copy “%1” for %2").arg(offer.title, source),
+                       .disabledReason = offer.disabledReason,
+                       .run =
+                           [this, offer] {
+                               output::copyText(offer.text);
+                               m_window.showToast(tr("Copied “%1”.").arg(offer.title));
+                           },
+                       .icon = IconName::Copy,
+                       .detail = offer.language,
+                       .keywords = tr("reply text for the user"),
+                       .onlyTyped = true});
+    };
+    const QDate today = QDate::currentDate();
+    for (const ReplyOffer &offer : replyOffers(*session, {}, today))
+        if (!offer.namesSource || slugs.isEmpty())
+            add(offer, {});
+    for (const QString &slug : std::as_const(slugs))
+        for (const ReplyOffer &offer : replyOffers(*session, slug, today))
+            if (offer.namesSource)
+                add(offer, slug);
+}
+
+} // namespace labdesk

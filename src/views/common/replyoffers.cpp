@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/common/replyoffers.h"
+
+#include "domain/knownvalues.h"
+#include "session/session.h"
+
+#include <QCoreApplication>
+
+namespace labdesk {
+
+namespace {
+
+struct ReplyWords
+{
+    Q_DECLARE_TR_FUNCTIONS(labdesk::ReplyWords)
+};
+
+/// What everybody's source is called. A service could put anything into the name that one user's has.
+QString publicName(Session &session, const QString &slug)
+{
+    const bool isPublic
+        = session.providers().has(slug) || known::values().find(known::List::Providers, slug) != nullptr;
+    return isPublic ? session.providers().nameOf(slug) : QString();
+}
+
+QString formatDisabledReason(const Reply &reply, const Replies::Values &values, bool hasSource)
+{
+    if (reply.names(ReplyPlaceholder::Source) && !hasSource)
+        return ReplyWords::tr("This text names a source. Open a user with a source first.");
+    if (reply.names(ReplyPlaceholder::Source) && values.source.isEmpty())
+        return ReplyWords::tr("This text names the source, which isn’t in the service’s catalog.");
+    if (reply.names(ReplyPlaceholder::Ticket) && values.ticket.isEmpty())
+        return ReplyWords::tr("This text names the ticket. Enter a ticket number first.");
+    return {};
+}
+
+} // namespace
+
+std::vector<ReplyOffer> replyOffers(Session &session, const QString &slug, const QDate &today)
+{
+    const Replies::Values values{publicName(session, slug), session.ticket().value(), today};
+    std::vector<ReplyOffer> offers;
+    for (const Reply &reply : session.replies().all())
+        offers.push_back({.title = reply.title,
+                          .language = ownNameOf(reply.language),
+                          .text = session.replies().fill(reply, values),
+                          .disabledReason = formatDisabledReason(reply, values, !slug.isEmpty()),
+                          .namesSource = reply.names(ReplyPlaceholder::Source)});
+    return offers;
+}
+
+} // namespace labdesk

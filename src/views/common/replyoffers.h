@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDate>
+#include <QString>
+
+#include <functional>
+#include <vector>
+
+namespace labdesk {
+
+class Session;
+
+/// One of the team's texts for users, as it can be copied now.
+struct ReplyOffer
+{
+    QString title;
+    QString language; ///< its name, as its speakers write it
+    QString text;
+    QString disabledReason = {}; ///< why it can't be copied; empty: it can
+    bool namesSource = false;
+};
+
+/// In the order of the file. `slug`: the source that it is about; empty: none.
+std::vector<ReplyOffer> replyOffers(Session &session, const QString &slug, const QDate &today);
+
+/// The same for whoever knows no session.
+using ReplyLookup = std::function<std::vector<ReplyOffer>(const QString &slug)>;
+
+} // namespace labdesk

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/browserquestion.h"
+
+#include <QCheckBox>
+#include <QPushButton>
+
+using namespace Qt::StringLiterals;
+
+namespace labdesk {
+
+BrowserQuestion::BrowserQuestion(const QString &title, const QString &name, QWidget *parent)
+    : DialogFrame(title, parent), m_once(new QCheckBox(tr("Don’t &ask again")))
+{
+    setObjectName(name + u"Dialog"_s);
+    m_once->setObjectName(name + u"OnceCheck"_s);
+    setAction(tr("Open in browser"))->setDefault(true);
+    connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
+}
+
+bool BrowserQuestion::isLast() const
+{
+    return m_once->isChecked();
+}
+
+/// Below what was added meanwhile.
+void BrowserQuestion::open()
+{
+    addBody(m_once);
+    DialogFrame::open();
+}
+
+} // namespace labdesk

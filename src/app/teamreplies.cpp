@@ -10,9 +10,8 @@
 #include "shell/mainwindow.h"
 #include "views/common/replyoffers.h"
 
-#include <QSet>
+#include <QStringList>
 
-#include <algorithm>
 #include <utility>
 
 using namespace Qt::StringLiterals;

@@ -320,12 +320,14 @@ inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
 inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}}; ///< see session/callerattempts.h
 
 /// In the order of Preferences.
-inline constexpr const SettingRow *all[]
-    = {&format,          &appearance,     &textScale,   &language,       &directions,
-       &tools,           &opensLastPlace, &lastPlace,   &releaseNotice,  &lockMinutes,
-       &jobsWhileLocked, &passphraseHash, &privacyMode, &ticketPattern, &ticketAddress, &ticketsInBrowser, &repliesFile, &releaseAskedOn, &wrongPassphrases,
-       &hasSeenWelcome,  &windowGeometry, &layout,      &connections,    &currentConnection,
-       &keychain,        &pinnedUsers,    &userViews,   &labs,           &callerAttempts};
+inline constexpr const SettingRow *all[] = {&format,         &appearance,     &textScale,        &language,
+                                            &directions,     &tools,          &opensLastPlace,   &lastPlace,
+                                            &releaseNotice,  &lockMinutes,    &jobsWhileLocked,  &passphraseHash,
+                                            &privacyMode,    &ticketPattern,  &ticketAddress,    &ticketsInBrowser,
+                                            &repliesFile,    &releaseAskedOn, &wrongPassphrases, &hasSeenWelcome,
+                                            &windowGeometry, &layout,         &connections,      &currentConnection,
+                                            &keychain,       &pinnedUsers,    &userViews,        &labs,
+                                            &callerAttempts};
 
 } // namespace setting
 

@@ -37,7 +37,7 @@ public:
         const MapItem &item = m_map->items()[marker.item];
         if (kind == QAccessible::Name)
             return MapTexts::spoken(item);
-        return kind == QAccessible::Description ? MapTexts::placed(marker) : QString();
+        return kind == QAccessible::Description ? MapTexts::spokenMore(item, marker) : QString();
     }
 
     QRect rect() const override

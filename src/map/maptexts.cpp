@@ -68,8 +68,17 @@ QString MapTexts::placed(const MapMarker &marker)
 QString MapTexts::spoken(const MapItem &item)
 {
     const QString number = QLocale().toString(item.number);
-    return item.miles ? tr("%1, %2, %3 miles").arg(number, item.label, localMiles(*item.miles))
-                      : tr("%1, %2, distance unknown").arg(number, item.label);
+    QStringList names{item.label}; // the town; the center's own name comes first
+    if (!item.about.isEmpty() && item.about.first() != item.label)
+        names.prepend(item.about.first());
+    const QString label = localList(names);
+    return item.miles ? tr("%1, %2, %3 miles").arg(number, label, localMiles(*item.miles))
+                      : tr("%1, %2, distance unknown").arg(number, label);
+}
+
+QString MapTexts::spokenMore(const MapItem &item, const MapMarker &marker)
+{
+    return (item.about.mid(1) + QStringList{placed(marker)}).join(u". "_s);
 }
 
 QString MapTexts::summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items)

@@ -27,7 +27,10 @@ public:
     /// The tooltip of a marker: number, label, distance, and how its position was found. As rich text: escaped, since
     /// the words come from the service.
     static QString hint(const MapItem &item, const MapMarker &marker);
-    static QString spoken(const MapItem &item);     ///< "3, Quincy, 8.4 miles": a marker's name for a screen reader
+    /// "3, Cedar Grove Service Center, Quincy, 8.4 miles": a marker's name for a screen reader.
+    static QString spoken(const MapItem &item);
+    /// Its description there: address, phone number, hours, and how its place was found.
+    static QString spokenMore(const MapItem &item, const MapMarker &marker);
     static QString placed(const MapMarker &marker); ///< how its place was found
     /// "8 centers within 25 miles of 85004, nearest 1.2 miles": the map in one sentence, for a screen reader.
     static QString summary(const std::optional<MapOrigin> &origin, int radiusMiles, const std::vector<MapItem> &items);

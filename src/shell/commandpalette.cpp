@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shell/commandpalette.h"
 
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/iconlabel.h"
 #include "widgets/metrics.h"
@@ -64,7 +65,9 @@ CommandPalette::CommandPalette(Mode mode, Source source, const QStringList &rece
 {
     setObjectName(u"commandPalette"_s);
     leaveOutInvisible(m_edit);
+    setAccessibleRole(this, QAccessible::Grouping);
     setAccessibleName(tr("Command palette"));
+    setRowsSpokenFrom(m_edit, m_list);
     buildHead();
     buildFoot();
     auto *layout = new QVBoxLayout(panel());

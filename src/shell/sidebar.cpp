@@ -205,7 +205,7 @@ int SideBar::showGroup(SideBarGroup group, int room)
     shown.heading->setWords(shown.isFolded ? onward : IconName::ChevronDown, tr(shape.title));
     shown.heading->setTrailing(lines < shown.links.size() ? QLocale().toString(qulonglong(shown.links.size()))
                                                           : QString());
-    shown.heading->setAccessibleDescription(shown.isFolded ? tr("collapsed") : tr("expanded"));
+    describeExpanded(shown.heading, !shown.isFolded);
     shown.heading->setVisible(isThere);
     for (size_t place = 0; place < shown.links.size(); ++place) {
         const SideBarLink &link = shown.links[place];

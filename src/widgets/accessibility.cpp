@@ -5,18 +5,15 @@
 #include "text/chip.h"
 #include "text/localtexts.h"
 #include "widgets/accessibleeventfilter.h"
-#include "widgets/fieldaccessibility.h"
+#include "widgets/accessibleparts.h"
 
 #include <QAbstractButton>
-#include <QAccessibleWidget>
-#include <QCheckBox>
 #include <QCoreApplication>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QListView>
 #include <QMenu>
 #include <QPointer>
-#include <QRadioButton>
 #include <QTableView>
 #include <QToolButton>
 
@@ -26,133 +23,10 @@ namespace labdesk {
 
 namespace {
 
-constexpr const char *roleProperty = "spokenRole";
 constexpr const char *hiddenProperty = "hiddenColumns";
 constexpr const char *unsortedProperty = "unsortedOrder";
-constexpr const char *adoptedProperty = "spokenChild";
-constexpr const char *leftOutProperty = "leftOutOfSpeech";
-
-class SpokenPart : public QAccessibleWidget
-{
-public:
-    using QAccessibleWidget::QAccessibleWidget;
-
-    int childCount() const override { return QAccessibleWidget::childCount() + (adopted() ? 1 : 0); }
-    QAccessibleInterface *child(int index) const override
-    {
-        return index == QAccessibleWidget::childCount() ? QAccessible::queryAccessibleInterface(adopted())
-                                                        : QAccessibleWidget::child(index);
-    }
-    int indexOfChild(const QAccessibleInterface *child) const override
-    {
-        return child && adopted() && child->object() == adopted() ? QAccessibleWidget::childCount()
-                                                                  : QAccessibleWidget::indexOfChild(child);
-    }
-
-private:
-    QWidget *adopted() const { return widget()->property(adoptedProperty).value<QPointer<QWidget>>(); }
-};
-
-class ButtonPart : public QAccessibleWidget
-{
-public:
-    ButtonPart(QAbstractButton *button, QAccessible::Role role) : QAccessibleWidget(button, role) { }
-
-    QString text(QAccessible::Text kind) const override
-    {
-        const QString own = QAccessibleWidget::text(kind);
-        return kind == QAccessible::Name && own.isEmpty() ? button()->text().remove(u'&') : own;
-    }
-
-protected:
-    QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
-};
-
-/// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one
-/// does.
-class ChoicePart : public ButtonPart
-{
-public:
-    using ButtonPart::ButtonPart;
-
-    QAccessible::State state() const override
-    {
-        QAccessible::State state = QAccessibleWidget::state();
-        state.checkable = true;
-        state.checked = button()->isChecked();
-        return state;
-    }
-    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
-    void doAction(const QString &name) override
-    {
-        if (name != pressAction())
-            QAccessibleWidget::doAction(name);
-        else if (button()->isEnabled())
-            button()->click();
-    }
-};
-
-/// Opens the menu and does not wait for its end: who asked for it waits for an answer.
-class MenuPart : public ButtonPart
-{
-public:
-    using ButtonPart::ButtonPart;
-
-    QAccessible::State state() const override
-    {
-        QAccessible::State state = QAccessibleWidget::state();
-        state.hasPopup = true;
-        return state;
-    }
-    QStringList actionNames() const override { return {showMenuAction(), setFocusAction()}; }
-    void doAction(const QString &name) override
-    {
-        if (name != showMenuAction())
-            return QAccessibleWidget::doAction(name);
-        QMenu *menu = static_cast<QToolButton *>(widget())->menu();
-        if (!widget()->isEnabled() || !menu)
-            return;
-        const int along = widget()->isRightToLeft() ? widget()->width() - menu->sizeHint().width() : 0;
-        menu->popup(widget()->mapToGlobal(QPoint(along, widget()->height())));
-    }
-};
-
-/// Stays in the tree, since a widget's children are its children, but is never there to be heard.
-class LeftOutPart : public QAccessibleWidget
-{
-public:
-    explicit LeftOutPart(QWidget *widget) : QAccessibleWidget(widget, QAccessible::Separator) { }
-
-    QAccessible::State state() const override
-    {
-        QAccessible::State state = QAccessibleWidget::state();
-        state.invisible = true;
-        state.offscreen = true; // the bridge to AT-SPI takes only both together for "not showing"
-        state.focusable = false;
-        return state;
-    }
-    QString text(QAccessible::Text) const override { return {}; }
-};
-
-QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
-{
-    auto *widget = qobject_cast<QWidget *>(object);
-    if (!widget)
-        return nullptr;
-    if (widget->property(leftOutProperty).toBool() || widget->property("hairline").isValid())
-        return new LeftOutPart(widget);
-    if (QAccessibleInterface *field = makeFieldPart(widget))
-        return field;
-    const QVariant role = widget->property(roleProperty);
-    if (auto *button = qobject_cast<QCheckBox *>(object))
-        return new ChoicePart(button, QAccessible::CheckBox);
-    if (auto *button = qobject_cast<QAbstractButton *>(object);
-        button && (role.toInt() == QAccessible::RadioButton || qobject_cast<QRadioButton *>(object)))
-        return new ChoicePart(button, QAccessible::RadioButton);
-    if (auto *button = qobject_cast<QToolButton *>(object); button && role.toInt() == QAccessible::ButtonMenu)
-        return new MenuPart(button, QAccessible::ButtonMenu);
-    return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
-}
+constexpr const char *rowsFieldProperty = "rowsSpokenFrom";
+constexpr const char *aboutProperty = "announcementAbout";
 
 /// What Qt made for a widget at its first event, before it got its role, would stay.
 void forget(QWidget *widget)
@@ -240,6 +114,15 @@ private:
     QPointer<const QItemSelectionModel> m_selection;
 };
 
+void activateFirst(QMenu *menu)
+{
+    const QList<QAction *> all = menu->actions();
+    const auto first
+        = std::ranges::find_if(all, [](const QAction *entry) { return entry->isVisible() && !entry->isSeparator(); });
+    if (first != all.end() && menu->isVisible() && !menu->activeAction())
+        menu->setActiveAction(*first);
+}
+
 /// Keys and the program move the current row, and the selection with it: when they have done so the two are the same.
 void followSelection(QListView *list, const std::function<void(const QModelIndex &)> &choose)
 {
@@ -281,6 +164,56 @@ void setMenuOf(QToolButton *button, QMenu *menu)
     button->setMenu(menu);
     button->setPopupMode(QToolButton::InstantPopup);
     setAccessibleRole(button, QAccessible::ButtonMenu);
+    beginAtFirst(menu);
+}
+
+void beginAtFirst(QMenu *menu)
+{
+    QObject::connect(menu, &QMenu::aboutToShow, menu, [menu] {
+        if (QGuiApplication::mouseButtons() == Qt::NoButton)
+            QMetaObject::invokeMethod(
+                menu, [menu] { activateFirst(menu); }, Qt::QueuedConnection);
+    });
+}
+
+void setDisclosure(QAbstractButton *button)
+{
+    setAccessibleRole(button, QAccessible::Button);
+    describeExpanded(button, button->isChecked());
+    QObject::connect(button, &QAbstractButton::toggled, button, [button](bool on) { describeExpanded(button, on); });
+}
+
+void describeExpanded(QWidget *button, bool isExpanded)
+{
+    const QString words = isExpanded ? QCoreApplication::translate("labdesk::Ear", "expanded")
+                                     : QCoreApplication::translate("labdesk::Ear", "collapsed");
+    button->setAccessibleDescription(words);
+    if (button->hasFocus())
+        announceText(button, words);
+}
+
+void setToggleNames(QAbstractButton *button, const QString &whenOff, const QString &whenOn)
+{
+    setAccessibleRole(button, QAccessible::Button);
+    const auto name = [button, whenOff, whenOn](bool on) {
+        button->setAccessibleName(on ? whenOn : whenOff);
+        button->setToolTip(button->accessibleName());
+        if (button->hasFocus())
+            announceText(button, button->accessibleName());
+    };
+    name(button->isChecked());
+    QObject::connect(button, &QAbstractButton::toggled, button, name);
+}
+
+void setRowsSpokenFrom(QWidget *field, QAbstractItemView *view)
+{
+    view->setProperty(rowsFieldProperty, QVariant::fromValue(QPointer<QWidget>(field)));
+}
+
+bool areRowsSpoken(const QAbstractItemView &view)
+{
+    const auto field = view.property(rowsFieldProperty).value<QPointer<QWidget>>();
+    return view.hasFocus() || view.window()->windowType() == Qt::Popup || (field && field->hasFocus());
 }
 
 void setAccessibleRole(QWidget *widget, QAccessible::Role role)
@@ -318,9 +251,38 @@ void announce(QWidget *widget, Before before)
 #endif
 }
 
+void announceText(QWidget *about, const QString &words)
+{
+    if (!QAccessible::isActive() || words.isEmpty())
+        return;
+    QWidget *window = about->window();
+    QWidget *said = nullptr;
+    for (QWidget *earlier : window->findChildren<QWidget *>(QStringLiteral("announcement"), Qt::FindDirectChildrenOnly))
+        if (earlier->property(aboutProperty).value<QPointer<QWidget>>() == about)
+            said = earlier;
+    const Before before = said ? Before::Showing : Before::Hidden;
+    if (!said) {
+        said = new QWidget(window);
+        said->setObjectName(QStringLiteral("announcement"));
+        said->setProperty(aboutProperty, QVariant::fromValue(QPointer<QWidget>(about)));
+        said->setAttribute(Qt::WA_TransparentForMouseEvents);
+        said->setGeometry(0, 0, 1, 1); // nothing is painted
+        setAccessibleRole(said, QAccessible::Notification);
+        constexpr std::chrono::seconds longEnough(4); // to be sent, also after all that follows
+        QTimer::singleShot(longEnough, said, &QObject::deleteLater);
+    }
+    said->setAccessibleName(words);
+    said->show();
+    announce(said, before);
+}
+
+void announceFirst(QWidget *notification)
+{
+    notification->setProperty(saidFirstProperty, true);
+}
+
 CountAnnouncer::CountAnnouncer(QWidget *label) : QObject(label), m_label(label)
 {
-    setAccessibleRole(label, QAccessible::Notification);
     m_rest.setSingleShot(true);
     setRest(std::chrono::milliseconds(700));
     connect(&m_rest, &QTimer::timeout, this, &CountAnnouncer::say);
@@ -335,16 +297,12 @@ void CountAnnouncer::set(const QString &words)
     if (!words.isEmpty())
         return m_rest.start();
     m_rest.stop();
-    m_said.clear(); // the next one is another answer, even when it counts the same
 }
 
 void CountAnnouncer::say()
 {
-    if (m_words == m_said)
-        return; // typed and taken back: it is what it was
-    m_said = m_words;
     if (m_label->isVisible())
-        announce(m_label, Before::Showing);
+        announceText(m_label, m_words);
     Q_EMIT said(m_words);
 }
 

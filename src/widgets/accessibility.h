@@ -9,6 +9,8 @@
 #include <chrono>
 #include <functional>
 
+class QAbstractButton;
+class QAbstractItemView;
 class QListView;
 class QMenu;
 class QModelIndex;
@@ -42,8 +44,31 @@ enum class Before { Hidden, Showing };
 /// as well.
 void announce(QWidget *widget, Before before);
 
+/// Has words said that a change of state calls for and that no widget appears with: "Privacy mode is on". Of several
+/// about one widget only the last is said.
+void announceText(QWidget *about, const QString &words);
+
+/// Set to true on a notification by announceFirst().
+inline constexpr const char *saidFirstProperty = "saidFirst";
+/// Has a notification said when it appears, before anything else that follows: in a moment it is too late.
+void announceFirst(QWidget *notification);
+
+/// What a button opens and closes is "expanded" or "collapsed". It is a button and no check box, and of one that can be
+/// checked the description follows. Said when it changes under the keyboard: with Qt 6.4 no screen reader hears of a
+/// name or a description that changes.
+void setDisclosure(QAbstractButton *button);
+void describeExpanded(QWidget *button, bool isExpanded);
+
+/// A button that switches between two states and is called by what it does next: "Hide map", "Show map".
+void setToggleNames(QAbstractButton *button, const QString &whenOff, const QString &whenOn);
+
+/// The keyboard stays in `field`, and its keys move the current row of `view`, which is said all the same.
+void setRowsSpokenFrom(QWidget *field, QAbstractItemView *view);
+/// Whether the current row of `view` is where the keyboard is.
+bool areRowsSpoken(const QAbstractItemView &view);
+
 /// Announces a count once it has stopped changing, so that a screen reader doesn't speak at every keystroke. Owned by
-/// the label that shows it.
+/// the label that shows it. What is counted the same after it had changed is said again: it answers another question.
 class CountAnnouncer : public QObject
 {
     Q_OBJECT
@@ -62,7 +87,6 @@ private:
 
     QWidget *m_label;
     QTimer m_rest;
-    QString m_said;
     QString m_words;
 };
 
@@ -76,6 +100,8 @@ void setHiddenColumns(QTableView *table,
 void setUpListAccessibility(QListView *list, std::function<void(const QModelIndex &)> choose = {});
 /// The menu of a button that has nothing else, with an action that opens it: Qt's own does not.
 void setMenuOf(QToolButton *button, QMenu *menu);
+/// Opened by a key, a menu says nothing before one of its entries is the current one: it begins at the first.
+void beginAtFirst(QMenu *menu);
 void setUnsortedOrder(QTableView *table, const QString &words); ///< its description while no column sorts it
 
 } // namespace labdesk

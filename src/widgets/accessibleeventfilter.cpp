@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/accessibleeventfilter.h"
 
-#include <QWidget>
+#include "widgets/accessibility.h"
+
+#include <QApplication>
+#include <QTabBar>
+#include <QTreeView>
 
 #include <utility>
 #include <vector>
@@ -35,6 +39,27 @@ bool isAboutText(QAccessible::Event type)
         || type == QAccessible::TextCaretMoved || type == QAccessible::TextSelectionChanged;
 }
 
+/// Of a line edit in a spin box or in a combo box these have the focus.
+const QWidget *whatHasFocusFor(const QWidget *widget)
+{
+    while (const QWidget *proxy = widget->focusProxy())
+        widget = proxy;
+    return widget;
+}
+
+/// Which child of a view or of a tab bar is the current one: the focus goes there, but Qt tells only of the view.
+int currentChildOf(QWidget *widget)
+{
+    if (const auto *tabs = qobject_cast<QTabBar *>(widget))
+        return tabs->currentIndex();
+    const auto *view = qobject_cast<QTreeView *>(widget) ? nullptr : qobject_cast<QAbstractItemView *>(widget);
+    const QModelIndex current = view ? view->currentIndex() : QModelIndex();
+    QAccessibleInterface *part = current.isValid() ? QAccessible::queryAccessibleInterface(widget) : nullptr;
+    QAccessibleTableInterface *table = part ? part->tableInterface() : nullptr;
+    QAccessibleInterface *cell = table ? table->cellAt(current.row(), current.column()) : nullptr;
+    return cell ? part->indexOfChild(cell) : -1;
+}
+
 /// It went with what it is in.
 bool isInHidden(const QObject *object)
 {
@@ -51,6 +76,7 @@ AccessibleEventFilter::AccessibleEventFilter(Sink sink) : m_sink(std::move(sink)
     setRest(100ms);
     setQuiet(400ms, 1500ms); // what an action changes follows its result by one answer of the service
     QObject::connect(&m_rest, &QTimer::timeout, &m_rest, [this] { settle(); });
+    QObject::connect(qApp, &QApplication::focusChanged, &m_rest, [this] { m_focused = nullptr; });
     QObject::connect(&m_quiet, &QTimer::timeout, &m_quiet, [this] { announce(); });
 }
 
@@ -64,18 +90,23 @@ void AccessibleEventFilter::take(QAccessibleEvent *event)
 {
     QAccessibleInterface *part = event->accessibleInterface();
     QObject *object = event->object();
-    if (!part || !qobject_cast<QWidget *>(object) || event->child() >= 0)
-        return m_sink(event); // a cell or a marker: nothing of it is kept
+    auto *widget = qobject_cast<QWidget *>(object);
+    if (!part || !widget || event->child() >= 0)
+        return passChild(event); // a cell or a marker: nothing of it is kept
     if (event->type() == QAccessible::ObjectShow)
         return show(event, *part);
-    if (isAboutText(event->type()) && !part->state().focused)
-        return; // a label that is set has a name that changes; a field is read when the focus comes to it
+    // A label that is set has a name that changes. A field is read when the focus comes to it: a caret that moves there
+    // before that is told of would be taken for the focus, and nothing would be read.
+    if (isAboutText(event->type()) && (!part->state().focused || whatHasFocusFor(widget) != m_focused))
+        return;
     const std::optional<Fact> fact = factOf(*event);
     const bool isState = fact == Enabled || fact == Checked;
     const bool isAtOnce = fact == Showing ? isToldAtOnce(part->role()) : isState && part->state().focused;
     if (fact && !isAtOnce) {
-        if (fact == Showing)
+        if (fact == Showing) {
             m_waiting.removeOne(object);
+            known(object).wentAlong = isInHidden(object);
+        }
         return change(object, *fact);
     }
     if (event->type() == QAccessible::Focus)
@@ -85,6 +116,27 @@ void AccessibleEventFilter::take(QAccessibleEvent *event)
     if (fact)
         known(object).told[*fact] = now(*part, *fact);
     m_sink(event);
+    if (event->type() == QAccessible::Focus)
+        follow(widget);
+}
+
+void AccessibleEventFilter::follow(QWidget *focused)
+{
+    m_focused = focused;
+    const int child = currentChildOf(focused);
+    if (child < 0)
+        return;
+    QAccessibleEvent current(focused, QAccessible::Focus);
+    current.setChild(child);
+    m_sink(&current);
+}
+
+/// Qt tells of each current row, also in a view without the keyboard, and a screen reader would go there.
+void AccessibleEventFilter::passChild(QAccessibleEvent *event)
+{
+    const auto *view = qobject_cast<QAbstractItemView *>(event->object());
+    if (event->type() != QAccessible::Focus || !view || areRowsSpoken(*view))
+        m_sink(event);
 }
 
 std::optional<AccessibleEventFilter::Fact> AccessibleEventFilter::factOf(QAccessibleEvent &event)
@@ -162,12 +214,19 @@ void AccessibleEventFilter::show(QAccessibleEvent *event, QAccessibleInterface &
     QObject *object = event->object();
     if (part.state().invisible)
         return; // its widget is seen, but it is left out of speech
-    if (part.role() == QAccessible::Notification)
+    const bool isFirst = part.role() == QAccessible::Notification && object->property(saidFirstProperty).toBool();
+    if (part.role() == QAccessible::Notification && !isFirst && !isBack(known(object), part))
         return wait(object);
-    if (!isToldAtOnce(part.role()))
+    if (!isFirst && !isToldAtOnce(part.role()))
         return change(object, Showing);
     known(object).open.set(Showing);
     tell(object);
+}
+
+/// What it says was said before, and it was away only with what it is in.
+bool AccessibleEventFilter::isBack(const Known &about, QAccessibleInterface &part)
+{
+    return about.wentAlong && about.told[Showing] == size_t(1) && about.told[Name] == now(part, Name);
 }
 
 void AccessibleEventFilter::settle()
@@ -281,8 +340,9 @@ void AccessibleEventFilter::announce()
 {
     settle();
     for (QObject *notification : std::exchange(m_waiting, {})) {
-        if (!m_known.contains(notification))
-            continue;
+        QAccessibleInterface *part = QAccessible::queryAccessibleInterface(notification);
+        if (!m_known.contains(notification) || !part || part->text(QAccessible::Name).isEmpty())
+            continue; // it has gone, or keeps the room for words to come
         Known &about = m_known[notification];
         if (about.told[Showing])
             about.told[Showing] = 0; // also of one that was there before: it is said again

@@ -14,13 +14,17 @@
 #include <functional>
 #include <optional>
 
+class QWidget;
+
 namespace labdesk {
 
 /// Filters accessibility events before they reach the platform bridge. A screen reader drops "noise", including
 /// notifications, once more than 50 events are queued, and Qt sends an event for every text that is set, even if hidden
 /// or unchanged. Changes of name, description, value, enabled, checked and visible are held until they settle and sent
 /// only if they differ from what was sent last; those of hidden widgets wait until they are shown. Notifications come
-/// last. All other events pass at once, in order.
+/// last, but for those of announceFirst(); empty ones not at all, nor those that come back with what they are in. All
+/// other events pass at once, in order. The focus comes before the text of what has it, and goes on to the current row
+/// or tab; a row of a view without the keyboard doesn't get it.
 class AccessibleEventFilter
 {
 public:
@@ -45,15 +49,19 @@ private:
         std::array<std::optional<size_t>, Count> told;
         std::bitset<Count> open; ///< may have changed since it was told
         bool isListed = false;   ///< in m_changed
+        bool wentAlong = false;  ///< hidden last with what it is in
         int appearedIn = -1;     ///< which pass of m_pass
     };
 
     static std::optional<Fact> factOf(QAccessibleEvent &event);
     static size_t now(QAccessibleInterface &part, Fact fact);
+    static bool isBack(const Known &about, QAccessibleInterface &part);
     Known &known(QObject *object);
     bool isImplied(const QObject *object) const;
     void change(QObject *object, Fact fact);
     void show(QAccessibleEvent *event, QAccessibleInterface &part);
+    void follow(QWidget *focused);
+    void passChild(QAccessibleEvent *event);
     void settle();
     void settleWithAncestors(QAccessibleInterface *part);
     void tell(QObject *object);
@@ -64,9 +72,10 @@ private:
 
     Sink m_sink;
     QHash<QObject *, Known> m_known;
-    QList<QObject *> m_changed; ///< in this order
-    QList<QObject *> m_waiting; ///< notifications that have appeared
-    int m_pass = 0;             ///< counts settle()
+    QList<QObject *> m_changed;         ///< in this order
+    QList<QObject *> m_waiting;         ///< notifications that have appeared
+    const QWidget *m_focused = nullptr; ///< of which was told that it has the focus
+    int m_pass = 0;                     ///< counts settle()
     QTimer m_rest;
     QTimer m_quiet;
     QDeadlineTimer m_latest;

@@ -5,9 +5,11 @@
 #include "output/clipboard.h"
 #include "privacy/sensitive.h"
 #include "text/localtexts.h"
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/painting.h"
 #include "widgets/revealquestion.h"
 
 #include <QLabel>
@@ -37,14 +39,32 @@ QString breaking(const QString &value)
     return words.join(u' ');
 }
 
+/// The keyboard comes to it while there is something to read.
+class ValueLabel : public QLabel
+{
+public:
+    using QLabel::QLabel;
+
+protected:
+    void paintEvent(QPaintEvent *event) override
+    {
+        QLabel::paintEvent(event);
+        if (!hasFocus())
+            return;
+        QPainter painter(this);
+        strokeFocus(painter, rect(), metricsFor(this).radiusControl, tokensFor(this).accent);
+    }
+};
+
 } // namespace
 
 MaskedValue::MaskedValue(const QString &what, QWidget *parent)
-    : QWidget(parent), m_what(what), m_label(makeLabel({}, TextStyle::Body, this)),
+    : QWidget(parent), m_what(what), m_label(new ValueLabel(this)),
       m_copy(makeIconButton(IconName::Copy, tr("Copy %1").arg(what), u"copyRevealedButton"_s, this)),
       m_button(makeButton(tr("Show"), IconName::Eye, ButtonKind::Plain, u"revealButton"_s, this))
 {
     m_label->setObjectName(u"maskedLabel"_s);
+    m_label->setTextFormat(Qt::PlainText);
     m_label->setWordWrap(true);
     setSmall(m_button);
     auto *layout = makeRowLayout(this);
@@ -101,6 +121,8 @@ void MaskedValue::reveal()
     m_secondsLeft = m_duration;
     m_second.start();
     showState();
+    if (m_isCounting) // else who counts for many says so
+        announceText(this, tr("%1: shown for %Ln second(s)", nullptr, m_duration).arg(m_what));
     Q_EMIT revealed();
 }
 
@@ -146,6 +168,9 @@ void MaskedValue::showState()
     const bool given = !m_value.isEmpty();
     m_label->setText(shown ? breaking(m_value) : given ? spacedMask() : notGiven());
     setTextStyle(m_label, shown ? TextStyle::Body : TextStyle::Label);
+    if (!shown && m_label->hasFocus() && m_button)
+        m_button->setFocus();
+    m_label->setFocusPolicy(shown ? Qt::TabFocus : Qt::NoFocus);
     m_copy->setVisible(shown);
     m_label->setAccessibleName(shown       ? m_value
                                    : given ? tr("%1, hidden").arg(m_what)

@@ -125,8 +125,8 @@ private:
         if (!name.isEmpty() && notWords.match(name).hasMatch())
             return QStringLiteral("a name of signs only");
         // On Linux Qt names a choice by its value: what is chosen with it must come from its label or its description.
-        if (part.role() == QAccessible::ComboBox && part.relations(QAccessible::Label).empty()
-            && part.text(QAccessible::Description).isEmpty())
+        if (part.role() == QAccessible::ComboBox && name == part.text(QAccessible::Value)
+            && part.relations(QAccessible::Label).empty() && part.text(QAccessible::Description).isEmpty())
             return QStringLiteral("a choice that does not say of what");
         if (name.contains(QChar(0x2022)))
             return QStringLiteral("bullets are no words");
@@ -180,7 +180,8 @@ private:
         const QString name = part.text(QAccessible::Name);
         if (isControl(part) || name.isEmpty() || !around || around->text(QAccessible::Name) != name)
             return {};
-        return part.role() == QAccessible::StaticText || part.role() == QAccessible::Graphic
+        return part.role() == QAccessible::StaticText || part.role() == QAccessible::Paragraph
+                || part.role() == QAccessible::Graphic
             ? QStringLiteral("said twice")
             : QString();
     }

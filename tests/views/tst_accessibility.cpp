@@ -11,13 +11,19 @@
 #include "support/testmain.h"
 #include "views/common/countdownrow.h"
 #include "widgets/accessibility.h"
+#include "widgets/maskedvalue.h"
 #include "widgets/segmentedcontrol.h"
 #include "widgets/toast.h"
 
 #include <QCheckBox>
+#include <QComboBox>
+#include <QDialog>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
+#include <QPushButton>
 #include <QRadioButton>
+#include <QStackedWidget>
 #include <QStringListModel>
 #include <QTemporaryDir>
 #include <QToolButton>
@@ -147,7 +153,7 @@ private Q_SLOTS:
                  qPrintable(map->accessibleDescription()));
         const QStringList markers = tree.named(QAccessible::ListItem);
         QCOMPARE(markers.size(), qsizetype(map->walkOrder().size()));
-        QVERIFY2(markers.front().contains(QRegularExpression(u"^1, .+, [\\d.]+ miles$"_s)),
+        QVERIFY2(markers.front().contains(QRegularExpression(u"^1, .+ Service Center, .+, [\\d.]+ miles$"_s)),
                  qPrintable(markers.front()));
 
         QAccessibleInterface *last = tree.find(QAccessible::ListItem, markers.back());
@@ -188,13 +194,93 @@ private Q_SLOTS:
         QVERIFY(SpokenTree(&window).find(QAccessible::Notification, u"Copied"_s));
     }
 
+    void partsSayWhatTheyAre_data()
+    {
+        QTest::addColumn<std::function<QWidget *(QWidget *)>>("make");
+        QTest::addColumn<QAccessible::Role>("role");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("description");
+        const auto row = [](const char *name, QAccessible::Role role, const QString &said, const QString &description,
+                            const std::function<QWidget *(QWidget *)> &make) {
+            QTest::newRow(name) << make << role << said << description;
+        };
+        row("a stack says nothing", QAccessible::Client, {}, {}, [](QWidget *in) { return new QStackedWidget(in); });
+        row("words of a card aren't read with its name", QAccessible::Paragraph, u"0 requests this hour"_s, {},
+            [](QWidget *in) { return new QLabel(u"0 requests this hour"_s, in); });
+        row("words of a dialog are", QAccessible::StaticText, u"Can’t be undone."_s, {},
+            [](QWidget *in) { return new QLabel(u"Can’t be undone."_s, new QDialog(in)); });
+        row("a label is read without its mark-up", QAccessible::Paragraph, u"two words"_s, {},
+            [](QWidget *in) { return new QLabel(u"<b>two</b> words"_s, in); });
+        row("a choice says of what, and what is chosen", QAccessible::ComboBox, u"Sort by: Name"_s, {},
+            [](QWidget *in) {
+                auto *combo = new QComboBox(in);
+                combo->setAccessibleName(u"Sort by"_s);
+                combo->addItems({u"Distance"_s, u"Name"_s});
+                combo->setCurrentIndex(1);
+                return combo;
+            });
+        row("a choice with a label, too", QAccessible::ComboBox, u"Language: English"_s, {}, [](QWidget *in) {
+            auto *combo = new QComboBox(in);
+            combo->addItem(u"English"_s);
+            (new QLabel(u"&Language"_s, in))->setBuddy(combo);
+            return combo;
+        });
+        row("what opens something says whether it is open", QAccessible::Button, u"IDs and team"_s, u"expanded"_s,
+            [](QWidget *in) {
+                auto *button = new QPushButton(u"IDs and team"_s, in);
+                button->setCheckable(true);
+                setDisclosure(button);
+                button->setChecked(true);
+                return button;
+            });
+        row("what switches is called by what it does next", QAccessible::Button, u"Show map"_s, u"Show map"_s,
+            [](QWidget *in) {
+                auto *button = new QToolButton(in);
+                button->setCheckable(true);
+                setToggleNames(button, u"Hide map"_s, u"Show map"_s);
+                button->setChecked(true);
+                return button;
+            });
+        row("a button with a menu says so", QAccessible::ButtonMenu, u"More"_s, u"opens a menu"_s, [](QWidget *in) {
+            auto *button = new QToolButton(in);
+            button->setText(u"More"_s);
+            setMenuOf(button, new QMenu(in));
+            return button;
+        });
+    }
+    void partsSayWhatTheyAre()
+    {
+        QFETCH(const std::function<QWidget *(QWidget *)>, make);
+        QWidget window;
+        QAccessibleInterface *ear = QAccessible::queryAccessibleInterface(make(&window));
+        QTEST(ear->role(), "role");
+        QTEST(ear->text(QAccessible::Name), "name");
+        QTEST(ear->text(QAccessible::Description), "description");
+    }
+
+    void aValueThatIsShownIsReached()
+    {
+        MaskedValue masked(u"Insured’s phone"_s);
+        masked.setValue(u"(555) 000-1111"_s);
+        masked.show();
+        const auto *words = masked.findChild<QLabel *>(u"maskedLabel"_s);
+        QCOMPARE(words->focusPolicy(), Qt::NoFocus);
+        masked.reveal();
+        QCOMPARE(words->focusPolicy(), Qt::TabFocus);
+        QCOMPARE(QAccessible::queryAccessibleInterface(masked.wordsLabel())->text(QAccessible::Name),
+                 u"(555) 000-1111"_s);
+        masked.hideValue();
+        QCOMPARE(words->focusPolicy(), Qt::NoFocus);
+        QVERIFY(!SpokenTree(&masked).words().contains(u"555"_s));
+    }
+
     void chipsSayTheirWords()
     {
         UsersStage stage;
         QVERIFY(stage.openExample());
         stage.showTab(1);
         const SpokenTree tree(stage.pane.get());
-        QVERIFY(tree.named(QAccessible::StaticText).contains(u"Connected"_s));
+        QVERIFY(tree.named(QAccessible::Paragraph).contains(u"Connected"_s));
         const QString slug = readyIn(stage.session->details().providers())->value.front().slug;
         auto *deregister = stage.button((slug + u"DeregisterButton"_s).toUtf8().constData());
         QVERIFY(deregister->accessibleName().startsWith(u"Disconnect "_s));

@@ -6,7 +6,9 @@
 #include "widgets/accessibleeventfilter.h"
 
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
+#include <QTabBar>
 #include <QTableWidget>
 
 using namespace Qt::StringLiterals;
@@ -36,6 +38,7 @@ struct Stage
         panel->hide();
         button->setFocusPolicy(Qt::NoFocus); // what has the focus isn't held back
         setAccessibleRole(notice, QAccessible::Notification);
+        notice->setAccessibleName(u"Done"_s);
         notice->hide();
         sieve.setRest(0ms);
         sieve.setQuiet(0ms, 0ms);
@@ -69,6 +72,13 @@ struct Stage
         for (QWidget *part : {static_cast<QWidget *>(inner), panel})
             send(part, visible ? QAccessible::ObjectShow : QAccessible::ObjectHide);
     }
+    /// As Qt tells that a row is the current one, whether its view has the keyboard or not.
+    void focusCell(QTableWidget &table)
+    {
+        QAccessibleEvent event(&table, QAccessible::Focus);
+        event.setChild(QAccessible::queryAccessibleInterface(&table)->childCount() - 1);
+        sieve.take(&event);
+    }
     void setEnabled(QWidget *widget, bool enabled)
     {
         widget->setEnabled(enabled);
@@ -99,7 +109,9 @@ private:
             : event.type() == QAccessible::StateChanged ? u" changes"_s
             : event.type() == QAccessible::ValueChanged ? u" has another value"_s
                                                         : u" sends %1"_s.arg(int(event.type()), 0, 16);
-        passed += event.object()->objectName() + what;
+        const bool isChild = event.child() >= 0 && event.accessibleInterface();
+        passed += event.object()->objectName()
+            + (isChild ? u": "_s + event.accessibleInterface()->text(QAccessible::Name) : QString()) + what;
     }
 };
 
@@ -278,6 +290,35 @@ private Q_SLOTS:
                 at.setVisible(at.notice, false);
             },
             {u"notice goes"_s});
+        row("nothing of a notification without words", nothing,
+            [](Stage &at) {
+                at.notice->setAccessibleName({});
+                at.setVisible(at.notice, true);
+            },
+            {});
+        row("a notification that can be too late before everything else", nothing,
+            [](Stage &at) {
+                announceFirst(at.notice);
+                at.rename(at.button, u"Wait"_s);
+                at.setVisible(at.notice, true);
+                at.send(at.button, QAccessible::Focus);
+            },
+            {u"notice appears"_s, u"button is now Wait"_s, u"button has the focus"_s});
+        const auto toldAndGone = [](Stage &at) {
+            setAccessibleRole(at.inner, QAccessible::Notification);
+            at.inner->setAccessibleName(u"Saved"_s);
+            at.showPanel(true);
+            at.result();
+            at.showPanel(false);
+        };
+        row("nothing of a notification that is back with what it is in", toldAndGone,
+            [](Stage &at) { at.showPanel(true); }, {u"panel appears"_s});
+        row("a notification that is back with other words", toldAndGone,
+            [](Stage &at) {
+                at.rename(at.inner, u"Deleted"_s);
+                at.showPanel(true);
+            },
+            {u"inner is now Deleted"_s, u"panel appears"_s, u"inner appears"_s});
         row("the name of a part before it has the focus", nothing,
             [](Stage &at) {
                 at.rename(at.button, u"Done"_s);
@@ -361,6 +402,76 @@ private Q_SLOTS:
         QAccessibleStateChangeEvent event(at.button, changed);
         at.sieve.take(&event);
         QCOMPARE(at.passed, QStringList{u"button changes"_s});
+    }
+
+    void theFocusOfAFieldComesBeforeItsText()
+    {
+        Stage at;
+        at.sieve.setRest(1h);
+        QLineEdit field(&at.window);
+        field.setObjectName(u"field"_s);
+        field.show();
+        QVERIFY(QTest::qWaitForWindowActive(&at.window));
+        field.setFocus();
+        QVERIFY(field.hasFocus());
+        const auto moveCaret = [&] {
+            QAccessibleTextCursorEvent moved(&field, 1);
+            at.sieve.take(&moved);
+        };
+        moveCaret();
+        QCOMPARE(at.passed, QStringList()); // a screen reader would go there without a word
+        at.send(&field, QAccessible::Focus);
+        moveCaret();
+        QCOMPARE(at.passed.size(), 2);
+        QCOMPARE(at.passed.first(), u"field has the focus"_s);
+        at.button->setFocusPolicy(Qt::StrongFocus);
+        at.button->setFocus();
+        field.setFocus();
+        moveCaret();
+        QCOMPARE(at.passed.size(), 2);
+    }
+
+    void theFocusGoesOnToTheCurrentRow()
+    {
+        Stage at;
+        QTableWidget table(2, 2, &at.window);
+        table.setObjectName(u"table"_s);
+        table.setItem(1, 0, new QTableWidgetItem(u"Denver"_s));
+        table.setCurrentCell(1, 0);
+        at.send(&table, QAccessible::Focus);
+        QCOMPARE(at.passed, (QStringList{u"table has the focus"_s, u"table: Denver has the focus"_s}));
+    }
+
+    void theFocusGoesOnToTheOpenTab()
+    {
+        Stage at;
+        QTabBar tabs(&at.window);
+        tabs.setObjectName(u"tabs"_s);
+        tabs.addTab(u"Overview"_s);
+        tabs.addTab(u"Insurance"_s);
+        tabs.setCurrentIndex(1);
+        at.send(&tabs, QAccessible::Focus);
+        QCOMPARE(at.passed, (QStringList{u"tabs has the focus"_s, u"tabs: Insurance has the focus"_s}));
+    }
+
+    void aRowIsToldOfOnlyWhereTheKeyboardIs()
+    {
+        Stage at;
+        QTableWidget table(2, 2, &at.window);
+        QLineEdit field(&at.window);
+        table.show();
+        field.show();
+        QVERIFY(QTest::qWaitForWindowActive(&at.window));
+        field.setFocus();
+        at.focusCell(table);
+        QCOMPARE(at.passed.size(), 0);
+        setRowsSpokenFrom(&field, &table); // whose keys move it
+        at.focusCell(table);
+        QCOMPARE(at.passed.size(), 1);
+        setRowsSpokenFrom(nullptr, &table);
+        table.setFocus();
+        at.focusCell(table);
+        QCOMPARE(at.passed.size(), 2);
     }
 
     void aNotificationWaitsForWhatFollowsIt()

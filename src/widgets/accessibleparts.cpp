@@ -1,0 +1,290 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "widgets/accessibleparts.h"
+
+#include "widgets/fieldaccessibility.h"
+#include "widgets/mnemonic.h"
+
+#include <QAbstractButton>
+#include <QAccessibleWidget>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QDialog>
+#include <QLabel>
+#include <QMenu>
+#include <QPointer>
+#include <QRadioButton>
+#include <QStackedWidget>
+#include <QTextDocumentFragment>
+#include <QToolButton>
+
+namespace labdesk {
+
+namespace {
+
+/// Of a group with a name a screen reader reads every loose label, and of a dialog, where that is wanted: it says what
+/// is asked. Anywhere else words are paragraphs, which are read by whoever goes there.
+QAccessible::Role roleOfText(const QWidget *widget)
+{
+    if (widget->focusPolicy() != Qt::NoFocus)
+        return QAccessible::StaticText;
+    for (const QWidget *at = widget; at; at = at->parentWidget())
+        if (qobject_cast<const QDialog *>(at) || at->property(roleProperty).toInt() == QAccessible::Dialog)
+            return QAccessible::StaticText;
+    return QAccessible::Paragraph;
+}
+
+class SpokenPart : public QAccessibleWidget
+{
+public:
+    using QAccessibleWidget::QAccessibleWidget;
+
+    QAccessible::Role role() const override
+    {
+        const QAccessible::Role role = QAccessibleWidget::role();
+        return role == QAccessible::StaticText ? roleOfText(widget()) : role;
+    }
+    int childCount() const override { return QAccessibleWidget::childCount() + (adopted() ? 1 : 0); }
+    QAccessibleInterface *child(int index) const override
+    {
+        return index == QAccessibleWidget::childCount() ? QAccessible::queryAccessibleInterface(adopted())
+                                                        : QAccessibleWidget::child(index);
+    }
+    int indexOfChild(const QAccessibleInterface *child) const override
+    {
+        return child && adopted() && child->object() == adopted() ? QAccessibleWidget::childCount()
+                                                                  : QAccessibleWidget::indexOfChild(child);
+    }
+
+private:
+    QWidget *adopted() const { return widget()->property(adoptedProperty).value<QPointer<QWidget>>(); }
+};
+
+/// As Qt's own, whose class is private, with another role.
+class LabelPart : public QAccessibleWidget
+{
+public:
+    explicit LabelPart(QLabel *label) : QAccessibleWidget(label, QAccessible::StaticText) { }
+
+    QAccessible::Role role() const override { return roleOfText(widget()); }
+    QString text(QAccessible::Text kind) const override
+    {
+        if (kind != QAccessible::Name || !widget()->accessibleName().isEmpty())
+            return QAccessibleWidget::text(kind);
+        const QString words = label()->text();
+        const bool isRich = label()->textFormat() == Qt::RichText
+            || (label()->textFormat() == Qt::AutoText && Qt::mightBeRichText(words));
+        return isRich          ? QTextDocumentFragment::fromHtml(words).toPlainText()
+            : label()->buddy() ? withoutMnemonic(words)
+                               : words;
+    }
+    QList<std::pair<QAccessibleInterface *, QAccessible::Relation>>
+    relations(QAccessible::Relation match) const override
+    {
+        auto all = QAccessibleWidget::relations(match);
+        if (match & QAccessible::Labelled)
+            if (QAccessibleInterface *part = QAccessible::queryAccessibleInterface(label()->buddy()))
+                all.emplace_back(part, QAccessible::Labelled);
+        return all;
+    }
+
+private:
+    QLabel *label() const { return static_cast<QLabel *>(widget()); }
+};
+
+#ifdef Q_OS_LINUX
+/// A choice out of a list, named by what it is for and what is chosen: Qt names it by one of the two, and a screen
+/// reader leaves the other out. It has a value, or no other choice would be said.
+class ChoiceListPart : public QAccessibleWidget, public QAccessibleValueInterface
+{
+public:
+    explicit ChoiceListPart(QComboBox *combo) : QAccessibleWidget(combo, QAccessible::ComboBox) { }
+
+    void *interface_cast(QAccessible::InterfaceType type) override
+    {
+        return type == QAccessible::ValueInterface ? static_cast<QAccessibleValueInterface *>(this)
+                                                   : QAccessibleWidget::interface_cast(type);
+    }
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString chosen = combo()->currentText();
+        if (kind == QAccessible::Value)
+            return chosen;
+        if (kind != QAccessible::Name)
+            return QAccessibleWidget::text(kind);
+        QString what = combo()->accessibleName();
+        if (const auto labels = QAccessibleWidget::relations(QAccessible::Label); what.isEmpty() && !labels.isEmpty())
+            what = labels.first().first->text(QAccessible::Name);
+        return what.isEmpty() || what == chosen ? chosen : what + QLatin1String(": ") + chosen;
+    }
+    QList<std::pair<QAccessibleInterface *, QAccessible::Relation>>
+    relations(QAccessible::Relation match) const override
+    {
+        auto all = QAccessibleWidget::relations(match); // the name of a label would be said in place of its own
+        all.removeIf([](const auto &each) { return each.second == QAccessible::Label; });
+        return all;
+    }
+    QStringList actionNames() const override { return {showMenuAction(), setFocusAction()}; }
+    void doAction(const QString &name) override
+    {
+        if (name != showMenuAction())
+            QAccessibleWidget::doAction(name);
+        else if (combo()->isEnabled())
+            combo()->showPopup();
+    }
+
+    QVariant currentValue() const override { return combo()->currentIndex(); }
+    void setCurrentValue(const QVariant &value) override { combo()->setCurrentIndex(value.toInt()); }
+    QVariant maximumValue() const override { return combo()->count() - 1; }
+    QVariant minimumValue() const override { return 0; }
+    QVariant minimumStepSize() const override { return 1; }
+
+private:
+    QComboBox *combo() const { return static_cast<QComboBox *>(widget()); }
+};
+#endif
+
+class ButtonPart : public QAccessibleWidget
+{
+public:
+    ButtonPart(QAbstractButton *button, QAccessible::Role role) : QAccessibleWidget(button, role) { }
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString own = QAccessibleWidget::text(kind);
+        return kind == QAccessible::Name && own.isEmpty() ? button()->text().remove(u'&') : own;
+    }
+
+protected:
+    QAbstractButton *button() const { return static_cast<QAbstractButton *>(widget()); }
+};
+
+/// Is pressed, whatever Qt makes of a button that can be checked.
+class PressPart : public ButtonPart
+{
+public:
+    explicit PressPart(QAbstractButton *button) : ButtonPart(button, QAccessible::Button) { }
+
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString &name) override
+    {
+        if (name != pressAction())
+            QAccessibleWidget::doAction(name);
+        else if (button()->isEnabled())
+            button()->click();
+    }
+};
+
+/// What is checked or one of several. Qt's own interface toggles the button, and nobody has clicked it then: this one
+/// does.
+class ChoicePart : public ButtonPart
+{
+public:
+    using ButtonPart::ButtonPart;
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.checkable = true;
+        state.checked = button()->isChecked();
+        return state;
+    }
+    QStringList actionNames() const override { return {pressAction(), setFocusAction()}; }
+    void doAction(const QString &name) override
+    {
+        if (name != pressAction())
+            QAccessibleWidget::doAction(name);
+        else if (button()->isEnabled())
+            button()->click();
+    }
+};
+
+/// Opens the menu and does not wait for its end: who asked for it waits for an answer. On Linux its role is that of any
+/// button: its description says that there is a menu.
+class MenuPart : public ButtonPart
+{
+public:
+    using ButtonPart::ButtonPart;
+
+    QString text(QAccessible::Text kind) const override
+    {
+        const QString own = ButtonPart::text(kind);
+        if (kind != QAccessible::Description || !widget()->isEnabled())
+            return own;
+        const QString opens = QCoreApplication::translate("labdesk::Ear", "opens a menu");
+        return own.isEmpty() || own == text(QAccessible::Name) ? opens : own + QLatin1String(". ") + opens;
+    }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.hasPopup = true;
+        return state;
+    }
+    QStringList actionNames() const override { return {showMenuAction(), setFocusAction()}; }
+    void doAction(const QString &name) override
+    {
+        if (name != showMenuAction())
+            return QAccessibleWidget::doAction(name);
+        const auto *tool = qobject_cast<QToolButton *>(widget());
+        QMenu *menu = tool ? tool->menu() : nullptr;
+        if (!widget()->isEnabled())
+            return;
+        if (!menu)
+            return button()->click(); // which opens it
+        const int along = widget()->isRightToLeft() ? widget()->width() - menu->sizeHint().width() : 0;
+        menu->popup(widget()->mapToGlobal(QPoint(along, widget()->height())));
+    }
+};
+
+/// Stays in the tree, since a widget's children are its children, but is never there to be heard.
+class LeftOutPart : public QAccessibleWidget
+{
+public:
+    explicit LeftOutPart(QWidget *widget) : QAccessibleWidget(widget, QAccessible::Separator) { }
+
+    QAccessible::State state() const override
+    {
+        QAccessible::State state = QAccessibleWidget::state();
+        state.invisible = true;
+        state.offscreen = true; // the bridge to AT-SPI takes only both together for "not showing"
+        state.focusable = false;
+        return state;
+    }
+    QString text(QAccessible::Text) const override { return {}; }
+};
+
+} // namespace
+
+QAccessibleInterface *makeAccessiblePart(const QString &, QObject *object)
+{
+    auto *widget = qobject_cast<QWidget *>(object);
+    if (!widget)
+        return nullptr;
+    if (widget->property(leftOutProperty).toBool() || widget->property("hairline").isValid())
+        return new LeftOutPart(widget);
+    if (QAccessibleInterface *field = makeFieldPart(widget))
+        return field;
+    const QVariant role = widget->property(roleProperty);
+    if (auto *button = qobject_cast<QCheckBox *>(object))
+        return new ChoicePart(button, QAccessible::CheckBox);
+    if (auto *button = qobject_cast<QAbstractButton *>(object);
+        button && (role.toInt() == QAccessible::RadioButton || qobject_cast<QRadioButton *>(object)))
+        return new ChoicePart(button, QAccessible::RadioButton);
+    if (auto *button = qobject_cast<QAbstractButton *>(object); button && role.toInt() == QAccessible::ButtonMenu)
+        return new MenuPart(button, QAccessible::ButtonMenu);
+    if (auto *button = qobject_cast<QAbstractButton *>(object); button && role.toInt() == QAccessible::Button)
+        return new PressPart(button);
+    if (qobject_cast<QStackedWidget *>(object) && !role.isValid())
+        return new SpokenPart(widget, QAccessible::Client); // "layered pane" at each change of focus tells nothing
+    if (auto *label = qobject_cast<QLabel *>(object); label && !role.isValid() && label->pixmap().isNull())
+        return new LabelPart(label);
+#ifdef Q_OS_LINUX
+    if (auto *combo = qobject_cast<QComboBox *>(object); combo && !combo->isEditable())
+        return new ChoiceListPart(combo);
+#endif
+    return role.isValid() ? new SpokenPart(widget, QAccessible::Role(role.toInt())) : nullptr;
+}
+
+} // namespace labdesk

@@ -9,6 +9,7 @@
 #include "session/supportbundle.h"
 #include "shell/supportbundledialog.h"
 #include "shell/welcomedialog.h"
+#include "widgets/accessibility.h"
 #include "widgets/icon.h"
 
 #include <QApplication>
@@ -185,6 +186,7 @@ void Console::connectSession()
     connect(&m_base.presentation, &Presentation::privacyModeChanged, this, [this](bool on) {
         if (Session *session = m_session.get())
             session->record({.operation = on ? AuditOperation::PrivacyModeOn : AuditOperation::PrivacyModeOff});
+        announceText(&m_window, on ? tr("Privacy mode is on.") : tr("Privacy mode is off."));
     });
 }
 

@@ -57,6 +57,8 @@ void PlaceStack::take(Place place, Pane *pane)
     const auto left = m_left.find(place);
     if (left != m_left.end())
         pane->restoreViewState(left->second); // before it is seen, or it would ask for its list as for the first time
+    setAccessibleRole(pane, QAccessible::Grouping); // its name is said when the focus comes there from elsewhere
+    pane->setAccessibleName(placeTitle(place));
     addWidget(pane);
     Q_EMIT paneAdded(place, pane);
     if (place == m_current) {

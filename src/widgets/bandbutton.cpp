@@ -35,6 +35,7 @@ void BandButton::setCompact(bool compact)
     setToolTip(!compact               ? QString()
                    : m_keys.isEmpty() ? accessibleName()
                                       : tr("%1 (%2)").arg(accessibleName(), m_keys));
+    setAccessibleDescription(m_keys); // the tooltip would say the name again
     updateGeometry();
     update();
 }

@@ -3,6 +3,7 @@
 #include "widgets/button.h"
 
 #include "domain/enumtable.h"
+#include "widgets/accessibility.h"
 #include "widgets/metrics.h"
 
 #include <QApplication>
@@ -174,6 +175,8 @@ void setUnavailable(QWidget *control, const QString &reason)
 
 void openMenuBy(QPushButton *button, QMenu *menu)
 {
+    setAccessibleRole(button, QAccessible::ButtonMenu);
+    beginAtFirst(menu);
     QObject::connect(button, &QPushButton::clicked, menu, [button, menu] {
         const int along = button->isRightToLeft() ? button->width() - menu->sizeHint().width() : 0;
         menu->popup(button->mapToGlobal(QPoint(along, button->height())));

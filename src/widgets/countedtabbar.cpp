@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "widgets/countedtabbar.h"
 
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
 #include "widgets/chippainter.h"
 #include "widgets/metrics.h"
 #include "widgets/painting.h"
@@ -48,6 +50,17 @@ void CountedTabBar::step(int by)
         next = (next + by + QTabBar::count()) % QTabBar::count();
     while (!isTabVisible(next));
     setCurrentIndex(next);
+    if (hasFocus())
+        return; // then the tab itself is where the keyboard is
+    int before = 0;
+    int all = 0;
+    for (int tab = 0; tab < QTabBar::count(); ++tab) {
+        before += isTabVisible(tab) && tab < next ? 1 : 0;
+        all += isTabVisible(tab) ? 1 : 0;
+    }
+    const QString name = accessibleTabName(next);
+    announceText(this, tr("%1, tab %2 of %3")
+                           .arg(name.isEmpty() ? tabText(next) : name, localNumber(before + 1), localNumber(all)));
 }
 
 QFont CountedTabBar::tabFont(bool current) const

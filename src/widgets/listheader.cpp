@@ -27,6 +27,7 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     m_title->setObjectName(u"listTitleLabel"_s);
     m_count->setObjectName(u"listCountLabel"_s);
     m_reload->setToolTip(tr("Reload (F5)"));
+    m_reload->setAccessibleDescription(QKeySequence(Qt::Key_F5).toString(QKeySequence::NativeText));
     auto *facts = new QWidget;
     auto *factsLayout = makeRowLayout(facts, metricsFor(this).px(10));
     factsLayout->addWidget(m_title);

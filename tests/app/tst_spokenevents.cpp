@@ -3,6 +3,7 @@
 #include "keyboardstage.h"
 #include "privacy/sensitive.h"
 #include "support/testmain.h"
+#include "views/common/place.h"
 #include "widgets/accessibleeventfilter.h"
 
 #include <QAccessible>
@@ -228,7 +229,7 @@ private Q_SLOTS:
                 at.control(Qt::Key_2);
             },
             key(Qt::Key_1), {}, 32);
-        row("another tab", opened, key(Qt::Key_Tab), {}, 12);
+        row("another tab", opened, key(Qt::Key_Tab), u", tab 2 of "_s, 14);
         row("opening the palette", opened, key(Qt::Key_K), {}, 12);
         row(
             "typing into the palette", key(Qt::Key_K), [](Stage &at) { at.type(u"z"_s); }, {}, 18);
@@ -251,7 +252,7 @@ private Q_SLOTS:
                 at.press(Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
                 QTRY_VERIFY(privacy::isPrivacyMode());
             },
-            {}, 20);
+            u"Privacy mode is on."_s, 22);
         row(
             "copying an ID",
             [opened](Stage &at) {
@@ -309,9 +310,9 @@ private Q_SLOTS:
                 QVERIFY(at.openRow(0));
                 inTable(at);
             },
-            [](Stage &at) { at.press(Qt::Key_Down, Qt::ShiftModifier); }, {}, 18);
+            [](Stage &at) { at.press(Qt::Key_Down, Qt::ShiftModifier); }, u"2 users selected"_s, 20);
         row(
-            "all users are selected", inTable, [](Stage &at) { at.control(Qt::Key_A); }, {}, 12);
+            "all users are selected", inTable, [](Stage &at) { at.control(Qt::Key_A); }, u"40 users selected"_s, 14);
         row(
             "asking who calls", [](Stage &at) { QVERIFY(at.openExample()); },
             [](Stage &at) {
@@ -319,6 +320,64 @@ private Q_SLOTS:
                 QTRY_VERIFY(at.shown<QWidget>(u"callerCard"_s));
             },
             {}, 20);
+    }
+
+    void aPlaceIsNamedBeforeItsField_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("name"); ///< of what the focus is in
+        for (const Place place : allPlaces)
+            if (place != Place::Users)
+                QTest::newRow(qPrintable(placeTitle(place))) << int(Qt::Key_1) + int(place) << placeTitle(place);
+        QTest::newRow("command palette") << int(Qt::Key_K) << u"Command palette"_s;
+        QTest::newRow("go to") << int(Qt::Key_G) << u"Command palette"_s;
+    }
+    void aPlaceIsNamedBeforeItsField()
+    {
+        QFETCH(const int, key);
+        QFETCH(const QString, name);
+        Stage at;
+        QVERIFY(at.begin());
+        QVERIFY(at.rests());
+        QList<Sent> all;
+        sent = &all;
+        at.control(Qt::Key(key));
+        const bool rests = at.rests();
+        sent = nullptr;
+        QVERIFY(rests);
+        const auto focus = std::ranges::find(all, QAccessible::Focus, &Sent::type);
+        QVERIFY2(focus != all.end(), "nothing is said to have the focus");
+        const auto isCaret = [](const Sent &one) { return one.type == QAccessible::TextCaretMoved; };
+        QVERIFY2(std::none_of(all.begin(), focus, isCaret), "the caret comes before the focus");
+        QStringList around;
+        for (auto *part = QAccessible::queryAccessibleInterface(KeyboardStage::focus()); part; part = part->parent())
+            if (part->role() == QAccessible::Grouping)
+                around += part->text(QAccessible::Name);
+        QVERIFY2(around.contains(name), qPrintable(around.join(u", "_s)));
+    }
+
+    /// Behind all that is read when the focus comes back it would be heard when its time is over.
+    void aCountdownIsSaidBeforeTheFocusComesBack()
+    {
+        Stage at;
+        QVERIFY(at.begin());
+        QVERIFY(at.openExample());
+        at.command(u"deregister"_s);
+        QVERIFY(at.dialog(u"deregisterDialog"_s));
+        at.press(Qt::Key_Tab);
+        QVERIFY(at.rests());
+        QList<Sent> all;
+        sent = &all;
+        const auto said = [&] {
+            return std::ranges::find_if(all, [](const Sent &one) {
+                return one.type == QAccessible::ObjectShow && one.name.contains(u"Disconnecting ");
+            });
+        };
+        at.press(Qt::Key_Space);
+        const bool isSaid = QTest::qWaitFor([&] { return said() != all.end(); }, KeyboardStage::patience);
+        sent = nullptr;
+        QVERIFY(isSaid);
+        QCOMPARE(std::count_if(all.begin(), said(), [](const Sent &one) { return one.type == QAccessible::Focus; }), 0);
     }
 
     void eachActionSendsFew()

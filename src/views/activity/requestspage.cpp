@@ -213,6 +213,7 @@ void RequestsPage::arrangeNotices()
     m_export = makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportRequestsButton"_s);
     m_help = makeIconButton(IconName::Help, tr("Filter syntax"), u"requestFilterHelpButton"_s);
     m_help->setCheckable(true);
+    setDisclosure(m_help);
     m_notice = new InlineMessage(Tone::Info);
     m_notice->setObjectName(u"requestsNotice"_s);
     m_notice->hide();

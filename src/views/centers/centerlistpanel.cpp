@@ -81,6 +81,7 @@ QWidget *CenterListPanel::makeHead()
     m_where->setWholeOrNothing(true);                                     // the search above says it as well
     m_where->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // it takes what the lab leaves
     m_hideMap->setCheckable(true);
+    setToggleNames(m_hideMap, tr("Hide map"), tr("Show map"));
     m_hideMap->setProperty("kept", true);
     m_sort->setObjectName(u"sortCombo"_s);
     m_sort->setAccessibleName(tr("Sort by"));

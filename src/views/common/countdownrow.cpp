@@ -88,6 +88,7 @@ CountdownRow::CountdownRow(QWidget *parent)
 {
     const Metrics m = metricsFor(this);
     setAccessibleRole(this, QAccessible::Notification);
+    announceFirst(this); // behind what the focus comes back to it would be heard when its time is over
     for (QWidget *said : std::initializer_list<QWidget *>{m_ring, m_sentence, m_second})
         hideFromAccessibility(said);
     setObjectName(u"countdownRow"_s);

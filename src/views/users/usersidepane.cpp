@@ -10,6 +10,7 @@
 #include "views/common/usertexts.h"
 #include "views/users/detail/userdetailpane.h"
 #include "views/users/list/userlistchoice.h"
+#include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/fitscrollarea.h"
@@ -26,6 +27,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <utility>
 
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
@@ -213,6 +215,10 @@ void UserSidePane::showSelected()
     const UserSelectionModel &selection = m_choice.selection();
     if (selection.count() > 1)
         many()->showSelection(selection.users(), selection.hidden());
+    if (std::exchange(m_announced, selection.count()) != selection.count() && selection.count() > 1)
+        announceText(
+            this,
+            UserSelectionPane::tr("%Ln user(s) selected", nullptr, int(selection.count()))); // also where it is hidden
     m_pages->setCurrentWidget(selection.count() > 1 ? static_cast<QWidget *>(many()) : m_detail);
     const auto &wanted = m_choice.user();
     UserDetails &details = m_session.details();

@@ -49,6 +49,7 @@ private:
     UserDetailPane *m_detail;
     UserSelectionPane *m_many = nullptr; ///< from the first time several are selected
     QTimer m_soon;
+    quint32 m_announced = 0; ///< how many were selected when that was said last
 };
 
 } // namespace labdesk

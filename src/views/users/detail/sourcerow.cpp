@@ -10,6 +10,7 @@
 #include "views/users/detail/reconnectmenu.h"
 #include "views/users/detail/resourcelist.h"
 #include "views/users/detail/revealaudit.h"
+#include "widgets/accessibility.h"
 #include "widgets/adaptiverow.h"
 #include "widgets/button.h"
 #include "widgets/chiplabel.h"
@@ -168,7 +169,7 @@ void SourceRow::addResources(QVBoxLayout *layout, const ConnectedProvider &provi
         auto *count = makeButton(tr("%Ln data type(s) available", nullptr, int(available.size())), ButtonKind::Link,
                                  provider.slug + u"ResourcesButton"_s);
         count->setCheckable(true);
-        count->setAccessibleDescription(tr("Show list"));
+        setDisclosure(count);
         connect(count, &QPushButton::toggled, delivered, &QWidget::setVisible);
         auto *line = new QHBoxLayout;
         line->setContentsMargins(-metricsFor(this).half, 0, -metricsFor(this).half,

@@ -8,6 +8,7 @@
 #include "views/common/usertexts.h"
 #include "views/users/actions/birthdatetext.h"
 #include "views/users/detail/revealaudit.h"
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/copybutton.h"
 #include "widgets/group.h"
@@ -115,6 +116,7 @@ void UserInsuranceTab::toggleAll()
             value->setCounting(false); // one counts for all
             value->reveal();
         }
+        announceText(this, tr("All values are shown for %Ln second(s)", nullptr, allShownFor));
         showAllButton();
     });
 }

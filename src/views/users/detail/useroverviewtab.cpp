@@ -12,6 +12,7 @@
 #include "views/users/detail/ingestionline.h"
 #include "views/users/detail/refreshmeter.h"
 #include "views/users/detail/revealaudit.h"
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/chiplabel.h"
 #include "widgets/copybutton.h"
@@ -99,6 +100,7 @@ void UserOverviewTab::buildIds(QVBoxLayout *layout)
     m_userId = addId(ids, tr("User ID"), tr("Copy user ID"), u"userId"_s, TextStyle::Code);
     m_teamId = addId(ids, tr("Team"), tr("Copy team ID"), u"teamId"_s, TextStyle::Code);
     ids->hide();
+    setDisclosure(fold);
     connect(fold, &QPushButton::toggled, ids, [fold, ids](bool open) {
         ids->setVisible(open);
         setButtonIcon(fold, open ? IconName::ChevronUp : IconName::ChevronDown, ButtonKind::Link);

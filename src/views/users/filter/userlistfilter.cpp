@@ -12,6 +12,7 @@
 #include "views/users/filter/userfilterdiagnosis.h"
 #include "views/users/filter/userfilterterms.h"
 #include "views/users/filter/userquickfilters.h"
+#include "widgets/accessibility.h"
 #include "widgets/button.h"
 #include "widgets/mnemonic.h"
 #include "widgets/tools.h"
@@ -37,6 +38,7 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
       m_lastInBar(m_facetsButton)
 {
     m_facetsButton->setCheckable(true);
+    setToggleNames(m_facetsButton, tr("Show counts"), tr("Hide counts"));
     m_facetsButton->setProperty("kept", true); // over a restart
     m_bar->addWidget(m_facetsButton);
     setTool(m_facetsButton);

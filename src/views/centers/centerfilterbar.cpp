@@ -22,8 +22,8 @@ namespace labdesk {
 
 CenterFilterBar::CenterFilterBar(QWidget *parent)
     : QWidget(parent), m_words(new SearchField), m_openNow(makeFacetButton(tr("Open no&w"), u"openNowFacet"_s)),
-      m_saturday(makeFacetButton(tr("Saturday"), u"saturdayFacet"_s)),
-      m_early(makeFacetButton(tr("Before 8 AM"), u"earlyFacet"_s)), m_day(new QComboBox),
+      m_saturday(makeFacetButton(tr("Saturda&y"), u"saturdayFacet"_s)),
+      m_early(makeFacetButton(tr("Before 8 A&M"), u"earlyFacet"_s)), m_day(new QComboBox),
       m_features(makeFacetButton({}, u"featuresFacet"_s))
 {
     const Metrics metrics = metricsFor(this);
@@ -103,8 +103,8 @@ void CenterFilterBar::setFeatures(const QStringList &slugs)
 
 void CenterFilterBar::showFeatures()
 {
-    m_features->setText(m_chosen.isEmpty() ? tr("Services") : tr("Services: %Ln", nullptr, int(m_chosen.size())));
-    m_features->setAccessibleName(m_features->text());
+    m_features->setText(m_chosen.isEmpty() ? tr("Ser&vices") : tr("Ser&vices: %Ln", nullptr, int(m_chosen.size())));
+    m_features->setAccessibleName(withoutMnemonic(m_features->text()));
     m_features->setEnabled(!m_features->menu()->isEmpty());
     m_features->setMinimumWidth(m_features->sizeHint().width());
 }

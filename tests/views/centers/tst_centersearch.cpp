@@ -428,7 +428,7 @@ private Q_SLOTS:
         QCOMPARE(actions[1]->text(), u"Bills the patient"_s);
         actions[1]->trigger();
         QCOMPARE(hands.rows(), 1);
-        QCOMPARE(services->text(), u"Services: 1"_s);
+        QCOMPARE(services->accessibleName(), u"Services: 1"_s);
         actions[1]->trigger();
         QCOMPARE(hands.rows(), 3);
     }

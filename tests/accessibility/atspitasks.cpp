@@ -71,7 +71,7 @@ QList<Task> tasks()
           {Type, u"Evanston, IL"_s},
           {Press, u"Enter"_s},
           {Await, u"1, * miles"_s},
-          {Press, u"Alt+N"_s},
+          {Press, u"Alt+W"_s},
           {Await, u"* of * center*"_s}}},
         {u"List the centers for an order"_s,
          {},

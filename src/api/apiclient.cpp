@@ -73,26 +73,27 @@ void trustAuthorities(CallContext &context)
         return;
     auto read = readCaFile(file);
     if (read.ok())
-        context.way.tls = withTrustedAuthorities(read.value());
+        context.transport.tls = withTrustedAuthorities(read.value());
     else
-        context.way.caFileFault = missingCaFileReason();
+        context.transport.caFileFault = missingCaFileReason();
 }
 
 /// TLS as the connection wants it. The passphrase is used here and not kept.
 void setUpTls(CallContext &context, const Secret &passphrase)
 {
-    context.way.tls.reset();
-    context.way.obstacle.reset();
-    context.way.caFileFault.clear();
+    context.transport.tls.reset();
+    context.transport.obstacle.reset();
+    context.transport.caFileFault.clear();
     trustAuthorities(context);
     const QString &file = context.connection.route.clientCertificate;
     if (file.isEmpty() || context.connection.baseUrl.scheme() != u"https")
         return;
     const auto read = readClientCertificate(file, passphrase, context.clientOptions.now());
     if (read.ok())
-        context.way.tls = withClientCertificate(read.value(), context.way.tls);
+        context.transport.tls = withClientCertificate(read.value(), context.transport.tls);
     else
-        context.way.obstacle = ApiError{.kind = ApiError::Kind::CertificateUnusable, .detail = describe(read.error())};
+        context.transport.obstacle
+            = ApiError{.kind = ApiError::Kind::CertificateUnusable, .detail = describe(read.error())};
 }
 
 /// A timeout of the connection overrides those of the options.
@@ -132,18 +133,19 @@ static ClientOptions withOverrides(ClientOptions clientOptions)
 
 ApiClient::ApiClient(Connection connection, Credentials credentials, ClientOptions clientOptions, QObject *parent)
     : QObject(parent),
-      d(new Private{{.connection = connection,
-                     .secret = std::move(credentials.key),
-                     .way = {.url = connection.baseUrl,
-                             .proxyRoute = {connection.route,
-                                            std::make_shared<ProxyAuthenticator>(connection.route.proxyUser,
-                                                                                 std::move(credentials.proxyPassword))},
-                             .certificate = connection.route.clientCertificate},
-                     .clientOptions = withOverrides(std::move(clientOptions)),
-                     .report = [this](const RequestRecord &record) {
-                         logState(record);
-                         Q_EMIT requestChanged(record);
-                     }}})
+      d(new Private{
+          {.connection = connection,
+           .secret = std::move(credentials.key),
+           .transport = {.url = connection.baseUrl,
+                         .proxyRoute = {connection.route,
+                                        std::make_shared<ProxyAuthenticator>(connection.route.proxyUser,
+                                                                             std::move(credentials.proxyPassword))},
+                         .certificate = connection.route.clientCertificate},
+           .clientOptions = withOverrides(std::move(clientOptions)),
+           .report = [this](const RequestRecord &record) {
+               logState(record);
+               Q_EMIT requestChanged(record);
+           }}})
 {
     CallContext &context = d->context;
     setUpTls(context, credentials.certificatePassphrase);
@@ -171,8 +173,8 @@ void ApiClient::forgetSecret()
     if (d->context.secret.isEmpty())
         return;
     d->context.secret = Secret();
-    d->context.way.proxyRoute.pass->forgetPassword();
-    d->context.way.tls.reset(); // with the key of a certificate
+    d->context.transport.proxyRoute.authenticator->forgetPassword();
+    d->context.transport.tls.reset(); // with the key of a certificate
     if (d->context.tokens)
         d->context.tokens->forget();
     d->context.interactive.renew();
@@ -183,13 +185,13 @@ void ApiClient::forgetSecret()
 void ApiClient::setSecret(Credentials credentials)
 {
     d->context.secret = std::move(credentials.key);
-    d->context.way.proxyRoute.pass->setPassword(std::move(credentials.proxyPassword));
+    d->context.transport.proxyRoute.authenticator->setPassword(std::move(credentials.proxyPassword));
     setUpTls(d->context, credentials.certificatePassphrase);
 }
 
 TransportSettings ApiClient::transportSettings() const
 {
-    return d->context.way;
+    return d->context.transport;
 }
 
 std::optional<QDateTime> ApiClient::tokenExpiresAt() const

@@ -32,7 +32,7 @@ void waitForPools()
 std::shared_ptr<QThreadPool> poolOfTheApplication()
 {
     auto *made = new QThreadPool(QCoreApplication::instance());
-    callBeforeApplicationEnds(&waitForPools);
+    callAtApplicationExit(&waitForPools);
     return {made, [pool = QPointer<QThreadPool>(made)](QThreadPool *) {
                 if (pool && QThread::currentThread() == pool->thread())
                     delete pool;

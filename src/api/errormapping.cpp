@@ -197,7 +197,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
     return error;
 }
 
-std::optional<ApiError> failureSaidIn(const QByteArray &body, int status)
+std::optional<ApiError> failureInBody(const QByteArray &body, int status)
 {
     auto said = wire::decodeFailure(body);
     if (!said)

@@ -19,7 +19,7 @@ ApiError refusalFrom(const HttpReply &reply, const QDateTime &now, std::chrono::
 
 /// The error of a 2xx response that says `success: false`; nothing if it doesn't. For short bodies: such a response is
 /// never long.
-std::optional<ApiError> failureSaidIn(const QByteArray &body, int status);
+std::optional<ApiError> failureInBody(const QByteArray &body, int status);
 
 /// Why there is no usable response, as seen by a read. Nothing if the transport calls the reply complete.
 std::optional<ApiError> transportFailure(const HttpReply &reply);

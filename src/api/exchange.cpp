@@ -74,7 +74,7 @@ std::optional<HttpReply::End> Exchange::takeBody(QByteArrayView piece)
 {
     m_received.bodyBytes += piece.size();
     if (m_pipeline && m_received.status < 300) // the body of a refusal is collected: its text is shown
-        return intoPipeline(piece);
+        return feedPipeline(piece);
     if (m_received.bodyBytes > maxBodyBytes())
         return HttpReply::End::TooLarge;
     // Grown step by step it would be in memory twice while it is copied; room that nothing is written to costs none.
@@ -89,7 +89,7 @@ qint64 Exchange::maxBodyBytes() const
     return m_received.status >= 300 ? std::min(MaxRefusalBytes, m_maxBodyBytes) : m_maxBodyBytes;
 }
 
-std::optional<HttpReply::End> Exchange::intoPipeline(QByteArrayView piece)
+std::optional<HttpReply::End> Exchange::feedPipeline(QByteArrayView piece)
 {
     if (!m_pipeline->hasBegun())
         if (const auto over = endIfRefused(m_pipeline->begin(m_received)))

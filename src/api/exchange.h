@@ -61,7 +61,7 @@ private:
     void transportFinished();
     std::optional<HttpReply::End> takeBody(QByteArrayView piece);
     qint64 maxBodyBytes() const;
-    std::optional<HttpReply::End> intoPipeline(QByteArrayView piece);
+    std::optional<HttpReply::End> feedPipeline(QByteArrayView piece);
     std::optional<HttpReply::End> endIfRefused(std::optional<ApiError> error);
     HttpReply::End completeEnd();
     void noteHead();

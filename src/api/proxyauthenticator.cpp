@@ -48,41 +48,41 @@ bool ProxyAuthenticator::wasRefused() const
 
 bool ProxyAuthAttempt::mayConnect()
 {
-    if (!m_pass)
+    if (!m_authenticator)
         return true;
-    const std::lock_guard guard(m_pass->m_lock);
-    if (m_pass->m_state == ProxyAuthenticator::State::BeingTried)
+    const std::lock_guard guard(m_authenticator->m_lock);
+    if (m_authenticator->m_state == ProxyAuthenticator::State::BeingTried)
         return false;
-    m_number = m_pass->m_number;
-    if (m_pass->m_state == ProxyAuthenticator::State::Untried && !m_pass->m_user.isEmpty()
-        && !m_pass->m_password.isEmpty()) {
-        m_pass->m_state = ProxyAuthenticator::State::BeingTried;
+    m_number = m_authenticator->m_number;
+    if (m_authenticator->m_state == ProxyAuthenticator::State::Untried && !m_authenticator->m_user.isEmpty()
+        && !m_authenticator->m_password.isEmpty()) {
+        m_authenticator->m_state = ProxyAuthenticator::State::BeingTried;
         m_isTrying = true;
     }
     return true;
 }
 
-std::optional<QByteArray> ProxyAuthAttempt::answer(const QList<Challenge> &challenges)
+std::optional<QByteArray> ProxyAuthAttempt::credentialsFor(const QList<Challenge> &challenges)
 {
-    if (!m_pass || m_said == Said::All)
+    if (!m_authenticator || m_said == Said::All)
         return std::nullopt;
-    const std::lock_guard guard(m_pass->m_lock);
-    if (m_pass->m_state == ProxyAuthenticator::State::Refused || m_pass->m_user.isEmpty()
-        || m_pass->m_password.isEmpty())
+    const std::lock_guard guard(m_authenticator->m_lock);
+    if (m_authenticator->m_state == ProxyAuthenticator::State::Refused || m_authenticator->m_user.isEmpty()
+        || m_authenticator->m_password.isEmpty())
         return std::nullopt;
     if (const auto rest = offered(challenges, "ntlm"))
         return ntlmAnswer(QByteArray::fromBase64(*rest));
     if (!offered(challenges, "basic") || m_said != Said::Nothing)
         return std::nullopt;
     m_said = Said::All;
-    return basic(m_pass->m_user, m_pass->m_password);
+    return basic(m_authenticator->m_user, m_authenticator->m_password);
 }
 
 std::optional<QByteArray> ProxyAuthAttempt::ntlmAnswer(const QByteArray &challenge)
 {
     if (std::exchange(m_said, m_said == Said::Nothing ? Said::NtlmName : Said::All) == Said::Nothing)
         return "NTLM " + ntlm::negotiate().toBase64();
-    const auto message = ntlm::authenticate(challenge, {m_pass->m_user, m_pass->m_password});
+    const auto message = ntlm::authenticate(challenge, {m_authenticator->m_user, m_authenticator->m_password});
     return message ? std::optional("NTLM " + message->toBase64()) : std::nullopt;
 }
 
@@ -93,16 +93,16 @@ void ProxyAuthAttempt::refused()
 
 void ProxyAuthAttempt::end(ProxyAuthenticator::State state)
 {
-    if (!m_pass)
+    if (!m_authenticator)
         return;
-    const std::lock_guard guard(m_pass->m_lock);
-    const bool isSamePassword = m_number == m_pass->m_number;
+    const std::lock_guard guard(m_authenticator->m_lock);
+    const bool isSamePassword = m_number == m_authenticator->m_number;
     const bool isKnown = state == ProxyAuthenticator::State::Refused
         || (state == ProxyAuthenticator::State::Accepted && m_said != Said::Nothing);
     if (isSamePassword && isKnown)
-        m_pass->m_state = state;
-    else if (isSamePassword && m_isTrying && m_pass->m_state == ProxyAuthenticator::State::BeingTried)
-        m_pass->m_state = ProxyAuthenticator::State::Untried;
+        m_authenticator->m_state = state;
+    else if (isSamePassword && m_isTrying && m_authenticator->m_state == ProxyAuthenticator::State::BeingTried)
+        m_authenticator->m_state = ProxyAuthenticator::State::Untried;
     m_isTrying = false;
 }
 

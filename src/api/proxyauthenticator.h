@@ -43,7 +43,10 @@ private:
 class ProxyAuthAttempt
 {
 public:
-    explicit ProxyAuthAttempt(std::shared_ptr<ProxyAuthenticator> pass) : m_pass(std::move(pass)) { }
+    explicit ProxyAuthAttempt(std::shared_ptr<ProxyAuthenticator> authenticator)
+        : m_authenticator(std::move(authenticator))
+    {
+    }
     ~ProxyAuthAttempt() { end(ProxyAuthenticator::State::Untried); }
     ProxyAuthAttempt(const ProxyAuthAttempt &) = delete;
     ProxyAuthAttempt &operator=(const ProxyAuthAttempt &) = delete;
@@ -51,7 +54,7 @@ public:
     bool mayConnect(); ///< false while another connection tries an unproven password: call again later
     /// The value of Proxy-Authorization for the given challenges; nothing if there is none, or if it was sent before.
     /// NTLM is preferred to Basic, and takes two responses. The caller overwrites the bytes.
-    std::optional<QByteArray> answer(const QList<Challenge> &challenges);
+    std::optional<QByteArray> credentialsFor(const QList<Challenge> &challenges);
     bool hasBegun() const { return m_said != Said::Nothing; }    ///< to answer
     bool isBetween() const { return m_said == Said::NtlmName; }  ///< the two answers, which belong to one connection
     void reached() { end(ProxyAuthenticator::State::Accepted); } ///< the host behind the proxy
@@ -63,7 +66,7 @@ private:
     std::optional<QByteArray> ntlmAnswer(const QByteArray &challenge);
     void end(ProxyAuthenticator::State state);
 
-    std::shared_ptr<ProxyAuthenticator> m_pass; ///< none: no sign-in
+    std::shared_ptr<ProxyAuthenticator> m_authenticator; ///< none: no sign-in
     bool m_isTrying = false;
     Said m_said = Said::Nothing;
     int m_number = 0;
@@ -74,12 +77,13 @@ struct ProxyRoute
 {
     ProxyRoute() = default;
     ProxyRoute(Route way) : route(std::move(way)) { }
-    ProxyRoute(Route way, std::shared_ptr<ProxyAuthenticator> signIn) : route(std::move(way)), pass(std::move(signIn))
+    ProxyRoute(Route way, std::shared_ptr<ProxyAuthenticator> authenticator)
+        : route(std::move(way)), authenticator(std::move(authenticator))
     {
     }
 
     Route route;
-    std::shared_ptr<ProxyAuthenticator> pass = {};
+    std::shared_ptr<ProxyAuthenticator> authenticator = {};
 };
 
 } // namespace labdesk::api

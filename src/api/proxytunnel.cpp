@@ -84,10 +84,10 @@ Reason reasonOf(int status)
 } // namespace
 
 ProxyTunnel::ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url,
-                         std::shared_ptr<ProxyAuthenticator> pass, std::function<void()> opened,
+                         std::shared_ptr<ProxyAuthenticator> authenticator, std::function<void()> opened,
                          std::function<void(Failure)> failed)
-    : m_socket(socket), m_proxy(proxy), m_target(targetOf(url)), m_turn(std::move(pass)), m_opened(std::move(opened)),
-      m_failed(std::move(failed))
+    : m_socket(socket), m_proxy(proxy), m_target(targetOf(url)), m_authAttempt(std::move(authenticator)),
+      m_opened(std::move(opened)), m_failed(std::move(failed))
 {
     m_socket.setProxy(QNetworkProxy::NoProxy);
     connect(&m_socket, &QAbstractSocket::connected, this, &ProxyTunnel::ask);
@@ -113,7 +113,7 @@ ProxyTunnel::~ProxyTunnel()
 
 void ProxyTunnel::begin()
 {
-    if (m_turn.mayConnect())
+    if (m_authAttempt.mayConnect())
         m_socket.connectToHost(m_proxy.hostName(), m_proxy.port());
     else
         m_nextLook.start(PasswordPollInterval);
@@ -175,14 +175,14 @@ QList<QByteArray> ProxyTunnel::valuesOf(QByteArrayView name) const
 
 void ProxyTunnel::signIn()
 {
-    const bool isBetween = m_turn.isBetween();
+    const bool isBetween = m_authAttempt.isBetween();
     if (isBetween && !m_answer->isOver() && m_socket.state() == QAbstractSocket::ConnectedState)
         return; // the page goes by
     const auto challenges = challengesIn(valuesOf("proxy-authenticate"));
-    const bool isKnown = m_turn.hasBegun() || offered(challenges, "basic") || offered(challenges, "ntlm");
-    auto answer = m_turn.answer(challenges);
+    const bool isKnown = m_authAttempt.hasBegun() || offered(challenges, "basic") || offered(challenges, "ntlm");
+    auto answer = m_authAttempt.credentialsFor(challenges);
     if (!answer) {
-        m_turn.refused();
+        m_authAttempt.refused();
         return end(Failure{.reason = isKnown ? Reason::None : Reason::ProxySignInUnknown, .atSignIn = true});
     }
     m_authorization = std::move(*answer);
@@ -210,7 +210,7 @@ void ProxyTunnel::broken()
     if (m_answer && m_answer->status() != 0)
         return signIn(); // whose page ended with the connection
     if (m_hasSignedIn) { // some hang up in place of saying 407 again
-        m_turn.refused();
+        m_authAttempt.refused();
         return end(Failure{.reason = Reason::ProxyClosedAtSignIn, .atSignIn = true});
     }
     const bool isGarbled = m_answer && m_answer->end() == ResponseParser::State::Garbled;
@@ -223,7 +223,7 @@ void ProxyTunnel::end(std::optional<Failure> failure)
         return;
     m_socket.disconnect(this);
     if (!failure)
-        m_turn.reached();
+        m_authAttempt.reached();
     const auto opened = std::exchange(m_opened, {});
     const auto failed = std::exchange(m_failed, {});
     if (failure)

@@ -32,7 +32,7 @@ public:
     };
     /// Both run later, one of them once, and may delete this. `socket` is not connected, and lives longer.
     ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url,
-                std::shared_ptr<ProxyAuthenticator> pass, std::function<void()> opened,
+                std::shared_ptr<ProxyAuthenticator> authenticator, std::function<void()> opened,
                 std::function<void(Failure)> failed);
     ~ProxyTunnel() override;
 
@@ -51,7 +51,7 @@ private:
     QTcpSocket &m_socket;
     QNetworkProxy m_proxy;
     QByteArray m_target; ///< host and port
-    ProxyAuthAttempt m_turn;
+    ProxyAuthAttempt m_authAttempt;
     std::function<void()> m_opened;
     std::function<void(Failure)> m_failed;
     QTimer m_nextLook; ///< whether it is this one's turn

@@ -9,32 +9,34 @@
 
 namespace labdesk::api {
 
-ReachabilityProbe::ReachabilityProbe(const TransportSettings &way, std::chrono::milliseconds limit,
+ReachabilityProbe::ReachabilityProbe(const TransportSettings &transport, std::chrono::milliseconds limit,
                                      std::function<void(Found)> done)
-    : m_way(way), m_done(std::move(done))
+    : m_transport(transport), m_done(std::move(done))
 {
     m_limit.setSingleShot(true);
     QObject::connect(&m_limit, &QTimer::timeout, &m_limit, [this] {
         m_connector ? failed({.end = HttpReply::End::Silent, .reason = m_connector->waitingFor()})
-                    : end(SocketConnector::Step::Protection, m_way.obstacle);
+                    : end(SocketConnector::Step::Protection, m_transport.obstacle);
     });
-    m_limit.start(m_way.obstacle ? std::chrono::milliseconds(0) : limit);
-    if (!m_way.obstacle)
+    m_limit.start(m_transport.obstacle ? std::chrono::milliseconds(0) : limit);
+    if (!m_transport.obstacle)
         m_connector.emplace(
-            m_way.url, m_way.proxyRoute, m_way.tls, [this](const Socket &) { end(m_connector->step(), {}); },
+            m_transport.url, m_transport.proxyRoute, m_transport.tls,
+            [this](const Socket &) { end(m_connector->step(), {}); },
             [this](const HttpReply &failure) { failed(failure); });
 }
 
 void ReachabilityProbe::failed(const HttpReply &failure)
 {
-    end(m_connector->step(), withRouteDetails(*transportFailure(failure), m_way.url, m_way));
+    end(m_connector->step(), withRouteDetails(*transportFailure(failure), m_transport.url, m_transport));
 }
 
 void ReachabilityProbe::end(SocketConnector::Step step, std::optional<ApiError> error)
 {
     m_limit.stop();
-    const QString proxy = m_connector ? proxyAddress(m_connector->proxy())
-                                      : proxyFor(m_way.url, m_way.proxyRoute.route); // the system's may change
+    const QString proxy = m_connector
+        ? proxyAddress(m_connector->proxy())
+        : proxyFor(m_transport.url, m_transport.proxyRoute.route); // the system's may change
     m_connector.reset();
     const auto done = std::exchange(m_done, {});
     const auto failedAt = error ? std::optional(step) : std::nullopt;

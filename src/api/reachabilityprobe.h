@@ -27,13 +27,14 @@ public:
     };
 
     /// `done` runs once, later; not at all if this is destroyed before.
-    ReachabilityProbe(const TransportSettings &way, std::chrono::milliseconds limit, std::function<void(Found)> done);
+    ReachabilityProbe(const TransportSettings &transport, std::chrono::milliseconds limit,
+                      std::function<void(Found)> done);
 
 private:
     void failed(const HttpReply &failure);
     void end(SocketConnector::Step step, std::optional<ApiError> error);
 
-    TransportSettings m_way;
+    TransportSettings m_transport;
     std::function<void(Found)> m_done;
     QTimer m_limit;
     std::optional<SocketConnector> m_connector;

@@ -74,7 +74,7 @@ std::optional<ApiError> ResponsePipeline::finish()
     if (auto error = m_validator->finish())
         return error;
     if (!m_hasDelivered) {
-        if (auto failure = failureSaidIn(m_buffered, m_status))
+        if (auto failure = failureInBody(m_buffered, m_status))
             return failure;
         m_hasDelivered = true;
         if (!m_buffered.isEmpty())

@@ -37,7 +37,7 @@ DecodeWorker::Result evaluateBody(HttpReply reply, const ApiClient::Untyped &req
         return std::move(admitted).error();
     QByteArray body = std::move(admitted).value();
     reply.body.clear();
-    if (auto failure = failureSaidIn(body, reply.status))
+    if (auto failure = failureInBody(body, reply.status))
         return std::move(*failure);
     auto decoded = request.decode(body);
     if (!decoded.ok()) {
@@ -195,8 +195,8 @@ void RunningCall::begin()
         return end(ApiError{.kind = ApiError::Kind::ReadOnly, .detail = QLatin1StringView(ApiError::notRecorded)});
     if (!built.ok())
         return end(std::move(built).error());
-    if (m_context.way.obstacle)
-        return end(*m_context.way.obstacle);
+    if (m_context.transport.obstacle)
+        return end(*m_context.transport.obstacle);
     const QPointer<RunningCall> self(this);
     report(RequestRecord::State::Running);
     if (self)
@@ -266,7 +266,7 @@ void RunningCall::beginExchange()
 void RunningCall::beginStream()
 {
     if (!m_context.streams)
-        m_context.streams = std::make_shared<StreamWorker>(m_context.way.proxyRoute);
+        m_context.streams = std::make_shared<StreamWorker>(m_context.transport.proxyRoute);
     auto done = [this](HttpReply reply) {
         m_stream.release()->deleteLater(); // it is on the stack
         evaluateStream(std::move(reply));
@@ -281,8 +281,8 @@ void RunningCall::beginStream()
 QNetworkRequest RunningCall::makeRequest() const
 {
     QNetworkRequest request = requestTo(m_url);
-    if (m_context.way.tls)
-        request.setSslConfiguration(*m_context.way.tls);
+    if (m_context.transport.tls)
+        request.setSslConfiguration(*m_context.transport.tls);
     if (m_spec.request.verb != Verb::Get) // one without a body, too: there are gateways that insist
         request.setRawHeader("Content-Type", m_spec.contentType);
     if (!m_spec.carriesCredential)
@@ -378,7 +378,7 @@ void RunningCall::settle(DecodeWorker::Result verdict, bool nothingWasSent)
 {
     if (verdict.ok())
         return end(std::move(verdict));
-    ApiError error = withRouteDetails(std::move(verdict).error(), m_url, m_context.way);
+    ApiError error = withRouteDetails(std::move(verdict).error(), m_url, m_context.transport);
     if (renewsToken(error))
         return getCredential();
     retryOrFail(std::move(error), nothingWasSent);

@@ -34,13 +34,13 @@ struct CallContext
 
     Connection connection;
     Secret secret;
-    TransportSettings way;
+    TransportSettings transport;
     ClientOptions clientOptions;
     std::function<void(const RequestRecord &)> report;
     std::function<bool()> mayWrite = {}; ///< empty: whenever the connection allows it
     RetryBudget budget{clientOptions.retry.retriesPerMinute};
-    RequestSlots interactive{InteractiveSlots, way.proxyRoute};
-    RequestSlots bulk{BulkSlots, way.proxyRoute};
+    RequestSlots interactive{InteractiveSlots, transport.proxyRoute};
+    RequestSlots bulk{BulkSlots, transport.proxyRoute};
     DecodeWorker decoder = {};
     std::shared_ptr<StreamWorker> streams = {}; ///< made on first use; lives as long as a stream of it
     std::unique_ptr<TokenProvider> tokens = {}; ///< of a bearer connection

@@ -21,7 +21,7 @@ using Reason = ApiError::Reason;
 
 SocketConnector::SocketConnector(const QUrl &url, const ProxyRoute &proxyRoute,
                                  const std::optional<QSslConfiguration> &tls, Connected connected, Failed failed)
-    : m_url(url), m_proxy(resolveProxy(url, proxyRoute.route)), m_pass(proxyRoute.pass), m_tls(tls),
+    : m_url(url), m_proxy(resolveProxy(url, proxyRoute.route)), m_authenticator(proxyRoute.authenticator), m_tls(tls),
       m_connected(std::move(connected)), m_failed(std::move(failed)),
       m_step(m_proxy.type() == QNetworkProxy::NoProxy ? Step::Name : Step::Way)
 {
@@ -59,7 +59,7 @@ void SocketConnector::start(size_t which, QAbstractSocket::NetworkLayerProtocol 
 void SocketConnector::goThroughProxy(size_t which)
 {
     m_tunnel = std::make_unique<ProxyTunnel>(
-        *m_sockets[which], m_proxy, m_url, m_pass,
+        *m_sockets[which], m_proxy, m_url, m_authenticator,
         [this, which] {
             m_tunnel.release()->deleteLater(); // it is on the stack
             watch(which);

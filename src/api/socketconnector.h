@@ -53,7 +53,7 @@ private:
 
     QUrl m_url;
     QNetworkProxy m_proxy;
-    std::shared_ptr<ProxyAuthenticator> m_pass;
+    std::shared_ptr<ProxyAuthenticator> m_authenticator;
     std::optional<QSslConfiguration> m_tls;
     Connected m_connected;
     Failed m_failed;

@@ -143,7 +143,7 @@ StreamWorker::StreamWorker(const ProxyRoute &proxyRoute)
     QObject::connect(m_thread, &QThread::started, m_desk, &lowerThreadPriority);
     QObject::connect(m_thread, &QThread::finished, m_desk, &Desk::clear);
     QObject::connect(m_thread, &QThread::finished, m_thread, &QObject::deleteLater);
-    callBeforeApplicationEnds(&endThreads);
+    callAtApplicationExit(&endThreads);
     m_thread->start(QThread::LowPriority);
 }
 

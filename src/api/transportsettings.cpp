@@ -9,20 +9,20 @@ using namespace Qt::StringLiterals;
 
 namespace labdesk::api {
 
-ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &way)
+ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &transport)
 {
     using Kind = ApiError::Kind;
     using Reason = ApiError::Reason;
-    if (failure.kind == Kind::TlsFailed && isOfCertificate(failure.reason) && !way.caFileFault.isEmpty())
-        failure.detail += u", "_s + way.caFileFault;
+    if (failure.kind == Kind::TlsFailed && isOfCertificate(failure.reason) && !transport.caFileFault.isEmpty())
+        failure.detail += u", "_s + transport.caFileFault;
     if (failure.kind == Kind::ProxyFailed || failure.kind == Kind::ProxySignInNeeded
         || failure.kind == Kind::ProxySignInRefused)
-        failure.detail = proxyFor(url, way.proxyRoute.route);
-    const bool wasRefused = way.proxyRoute.pass && way.proxyRoute.pass->wasRefused();
+        failure.detail = proxyFor(url, transport.proxyRoute.route);
+    const bool wasRefused = transport.proxyRoute.authenticator && transport.proxyRoute.authenticator->wasRefused();
     if (failure.kind == Kind::ProxySignInNeeded && failure.reason != Reason::ProxySignInUnknown && wasRefused)
         failure.kind = Kind::ProxySignInRefused;
     // What a gateway says of a certificate depends on whether it was shown one.
-    const bool isShown = !way.certificate.isEmpty();
+    const bool isShown = !transport.certificate.isEmpty();
     if (failure.kind == Kind::CertificateWanted && isShown) {
         failure.kind = Kind::CertificateRefused;
         failure.reason = Reason::CertificateNotReceived;

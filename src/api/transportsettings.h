@@ -25,6 +25,6 @@ struct TransportSettings
 
 /// Completes a failure with what only the transport settings know: the address of the proxy, why the CA file
 /// could not be read, whether a client certificate was shown.
-ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &way);
+ApiError withRouteDetails(ApiError failure, const QUrl &url, const TransportSettings &transport);
 
 } // namespace labdesk::api

@@ -171,9 +171,9 @@ bool tellsServerMessage(const ApiError &error)
     using Reason = ApiError::Reason;
     static_assert(int(ApiError::Kind::BadRequest) == int(ApiError::Kind::WrongRecord) + 1);
     const bool isRefusal = error.kind >= ApiError::Kind::BadRequest || isOfCertificate(error);
-    const bool isToldByReason = error.reason != Reason::None && error.reason != Reason::GatewayForbids
+    const bool hasOwnText = error.reason != Reason::None && error.reason != Reason::GatewayForbids
         && error.reason != Reason::GatewayTimedOut && error.reason != Reason::GatewayBusy;
-    return isRefusal && !isToldByReason;
+    return isRefusal && !hasOwnText;
 }
 
 /// The cause, and the service's own words after it where it sent some.

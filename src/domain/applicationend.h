@@ -8,7 +8,7 @@ namespace labdesk {
 
 /// Has `function` called before the application is destroyed, once, however often it is asked for. For what waits for
 /// threads that post to the application: Qt waits for its own only when the application is half destroyed.
-inline void callBeforeApplicationEnds(QtCleanUpFunction function)
+inline void callAtApplicationExit(QtCleanUpFunction function)
 {
     qRemovePostRoutine(function);
     qAddPostRoutine(function);

@@ -17,7 +17,7 @@ namespace {
 constexpr double countyLinesFrom = 1.2; // pixels a mile; below, counties are a gray blur
 constexpr double zipDotsFrom = 2.5;
 constexpr double smoothFrom = 2.0;
-constexpr double scrapsFrom = 0.5; // below, coasts are too dense for a part of them to be made out
+constexpr double smallRingsFrom = 0.5; // below, coasts are too dense for a part of them to be made out
 
 QPolygonF cutCornersOnce(const QPolygonF &line)
 {
@@ -46,9 +46,9 @@ public:
         : m_view(view), m_geography(geography), m_lines(geography.outlines->arcs().size()),
           m_middle(view.projection.inverse(view.middle)), m_reach(view.reach()), m_leftOut(m_lines.size())
     {
-        for (std::size_t i = 0; i < geography.states.size() && view.scale < scrapsFrom; ++i) {
+        for (std::size_t i = 0; i < geography.states.size() && view.scale < smallRingsFrom; ++i) {
             if (visible(geography.states[i]))
-                leaveOutScrap(geography.outlines->states()[i]);
+                skipSmallRings(geography.outlines->states()[i]);
         }
     }
 
@@ -79,7 +79,7 @@ public:
 
 private:
     /// Of a state by itself, such as Alaska, only a corner may reach into the picture: a scribble at its edge.
-    void leaveOutScrap(const geo::Region &state)
+    void skipSmallRings(const geo::Region &state)
     {
         double all = 0;
         double inside = 0;

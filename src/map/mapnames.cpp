@@ -255,8 +255,9 @@ void addWaterNames(const NameSource &source, std::vector<MapName> &names)
 std::vector<PlacedName> placeNames(const std::vector<MapName> &names, const std::vector<QRectF> &obstacles,
                                    const QRectF &frame)
 {
-    constexpr double offTheEdge = 6; // pixels: a letter that touches the edge looks cut off
-    const QRectF room = frame.marginsRemoved(QMarginsF(offTheEdge, offTheEdge, offTheEdge, offTheEdge));
+    constexpr double minEdgeDistance = 6; // pixels: a letter that touches the edge looks cut off
+    const QRectF room
+        = frame.marginsRemoved(QMarginsF(minEdgeDistance, minEdgeDistance, minEdgeDistance, minEdgeDistance));
     std::vector<QRectF> taken = obstacles;
     std::vector<PlacedName> placed;
     for (const MapName &name : names) {
@@ -291,9 +292,9 @@ QPolygonF clippedTo(const QRectF &frame, const QPolygonF &polygon)
 
 std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, const std::vector<QPolygonF> &others)
 {
-    constexpr double enoughRoom = 0.9;    // of half the text's height, in the squeezed plane: corners may touch a line
-    constexpr double offTheMiddle = 0.08; // of room, a pixel of the squeezed plane
-    constexpr double maxOffset = 1.5;     // where there is much room, that counts
+    constexpr double enoughRoom = 0.9; // of half the text's height, in the squeezed plane: corners may touch a line
+    constexpr double offCenterPenalty = 0.08; // of room, a pixel of the squeezed plane
+    constexpr double maxOffset = 1.5;         // where there is much room, that counts
     if (polygon.size() < 3 || text.isEmpty())
         return {};
     // Squeezed so that the text becomes a square: then the room around a point is a plain distance.
@@ -314,14 +315,14 @@ std::vector<QPointF> roomySpots(const QPolygonF &polygon, const QSizeF &text, co
             // Of places that are about as good the one in the middle: the least bit of room would else draw a name to
             // an edge.
             if (room >= enoughRoom * text.height() / 2)
-                found.emplace_back(room - std::min(offTheMiddle * QLineF(box.center(), at).length(), maxOffset),
+                found.emplace_back(room - std::min(offCenterPenalty * QLineF(box.center(), at).length(), maxOffset),
                                    squeeze.inverted().map(at));
         }
     }
     return bestApart(std::move(found), text);
 }
 
-std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography, const MapNameSize &sizeOf)
+std::vector<MapName> visibleNames(const MapView &view, const MapGeography &geography, const MapNameSize &sizeOf)
 {
     const NameSource source{view, geography, sizeOf, view.projection.inverse(view.middle)};
     std::vector<MapName> names;

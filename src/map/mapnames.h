@@ -59,6 +59,6 @@ using MapNameSize = std::function<QSizeF(const QString &, MapNameKind)>;
 
 /// Names of towns, states, neighboring countries and waters in sight, the most important first. A state is named when
 /// there are others in sight, too; by its two letters where its name has no room.
-std::vector<MapName> namesInSight(const MapView &view, const MapGeography &geography, const MapNameSize &sizeOf);
+std::vector<MapName> visibleNames(const MapView &view, const MapGeography &geography, const MapNameSize &sizeOf);
 
 } // namespace labdesk

@@ -76,7 +76,7 @@ bool MapPicture::showPlace(const geo::PlanePoint &place)
 void MapPicture::layOut(const MapCenters &centers, const MapGeography *geography, const Marked &marked, bool findsNames)
 {
     if (geography && findsNames)
-        m_names = namesInSight(m_view, *geography,
+        m_names = visibleNames(m_view, *geography,
                                [this](const QString &text, MapNameKind kind) { return m_style.nameSize(text, kind); });
     const MapPlacement &placement = centers.placement();
     m_scene = layOutMap({m_view, placement, centers.items(), centers.origin().has_value(), centers.radiusMiles(),

@@ -19,7 +19,7 @@ constexpr double samePlaceMiles = 0.02;
 constexpr double maxMilesFromZip = 200; // miles; the largest ZIP areas of Alaska are about as wide
 constexpr double halfAroundTheEarth = 12'437;
 
-bool usableMiles(const std::optional<double> &miles)
+bool isValidDistance(const std::optional<double> &miles)
 {
     return miles && *miles >= 0 && *miles <= halfAroundTheEarth; // a NaN fails both
 }
@@ -75,13 +75,13 @@ std::optional<MapMarker> markerAround(const MapOrigin &origin, const geo::Azimut
     const bool sameZip = code && code == geo::Zips::codeOf(origin.zip);
     if (sameZip || (centroid && away < samePlaceMiles)) {
         marker.directionUnknown = true;
-        marker.place = planePointAt(bearingOfUnknownDirection, usableMiles(item.miles) ? *item.miles : 0);
+        marker.place = planePointAt(bearingOfUnknownDirection, isValidDistance(item.miles) ? *item.miles : 0);
         return marker;
     }
     if (!centroid)
         return std::nullopt;
     marker.place
-        = planePointAt(geo::bearingDegrees(origin.point, *centroid), usableMiles(item.miles) ? *item.miles : away);
+        = planePointAt(geo::bearingDegrees(origin.point, *centroid), isValidDistance(item.miles) ? *item.miles : away);
     return marker;
 }
 
@@ -153,7 +153,8 @@ std::vector<std::size_t> markersByDistance(const MapPlacement &placement, const 
     std::iota(order.begin(), order.end(), std::size_t(0));
     const auto key = [&](std::size_t marker) {
         const MapItem &item = items[placement.markers[marker].item];
-        return std::pair(usableMiles(item.miles) ? *item.miles : std::numeric_limits<double>::infinity(), item.number);
+        return std::pair(isValidDistance(item.miles) ? *item.miles : std::numeric_limits<double>::infinity(),
+                         item.number);
     };
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return key(a) < key(b); });
     return order;

@@ -117,10 +117,12 @@ QString PayorTableModel::bestMatchDisabledReason() const
 {
     if (!hasWords() || places().empty() || m_result.isSure())
         return {};
-    const int wholes = m_result.wholes();
-    return wholes > 1 ? tr("%Ln payor(s) match your words. Select the right one in the list.", nullptr, wholes)
-        : wholes == 1 ? tr("The best match may be another payor. If it’s the right one, select it in the list.")
-                      : tr("No payor matches all your words. If you see the right one, select it in the list.");
+    const int completeMatches = m_result.completeMatches();
+    return completeMatches > 1
+        ? tr("%Ln payor(s) match your words. Select the right one in the list.", nullptr, completeMatches)
+        : completeMatches == 1
+        ? tr("The best match may be another payor. If it’s the right one, select it in the list.")
+        : tr("No payor matches all your words. If you see the right one, select it in the list.");
 }
 
 QString PayorTableModel::reason(FoundPayor found) const

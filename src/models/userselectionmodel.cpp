@@ -128,7 +128,7 @@ void UserSelectionModel::reset()
 {
     m_isResetting = true;
     QItemSelectionModel::clearSelection();
-    const QSignalBlocker nothingIsSaid(this);
+    const QSignalBlocker blocker(this);
     QItemSelectionModel::clearCurrentIndex();
     m_isResetting = false;
 }

@@ -21,7 +21,7 @@ QByteArray bytesOf(std::string_view text)
     return {text.data(), qsizetype(text.size())};
 }
 
-Value textOrNothing(const QByteArray &text)
+Value optionalText(const QByteArray &text)
 {
     return text.isEmpty() ? Value() : Value(text);
 }
@@ -77,7 +77,7 @@ Row UserValues::of(UserRow row) const
 
 Value UserValues::textOf(quint32 number) const
 {
-    return number < m_texts.size() ? textOrNothing(m_texts[number]) : Value();
+    return number < m_texts.size() ? optionalText(m_texts[number]) : Value();
 }
 
 Value UserValues::valueOf(const UserColumnRow &is, const UserSegment &segment, quint32 row) const
@@ -92,7 +92,7 @@ Value UserValues::valueOf(const UserColumnRow &is, const UserSegment &segment, q
         const qint64 moment = segment.moments(column)[row];
         const QByteArray text = bytesOf(segment.momentText(column, row));
         return text.isEmpty() && moment != UserFields::invalidTimestamp ? Value(bytesOf(canonicalTimeText(moment)))
-                                                                        : textOrNothing(text);
+                                                                        : optionalText(text);
     }
     case ColumnType::Sources: {
         const quint32 list = segment.sourceList(row);

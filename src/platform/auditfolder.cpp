@@ -83,7 +83,7 @@ std::optional<AuditProblem> AuditFolder::lock()
 void AuditFolder::readHead()
 {
     m_noted.reset();
-    m_noteIsFound = false;
+    m_hasNote = false;
     QFile note(QDir(m_folder).filePath(u"audit.length"_s));
     if (!openOrdinary(note))
         return;
@@ -93,7 +93,7 @@ void AuditFolder::readHead()
     const AuditLink link{number + 1, text.mid(21, 64)};
     if (isNumber && text == noteOf(link))
         m_noted = link;
-    m_noteIsFound = m_noted && number == 0;
+    m_hasNote = m_noted && number == 0;
 }
 
 void AuditFolder::noteDamage(AuditReading &reading, const AuditDamage &damage)
@@ -129,7 +129,7 @@ void AuditFolder::readFile(const File &file, AuditReading &reading)
     m_isUnfinished = read.isUnfinished;
     m_written = read.wholeBytes;
     m_fileNumber = file.number;
-    m_noteIsFound |= !read.watchedHash.isEmpty() && read.watchedHash == m_noted->previous;
+    m_hasNote |= !read.watchedHash.isEmpty() && read.watchedHash == m_noted->previous;
     reading.total += read.records.size();
     reading.records.insert(reading.records.end(), std::move_iterator(read.records.begin()),
                            std::move_iterator(read.records.end()));
@@ -142,7 +142,7 @@ void AuditFolder::checkLength(AuditReading &reading)
     const QString file = reading.files > 0 ? auditFileName(m_fileNumber) : QString();
     if (!m_noted && reading.total > 0)
         noteDamage(reading, {.kind = AuditDamage::Kind::NoLength, .file = file});
-    else if (m_noted && !m_noteIsFound && !m_isDamaged)
+    else if (m_noted && !m_hasNote && !m_isDamaged)
         noteDamage(reading, {.kind = AuditDamage::Kind::CutOff, .file = file, .record = m_link.next});
 }
 

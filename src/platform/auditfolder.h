@@ -71,7 +71,7 @@ private:
 
     // While verifying.
     std::optional<AuditLink> m_noted; ///< by the note: the record that was the last, and its hash
-    bool m_noteIsFound = false;
+    bool m_hasNote = false;
     std::optional<AuditLink> m_expected;
     bool m_isDamaged = false; ///< the chain that was being written
     bool m_isUnfinished = false;

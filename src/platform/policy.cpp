@@ -87,7 +87,7 @@ std::optional<PolicyFault> faultOf(const PolicySetting &setting)
 
 /// That a line is of another connection than it seems is seen by its place: each begins with its id, and none is in
 /// two pieces. The registry has no places.
-class OfferedLines
+class ConnectionEntries
 {
 public:
     void take(const PolicySetting &setting)
@@ -205,7 +205,7 @@ Outcome<known::Values, known::ValuesFault> knownValuesIn(const QString &fileName
 std::vector<PolicyFault> faultsOf(const PolicyText &text)
 {
     std::vector<PolicyFault> faults = text.faults;
-    OfferedLines offered;
+    ConnectionEntries offered;
     int firstLine = 0;
     for (const PolicySetting &setting : text.settings) {
         if (const auto fault = faultOf(setting))

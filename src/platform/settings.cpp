@@ -204,8 +204,8 @@ std::optional<Settings::Appearance> Settings::appearanceOf(const QString &key)
 
 std::optional<bool> Settings::keepsKey(const QString &connectionId) const
 {
-    const bool isNoted = m_settings.contains(nameOf(setting::keychain, connectionId));
-    return isNoted ? std::optional(get(setting::keychain, connectionId)) : std::nullopt;
+    const bool hasEntry = m_settings.contains(nameOf(setting::keychain, connectionId));
+    return hasEntry ? std::optional(get(setting::keychain, connectionId)) : std::nullopt;
 }
 
 void Settings::setKeepsKey(const QString &connectionId, bool keeps)

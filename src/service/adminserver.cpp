@@ -20,8 +20,9 @@ HttpResponse text(int status, const QByteArray &body)
 
 } // namespace
 
-AdminServer::AdminServer(const IpAddress &address, quint16 port, const ServiceMetrics &metrics, Unreadiness unreadiness)
-    : m_address(address), m_metrics(metrics), m_unreadiness(std::move(unreadiness))
+AdminServer::AdminServer(const IpAddress &address, quint16 port, const ServiceMetrics &metrics,
+                         NotReadyReason notReadyReason)
+    : m_address(address), m_metrics(metrics), m_notReadyReason(std::move(notReadyReason))
 {
     HttpServer::Hooks hooks;
     hooks.gate = [](const HttpRequest &) { return HttpServer::Admission{HttpServer::AccessLevel::Open}; };
@@ -52,7 +53,7 @@ HttpResponse AdminServer::handle(const HttpRequest &request) const
     if (request.target == "/healthz")
         return text(200, "ok");
     if (request.target == "/readyz") {
-        const QByteArray reason = m_unreadiness();
+        const QByteArray reason = m_notReadyReason();
         return reason.isEmpty() ? text(200, "ready") : text(503, reason);
     }
     if (request.target == "/metrics")

@@ -14,10 +14,10 @@ class AdminServer
 {
 public:
     /// Returns why the service isn't ready, empty if it is. Called from any thread.
-    using Unreadiness = std::function<QByteArray()>;
+    using NotReadyReason = std::function<QByteArray()>;
 
     /// Throws std::runtime_error, whose what() is a sentence.
-    AdminServer(const IpAddress &address, quint16 port, const ServiceMetrics &metrics, Unreadiness unreadiness);
+    AdminServer(const IpAddress &address, quint16 port, const ServiceMetrics &metrics, NotReadyReason notReadyReason);
     ~AdminServer();
     AdminServer(const AdminServer &) = delete;
     AdminServer &operator=(const AdminServer &) = delete;
@@ -29,7 +29,7 @@ private:
 
     IpAddress m_address;
     const ServiceMetrics &m_metrics;
-    Unreadiness m_unreadiness;
+    NotReadyReason m_notReadyReason;
     std::unique_ptr<HttpServer> m_server;
     quint16 m_port = 0;
     std::thread m_thread;

@@ -11,7 +11,7 @@ namespace {
 
 using Phase = OpenConnection::Phase;
 
-bool canBeGivenUp(const OpenConnection &connection)
+bool canBeClosed(const OpenConnection &connection)
 {
     return connection.phase != Phase::GivenUp && !(connection.isTrusted && connection.phase == Phase::Answering);
 }
@@ -40,7 +40,7 @@ OpenConnection *ConnectionTable::leastNeeded(const IpAddress &address) const
     const bool sameAddressOnly = count(&address) >= m_maxPerAddress;
     OpenConnection *found = nullptr;
     for (OpenConnection *open : m_connections) {
-        if (!canBeGivenUp(*open) || (sameAddressOnly && open->address != address))
+        if (!canBeClosed(*open) || (sameAddressOnly && open->address != address))
             continue;
         if (!found || needOf(*open) < needOf(*found))
             found = open;

@@ -100,11 +100,11 @@ std::optional<HttpResponse> refusedByContract(const Contract *contract, const Ht
     return issues.empty() ? refusedBody(*contract, request) : unprocessable(issues).response();
 }
 
-void keepToContract(const Contract &contract, HttpResponse &response)
+void limitToContract(const Contract &contract, HttpResponse &response)
 {
     if (response.status != 200)
         return;
-    takeWhole(response);
+    loadBody(response);
     const QJsonDocument whole = QJsonDocument::fromJson(response.body);
     response.body = (contract.sends ? contract.sends(whole) : whole).toJson(QJsonDocument::Compact);
 }

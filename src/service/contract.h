@@ -34,7 +34,7 @@ std::optional<HttpResponse> refusedByContract(const Contract *contract, const Ht
 
 /// Removes from a response what the contract doesn't name, and converts what it names as text. A list of users is then
 /// held in memory at once.
-void keepToContract(const Contract &contract, HttpResponse &response);
+void limitToContract(const Contract &contract, HttpResponse &response);
 
 /// With these members alone.
 QJsonObject only(const QJsonObject &object, const QStringList &members);

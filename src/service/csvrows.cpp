@@ -53,7 +53,7 @@ bool isMember(const QByteArray &title, qsizetype type)
                                [&name](const BulkMember &each) { return name == QByteArrayView(each.name); });
 }
 
-qsizetype membersAmong(const QByteArrayList &titles, qsizetype type, const CsvTitles &given = {})
+qsizetype countKnownMembers(const QByteArrayList &titles, qsizetype type, const CsvTitles &given = {})
 {
     return std::ranges::count_if(titles, [type, &given](const QByteArray &title) {
         return isMember(title, type) || givenFor(given, title) != nullptr;
@@ -65,7 +65,7 @@ QStringList typesWith(const QByteArrayList &titles)
 {
     QStringList types;
     for (qsizetype type = 0; type < bulkTypes().size(); ++type)
-        if (membersAmong(titles, type) == titles.size())
+        if (countKnownMembers(titles, type) == titles.size())
             types += bulkTypes()[type];
     return types;
 }
@@ -89,7 +89,8 @@ char bestSeparator(const char *line, qsizetype size, qsizetype type, const CsvTi
     for (const char separator : CsvRows::separators) {
         try {
             const QByteArrayList titles = cellsOf(line, size, separator);
-            const qsizetype known = std::max(membersAmong(titles, type, given), titles.size() > 1 ? qsizetype(1) : 0);
+            const qsizetype known
+                = std::max(countKnownMembers(titles, type, given), titles.size() > 1 ? qsizetype(1) : 0);
             if (known > most) {
                 most = known;
                 best = separator;

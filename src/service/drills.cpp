@@ -87,7 +87,7 @@ HttpResponse withUnknownMembers(HttpResponse response)
 {
     if (response.status != 200 && response.status != 202)
         return response;
-    takeWhole(response);
+    loadBody(response);
     const QJsonDocument document = QJsonDocument::fromJson(response.body);
     if (document.isArray())
         response.body = QJsonDocument(distortedList(document.array())).toJson(QJsonDocument::Compact);
@@ -202,7 +202,7 @@ HttpResponse DrillPlayer::manyUsers(State &state, const HttpRequest &request, co
         u"[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}"_s);
     HttpResponse response = process(request);
     if (isWholeUserList(request) && response.status == 200) {
-        takeWhole(response);
+        loadBody(response);
         auto copies = std::make_unique<UserCopies>(response.body, m_manyUsers);
         state.copied = copies->originals();
         response.body.clear();
@@ -219,7 +219,7 @@ HttpResponse DrillPlayer::manyUsers(State &state, const HttpRequest &request, co
     HttpRequest forOriginal = request;
     forOriginal.target.replace(copy, original);
     response = process(forOriginal);
-    takeWhole(response);
+    loadBody(response);
     UserCopies::rename(response.body, original, copy.toLower());
     return response;
 }

@@ -107,7 +107,7 @@ inline QByteArray mediaType(const QByteArray &field)
 }
 
 /// Makes an answer that is sent block by block one with a body.
-inline void takeWhole(HttpResponse &response)
+inline void loadBody(HttpResponse &response)
 {
     if (const auto source = std::exchange(response.source, nullptr))
         for (QByteArray block = source->next(); !block.isEmpty(); block = source->next())

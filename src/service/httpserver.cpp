@@ -102,7 +102,7 @@ public:
     {
     }
 
-    void lookLater()
+    void scheduleCheck()
     {
         m_timer.expires_after(slowReaderCheckInterval);
         m_timer.async_wait([self = shared_from_this()](beast::error_code) { self->look(); });
@@ -122,7 +122,7 @@ private:
         if (HttpServer::isTooSlow(age, m_sent) || m_source.isTooExpensive(age, m_sent))
             m_session->giveUp();
         else
-            lookLater();
+            scheduleCheck();
     }
 
     using Time = std::chrono::steady_clock;
@@ -479,7 +479,7 @@ struct HttpServer::Private
     {
         const auto watch = std::make_shared<SlowReaderWatch>(io, session, source, sent);
         const auto unwatched = qScopeGuard([&watch] { watch->end(); });
-        watch->lookLater();
+        watch->scheduleCheck();
         Wire &wire = session.wire;
         beast::error_code ec;
         QByteArray block;

@@ -77,11 +77,11 @@ QByteArray RecordLines::beginning()
         ;
     QByteArray begin = m_buffer.first(std::min(m_end, beginningSize));
     if (begin.startsWith("\xef\xbb\xbf"))
-        pass(3);
+        advance(3);
     return begin;
 }
 
-void RecordLines::pass(qsizetype bytes)
+void RecordLines::advance(qsizetype bytes)
 {
     EVP_DigestUpdate(m_hash->context, m_buffer.constData() + m_next, static_cast<std::size_t>(bytes));
     m_next += bytes;
@@ -103,7 +103,7 @@ qsizetype RecordLines::lineEnd()
             return static_cast<const char *>(found) - m_buffer.constData();
         if (m_end - m_next > maxLineBytes) { // goes without being kept
             m_isTooLong = true;
-            pass(m_end - m_next);
+            advance(m_end - m_next);
         }
         done = m_end - m_next;
         if (!fill())
@@ -150,7 +150,7 @@ bool RecordLines::next()
         m_size = m_isTooLong ? 0 : end - m_start;
         m_line = m_linesRead + 1;
         m_linesRead += 1 + std::count(data(), data() + m_size, '\n');
-        pass(std::min(end + 1, m_end) - m_next);
+        advance(std::min(end + 1, m_end) - m_next);
         if (m_size > 0 && data()[m_size - 1] == '\r')
             --m_size;
         if (!isBlank()) {
@@ -166,7 +166,7 @@ bool RecordLines::skip(qint64 bytes)
     while (m_position < bytes) {
         if (m_next == m_end && !fill())
             return false;
-        pass(static_cast<qsizetype>(std::min<qint64>(m_end - m_next, bytes - m_position)));
+        advance(static_cast<qsizetype>(std::min<qint64>(m_end - m_next, bytes - m_position)));
     }
     return m_position == bytes;
 }

@@ -49,7 +49,7 @@ private:
     struct Hash;
 
     bool fill();
-    void pass(qsizetype bytes);
+    void advance(qsizetype bytes);
     qsizetype lineEnd();
     qsizetype rowEnd();
     bool isBlank() const;

@@ -385,7 +385,7 @@ HttpResponse ServiceCore::processOnce(Opened &open, const HttpRequest &request, 
     HttpResponse response
         = open.routesOf(caller.team.value_or(open.firstTeam)).router().handle(request, caller.name, caller.keySeq);
     if (m_options.strict || caller.strict)
-        keepToContract(*m_routes.contractOf(request), response); // or it would have been refused
+        limitToContract(*m_routes.contractOf(request), response); // or it would have been refused
     if (m_options.reshape)
         m_options.reshape(request, response);
     return response;

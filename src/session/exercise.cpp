@@ -92,7 +92,7 @@ void Exercise::leave()
 {
     if (!m_kind)
         return;
-    const bool isPlayed = m_practice.drill() == currentDrill();
+    const bool isDrillOn = m_practice.drill() == currentDrill();
     m_kind.reset();
     m_soon.stop();
     if (m_session) {
@@ -103,7 +103,7 @@ void Exercise::leave()
     }
     m_session.clear();
     m_copied.clear();
-    if (isPlayed)
+    if (isDrillOn)
         m_practice.end();
     Q_EMIT changed();
 }

@@ -57,7 +57,7 @@ void RefreshBudget::count(const UserId &user)
     m_sent[user].append(now);
 }
 
-void RefreshBudget::recall(const UserId &user, const QDateTime &at)
+void RefreshBudget::restore(const UserId &user, const QDateTime &at)
 {
     if (isOfLastHour(at, m_now()))
         m_sent[user].prepend(at);

@@ -28,10 +28,10 @@ public:
     QSet<QString> spent() const;                     ///< canonicalId() of those for whom that many were requested
     /// When fewer than that many were requested in the last hour, UTC; nothing: now.
     std::optional<QDateTime> freeAt(const UserId &user) const;
-    void count(const UserId &user);                       ///< one is being sent, by an action or a job
-    void recall(const UserId &user, const QDateTime &at); ///< UTC; one that was sent by an earlier session
-    void uncount(const UserId &user);                     ///< the newest one never left
-    void refuse(const UserId &user);                      ///< the service refused the newest one
+    void count(const UserId &user);                        ///< one is being sent, by an action or a job
+    void restore(const UserId &user, const QDateTime &at); ///< UTC; one that was sent by an earlier session
+    void uncount(const UserId &user);                      ///< the newest one never left
+    void refuse(const UserId &user);                       ///< the service refused the newest one
 
 private:
     int countOf(const QList<QDateTime> &sent) const;

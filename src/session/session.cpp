@@ -53,10 +53,10 @@ void Session::markTroubleInList()
 void Session::setAudit(AuditTrail &trail)
 {
     m_audit = &trail;
-    m_recallBefore = QDateTime::currentDateTimeUtc();
-    connect(&trail, &AuditTrail::verified, this, &Session::recallRefreshes);
+    m_restoreBefore = QDateTime::currentDateTimeUtc();
+    connect(&trail, &AuditTrail::verified, this, &Session::restoreRefreshes);
     if (trail.verifiedAt().isValid())
-        recallRefreshes();
+        restoreRefreshes();
 }
 
 void Session::setTicket(TicketNumber &ticket)
@@ -68,20 +68,20 @@ void Session::setTicket(TicketNumber &ticket)
 
 /// The service goes on counting while this program isn't running. It doesn't count what it refused; "Confirmed later"
 /// repeats what was recorded as unknown.
-void Session::recallRefreshes()
+void Session::restoreRefreshes()
 {
-    if (!m_recallBefore)
+    if (!m_restoreBefore)
         return;
     for (const AuditRecord &record : m_audit->records()) {
         const bool counts
             = record.outcome == auditKey(AuditOutcome::Done) || record.outcome == auditKey(AuditOutcome::Unknown);
         if (!counts || record.operation != auditKey(AuditOperation::RequestRefresh)
-            || record.connection != connection().name || record.at >= *m_recallBefore)
+            || record.connection != connection().name || record.at >= *m_restoreBefore)
             continue;
         if (const auto user = UserId::parse(record.target))
-            m_actions.recallRefresh(*user, record.at);
+            m_actions.restoreRefresh(*user, record.at);
     }
-    m_recallBefore.reset();
+    m_restoreBefore.reset();
 }
 
 SourceFacts Session::factsOf(const QString &slug, const QDate &today) const

@@ -85,7 +85,7 @@ public:
 
 private:
     void forgetSecretWhenIdle();
-    void recallRefreshes();
+    void restoreRefreshes();
     void markTroubleInList();
     AuditEntry named(AuditEntry entry) const;
     ActionAudit::Sink auditSink();
@@ -112,7 +112,7 @@ private:
     AuditTrail m_noAudit;
     AuditTrail *m_audit = &m_noAudit;
     ActionAudit m_actionAudit;
-    std::optional<QDateTime> m_recallBefore; ///< refreshes that are not of this session; nothing: they are counted
+    std::optional<QDateTime> m_restoreBefore; ///< refreshes that are not of this session; nothing: they are counted
     std::optional<UserId> m_openBefore;
     bool m_isLocked = false;
 };

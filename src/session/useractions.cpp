@@ -25,8 +25,8 @@ struct UserActions::Entry
 UserActions::UserActions(api::ApiClient &client, UserDirectory &directory, UserDetails &details, QObject *parent)
     : QObject(parent), m_client(client), m_directory(directory), m_details(details)
 {
-    m_tickSoon.setSingleShot(true);
-    connect(&m_tickSoon, &QTimer::timeout, this, [this] {
+    m_tickTimer.setSingleShot(true);
+    connect(&m_tickTimer, &QTimer::timeout, this, [this] {
         for (const quint64 id : delayed())
             tickCountdown(*m_actions.at(id), 0);
     });
@@ -171,7 +171,7 @@ void UserActions::restartCountdowns()
 {
     for (const quint64 id : delayed())
         m_actions.at(id)->timer.start(m_tick);
-    m_tickSoon.start(0);
+    m_tickTimer.start(0);
 }
 
 void UserActions::tickCountdown(Entry &entry, int secondsOver)

@@ -96,7 +96,7 @@ public:
     std::optional<QDateTime> refreshFreeAt(const UserId &user) const { return m_refreshes.freeAt(user); }
     QSet<QString> spentRefreshes() const { return m_refreshes.spent(); }
     void countRefresh(const UserId &user) { m_refreshes.count(user); }
-    void recallRefresh(const UserId &user, const QDateTime &at) { m_refreshes.recall(user, at); }
+    void restoreRefresh(const UserId &user, const QDateTime &at) { m_refreshes.restore(user, at); }
     void uncountRefresh(const UserId &user) { m_refreshes.uncount(user); }
 
 Q_SIGNALS:
@@ -121,7 +121,7 @@ private:
     TicketNumber *m_ticket = nullptr;
     std::function<bool(const QString &slug)> m_isPhoneSdk = isPhoneSdkSource;
     std::function<bool(quint64)> m_isInReach;
-    QTimer m_tickSoon; ///< when everybody knows what has changed
+    QTimer m_tickTimer; ///< when everybody knows what has changed
     quint64 m_lastId = 0;
     int m_delay = 5;
     std::chrono::milliseconds m_tick = std::chrono::seconds(1);

@@ -37,7 +37,7 @@ void waitForPool()
 
 void startInPool(std::function<void()> work)
 {
-    callBeforeApplicationEnds(&waitForPool);
+    callAtApplicationExit(&waitForPool);
     QThreadPool::globalInstance()->start(std::move(work));
 }
 

@@ -89,7 +89,7 @@ PayorIndex::WordEvidence PayorIndex::FitRanker::evidenceFor(const SearchTerms &a
             proofs.places |= bit;
         if (!isSharedPayorWord(asked.words[at]))
             proofs.companies |= bit;
-        proofs.haveState = proofs.haveState || isPayorState(asked.words[at]);
+        proofs.haveSameState = proofs.haveSameState || isPayorState(asked.words[at]);
         prove(proofs, asked, at, isBeingTyped && at + 1 == count);
     }
     return proofs;
@@ -191,7 +191,7 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
 {
     const bool isWhole = phrases.whole == phrases.distinctive;
     const bool areShared = !isWhole && std::all_of(proofs.words.begin(), proofs.words.end(), isSharedPayorWord);
-    const bool nameNobody = areShared
+    const bool isTooVague = areShared
         && (proofs.words.size() == 1
             || std::all_of(proofs.words.begin(), proofs.words.end(), isPlaceWord)); // "care first"
     std::vector<FitRank> ranks(matches.size());
@@ -204,7 +204,7 @@ std::vector<PayorIndex::FitRank> PayorIndex::FitRanker::fit(std::vector<Match> &
             matches[payor].fit = std::max(matches[payor].fit, Fit::Part);
         whole += rank.isWhole && rank.tier < FitRank::worst ? 1 : 0;
     }
-    const bool areTooMany = nameNobody || (areShared && whole > 1 && proofs.places == 0); // "blue cross insurance"
+    const bool areTooMany = isTooVague || (areShared && whole > 1 && proofs.places == 0); // "blue cross insurance"
     for (size_t payor = 0; payor < matches.size(); ++payor)
         if (areTooMany)
             ranks[payor].isWhole = false;
@@ -223,7 +223,7 @@ bool PayorIndex::FitRanker::mayBeMeant(const FitRank &rank, const WordEvidence &
                    return !areShared;
                const QString &text = m_index.m_words[word];
                return isBesideProgram(text, proofs.words)
-                   || (!areShared && (!proofs.haveState || isSharedPayorWord(text)));
+                   || (!areShared && (!proofs.haveSameState || isSharedPayorWord(text)));
            });
 }
 

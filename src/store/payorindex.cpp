@@ -117,7 +117,7 @@ void PayorIndex::add(size_t payor, int alias, const QString &text)
     for (const PayorNamePart &part : partsOfPayorName(text))
         addText(payor, alias, part.isOther && kind == Kind::Name ? Kind::OwnAlias : kind,
                 readPayorText(part.text, PayorWriter::List));
-    if (const auto written = withProgramsWrittenOut(read.plain))
+    if (const auto written = expandPrograms(read.plain))
         addText(payor, alias, Kind::Program, readPayorText(written->join(u' '), PayorWriter::List));
     if (standsForStates(read.plain))
         addText(payor, alias, Kind::Program, read);
@@ -144,7 +144,7 @@ void PayorIndex::addText(size_t payor, int alias, Kind kind, const PayorWords &r
         m_textWords.push_back({number, quint8(place)});
         ++m_textsWith[number];
         if (kind == Kind::Program)
-            for (const QString &state : statesBehind(token, all))
+            for (const QString &state : statesOfWord(token, all))
                 m_textWords.push_back({numberOf(state), quint8(place)});
         ++place;
     }
@@ -378,7 +378,7 @@ PayorIndex::Match PayorIndex::closest(size_t payor, const SearchTerms &sought) c
     if (best.alias < 0 && best.closeness > 0)
         best.closeness += 0.01;           // the name before another payor's alias
     if (best.reason == Reason::SomeWords) // "kaiser permanente norcal": one word in the name, one in an alias
-        best.closeness = std::max(best.closeness, 0.78 * sought.coverOf(mostOf));
+        best.closeness = std::max(best.closeness, 0.78 * sought.coverage(mostOf));
     if (!sought.folded.isEmpty() && m_codes[payor] == sought.folded)
         best = {payor, Reason::Code, -1, Fit::None, 1.1, true};
     return best;
@@ -438,7 +438,7 @@ std::vector<PayorIndex::Match> PayorIndex::beginningWith(QChar letter) const
 
 std::vector<PayorIndex::Match> PayorIndex::rank(const QString &words) const
 {
-    const auto written = withProgramsWrittenOut(plainPayorTokens(words)); // "apple health", if no payor has that name
+    const auto written = expandPrograms(plainPayorTokens(words)); // "apple health", if no payor has that name
     if (!written)
         return rankAs(words);
     std::vector<Match> matches = rankAs(words, true);

@@ -43,7 +43,7 @@ struct PayorIndex::SearchTerms
     }
 
     /// How much of it these likenesses of its words are.
-    double coverOf(std::span<const float> likenesses) const
+    double coverage(std::span<const float> likenesses) const
     {
         double cover = 0;
         for (size_t i = 0; i < weights.size(); ++i)
@@ -62,7 +62,7 @@ struct PayorIndex::WordEvidence
     quint64 all = 0;       ///< of their bits
     quint64 places = 0;    ///< of those that are a place
     quint64 companies = 0; ///< of those that several companies don't share
-    bool haveState = false;
+    bool haveSameState = false;
     struct Shown
     {
         quint64 exact = 0; ///< it is that word

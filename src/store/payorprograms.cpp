@@ -158,7 +158,7 @@ const QSet<QString> &tricareContractors()
 
 } // namespace
 
-std::optional<QStringList> withProgramsWrittenOut(const QStringList &words)
+std::optional<QStringList> expandPrograms(const QStringList &words)
 {
     static const QHash<QString, std::vector<size_t>> byFirst = [] {
         QHash<QString, std::vector<size_t>> all;
@@ -190,7 +190,7 @@ std::optional<QStringList> withProgramsWrittenOut(const QStringList &words)
     return written;
 }
 
-QStringList statesBehind(const QString &word, const QStringList &others)
+QStringList statesOfWord(const QString &word, const QStringList &others)
 {
     if (others.contains(u"medicare"_s))
         return medicareContracts().value(word);
@@ -206,7 +206,7 @@ bool standsForStates(const QStringList &words)
 {
     return (words.contains(u"medicare"_s) || words.contains(u"tricare"_s))
         && std::any_of(words.begin(), words.end(),
-                       [&](const QString &word) { return !statesBehind(word, words).empty(); });
+                       [&](const QString &word) { return !statesOfWord(word, words).empty(); });
 }
 
 bool isBesideProgram(const QString &word, const QStringList &program)

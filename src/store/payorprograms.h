@@ -12,11 +12,11 @@ namespace labdesk {
 
 /// With the name that a state gave its Medicaid program written out: "apple health" is "medicaid washington".
 /// Nothing: no such name is in it.
-std::optional<QStringList> withProgramsWrittenOut(const QStringList &words);
+std::optional<QStringList> expandPrograms(const QStringList &words);
 
 /// The states that a word of a name means beside the others: those of a Medicare contractor ("je" in "Medicare Part B
 /// Noridian JE"), or of a region of TRICARE.
-QStringList statesBehind(const QString &word, const QStringList &others);
+QStringList statesOfWord(const QString &word, const QStringList &others);
 
 /// Whether any of the words does.
 bool standsForStates(const QStringList &words);

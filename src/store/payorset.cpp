@@ -44,7 +44,7 @@ bool PayorSearchResult::hasWhole() const
     return !empty() && match(0).fit == PayorIndex::Fit::Whole;
 }
 
-int PayorSearchResult::wholes() const
+int PayorSearchResult::completeMatches() const
 {
     return empty() ? 0 : int(std::count_if(m_matches->begin(), m_matches->end(), [](const PayorIndex::Match &match) {
         return match.fit == PayorIndex::Fit::Whole;

@@ -55,7 +55,7 @@ public:
     const PayorSetPtr &set() const { return m_set; } ///< null: no search yet
     bool hasWhole() const;                           ///< whether somebody has all the words
     bool isSure() const;                             ///< whether the first one may be taken for the payor that is meant
-    int wholes() const;                              ///< how many have all the words
+    int completeMatches() const;                     ///< how many have all the words
     bool isSameAs(const PayorSearchResult &other) const { return m_matches == other.m_matches; } ///< one search
 
 private:

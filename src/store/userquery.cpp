@@ -78,7 +78,7 @@ public:
                 continue;
             }
             if (isOperand && !isLast)
-                hintAtOperators(token);
+                suggestOperators(token);
             add(token);
             isOperand = true;
         }
@@ -100,7 +100,7 @@ private:
     }
 
     /// Who knows other search fields writes `and` and `or`.
-    void hintAtOperators(const UserQueryToken &token)
+    void suggestOperators(const UserQueryToken &token)
     {
         if (!token.isBare())
             return;

@@ -94,7 +94,7 @@ void readDetailObject(const QJsonObject &detail, ErrorBody &error)
 }
 
 /// The members beside `detail`, or instead of it: of the token endpoint, of a failed refresh, of problem+json.
-void readBesideDetail(const QJsonObject &object, ErrorBody &error)
+void readOtherForms(const QJsonObject &object, ErrorBody &error)
 {
     const QJsonValue plain = object.value("error"_L1);
     if (plain.isObject())
@@ -131,7 +131,7 @@ void readJsonError(const QJsonValue &root, ErrorBody &error)
         readDetailArray(detail.toArray(), error);
     else
         error.message = plainLine(detail.toString());
-    readBesideDetail(object, error);
+    readOtherForms(object, error);
     // A duplicate is recognized by its words; other forms of `detail` contain them, too.
     error.isDuplicate
         = error.isDuplicate || error.message.contains(u"client user id already exists", Qt::CaseInsensitive);

@@ -101,7 +101,7 @@ public:
     }
     bool takeNull() { return m_at < m_limit && takeWord("null"); }
     /// A value that no one reads, but that must be JSON.
-    bool takeAnything(int deepest = 16)
+    bool skipValue(int deepest = 16)
     {
         static constexpr KeySet<0> noKeys({});
         std::string_view ignored;
@@ -112,9 +112,9 @@ public:
             return takeText(ignored);
         case '{':
             return takeObject(
-                noKeys, [](size_t) { return false; }, [&](std::string_view) { return takeAnything(deepest - 1); });
+                noKeys, [](size_t) { return false; }, [&](std::string_view) { return skipValue(deepest - 1); });
         case '[':
-            return takeArray([&] { return takeAnything(deepest - 1); });
+            return takeArray([&] { return skipValue(deepest - 1); });
         case 't':
             return takeWord("true");
         case 'f':
@@ -126,7 +126,7 @@ public:
         }
     }
     /// A value of the same bytes as these before it.
-    bool takeAgain(const char *from, const char *to)
+    bool putBack(const char *from, const char *to)
     {
         const qsizetype size = to - from;
         if (m_limit - m_at <= size || std::memcmp(m_at, from, size_t(size)) != 0)

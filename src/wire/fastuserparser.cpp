@@ -144,7 +144,7 @@ private:
     {
         static constexpr KeySet keys(std::array<std::string_view, 3>{"name", "slug", "logo"});
         if (names.begin) // `source` is the one that is read. What was met in its twin was met in the wrong place.
-            return m_tokens.takeAgain(names.begin, names.end) && !names.mayDiffer;
+            return m_tokens.putBack(names.begin, names.end) && !names.mayDiffer;
         names.begin = m_tokens.at();
         const int before = m_unknownKeys;
         const auto takeKey = [&](size_t key) {
@@ -201,7 +201,7 @@ private:
             return takeKey(key);
         };
         const auto takeUnknown = [&](std::string_view key) {
-            if (!m_tokens.takeAnything())
+            if (!m_tokens.skipValue())
                 return false;
             m_unknown.meet(place, key);
             ++m_unknownKeys;

@@ -191,7 +191,7 @@ void ListSplitter::takeStart(char c)
     if (brokenMark || (c != '{' && c != '[' && !isJsonSpace(c))) {
         fail(u"$"_s, u"not a JSON object or array"_s);
     } else if (c == '[') {
-        m_isBare = m_foundList = true;
+        m_isBare = m_hasFoundList = true;
         m_state = State::AwaitEntryOrEnd;
     } else if (c == '{') {
         m_envelope = "{";
@@ -208,9 +208,9 @@ void ListSplitter::takeEnvelope(char c)
     if (m_state == State::AwaitValue && !isJsonSpace(c)) {
         m_state = State::Envelope;
         if (c == '[') {
-            if (m_foundList)
+            if (m_hasFoundList)
                 return fail(QString::fromUtf8(m_key), u"appears twice"_s);
-            m_foundList = true;
+            m_hasFoundList = true;
             m_envelope += "[]";
             m_state = State::AwaitEntryOrEnd;
             return;

@@ -74,7 +74,7 @@ private:
     QByteArray m_envelope;
     State m_state = State::Start;
     bool m_isBare = false;
-    bool m_foundList = false;
+    bool m_hasFoundList = false;
     bool m_inString = false;
     bool m_escaped = false;
     bool m_expectsKey = false; // in the envelope, at its top level

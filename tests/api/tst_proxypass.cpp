@@ -29,18 +29,18 @@ private Q_SLOTS:
         Canary canary;
         canary.alsoAsNtlm(u"DESK"_s, u"ana"_s);
         QByteArray bytes = canary.reveal();
-        auto pass = std::make_shared<api::ProxyAuthenticator>(u"DESK\\ana"_s, Secret(bytes));
+        auto authenticator = std::make_shared<api::ProxyAuthenticator>(u"DESK\\ana"_s, Secret(bytes));
         wipe(bytes);
         {
-            api::ProxyAuthAttempt turn(pass);
+            api::ProxyAuthAttempt turn(authenticator);
             QVERIFY(turn.mayConnect());
             for (const QByteArray &offer : offers) {
-                auto answer = turn.answer(api::challengesIn({offer}));
+                auto answer = turn.credentialsFor(api::challengesIn({offer}));
                 QVERIFY(answer);
                 wipe(*answer);
             }
         }
-        pass->forgetPassword();
+        authenticator->forgetPassword();
         QCOMPARE(canary.findInMemory().join(u'\n'), QString());
     }
 
@@ -66,7 +66,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, scheme);
         api::ProxyAuthAttempt turn(std::make_shared<api::ProxyAuthenticator>(u"DESK\\ana"_s, Secret("correct horse")));
         QVERIFY(turn.mayConnect());
-        const auto answer = turn.answer(api::challengesIn(offers));
+        const auto answer = turn.credentialsFor(api::challengesIn(offers));
         QCOMPARE(answer.has_value(), !scheme.isEmpty());
         if (answer)
             QVERIFY2(answer->startsWith(scheme), answer->constData());

@@ -50,7 +50,7 @@ inline Laid layOut(const QString &zip, int radius, const QSizeF &size, bool byOr
     laid.view.size = size;
     laid.view.fit({}, radius, 28);
     laid.view.zoom(zoom, laid.view.rect().center());
-    const auto names = namesInSight(laid.view, *geography(),
+    const auto names = visibleNames(laid.view, *geography(),
                                     [](const QString &text, MapNameKind kind) { return style().nameSize(text, kind); });
     laid.scene = layOutMap({laid.view,
                             laid.placement,

@@ -192,7 +192,7 @@ void tst_manymaps::everyWaterIsNamedWhereItIsWater()
         std::optional<QPointF> spot;
         MapView view{geo::AzimuthalEquidistant(middle), {}, std::clamp(900 / across, 2.0, 40.0), map.size()};
         for (int nearer = 0; nearer < 3 && !spot; ++nearer, view.scale *= 2) // a narrow one needs a closer look
-            for (const MapName &name : namesInSight(view, *geography, sizeOf))
+            for (const MapName &name : visibleNames(view, *geography, sizeOf))
                 if (!spot && name.kind == MapNameKind::Water && name.text == waterName)
                     spot = name.spots.front();
         view.scale /= 2;

@@ -251,7 +251,7 @@ void tst_mapscene::aStateWithoutRoomForItsNameHasItsLetters()
     view.size = {746, 742};
     view.fit({77, -73}, 1430, 16);
     QStringList states;
-    for (const MapName &name : namesInSight(
+    for (const MapName &name : visibleNames(
              view, *geography(), [](const QString &text, MapNameKind kind) { return style().nameSize(text, kind); }))
         states += name.text;
     QVERIFY2(states.contains(u"Texas"_s) && states.contains(u"IN"_s), qPrintable(states.join(u", "_s)));

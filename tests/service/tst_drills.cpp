@@ -179,7 +179,7 @@ private Q_SLOTS:
         };
         service.local().faultInjector().practice({});
         HttpResponse list = player.play(Drill::ManyUsers, {"GET", "/v2/user/"}, process);
-        takeWhole(list);
+        loadBody(list);
         const QJsonArray users = QJsonDocument::fromJson(list.body).object()[u"users"_s].toArray();
         QCOMPARE(users.size(), 700);
         const QJsonValue copy = users[7 * 42 + 3];

@@ -96,7 +96,7 @@ template <class T> Remote<T> remoteFrom(const QJsonValue &answer, const QDateTim
         reply.headers = {{"content-type", type}};
         return Failed{api::refusalFrom(reply, now, std::chrono::hours(1))};
     }
-    if (auto failure = api::failureSaidIn(body, status))
+    if (auto failure = api::failureInBody(body, status))
         return Failed{*std::move(failure)};
     auto decoding = wire::decode<T>(body);
     if (!decoding.ok())

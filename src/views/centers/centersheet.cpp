@@ -154,7 +154,7 @@ void paintSheetMap(QPainter &painter, const QRectF &area, const CenterSheet &she
     MapView view;
     view.size = area.size();
     fitMap(view, {placement, sheet.origin, sheet.radiusMiles, {}}, style);
-    const auto names = namesInSight(
+    const auto names = visibleNames(
         view, geography, [&style](const QString &text, MapNameKind kind) { return style.nameSize(text, kind); });
     const MapScene scene = layOutMap(
         {view, placement, items, sheet.origin.has_value(), sheet.radiusMiles, {}, {}, names, {}, true}, style);

@@ -65,7 +65,7 @@ template <class Reshape> void addTo(ServiceOptions &options, Reshape reshape)
             before(request, answer);
         if (answer.source && answer.source->size() > mostBytes)
             return;
-        takeWhole(answer);
+        loadBody(answer);
         reshape(request, answer);
     };
 }

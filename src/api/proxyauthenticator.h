@@ -77,8 +77,8 @@ struct ProxyRoute
 {
     ProxyRoute() = default;
     ProxyRoute(Route way) : route(std::move(way)) { }
-    ProxyRoute(Route way, std::shared_ptr<ProxyAuthenticator> authenticator)
-        : route(std::move(way)), authenticator(std::move(authenticator))
+    ProxyRoute(Route way, std::shared_ptr<ProxyAuthenticator> signIn)
+        : route(std::move(way)), authenticator(std::move(signIn))
     {
     }
 

@@ -479,8 +479,8 @@ void RunningCall::noteTry(const QNetworkRequest &request)
     remember(m_context.secret);
     if (m_grant)
         remember(m_grant->token);
-    constexpr size_t mostAttempts = 50; // one that waits for the service may go on for days
-    if (m_record.attempts.size() >= mostAttempts)
+    constexpr size_t maxAttempts = 50; // one that waits for the service may go on for days
+    if (m_record.attempts.size() >= maxAttempts)
         m_record.attempts.erase(m_record.attempts.begin());
     m_record.attempts.push_back(
         {.startedAt = m_context.clientOptions.now(), .path = m_record.path, .sent = notes().headersOf(request)});

@@ -4,6 +4,7 @@
 # The classes that are not tried as programs of Windows (./dev test --windows), each with its reason. Single functions that
 # are left out say so themselves.
 set(labdesk_not_on_windows
+    "platform/tst_desktopnotifier: D-Bus"
     "platform/tst_logindwatch: logind speaks over D-Bus"
     "platform/tst_keyringstore: its keyrings are those of the Secret Service; platform/tst_credentialmanager takes its place"
     "session/tst_auditforward: the journal is systemd's"

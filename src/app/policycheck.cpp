@@ -40,6 +40,8 @@ constexpr FlagMeaning flagMeanings[] = {
      "Personal values need no verified caller."_L1},
     {"policy/updateNotice"_L1, "People can turn on the check for new versions."_L1,
      "Labdesk never checks for new versions."_L1},
+    {"policy/notifications"_L1, "People can let the desktop show notifications."_L1,
+     "The desktop shows no notifications of Labdesk."_L1},
     {"policy/replaceValues"_L1, "The file with names replaces the built-in names."_L1,
      "The file with names adds to the built-in names."_L1},
 };

@@ -146,7 +146,8 @@ void take(const PolicySetting &setting, Policy &policy)
                                                           {"policy/requireTicket"_L1, &policy.requireTicket},
                                                           {"policy/verifyCaller"_L1, &policy.verifyCaller},
                                                           {"policy/replaceValues"_L1, &policy.replacesValues},
-                                                          {"policy/updateNotice"_L1, &policy.updateNotice}};
+                                                          {"policy/updateNotice"_L1, &policy.updateNotice},
+                                                          {"policy/notifications"_L1, &policy.notifications}};
     const std::pair<QLatin1StringView, QString *> texts[] = {{"policy/values"_L1, &policy.valuesFile},
                                                              {"policy/ticketPattern"_L1, &policy.ticketPattern},
                                                              {"policy/ticketAddress"_L1, &policy.ticketAddress},
@@ -238,6 +239,7 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .verifyCaller = true,
             .callerFacts = {u"memberId"_s, u"birthYear"_s, u"zip"_s},
             .updateNotice = false,
+            .notifications = false,
             .connections = {},
             .labs = {},
             .notices = {},

@@ -160,6 +160,7 @@ std::span<const RuleKey> policyKeys()
         {"verifyCaller"_L1, RuleForm::Flag},
         {"callerFacts"_L1, RuleForm::CallerFacts},
         {"updateNotice"_L1, RuleForm::Flag},
+        {"notifications"_L1, RuleForm::Flag},
         {"values"_L1, RuleForm::FilePath},
         {"replaceValues"_L1, RuleForm::Flag},
         {"ticketPattern"_L1, RuleForm::TicketPattern},

@@ -94,11 +94,15 @@ bool Settings::isSetByPolicy(const SettingRow &row) const
 {
     if (m_policy && row.policyText)
         return m_policy->isBroken || !(m_policy->*row.policyText).isEmpty();
+    if (m_policy && row.allowed)
+        return !(m_policy->*row.allowed);
     return m_policy && row.policy && m_policy->*row.policy > 0;
 }
 
 QVariant Settings::read(const SettingRow &row, const QString &of) const
 {
+    if (isSetByPolicy(row) && row.allowed)
+        return false;
     if (isSetByPolicy(row) && row.policyText)
         return m_policy->*row.policyText;
     if (isSetByPolicy(row)) // of a choice its place, counted from 1
@@ -117,7 +121,7 @@ QVariant Settings::read(const SettingRow &row, const QString &of) const
         return isNumber ? number : row.limits.usual;
     }
     case SettingRow::Type::Flag:
-        return written.toBool();
+        return written.isValid() ? written.toBool() : row.limits.usual > 0;
     case SettingRow::Type::Entries:
         return readEntries(m_settings, nameOf(row, of));
     case SettingRow::Type::Value: // a typed one may be written by hand

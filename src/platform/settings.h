@@ -55,11 +55,12 @@ struct SettingRow
         int usual = 0; ///< until something is chosen
         int least = 0;
         int most = std::numeric_limits<int>::max();
-    } limits = {};                               ///< of a number
+    } limits = {};                               ///< of a number; of a flag only whether it's usually on
     std::span<const SettingChoice> choices = {}; ///< in the order of their enumeration
     RuleForm form = RuleForm::Text;              ///< of a text that is typed
     int Policy::*policy = nullptr;               ///< set by the administrator, of a choice its place from 1; 0: as set
     QString Policy::*policyText = nullptr;       ///< likewise; empty: as set, unless the policy is broken
+    bool Policy::*allowed = nullptr;             ///< of a flag; false: turned off by the administrator
     bool isSavedAtOnce = false;                  ///< does not wait for other changes
     SettingPreference shown = {};
 };
@@ -235,6 +236,16 @@ inline constexpr Setting<bool> opensLastPlace{
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Go to the &place you used last")}}};
 inline constexpr Setting<QString> lastPlace{{.key = "places/last"_L1}}; ///< see placeKey()
 
+/// Of the desktop, while Labdesk isn't in front: see app/backgroundnotices.h.
+inline constexpr Setting<bool> notifications{
+    {.key = "notifications"_L1,
+     .limits = {.usual = 1},
+     .allowed = &Policy::notifications,
+     .shown = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "While you’re in another program"),
+               "notifications", QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Show notific&ations"),
+               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
+                                 "For jobs, watches, countdowns, and outcomes. They contain no names or IDs.")}}};
+
 // Newer versions of the program, see session/releasewatch.h.
 inline constexpr Setting<bool> releaseNotice{
     {.key = "releases/notice"_L1,
@@ -320,14 +331,13 @@ inline constexpr Setting<QVariantList> labs{{.key = "labs/"_L1}};
 inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}}; ///< see session/callerattempts.h
 
 /// In the order of Preferences.
-inline constexpr const SettingRow *all[] = {&format,         &appearance,     &textScale,        &language,
-                                            &directions,     &tools,          &opensLastPlace,   &lastPlace,
-                                            &releaseNotice,  &lockMinutes,    &jobsWhileLocked,  &passphraseHash,
-                                            &privacyMode,    &ticketPattern,  &ticketAddress,    &ticketsInBrowser,
-                                            &repliesFile,    &releaseAskedOn, &wrongPassphrases, &hasSeenWelcome,
-                                            &windowGeometry, &layout,         &connections,      &currentConnection,
-                                            &keychain,       &pinnedUsers,    &userViews,        &labs,
-                                            &callerAttempts};
+inline constexpr const SettingRow *all[]
+    = {&format,         &appearance,       &textScale,      &language,       &directions,
+       &tools,          &opensLastPlace,   &lastPlace,      &notifications,  &releaseNotice,
+       &lockMinutes,    &jobsWhileLocked,  &passphraseHash, &privacyMode,    &ticketPattern,
+       &ticketAddress,  &ticketsInBrowser, &repliesFile,    &releaseAskedOn, &wrongPassphrases,
+       &hasSeenWelcome, &windowGeometry,   &layout,         &connections,    &currentConnection,
+       &keychain,       &pinnedUsers,      &userViews,      &labs,           &callerAttempts};
 
 } // namespace setting
 

@@ -114,7 +114,8 @@ QByteArray supportBundle(const SupportFacts &facts)
                                           {u"requireTicket"_s, policy.requireTicket},
                                           {u"verifyCaller"_s, policy.verifyCaller},
                                           {u"callerFacts"_s, policy.callerFacts.join(u',')},
-                                          {u"updateNotice"_s, policy.updateNotice}};
+                                          {u"updateNotice"_s, policy.updateNotice},
+                                          {u"notifications"_s, policy.notifications}};
     }
     if (facts.requests) {
         QJsonArray all;

@@ -105,7 +105,10 @@ void offerChoices(QComboBox &combo, Settings &settings, const SettingRow &row)
 
 void followFlag(QCheckBox &check, Settings &settings, const SettingRow &row)
 {
-    keepShown(settings, row, &check, [&check, &settings, &row] { check.setChecked(settings.read(row).toBool()); });
+    keepShown(settings, row, &check, [&check, &settings, &row] {
+        check.setChecked(settings.read(row).toBool());
+        check.setEnabled(!settings.isSetByPolicy(row));
+    });
     QObject::connect(&check, &QCheckBox::clicked, &check,
                      [&settings, &row](bool isOn) { choose(settings, row, isOn); });
 }

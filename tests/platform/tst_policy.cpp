@@ -70,7 +70,7 @@ void tst_policy::withoutAFileNothingIsDecided()
     QVERIFY(!policy.productionReadOnly);
     QVERIFY(policy.ownConnections);
     QVERIFY(policy.exports);
-    QVERIFY(policy.updateNotice);
+    QVERIFY(policy.updateNotice && policy.notifications);
     QVERIFY(policy.auditDetails);
     QVERIFY(!policy.requireTicket && !policy.verifyCaller && policy.callerFacts.isEmpty());
     QVERIFY(policy.connections.isEmpty());
@@ -156,7 +156,7 @@ void tst_policy::aFaultForbidsAllThatCanBe()
     QVERIFY(policy.productionReadOnly);
     QVERIFY(!policy.ownConnections);
     QVERIFY(!policy.exports);
-    QVERIFY(!policy.updateNotice);
+    QVERIFY(!policy.updateNotice && !policy.notifications);
     QVERIFY(!policy.auditDetails);
     QVERIFY(policy.requireTicket && policy.verifyCaller && policy.auditRequired);
     QVERIFY2(policy.auditToJournal, "no record is lost");
@@ -457,15 +457,17 @@ void tst_policy::callsAreDecided()
 
 void tst_policy::exportsAndTheUpdateNoticeAreDecided()
 {
-    const Policy strict = Policy::read(write("[policy]\nexports=false\nupdateNotice=false\nauditDetails=false\n"));
+    const Policy strict
+        = Policy::read(write("[policy]\nexports=false\nupdateNotice=false\nnotifications=false\nauditDetails=false\n"));
     QVERIFY2(!strict.isBroken, qPrintable(strict.fault));
     QVERIFY(!strict.exports);
-    QVERIFY(!strict.updateNotice);
+    QVERIFY(!strict.updateNotice && !strict.notifications);
     QVERIFY(!strict.auditDetails);
-    const Policy open = Policy::read(write("[policy]\nexports=true\nupdateNotice=true\nauditDetails=true\n"));
+    const Policy open
+        = Policy::read(write("[policy]\nexports=true\nupdateNotice=true\nnotifications=true\nauditDetails=true\n"));
     QVERIFY2(!open.isBroken, qPrintable(open.fault));
     QVERIFY(open.exports);
-    QVERIFY(open.updateNotice);
+    QVERIFY(open.updateNotice && open.notifications);
     QVERIFY(open.auditDetails);
 }
 

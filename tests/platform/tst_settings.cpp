@@ -183,6 +183,13 @@ void tst_settings::whatTheAdministratorDecidedHolds()
     const Policy none;
     settings.applyPolicy(none);
     QVERIFY2(settings.get(setting::lockMinutes) == 9, "what was chosen meanwhile is kept");
+    QVERIFY2(settings.get(setting::notifications), "usually on");
+    const Policy forbids{.notifications = false};
+    settings.applyPolicy(forbids);
+    QVERIFY(settings.isSetByPolicy(setting::notifications) && !settings.get(setting::notifications));
+    settings.applyPolicy(none);
+    settings.set(setting::notifications, false);
+    QVERIFY(!settings.isSetByPolicy(setting::notifications) && !settings.get(setting::notifications));
 }
 
 void tst_settings::thePlainFileCanBeRead()

@@ -78,6 +78,7 @@ const QByteArray strictest = "# Laboratorio Ébano, Helpdesk\n"
                              "productionReadOnly=true\n"
                              "ownConnections=false\n"
                              "updateNotice=false\n"
+                             "notifications=false\n"
                              "requireTicket=true\n"
                              "[end]\n";
 
@@ -115,6 +116,7 @@ QString looserRule(const Policy &whole, const Policy &edited)
         {u"requireTicket"_s, whole.requireTicket, edited.requireTicket},
         {u"verifyCaller"_s, whole.verifyCaller, edited.verifyCaller},
         {u"updateNotice"_s, !whole.updateNotice, !edited.updateNotice},
+        {u"notifications"_s, !whole.notifications, !edited.notifications},
         {u"lockMinutes"_s, whole.lockMinutes > 0, edited.lockMinutes > 0 && edited.lockMinutes <= whole.lockMinutes}};
     for (const auto &[name, isRule, holds] : rules)
         if (isRule && !holds)

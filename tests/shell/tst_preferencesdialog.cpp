@@ -219,13 +219,16 @@ private Q_SLOTS:
     {
         KeptSettings kept;
         kept.settings.set(setting::lockMinutes, 3);
-        const Policy policy{.lockMinutes = 7};
+        const Policy policy{.lockMinutes = 7, .notifications = false};
         kept.settings.applyPolicy(policy);
         PreferencesDialog dialog(kept.settings, threeLanguages());
         auto *combo = partOfPreferences<QComboBox>(dialog, u"lockMinutesCombo"_s);
         QVERIFY(!combo->isEnabled());
         QCOMPARE(combo->currentData().toInt(), 7);
         QCOMPARE(combo->accessibleDescription(), partOfPreferences<QLabel>(dialog, u"lockMinutesFixedLabel"_s)->text());
+        auto *check = partOfPreferences<QCheckBox>(dialog, u"notificationsCheck"_s);
+        QVERIFY(!check->isEnabled() && !check->isChecked());
+        QVERIFY(partOfPreferences<QLabel>(dialog, u"notificationsFixedLabel"_s));
         QVERIFY2(!dialog.findChild<QLabel *>(u"lockJobsFixedLabel"_s), "the others are a person's to choose");
     }
 
@@ -265,15 +268,15 @@ private Q_SLOTS:
         dialog.activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(&dialog));
         QStringList walked;
-        for (int i = 0; i < 16; ++i) {
+        for (int i = 0; i < 17; ++i) {
             walked += dialog.focusWidget()->objectName();
             QTest::keyClick(&dialog, Qt::Key_Tab);
         }
         QCOMPARE(
             walked,
             (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s, u"toolsCombo"_s,
-                         u"lastPlaceCheck"_s, u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s, u"lockJobsCombo"_s,
-                         u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"ticketPatternEdit"_s,
+                         u"lastPlaceCheck"_s, u"notificationsCheck"_s, u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s,
+                         u"lockJobsCombo"_s, u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"ticketPatternEdit"_s,
                          u"ticketAddressEdit"_s, u"ticketsInBrowserCombo"_s, u"repliesFileEdit"_s, u"cancelButton"_s}));
     }
 

@@ -66,7 +66,10 @@ public:
     void start(); ///< shows the window and goes to the connection that was used last
 
     void connectTo(const QString &connectionId) { m_switch.connectTo(connectionId); }
-    void openIncomingLink(const QString &link) { m_links.openIncomingLink(link); } ///< of a second start
+    void openIncomingLink(const QString &link, const QByteArray &activationToken = {}) ///< of a second start
+    {
+        m_links.openIncomingLink(link, activationToken);
+    }
 
     void setAppearance(Settings::Appearance choice) { m_base.settings.set(setting::appearance, choice); }
     void setTextScale(int percent) { m_base.settings.set(setting::textScale, percent); }

@@ -39,9 +39,9 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
     connect(&connectionSwitch, &ConnectionSwitch::cannotConnect, this, [this] { m_agreed.reset(); });
 }
 
-void LinkRouter::openIncomingLink(const QString &text)
+void LinkRouter::openIncomingLink(const QString &text, const QByteArray &activationToken)
 {
-    m_navigator.raiseWindow();
+    m_navigator.raiseWindow(activationToken);
     if (text.isEmpty())
         return;
     const auto link = parseLink(text);

@@ -31,7 +31,8 @@ public:
     LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connectionSwitch, CurrentSession &session,
                TicketNumber &ticket, Navigator &navigator, MainWindow &window);
 
-    void openIncomingLink(const QString &text); ///< empty: only come to the front
+    /// Empty: only come to the front, for which there may be an activation token.
+    void openIncomingLink(const QString &text, const QByteArray &activationToken = {});
     void openHeld();
     std::optional<Command> command(const QString &typed); ///< nothing for what is no link
 

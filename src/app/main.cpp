@@ -95,7 +95,7 @@ int run(QApplication &app, Options options)
     options.beginsForCalls = true;
     SingleInstance instance(QStandardPaths::writableLocation(QStandardPaths::RuntimeLocation), options.dataFolder);
     if (!options.mainJob) {
-        if (instance.handOver(options.link))
+        if (instance.handOver(options.link, qgetenv("XDG_ACTIVATION_TOKEN")))
             return 0;
         instance.listen();
         options.policy = readPolicy();

@@ -29,12 +29,18 @@ template <class P> P *goTo(MainWindow &window, Place place)
 
 } // namespace
 
-void Navigator::raiseWindow()
+/// Qt has no function for it: the Wayland plugin reads the variable when a window is activated (6.4.2,
+/// QWaylandXdgSurface::requestActivate()). What is left there would raise a window that nobody asked for, or a browser.
+void Navigator::raiseWindow(const QByteArray &activationToken)
 {
+    constexpr const char *variable = "XDG_ACTIVATION_TOKEN";
+    if (!activationToken.isEmpty())
+        qputenv(variable, activationToken);
     m_window.setWindowState(m_window.windowState() & ~Qt::WindowMinimized);
     m_window.show();
     m_window.raise();
     m_window.activateWindow();
+    qunsetenv(variable);
 }
 
 void Navigator::openUser(const UserId &user)

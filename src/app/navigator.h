@@ -4,6 +4,7 @@
 
 #include "domain/ids.h"
 
+#include <QByteArray>
 #include <QString>
 
 #include <string>
@@ -22,7 +23,9 @@ class Navigator
 public:
     explicit Navigator(MainWindow &window) : m_window(window) { }
 
-    void raiseWindow(); ///< in front of other programs
+    /// In front of other programs. `activationToken`: what allows that on Wayland (xdg-activation), given to whoever
+    /// a person clicked; empty: none.
+    void raiseWindow(const QByteArray &activationToken = {});
     void openUser(const UserId &user);
     void selectUsers(const std::vector<std::string> &ids); ///< as soon as the list is there
     /// Also from a window of its own; `state` is the one of the insured.

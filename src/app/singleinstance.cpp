@@ -14,6 +14,8 @@
 #include <QLocalSocket>
 #include <QTimer>
 
+#include <algorithm>
+
 using namespace std::chrono_literals;
 using namespace Qt::StringLiterals;
 
@@ -22,7 +24,8 @@ namespace labdesk {
 namespace {
 
 constexpr int answerTime = 2000;                          ///< ms that a second start waits for the first
-constexpr qsizetype maxCallBytes = 3 * maxLinkLength + 1; ///< bytes: at most three for a character, and the line's end
+constexpr qsizetype maxLineBytes = 3 * maxLinkLength + 1; ///< at most three for a character, and the line's end
+constexpr qsizetype maxTokenBytes = 256;                  ///< compositors send about forty
 
 /// Whether another instance listens on the socket, as opposed to a stale file of a killed process. An instance that is
 /// too busy to answer counts as running.
@@ -42,6 +45,13 @@ bool isForItsOwnerAlone(const QString &folder)
     constexpr auto others = QFile::ReadGroup | QFile::WriteGroup | QFile::ExeGroup | QFile::ReadOther
         | QFile::WriteOther | QFile::ExeOther;
     return info.isDir() && info.isWritable() && !(info.permissions() & others);
+}
+
+/// One word: it becomes an environment variable.
+bool isToken(const QByteArray &token)
+{
+    return !token.isEmpty() && token.size() <= maxTokenBytes
+        && std::ranges::all_of(token, [](char c) { return c > ' ' && c <= '~'; });
 }
 
 QString shortHash(const QString &text)
@@ -76,7 +86,8 @@ bool SingleInstance::isPrivate() const
 #endif
 }
 
-bool SingleInstance::handOver(const QString &link) const
+/// A call is a line: the token, if there is one, a blank, and the link.
+bool SingleInstance::handOver(const QString &link, const QByteArray &activationToken) const
 {
     if (!isPrivate())
         return false;
@@ -89,9 +100,10 @@ bool SingleInstance::handOver(const QString &link) const
         return false;
 #endif
     // Whole or not at all: a part of a link is another link. Without its end of line the other one drops it.
-    const QByteArray call = link.toUtf8().replace('\n', ' ') + '\n';
-    if (call.size() > maxCallBytes)
+    const QByteArray line = link.toUtf8().replace('\n', ' ') + '\n';
+    if (line.size() > maxLineBytes)
         return false;
+    const QByteArray call = (isToken(activationToken) ? activationToken : QByteArray()) + ' ' + line;
     socket.write(call);
     while (socket.bytesToWrite() > 0)
         if (!socket.waitForBytesWritten(answerTime))
@@ -120,14 +132,16 @@ void SingleInstance::answer()
     while (QLocalSocket *socket = m_server.nextPendingConnection()) {
         connect(socket, &QLocalSocket::disconnected, socket, &QObject::deleteLater);
         connect(socket, &QLocalSocket::readyRead, this, [this, socket] {
-            if (socket->bytesAvailable() > maxCallBytes)
+            if (socket->bytesAvailable() > maxLineBytes + maxTokenBytes + 1)
                 return socket->abort();
             if (!socket->canReadLine())
                 return;
-            const QString link = QString::fromUtf8(socket->readLine()).trimmed();
+            const QByteArray line = socket->readLine();
+            const QByteArray token = line.left(line.indexOf(' '));
+            const QString link = QString::fromUtf8(line.mid(token.size())).trimmed();
             socket->write("ok\n");
             socket->disconnectFromServer();
-            Q_EMIT called(link);
+            Q_EMIT called(link, isToken(token) ? token : QByteArray());
         });
         QTimer::singleShot(5s, socket, [socket] { socket->abort(); });
     }

@@ -19,16 +19,17 @@ public:
     /// the usual one.
     SingleInstance(const QString &runtimeFolder, const QString &dataFolder);
 
-    /// Gives `link` (empty: just come to the front) to the program that runs, which may be too busy to take it at once.
-    /// False: there is none, or what it was given can't be passed on whole, so that this one opens it.
-    bool handOver(const QString &link) const;
+    /// Gives `link` (empty: just come to the front) to the program that runs, which may be too busy to take it at once,
+    /// and the token with which it may come to the front, see Navigator::raiseWindow(). False: there is none, or what
+    /// it was given can't be passed on whole, so that this one opens it.
+    bool handOver(const QString &link, const QByteArray &activationToken = {}) const;
     /// From now on others can call. False: the folder is not private, or the socket cannot be made; the program works
     /// without.
     bool listen();
     QString socketFile() const { return m_file; }
 
 Q_SIGNALS:
-    void called(const QString &link);
+    void called(const QString &link, const QByteArray &activationToken);
 
 private:
     bool isPrivate() const;

@@ -19,11 +19,11 @@ using namespace labdesk;
 namespace {
 
 /// What a second start does, while the first one answers in this thread.
-bool handsOver(const QString &runtime, const QString &data, const QString &link)
+bool handsOver(const QString &runtime, const QString &data, const QString &link, const QByteArray &token = {})
 {
     bool done = false;
     const std::unique_ptr<QThread> second(
-        QThread::create([&] { done = SingleInstance(runtime, data).handOver(link); }));
+        QThread::create([&] { done = SingleInstance(runtime, data).handOver(link, token); }));
     second->start();
     (void)QTest::qWaitFor([&] { return second->isFinished(); }, 20'000);
     second->wait();
@@ -49,6 +49,32 @@ private Q_SLOTS:
         QCOMPARE(called.size(), 2);
         QCOMPARE(called[0].first().toString(), u"labdesk://user/1?x=ü"_s);
         QCOMPARE(called[1].first().toString(), QString());
+    }
+
+    /// It becomes a variable of the environment.
+    void theTokenToComeToTheFrontIsHandedOver_data()
+    {
+        QTest::addColumn<QByteArray>("token");
+        QTest::addColumn<bool>("isTaken");
+        QTest::newRow("as a compositor gives it") << QByteArray("7f8b3c1e-0a2d-4e6f-9b1c-2d3e4f5a6b7c") << true;
+        QTest::newRow("none") << QByteArray() << false;
+        QTest::newRow("with a blank") << QByteArray("labdesk://user/1 x") << false;
+        QTest::newRow("with an end of line") << QByteArray("x\ny") << false;
+        QTest::newRow("too long") << QByteArray(257, 'x') << false;
+    }
+    void theTokenToComeToTheFrontIsHandedOver()
+    {
+        QFETCH(const QByteArray, token);
+        QFETCH(const bool, isTaken);
+        const QTemporaryDir runtime;
+        SingleInstance first(runtime.path(), {});
+        QVERIFY(first.listen());
+        const QSignalSpy called(&first, &SingleInstance::called);
+        for (const QString &link : {u"labdesk://users?filter=a b"_s, QString()}) {
+            QVERIFY(handsOver(runtime.path(), {}, link, token));
+            QCOMPARE(called.last().at(0).toString(), link);
+            QCOMPARE(called.last().at(1).toByteArray(), isTaken ? token : QByteArray());
+        }
     }
 
     /// A part of a link opens something else: of a filter, others; without its last item, in another service.

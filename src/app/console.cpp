@@ -86,7 +86,8 @@ Console::Base::Base(Options ofStart, std::unique_ptr<SecretStore> store, Presenc
                {.address = options.releaseAddress,
                 .isForbidden = !connections.policy().updateNotice,
                 .running = QVersionNumber::fromString(QCoreApplication::applicationVersion())}),
-      idle(presence.now), watch(std::move(presence.watch))
+      idle(presence.now), watch(std::move(presence.watch)), notifier(std::move(presence.notifier)),
+      isInFront(std::move(presence.isInFront))
 {
 }
 
@@ -95,7 +96,9 @@ Console::Notices::Notices(Console &of)
       cutOff(of.m_window, of.m_notice), audit(of.m_audit, of.m_panes, of.m_notice, of.m_navigator),
       opening({of.m_base.settings, of.m_base.connections.policy(), of.m_audit, of.m_local, of.m_session}, of.m_notice,
               of.m_navigator),
-      release(of.m_base.releases, of.m_notice, of.m_window)
+      release(of.m_base.releases, of.m_notice, of.m_window),
+      background(
+          {*of.m_base.notifier, of.m_base.isInFront, of.m_base.settings, of.m_session, of.m_navigator, of.m_window})
 {
 }
 

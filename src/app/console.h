@@ -3,6 +3,7 @@
 #pragma once
 
 #include "app/auditnotice.h"
+#include "app/backgroundnotices.h"
 #include "app/commandline.h"
 #include "app/connectionsopener.h"
 #include "app/connectionswitch.h"
@@ -27,6 +28,7 @@
 #include "app/teamreplies.h"
 #include "app/ticketcontroller.h"
 #include "app/windownotice.h"
+#include "platform/notifier.h"
 #include "platform/secretstore.h"
 #include "platform/sessionwatch.h"
 #include "platform/settings.h"
@@ -50,11 +52,13 @@ class Console : public QObject
     Q_OBJECT
 
 public:
-    /// Detects that the person is away.
+    /// Detects that the person is away, or busy in another program, and reaches them there.
     struct Presence
     {
         IdleMonitor::Now now = &IdleMonitor::systemNow;
         std::unique_ptr<SessionWatch> watch = std::make_unique<SessionWatch>();
+        std::unique_ptr<Notifier> notifier = std::make_unique<Notifier>();
+        std::function<bool()> isInFront = &BackgroundNotices::isApplicationActive;
     };
     Console(Options options, std::unique_ptr<SecretStore> secrets, Presence presence);
     explicit Console(Options options, std::unique_ptr<SecretStore> secrets)
@@ -120,6 +124,8 @@ private:
         ReleaseWatch releases;
         IdleMonitor idle;
         std::unique_ptr<SessionWatch> watch;
+        std::unique_ptr<Notifier> notifier;
+        std::function<bool()> isInFront;
     };
     /// The parts that report something without having been asked.
     struct Notices
@@ -132,6 +138,7 @@ private:
         AuditNotice audit;
         OpeningNotices opening;
         ReleaseNotice release;
+        BackgroundNotices background;
     };
     struct Dialogs
     {

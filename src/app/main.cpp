@@ -6,6 +6,7 @@
 #include "app/mainjob.h"
 #include "app/policycheck.h"
 #include "app/singleinstance.h"
+#include "app/systemnotifier.h"
 #include "platform/process.h"
 #include "service/localservice.h"
 #include "service/temporaryfolder.h"
@@ -104,8 +105,10 @@ int run(QApplication &app, Options options)
         readPolicy(); // it holds for connections, of which there are none, but it is to be told of
     }
     Console::Presence presence;
-    if (!options.mainJob)
+    if (!options.mainJob) {
         presence.watch = makeSessionWatch();
+        presence.notifier = makeNotifier();
+    }
     Console console(options, options.mainJob ? makeMemoryStore() : makeKeyringStore(), std::move(presence));
     if (options.mainJob) {
         console.window().resize(1440, 900);

@@ -16,6 +16,7 @@ Session::Session(Connection connection, Credentials secret, const api::ClientOpt
       m_payors(m_client, m_payorCatalog), m_actionAudit(m_actions, m_jobs, auditSink())
 {
     connect(&m_client, &api::ApiClient::requestChanged, &m_requests, &RequestLog::put);
+    connect(&m_details.watch(), &UserWatch::found, this, &Session::watchFound);
     connect(&m_centers, &CenterFinder::labSeen, &m_labs, &LabCatalog::learn);
     m_actions.setClock(clientOptions.now);
     setTicket(m_ownTicket);

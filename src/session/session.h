@@ -83,6 +83,9 @@ public:
     /// of the next session. They name this connection, and include those that this session was given.
     std::vector<api::RequestRecord> close();
 
+Q_SIGNALS:
+    void watchFound(const labdesk::UserId &user, int changes); ///< of the open user, and of those in their own windows
+
 private:
     void forgetSecretWhenIdle();
     void restoreRefreshes();

@@ -82,6 +82,7 @@ void UserWatch::compare()
         return at == all.end() ? std::nullopt : std::optional(*at);
     };
     std::vector<ConnectedProvider> seen = ready->value;
+    const size_t known = m_changes.size();
     if (m_seen) {
         for (const ConnectedProvider &before : *m_seen)
             if (!ready->undecodable.isWhole() && !find(ready->value, before.slug))
@@ -94,6 +95,8 @@ void UserWatch::compare()
     }
     m_seen = std::move(seen);
     Q_EMIT changed();
+    if (m_changes.size() > known)
+        Q_EMIT found(*m_details.userId(), int(m_changes.size()));
 }
 
 } // namespace labdesk

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/ids.h"
 #include "domain/provider.h"
 
 #include <QDateTime>
@@ -49,7 +50,8 @@ public:
     bool hasRunOut() const { return m_hasRunOut; }                   ///< it ended by itself, and was not started again
 
 Q_SIGNALS:
-    void changed(); ///< a second is over, or anything else
+    void changed();                                       ///< a second is over, or anything else
+    void found(const labdesk::UserId &user, int changes); ///< more of them; how many since start()
 
 private:
     void tick();

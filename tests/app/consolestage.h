@@ -3,11 +3,13 @@
 #pragma once
 
 #include "app/console.h"
+#include "keptnotifier.h"
 #include "service/localservice.h"
 #include "support/testmain.h"
 #include "views/common/pane.h"
 #include "widgets/metrics.h"
 
+#include <QApplication>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -48,7 +50,11 @@ public:
         options.policy = policy;
         options.dataFolder = folder.path();
         options.users = users;
-        console = std::make_unique<Console>(options, makeMemoryStore());
+        Console::Presence presence{.isInFront = [this] { return isInFront; }};
+        auto kept = std::make_unique<KeptNotifier>();
+        notifier = kept.get();
+        presence.notifier = std::move(kept);
+        console = std::make_unique<Console>(options, makeMemoryStore(), std::move(presence));
         const Metrics metrics = metricsFor(&console->window()); // the room is the same with wider letters
         console->window().resize(metrics.px(1390), metrics.px(880));
     }
@@ -119,6 +125,15 @@ public:
             patience);
     }
 
+    /// A person comes back to the window, or turns to another program.
+    void setInFront(bool is)
+    {
+        isInFront = is;
+        Q_EMIT qApp->applicationStateChanged(is ? Qt::ApplicationActive : Qt::ApplicationInactive);
+    }
+
+    bool isInFront = true;
+    KeptNotifier *notifier = nullptr; ///< the console's
     QTemporaryDir folder;
     std::unique_ptr<service::LocalService> elsewhere;
     std::unique_ptr<Console> console;

@@ -270,6 +270,41 @@ QStringList hostileReplies(ConsoleStage &stage)
     return texts;
 }
 
+/// All that there is to tell of while another program is in front.
+QStringList notifiedOf(ConsoleStage &stage)
+{
+    Session &session = stage.session();
+    const User user = readyIn(session.details().user())->value;
+    stage.notifier->said.clear();
+    stage.setInFront(false);
+    const auto isShown = [&stage](Notifier::Topic topic) {
+        return QTest::qWaitFor([&] { return stage.notifier->shown.contains(topic); }, ConsoleStage::patience);
+    };
+    Q_EMIT session.watchFound(user.id, 2);
+    const UserStore &store = session.users().store();
+    const auto plan = planUserJob({.kind = UserJobKind::Refresh}, {store.snapshot(), RowSet(store.size(), true)}, {},
+                                  QDateTime::currentMSecsSinceEpoch());
+    session.jobs().start(*plan, {.inFlight = 8, .between = UserJobEngine::Time(0)});
+    const quint64 removal = session.actions().remove(user);
+    bool isAll = isShown(Notifier::Topic::Countdown);
+    session.actions().cancel(removal);
+    stage.console->practice().setDrill(PracticeDrill::LostResponses);
+    const quint64 change = session.actions().changeZone(user, u"America/Phoenix"_s);
+    isAll = QTest::qWaitFor(
+                [&] {
+                    const UserAction *action = session.actions().find(change);
+                    return action && std::holds_alternative<UserAction::Unknown>(action->state);
+                },
+                ConsoleStage::patience)
+        && isAll;
+    stage.console->practice().end();
+    session.actions().check(change);
+    for (const Notifier::Topic topic : {Notifier::Topic::Watch, Notifier::Topic::Job, Notifier::Topic::Outcome})
+        isAll = isShown(topic) && isAll;
+    stage.setInFront(true);
+    return isAll ? stage.notifier->said : QStringList();
+}
+
 /// An exercise in the sheet and on its way, under a ticket.
 QStringList inAnExercise(ConsoleStage &stage)
 {
@@ -429,6 +464,7 @@ private Q_SLOTS:
         add("requests in the activity", inTheActivity);
         add("logs, all of them", logged);
         add("replies of the team, hostile ones", hostileReplies);
+        add("notifications of the desktop", notifiedOf);
         add("an exercise, in its sheet and over the places", inAnExercise);
         add("a service that is slow", inDrill(PracticeDrill::Slow));
         add("a service that limits requests", inDrill(PracticeDrill::RateLimited));

@@ -58,6 +58,7 @@ UserWindow::UserWindow(Session &session, UserDialogs &dialogs, const UserId &use
         this->close();
     });
     followDeletion();
+    connect(&m_details.watch(), &UserWatch::found, &session, &Session::watchFound);
     // What was hidden while it loaded could not take the keyboard; the first button did, whatever it does.
     connect(&m_details, &UserDetails::userChanged, this, [this, begun = false]() mutable {
         if (begun || !readyIn(m_details.user()))

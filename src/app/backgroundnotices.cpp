@@ -1,0 +1,172 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/backgroundnotices.h"
+
+#include "app/currentsession.h"
+#include "app/navigator.h"
+#include "platform/settings.h"
+#include "shell/mainwindow.h"
+#include "text/localtexts.h"
+
+#include <QApplication>
+
+#include <utility>
+
+namespace labdesk {
+
+BackgroundNotices::BackgroundNotices(Parts parts) : m_parts(std::move(parts))
+{
+    connect(&m_parts.notifier, &Notifier::opened, this, &BackgroundNotices::open);
+    connect(&m_parts.session, &CurrentSession::opened, this, &BackgroundNotices::followSession);
+    connect(&m_parts.session, &CurrentSession::closed, this, &BackgroundNotices::closeAll);
+    connect(&m_parts.window, &MainWindow::covered, this, &BackgroundNotices::closeAll);
+    connect(qApp, &QGuiApplication::applicationStateChanged, this, [this] {
+        if (m_parts.isInFront())
+            closeAll();
+    });
+    m_parts.settings.whenChanged(setting::notifications, this, [this] { closeAll(); });
+}
+
+bool BackgroundNotices::isApplicationActive()
+{
+    return QGuiApplication::applicationState() == Qt::ApplicationActive;
+}
+
+void BackgroundNotices::followSession()
+{
+    m_unknown.clear();
+    m_ending.clear();
+    m_stopped.clear();
+    Session &session = *m_parts.session.get();
+    connect(&session, &Session::watchFound, this, &BackgroundNotices::tellOfChanges);
+    connect(&session.actions(), &UserActions::changed, this, &BackgroundNotices::followAction);
+    connect(&session.jobs(), &UserJobs::changed, this, &BackgroundNotices::followJob);
+    connect(&session.jobs(), &UserJobs::ended, this, &BackgroundNotices::tellOfEnd);
+}
+
+void BackgroundNotices::tellOfChanges(const UserId &user, int changes)
+{
+    tell(Topic::Watch, tr("%Ln change(s) in the sources you’re watching", nullptr, changes),
+         tr("Open Labdesk to see what changed."), [this, user] { m_parts.navigator.openUser(user); });
+}
+
+void BackgroundNotices::followAction(quint64 id)
+{
+    const UserAction *action = m_parts.session.get()->actions().find(id);
+    if (!action)
+        return;
+    followCountdown(*action);
+    if (std::holds_alternative<UserAction::Unknown>(action->state))
+        m_unknown.insert(id);
+    else if (m_unknown.remove(id))
+        tellOfOutcome(*action);
+}
+
+/// Told once, and taken away when it is over: then there is nothing left to cancel.
+void BackgroundNotices::followCountdown(const UserAction &action)
+{
+    constexpr int lastSeconds = 3;
+    const auto *delayed = std::get_if<UserAction::Delayed>(&action.state);
+    if (!delayed || delayed->secondsLeft > lastSeconds) {
+        if (m_ending.remove(action.id) && m_ending.isEmpty())
+            close(Topic::Countdown);
+        return;
+    }
+    if (delayed->isFrozen || m_ending.contains(action.id))
+        return;
+    const QString summary = action.kind == UserActionKind::StartJob
+        ? tr("A job starts in %Ln second(s)", nullptr, delayed->secondsLeft)
+        : tr("A change will be sent in %Ln second(s)", nullptr, delayed->secondsLeft);
+    if (tell(Topic::Countdown, summary, tr("Open Labdesk to cancel."), placeOf(action)))
+        m_ending.insert(action.id);
+}
+
+void BackgroundNotices::tellOfOutcome(const UserAction &action)
+{
+    tell(Topic::Outcome, tr("Outcome now known"),
+         std::holds_alternative<UserAction::Succeeded>(action.state) ? tr("The change succeeded.")
+                                                                     : tr("The change failed."),
+         placeOf(action));
+}
+
+void BackgroundNotices::followJob(quint64 id)
+{
+    const UserJob *job = m_parts.session.get()->jobs().find(id);
+    const bool isStopped = job && job->engine().phase() == UserJobEngine::Phase::Paused
+        && job->engine().reason() != UserJobEngine::Reason::Person;
+    if (!isStopped) {
+        m_stopped.remove(id);
+        return;
+    }
+    if (m_stopped.contains(id))
+        return;
+    m_stopped.insert(id);
+    tell(Topic::Job, tr("A job stopped"),
+         tr("%Ln user(s) left. It won’t resume by itself.", nullptr, int(job->engine().totals().waiting)),
+         [this, id] { m_parts.navigator.showJob(id); });
+}
+
+void BackgroundNotices::tellOfEnd(quint64 id)
+{
+    const UserJob *job = m_parts.session.get()->jobs().find(id);
+    if (!job || !job->begunAt().isValid()) // canceled before it began
+        return;
+    const UserJobTotals &totals = job->engine().totals();
+    QStringList counts{tr("%Ln done", nullptr, int(totals.done))};
+    if (totals.failed > 0)
+        counts += tr("%Ln failed", nullptr, int(totals.failed));
+    if (totals.unknown > 0)
+        counts += tr("%Ln with unknown outcome", nullptr, int(totals.unknown));
+    if (totals.skipped > 0)
+        counts += tr("%Ln skipped", nullptr, int(totals.skipped));
+    if (totals.notSent > 0)
+        counts += tr("%Ln not sent", nullptr, int(totals.notSent));
+    tell(Topic::Job, job->engine().isCanceled() ? tr("A job was canceled") : tr("A job is completed"),
+         joinFacts(counts), [this, id] { m_parts.navigator.showJob(id); });
+}
+
+/// False: not now.
+bool BackgroundNotices::tell(Topic topic, const QString &summary, const QString &body, Target target)
+{
+    if (m_parts.isInFront() || m_parts.window.lockScreen() || !m_parts.settings.get(setting::notifications))
+        return false;
+    m_shown[topic] = std::move(target);
+    m_parts.notifier.show(topic, {summary, body});
+    QApplication::alert(&m_parts.window);
+    return true;
+}
+
+BackgroundNotices::Target BackgroundNotices::placeOf(const UserAction &action)
+{
+    const auto *success = std::get_if<UserAction::Succeeded>(&action.state);
+    const bool isDeleted = action.kind == UserActionKind::Delete && success && !success->stillListed;
+    if (action.job != 0)
+        return [this, job = action.job] { m_parts.navigator.showJob(job); };
+    if (action.user && !isDeleted)
+        return [this, user = *action.user] { m_parts.navigator.openUser(user); };
+    return [this] { m_parts.window.goTo(Place::Users); };
+}
+
+void BackgroundNotices::open(Topic topic, const QByteArray &activationToken)
+{
+    const auto shown = m_shown.find(topic);
+    const Target target = shown == m_shown.end() ? Target() : shown->second; // closed when the window is in front
+    m_parts.navigator.raiseWindow(activationToken);
+    if (target && !m_parts.window.lockScreen())
+        target();
+    close(topic);
+}
+
+void BackgroundNotices::close(Topic topic)
+{
+    if (m_shown.erase(topic) > 0)
+        m_parts.notifier.close(topic);
+}
+
+void BackgroundNotices::closeAll()
+{
+    while (!m_shown.empty())
+        close(m_shown.begin()->first);
+}
+
+} // namespace labdesk

@@ -1,0 +1,226 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "consolestage.h"
+#include "session/userjobs.h"
+#include "shell/lockscreen.h"
+
+#include <QRegularExpression>
+
+using namespace Qt::StringLiterals;
+using namespace std::chrono_literals;
+using namespace labdesk;
+using namespace labdesk::tests;
+using Topic = Notifier::Topic;
+
+namespace {
+
+/// What happens; false: it didn't.
+using Happening = std::function<bool(ConsoleStage &)>;
+
+bool comesTrue(const std::function<bool()> &condition)
+{
+    return QTest::qWaitFor(condition, ConsoleStage::patience);
+}
+
+const User &userOf(ConsoleStage &stage)
+{
+    return readyIn(stage.session().details().user())->value;
+}
+
+template <class State> bool comesTo(ConsoleStage &stage, quint64 action)
+{
+    return comesTrue([&] { return std::holds_alternative<State>(stage.session().actions().find(action)->state); });
+}
+
+UserJob *startRefreshing(ConsoleStage &stage)
+{
+    const UserStore &store = stage.session().users().store();
+    const UserSelection everybody{store.snapshot(), RowSet(store.size(), true)};
+    return stage.session().jobs().start(
+        *planUserJob({.kind = UserJobKind::Refresh}, everybody, {}, QDateTime::currentMSecsSinceEpoch()),
+        {.inFlight = 4, .between = UserJobEngine::Time(0)});
+}
+
+bool aSourceChanges(ConsoleStage &stage)
+{
+    UserWatch &watch = stage.session().details().watch();
+    watch.start();
+    stage.session().actions().setDelay(0);
+    const auto &sources = readyIn(stage.session().details().providers())->value;
+    stage.session().actions().deregister(userOf(stage), *ProviderSlug::parse(sources.front().slug));
+    return comesTrue([&] { return !watch.changes().empty(); });
+}
+
+bool aJobEnds(ConsoleStage &stage)
+{
+    const UserJob *job = startRefreshing(stage);
+    return comesTrue([&] { return job->isEnded(); });
+}
+
+bool aJobStops(ConsoleStage &stage)
+{
+    stage.console->localService()->faultInjector().set(
+        {{.method = "POST", .pathPrefix = "/v2/user/refresh", .status = 401}});
+    const UserJob *job = startRefreshing(stage);
+    return comesTrue([&] { return job->engine().phase() == UserJobEngine::Phase::Paused; });
+}
+
+bool aCountdownEnds(ConsoleStage &stage)
+{
+    stage.session().actions().setDelay(6, 20ms);
+    const quint64 id = stage.session().actions().remove(userOf(stage));
+    const auto secondsLeft = [&] {
+        const auto *delayed = std::get_if<UserAction::Delayed>(&stage.session().actions().find(id)->state);
+        return delayed ? delayed->secondsLeft : 0;
+    };
+    const bool isNear = comesTrue([&] { return secondsLeft() <= 3; });
+    stage.session().actions().setCancelReach([](quint64) { return false; }); // it stands still here
+    return isNear && secondsLeft() > 0;
+}
+
+bool anOutcomeIsSettled(ConsoleStage &stage)
+{
+    service::InjectedFault lost{.method = "PATCH", .times = 1};
+    lost.drop = service::InjectedFault::Drop::AfterProcessing;
+    stage.console->localService()->faultInjector().set({lost});
+    const quint64 id = stage.session().actions().changeZone(userOf(stage), u"Pacific/Chatham"_s);
+    if (!comesTo<UserAction::Unknown>(stage, id))
+        return false;
+    stage.session().actions().check(id);
+    return comesTo<UserAction::Succeeded>(stage, id);
+}
+
+} // namespace
+
+class tst_backgroundnotices : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<ConsoleStage> m_stage;
+
+    bool begin(const Policy &policy = {})
+    {
+        m_stage.reset();
+        m_stage = std::make_unique<ConsoleStage>(12, policy);
+        if (!m_stage->start())
+            return false;
+        m_stage->window().goTo(Place::Users);
+        return m_stage->openRow(0) && !readyIn(m_stage->session().details().providers())->value.empty();
+    }
+    const std::map<Topic, Notifier::Notification> &shown() const { return m_stage->notifier->shown; }
+
+    static void eachHappening()
+    {
+        QTest::addColumn<Happening>("happens");
+        QTest::addColumn<Topic>("topic");
+        QTest::addColumn<Place>("leadsTo");
+        QTest::newRow("a watched source changes") << Happening(aSourceChanges) << Topic::Watch << Place::Users;
+        QTest::newRow("a job ends") << Happening(aJobEnds) << Topic::Job << Place::Jobs;
+        QTest::newRow("a job stops") << Happening(aJobStops) << Topic::Job << Place::Jobs;
+        QTest::newRow("a countdown ends") << Happening(aCountdownEnds) << Topic::Countdown << Place::Users;
+        QTest::newRow("an outcome is settled") << Happening(anOutcomeIsSettled) << Topic::Outcome << Place::Users;
+    }
+
+private Q_SLOTS:
+    void cleanup() { m_stage.reset(); }
+
+    void isToldBehindAnotherProgramAndLeadsThere_data() { eachHappening(); }
+    void isToldBehindAnotherProgramAndLeadsThere()
+    {
+        QFETCH(const Happening, happens);
+        QFETCH(const Topic, topic);
+        QFETCH(const Place, leadsTo);
+        QVERIFY(begin());
+        m_stage->setInFront(false);
+        QVERIFY(happens(*m_stage));
+        QTRY_VERIFY(shown().contains(topic));
+        QCOMPARE(shown().size(), size_t(1));
+        static const QRegularExpression markup(u"[<>&]"_s);
+        QVERIFY(!shown().at(topic).summary.isEmpty() && !shown().at(topic).body.contains(markup));
+        m_stage->window().goTo(Place::Payors);
+        Q_EMIT m_stage->notifier->opened(topic, {});
+        QCOMPARE(m_stage->window().currentPlace(), leadsTo);
+        QVERIFY2(shown().empty(), "there is nothing left to see");
+    }
+
+    void nothingIsToldInFront_data() { eachHappening(); }
+    void nothingIsToldInFront()
+    {
+        QFETCH(const Happening, happens);
+        QVERIFY(begin());
+        QVERIFY(happens(*m_stage));
+        QCOMPARE(m_stage->notifier->said, QStringList());
+    }
+
+    void nothingIsToldWhen_data()
+    {
+        QTest::addColumn<bool>("isForbidden");
+        QTest::addColumn<bool>("isTurnedOff");
+        QTest::addColumn<bool>("isCovered");
+        QTest::newRow("a person turned it off") << false << true << false;
+        QTest::newRow("the administrator forbids it") << true << false << false;
+        QTest::newRow("the window is covered") << false << false << true;
+    }
+    void nothingIsToldWhen()
+    {
+        QFETCH(const bool, isForbidden);
+        QFETCH(const bool, isTurnedOff);
+        QFETCH(const bool, isCovered);
+        QVERIFY(begin({.notifications = !isForbidden}));
+        Settings settings(m_stage->folder.filePath(u"labdesk.ini"_s));
+        settings.set(setting::notifications, !isTurnedOff);
+        settings.set(setting::jobsWhileLocked, Settings::JobsWhileLocked::Finish);
+        m_stage->setInFront(false);
+        const UserJob *job = startRefreshing(*m_stage);
+        if (isCovered)
+            m_stage->window().cover();
+        QTRY_VERIFY(job->isEnded());
+        QCOMPARE(m_stage->notifier->said, QStringList());
+    }
+
+    void goesWhenAPersonComesBack()
+    {
+        QVERIFY(begin());
+        m_stage->setInFront(false);
+        QVERIFY(aJobEnds(*m_stage));
+        QTRY_COMPARE(shown().size(), size_t(1));
+        m_stage->setInFront(true);
+        QVERIFY(shown().empty());
+    }
+
+    void goesWhenTheWindowIsCovered()
+    {
+        QVERIFY(begin());
+        m_stage->setInFront(false);
+        QVERIFY(aJobEnds(*m_stage));
+        QTRY_COMPARE(shown().size(), size_t(1));
+        m_stage->window().cover();
+        QVERIFY(shown().empty());
+        Q_EMIT m_stage->notifier->opened(Topic::Job, {}); // it was clicked a moment before
+        QVERIFY(m_stage->window().lockScreen());
+    }
+
+    void aCountdownThatIsOverIsNotLeftBehind()
+    {
+        QVERIFY(begin());
+        m_stage->setInFront(false);
+        QVERIFY(aCountdownEnds(*m_stage));
+        QTRY_VERIFY(shown().contains(Topic::Countdown));
+        m_stage->session().actions().cancelDelayed();
+        QVERIFY(!shown().contains(Topic::Countdown));
+    }
+
+    /// A job that ended is told of once more after it was tried again: the newest replaces the older.
+    void theSecondJobIsToldToo()
+    {
+        QVERIFY(begin());
+        m_stage->setInFront(false);
+        QVERIFY(aJobEnds(*m_stage));
+        QVERIFY(aJobEnds(*m_stage));
+        QTRY_COMPARE(m_stage->notifier->said.size(), 4);
+        QCOMPARE(shown().size(), size_t(1));
+    }
+};
+
+LABDESK_TEST(tst_backgroundnotices)
+#include "tst_backgroundnotices.moc"

@@ -135,7 +135,8 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
 {
     const Metrics m = metricsFor(this);
     setObjectName(u"mainWindow"_s);
-    setMinimumSize(800, 560);
+    const QSize available = availableWindowSize(this);
+    setMinimumSize(leastSize(available));
     m_history = new WindowHistory(*this);
     m_commands = new WindowCommands(*this, settings);
     new WindowKeys(*this);
@@ -146,13 +147,18 @@ MainWindow::MainWindow(Settings &settings, QWidget *parent) : QMainWindow(parent
     connect(m_history, &WindowHistory::stopsSkipped, this,
             [this](int count) { showToast(tr("Skipped %Ln page(s) that no longer exist.", nullptr, count)); });
     showTitle();
-    resize(firstSize(m, availableWindowSize(this)).expandedTo(minimumSize()));
+    resize(firstSize(m, available).expandedTo(minimumSize()));
     restoreGeometry(m_settings.get(setting::windowGeometry));
 }
 
 QSize MainWindow::firstSize(const Metrics &metrics, const QSize &available)
 {
     return QSize(metrics.px(1280), metrics.px(800)).boundedTo(available);
+}
+
+QSize MainWindow::leastSize(const QSize &available)
+{
+    return QSize(800, 560).boundedTo(available);
 }
 
 void MainWindow::buildContent()

@@ -36,6 +36,8 @@ public:
 
     /// Larger text wants a larger window, as far as the screen goes: all in device-independent pixels.
     static QSize firstSize(const Metrics &metrics, const QSize &available);
+    /// What is in it has room; but no window is larger than its screen, however large its pixels are.
+    static QSize leastSize(const QSize &available);
 
     /// Takes the pane over, which is only made when somebody wants it: start and memory do without it. Its splitters
     /// and tables get back the sizes they had, found by object name.

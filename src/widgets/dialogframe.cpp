@@ -9,15 +9,16 @@
 #include "widgets/focushandoff.h"
 #include "widgets/inlinemessage.h"
 #include "widgets/metrics.h"
+#include "widgets/windowsize.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
-#include <QScreen>
 #include <QScrollBar>
 #include <QVBoxLayout>
+#include <QWindow>
 
 #include <algorithm>
 
@@ -86,9 +87,8 @@ private:
     /// dialog that is, too.
     QSize most() const
     {
-        constexpr QSize windowFrame(8, 40);
         const QWidget *dialog = parentWidget();
-        QSize room = screen()->availableSize() - windowFrame;
+        QSize room = availableWindowSize(dialog);
         if (const QWidget *owner = dialog->parentWidget())
             room = room.expandedTo(owner->window()->size());
         const QLayout *all = dialog->layout();

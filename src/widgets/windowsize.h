@@ -2,17 +2,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QGuiApplication>
 #include <QScreen>
-#include <QStyle>
 #include <QWidget>
 
 namespace labdesk {
 
-/// How large a window may be at first, in logical pixels. The height of a title bar stays free: what the window manager
-/// puts around the window isn't known before it's shown.
+inline bool isOnWayland()
+{
+    return QGuiApplication::platformName().startsWith(QLatin1StringView("wayland"));
+}
+
+/// How large a window may be at first, in logical pixels. What is put around it isn't known before it's shown: the
+/// frame that Qt draws on Wayland takes 6 and 33, and window managers no more than this. Wayland doesn't tell what the
+/// panels of the desktop take, either.
 inline QSize availableWindowSize(const QWidget *window)
 {
-    return window->screen()->availableSize() - QSize(0, window->style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    constexpr QSize frame(8, 40);
+    constexpr QSize panel(0, 44);
+    return window->screen()->availableSize() - frame - (isOnWayland() ? panel : QSize(0, 0));
 }
 
 } // namespace labdesk

@@ -99,6 +99,8 @@ private Q_SLOTS:
         QTest::newRow("an old screen") << 100 << QSize(1024, 670) << QSize(1024, 670);
         QTest::newRow("larger text") << 150 << QSize(1920, 1040) << QSize(1920, 1040);
         QTest::newRow("larger text on a laptop") << 200 << QSize(1366, 738) << QSize(1366, 738);
+        QTest::newRow("pixels one and a half times as large, on a laptop") << 100 << QSize(902, 472) << QSize(902, 472);
+        QTest::newRow("twice as large") << 200 << QSize(675, 344) << QSize(675, 344);
     }
     void theFirstWindowFitsItsScreen()
     {
@@ -106,7 +108,8 @@ private Q_SLOTS:
         QFETCH(const QSize, available);
         applyTheme(*qApp, ThemeChoice::Light, textScale);
         const QWidget window;
-        QTEST(MainWindow::firstSize(metricsFor(&window), available), "size");
+        QTEST(MainWindow::firstSize(metricsFor(&window), available).expandedTo(MainWindow::leastSize(available)),
+              "size");
         applyTheme(*qApp, ThemeChoice::Light, 100);
     }
 

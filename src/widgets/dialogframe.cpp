@@ -149,8 +149,7 @@ void DialogFrame::applyStyle()
 void DialogFrame::setTitle(const QString &title)
 {
     m_title->setText(withWholeIds(title));
-    // Window lists and screen sharing show titles, and this one can name a user.
-    setWindowTitle(tr("Labdesk"));
+    setWindowTitle(title);
     setAccessibleName(title);
 }
 
@@ -227,12 +226,27 @@ void DialogFrame::showEvent(QShowEvent *event)
 {
     QDialog::showEvent(event);
     fitHeight();
+    connect(windowHandle(), &QWindow::windowStateChanged, this, &DialogFrame::undoMinimizing, Qt::UniqueConnection);
     if (m_discard && m_shownWith.isEmpty())
         for (QLineEdit *field : findChildren<QLineEdit *>()) {
             m_shownWith.insert(field, field->text());
             connect(field, &QLineEdit::textChanged, m_discard,
                     &QWidget::hide); // gone on with: the next Escape asks again
         }
+}
+
+/// The frame that Qt 6.4 draws on Wayland has its button to minimize whatever flags a dialog has, and what is in front
+/// of a window stays in front of it unseen. A compositor brings nothing back; a new surface is seen.
+void DialogFrame::undoMinimizing(Qt::WindowState state)
+{
+    if (state == Qt::WindowMinimized && isOnWayland())
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                hide();
+                show();
+            },
+            Qt::QueuedConnection);
 }
 
 /// Unasked for, a window is as high as its words need at the width that they like, which is less than the dialog's.

@@ -29,6 +29,8 @@ class DialogFrame : public QDialog
 public:
     explicit DialogFrame(const QString &title, QWidget *parent = nullptr);
 
+    /// Window lists and screen sharing show titles of windows: a dialog whose title names a user gives its window
+    /// another one, setWindowTitle().
     void setTitle(const QString &title);
     void setEnvironment(const Connection &connection); ///< for whatever writes
     QLabel *addText(const QString &text);
@@ -59,6 +61,7 @@ protected:
 
 private:
     bool holdsTyped() const;
+    void undoMinimizing(Qt::WindowState state);
     void fitHeight();
     void followHeight();
 

@@ -17,6 +17,7 @@ void confirmWrite(const Connection &connection, const QString &question, const Q
         return write();
     auto *dialog = new DialogFrame(question, over);
     dialog->setObjectName(u"writeQuestionDialog"_s);
+    dialog->setWindowTitle(verb); // the question may name a user
     dialog->setEnvironment(connection);
     dialog->addText(
         QCoreApplication::translate("labdesk::WriteQuestion", "“%1” asks before every change. Nothing has been sent.")

@@ -114,6 +114,12 @@ private Q_SLOTS:
             "larger than its screen");
         row("a window that its screen bounds", "views/users/x.cpp",
             "void f() { resize(QSize(m.px(640), m.px(760)).boundedTo(availableWindowSize(this))); }", "");
+        row("a dialog whose window names a user", "views/users/x.cpp",
+            "D::D(User user)\n    : DialogFrame(tr(a).arg(formatUserName(user)), p)\n{\n    f();\n}\nvoid D::f() { "
+            "setWindowTitle(a); }",
+            "names a user, also where window lists show it");
+        row("a dialog whose window has another title", "views/users/x.cpp",
+            "D::D(User user)\n    : DialogFrame(tr(a).arg(formatUserName(user)), p)\n{\n    setWindowTitle(a);\n}", "");
         const auto function = [](const char *head, int lines) {
             return head + QByteArray("\n{\n") + QByteArray("    f();\n").repeated(lines) + "}\n";
         };

@@ -147,6 +147,8 @@ private Q_SLOTS:
         const auto *title = asked.dialog->findChild<QLabel *>(u"dialogTitleLabel"_s);
         QCOMPARE(title->text(), u"Disconnect Fitbit for client-"_s + wordJoiner + u"00042?"_s);
         QCOMPARE(asked.dialog->accessibleName(), u"Disconnect Fitbit for client-00042?"_s);
+        QCOMPARE(asked.dialog->windowTitle(),
+                 u"Disconnect Fitbit for client-00042?"_s); // the name of a window is plain
 
         const QLabel *text = asked.dialog->addText(u"It opens client-00042."_s);
         QCOMPARE(text->text(), u"It opens client-"_s + wordJoiner + u"00042."_s);

@@ -97,6 +97,11 @@ private Q_SLOTS:
         DialogFrame *question = questionOf(*stage);
         QVERIFY2(question, "there is a question");
         QVERIFY2(allWordsOf(*question).contains(u"LOCAL"_s), "it says where");
+        const QString id = readyIn(stage->session->details().user())->value.clientUserId;
+        for (const QString &title : {question->windowTitle(), question->parentWidget()->window()->windowTitle()})
+            for (const QString &whose : {id, u"client-asked"_s, u"client-edited"_s})
+                QVERIFY2(!title.contains(whose), "window lists show titles");
+        QVERIFY2(!question->windowTitle().isEmpty() && question->windowTitle() != u"Labdesk"_s, "it has its own");
         QVERIFY2(question->cancelButton()->hasFocus() || question->focusWidget() == question->cancelButton(),
                  "the safe answer is the default");
         QTest::keyClick(question, Qt::Key_Return);

@@ -92,6 +92,7 @@ void askFirst(Session &session, const UserUndo &undo, QWidget *over)
 {
     auto *dialog = new DialogFrame(undo.question, over);
     dialog->setObjectName(u"undoQuestionDialog"_s);
+    dialog->setWindowTitle(undo.verb); // the question names the user
     dialog->setEnvironment(session.connection());
     dialog->addText(UndoWords::tr("This was your last change. The user isn’t open now. Nothing has been sent."));
     dialog->setAction(undo.verb)->setAutoDefault(false); // Enter sends nothing

@@ -31,6 +31,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
       m_write(new WriteStatus(actions, *this))
 {
     setObjectName(u"changeZoneDialog"_s);
+    setWindowTitle(tr("Change time zone")); // the title names the user
     setEnvironment(connection);
     auto *body = new QWidget;
     m_ui->setupUi(body);

@@ -43,6 +43,7 @@ EditUserDialog::EditUserDialog(UserActions &actions, const Connection &connectio
       m_hint(new InlineMessage(Tone::Warn)), m_changes(new QLabel)
 {
     setObjectName(u"editUserDialog"_s);
+    setWindowTitle(tr("Edit user")); // the title names the user
     setEnvironment(connection);
     m_hint->setObjectName(u"personalDataMessage"_s);
     m_hint->hide();

@@ -6,6 +6,7 @@
 #include "widgets/inlinemessage.h"
 #include "widgets/layouts.h"
 #include "widgets/metrics.h"
+#include "widgets/mnemonic.h"
 
 #include <QLabel>
 #include <QLineEdit>
@@ -51,6 +52,7 @@ UserViewDialog::UserViewDialog(const UserBookmarks &bookmarks, SavedUserView vie
     addBody(m_replaces);
     addBody(m_passing);
     setAction(purpose == Purpose::Save ? tr("&Save view") : tr("&Rename"))->setDefault(true);
+    setWindowTitle(withoutMnemonic(action()->text())); // a name may tell of a person
     m_name->setFocus();
     connect(m_name, &QLineEdit::textChanged, this, &UserViewDialog::showConsequences);
     connect(this, &DialogFrame::actionRequested, this, &UserViewDialog::take);

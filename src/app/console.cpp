@@ -131,6 +131,7 @@ Console::Console(Options options, std::unique_ptr<SecretStore> secrets, Presence
     m_base.settings.applyPolicy(policy);
     privacy::setMayExport(policy.exports);
     m_audit.setDetails(policy.auditDetails);
+    m_base.settings.follow(setting::personName, &m_audit, [this](const QString &name) { m_audit.setPerson(name); });
     if (policy.auditToJournal)
         m_audit.forwardTo(AuditJournal::defaultSocket());
     connect(&m_base.connections, &ConnectionRegistry::audited, &m_audit,

@@ -55,6 +55,8 @@ QString meaningOf(const PolicySetting &setting)
     const QString name = setting.key.section(u'/', 1);
     if (group == u"labs")
         return u"Lab %1 is called %2."_s.arg(name, setting.value);
+    if (group == u"people")
+        return u"Account %1 is used by %2."_s.arg(name, setting.value);
     if (group == u"notices") {
         const auto notice = parseNotice(setting.value);
         return u"Until %1, shown at %2: %3"_s.arg(notice->until.toString(Qt::ISODate), name, notice->text);

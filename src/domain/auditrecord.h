@@ -18,6 +18,7 @@ struct AuditRecord
     quint64 number = 0;       ///< from 1, over all files
     QDateTime at = {};        ///< UTC
     QString who = {};         ///< the account of the operating system
+    QString person = {};      ///< the name that whoever uses it gave, or the administrator; empty: none
     QString connection = {};  ///< its name; empty: it was over none
     QString environment = {}; ///< "local", "sandbox", "production", "other"; empty: none
     QString operation = {};   ///< "changeZone", "reveal"

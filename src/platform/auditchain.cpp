@@ -30,7 +30,8 @@ constexpr std::pair<QLatin1StringView, QString AuditRecord::*> textFields[]
        {"provider"_L1, &AuditRecord::provider},
        {"zoneBefore"_L1, &AuditRecord::zoneBefore},
        {"zoneAfter"_L1, &AuditRecord::zoneAfter},
-       {"ticket"_L1, &AuditRecord::ticket}};
+       {"ticket"_L1, &AuditRecord::ticket},
+       {"person"_L1, &AuditRecord::person}};
 
 QByteArray quotedForAudit(const QString &text)
 {

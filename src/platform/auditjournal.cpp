@@ -37,6 +37,7 @@ QByteArray entryOf(const AuditRecord &record, const QByteArray &line)
     addField(entry, "LABDESK_AUDIT_OUTCOME", record.outcome.toUtf8());
     addField(entry, "LABDESK_AUDIT_ENVIRONMENT", record.environment.toUtf8());
     addField(entry, "LABDESK_AUDIT_ACCOUNT", record.who.toUtf8());
+    addField(entry, "LABDESK_AUDIT_PERSON", record.person.toUtf8());
     return entry;
 }
 

@@ -4,6 +4,7 @@
 
 #include "domain/knownvalues.h"
 #include "domain/logging.h"
+#include "platform/process.h"
 #include "platform/rulesfile.h"
 #include "platform/settings.h"
 
@@ -50,10 +51,16 @@ PolicyText registryText(const QSettings &written)
     return text;
 }
 
-/// The word of a group of numbers or slugs: the part after "labs/".
+/// The word of a group of numbers, slugs, or accounts: the part after "labs/".
 QString nameIn(const QString &key)
 {
     return key.section(u'/', 1);
+}
+
+/// Accounts of Windows have no case. A backslash of a domain is a slash by now.
+bool isThisAccount(const QString &name)
+{
+    return name.compare(accountName().replace(u'\\', u'/'), Qt::CaseInsensitive) == 0;
 }
 
 std::optional<Kind> wrongName(const QString &key)
@@ -169,6 +176,8 @@ void take(const PolicySetting &setting, Policy &policy)
             policy.callerFacts += word.trimmed();
     else if (setting.key.startsWith("labs/"_L1))
         policy.labs.insert(nameIn(setting.key).toLongLong(), setting.value);
+    else if (setting.key.startsWith("people/"_L1) && isThisAccount(nameIn(setting.key)))
+        policy.personName = setting.value;
     else if (setting.key.startsWith("notices/"_L1))
         policy.notices.insert(nameIn(setting.key), *parseNotice(setting.value));
 }
@@ -240,6 +249,7 @@ Policy Policy::broken(const QString &file, const QString &fault)
             .callerFacts = {u"memberId"_s, u"birthYear"_s, u"zip"_s},
             .updateNotice = false,
             .notifications = false,
+            .personName = {},
             .connections = {},
             .labs = {},
             .notices = {},

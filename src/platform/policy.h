@@ -36,6 +36,7 @@ struct Policy
     QStringList callerFacts = {};    ///< words of what callers are asked, see callerFactFromKey(); empty: a choice
     bool updateNotice = true;        ///< people may let the program ask whether there is a newer version
     bool notifications = true;       ///< people may let the desktop show that something happened
+    QString personName = {};         ///< of whoever uses this account; empty: as they set it
     QVariantList connections = {};   ///< offered to everybody: maps, as in Settings::connections()
     std::vector<int> connectionLines = {};    ///< where each begins in the file
     QMap<qint64, QString> labs = {};          ///< names of labs by their numbers, for every connection

@@ -41,7 +41,8 @@ public:
          QT_TR_NOOP("The value contains the setting “%1”. Put it on a line of its own, or delete it.")},
         {Kind::BareComment, QT_TR_NOOP("The comment sign has no text, and a setting follows. Delete the line.")},
         {Kind::BadSection, QT_TR_NOOP("“%1” isn’t a section. A section is alone on its line, such as [policy].")},
-        {Kind::UnknownSection, QT_TR_NOOP("Unknown section “%1”. Use [policy], [connections], [labs], or [notices].")},
+        {Kind::UnknownSection,
+         QT_TR_NOOP("Unknown section “%1”. Use [policy], [connections], [people], [labs], or [notices].")},
         {Kind::EmptySection, QT_TR_NOOP("The section “%1” contains nothing. Delete it.")},
         {Kind::NoSection, QT_TR_NOOP("“%1” isn’t in a section.")},
         {Kind::UnknownKey, QT_TR_NOOP("Unknown key “%1”.")},
@@ -268,7 +269,8 @@ void PolicyReader::readSection(const QString &line)
         m_text.hasEnd = true;
         return;
     }
-    if (name != "policy"_L1 && name != "connections"_L1 && name != "labs"_L1 && name != "notices"_L1)
+    if (name != "policy"_L1 && name != "connections"_L1 && name != "people"_L1 && name != "labs"_L1
+        && name != "notices"_L1)
         return fault(Kind::UnknownSection, beginningOf(line));
     m_section = name;
     m_sectionLine = m_line;
@@ -365,8 +367,8 @@ std::optional<RuleForm> formOfSetting(const QString &key)
         return formOf(policyKeys(), key.mid(7));
     if (key == "connections/size"_L1)
         return RuleForm::Count;
-    if (key.startsWith("labs/"_L1))
-        return RuleForm::LabName;
+    if (key.startsWith("labs/"_L1) || key.startsWith("people/"_L1))
+        return RuleForm::Name;
     if (key.startsWith("notices/"_L1))
         return RuleForm::Notice;
     const auto match = connection.match(key);

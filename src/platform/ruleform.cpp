@@ -21,7 +21,7 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype maxLabNameLength = 60;
+constexpr qsizetype maxNameLength = 60;
 constexpr int maxConnections = 1000;
 
 struct RuleWords
@@ -36,7 +36,7 @@ public:
         {RuleForm::Forward, QT_TR_NOOP("journal or none")},
         {RuleForm::CallerFacts, QT_TR_NOOP("memberId, birthYear, and zip, each at most once, separated by commas")},
         {RuleForm::FilePath, QT_TR_NOOP("an absolute path")},
-        {RuleForm::LabName, QT_TR_NOOP("a name of at most 60 characters")},
+        {RuleForm::Name, QT_TR_NOOP("a name of at most 60 characters")},
         {RuleForm::Notice, QT_TR_NOOP("a text of at most 200 characters, then ;until= and a date such as 2026-12-31")},
         {RuleForm::Id, QT_TR_NOOP("one word without slashes, and not “local”")},
         {RuleForm::Text, QT_TR_NOOP("plain text")},
@@ -113,8 +113,8 @@ bool fitsRule(RuleForm form, const QString &value)
         return areCallerFacts(value);
     case RuleForm::FilePath:
         return isAbsolute(value);
-    case RuleForm::LabName:
-        return !value.isEmpty() && value.size() <= maxLabNameLength && value == value.simplified();
+    case RuleForm::Name:
+        return !value.isEmpty() && value.size() <= maxNameLength && value == value.simplified();
     case RuleForm::Notice:
         return parseNotice(value).has_value();
     case RuleForm::Id:

@@ -17,8 +17,8 @@ enum class RuleForm {
     Forward,
     CallerFacts,
     FilePath, ///< an absolute one
-    LabName,
-    Notice, ///< see parseNotice()
+    Name,     ///< of a lab or a person
+    Notice,   ///< see parseNotice()
     Id,
     Text, ///< anything on one line
     Environment,

@@ -287,6 +287,18 @@ inline constexpr Setting<bool> privacyMode{
                                  "For shared screens. Hides IDs, too, and asks before showing anything. Toggle with "
                                  "Ctrl+Shift+P.")}}};
 
+/// Who uses this account, for the audit trail; empty: the account alone says it.
+inline constexpr Setting<QString> personName{
+    {.key = "personName"_L1,
+     .form = RuleForm::Name,
+     .policyText = &Policy::personName,
+     .shown = {.section = Security,
+               .control = Text,
+               .title = QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Your name"),
+               .name = "personName",
+               .note = QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
+                                         "Recorded in History with what you do, beside your account.")}}};
+
 // What a team's help desk is like, see domain/ticketform.h and replies.h.
 inline constexpr Setting<QString> ticketPattern{
     {.key = "tickets/pattern"_L1,
@@ -332,12 +344,12 @@ inline constexpr Setting<QVariantList> callerAttempts{{.key = "callerTries/"_L1}
 
 /// In the order of Preferences.
 inline constexpr const SettingRow *all[]
-    = {&format,         &appearance,       &textScale,      &language,       &directions,
-       &tools,          &opensLastPlace,   &lastPlace,      &notifications,  &releaseNotice,
-       &lockMinutes,    &jobsWhileLocked,  &passphraseHash, &privacyMode,    &ticketPattern,
-       &ticketAddress,  &ticketsInBrowser, &repliesFile,    &releaseAskedOn, &wrongPassphrases,
-       &hasSeenWelcome, &windowGeometry,   &layout,         &connections,    &currentConnection,
-       &keychain,       &pinnedUsers,      &userViews,      &labs,           &callerAttempts};
+    = {&format,         &appearance,        &textScale,        &language,       &directions,     &tools,
+       &opensLastPlace, &lastPlace,         &notifications,    &releaseNotice,  &lockMinutes,    &jobsWhileLocked,
+       &passphraseHash, &privacyMode,       &personName,       &ticketPattern,  &ticketAddress,  &ticketsInBrowser,
+       &repliesFile,    &releaseAskedOn,    &wrongPassphrases, &hasSeenWelcome, &windowGeometry, &layout,
+       &connections,    &currentConnection, &keychain,         &pinnedUsers,    &userViews,      &labs,
+       &callerAttempts};
 
 } // namespace setting
 

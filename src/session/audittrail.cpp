@@ -3,6 +3,7 @@
 #include "session/audittrail.h"
 
 #include "domain/pii.h"
+#include "domain/textnormalization.h"
 #include "domain/useredit.h"
 #include "platform/auditchain.h"
 #include "platform/auditfolder.h"
@@ -31,6 +32,7 @@ AuditRecord AuditTrail::recordOf(const AuditEntry &entry) const
 {
     AuditRecord record{.at = m_now(),
                        .who = m_who,
+                       .person = m_person,
                        .connection = entry.connection.left(maxAuditTextLength),
                        .operation = auditKey(entry.operation),
                        .ticket = entry.ticket.value_or(QString()).left(maxAuditTextLength),
@@ -64,6 +66,11 @@ AuditTrail::~AuditTrail()
         m_worker.get(), [this] { m_files.reset(); }, Qt::BlockingQueuedConnection); // after all that was asked
     m_thread.quit();
     m_thread.wait();
+}
+
+void AuditTrail::setPerson(const QString &name)
+{
+    m_person = withoutInvisible(name).simplified().left(maxAuditTextLength);
 }
 
 void AuditTrail::forwardTo(const QString &socket)

@@ -37,6 +37,8 @@ public:
 
     /// Begins: verifies what is in the folder and goes on with it. What was recorded before waits for it. Once.
     void keepIn(const QString &folder);
+    /// Whoever does what is recorded from now on; empty: the account alone says it.
+    void setPerson(const QString &name);
     /// Without, records name no provider and no zone: an administrator may want it so.
     void setDetails(bool on) { m_details = on; }
     /// Each record also goes to the system's journal, at this socket. Before keepIn().
@@ -89,6 +91,7 @@ private:
 
     std::function<QDateTime()> m_now;
     QString m_who;
+    QString m_person;
     bool m_details = true;
     QString m_folder;
     State m_state = State::Off;

@@ -39,7 +39,7 @@ private Q_SLOTS:
                                        + "\n[connections]\nsize=1\n1\\id=acme\n1\\name=Acme, east\n"
                                          "1\\url=https://api.acme.test\n1\\scheme=key\n1\\header=x-key\n"
                                          "1\\proxyUser=ACME\\support\n[labs]\n27=Quality\n[notices]\n"
-                                         "fitbit=Reconnect;until=2026-09-30\n[end]\n");
+                                         "fitbit=Reconnect;until=2026-09-30\n[people]\nACME\\ana=Ana Díaz\n[end]\n");
         const PolicyReport report = checkPolicy(file);
         QVERIFY2(report.mistakes == 0, qPrintable(report.text));
         for (const QString &line :
@@ -52,7 +52,7 @@ private Q_SLOTS:
               u"   11  The team's replies come from "_s + replies, u"   13  Connections offered: 1."_s,
               u"   15  Connection 1, name: Acme, east"_s, u"   19  Connection 1, proxyUser: ACME\\support"_s,
               u"   21  Lab 27 is called Quality."_s, u"   23  Until 2026-09-30, shown at fitbit: Reconnect"_s,
-              file + u": no mistakes."_s})
+              u"   25  Account ACME/ana is used by Ana Díaz."_s, file + u": no mistakes."_s})
             QVERIFY2(report.text.contains(line), qPrintable(line + u'\n' + report.text));
     }
 

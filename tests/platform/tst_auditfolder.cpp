@@ -74,6 +74,7 @@ class tst_auditfolder : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void thePersonIsRecordedBesideTheAccount();
     void keepsWhatWasDone();
     void whatOlderProgramsWroteIsStillProved();
     void s13_isForItsOwnerAlone();
@@ -102,6 +103,18 @@ void tst_auditfolder::whatOlderProgramsWroteIsStillProved()
     QCOMPARE(reading.records.front().zoneAfter, QString());
     AuditRecord record = reading.records.front();
     QCOMPARE(auditLine(record, firstAuditHash()), line); // and is written in the same way
+}
+
+/// The account stays beside it: a name is what somebody says of themselves.
+void tst_auditfolder::thePersonIsRecordedBesideTheAccount()
+{
+    const AuditRecord record{.number = 1, .who = u"anna"_s, .person = u"Anna Ødegård"_s, .operation = u"lock"_s};
+    const QByteArray line = auditLine(record, firstAuditHash());
+    QVERIFY2(line.contains(R"("who":"anna","operation":"lock","person":"Anna Ødegård")"), line.constData());
+    const AuditFileReading reading = readAuditFile(line, {});
+    QVERIFY(!reading.damage);
+    QCOMPARE(reading.records.front().person, record.person);
+    QVERIFY(readAuditFile(QByteArray(line).replace("Anna", "Hanna"), {}).damage);
 }
 
 void tst_auditfolder::keepsWhatWasDone()

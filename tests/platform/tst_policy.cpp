@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "domain/sourcenotice.h"
 #include "platform/policy.h"
+#include "platform/process.h"
 #include "support/testmain.h"
 
 #include <QDir>
@@ -44,6 +45,7 @@ private Q_SLOTS:
     void aFolderInItsPlaceForbidsAllThatCanBe();
     void connectionsAreOffered();
     void labsAreNamed();
+    void whoUsesThisAccountIsNamed();
     void noticesAndValuesAreRead();
     void fiveThousandLabsAreRead();
 
@@ -399,6 +401,16 @@ void tst_policy::labsAreNamed()
     QCOMPARE(
         policy.labs,
         (QMap<qint64, QString>{{27, u"Quality Labs, East"_s}, {6, u"Laboratório"_s}, {9'000'000'000, u"مختبر"_s}}));
+}
+
+void tst_policy::whoUsesThisAccountIsNamed()
+{
+    const QByteArray account = labdesk::accountName().toUtf8();
+    const Policy policy = Policy::read(write("[people]\nsomebody.else=Bo\n" + account + "=Ana Díaz\n"));
+    QVERIFY2(!policy.isBroken, qPrintable(policy.why));
+    QCOMPARE(policy.personName, u"Ana Díaz"_s);
+    QCOMPARE(Policy::read(write("[people]\nsomebody.else=Bo\n")).personName, QString());
+    QVERIFY(Policy::read(write("[people]\n" + account + "=" + QByteArray(61, 'x') + '\n')).isBroken);
 }
 
 void tst_policy::noticesAndValuesAreRead()

@@ -97,7 +97,7 @@ void tst_policytemplate::namesTheKeysThatAreRead()
     for (const labdesk::RuleKey &key : labdesk::policyKeys())
         read += key.name;
     QCOMPARE(named, read);
-    for (const QString &group : {u"labs"_s, u"notices"_s})
+    for (const QString &group : {u"people"_s, u"labs"_s, u"notices"_s})
         QVERIFY(m_template.contains(
             u"<list id=\"%1\" key=\"Software\\Policies\\Labdesk\\%1\" explicitValue=\"true\""_s.arg(group)));
 }

@@ -190,6 +190,14 @@ void tst_settings::whatTheAdministratorDecidedHolds()
     settings.applyPolicy(none);
     settings.set(setting::notifications, false);
     QVERIFY(!settings.isSetByPolicy(setting::notifications) && !settings.get(setting::notifications));
+
+    settings.set(setting::personName, u"Ana"_s);
+    const Policy named{.personName = u"Ana Díaz"_s};
+    settings.applyPolicy(named);
+    QVERIFY(settings.isSetByPolicy(setting::personName) && !settings.isSetByPolicy(setting::lockMinutes));
+    QCOMPARE(settings.get(setting::personName), u"Ana Díaz"_s);
+    settings.applyPolicy(none);
+    QCOMPARE(settings.get(setting::personName), u"Ana"_s);
 }
 
 void tst_settings::thePlainFileCanBeRead()

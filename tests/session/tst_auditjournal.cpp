@@ -56,6 +56,7 @@ private Q_SLOTS:
         QSignalSpy failed(&trail, &AuditTrail::forwardingFailed);
         trail.forwardTo(AuditJournal::defaultSocket());
         trail.keepIn(folder.filePath(u"audit"_s));
+        trail.setPerson(u"Ana Díaz"_s);
         trail.record({.operation = AuditOperation::Deregister,
                       .userId = u"8f1c2d00-0000-4000-8000-000000000001"_s,
                       .providers = {u"oura"_s},
@@ -82,6 +83,7 @@ private Q_SLOTS:
         QCOMPARE(deregistered.size(), 1);
         QCOMPARE(deregistered[0]["LABDESK_AUDIT_ENVIRONMENT"_L1], QJsonValue(u"production"_s));
         QVERIFY(entriesOf({u"LABDESK_AUDIT_OUTCOME=failed"_s}).isEmpty());
+        QCOMPARE(entriesOf({u"LABDESK_AUDIT_PERSON=Ana Díaz"_s}).size(), 2);
     }
 };
 

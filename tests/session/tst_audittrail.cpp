@@ -48,6 +48,7 @@ private Q_SLOTS:
     void s7_s14_thereIsNoPersonalDataInIt();
     void sourcesAndZonesAreNamedUnlessTheAdministratorMinds_data();
     void sourcesAndZonesAreNamedUnlessTheAdministratorMinds();
+    void whoDidItIsNamedFromThenOn();
     void sayWhatCannotBeRecorded();
     void verifiesOnDemand();
     void withoutAFolderThereIsNone();
@@ -139,6 +140,23 @@ void tst_audittrail::sourcesAndZonesAreNamedUnlessTheAdministratorMinds()
     for (const QByteArray &word : {"oura"_ba, "Europe/Berlin"_ba, "Asia/Tokyo"_ba})
         QCOMPARE(all.contains(word), details);
     QVERIFY(all.contains(R"("changed":"client_user_id,fallback_birth_date")")); // names of fields in any case
+}
+
+void tst_audittrail::whoDidItIsNamedFromThenOn()
+{
+    QTemporaryDir folder;
+    AuditTrail trail;
+    trail.keepIn(folder.path());
+    for (const QString &name : {QString(), u"  Ana \u202e Díaz\n"_s, QString()}) {
+        trail.setPerson(name);
+        trail.record({.operation = AuditOperation::Lock});
+    }
+    QTRY_COMPARE(trail.records().size(), size_t(3));
+    QCOMPARE(trail.records()[0].person, QString());
+    QCOMPARE(trail.records()[1].person, u"Ana Díaz"_s);
+    QCOMPARE(trail.records()[2].person, QString());
+    for (const AuditRecord &record : trail.records())
+        QVERIFY2(!record.who.isEmpty(), "the account is recorded whatever name is given");
 }
 
 void tst_audittrail::sayWhatCannotBeRecorded()

@@ -276,8 +276,9 @@ private Q_SLOTS:
             walked,
             (QStringList{u"darkRadio"_s, u"segment0Button"_s, u"languageCombo"_s, u"directionsCombo"_s, u"toolsCombo"_s,
                          u"lastPlaceCheck"_s, u"notificationsCheck"_s, u"releaseNoticeCheck"_s, u"lockMinutesCombo"_s,
-                         u"lockJobsCombo"_s, u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"ticketPatternEdit"_s,
-                         u"ticketAddressEdit"_s, u"ticketsInBrowserCombo"_s, u"repliesFileEdit"_s, u"cancelButton"_s}));
+                         u"lockJobsCombo"_s, u"setPassphraseButton"_s, u"privacyStartCheck"_s, u"personNameEdit"_s,
+                         u"ticketPatternEdit"_s, u"ticketAddressEdit"_s, u"ticketsInBrowserCombo"_s,
+                         u"repliesFileEdit"_s, u"cancelButton"_s}));
     }
 
     void growsWithTheTextAndKeepsTheKeyboardWhereItWas()

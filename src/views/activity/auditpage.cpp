@@ -41,16 +41,17 @@ constexpr std::array auditFormats{output::Format::Csv, output::Format::JsonLines
 QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format format)
 {
     std::vector<output::Column> columns;
-    for (const char *key : {"number", "at", "who", "connection", "environment", "operation", "target", "field",
-                            "changed", "provider", "zoneBefore", "zoneAfter", "ticket", "count", "outcome", "proved"})
+    for (const char *key :
+         {"number", "at", "who", "person", "connection", "environment", "operation", "target", "field", "changed",
+          "provider", "zoneBefore", "zoneAfter", "ticket", "count", "outcome", "proved"})
         columns.push_back({key, {}});
     std::vector<output::Row> rows;
     for (const AuditRecord &record : records)
         rows.push_back({QByteArray::number(record.number), record.at.toUTC().toString(Qt::ISODateWithMs).toUtf8(),
-                        record.who.toUtf8(), record.connection.toUtf8(), record.environment.toUtf8(),
-                        record.operation.toUtf8(), record.target.toUtf8(), record.field.toUtf8(),
-                        record.changed.toUtf8(), record.provider.toUtf8(), record.zoneBefore.toUtf8(),
-                        record.zoneAfter.toUtf8(), record.ticket.toUtf8(),
+                        record.who.toUtf8(), record.person.toUtf8(), record.connection.toUtf8(),
+                        record.environment.toUtf8(), record.operation.toUtf8(), record.target.toUtf8(),
+                        record.field.toUtf8(), record.changed.toUtf8(), record.provider.toUtf8(),
+                        record.zoneBefore.toUtf8(), record.zoneAfter.toUtf8(), record.ticket.toUtf8(),
                         record.count ? QByteArray::number(*record.count) : QByteArray(), record.outcome.toUtf8(),
                         record.isProved});
     return output::RowWriter(format, columns).write(rows);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "models/audittablemodel.h"
 
+#include "domain/pii.h"
 #include "domain/textnormalization.h"
 #include "domain/useredit.h"
 #include "privacy/sensitive.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <tuple>
 #include <utility>
 
 namespace labdesk {
@@ -124,7 +126,7 @@ namespace {
 QString formatTime(const AuditRecord &record)
 {
     const QDateTime at = record.at.toLocalTime();
-    return AuditTableWords::tr("%1, %2").arg(localDate(at.date()), localTimeWithSeconds(at.time()));
+    return AuditTableWords::tr("%1, %2").arg(localDate(at.date()), localTime(at.time()));
 }
 
 QString formatConnection(const AuditRecord &record)
@@ -134,7 +136,9 @@ QString formatConnection(const AuditRecord &record)
         : AuditTableWords::tr("%1 · %2").arg(record.connection, environmentOf(record.environment));
 }
 
-QString formatOutcome(const AuditRecord &record)
+} // namespace
+
+QString auditOutcomeText(const AuditRecord &record)
 {
     QStringList words;
     for (const Chip &chip : auditChips(record))
@@ -142,13 +146,33 @@ QString formatOutcome(const AuditRecord &record)
     return localList(words);
 }
 
-} // namespace
+QString auditPersonText(const AuditRecord &record)
+{
+    return record.person.isEmpty() || record.person == record.who
+        ? record.who
+        : AuditTableWords::tr("%1 (%2)", "a person, and their account").arg(record.person, record.who);
+}
+
+bool isSettledLater(const AuditRecord &record, const std::deque<AuditRecord> &records)
+{
+    if (record.outcome != auditKey(AuditOutcome::Unknown) || !record.isProved)
+        return false;
+    return std::ranges::any_of(records.rbegin(), records.rend(), [&record](const AuditRecord &later) {
+        return later.number > record.number && later.outcome == auditKey(AuditOutcome::ConfirmedDone)
+            && std::tie(later.operation, later.target, later.connection, later.changed, later.provider, later.zoneAfter)
+            == std::tie(record.operation, record.target, record.connection, record.changed, record.provider,
+                        record.zoneAfter);
+    });
+}
 
 AuditTableModel::AuditTableModel(const AuditTrail &trail, QObject *parent)
     : LogTableModel(trail, parent), m_records(&trail.records())
 {
     connect(&trail, &AuditTrail::recorded, this, [this] {
-        if (matches(records().back()))
+        const AuditRecord &newest = records().back();
+        if (newest.outcome == auditKey(AuditOutcome::ConfirmedDone)) // an earlier row may be settled by it
+            rebuild();
+        else if (matches(newest))
             addNewest();
     });
     connect(&trail, &AuditTrail::aboutToBeVerified, this, [this] { beginResetModel(); });
@@ -169,38 +193,107 @@ void AuditTableModel::setRecords(std::deque<AuditRecord> records)
     endResetModel();
 }
 
+void AuditTableModel::setClientIds(std::function<QString(const QString &userId)> clientIdOf)
+{
+    m_clientIdOf = std::move(clientIdOf);
+    m_clientIds.clear();
+    rebuild();
+}
+
 void AuditTableModel::setFolded(bool folded)
 {
     m_isFolded = folded;
     rebuild();
 }
 
-void AuditTableModel::setFilter(const QString &words)
+void AuditTableModel::setFilter(const QString &typed, const QDateTime &now)
 {
-    m_words = searchKey(words.simplified()).split(u' ', Qt::SkipEmptyParts);
+    m_filter = AuditFilter(typed, now);
     rebuild();
 }
 
 bool AuditTableModel::matches(const AuditRecord &record) const
 {
     const bool isOpening = record.operation == auditKey(AuditOperation::UseConnection) && record.isProved;
-    return m_words.isEmpty() ? !m_isFolded || !isOpening : hasWords(record);
+    if (m_isFolded && m_filter.isEmpty() && isOpening)
+        return false;
+    return isFound(record) && !isSettledLater(record, *m_records);
 }
 
-bool AuditTableModel::hasWords(const AuditRecord &record) const
+bool AuditTableModel::isFound(const AuditRecord &record) const
 {
-    QStringList texts{record.operation, record.outcome, record.environment, record.ticket, record.target};
-    for (const auto &column : columns())
-        texts += textOf(column, record);
-    const QString all = searchKey(texts.join(u'\n'));
-    return std::ranges::all_of(m_words, [&all](const QString &word) { return all.contains(word); });
+    return m_filter.matches([&](AuditFilter::Field field) { return foldedText(record, field); },
+                            record.at.toLocalTime());
+}
+
+bool AuditTableModel::areAllProved() const
+{
+    return std::ranges::all_of(*m_records, &AuditRecord::isProved);
+}
+
+bool AuditTableModel::occurs(const QString &word) const
+{
+    return std::ranges::any_of(*m_records, [&](const AuditRecord &record) {
+        return foldedText(record, AuditFilter::Field::Any).contains(word);
+    });
+}
+
+QString AuditTableModel::foldedText(const AuditRecord &record, AuditFilter::Field field) const
+{
+    using Field = AuditFilter::Field;
+    const auto textOf = [&](Field of) {
+        switch (of) {
+        case Field::User:
+            return record.target + u'\n' + clientId(record);
+        case Field::Client:
+            return clientId(record);
+        case Field::Id:
+            return record.target;
+        case Field::Person:
+            return auditPersonText(record);
+        case Field::Ticket:
+            return record.ticket;
+        case Field::Action:
+            return auditOperationText(record) + u'\n' + record.operation;
+        case Field::Outcome:
+            return auditOutcomeText(record) + u'\n' + record.outcome;
+        case Field::Connection:
+            return formatConnection(record) + u'\n' + record.environment;
+        case Field::Any:
+        case Field::Day:
+            break;
+        }
+        return formatTime(record) + u'\n' + localNumber(qint64(record.number));
+    };
+    if (field != Field::Any)
+        return searchKey(textOf(field));
+    QStringList all;
+    for (const Field of :
+         {Field::User, Field::Person, Field::Ticket, Field::Action, Field::Outcome, Field::Connection, Field::Day})
+        all += textOf(of);
+    return searchKey(all.join(u'\n'));
+}
+
+QString AuditTableModel::clientId(const AuditRecord &record) const
+{
+    if (!m_clientIdOf || record.target.isEmpty())
+        return {};
+    const auto known = m_clientIds.constFind(record.target);
+    return known != m_clientIds.cend() ? *known : *m_clientIds.insert(record.target, m_clientIdOf(record.target));
+}
+
+/// The client ID, if the user is known and it isn't personal.
+QString AuditTableModel::userName(const AuditRecord &record) const
+{
+    const QString client = clientId(record);
+    return client.isEmpty() || personalDataIn(client) != PersonalData::None ? record.target : client;
 }
 
 std::vector<AuditRecord> AuditTableModel::found() const
 {
     std::vector<AuditRecord> all;
     std::ranges::copy_if(*m_records, std::back_inserter(all),
-                         [this](const AuditRecord &record) { return m_words.isEmpty() || hasWords(record); });
+                         [this](const AuditRecord &record) { return isFound(record); });
     return all;
 }
 
@@ -211,8 +304,10 @@ QString AuditTableModel::whole(const AuditRecord &record) const
     for (int column = 0; column < columnCount(); ++column)
         if (const QString value = textOf(columns()[size_t(column)], record); !value.isEmpty())
             lines += tr("%1: %2").arg(headerData(column, Qt::Horizontal).toString(), value);
-    if (!record.ticket.isEmpty())
-        lines += tr("Ticket: %1").arg(record.ticket);
+    if (const QString name = userName(record); name != record.target) {
+        const QString user = headerData(int(Column::User), Qt::Horizontal).toString();
+        lines += tr("%1: %2").arg(user, privacy::shown(privacy::Field::UserId, name));
+    }
     return lines.join(u'\n');
 }
 
@@ -220,48 +315,59 @@ AuditTableModel::Columns AuditTableModel::columns() const
 {
     using Row = const AuditRecord &;
     static constexpr RowColumn<Row> all[] = {
-        {.key = "number",
-         .title = QT_TR_NOOP("No."),
-         .count = [](Row record) { return qint64(record.number); },
-         .hintsText = true},
         {.key = "at",
          .title = QT_TR_NOOP("Time"),
          .text = formatTime,
          .hint = [](Row record) { return record.at.toUTC().toString(u"yyyy-MM-dd HH:mm:ss.zzz 'UTC'"_s); },
          .value = [](Row record) -> QVariant { return record.at.toUTC().toString(Qt::ISODateWithMs); }},
+        {.key = "person",
+         .title = QT_TR_NOOP("Person"),
+         .text = auditPersonText,
+         .none = QT_TR_NOOP("none"),
+         .hintsText = true},
         {.key = "action", .title = QT_TR_NOOP("Action"), .text = auditOperationText}, // its tooltip is whole()
         {.key = "user_id",
-         .title = QT_TR_NOOP("User ID"),
+         .title = QT_TR_NOOP("User"),
          .text = [](Row record) { return privacy::shown(privacy::Field::UserId, record.target); },
          .none = QT_TR_NOOP("none"),
          .spoken = [](Row record) { return privacy::spoken(privacy::Field::UserId, record.target); },
          .hintsText = true,
          .field = privacy::Field::UserId},
+        {.key = "ticket",
+         .title = QT_TR_NOOP("Ticket"),
+         .text = [](Row record) { return record.ticket; },
+         .none = QT_TR_NOOP("none"),
+         .hintsText = true},
+        {.key = "outcome",
+         .title = QT_TR_NOOP("Outcome"),
+         .text = auditOutcomeText,
+         .hintsText = true,
+         .chips = auditChips},
         {.key = "connection",
          .title = QT_TR_NOOP("Connection"),
          .text = formatConnection,
          .none = QT_TR_NOOP("none"),
          .hintsText = true},
-        {.key = "outcome",
-         .title = QT_TR_NOOP("Outcome"),
-         .text = formatOutcome,
-         .hintsText = true,
-         .chips = auditChips},
-        {.key = "account",
-         .title = QT_TR_NOOP("Account"),
-         .text = [](Row record) { return record.who; },
-         .none = QT_TR_NOOP("none"),
+        {.key = "number",
+         .title = QT_TR_NOOP("No."),
+         .count = [](Row record) { return qint64(record.number); },
          .hintsText = true},
     };
-    static_assert(std::size(all) == size_t(Column::Who) + 1);
+    static_assert(std::size(all) == size_t(Column::Number) + 1);
     return all;
 }
 
 QVariant AuditTableModel::data(const QModelIndex &index, int role) const
 {
-    if (role != Qt::ToolTipRole || Column(index.column()) != Column::Operation)
-        return RowModel::data(index, role);
-    return plainToolTip(whole(recordAt(index.row())));
+    const auto column = Column(index.column());
+    if (role == Qt::ToolTipRole && column == Column::Operation)
+        return plainToolTip(whole(recordAt(index.row())));
+    const QString name = column == Column::User ? userName(recordAt(index.row())) : QString();
+    if (!name.isEmpty() && role == Qt::DisplayRole)
+        return privacy::shown(privacy::Field::UserId, name);
+    if (!name.isEmpty() && role == Qt::AccessibleTextRole)
+        return privacy::spoken(privacy::Field::UserId, name);
+    return RowModel::data(index, role);
 }
 
 } // namespace labdesk

@@ -47,8 +47,8 @@ std::vector<int> toolColumns(const QTableView &table)
 class ColumnFitter : public QObject
 {
 public:
-    ColumnFitter(QTableView *table, std::vector<int> columns, int least)
-        : QObject(table), m_table(table), m_columns(std::move(columns)), m_least(least)
+    ColumnFitter(QTableView *table, std::vector<ColumnToDrop> columns)
+        : QObject(table), m_table(table), m_columns(std::move(columns))
     {
         table->viewport()->installEventFilter(this); // a scroll bar takes room from it
         connect(&Tools::instance(), &Tools::shownChanged, this, &ColumnFitter::fit);
@@ -67,12 +67,12 @@ protected:
 
 private:
     /// What the columns need, in pixels: the one that takes what is left is as wide as it happens to be.
-    int neededBy(const QHeaderView &header) const
+    static int neededBy(const QHeaderView &header, int least)
     {
         int needed = header.length();
         for (int column = 0; column < header.count(); ++column)
             if (!header.isSectionHidden(column) && header.sectionResizeMode(column) == QHeaderView::Stretch)
-                needed += m_least - header.sectionSize(column);
+                needed += least - header.sectionSize(column);
         return needed;
     }
 
@@ -92,9 +92,9 @@ private:
         for (const int column : toolColumns(*m_table))
             header.setSectionHidden(column, !Tools::instance().areShown());
         QVariantList dropped;
-        for (const int column : m_columns) {
-            if (neededBy(header) <= room)
-                break;
+        for (const auto &[column, least] : m_columns) {
+            if (neededBy(header, least) <= room)
+                continue;
             if (header.isSectionHidden(column) || m_wanted.count(column) > 0)
                 continue;
             header.hideSection(column);
@@ -106,8 +106,7 @@ private:
     }
 
     QTableView *m_table;
-    std::vector<int> m_columns;
-    int m_least;
+    std::vector<ColumnToDrop> m_columns;
     std::set<int> m_wanted;
 };
 
@@ -130,9 +129,17 @@ void hideColumnsBelow(QTableView *table, int width, std::vector<int> columns)
     });
 }
 
-void dropColumnsToFit(QTableView *table, std::vector<int> columns, int least)
+void dropColumnsToFit(QTableView *table, const std::vector<int> &columns, int least)
 {
-    new ColumnFitter(table, std::move(columns), least);
+    std::vector<ColumnToDrop> all;
+    for (const int column : columns)
+        all.push_back({column, least});
+    dropColumnsByRoom(table, std::move(all));
+}
+
+void dropColumnsByRoom(QTableView *table, std::vector<ColumnToDrop> columns)
+{
+    new ColumnFitter(table, std::move(columns));
 }
 
 QByteArray columnsToKeep(QTableView &table)

@@ -46,11 +46,11 @@ ListHeader::ListHeader(const QString &title, QWidget *parent)
     connect(m_reload, &QToolButton::clicked, this, &ListHeader::reloadRequested);
 }
 
-void ListHeader::setCount(const QString &count)
+void ListHeader::setCount(const QString &count, const QString &reason)
 {
     m_count->setText(count);
-    m_announcer->set(count.isEmpty() ? QString()
-                                     : tr("%1: %2", "title of the list, count").arg(m_title->text(), count));
+    const QString said = tr("%1: %2", "title of the list, count").arg(m_title->text(), count);
+    m_announcer->set(count.isEmpty() ? QString() : reason.isEmpty() ? said : said + u". "_s + reason);
 }
 
 void ListHeader::addAction(QWidget *widget)

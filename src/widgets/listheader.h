@@ -21,8 +21,9 @@ class ListHeader : public QWidget
 public:
     explicit ListHeader(const QString &title, QWidget *parent = nullptr);
 
-    void setCount(const QString &count); ///< "41 of 1,204"
-    void addAction(QWidget *widget);     ///< before Reload, which stands at the end of each list
+    /// "41 of 1,204". `reason`: is said with it, where the list shows why there is nothing.
+    void setCount(const QString &count, const QString &reason = {});
+    void addAction(QWidget *widget); ///< before Reload, which stands at the end of each list
     QToolButton *reloadButton() const { return m_reload; }
 
 Q_SIGNALS:

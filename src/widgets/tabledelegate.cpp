@@ -317,13 +317,18 @@ TableDelegate *setUpTable(QTableView *view, bool twoLines)
     return delegate;
 }
 
+int widthOfText(const QTableView *table, const QString &text)
+{
+    return table->fontMetrics().horizontalAdvance(text) + roomBesideText(table);
+}
+
 int widthOfDates(const QTableView *table)
 {
     constexpr int day = 28; // as wide as a day can be
     int widest = 0;
     for (int month = 1; month <= 12; ++month)
-        widest = std::max(widest, table->fontMetrics().horizontalAdvance(localDate(QDate(2028, month, day))));
-    return widest + roomBesideText(table);
+        widest = std::max(widest, widthOfText(table, localDate(QDate(2028, month, day))));
+    return widest;
 }
 
 int widthOfTimes(const QTableView *table)

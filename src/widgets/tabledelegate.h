@@ -30,6 +30,7 @@ enum class ColumnStyle {
     ChipList  ///< the chips of text/chip.h instead of the text; with other looks they stand beside it
 };
 
+int widthOfText(const QTableView *table, const QString &text); ///< what a column needs for it
 /// What a column needs for every date, or time with seconds, of the locale: "Sep 28, 2026" is wider than "May 1, 2026".
 int widthOfDates(const QTableView *table);
 int widthOfTimes(const QTableView *table);

@@ -27,7 +27,8 @@ enum Page { Actions, Requests };
 
 ActivityPane::ActivityPane(Session &session, QWidget *parent)
     : Pane(parent), m_head(new QWidget), m_choice(new SegmentedControl(tr("What to show"))),
-      m_pages(new QStackedWidget), m_actions(new AuditPage(session.audit())), m_requests(new RequestsPage(session))
+      m_pages(new QStackedWidget), m_actions(new AuditPage(session.audit(), &session.users())),
+      m_requests(new RequestsPage(session))
 {
     setObjectName(u"activityPane"_s);
     const Metrics metrics = metricsFor(this);

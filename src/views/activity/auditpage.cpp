@@ -4,6 +4,7 @@
 
 #include "output/privatefile.h"
 #include "output/rowwriter.h"
+#include "session/userdirectory.h"
 #include "text/localtexts.h"
 #include "views/activity/audittable.h"
 #include "views/activity/audittexts.h"
@@ -21,11 +22,13 @@
 #include "widgets/searchfield.h"
 #include "widgets/tools.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QHBoxLayout>
 #include <QMenu>
 #include <QPushButton>
 #include <QTableView>
+#include <QToolButton>
 
 #include <array>
 
@@ -59,9 +62,11 @@ QByteArray auditRows(const std::vector<AuditRecord> &records, output::Format for
 
 } // namespace
 
-AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
-    : QWidget(parent), m_trail(trail), m_model(trail), m_header(new ListHeader(tr("Actions"))),
+AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
+    : QWidget(parent), m_trail(trail), m_users(users), m_model(trail), m_header(new ListHeader(tr("Actions"))),
       m_filter(new SearchField),
+      m_help(makeIconButton(IconName::Help, tr("What you can type"), u"auditFilterHelpButton"_s)),
+      m_hint(new InlineMessage),
       m_openings(makeButton(tr("&Opened connections"), IconName::Key, ButtonKind::Plain, u"auditOpeningsButton"_s)),
       m_verify(makeButton(tr("&Verify"), IconName::Check, ButtonKind::Plain, u"verifyAuditButton"_s)),
       m_export(makeButton(tr("E&xport…"), IconName::Export, ButtonKind::Plain, u"exportAuditButton"_s)),
@@ -73,7 +78,9 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
     connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
         m_model.setFilter(words);
         showCount();
+        showHint();
     });
+    connect(m_help, &QToolButton::toggled, this, &AuditPage::showHint);
     connect(m_openings, &QPushButton::toggled, this, [this](bool shown) {
         m_model.setFolded(!shown);
         showCount();
@@ -89,14 +96,35 @@ AuditPage::AuditPage(AuditTrail &trail, QWidget *parent)
     menu->addAction(tr("&Single file or export…"), this, [this] { askTrail(QFileDialog::ExistingFile); });
     openMenuBy(m_open, menu);
     connect(m_export, &QPushButton::clicked, this, &AuditPage::chooseFile);
-    connect(m_stack, &RemoteStack::clearFilterRequested, m_filter, &QLineEdit::clear);
+    connect(m_stack, &RemoteStack::clearFilterRequested, this, &AuditPage::takeEmptyAction);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &AuditPage::showCount);
     connect(&m_model, &QAbstractItemModel::rowsRemoved, this, &AuditPage::showCount);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &AuditPage::showCount);
     connect(&trail, &AuditTrail::stateChanged, this, &AuditPage::showState);
     connect(&trail, &AuditTrail::verified, this, &AuditPage::showState);
+    connectUsers();
     showState();
     showCount();
+}
+
+void AuditPage::connectUsers()
+{
+    if (!m_users)
+        return;
+    const auto renew = [this] {
+        m_areNamesStale = true;
+        if (isVisible())
+            showNames();
+    };
+    connect(m_users, &UserDirectory::stateChanged, this, renew);
+    connect(&m_users->store(), &UserStore::rowChanged, this, [this] { m_areNamesStale = true; });
+    showNames();
+}
+
+void AuditPage::showNames()
+{
+    m_areNamesStale = false;
+    m_model.setClientIds(clientIdsOf(*m_users));
 }
 
 void AuditPage::arrange()
@@ -117,11 +145,15 @@ void AuditPage::arrange()
     m_stack->empty()->setContent(IconName::Activity, tr("No records yet"),
                                  tr("Changes and views of hidden values are recorded here and kept in a file."));
     m_filter->setObjectName(u"auditFilterEdit"_s);
-    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome, or account"));
+    m_filter->setPlaceholderText(formatAuditHint());
     m_filter->setAccessibleName(tr("Filter actions"));
+    m_help->setCheckable(true);
+    m_hint->setObjectName(u"auditHint"_s);
+    m_hint->hide();
     auto *filter = new QWidget;
     auto *filterRow = new QHBoxLayout(filter);
     filterRow->addWidget(m_filter);
+    filterRow->addWidget(m_help);
     auto *layout = new QVBoxLayout(this);
     auto *buttons = new QWidget;
     auto *row = new QHBoxLayout(buttons);
@@ -135,6 +167,7 @@ void AuditPage::arrange()
     row->addWidget(m_export);
     row->addWidget(m_open);
     arrangeListHead(layout, m_header, filter, buttons);
+    layout->addLayout(makeNoticeRow(m_hint));
     layout->addLayout(makeNoticeRow(m_message));
     layout->addWidget(m_stack, 1);
 }
@@ -142,6 +175,8 @@ void AuditPage::arrange()
 void AuditPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
+    if (m_areNamesStale)
+        showNames();
     Q_EMIT seen();
 }
 
@@ -173,18 +208,52 @@ void AuditPage::showCount()
 {
     const int shown = m_model.rowCount();
     const int total = m_model.total();
-    m_header->setCount(shown == total ? localNumber(total)
-                                      : tr("%1 of %2").arg(localNumber(shown), localNumber(total)));
+    const bool isFiltered = !m_model.filter().isEmpty();
+    const NothingFound nothing = isFiltered && shown == 0 ? explainNothingFound(m_model, m_users) : NothingFound();
+    m_needsUsers = nothing.needsUsers;
+    m_header->setCount(shown == total ? localNumber(total) : tr("%1 of %2").arg(localNumber(shown), localNumber(total)),
+                       nothing.sentence);
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
-                                         tr("No records match this filter."), tr("Clear &filter"));
-    const bool isFiltered = !m_filter->text().isEmpty();
+                                         nothing.sentence,
+                                         m_needsUsers ? tr("Load the team’s &users") : tr("Clear &filter"));
     m_stack->showPage(shown > 0        ? RemoteStack::Page::Content
                           : isFiltered ? RemoteStack::Page::FilteredEmpty
                                        : RemoteStack::Page::Empty);
+    const bool hasRecords = total > 0 && (shown > 0 || !isFiltered);
     setUnavailable(m_export,
-                   total == 0 || (isFiltered && shown == 0) ? tr("There are no records to export.")
-                                                            : exportDisabledReason());
+                   !exportDisabledReason().isEmpty() ? exportDisabledReason()
+                       : hasRecords                  ? QString()
+                                                     : tr("There are no records to export."));
     Q_EMIT statusChanged();
+}
+
+void AuditPage::takeEmptyAction()
+{
+    if (m_needsUsers)
+        m_users->reload();
+    else
+        m_filter->clear();
+}
+
+/// One thing at a time: what was asked for, or what wasn't understood.
+void AuditPage::showHint()
+{
+    const AuditFilter &filter = m_model.filter();
+    if (m_help->isChecked())
+        m_hint->showMessage(Tone::Info,
+                            tr("Type one or several of these. Use field:value for a field and -term to exclude."),
+                            u"client-01187 · %1 · ticket:HD-2041 · person:ana · action:zone · outcome:failed · "
+                            "connection:north · day:2026-11-28 · day:7d"_s.arg(
+                                QCoreApplication::translate("labdesk::AuditFilter", "last week")));
+    else if (!filter.unknownFields().isEmpty())
+        m_hint->showMessage(Tone::Warn,
+                            tr("Unknown field “%1”, so it’s searched as text.").arg(filter.unknownFields().front()),
+                            tr("Fields: %1").arg(AuditFilter::fields().join(u", "_s)));
+    else if (!filter.unreadDays().isEmpty())
+        m_hint->showMessage(Tone::Info,
+                            tr("“%1” isn’t a complete date yet, so it’s ignored.").arg(filter.unreadDays().front()));
+    else
+        m_hint->hide();
 }
 
 void AuditPage::showState()
@@ -221,7 +290,10 @@ void AuditPage::askTrail(QFileDialog::FileMode mode)
 
 void AuditPage::openTrail(const QString &path)
 {
-    (new ForeignTrailDialog(path, this))->open();
+    auto *dialog = new ForeignTrailDialog(path, this);
+    if (m_users)
+        dialog->setClientIds(clientIdsOf(*m_users));
+    dialog->open();
 }
 
 void AuditPage::exportTo(const QString &file)

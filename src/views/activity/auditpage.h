@@ -12,6 +12,7 @@
 
 class QPushButton;
 class QTableView;
+class QToolButton;
 
 namespace labdesk {
 
@@ -21,15 +22,17 @@ class ListOutput;
 class ListHeader;
 class RemoteStack;
 class SearchField;
+class UserDirectory;
 
-/// The audit trail: what was done and what of the hidden was seen, whether it proves itself, and ways to find and to
-/// export in it.
+/// The audit trail in words: who did what to whom, when, and for which ticket; whether it proves itself, and ways to
+/// find and to export in it.
 class AuditPage : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit AuditPage(AuditTrail &trail, QWidget *parent = nullptr);
+    /// `users` tell the client IDs, which aren't in the trail; null: nobody does.
+    explicit AuditPage(AuditTrail &trail, UserDirectory *users = nullptr, QWidget *parent = nullptr);
 
     void focusFilter();
     std::vector<Command> commands();
@@ -53,15 +56,22 @@ private:
     struct Commands;
 
     void arrange();
+    void connectUsers();
+    void showNames();
     void showCount();
+    void showHint();
+    void takeEmptyAction();
     void showState();
     void chooseFile();
     void askTrail(QFileDialog::FileMode mode);
 
     AuditTrail &m_trail;
+    UserDirectory *m_users;
     AuditTableModel m_model;
     ListHeader *m_header;
     SearchField *m_filter;
+    QToolButton *m_help;
+    InlineMessage *m_hint;   ///< what can be typed, and what wasn't understood
     QPushButton *m_openings; ///< lists what is folded
     QPushButton *m_verify;
     QPushButton *m_export;
@@ -70,7 +80,9 @@ private:
     QTableView *m_table;
     ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
-    bool m_wasAsked = false; ///< to verify: the result is said, also a good one
+    bool m_needsUsers = false;    ///< what is looked for may be a client ID of users that aren't loaded
+    bool m_areNamesStale = false; ///< users changed while the page wasn't seen
+    bool m_wasAsked = false;      ///< to verify: the result is said, also a good one
 };
 
 } // namespace labdesk

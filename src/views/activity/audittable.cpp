@@ -4,6 +4,8 @@
 
 #include "models/audittablemodel.h"
 #include "session/auditentry.h"
+#include "text/localtexts.h"
+#include "widgets/accessibility.h"
 #include "widgets/columnautohide.h"
 #include "widgets/listnavigation.h"
 #include "widgets/metrics.h"
@@ -13,34 +15,72 @@
 #include <QHeaderView>
 #include <QTableView>
 
+#include <algorithm>
 #include <utility>
 
+using namespace Qt::StringLiterals;
+
 namespace labdesk {
+
+namespace {
+
+/// The clock behind a date.
+int widestClock(const QTableView *table)
+{
+    int widest = 0;
+    for (const int hour : {10, 22})
+        widest = std::max(widest, table->fontMetrics().horizontalAdvance(u", "_s + localTime(QTime(hour, 48))));
+    return widest;
+}
+
+/// One chip says the outcome, and where the trail is damaged another one that it isn't proved.
+void fitOutcomes(QTableView *table, const AuditTableModel &model)
+{
+    const AuditRecord unproved{.outcome = auditKey(AuditOutcome::Done), .isProved = false};
+    Chips each;
+    for (int outcome = 0; outcome <= int(AuditOutcome::ConfirmedDone); ++outcome)
+        each += auditChips({.outcome = auditKey(AuditOutcome(outcome))});
+    table->setColumnWidth(int(AuditTableModel::Column::Outcome),
+                          model.areAllProved() ? widthOfChips(table, each)
+                                               : widthOfChipRow(table, auditChips(unproved)));
+}
+
+} // namespace
 
 void setUpAuditTable(QTableView *table, AuditTableModel *model)
 {
     using Column = AuditTableModel::Column;
     const Metrics metrics = metricsFor(table);
     TableDelegate *delegate = setUpTable(table);
-    delegate->setColumnStyle(int(Column::Number), ColumnStyle::Quantity);
-    delegate->setColumnStyle(int(Column::Target), ColumnStyle::ShortId);
+    setUnsortedOrder(table, AuditTableModel::tr("Newest first"));
+    delegate->setColumnStyle(int(Column::Time), ColumnStyle::Second);
+    delegate->setColumnStyle(int(Column::User), ColumnStyle::ShortId);
     delegate->setColumnStyle(int(Column::Outcome), ColumnStyle::ChipList);
-    delegate->setColumnStyle(int(Column::Who), ColumnStyle::Second);
+    delegate->setColumnStyle(int(Column::Number), ColumnStyle::Quantity);
+    delegate->setNameColumn(int(Column::Operation));
     table->setModel(model);
     table->horizontalHeader()->setStretchLastSection(false);
     table->horizontalHeader()->setSectionResizeMode(int(Column::Operation), QHeaderView::Stretch);
-    const std::pair<Column, double> widths[]
-        = {{Column::Number, 64}, {Column::Target, 112}, {Column::Connection, 200}, {Column::Who, 96}};
+    const std::pair<Column, double> widths[] = {
+        {Column::Who, 112}, {Column::User, 122}, {Column::Ticket, 84}, {Column::Connection, 180}, {Column::Number, 64}};
     for (const auto &[column, width] : widths)
         table->setColumnWidth(int(column), metrics.px(width));
-    table->setColumnWidth(int(Column::Time), widthOfDates(table) + widthOfTimes(table));
-    const AuditRecord unproved{.outcome = auditKey(AuditOutcome::Done), .isProved = false}; // says both
-    table->setColumnWidth(int(Column::Outcome), widthOfChipRow(table, auditChips(unproved)));
+    table->setColumnWidth(int(Column::Time), widthOfDates(table) + widestClock(table));
+    fitOutcomes(table, *model);
+    QObject::connect(model, &QAbstractItemModel::modelReset, table, [table, model] { fitOutcomes(table, *model); });
     fitTitles(table);
-    // The tooltip of what was done says all of it.
-    // Who, what and what came of it are seen at any width.
-    dropColumnsToFit(table, {int(Column::Number), int(Column::Connection), int(Column::Target), int(Column::Time)},
-                     metrics.px(170));
+    // Who, what, and what came of it are seen at any width. The tooltip of what was done says all of it.
+    const AuditRecord longest{.operation = auditKey(AuditOperation::ChangeZone),
+                              .zoneBefore = u"America/Los_Angeles"_s,
+                              .zoneAfter = u"America/New_York"_s};
+    const int whole = widthOfText(table, auditOperationText(longest));
+    const int some = metrics.px(170);
+    dropColumnsByRoom(table,
+                      {{int(Column::Number), whole},
+                       {int(Column::Connection), whole},
+                       {int(Column::Ticket), some},
+                       {int(Column::User), some},
+                       {int(Column::Time), some}});
     keepCurrentBy(table, IdRole, false);
 }
 

@@ -2,10 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/activity/audittexts.h"
 
+#include "models/audittablemodel.h"
+#include "session/userdirectory.h"
+#include "store/usershortlist.h"
 #include "text/localtexts.h"
+#include "views/common/usertexts.h"
 
 #include <QDir>
 #include <QStringList>
+
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
 
 namespace labdesk {
 
@@ -94,6 +102,46 @@ AuditWords formatAuditProblem(const AuditTrail &trail)
     return {Tone::Ok,
             AuditTrail::tr("Audit trail verified: %Ln record(s), no changes found.", nullptr, int(reading.total)),
             more.join(u' ')};
+}
+
+QString formatAuditHint()
+{
+    return AuditTrail::tr("Client ID, user ID, person, ticket, action, or day");
+}
+
+std::function<QString(const QString &userId)> clientIdsOf(const UserDirectory &users)
+{
+    return [&users](const QString &userId) {
+        const auto id = UserId::parse(userId);
+        const auto row = id ? users.store().find(*id) : std::nullopt;
+        return row ? users.store().clientUserId(*row) : QString();
+    };
+}
+
+NothingFound explainNothingFound(const AuditTableModel &model, const UserDirectory *users)
+{
+    const QStringList words = model.filter().words();
+    const auto missing = std::ranges::find_if_not(words, [&](const QString &word) { return model.occurs(word); });
+    if (missing == words.end())
+        return {AuditTrail::tr("No action matches all of these terms.")};
+    if (!users)
+        return {AuditTrail::tr("No action contains “%1”.").arg(*missing)};
+    const QString quoted = u"\"%1\""_s.arg(QString(*missing).replace(u'"', u"\"\""_s));
+    const auto known
+        = shortlist(users->store().snapshot(), u"client:%1 OR id:%1"_s.arg(quoted), 1, QDateTime::currentDateTimeUtc());
+    if (!known.empty())
+        return {AuditTrail::tr("Nothing is recorded here for %1. Actions on other computers, or under other accounts, "
+                               "are in their own trails.")
+                    .arg(formatUserName(users->store().user(known.front())))};
+    if (!users->isComplete())
+        return {
+            AuditTrail::tr("No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are "
+                           "loaded to look it up. Load them, or search by user ID.")
+                .arg(*missing),
+            !std::holds_alternative<Loading>(users->state())};
+    return {AuditTrail::tr("No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a "
+                           "deleted user, search by user ID.")
+                .arg(*missing)};
 }
 
 } // namespace labdesk

@@ -16,6 +16,8 @@
 #include <QLabel>
 #include <QTableView>
 
+#include <utility>
+
 namespace labdesk {
 
 using namespace Qt::StringLiterals;
@@ -27,7 +29,7 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     setObjectName(u"foreignTrailDialog"_s);
     m_message->setObjectName(u"foreignTrailMessage"_s);
     m_filter->setObjectName(u"foreignTrailFilterEdit"_s);
-    m_filter->setPlaceholderText(tr("Filter by action, user ID, connection, outcome, or account"));
+    m_filter->setPlaceholderText(formatAuditHint());
     m_filter->setAccessibleName(tr("Filter this audit trail"));
     m_table->setObjectName(u"foreignTrailTable"_s);
     m_table->setAccessibleName(tr("Audit trail of another computer"));
@@ -52,6 +54,11 @@ ForeignTrailDialog::ForeignTrailDialog(const QString &path, QWidget *parent)
     connect(&m_read, &QFutureWatcher<ForeignTrail>::finished, this, &ForeignTrailDialog::take);
     m_message->showMessage(Tone::Info, tr("Verifying the audit trail…"), QDir::toNativeSeparators(path), {});
     m_read.setFuture(inThread([path] { return readForeignTrail(path); }));
+}
+
+void ForeignTrailDialog::setClientIds(std::function<QString(const QString &userId)> clientIdOf)
+{
+    m_model.setClientIds(std::move(clientIdOf));
 }
 
 void ForeignTrailDialog::take()

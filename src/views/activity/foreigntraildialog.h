@@ -9,6 +9,8 @@
 
 #include <QFutureWatcher>
 
+#include <functional>
+
 class QTableView;
 
 namespace labdesk {
@@ -24,6 +26,7 @@ class ForeignTrailDialog : public DialogFrame
 public:
     /// `path`: a folder with a trail, or one file. It is read in a thread.
     ForeignTrailDialog(const QString &path, QWidget *parent);
+    void setClientIds(std::function<QString(const QString &userId)> clientIdOf); ///< as AuditTableModel's
 
 private:
     void take();

@@ -120,9 +120,9 @@ void tst_auditpage::showsWhatWasDone()
                           u"Show: Member ID"_s})); // newest first
     QCOMPARE(columnOf(table, int(AuditColumn::Outcome)), (QStringList{u"Unknown"_s, u"Done"_s, u"Done"_s}));
     QCOMPARE(columnOf(table, int(AuditColumn::Connection)), (QStringList{u"—"_s, u"—"_s, u"Praxis · PRODUCTION"_s}));
-    QCOMPARE(columnOf(table, int(AuditColumn::Target)), (QStringList{u"user-2"_s, u"—"_s, u"user-1"_s}));
+    QCOMPARE(columnOf(table, int(AuditColumn::User)), (QStringList{u"user-2"_s, u"—"_s, u"user-1"_s}));
     const QString whole = table->model()->index(0, int(AuditColumn::Operation)).data(Qt::ToolTipRole).toString();
-    QVERIFY2(whole.contains(u"User ID: user-2"_s) && whole.contains(u"Outcome: Unknown"_s), qPrintable(whole));
+    QVERIFY2(whole.contains(u"User: user-2"_s) && whole.contains(u"Outcome: Unknown"_s), qPrintable(whole));
     QTRY_COMPARE(model.rowCount(), 3);
 }
 
@@ -141,7 +141,7 @@ void tst_auditpage::inPrivacyModeNoUserIdIsShown()
             const QString said = table->model()->index(0, column).data(role).toString();
             QVERIFY2(!said.contains(id.first(8)) && !said.contains(id.last(8)), qPrintable(said));
         }
-    QCOMPARE(columnOf(table, int(AuditColumn::Target)), QStringList{privacy::shown(privacy::Field::UserId, id)});
+    QCOMPARE(columnOf(table, int(AuditColumn::User)), QStringList{privacy::shown(privacy::Field::UserId, id)});
     part<QLineEdit>(page, "auditFilterEdit")->setText(id); // whoever has it may look for it
     QTRY_COMPARE(table->model()->rowCount(), 1);
     part<QLineEdit>(page, "auditFilterEdit")->setText(id.first(30) + u"000000"_s);

@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Labdesk contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <algorithm>
+#include <span>
+#include <vector>
+
+namespace labdesk {
+
+/// What a person types to narrow a list of records: words and `field:value`, all of which must hold. Words, phrases,
+/// `-` and `OR` are those of the user filter (UserQuery). A field that is not known is a word like any other.
+class FieldFilter
+{
+public:
+    static constexpr int words = -1;
+    struct Term
+    {
+        int field = words;       ///< its place among the fields
+        QString comparison = {}; ///< as in UserQueryToken
+        QString text = {};       ///< folded
+        bool isNot = false;
+    };
+    using Choice = std::vector<Term>; ///< of which one must hold
+
+    FieldFilter() = default;
+    FieldFilter(const QString &typed, std::span<const QLatin1StringView> fields);
+
+    bool isEmpty() const { return m_choices.empty(); }
+    const std::vector<Choice> &choices() const { return m_choices; }
+    const QStringList &unknownFields() const { return m_unknownFields; }
+
+    template <class Holds> bool matches(Holds holds) const
+    {
+        return std::ranges::all_of(m_choices, [&](const Choice &choice) {
+            return std::ranges::any_of(choice, [&](const Term &term) { return holds(term) != term.isNot; });
+        });
+    }
+
+private:
+    std::vector<Choice> m_choices;
+    QStringList m_unknownFields;
+};
+
+} // namespace labdesk

@@ -10,9 +10,7 @@
 
 namespace labdesk {
 
-namespace {
-
-AuditOperation operationOf(UserActionKind kind)
+AuditOperation auditOperationOf(UserActionKind kind)
 {
     switch (kind) {
     case UserActionKind::Create:
@@ -20,7 +18,7 @@ AuditOperation operationOf(UserActionKind kind)
     case UserActionKind::ChangeZone:
         return AuditOperation::ChangeZone;
     case UserActionKind::Edit:
-    case UserActionKind::StartJob: // unless it deregisters
+    case UserActionKind::StartJob:
         return AuditOperation::EditUser;
     case UserActionKind::Refresh:
         return AuditOperation::RequestRefresh;
@@ -31,6 +29,8 @@ AuditOperation operationOf(UserActionKind kind)
     }
     Q_UNREACHABLE();
 }
+
+namespace {
 
 AuditOperation operationOf(UserJobKind kind)
 {
@@ -75,7 +75,7 @@ QStringList providersOf(const UserAction &action)
 
 AuditEntry entryOf(const UserAction &action)
 {
-    AuditEntry entry{.operation = operationOf(action.kind),
+    AuditEntry entry{.operation = auditOperationOf(action.kind),
                      .userId = action.user ? action.user->text() : QString(),
                      .changed = changedBy(action),
                      .providers = providersOf(action),

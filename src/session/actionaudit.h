@@ -16,6 +16,9 @@ namespace labdesk {
 class UserJob;
 class UserJobs;
 
+/// What a record of such an action is called, unless it begins a job that deregisters.
+AuditOperation auditOperationOf(UserActionKind kind);
+
 /// Creates one audit entry for each write of a session, by a person or by a job, once its outcome is known; and one
 /// more when a later read settled an unknown outcome. Before a write is sent it announces it, in case the program ends
 /// before the outcome is known.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Labdesk contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "models/audittablemodel.h"
 #include "support/testmain.h"
 #include "views/common/usertexts.h"
 #include "views/users/detail/timelineentries.h"
@@ -65,7 +66,7 @@ private Q_SLOTS:
                               .user = timelineUser().id,
                               .at = QDateTime({2026, 1, 2}, {3, 4}, Qt::UTC),
                               .state = UserAction::Succeeded{}};
-        const auto entries = timelineOf(timelineUser(), std::vector{broken}, {done}, slugItself);
+        const auto entries = timelineOf(timelineUser(), std::vector{broken}, {.actions = {done}}, slugItself);
         QCOMPARE(told(entries),
                  QStringList({u"2025-01-01 Data collection starts"_s, u"2025-03-01 User created"_s,
                               u"2025-04-02 Fitbit connected"_s, u"2025-05-01 Time zone set to Arizona time (Phoenix)"_s,
@@ -75,6 +76,79 @@ private Q_SLOTS:
         for (const TimelineEntry &entry : entries)
             QVERIFY(!(entry.text + entry.detail).contains(u"1985"_s)
                     && !(entry.text + entry.detail).contains(u"canary"_s));
+    }
+
+    void whatWasDoneHereIsSaidOnceInTheWordsOfTheHistory()
+    {
+        const QDateTime at({2025, 5, 1}, {0, 2}, Qt::UTC); // the service says it was at midnight
+        const AuditRecord zone{.number = 2,
+                               .at = at,
+                               .who = u"svc-desk"_s,
+                               .person = u"Ana Díaz"_s,
+                               .operation = u"changeZone"_s,
+                               .target = u"u1"_s,
+                               .zoneBefore = u"America/Denver"_s,
+                               .zoneAfter = u"America/Phoenix"_s,
+                               .ticket = u"HD-2041"_s,
+                               .outcome = u"done"_s};
+        const AuditRecord birth{.number = 3,
+                                .at = QDateTime({2025, 6, 1}, {0, 0}, Qt::UTC),
+                                .who = u"bo"_s,
+                                .operation = u"editUser"_s,
+                                .target = u"u1"_s,
+                                .changed = u"client_user_id,fallback_birth_date"_s,
+                                .outcome = u"foundDone"_s};
+        const UserAction changed{.kind = UserActionKind::ChangeZone,
+                                 .user = timelineUser().id,
+                                 .zone = u"America/Phoenix"_s,
+                                 .at = at.addSecs(-1),
+                                 .state = UserAction::Succeeded{}};
+        const auto entries = timelineOf(timelineUser(), std::nullopt, {{zone, birth}, {changed}}, slugItself);
+        QCOMPARE(told(entries).filter(u"2025-05-01"_s),
+                 QStringList{u"2025-05-01 Change time zone from America/Denver to America/Phoenix"_s});
+        QCOMPARE(told(entries).filter(u"2025-06-01"_s), QStringList{u"2025-06-01 Edit user: Client ID, Birth date"_s});
+        const auto done = std::ranges::find(entries, auditOperationText(zone), &TimelineEntry::text);
+        QCOMPARE(done->detail, u"Ana Díaz (svc-desk) · Ticket HD-2041"_s);
+        QCOMPARE(formatArea(done->area), u"Labdesk"_s);
+        QVERIFY(told(entries).contains(u"2025-03-01 User created"_s)); // which the trail doesn't tell
+    }
+
+    void whatTheServiceSaysOfOtherChangesStays_data()
+    {
+        QTest::addColumn<AuditRecord>("record");
+        const AuditRecord same{.number = 1,
+                               .at = QDateTime({2025, 5, 1}, {0, 0}, Qt::UTC),
+                               .operation = u"changeZone"_s,
+                               .zoneAfter = u"America/Phoenix"_s,
+                               .outcome = u"done"_s};
+        AuditRecord other = same;
+        other.zoneAfter = u"America/Denver"_s;
+        QTest::newRow("to another zone") << other;
+        other = same;
+        other.at = same.at.addDays(-2); // somebody else changed it there and back
+        QTest::newRow("on another day") << other;
+        other = same;
+        other.outcome = u"failed"_s;
+        QTest::newRow("that failed") << other;
+    }
+    void whatTheServiceSaysOfOtherChangesStays()
+    {
+        QFETCH(AuditRecord, record);
+        const QStringList all = told(timelineOf(timelineUser(), std::nullopt, {.records = {record}}, slugItself));
+        QVERIFY2(all.contains(u"2025-05-01 Time zone set to Arizona time (Phoenix)"_s), qPrintable(all.join(u'\n')));
+        QCOMPARE(all.filter(u"Change time zone"_s).size(), 1);
+    }
+
+    void anActionWithoutARecordIsSaidAsItGoesOn()
+    {
+        const QDateTime at({2026, 1, 2}, {3, 4}, Qt::UTC);
+        const UserAction earlier{.kind = UserActionKind::Refresh, .at = at, .state = UserAction::Succeeded{}};
+        const UserAction now{.kind = UserActionKind::Refresh, .at = at.addSecs(60), .state = UserAction::Sending{}};
+        const AuditRecord record{
+            .number = 1, .at = at.addSecs(2), .operation = u"requestRefresh"_s, .outcome = u"done"_s};
+        const QStringList all = told(timelineOf(timelineUser(), std::nullopt, {{record}, {earlier, now}}, slugItself));
+        QCOMPARE(all.filter(u"2026-01-02"_s),
+                 (QStringList{u"2026-01-02 Request data refresh"_s, u"2026-01-02 Requesting a data refresh…"_s}));
     }
 
     void withoutProvidersTheUsersOwnSourcesStand()

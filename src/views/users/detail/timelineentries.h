@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "domain/auditrecord.h"
 #include "domain/provider.h"
 #include "domain/user.h"
 #include "session/useraction.h"
@@ -16,6 +17,8 @@
 
 namespace labdesk {
 
+class Session;
+
 /// Something that happened to a user, or will.
 struct TimelineEntry
 {
@@ -29,12 +32,21 @@ struct TimelineEntry
     friend bool operator==(const TimelineEntry &, const TimelineEntry &) = default;
 };
 
-/// All that is known with a time: created, sources and their errors, fallback values, bounds of ingestion, and what
-/// this console did, such as verifying the caller. Oldest first; what has no readable time is left out. No value of a
-/// birth date is in it.
+/// What Labdesk did to a user over a connection: the records of the trail, oldest first, and the actions of the
+/// session, of which those that have a record say nothing more.
+struct UserDeeds
+{
+    std::vector<AuditRecord> records = {};
+    std::vector<UserAction> actions = {};
+    std::optional<QDateTime> verifiedAt = {}; ///< that the caller is who the insurance record says
+};
+UserDeeds deedsOf(Session &session, const UserId &user);
+
+/// All that is known with a time: created, sources and their errors, fallback values, bounds of ingestion, and what was
+/// done here, in the words of the history and with who did it. What the service says of a change that was done here is
+/// left out. Oldest first; what has no readable time is left out. No value of a birth date is in it.
 std::vector<TimelineEntry> timelineOf(const User &user, const std::optional<std::vector<ConnectedProvider>> &providers,
-                                      const std::vector<UserAction> &actions, const ProviderNameLookup &nameOf,
-                                      const std::optional<QDateTime> &verifiedAt = {});
+                                      const UserDeeds &deeds, const ProviderNameLookup &nameOf);
 
 QString formatArea(TimelineEntry::Area area);
 

@@ -157,6 +157,8 @@ void UserDetailTabs::connectSession()
     connect(&details, &UserDetails::insuranceChanged, this, &UserDetailTabs::showInsurance);
     connect(&details, &UserDetails::payorChanged, this, [this] { m_insurance->showPayor(m_details.payor()); });
     connect(&m_session.actions(), &UserActions::changed, this, &UserDetailTabs::showTimeline);
+    connect(&m_session.audit(), &AuditTrail::recorded, this, &UserDetailTabs::showTimeline);
+    connect(&m_session.audit(), &AuditTrail::verified, this, &UserDetailTabs::showTimeline);
     const auto showWatch = [this] { m_overview->setWatching(m_details.watch().isOn()); };
     connect(&details.watch(), &UserWatch::changed, m_overview, showWatch);
     showWatch();
@@ -269,10 +271,11 @@ void UserDetailTabs::showTimeline()
     const auto *providers = readyIn(m_details.providers());
     if (!ready)
         return;
-    m_timeline->setEntries(timelineOf(ready->value, providers ? std::optional(providers->value) : std::nullopt,
-                                      m_session.actions().of(ready->value.id), m_nameOf,
-                                      m_details.callerCheck().verifiedAt()),
-                           QDateTime::currentDateTimeUtc());
+    UserDeeds deeds = deedsOf(m_session, ready->value.id);
+    deeds.verifiedAt = m_details.callerCheck().verifiedAt();
+    m_timeline->setEntries(
+        timelineOf(ready->value, providers ? std::optional(providers->value) : std::nullopt, deeds, m_nameOf),
+        QDateTime::currentDateTimeUtc());
 }
 
 void UserDetailTabs::showActions(const QString &lastRefresh)

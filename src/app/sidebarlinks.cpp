@@ -44,6 +44,7 @@ void SideBarLinks::followSession()
     connect(&bookmarks, &UserBookmarks::recentChanged, this, &SideBarLinks::showUsers);
     connect(&bookmarks, &UserBookmarks::viewsChanged, this, &SideBarLinks::showViews);
     connect(&m_session.get()->users(), &UserDirectory::stateChanged, this, &SideBarLinks::showUsers);
+    connect(&m_session.get()->details(), &UserDetails::opened, this, &SideBarLinks::showUsers);
 }
 
 void SideBarLinks::showUsers()
@@ -58,8 +59,8 @@ void SideBarLinks::showUsers()
         pins.push_back({user.text(), nameInSideBar(bookmarks, user),
                         isComplete && !session.users().store().find(user) ? tr("Not in this team") : QString()});
     std::vector<SideBarLink> recent;
-    for (const UserId &user : bookmarks.recent())
-        if (recent.size() < mostRecentInSideBar && !bookmarks.isPinned(user))
+    for (const UserId &user : bookmarks.recent()) // but for the one who is open
+        if (user != session.details().userId() && recent.size() < mostRecentInSideBar && !bookmarks.isPinned(user))
             recent.push_back({user.text(), nameInSideBar(bookmarks, user), {}});
     m_window.content().sideBar()->setLinks(SideBarGroup::Pinned, std::move(pins));
     m_window.content().sideBar()->setLinks(SideBarGroup::Recent, std::move(recent));

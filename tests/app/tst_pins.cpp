@@ -108,6 +108,7 @@ private Q_SLOTS:
         stage.part<SideBarItem>("recent1Button")->click();
         QCOMPARE(stage.window().currentPlace(), Place::Users);
         QCOMPARE(stage.session().details().userId(), users.id(4));
+        QTRY_COMPARE(stage.part<SideBarItem>("recent1Button")->text(), users.clientUserId(3)); // who is open is seen
         stage.console->setPrivacyMode(true);
         QTRY_VERIFY(stage.part<SideBarItem>("recent1Button")
                     && stage.part<SideBarItem>("recent1Button")->text() != users.clientUserId(4)

@@ -182,6 +182,7 @@ void UserOverviewTab::buildSources(QVBoxLayout *layout)
     setWatching(false);
     for (QWidget *action : {m_watch, open}) { // the tab leads there as well
         m_sources->setTitleAction(action);
+        keepSizeWhenHidden(action); // what is below stays where it is
         setTool(action);
     }
     layout->addWidget(m_sources);

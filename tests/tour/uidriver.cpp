@@ -123,6 +123,7 @@ void UiDriver::openFirst(const std::function<void(const QString &)> &prepare, co
 {
     Options options = m_options;
     options.greets = true;
+    options.beginsForCalls = true;
     options.link = link;
     openBeside(options, prepare);
 }

@@ -67,6 +67,11 @@ bool WriteStatus::isSending() const
         || std::holds_alternative<UserAction::Delayed>(action->state) || (unknown && unknown->checking);
 }
 
+bool WriteStatus::mayBeDone() const
+{
+    return isSending() || m_offersCheck;
+}
+
 void WriteStatus::show(quint64 id)
 {
     const UserAction *action = id == m_id ? m_actions.find(id) : nullptr;

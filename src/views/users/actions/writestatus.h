@@ -30,6 +30,7 @@ public:
     void follow(quint64 id);            ///< from now on this action; says at once how it stands
     quint64 id() const { return m_id; } ///< the action that was begun last; 0: none
     bool isSending() const;             ///< or waiting to send again, or being checked
+    bool mayBeDone() const;             ///< it is being sent, or its outcome is unknown: closing takes nothing back
 
     /// Puts the refusals below the fields that they name. `whereAllAreShown` is the second line when there is no other.
     /// Goes when one of the fields is edited. Without a `button` the act that mends it is one.

@@ -49,7 +49,7 @@ ChangeZoneDialog::ChangeZoneDialog(UserActions &actions, const Connection &conne
         addBody(note);
     }
     setAction(tr("Change time &zone"))->setDefault(true);
-    askBeforeDiscarding([this] { return m_write->isSending(); });
+    askBeforeDiscarding([this] { return m_write->mayBeDone(); });
     m_ui->zoneEdit->setFocus();
 
     connect(m_ui->zoneEdit, &ZoneEdit::zoneChanged, this, &ChangeZoneDialog::showTimes);

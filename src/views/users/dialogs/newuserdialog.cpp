@@ -30,7 +30,7 @@ NewUserDialog::NewUserDialog(UserActions &actions, const Connection &connection,
     setUpDates();
     addBody(m_hint);
     setAction(tr("&Create user"))->setDefault(true);
-    askBeforeDiscarding([this] { return m_write->isSending(); });
+    askBeforeDiscarding([this] { return m_write->mayBeDone(); });
     action()->setEnabled(false);
     m_ui->clientIdEdit->setFocus();
 

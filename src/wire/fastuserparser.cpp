@@ -203,7 +203,7 @@ private:
         const auto takeUnknown = [&](std::string_view key) {
             if (!m_tokens.skipValue())
                 return false;
-            m_unknown.meet(place, key);
+            m_unknown.note(place, key);
             ++m_unknownKeys;
             return true;
         };

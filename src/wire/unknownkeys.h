@@ -10,16 +10,16 @@
 
 namespace labdesk::wire {
 
-/// Which keys outside the known contract have been reported once: a user with others is read the slow way,
-/// which reports them, and then they are no news.
+/// The keys outside the known contract that have been reported. A user with any other is left to the slow reader, which
+/// reports it, once.
 class UnknownKeys
 {
 public:
     enum class Place { User, Source, Names, OtherNames, Zone, BirthDate };
 
-    void meet(Place place, std::string_view part)
+    void note(Place place, std::string_view part)
     {
-        if (!m_ignoreAll && m_unreported.size() < most && !m_known.contains(std::pair(place, part)))
+        if (!m_ignoreAll && m_unreported.size() < maxKeys && !m_known.contains(std::pair(place, part)))
             m_unreported.emplace_back(place, part);
     }
     bool hasUnreported() const { return !m_unreported.empty(); }
@@ -27,17 +27,17 @@ public:
     void markReported()
     {
         for (auto &part : m_unreported)
-            if (m_known.size() < most && part.second.size() <= longest)
+            if (m_known.size() < maxKeys && part.second.size() <= maxLength)
                 m_known.insert(std::move(part));
         m_unreported.clear();
     }
     void ignoreAll() { m_ignoreAll = true; }
 
 private:
-    // Many keys can have one path, which is cut to what can be printed; no body shall fill the memory with them.
-    static constexpr size_t most = 500;
-    static constexpr size_t longest = 200;
-    struct Less
+    // Many keys can have one path, since long ones are cut there; limits keep a hostile body from filling the memory.
+    static constexpr size_t maxKeys = 500;
+    static constexpr size_t maxLength = 200;
+    struct ByPlaceAndKey
     {
         using is_transparent = void;
         template <class A, class B> bool operator()(const A &a, const B &b) const
@@ -45,7 +45,7 @@ private:
             return a.first != b.first ? a.first < b.first : std::string_view(a.second) < std::string_view(b.second);
         }
     };
-    std::set<std::pair<Place, std::string>, Less> m_known;
+    std::set<std::pair<Place, std::string>, ByPlaceAndKey> m_known;
     std::vector<std::pair<Place, std::string>> m_unreported; // of the user that is being read
     bool m_ignoreAll = false;
 };

@@ -29,7 +29,7 @@ void waitForPools()
 /// Destroying a pool waits for its threads, and its last owner may be one of them. So the pool is deleted in the
 /// application's thread, once it is idle. When the program ends, it goes with the application, so that no work reads
 /// what is destroyed after that.
-std::shared_ptr<QThreadPool> poolOfTheApplication()
+std::shared_ptr<QThreadPool> applicationPool()
 {
     auto *made = new QThreadPool(QCoreApplication::instance());
     callAtApplicationExit(&waitForPools);
@@ -54,7 +54,7 @@ void trimMemory()
 
 } // namespace
 
-DecodeWorker::DecodeWorker() : m_pool(poolOfTheApplication())
+DecodeWorker::DecodeWorker() : m_pool(applicationPool())
 {
     m_pool->setMaxThreadCount(1);
     m_pool->setThreadPriority(QThread::LowPriority);

@@ -30,7 +30,7 @@ public:
         bool atSignIn = false; ///< the proxy wants a user name and a password, and let nothing through
         int status = 0;        ///< of the proxy, where it says why
     };
-    /// Both run later, one of them once, and may delete this. `socket` is not connected, and lives longer.
+    /// Exactly one of the two runs, later, and may delete this. `socket` isn't connected, and outlives this.
     ProxyTunnel(QTcpSocket &socket, const QNetworkProxy &proxy, const QUrl &url,
                 std::shared_ptr<ProxyAuthenticator> authenticator, std::function<void()> opened,
                 std::function<void(Failure)> failed);

@@ -50,7 +50,7 @@ std::optional<ApiError> contentTypeProblem(const HttpReply &reply)
     return refused;
 }
 
-/// How long the body is said to be, however often; a null one: not in one way.
+/// The declared length of the body; null if several headers contradict each other.
 QByteArray lengthOf(const HttpReply &reply)
 {
     const QList<QByteArray> lengths = reply.items("content-length");

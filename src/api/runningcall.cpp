@@ -423,7 +423,7 @@ void RunningCall::waitBeforeNext(std::chrono::milliseconds pause)
 void RunningCall::end(Outcome<ApiClient::Received, ApiError> outcome)
 {
     m_outcome = std::move(outcome);
-    // Later, so that the handler never runs from inside send(), nor under a signal of anything that goes with this
+    // Later, so that the handler never runs inside send(), or inside a signal of an object that is destroyed with this
     // call.
     QMetaObject::invokeMethod(this, &RunningCall::deliver, Qt::QueuedConnection);
 }

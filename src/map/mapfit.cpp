@@ -11,7 +11,7 @@ namespace {
 // The 48 states on the plane that is shown before a search: from Cape Mendocino to the east of Maine, from Puget Sound
 // to the Keys.
 constexpr geo::PlanePoint middleOfTheCountry{77, -73};
-constexpr double milesOfTheCountry = 1430; // half of their width
+constexpr double milesOfTheCountry = 1430; // half the width of the country
 
 /// Whether all markers are fully in the view, and none is under the furniture in the corners.
 bool markersFit(const MapView &view, const MapFitInput &input, const MapStyle &style)

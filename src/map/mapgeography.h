@@ -11,7 +11,7 @@
 
 namespace labdesk {
 
-/// A circle on the earth around something: tells at once that the thing is out of sight.
+/// A circle on the earth around an outline: shows quickly whether the outline is out of sight.
 struct MapCap
 {
     GeoPoint middle;

@@ -22,7 +22,8 @@ constexpr int earliest = 5 * 60; ///< "1 - 5 PM" begins in the afternoon
 /// "7", "7:00 am" or "16:00", as minutes after midnight that it may be: two where the half of the day isn't said.
 using Clock = std::vector<int>;
 
-/// Small letters, one hyphen, one blank, "am" and "pm", digits of ASCII, and nothing that is not seen.
+/// In lower case, with one kind of hyphen, single spaces, "am" and "pm", ASCII digits, and without invisible
+/// characters.
 QString plainHours(const QString &sent)
 {
     QString plain;

@@ -21,7 +21,7 @@ namespace labdesk {
 /// passed: a reference, or a small value.
 template <class Row> struct RowColumn
 {
-    const char *key;   ///< what files call it: CSV, JSON
+    const char *key;   ///< its name in files: CSV, JSON
     const char *title; ///< QT_TR_NOOP within the model: its class is the context
     QString (*text)(Row) = nullptr;
     qint64 (*count)(Row) = nullptr;     ///< how many: shown as a number, sorted by it

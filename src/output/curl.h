@@ -15,7 +15,7 @@ struct CurlRequest
     QString verb;                ///< GET, POST, …
     QString path;                ///< as on the wire, percent-encoded, with the path of the base URL
     QStringList queryNames = {}; ///< values are not kept; each becomes a variable
-    bool hasBody = false;        ///< neither are bodies: another variable
+    bool hasBody = false;        ///< nor bodies: they are another variable
 };
 
 /// A command for a POSIX shell. In place of the key it has "$LABDESK_API_KEY" (or "$LABDESK_ACCESS_TOKEN"), without an

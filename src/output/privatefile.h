@@ -45,7 +45,7 @@ private:
 /// Where a file dialog begins: the downloads, or the home folder where there are none.
 QString downloadFolder();
 
-/// All at once. Nothing: it is there.
+/// In one go. Returns nothing on success.
 std::optional<FileProblem> writePrivately(const QString &file, const QByteArray &bytes);
 
 } // namespace labdesk::output

@@ -35,7 +35,7 @@ struct Column
     std::optional<privacy::Field> field = {}; ///< how `privacy` knows it; nothing: never personal
 };
 
-/// Nothing, a text in UTF-8, a yes or no, several texts, a whole number.
+/// Nothing, a text in UTF-8, a Boolean, several texts, a whole number.
 using Value = std::variant<std::monostate, QByteArray, bool, QByteArrayList, qint64>;
 using Row = std::vector<Value>;
 

@@ -14,7 +14,7 @@ class WorkerPool;
 class DatabaseProbe
 {
 public:
-    static constexpr std::chrono::seconds callTimeout{2}; ///< after which a question without an answer counts as no
+    static constexpr std::chrono::seconds callTimeout{2}; ///< without a response by then, the probe fails
 
     /// The workers to ask; null: none any more. Until there are some, the database counts as reached.
     void ask(WorkerPool *workers);

@@ -45,7 +45,7 @@ private:
     {
         std::mutex mutex;
         std::optional<Drill> drill;             ///< of the last request
-        std::chrono::milliseconds windowEnd{0}; ///< of the rate limit
+        std::chrono::milliseconds windowEnd{0}; ///< end of the current window of the rate limit
         int left = 0;                           ///< requests in this window
         QHash<QByteArray, QByteArray> copied;   ///< by the end of its ID, which the copies share: the user that exists
     };

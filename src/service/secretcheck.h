@@ -19,7 +19,7 @@ SecretMatch matchSecret(const Database &database, const QByteArray &secret);
 void keepSecret(const Database &database, const QByteArray &secret);
 
 /// At the start of a service. Throws DatabaseError if keys in the database were made with another secret. Without such
-/// keys, this one is kept. An empty one is none.
+/// keys, this one is stored. An empty one means none.
 void requireSecret(const Database &database, const QByteArray &secret);
 
 } // namespace labdesk::service

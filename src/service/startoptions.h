@@ -15,7 +15,7 @@ struct StartOptions
 {
     ServiceOptions service;
     QStringList warnings;  ///< sentences for stderr
-    bool printsKey = true; ///< false: it came from a place of its own, and has no business in a log
+    bool printsKey = true; ///< false: it was set from a file or the environment, and must not be logged
     bool printsClientSecret = true;
 };
 

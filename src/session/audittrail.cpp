@@ -63,7 +63,7 @@ AuditTrail::~AuditTrail()
     if (!m_worker)
         return;
     QMetaObject::invokeMethod(
-        m_worker.get(), [this] { m_files.reset(); }, Qt::BlockingQueuedConnection); // after all that was asked
+        m_worker.get(), [this] { m_files.reset(); }, Qt::BlockingQueuedConnection); // after all calls before this one
     m_thread.quit();
     m_thread.wait();
 }

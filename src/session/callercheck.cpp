@@ -29,7 +29,7 @@ bool areDigits(const QString &text)
     return std::ranges::all_of(text, [](QChar c) { return c >= u'0' && c <= u'9'; });
 }
 
-/// As it is compared; empty where the record, or the caller, does not say it.
+/// In the form that is compared; empty if the record, or the caller, doesn't have it.
 QString comparable(CallerFact fact, const QString &text)
 {
     const QString kept = lettersAndDigits(text);

@@ -85,7 +85,7 @@ public:
     const std::vector<LabFailure> &failedLabs() const { return m_failedLabs; }
     /// After nothing was found: what finds something, with the smallest radius that does; nothing: it is not known.
     const std::optional<OtherCenterSearch> &instead() const { return m_instead; }
-    /// After nothing was found: neither did the widest radius.
+    /// After a search without results: the widest radius had none either.
     bool isNoneWithinMaxRadius() const { return m_isNoneWithinMaxRadius; }
 
     static constexpr size_t maxPastLookups = 20;

@@ -35,7 +35,7 @@ Q_SIGNALS:
     void stateChanged();
 
 private:
-    const Provider *find(const QString &slug) const; ///< null: not in the catalog, or there is none yet
+    const Provider *find(const QString &slug) const; ///< null: not in the catalog, or no catalog yet
 
     api::ApiClient &m_client;
     Remote<std::vector<Provider>> m_state;

@@ -149,7 +149,7 @@ void RequestLog::dropBodiesAt(size_t row)
 
 bool RequestLog::isBodiless(const api::RequestRecord &record) const
 {
-    return !isInherited(record) && (!m_keepsBodies || record.id <= m_bodilessUpTo);
+    return !isInherited(record) && (!m_keepsBodies || record.id <= m_noBodyUpTo);
 }
 
 void RequestLog::setKeepsBodies(bool keeps)
@@ -160,7 +160,7 @@ void RequestLog::setKeepsBodies(bool keeps)
 
 void RequestLog::dropBodies()
 {
-    m_bodilessUpTo = m_lastId;
+    m_noBodyUpTo = m_lastId;
     for (size_t row = 0; row < m_records.size(); ++row)
         dropBodiesAt(row);
 }

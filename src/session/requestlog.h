@@ -86,8 +86,8 @@ private:
     size_t m_limit;
     qint64 m_bodyLimit;
     qint64 m_bodyBytes = 0;
-    quint64 m_lastId = 0;       ///< of a client
-    quint64 m_bodilessUpTo = 0; ///< ids up to here keep no body
+    quint64 m_lastId = 0;     ///< of a client
+    quint64 m_noBodyUpTo = 0; ///< ids up to here keep no body
     bool m_keepsBodies = true;
     DriftLog m_drift;
 };

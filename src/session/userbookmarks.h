@@ -24,7 +24,7 @@ struct SavedUserView
     UserSort sort = {};
     QByteArray columns = {}; ///< a header's state: widths, order and what is hidden; empty: they stay as they are
     int columnUnit = 0;      ///< the text size that the widths are for
-    bool isGrouped = false;  ///< by the column that sorts
+    bool isGrouped = false;  ///< by the sorted column
     friend bool operator==(const SavedUserView &, const SavedUserView &) = default;
 };
 

@@ -119,7 +119,7 @@ void UserDirectory::fail(ApiError error)
     enter(afterFailure(m_state, std::move(error)));
 }
 
-/// Of a list that is shown while it arrives.
+/// For a list that is shown while it arrives.
 void UserDirectory::showArrived()
 {
     const qint64 shown = m_store.size();

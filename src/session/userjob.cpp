@@ -258,7 +258,7 @@ template <class Reply> void UserJob::sendOne(quint32 user, api::Endpoint<Reply> 
         });
 }
 
-/// Of a read before the write nothing is left open: nothing was sent yet.
+/// A failed read before the write leaves no unknown outcome: nothing was sent yet.
 void UserJob::settleFailure(quint32 user, const ApiError &why, bool wasWrite)
 {
     using Kind = UserJobOutcome::Kind;

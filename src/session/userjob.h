@@ -41,7 +41,7 @@ public:
     {
         quint16 httpStatus = 0;
         ApiError::Kind why = ApiError::Kind::BadReply; ///< for Failed and Unknown
-        bool wasRefused = false;                       ///< for Waiting: for now
+        bool wasRefused = false;                       ///< for Waiting: refused for now
         bool alreadyGone = false;                      ///< for Done: 404, nothing was left to deregister
         bool isInProgress = false;                     ///< for a refresh: the service is still at it
         bool isPartly = false;                         ///< not every source could be asked, or read

@@ -45,8 +45,8 @@ public:
     void enter(UserAction::State state);
 
     bool isInFlight() const; ///< sent, and not answered yet
-    /// Whether asking for the same is the same action. Not after a check that did not find it: a write that never
-    /// arrived would bar the way for ever.
+    /// Whether another request for the same is part of this action. False after a check that didn't find it: otherwise
+    /// a write that never arrived would block it forever.
     bool isPending() const;
 
 Q_SIGNALS:
@@ -74,7 +74,7 @@ private:
 
     UserAction m_action;
     Context m_context;
-    bool m_hasPaused = false;   ///< as the service asked; it is not done twice
+    bool m_hasPaused = false;   ///< on request of the service; only once
     bool m_isComparing = false; ///< before it is sent: the user is read again
     bool m_isAnswered = false;  ///< the write was, and is being read back
     api::Call m_call;

@@ -6,9 +6,9 @@
 
 namespace labdesk {
 
-/// Puts out.rows, which ascend, in the natural order of their client ids and marks the ties. By the beginnings of their
-/// keys, in several threads where it pays; about 32 bytes a row of memory meanwhile. What is left when it was canceled
-/// is of no use.
+/// Sorts out.rows, which ascend, in the natural order of their client IDs, and marks ties. By the beginnings of their
+/// keys, in several threads if that is faster; uses about 32 bytes a row meanwhile. The result is meaningless if it was
+/// canceled.
 void sortByClientId(const UserSnapshot &users, SortedUsers &out, const CancelFlag *canceled);
 
 } // namespace labdesk

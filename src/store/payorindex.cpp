@@ -269,7 +269,7 @@ PayorIndex::SearchTerms PayorIndex::asked(const QString &words, bool isBeingType
         made.weight += made.weights.back();
         if (token.asWritten.isEmpty())
             continue;
-        const bool isLast = isBeingTyped && &token == &tokens.back(); // it may go on
+        const bool isLast = isBeingTyped && &token == &tokens.back(); // more of it may be typed
         const quint64 letters = payorLetters(token.asWritten);
         for (quint32 i = 0; i < quint32(m_letters.size()); ++i)
             if (const QString &other = m_words[qsizetype(i)]; (letters & ~m_letters[i]) == 0

@@ -98,7 +98,7 @@ UserQueryCompletion completionsAt(const QString &typed, qsizetype cursor, const 
 QString termFor(UserQuery::Field field, const QString &value);
 /// `typed` so that a term can follow, which is neither part of an open phrase nor the other side of an OR.
 QString finishedQuery(QString typed);
-/// `typed` with the term added, or with its opposite replaced by it, or taken away again when it stands there already.
+/// `typed` with the term added; or its opposite replaced by it; or, if it is already there, removed.
 QString withTerm(const QString &typed, const QString &term);
 
 } // namespace labdesk

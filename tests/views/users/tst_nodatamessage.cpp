@@ -114,10 +114,11 @@ private Q_SLOTS:
         UsersStage stage;
         open(stage, sourcesWith("token_refresh_failed"));
         QVERIFY(answer(stage)->isVisible());
-        stage.play("GET", "/v2/user/providers/", 200, connectedSource);
         QTRY_VERIFY(stage.rows() > 2);
         const auto other = stage.session->users().store().id(1) == stage.session->details().userId() ? 2 : 1;
-        QVERIFY(stage.openUser(stage.session->users().store().idText(UserRow(other))));
+        const QString id = stage.session->users().store().id(UserRow(other)).text();
+        play(stage, id, connectedSource);
+        QVERIFY(stage.openUser(id));
         QTRY_VERIFY(!answer(stage)->isVisible() && stage.button("refreshButton")->isVisible());
     }
 
@@ -173,9 +174,9 @@ private:
         return part<InlineMessage>(*stage.pane, "noDataAnswerMessage");
     }
     /// With these connected providers, and without sources in the user's own record.
-    static void open(UsersStage &stage, const QByteArray &sources)
+    static void play(UsersStage &stage, const QString &userId, const QByteArray &sources)
     {
-        const QByteArray id = stage.live.examples().userId.toUtf8();
+        const QByteArray id = userId.toUtf8();
         const QByteArray user = QByteArray(R"({"user_id":"%","team_id":"t","client_user_id":"client-x",)"
                                            R"("created_on":"2026-03-12T16:14:00Z","connected_sources":[]})")
                                     .replace('%', id);
@@ -188,6 +189,10 @@ private:
             return fault;
         };
         stage.live.faultInjector().set({answer("/v2/user/providers/", sources), answer("/v2/user/" + id, user)});
+    }
+    static void open(UsersStage &stage, const QByteArray &sources)
+    {
+        play(stage, stage.live.examples().userId, sources);
         QVERIFY(stage.openExample());
     }
 };

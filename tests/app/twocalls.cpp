@@ -191,7 +191,9 @@ bool TwoCalls::settle()
 void TwoCalls::follow(const api::RequestRecord &record)
 {
     const bool isNew = !m_running.contains(record.id);
-    m_running[record.id] = record.isOver();
+    // While the service is lost it is asked whether it is back, without end.
+    const bool isAskedAgain = m_isLost && QByteArrayView(record.endpoint) == "listProviders";
+    m_running[record.id] = record.isOver() || isAskedAgain;
     if (isNew && record.verb != api::Verb::Get)
         m_sent.emplace_back(QString::number(int(record.verb)), idIn(record.path));
 }

@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Disconnecting %1</source>
-        <translation>إلغاء تسجيل ⁨%1⁩</translation>
+        <translation>قطع اتصال ⁨%1⁩</translation>
     </message>
     <message>
         <source>Deleting %1</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Disconnected %1 for %2</source>
-        <translation>أُلغي تسجيل ⁨%1⁩ لـ ⁨%2⁩</translation>
+        <translation>قُطع اتصال ⁨%1⁩ لـ ⁨%2⁩</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
@@ -192,12 +192,12 @@
     <message numerus="yes">
         <source>Disconnecting %1 for %Ln user(s)</source>
         <translation>
-            <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
-            <numerusform>إلغاء تسجيل ⁨%1⁩ لمستخدم واحد</numerusform>
-            <numerusform>إلغاء تسجيل ⁨%1⁩ لمستخدمَين</numerusform>
-            <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدمين</numerusform>
-            <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدمًا</numerusform>
-            <numerusform>إلغاء تسجيل ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>قطع اتصال ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
+            <numerusform>قطع اتصال ⁨%1⁩ لمستخدم واحد</numerusform>
+            <numerusform>قطع اتصال ⁨%1⁩ لمستخدمَين</numerusform>
+            <numerusform>قطع اتصال ⁨%1⁩ لـ ⁨%Ln⁩ مستخدمين</numerusform>
+            <numerusform>قطع اتصال ⁨%1⁩ لـ ⁨%Ln⁩ مستخدمًا</numerusform>
+            <numerusform>قطع اتصال ⁨%1⁩ لـ ⁨%Ln⁩ مستخدم</numerusform>
         </translation>
     </message>
     <message>
@@ -265,13 +265,17 @@
         <translation>أُعيدت المنطقة الزمنية إلى ⁨%1⁩</translation>
     </message>
     <message>
-        <source>%1 failed while the service couldn’t be reached. Nothing was changed.</source>
-        <translation>⁨%1⁩: فشل أثناء تعذّر الوصول إلى الخدمة. لم يتغيّر شيء.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a user, and what was done</comment>
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>%1 failed. Nothing was changed.</source>
+        <translation>⁨%1⁩: فشل. لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>%1 failed while the connection didn’t work. Nothing was changed.</source>
+        <translation>⁨%1⁩: فشل بينما كان الاتصال لا يعمل. لم يتغيّر شيء.</translation>
     </message>
 </context>
 <context>
@@ -285,16 +289,20 @@
         <translation>إظهار الطلبات</translation>
     </message>
     <message>
-        <source>Show the audit trail</source>
-        <translation>إظهار سجل التدقيق</translation>
-    </message>
-    <message>
         <source>What to show</source>
         <translation>المعروض</translation>
     </message>
     <message>
-        <source>Audit trail</source>
-        <translation>سجل التدقيق</translation>
+        <source>Show who changed what</source>
+        <translation>إظهار من غيّر ماذا</translation>
+    </message>
+    <message>
+        <source>audit trail history log</source>
+        <translation>سجل التدقيق تاريخ سجلات</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>الإجراءات</translation>
     </message>
 </context>
 <context>
@@ -680,10 +688,6 @@
         <translation>يسمح مسؤول النظام بالتغييرات فقط ما دامت الكتابة في سجل التدقيق ممكنة.</translation>
     </message>
     <message>
-        <source>Open Activity, Audit trail to see why, then try again.</source>
-        <translation>افتح النشاط ثم سجل التدقيق لمعرفة السبب، ثم حاول مرة أخرى.</translation>
-    </message>
-    <message>
         <source>The server requires a client certificate, and this connection has none.</source>
         <translation>يتطلب الخادم شهادة عميل، وليس لهذا الاتصال شهادة.</translation>
     </message>
@@ -771,6 +775,10 @@
         <source>This happened while requesting an access token from the Auth URL.</source>
         <translation>حدث ذلك عند طلب رمز وصول من عنوان URL للمصادقة.</translation>
     </message>
+    <message>
+        <source>Open History to see why, then try again.</source>
+        <translation>افتح «السجل» لمعرفة السبب، ثم حاول مرة أخرى.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditEntry</name>
@@ -792,7 +800,7 @@
     </message>
     <message>
         <source>Disconnect a source</source>
-        <translation>إلغاء تسجيل مصدر</translation>
+        <translation>قطع اتصال مصدر</translation>
     </message>
     <message>
         <source>Delete user</source>
@@ -946,6 +954,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditFilter</name>
+    <message>
+        <source>today</source>
+        <translation>اليوم</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>أمس</translation>
+    </message>
+    <message>
+        <source>this week</source>
+        <translation>هذا الأسبوع</translation>
+    </message>
+    <message>
+        <source>last week</source>
+        <translation>الأسبوع الماضي</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>هذا الشهر</translation>
+    </message>
+    <message>
+        <source>last month</source>
+        <translation>الشهر الماضي</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
@@ -963,10 +998,6 @@
 <context>
     <name>labdesk::AuditPage</name>
     <message>
-        <source>Audit trail</source>
-        <translation>سجل التدقيق</translation>
-    </message>
-    <message>
         <source>&amp;Verify</source>
         <translation>ال&amp;تحقّق</translation>
     </message>
@@ -981,14 +1012,6 @@
     <message>
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
         <translation>تُسجَّل هنا التغييرات ومرات إظهار القيم المخفية، وتُحفظ في ملف.</translation>
-    </message>
-    <message>
-        <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>التصفية حسب الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب</translation>
-    </message>
-    <message>
-        <source>Filter the audit trail</source>
-        <translation>تصفية سجل التدقيق</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -1019,10 +1042,6 @@
     <message>
         <source>%1 of %2 match</source>
         <translation>يطابق ⁨%1⁩ من ⁨%2⁩</translation>
-    </message>
-    <message>
-        <source>No records match this filter.</source>
-        <translation>لا سجل يطابق هذه التصفية.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -1058,10 +1077,6 @@
     <message>
         <source>search find</source>
         <translation>بحث عثور</translation>
-    </message>
-    <message>
-        <source>Clear audit trail filter</source>
-        <translation>مسح تصفية سجل التدقيق</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
@@ -1111,6 +1126,42 @@
         <source>&amp;Single file or export…</source>
         <translation>ملف &amp;واحد أو تصدير…</translation>
     </message>
+    <message>
+        <source>Actions</source>
+        <translation>الإجراءات</translation>
+    </message>
+    <message>
+        <source>What you can type</source>
+        <translation>ما يمكنك كتابته</translation>
+    </message>
+    <message>
+        <source>Filter actions</source>
+        <translation>تصفية الإجراءات</translation>
+    </message>
+    <message>
+        <source>Load the team’s &amp;users</source>
+        <translation>تحميل م&amp;ستخدمي الفريق</translation>
+    </message>
+    <message>
+        <source>Type one or several of these. Use field:value for a field and -term to exclude.</source>
+        <translation>اكتب واحدًا أو أكثر مما يلي. استخدم حقل:قيمة لحقل معيّن و‎-كلمة للاستبعاد.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
+        <translation>الحقل «⁨%1⁩» غير معروف، لذا يُبحث عنه كنص.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>الحقول: ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
+        <translation>«⁨%1⁩» ليس تاريخًا كاملًا بعد، لذا يُتجاهل.</translation>
+    </message>
+    <message>
+        <source>Clear action filter</source>
+        <translation>مسح تصفية الإجراءات</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTableModel</name>
@@ -1155,20 +1206,12 @@
         <translation>الإجراء</translation>
     </message>
     <message>
-        <source>User ID</source>
-        <translation>معرّف المستخدم</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>الاتصال</translation>
     </message>
     <message>
         <source>Outcome</source>
         <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>الحساب</translation>
     </message>
     <message>
         <source>New chain: the previous one is damaged</source>
@@ -1192,7 +1235,7 @@
     </message>
     <message>
         <source>Disconnect source: %1</source>
-        <translation>إلغاء تسجيل المصدر: ⁨%1⁩</translation>
+        <translation>قطع اتصال المصدر: ⁨%1⁩</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1211,12 +1254,29 @@
         <translation>مُلغى</translation>
     </message>
     <message>
-        <source>Ticket: %1</source>
-        <translation>التذكرة: ⁨%1⁩</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>بلا</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a person, and their account</comment>
+        <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>الشخص</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>المستخدم</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>التذكرة</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>الأحدث أولًا</translation>
     </message>
 </context>
 <context>
@@ -1307,6 +1367,164 @@
             <numerusform>تم التحقّق من سجل التدقيق: ⁨%Ln⁩ سجل، ولا تغييرات.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Client ID, user ID, person, ticket, action, or day</source>
+        <translation>معرّف العميل أو معرّف المستخدم أو الشخص أو التذكرة أو الإجراء أو اليوم</translation>
+    </message>
+    <message>
+        <source>No action matches all of these terms.</source>
+        <translation>لا يوجد إجراء يطابق كل هذه الكلمات.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”.</source>
+        <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”.</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded here for %1. Actions on other computers, or under other accounts, are in their own trails.</source>
+        <translation>لا يوجد هنا شيء مسجّل لـ ⁨%1⁩. الإجراءات على أجهزة كمبيوتر أخرى أو بحسابات أخرى موجودة في سجلاتها الخاصة.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID.</source>
+        <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”. لا تُسجَّل معرّفات العملاء، ولم يُحمَّل كل مستخدمي الفريق للبحث عنه. حمّلهم أو ابحث بمعرّف المستخدم.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID.</source>
+        <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”، ولا معرّف عميل في قائمة الفريق. تحقّق من المعرّف. للبحث عن مستخدم محذوف، ابحث بمعرّف المستخدم.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BackgroundNotices</name>
+    <message numerus="yes">
+        <source>%Ln change(s) in the sources you’re watching</source>
+        <translation>
+            <numerusform>لا تغييرات في المصادر التي تراقبها</numerusform>
+            <numerusform>تغيير واحد في المصادر التي تراقبها</numerusform>
+            <numerusform>تغييران في المصادر التي تراقبها</numerusform>
+            <numerusform>⁨%Ln⁩ تغييرات في المصادر التي تراقبها</numerusform>
+            <numerusform>⁨%Ln⁩ تغييرًا في المصادر التي تراقبها</numerusform>
+            <numerusform>⁨%Ln⁩ تغيير في المصادر التي تراقبها</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Labdesk to see what changed.</source>
+        <translation>افتح Labdesk لمعرفة ما تغيّر.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A job starts in %Ln second(s)</source>
+        <translation>
+            <numerusform>تبدأ مهمة الآن</numerusform>
+            <numerusform>تبدأ مهمة خلال ثانية</numerusform>
+            <numerusform>تبدأ مهمة خلال ثانيتين</numerusform>
+            <numerusform>تبدأ مهمة خلال ⁨%Ln⁩ ثوانٍ</numerusform>
+            <numerusform>تبدأ مهمة خلال ⁨%Ln⁩ ثانية</numerusform>
+            <numerusform>تبدأ مهمة خلال ⁨%Ln⁩ ثانية</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A change will be sent in %Ln second(s)</source>
+        <translation>
+            <numerusform>يُرسل تغيير الآن</numerusform>
+            <numerusform>يُرسل تغيير خلال ثانية</numerusform>
+            <numerusform>يُرسل تغيير خلال ثانيتين</numerusform>
+            <numerusform>يُرسل تغيير خلال ⁨%Ln⁩ ثوانٍ</numerusform>
+            <numerusform>يُرسل تغيير خلال ⁨%Ln⁩ ثانية</numerusform>
+            <numerusform>يُرسل تغيير خلال ⁨%Ln⁩ ثانية</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Labdesk to cancel.</source>
+        <translation>افتح Labdesk للإلغاء.</translation>
+    </message>
+    <message>
+        <source>Outcome now known</source>
+        <translation>النتيجة معروفة الآن</translation>
+    </message>
+    <message>
+        <source>The change succeeded.</source>
+        <translation>تم التغيير.</translation>
+    </message>
+    <message>
+        <source>The change failed.</source>
+        <translation>فشل التغيير.</translation>
+    </message>
+    <message>
+        <source>A job stopped</source>
+        <translation>توقفت مهمة</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <translation>
+            <numerusform>لم يبقَ أي مستخدم. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي مستخدم واحد. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي مستخدمان. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي ⁨%Ln⁩ مستخدمين. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي ⁨%Ln⁩ مستخدمًا. لن تُستأنف المهمة تلقائيًا.</numerusform>
+            <numerusform>بقي ⁨%Ln⁩ مستخدم. لن تُستأنف المهمة تلقائيًا.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>لم يتم شيء</numerusform>
+            <numerusform>تم: واحد</numerusform>
+            <numerusform>تم: اثنان</numerusform>
+            <numerusform>تم: ⁨%Ln⁩</numerusform>
+            <numerusform>تم: ⁨%Ln⁩</numerusform>
+            <numerusform>تم: ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>لم يفشل شيء</numerusform>
+            <numerusform>فشل: واحد</numerusform>
+            <numerusform>فشل: اثنان</numerusform>
+            <numerusform>فشل: ⁨%Ln⁩</numerusform>
+            <numerusform>فشل: ⁨%Ln⁩</numerusform>
+            <numerusform>فشل: ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with unknown outcome</source>
+        <translation>
+            <numerusform>لا نتائج غير معروفة</numerusform>
+            <numerusform>بنتيجة غير معروفة: واحد</numerusform>
+            <numerusform>بنتيجة غير معروفة: اثنان</numerusform>
+            <numerusform>بنتيجة غير معروفة: ⁨%Ln⁩</numerusform>
+            <numerusform>بنتيجة غير معروفة: ⁨%Ln⁩</numerusform>
+            <numerusform>بنتيجة غير معروفة: ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>لم يُتخطَّ شيء</numerusform>
+            <numerusform>تم تخطيه: واحد</numerusform>
+            <numerusform>تم تخطيه: اثنان</numerusform>
+            <numerusform>تم تخطيه: ⁨%Ln⁩</numerusform>
+            <numerusform>تم تخطيه: ⁨%Ln⁩</numerusform>
+            <numerusform>تم تخطيه: ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>أُرسل الكل</numerusform>
+            <numerusform>لم يُرسل: واحد</numerusform>
+            <numerusform>لم يُرسل: اثنان</numerusform>
+            <numerusform>لم يُرسل: ⁨%Ln⁩</numerusform>
+            <numerusform>لم يُرسل: ⁨%Ln⁩</numerusform>
+            <numerusform>لم يُرسل: ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A job was canceled</source>
+        <translation>أُلغيت مهمة</translation>
+    </message>
+    <message>
+        <source>A job is completed</source>
+        <translation>اكتملت مهمة</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::BandButton</name>
@@ -1314,6 +1532,17 @@
         <source>%1 (%2)</source>
         <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
         <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BrowserQuestion</name>
+    <message>
+        <source>Don’t &amp;ask again</source>
+        <translation>عدم ال&amp;سؤال مجددًا</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>فتح في المتصفح</translation>
     </message>
 </context>
 <context>
@@ -1437,10 +1666,6 @@
         <translation>الصيغة</translation>
     </message>
     <message>
-        <source>Without personal values. From now on the key copies it at once.</source>
-        <translation>من دون القيم الشخصية. من الآن فصاعدًا ينسخه اختصار لوحة المفاتيح مباشرةً.</translation>
-    </message>
-    <message>
         <source>Markdown</source>
         <translation>Markdown</translation>
     </message>
@@ -1455,6 +1680,10 @@
     <message>
         <source>Copy</source>
         <translation>نسخ</translation>
+    </message>
+    <message>
+        <source>No personal information included. Next time, %1 copies it right away.</source>
+        <translation>لا يتضمن بيانات شخصية. في المرة القادمة ينسخ ⁨%1⁩ الملخص فورًا.</translation>
     </message>
 </context>
 <context>
@@ -1482,14 +1711,6 @@
     <message>
         <source>Last four of the &amp;member ID</source>
         <translation>آخر أربعة رموز من &amp;رقم العضوية</translation>
-    </message>
-    <message>
-        <source>&amp;Year of birth</source>
-        <translation>&amp;سنة الميلاد</translation>
-    </message>
-    <message>
-        <source>&amp;ZIP code</source>
-        <translation>الرمز ال&amp;بريدي</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1558,6 +1779,18 @@
         <source>This didn’t count as a try.</source>
         <translation>لم يُحتسب هذا كمحاولة.</translation>
     </message>
+    <message>
+        <source>Insured person’s &amp;year of birth</source>
+        <translation>&amp;سنة ميلاد المؤمَّن عليه</translation>
+    </message>
+    <message>
+        <source>Insured person’s &amp;ZIP code</source>
+        <translation>الرمز ال&amp;بريدي للمؤمَّن عليه</translation>
+    </message>
+    <message>
+        <source>Someone else may be the insured person. Ask for that person’s details, not the caller’s own.</source>
+        <translation>قد يكون المؤمَّن عليه شخصًا آخر. اسأل عن بيانات ذلك الشخص، لا عن بيانات المتصل.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
@@ -1621,14 +1854,6 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message>
-        <source>Saturday</source>
-        <translation>السبت</translation>
-    </message>
-    <message>
-        <source>Before 8 AM</source>
-        <translation>قبل الثامنة صباحًا</translation>
-    </message>
-    <message>
         <source>Filter results</source>
         <translation>تصفية النتائج</translation>
     </message>
@@ -1665,23 +1890,31 @@
         <translation>ما يقدّمه المركز، ومن تُصدر له الفاتورة</translation>
     </message>
     <message>
-        <source>Services</source>
-        <translation>الخدمات</translation>
-    </message>
-    <message numerus="yes">
-        <source>Services: %Ln</source>
-        <translation>
-            <numerusform>الخدمات: لا شيء</numerusform>
-            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
-            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
-            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
-            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
-            <numerusform>الخدمات: ⁨%Ln⁩</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Open no&amp;w</source>
         <translation>مفت&amp;وح الآن</translation>
+    </message>
+    <message>
+        <source>Saturda&amp;y</source>
+        <translation>ال&amp;سبت</translation>
+    </message>
+    <message>
+        <source>Before 8 A&amp;M</source>
+        <translation>قبل الثامنة &amp;صباحًا</translation>
+    </message>
+    <message>
+        <source>Ser&amp;vices</source>
+        <translation>ال&amp;خدمات</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ser&amp;vices: %Ln</source>
+        <translation>
+            <numerusform>ال&amp;خدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>ال&amp;خدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>ال&amp;خدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>ال&amp;خدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>ال&amp;خدمات: ⁨%Ln⁩</numerusform>
+            <numerusform>ال&amp;خدمات: ⁨%Ln⁩</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1803,6 +2036,10 @@
             <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان ⁨%Ln⁩ مركزًا آخر مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
             <numerusform>لا يمكن لـ Labdesk معرفة ما إذا كان ⁨%Ln⁩ مركز آخر مطابقًا: ساعات العمل أو التوقيت المحلي أو الخدمات غير معروفة.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show map</source>
+        <translation>إظهار الخريطة</translation>
     </message>
 </context>
 <context>
@@ -2118,16 +2355,8 @@
         <translation>ضمن ⁨%1⁩ ميل، للطلبية</translation>
     </message>
     <message>
-        <source>All %1 are on the map.</source>
-        <translation>كلها (⁨%1⁩) على الخريطة.</translation>
-    </message>
-    <message>
         <source>Not on the map: %1 of %2.</source>
         <translation>ليس على الخريطة: ⁨%1⁩ من ⁨%2⁩.</translation>
-    </message>
-    <message>
-        <source>It’s on the map.</source>
-        <translation>هو على الخريطة.</translation>
     </message>
     <message>
         <source>Nearest %1, farthest %2.</source>
@@ -2239,28 +2468,6 @@
     <message>
         <source>Map: zoom out</source>
         <translation>الخريطة: تصغير</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln center(s)</source>
-        <translation>
-            <numerusform>لا مراكز</numerusform>
-            <numerusform>مركز واحد</numerusform>
-            <numerusform>مركزان</numerusform>
-            <numerusform>%Ln مراكز</numerusform>
-            <numerusform>%Ln مركزًا</numerusform>
-            <numerusform>%Ln مركز</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln center(s), 1 selected</source>
-        <translation>
-            <numerusform>لا مراكز، واحد محدد</numerusform>
-            <numerusform>مركز واحد، وهو محدد</numerusform>
-            <numerusform>مركزان، واحد محدد</numerusform>
-            <numerusform>%Ln مراكز، واحد محدد</numerusform>
-            <numerusform>%Ln مركزًا، واحد محدد</numerusform>
-            <numerusform>%Ln مركز، واحد محدد</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln within %1 miles</source>
@@ -2794,6 +3001,10 @@
         <source>say why not</source>
         <translation>بيان السبب</translation>
     </message>
+    <message>
+        <source>With all tools</source>
+        <translation>مع كل الأدوات</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -2803,7 +3014,7 @@
     </message>
     <message>
         <source>Disconnect %1 for %2?</source>
-        <translation>إلغاء تسجيل ⁨%1⁩ لـ ⁨%2⁩؟</translation>
+        <translation>هل تريد قطع اتصال ⁨%1⁩ لـ ⁨%2⁩؟</translation>
     </message>
     <message>
         <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
@@ -2811,7 +3022,7 @@
     </message>
     <message>
         <source>Disconnect</source>
-        <translation>إلغاء التسجيل</translation>
+        <translation>قطع الاتصال</translation>
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>
@@ -3712,6 +3923,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::Console</name>
+    <message>
+        <source>Privacy mode is on.</source>
+        <translation>وضع الخصوصية مفعّل.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is off.</source>
+        <translation>وضع الخصوصية متوقف.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConsoleCommands</name>
     <message>
         <source>%1, read-only</source>
@@ -3806,7 +4028,7 @@
     </message>
     <message>
         <source>Cancel disconnecting</source>
-        <translation>إلغاء عملية إلغاء التسجيل</translation>
+        <translation>إلغاء قطع الاتصال</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
@@ -3859,6 +4081,10 @@
         <source>%1, %2</source>
         <translation>‏⁨%1⁩، ⁨%2⁩</translation>
     </message>
+    <message>
+        <source>%1, tab %2 of %3</source>
+        <translation>⁨%1⁩، التبويب ⁨%2⁩ من ⁨%3⁩</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CutOffNotice</name>
@@ -3878,8 +4104,15 @@
         </translation>
     </message>
     <message>
-        <source>The connection closed before a response arrived. Check Activity before you try again.</source>
-        <translation>أُغلق الاتصال قبل وصول استجابة. راجع «النشاط» قبل المحاولة مرة أخرى.</translation>
+        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
+        <translation>أُغلق الاتصال قبل وصول استجابة. تحقّق من الطلبات في «السجل» قبل أن تعيد المحاولة.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DesktopNotifier</name>
+    <message>
+        <source>Open</source>
+        <translation>فتح</translation>
     </message>
 </context>
 <context>
@@ -3887,10 +4120,6 @@
     <message>
         <source>Cancel</source>
         <translation>إلغاء</translation>
-    </message>
-    <message>
-        <source>Labdesk</source>
-        <translation>Labdesk</translation>
     </message>
     <message>
         <source>Discard your changes?</source>
@@ -3920,16 +4149,8 @@
         <translation>هل تريد فتح الاتجاهات في المتصفح؟</translation>
     </message>
     <message>
-        <source>Don’t &amp;ask again</source>
-        <translation>عدم ال&amp;سؤال مجددًا</translation>
-    </message>
-    <message>
         <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
         <translation>يُرسل عنوان المركز فقط إلى openstreetmap.org. لا يُرسل مكان المريض ولا الطلبية ولا المختبر.</translation>
-    </message>
-    <message>
-        <source>Open in browser</source>
-        <translation>فتح في المتصفح</translation>
     </message>
 </context>
 <context>
@@ -3968,6 +4189,18 @@
             <numerusform>لا متسع لـ %n عمودًا: ⁨%1⁩</numerusform>
             <numerusform>لا متسع لـ %n عمود: ⁨%1⁩</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>مفتوح</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>مطوي</translation>
+    </message>
+    <message>
+        <source>opens a menu</source>
+        <translation>يفتح قائمة</translation>
     </message>
 </context>
 <context>
@@ -4035,6 +4268,10 @@
     <message>
         <source>Save changes</source>
         <translation>حفظ التغييرات</translation>
+    </message>
+    <message>
+        <source>Edit user</source>
+        <translation>تعديل المستخدم</translation>
     </message>
 </context>
 <context>
@@ -4818,12 +5055,8 @@
         <translation>انسخ الملخص للتذكرة.</translation>
     </message>
     <message>
-        <source>The service is back. Try again.</source>
-        <translation>عادت الخدمة. أعد المحاولة.</translation>
-    </message>
-    <message>
         <source>Disconnect a source of any user.</source>
-        <translation>ألغِ تسجيل مصدر لأي مستخدم.</translation>
+        <translation>اقطع اتصال مصدر لأي مستخدم.</translation>
     </message>
     <message>
         <source>Cancel before it’s sent.</source>
@@ -4836,6 +5069,10 @@
     <message>
         <source>In Service centers, search near Evanston, IL.</source>
         <translation>في «مراكز الخدمة»، ابحث قرب Evanston, IL.</translation>
+    </message>
+    <message>
+        <source>The service is back. Labdesk loads the user automatically.</source>
+        <translation>عادت الخدمة إلى العمل. يحمّل Labdesk المستخدم تلقائيًا.</translation>
     </message>
 </context>
 <context>
@@ -5024,7 +5261,7 @@
     </message>
     <message>
         <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
-        <translation>لا تُجمع البيانات من هذا التاريخ فصاعدًا، وتلغي الخدمة تسجيل المصادر.</translation>
+        <translation>لا تُجمع البيانات من هذا التاريخ فصاعدًا، وتقطع الخدمة اتصال المصادر.</translation>
     </message>
     <message>
         <source>The service’s code for the insurance company.</source>
@@ -5179,10 +5416,6 @@
     <message>
         <source>Audit trail of another computer</source>
         <translation>سجل التدقيق لكمبيوتر آخر</translation>
-    </message>
-    <message>
-        <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>التصفية حسب الإجراء أو معرّف المستخدم أو الاتصال أو النتيجة أو الحساب</translation>
     </message>
     <message>
         <source>Filter this audit trail</source>
@@ -5554,7 +5787,7 @@
     </message>
     <message>
         <source>Disconnect %1</source>
-        <translation>إلغاء تسجيل ⁨%1⁩</translation>
+        <translation>قطع اتصال ⁨%1⁩</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -5566,7 +5799,7 @@
     </message>
     <message>
         <source>Disconnect a source</source>
-        <translation>إلغاء تسجيل مصدر</translation>
+        <translation>قطع اتصال مصدر</translation>
     </message>
     <message>
         <source>Restore time zones</source>
@@ -5766,7 +5999,7 @@
     </message>
     <message>
         <source>Was already disconnected.</source>
-        <translation>كان تسجيله مُلغى بالفعل.</translation>
+        <translation>كان مفصولًا بالفعل.</translation>
     </message>
     <message>
         <source>Requested, but some sources failed.</source>
@@ -5782,7 +6015,7 @@
     </message>
     <message>
         <source>Disconnected.</source>
-        <translation>أُلغي التسجيل.</translation>
+        <translation>قُطع الاتصال.</translation>
     </message>
     <message>
         <source>Changed.</source>
@@ -5930,7 +6163,7 @@
     </message>
     <message>
         <source>&amp;Disconnect the source</source>
-        <translation>إلغاء تسجيل الم&amp;صدر</translation>
+        <translation>قطع اتصال الم&amp;صدر</translation>
     </message>
     <message>
         <source>&amp;Restore time zones</source>
@@ -5990,17 +6223,6 @@
     <message>
         <source>No jobs yet</source>
         <translation>لا مهام بعد</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s)</source>
-        <translation>
-            <numerusform>لا مهام</numerusform>
-            <numerusform>مهمة واحدة</numerusform>
-            <numerusform>مهمتان</numerusform>
-            <numerusform>%Ln مهام</numerusform>
-            <numerusform>%Ln مهمة</numerusform>
-            <numerusform>%Ln مهمة</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export results</source>
@@ -6551,10 +6773,6 @@
         <translation>أنت في بيئة الإنتاج، وقد تأتي الروابط من أي مكان.</translation>
     </message>
     <message>
-        <source>Opening a link never changes anything.</source>
-        <translation>لا يغيّر فتح الرابط شيئًا أبدًا.</translation>
-    </message>
-    <message>
         <source>&amp;Switch and open</source>
         <translation>&amp;تبديل وفتح</translation>
     </message>
@@ -6578,6 +6796,18 @@
         <source>It searches for the payor with code %1.</source>
         <translation>يبحث عن جهة الدفع ذات الرمز ⁨%1⁩.</translation>
     </message>
+    <message>
+        <source>It sets the ticket number to %1.</source>
+        <translation>يعيّن رقم التذكرة ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>It replaces ticket %1 with %2. Your next changes are recorded with %2.</source>
+        <translation>يستبدل بالتذكرة ⁨%1⁩ التذكرة ⁨%2⁩. تُسجَّل تغييراتك التالية مع ⁨%2⁩.</translation>
+    </message>
+    <message>
+        <source>Opening a link never changes data.</source>
+        <translation>لا يغيّر فتح رابط أي بيانات أبدًا.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LinkRouter</name>
@@ -6596,6 +6826,14 @@
     <message>
         <source>Not connected</source>
         <translation>غير متصل</translation>
+    </message>
+    <message>
+        <source>Ticket number %1 comes from the link.</source>
+        <translation>رقم التذكرة ⁨%1⁩ مأخوذ من الرابط.</translation>
+    </message>
+    <message>
+        <source>The ticket number in the link isn’t used. %1</source>
+        <translation>لم يُستخدم رقم التذكرة الوارد في الرابط. ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -6618,10 +6856,6 @@
     <message>
         <source>Reload (F5)</source>
         <translation>إعادة التحميل (F5)</translation>
-    </message>
-    <message>
-        <source>Updated %1</source>
-        <translation>آخر تحديث: ⁨%1⁩</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6826,18 +7060,6 @@
 <context>
     <name>labdesk::LockScreen</name>
     <message>
-        <source>Hidden</source>
-        <translation>مخفي</translation>
-    </message>
-    <message>
-        <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
-        <translation>الشاشة مخفية فقط وليست مقفلة. يستطيع أي شخص عند هذا الكمبيوتر إظهارها مجددًا.</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>إظهار مجددًا</translation>
-    </message>
-    <message>
         <source>Locked</source>
         <translation>مقفل</translation>
     </message>
@@ -6905,6 +7127,10 @@
         <source>Try again in %1&#xa0;s.</source>
         <translation>حاول مرة أخرى بعد ⁨%1⁩&#xa0;ث.</translation>
     </message>
+    <message>
+        <source>No passphrase is set, so anyone at this computer can unlock it.</source>
+        <translation>لم تُعيَّن عبارة مرور، لذا يمكن لأي شخص أمام هذا الكمبيوتر فتح القفل.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>
@@ -6934,8 +7160,8 @@
 <context>
     <name>labdesk::LogindWatch</name>
     <message>
-        <source>Hides the screen</source>
-        <translation>إخفاء الشاشة</translation>
+        <source>Locks the screen</source>
+        <translation>يقفل الشاشة</translation>
     </message>
 </context>
 <context>
@@ -7054,10 +7280,6 @@
         <translation>الجزء السابق</translation>
     </message>
     <message>
-        <source>Hide window</source>
-        <translation>إخفاء النافذة</translation>
-    </message>
-    <message>
         <source>There’s nothing further in that direction.</source>
         <translation>لا شيء أبعد في هذا الاتجاه.</translation>
     </message>
@@ -7103,6 +7325,22 @@
     <message>
         <source>Change or clear the ticket number…</source>
         <translation>تغيير رقم التذكرة أو مسحه…</translation>
+    </message>
+    <message>
+        <source>Show all tools</source>
+        <translation>إظهار كل الأدوات</translation>
+    </message>
+    <message>
+        <source>advanced expert administrator raw more</source>
+        <translation>متقدم خبير مسؤول خام المزيد</translation>
+    </message>
+    <message>
+        <source>Show only what a call needs</source>
+        <translation>إظهار ما تحتاجه المكالمة فقط</translation>
+    </message>
+    <message>
+        <source>hide cover screen away log out sign off</source>
+        <translation>إخفاء تغطية شاشة غائب خروج تسجيل الخروج</translation>
     </message>
 </context>
 <context>
@@ -7521,6 +7759,17 @@
         <source>Hide</source>
         <translation>إخفاء</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>⁨%1⁩: لا يُعرض</numerusform>
+            <numerusform>⁨%1⁩: يُعرض ثانية واحدة</numerusform>
+            <numerusform>⁨%1⁩: يُعرض ثانيتين</numerusform>
+            <numerusform>⁨%1⁩: يُعرض ⁨%Ln⁩ ثوانٍ</numerusform>
+            <numerusform>⁨%1⁩: يُعرض ⁨%Ln⁩ ثانية</numerusform>
+            <numerusform>⁨%1⁩: يُعرض ⁨%Ln⁩ ثانية</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NetworkForm</name>
@@ -7676,7 +7925,7 @@
     </message>
     <message>
         <source>Source to disconnect</source>
-        <translation>المصدر المراد إلغاء تسجيله</translation>
+        <translation>المصدر المراد قطع اتصاله</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7800,7 +8049,7 @@
     </message>
     <message>
         <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
-        <translation>في ذلك اليوم تلغي الخدمة تسجيل كل مصادر هؤلاء المستخدمين. يمكن تغيير النهاية، لكن لا يمكن إزالتها.</translation>
+        <translation>في ذلك اليوم تقطع الخدمة اتصال كل مصادر هؤلاء المستخدمين. يمكن تغيير النهاية، لكن لا يمكن إزالتها.</translation>
     </message>
     <message>
         <source>Enter the new end to see who is affected.</source>
@@ -7970,6 +8219,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::NoDataMessage</name>
+    <message>
+        <source>Details…</source>
+        <translation>التفاصيل…</translation>
+    </message>
+    <message>
+        <source>Copied the text for the ticket.</source>
+        <translation>نُسخ النص للتذكرة.</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user in English.</source>
+        <translation>نُسخ النص للمستخدم بالإنجليزية.</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user in Spanish.</source>
+        <translation>نُسخ النص للمستخدم بالإسبانية.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::NoDataWords</name>
     <message>
         <source>source not connected</source>
@@ -8132,10 +8400,6 @@
         <translation>أُبلغ عن خطأ لدى ⁨%1⁩ من دون تحديده.</translation>
     </message>
     <message>
-        <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
-        <translation>رُفضت بيانات اعتماد لدى ⁨%1⁩، لكن لا يُعرف هل هي للمستخدم أم لفريقك.</translation>
-    </message>
-    <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
         <translation>أحد حدود جمع البيانات ليس تاريخًا: «⁨%1⁩». قد تقع بيانات خارجه.</translation>
     </message>
@@ -8280,7 +8544,7 @@
     </message>
     <message>
         <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
-        <translation>ما زال مدرجًا لدى المستخدم، إذ قد تبقى مصادر الهاتف مدرجة بعد إلغاء تسجيلها.</translation>
+        <translation>ما زال مدرجًا لدى المستخدم، إذ قد تبقى مصادر الهاتف مدرجة بعد قطع اتصالها.</translation>
     </message>
     <message>
         <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
@@ -8322,6 +8586,18 @@
     <message>
         <source>Data</source>
         <translation>البيانات</translation>
+    </message>
+    <message>
+        <source>If that doesn’t help, ask the service’s operator, with the text for the ticket.</source>
+        <translation>إن لم يُجدِ ذلك، فاسأل مشغّل الخدمة، وأرفق النص المخصّص للتذكرة.</translation>
+    </message>
+    <message>
+        <source>Ask the user to connect a source.</source>
+        <translation>اطلب من المستخدم ربط مصدر.</translation>
+    </message>
+    <message>
+        <source>Try again at %1.</source>
+        <translation>حاول مرة أخرى في الساعة ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -8486,6 +8762,14 @@
     <message>
         <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
         <translation>لا يمكن استخدام ملف CA من مسؤول النظام، لذلك قد يفشل أحد الاتصالات.</translation>
+    </message>
+    <message>
+        <source>Your team’s replies can’t be used. Labdesk offers only its own texts.</source>
+        <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk نصوصه الخاصة فقط.</translation>
+    </message>
+    <message>
+        <source>Check the file in Preferences: %1. %2</source>
+        <translation>تحقّق من الملف في التفضيلات: ⁨%1⁩. ⁨%2⁩</translation>
     </message>
 </context>
 <context>
@@ -9143,17 +9427,6 @@
         <source>%1 found</source>
         <translation>عُثر على ⁨%1⁩</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln payor(s) found</source>
-        <translation>
-            <numerusform>لم يُعثر على جهات دفع</numerusform>
-            <numerusform>عُثر على جهة دفع واحدة</numerusform>
-            <numerusform>عُثر على جهتي دفع</numerusform>
-            <numerusform>عُثر على %Ln جهات دفع</numerusform>
-            <numerusform>عُثر على %Ln جهة دفع</numerusform>
-            <numerusform>عُثر على %Ln جهة دفع</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Clearinghouse</source>
         <translation>&amp;غرفة المقاصة</translation>
@@ -9206,12 +9479,20 @@
         <translation>جهات الدفع</translation>
     </message>
     <message>
-        <source>Activity</source>
-        <translation>النشاط</translation>
-    </message>
-    <message>
         <source>Jobs</source>
         <translation>المهام</translation>
+    </message>
+    <message>
+        <source>open now lab location nearest</source>
+        <translation>مفتوح الآن مختبر موقع الأقرب</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>تأمين</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>السجل</translation>
     </message>
 </context>
 <context>
@@ -9270,10 +9551,6 @@
     <message>
         <source>“%1” isn’t a section. A section is alone on its line, such as [policy].</source>
         <translation>«⁨%1⁩» ليس قسمًا. يكون القسم وحده في سطره، مثل [policy].</translation>
-    </message>
-    <message>
-        <source>Unknown section “%1”. Use [policy], [connections], [labs], or [notices].</source>
-        <translation>قسم غير معروف «⁨%1⁩». استخدم [policy] أو [connections] أو [labs] أو [notices].</translation>
     </message>
     <message>
         <source>The section “%1” contains nothing. Delete it.</source>
@@ -9366,6 +9643,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>السطر ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Unknown section “%1”. Use [policy], [connections], [people], [labs], or [notices].</source>
+        <translation>قسم غير معروف “⁨%1⁩”. استخدم [policy] أو [connections] أو [people] أو [labs] أو [notices].</translation>
     </message>
 </context>
 <context>
@@ -9476,6 +9757,13 @@
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
         <translation>في القائمة مليون مستخدم: نسخ من المستخدمين النموذجيين.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PreferencesController</name>
+    <message>
+        <source>None of its texts is offered. %1</source>
+        <translation>لا يُقدَّم أي من نصوصه. ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -9645,8 +9933,76 @@
         <translation>اضغط Ctrl+L للقفل.</translation>
     </message>
     <message>
-        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>من دون عبارة مرور يُخفي Ctrl+L النافذة فقط ولا يحميها.</translation>
+        <source>For answering callers</source>
+        <translation>للرد على المتصلين</translation>
+    </message>
+    <message>
+        <source>With all tools</source>
+        <translation>مع كل الأدوات</translation>
+    </message>
+    <message>
+        <source>&amp;What the window shows</source>
+        <translation>ما تعرضه النا&amp;فذة</translation>
+    </message>
+    <message>
+        <source>While you’re in another program</source>
+        <translation>أثناء استخدامك برنامجًا آخر</translation>
+    </message>
+    <message>
+        <source>Show notific&amp;ations</source>
+        <translation>إظهار الإ&amp;شعارات</translation>
+    </message>
+    <message>
+        <source>For jobs, watches, countdowns, and outcomes. They contain no names or IDs.</source>
+        <translation>للمهام والمصادر المراقَبة والعدّ التنازلي والنتائج. لا تحتوي على أسماء أو معرّفات.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>ا&amp;سمك</translation>
+    </message>
+    <message>
+        <source>Recorded in History with what you do, beside your account.</source>
+        <translation>يُسجَّل في السجل مع ما تفعله، بجانب حسابك.</translation>
+    </message>
+    <message>
+        <source>Ticket n&amp;umbers</source>
+        <translation>أرقام الت&amp;ذاكر</translation>
+    </message>
+    <message>
+        <source>A regular expression and an example, such as HELP-[0-9]+;example=HELP-1234.</source>
+        <translation>تعبير نمطي ومثال، مثل ⁨HELP-[0-9]+;example=HELP-1234⁩.</translation>
+    </message>
+    <message>
+        <source>&amp;Web address of a ticket</source>
+        <translation>عنوان ال&amp;ويب لتذكرة</translation>
+    </message>
+    <message>
+        <source>With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.</source>
+        <translation>استخدم ⁨{ticket}⁩ مكان الرقم، مثل ⁨https://help.example.com/tickets/{ticket}⁩.</translation>
+    </message>
+    <message>
+        <source>&amp;Opening a ticket</source>
+        <translation>فتح تذ&amp;كرة</translation>
+    </message>
+    <message>
+        <source>Your team’s replies (&amp;file)</source>
+        <translation>&amp;ردود فريقك (ملف)</translation>
+    </message>
+    <message>
+        <source>The path of a file with texts that you copy for users.</source>
+        <translation>مسار ملف بنصوص تنسخها للمستخدمين.</translation>
+    </message>
+    <message>
+        <source>Tickets and replies</source>
+        <translation>التذاكر والردود</translation>
+    </message>
+    <message>
+        <source>Not set. Use %1.</source>
+        <translation>لم يُعيَّن. استخدم ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, anyone can unlock the window.</source>
+        <translation>من دون عبارة مرور، يمكن لأي شخص فتح قفل النافذة.</translation>
     </message>
 </context>
 <context>
@@ -9926,28 +10282,6 @@
         <source>No providers match these filters.</source>
         <translation>لا مزوّد يطابق هذه التصفية.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln provider(s)</source>
-        <translation>
-            <numerusform>لا مزوّدين</numerusform>
-            <numerusform>مزوّد واحد</numerusform>
-            <numerusform>مزوّدان</numerusform>
-            <numerusform>%Ln مزوّدين</numerusform>
-            <numerusform>%Ln مزوّدًا</numerusform>
-            <numerusform>%Ln مزوّد</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln provider(s)</source>
-        <translation>
-            <numerusform>⁨%1⁩ من %Ln مزوّد</numerusform>
-            <numerusform>⁨%1⁩ من مزوّد واحد</numerusform>
-            <numerusform>⁨%1⁩ من مزوّدَين</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مزوّدين</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مزوّدًا</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مزوّد</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Sign-in</source>
         <translation>تسجيل ال&amp;دخول</translation>
@@ -10055,6 +10389,17 @@
     <message>
         <source>Copied the response.</source>
         <translation>نُسخت الاستجابة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <translation>
+            <numerusform>لا تحصي الخدمة إدخالات أخرى.</numerusform>
+            <numerusform>تحصي الخدمة إدخالًا آخر، لكنها لم ترسله.</numerusform>
+            <numerusform>تحصي الخدمة إدخالين آخرين، لكنها لم ترسلهما.</numerusform>
+            <numerusform>تحصي الخدمة ⁨%Ln⁩ إدخالات أخرى، لكنها لم ترسلها.</numerusform>
+            <numerusform>تحصي الخدمة ⁨%Ln⁩ إدخالًا آخر، لكنها لم ترسلها.</numerusform>
+            <numerusform>تحصي الخدمة ⁨%Ln⁩ إدخال آخر، لكنها لم ترسلها.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10166,6 +10511,96 @@
     <message>
         <source>Retry</source>
         <translation>إعادة المحاولة</translation>
+    </message>
+    <message>
+        <source>Loads when the connection works again</source>
+        <translation>يُحمَّل عندما يعود الاتصال إلى العمل</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Replies</name>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>الملف أكبر من ١ ميغابايت.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>الملف ليس بترميز UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file contains no replies. A reply starts with a line such as [en] Title.</source>
+        <translation>لا يحتوي الملف على ردود. يبدأ الرد بسطر مثل ⁨[en] Title⁩.</translation>
+    </message>
+    <message>
+        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <translation>يحتوي السطر على رمز غير مرئي (⁨%1⁩). احذفه.</translation>
+    </message>
+    <message>
+        <source>“%1” stands before the first reply. A reply starts with a line such as [en] Title.</source>
+        <translation>يقع «⁨%1⁩» قبل الرد الأول. يبدأ الرد بسطر مثل ⁨[en] Title⁩.</translation>
+    </message>
+    <message>
+        <source>The portal must be set once, to a URL that starts with https:// and has at most 200 characters.</source>
+        <translation>يجب تعيين البوابة مرة واحدة، بعنوان URL يبدأ بـ ⁨https://⁩ ولا يزيد على ٢٠٠ رمز.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the start of a reply, such as [en] Title. No other line may begin with a bracket.</source>
+        <translation>«⁨%1⁩» ليس بداية رد مثل ⁨[en] Title⁩. لا يجوز أن يبدأ أي سطر آخر بقوس معقوف.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the code of a language, such as en or es-MX.</source>
+        <translation>«⁨%1⁩» ليس رمز لغة، مثل en أو es-MX.</translation>
+    </message>
+    <message>
+        <source>A title has 1 to 80 characters and no braces.</source>
+        <translation>يتكوّن العنوان من ١ إلى ٨٠ رمزًا، بلا أقواس متعرّجة.</translation>
+    </message>
+    <message>
+        <source>The language already has a reply called “%1”. Rename or delete one of them.</source>
+        <translation>لهذه اللغة رد باسم «⁨%1⁩» بالفعل. أعد تسمية أحدهما أو احذفه.</translation>
+    </message>
+    <message>
+        <source>The reply “%1” has no text.</source>
+        <translation>الرد «⁨%1⁩» بلا نص.</translation>
+    </message>
+    <message>
+        <source>The reply “%1” is longer than 4,000 characters.</source>
+        <translation>الرد «⁨%1⁩» أطول من ٤٬٠٠٠ رمز.</translation>
+    </message>
+    <message>
+        <source>The file contains more than 500 replies.</source>
+        <translation>يحتوي الملف على أكثر من ٥٠٠ رد.</translation>
+    </message>
+    <message>
+        <source>A brace has no counterpart on the line. Braces are only for placeholders.</source>
+        <translation>في السطر قوس متعرّج بلا قرين. الأقواس المتعرّجة للعناصر النائبة فقط.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a placeholder. Use {source}, {ticket}, {portal}, or {date}.</source>
+        <translation>«⁨%1⁩» ليس عنصرًا نائبًا. استخدم ⁨{source}⁩ أو ⁨{ticket}⁩ أو ⁨{portal}⁩ أو ⁨{date}⁩.</translation>
+    </message>
+    <message>
+        <source>{portal} needs a line such as portal=https://help.example.com before the first reply.</source>
+        <translation>يحتاج ⁨{portal}⁩ إلى سطر مثل ⁨portal=https://help.example.com⁩ قبل الرد الأول.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>السطر ⁨%1⁩: ⁨%2⁩</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReplyWords</name>
+    <message>
+        <source>This text names a source. Open a user with a source first.</source>
+        <translation>يذكر هذا النص مصدرًا. افتح أولًا مستخدمًا له مصدر.</translation>
+    </message>
+    <message>
+        <source>This text names the source, which isn’t in the service’s catalog.</source>
+        <translation>يذكر هذا النص المصدر، وهو ليس في كتالوج الخدمة.</translation>
+    </message>
+    <message>
+        <source>This text names the ticket. Enter a ticket number first.</source>
+        <translation>يذكر هذا النص التذكرة. أدخل رقم تذكرة أولًا.</translation>
     </message>
 </context>
 <context>
@@ -10481,10 +10916,6 @@
         <translation>الطلبات</translation>
     </message>
     <message>
-        <source>Activity</source>
-        <translation>النشاط</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>الأحدث أولًا</translation>
     </message>
@@ -10597,17 +11028,6 @@
         <translation>الحقول: ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
-        <translation>
-            <numerusform>لا حقول أو قيم خارج العقد المعروف.</numerusform>
-            <numerusform>حقل أو قيمة واحدة ليست في العقد المعروف.</numerusform>
-            <numerusform>حقلان أو قيمتان ليستا في العقد المعروف.</numerusform>
-            <numerusform>⁨%Ln⁩ حقول أو قيم ليست في العقد المعروف.</numerusform>
-            <numerusform>⁨%Ln⁩ حقلًا أو قيمة ليست في العقد المعروف.</numerusform>
-            <numerusform>⁨%Ln⁩ حقل أو قيمة ليست في العقد المعروف.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
             <numerusform>في استجابات ⁨%Ln⁩ عملية. يسردها ملخص الطلب.</numerusform>
@@ -10693,6 +11113,17 @@
     <message>
         <source>HAR save file</source>
         <translation>HAR حفظ ملف</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service sent %Ln field(s) or value(s) that Labdesk doesn’t know.</source>
+        <translation>
+            <numerusform>لم ترسل الخدمة أي حقل أو قيمة لا يعرفها Labdesk.</numerusform>
+            <numerusform>أرسلت الخدمة حقلًا أو قيمة لا يعرفها Labdesk.</numerusform>
+            <numerusform>أرسلت الخدمة حقلين أو قيمتين لا يعرفها Labdesk.</numerusform>
+            <numerusform>أرسلت الخدمة ⁨%Ln⁩ حقول أو قيم لا يعرفها Labdesk.</numerusform>
+            <numerusform>أرسلت الخدمة ⁨%Ln⁩ حقلًا أو قيمة لا يعرفها Labdesk.</numerusform>
+            <numerusform>أرسلت الخدمة ⁨%Ln⁩ حقل أو قيمة لا يعرفها Labdesk.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10786,6 +11217,18 @@
     <message>
         <source>the number of connections</source>
         <translation>عدد الاتصالات</translation>
+    </message>
+    <message>
+        <source>calls or all</source>
+        <translation>calls أو all</translation>
+    </message>
+    <message>
+        <source>a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and repetitions, then, if you like, ;example= and a number that matches</source>
+        <translation>تعبير نمطي من 200 حرف على الأكثر، بمجموعات وبدائل وفئات وتكرارات فقط، ثم، إن أردت، ⁨;example=⁩ ورقم مطابق</translation>
+    </message>
+    <message>
+        <source>a URL that starts with https:// and contains {ticket} once, after the host</source>
+        <translation>عنوان URL يبدأ بـ ⁨https://⁩ ويحتوي على ⁨{ticket}⁩ مرة واحدة بعد المضيف</translation>
     </message>
 </context>
 <context>
@@ -10955,6 +11398,31 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ServiceHealth</name>
+    <message numerus="yes">
+        <source>Tried %Ln time(s).</source>
+        <translation>
+            <numerusform>لا محاولات.</numerusform>
+            <numerusform>محاولة واحدة.</numerusform>
+            <numerusform>محاولتان.</numerusform>
+            <numerusform>⁨%Ln⁩ محاولات.</numerusform>
+            <numerusform>⁨%Ln⁩ محاولة.</numerusform>
+            <numerusform>⁨%Ln⁩ محاولة.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %Ln&#xa0;s.</source>
+        <translation>
+            <numerusform>المحاولة التالية الآن.</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث.</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث.</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث.</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث.</numerusform>
+            <numerusform>المحاولة التالية بعد ⁨%Ln⁩ ث.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Sheet</name>
     <message>
         <source>Close</source>
@@ -11099,10 +11567,6 @@
         <translation>نسخ كأمر ⁨cURL⁩ من دون المفتاح</translation>
     </message>
     <message>
-        <source>Lock or hide the screen</source>
-        <translation>قفل الشاشة أو إخفاؤها</translation>
-    </message>
-    <message>
         <source>Privacy mode for shared screens</source>
         <translation>وضع الخصوصية للشاشات المشتركة</translation>
     </message>
@@ -11142,6 +11606,14 @@
         <source>Export the list</source>
         <translation>تصدير القائمة</translation>
     </message>
+    <message>
+        <source>Lock</source>
+        <translation>قفل</translation>
+    </message>
+    <message>
+        <source>Why is there no data?</source>
+        <translation>لماذا لا توجد بيانات؟</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -11160,14 +11632,6 @@
     <message>
         <source>Un&amp;pin</source>
         <translation>إلغاء الت&amp;ثبيت</translation>
-    </message>
-    <message>
-        <source>collapsed</source>
-        <translation>مطوي</translation>
-    </message>
-    <message>
-        <source>expanded</source>
-        <translation>مفتوح</translation>
     </message>
     <message>
         <source>Saved views</source>
@@ -11231,11 +11695,11 @@
     <name>labdesk::SourceRow</name>
     <message>
         <source>Disconnect…</source>
-        <translation>إلغاء التسجيل…</translation>
+        <translation>قطع الاتصال…</translation>
     </message>
     <message>
         <source>Disconnect %1</source>
-        <translation>إلغاء تسجيل ⁨%1⁩</translation>
+        <translation>قطع اتصال ⁨%1⁩</translation>
     </message>
     <message>
         <source>Connection date not provided</source>
@@ -11267,10 +11731,6 @@
             <numerusform>⁨%Ln⁩ نوع بيانات متاحًا</numerusform>
             <numerusform>⁨%Ln⁩ نوع بيانات متاح</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show list</source>
-        <translation>إظهار القائمة</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
@@ -11320,10 +11780,6 @@
         <translation>انتهى إذن القراءة من ⁨%1⁩. اطلب من المستخدم إعادة ربطه.</translation>
     </message>
     <message>
-        <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
-        <translation>لا يرسل ⁨%1⁩ تحديثات لأن الاشتراك فشل. اطلب من المستخدم إعادة ربطه.</translation>
-    </message>
-    <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
         <translation>لم يعد ⁨%1⁩ يتعرف على هذا الحساب. اطلب من المستخدم إعادة ربطه.</translation>
     </message>
@@ -11367,6 +11823,10 @@
         <source>From your administrator, until %1</source>
         <translation>من مسؤول النظام، حتى ⁨%1⁩</translation>
     </message>
+    <message>
+        <source>%1 isn’t sending updates. Ask the user to reconnect it.</source>
+        <translation>لا يرسل ⁨%1⁩ تحديثات. اطلب من المستخدم إعادة ربطه.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::StackedBar</name>
@@ -11398,28 +11858,12 @@
         <translation>متصل</translation>
     </message>
     <message>
-        <source>Service unreachable</source>
-        <translation>يتعذّر الوصول إلى الخدمة</translation>
-    </message>
-    <message>
-        <source>Key rejected</source>
-        <translation>رُفض المفتاح</translation>
-    </message>
-    <message>
         <source>Updated %1 %2</source>
         <translation>آخر تحديث: ⁨%1⁩ ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Key has limited access</source>
-        <translation>وصول المفتاح محدود</translation>
-    </message>
-    <message>
         <source>Privacy mode</source>
         <translation>وضع الخصوصية</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>لا مفتاح</translation>
     </message>
     <message>
         <source>Rate limited. Labdesk retries automatically.</source>
@@ -11435,10 +11879,6 @@
             <numerusform>الطلبات محدودة، إعادة المحاولة بعد ⁨%Ln⁩&#xa0;ث</numerusform>
             <numerusform>الطلبات محدودة، إعادة المحاولة بعد ⁨%Ln⁩&#xa0;ث</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Service unavailable</source>
-        <translation>الخدمة غير متاحة</translation>
     </message>
 </context>
 <context>
@@ -11500,6 +11940,64 @@
     </message>
 </context>
 <context>
+    <name>labdesk::TeamReplies</name>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>نسخ «⁨%1⁩»</translation>
+    </message>
+    <message>
+        <source>Copy “%1” for %2</source>
+        <translation>نسخ «⁨%1⁩» لـ ⁨%2⁩</translation>
+    </message>
+    <message>
+        <source>Copied “%1”.</source>
+        <translation>نُسخ «⁨%1⁩».</translation>
+    </message>
+    <message>
+        <source>reply text for the user</source>
+        <translation>رد نص للمستخدم</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TicketController</name>
+    <message>
+        <source>Open ticket in the browser…</source>
+        <translation>فتح التذكرة في المتصفح…</translation>
+    </message>
+    <message>
+        <source>help desk issue case</source>
+        <translation>مكتب المساعدة مشكلة حالة</translation>
+    </message>
+    <message>
+        <source>The web address of a ticket isn’t set in Preferences.</source>
+        <translation>لم يُعيَّن عنوان الويب لتذكرة في التفضيلات.</translation>
+    </message>
+    <message>
+        <source>Opening a ticket is turned off in Preferences.</source>
+        <translation>فتح التذاكر معطّل في التفضيلات.</translation>
+    </message>
+    <message>
+        <source>Enter a ticket number first.</source>
+        <translation>أدخل رقم تذكرة أولًا.</translation>
+    </message>
+    <message>
+        <source>Open ticket %1 in the browser?</source>
+        <translation>هل تريد فتح التذكرة ⁨%1⁩ في المتصفح؟</translation>
+    </message>
+    <message>
+        <source>Only the ticket number is sent to %1.</source>
+        <translation>يُرسل رقم التذكرة فقط إلى ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>Opened the ticket in your browser.</source>
+        <translation>فُتحت التذكرة في المتصفح.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. The address is %1.</source>
+        <translation>تعذّر فتح متصفح. العنوان هو ⁨%1⁩.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::TicketDialog</name>
     <message>
         <source>Ticket number</source>
@@ -11524,6 +12022,22 @@
     <message>
         <source>Clear ticket</source>
         <translation>مسح التذكرة</translation>
+    </message>
+    <message>
+        <source>Open ticket %1 in the browser</source>
+        <translation>فتح التذكرة ⁨%1⁩ في المتصفح</translation>
+    </message>
+    <message>
+        <source>Use at most 40 characters.</source>
+        <translation>استخدم ٤٠ رمزًا على الأكثر.</translation>
+    </message>
+    <message>
+        <source>This doesn’t look like one of your team’s ticket numbers.</source>
+        <translation>لا يبدو هذا رقم تذكرة من أرقام فريقك.</translation>
+    </message>
+    <message>
+        <source>Your team’s ticket numbers look like %1.</source>
+        <translation>أرقام تذاكر فريقك على شكل ⁨%1⁩.</translation>
     </message>
 </context>
 <context>
@@ -11558,11 +12072,7 @@
     </message>
     <message>
         <source>The service then disconnects all sources.</source>
-        <translation>تلغي الخدمة عندئذ تسجيل كل المصادر.</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>المستخدم</translation>
+        <translation>تقطع الخدمة عندئذ اتصال كل المصادر.</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -11573,12 +12083,20 @@
         <translation>جمع البيانات</translation>
     </message>
     <message>
-        <source>This console</source>
-        <translation>هذه الأداة</translation>
-    </message>
-    <message>
         <source>Caller verified</source>
         <translation>تم التحقّق من المتصل</translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation>التذكرة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>الخدمة</translation>
+    </message>
+    <message>
+        <source>Labdesk</source>
+        <translation>Labdesk</translation>
     </message>
 </context>
 <context>
@@ -11596,7 +12114,7 @@
     </message>
     <message>
         <source>Disconnecting %1 for %2 can’t be undone.</source>
-        <translation>لا يمكن التراجع عن إلغاء تسجيل ⁨%1⁩ لـ ⁨%2⁩.</translation>
+        <translation>لا يمكن التراجع عن قطع اتصال ⁨%1⁩ لـ ⁨%2⁩.</translation>
     </message>
     <message>
         <source>Deleting %1 can’t be undone.</source>
@@ -11722,6 +12240,34 @@
         <source>Hawaii</source>
         <translation>هاواي</translation>
     </message>
+    <message>
+        <source>Eastern time (New York)</source>
+        <translation>التوقيت الشرقي (نيويورك)</translation>
+    </message>
+    <message>
+        <source>Central time (Chicago)</source>
+        <translation>التوقيت الأوسط (شيكاغو)</translation>
+    </message>
+    <message>
+        <source>Mountain time (Denver)</source>
+        <translation>التوقيت الجبلي (دنفر)</translation>
+    </message>
+    <message>
+        <source>Arizona time (Phoenix)</source>
+        <translation>توقيت أريزونا (فينيكس)</translation>
+    </message>
+    <message>
+        <source>Pacific time (Los Angeles)</source>
+        <translation>توقيت المحيط الهادئ (لوس أنجلوس)</translation>
+    </message>
+    <message>
+        <source>Alaska time (Anchorage)</source>
+        <translation>توقيت ألاسكا (أنكوريج)</translation>
+    </message>
+    <message>
+        <source>Hawaii time (Honolulu)</source>
+        <translation>توقيت هاواي (هونولولو)</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserActionBar</name>
@@ -11735,7 +12281,7 @@
     </message>
     <message>
         <source>Disconnect…</source>
-        <translation>إلغاء التسجيل…</translation>
+        <translation>قطع الاتصال…</translation>
     </message>
     <message>
         <source>Clear selection</source>
@@ -12043,12 +12589,12 @@
         <translation>طلب تحديث البيانات</translation>
     </message>
     <message>
-        <source>Job started.</source>
-        <translation>بدأت المهمة.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>إظهار</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>بدأت: ⁨%1⁩</translation>
     </message>
 </context>
 <context>
@@ -12079,7 +12625,7 @@
     </message>
     <message>
         <source>Disconnecting…</source>
-        <translation>جارٍ إلغاء التسجيل…</translation>
+        <translation>جارٍ قطع الاتصال…</translation>
     </message>
 </context>
 <context>
@@ -12605,6 +13151,23 @@
         <source>Why &amp;is there no data?</source>
         <translation>&amp;لماذا لا توجد بيانات؟</translation>
     </message>
+    <message>
+        <source>Refresh after %1</source>
+        <comment>a time of day</comment>
+        <translation>التحديث بعد الساعة ⁨%1⁩</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>نسخ نص للمستخدم</translation>
+    </message>
+    <message>
+        <source>Copy text for the ticket</source>
+        <translation>نسخ نص للتذكرة</translation>
+    </message>
+    <message>
+        <source>The refreshes of this hour are used up.</source>
+        <translation>استُنفدت تحديثات هذه الساعة.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -12759,6 +13322,17 @@
         <source>Last name</source>
         <translation>اسم العائلة</translation>
     </message>
+    <message numerus="yes">
+        <source>All values are shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>لا تُعرض القيم</numerusform>
+            <numerusform>تُعرض كل القيم ثانية واحدة</numerusform>
+            <numerusform>تُعرض كل القيم ثانيتين</numerusform>
+            <numerusform>تُعرض كل القيم ⁨%Ln⁩ ثوانٍ</numerusform>
+            <numerusform>تُعرض كل القيم ⁨%Ln⁩ ثانية</numerusform>
+            <numerusform>تُعرض كل القيم ⁨%Ln⁩ ثانية</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -12880,6 +13454,10 @@
         <comment>a value, how many users have it</comment>
         <translation>‏⁨%1⁩ (⁨%2⁩)</translation>
     </message>
+    <message>
+        <source>Hide counts</source>
+        <translation>إخفاء الأعداد</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListNotices</name>
@@ -12945,17 +13523,6 @@
         <translation>المعروض: ⁨%1⁩ من ⁨%2⁩</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln user(s)</source>
-        <translation>
-            <numerusform>⁨%1⁩ من %Ln مستخدم</numerusform>
-            <numerusform>⁨%1⁩ من مستخدم واحد</numerusform>
-            <numerusform>⁨%1⁩ من مستخدمَين</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مستخدمين</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مستخدمًا</numerusform>
-            <numerusform>⁨%1⁩ من %Ln مستخدم</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln user(s)</source>
         <translation>
             <numerusform>لا مستخدمين</numerusform>
@@ -12980,26 +13547,6 @@
         <source>%1 · %2 · %3/s</source>
         <comment>users so far, bytes, bytes in each second</comment>
         <translation>⁨%1⁩، ⁨%2⁩، ⁨%3⁩/ث</translation>
-    </message>
-    <message>
-        <source>%1 · newer: %2</source>
-        <comment>what is shown, how far the next list is</comment>
-        <translation>⁨%1⁩، الأحدث: ⁨%2⁩</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln selected</source>
-        <translation>
-            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
-            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
-            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
-            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
-            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
-            <numerusform>‏⁨%1⁩، المحدد: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · type in the filter to narrow the list</source>
-        <translation>⁨%1⁩، اكتب في التصفية لتضييق القائمة</translation>
     </message>
     <message>
         <source>%1 (incomplete)</source>
@@ -13040,6 +13587,26 @@
     <message>
         <source>&amp;Export these users…</source>
         <translation>ت&amp;صدير هؤلاء المستخدمين…</translation>
+    </message>
+    <message>
+        <source>Newer list: %1</source>
+        <comment>how far it is</comment>
+        <translation>القائمة الأحدث: ⁨%1⁩</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>لا أحد محدد</numerusform>
+            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
+            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
+            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
+            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
+            <numerusform>المحدد: ⁨%Ln⁩</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type in the filter to narrow the list.</source>
+        <translation>اكتب في التصفية لتضييق القائمة.</translation>
     </message>
 </context>
 <context>
@@ -13210,10 +13777,6 @@
         <translation>منذ ⁨%1⁩</translation>
     </message>
     <message>
-        <source>No sources connected. The user can connect one in your app.</source>
-        <translation>لا مصادر متصلة. يمكن للمستخدم ربط مصدر في تطبيقك.</translation>
-    </message>
-    <message>
         <source>Usually up to %1 an hour per user. Counts this computer only.</source>
         <translation>عادةً ⁨%1⁩ في الساعة لكل مستخدم. تُحسب طلبات هذا الكمبيوتر فقط.</translation>
     </message>
@@ -13249,29 +13812,6 @@
         <translation>المعرّفات والفريق</translation>
     </message>
     <message>
-        <source>Since %1</source>
-        <translation>منذ ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>Copy text for the user</source>
-        <translation>نسخ نص للمستخدم</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more source(s) with problems.</source>
-        <translation>
-            <numerusform>لا مصادر أخرى فيها مشكلات.</numerusform>
-            <numerusform>مصدر آخر فيه مشكلة.</numerusform>
-            <numerusform>مصدران آخران فيهما مشكلات.</numerusform>
-            <numerusform>⁨%Ln⁩ مصادر أخرى فيها مشكلات.</numerusform>
-            <numerusform>⁨%Ln⁩ مصدرًا آخر فيه مشكلات.</numerusform>
-            <numerusform>⁨%Ln⁩ مصدر آخر فيه مشكلات.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Sources</source>
-        <translation>فتح المصادر</translation>
-    </message>
-    <message>
         <source>&amp;Set…</source>
         <translation>ت&amp;عيين…</translation>
     </message>
@@ -13294,6 +13834,10 @@
     <message>
         <source>Checks the sources every 15 seconds for up to 10 minutes</source>
         <translation>يفحص المصادر كل ١٥ ثانية لمدة ١٠ دقائق على الأكثر</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>لا شيء</translation>
     </message>
 </context>
 <context>
@@ -13549,7 +14093,7 @@
     </message>
     <message>
         <source>Disco&amp;nnect a source…</source>
-        <translation>إلغاء تسجيل م&amp;صدر…</translation>
+        <translation>قطع اتصال م&amp;صدر…</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -13569,7 +14113,7 @@
     </message>
     <message>
         <source>The service disconnected all their sources.</source>
-        <translation>ألغت الخدمة تسجيل كل مصادرهم.</translation>
+        <translation>قطعت الخدمة اتصال كل مصادرهم.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) selected</source>
@@ -13618,20 +14162,16 @@
 <context>
     <name>labdesk::UserSidePane</name>
     <message>
-        <source>Not in this list: %1</source>
-        <translation>ليس في هذه القائمة: ⁨%1⁩</translation>
-    </message>
-    <message>
-        <source>The filter hides this user.</source>
-        <translation>تُخفي التصفية هذا المستخدم.</translation>
-    </message>
-    <message>
-        <source>The team’s list doesn’t have this user.</source>
-        <translation>ليس هذا المستخدم في قائمة الفريق.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>The filter hides %1.</source>
+        <translation>تُخفي التصفية ⁨%1⁩.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in this team’s list.</source>
+        <translation>⁨%1⁩ ليس في قائمة هذا الفريق.</translation>
     </message>
 </context>
 <context>
@@ -14081,7 +14621,7 @@
     </message>
     <message>
         <source>Data collection ended %1. The service disconnected all sources.</source>
-        <translation>انتهى جمع البيانات في ⁨%1⁩. ألغت الخدمة تسجيل كل المصادر.</translation>
+        <translation>انتهى جمع البيانات في ⁨%1⁩. قطعت الخدمة اتصال كل المصادر.</translation>
     </message>
     <message>
         <source>Relationship is “%1,” and no guarantor is on file.</source>
@@ -14356,11 +14896,7 @@
     </message>
     <message>
         <source>Disconnect %1…</source>
-        <translation>إلغاء تسجيل ⁨%1⁩…</translation>
-    </message>
-    <message>
-        <source>remove disconnect source</source>
-        <translation>إزالة فصل مصدر</translation>
+        <translation>قطع اتصال ⁨%1⁩…</translation>
     </message>
     <message>
         <source>tab</source>
@@ -14486,7 +15022,7 @@
     </message>
     <message>
         <source>Job: disconnect a source…</source>
-        <translation>مهمة: إلغاء تسجيل مصدر…</translation>
+        <translation>مهمة: قطع اتصال مصدر…</translation>
     </message>
     <message>
         <source>Show timeline</source>
@@ -14625,8 +15161,16 @@
         <translation>لماذا لا توجد بيانات؟</translation>
     </message>
     <message>
-        <source>no data missing empty cause reason not syncing</source>
-        <translation>لا بيانات مفقودة فارغة سبب لماذا لا مزامنة</translation>
+        <source>no data missing empty cause reason not syncing sync stopped delayed</source>
+        <translation>لا بيانات ناقصة فارغ سبب علة لا مزامنة توقفت متأخرة</translation>
+    </message>
+    <message>
+        <source>job bulk many deregister</source>
+        <translation>مهمة جماعية كثير إلغاء تسجيل</translation>
+    </message>
+    <message>
+        <source>deregister remove source</source>
+        <translation>إلغاء تسجيل إزالة مصدر</translation>
     </message>
 </context>
 <context>
@@ -14751,20 +15295,32 @@
         <translation>التخطي واستخدام بيانات نموذجية</translation>
     </message>
     <message>
-        <source>Hide the window after</source>
-        <translation>إخفاء النافذة بعد</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the window after</source>
-        <translation>إخفاء ال&amp;نافذة بعد</translation>
-    </message>
-    <message>
         <source>Your administrator has set it up. You only need your API key or client secret.</source>
         <translation>أعدّه مسؤول النظام. تحتاج فقط إلى مفتاح API أو سر العميل.</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
         <translation>ال&amp;سمة</translation>
+    </message>
+    <message>
+        <source>Set up the window</source>
+        <translation>إعداد النافذة</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the window</source>
+        <translation>إ&amp;عداد النافذة</translation>
+    </message>
+    <message>
+        <source>The tools are for those who integrate, lead, or administer. You can change this at any time.</source>
+        <translation>الأدوات لمن يعملون في التكامل أو القيادة أو الإدارة. يمكنك تغيير ذلك في أي وقت.</translation>
+    </message>
+    <message>
+        <source>Lock after</source>
+        <translation>القفل بعد</translation>
+    </message>
+    <message>
+        <source>&amp;Lock after</source>
+        <translation>ال&amp;قفل بعد</translation>
     </message>
 </context>
 <context>
@@ -14781,6 +15337,22 @@
         <source>Two minutes each, with sample data.</source>
         <translation>دقيقتان لكل تمرين، ببيانات نموذجية.</translation>
     </message>
+    <message>
+        <source>Your administrator decides whether Labdesk shows all tools.</source>
+        <translation>يقرّر مسؤول النظام ما إذا كان Labdesk يعرض كل الأدوات.</translation>
+    </message>
+    <message>
+        <source>show all tools and do this</source>
+        <translation>إظهار كل الأدوات وتنفيذ هذا</translation>
+    </message>
+    <message>
+        <source>“%1” is one of the hidden tools.</source>
+        <translation>«⁨%1⁩» من الأدوات المخفية.</translation>
+    </message>
+    <message>
+        <source>Show all tools</source>
+        <translation>إظهار كل الأدوات</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowContent</name>
@@ -14792,10 +15364,6 @@
         <source>Lock</source>
         <translation>قفل</translation>
     </message>
-    <message>
-        <source>Hide</source>
-        <translation>إخفاء</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::WindowMessages</name>
@@ -14804,12 +15372,12 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>يتعذّر الوصول إلى الخدمة. ترى بيانات من قبل انقطاع الاتصال.</translation>
+        <source>You can still filter and copy what was loaded at %1. The map and the guide work offline.</source>
+        <translation>ما زال بإمكانك تصفية ما حُمّل في الساعة ⁨%1⁩ ونسخه. تعمل الخريطة والدليل دون اتصال.</translation>
     </message>
     <message>
-        <source>Can’t reach the service.</source>
-        <translation>يتعذّر الوصول إلى الخدمة.</translation>
+        <source>The map and the guide work offline.</source>
+        <translation>تعمل الخريطة والدليل دون اتصال.</translation>
     </message>
 </context>
 <context>
@@ -14831,6 +15399,14 @@
     <message>
         <source>Chec&amp;k</source>
         <translation>ال&amp;تحقّق</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>لم يتغيّر شيء.</translation>
+    </message>
+    <message>
+        <source>Try again when the connection works.</source>
+        <translation>حاول مرة أخرى عندما يعمل الاتصال.</translation>
     </message>
 </context>
 <context>

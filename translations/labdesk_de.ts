@@ -32,7 +32,7 @@
     </message>
     <message>
         <source>Disconnecting %1</source>
-        <translation>%1 abmelden</translation>
+        <translation>%1 trennen</translation>
     </message>
     <message>
         <source>Deleting %1</source>
@@ -80,7 +80,7 @@
     </message>
     <message>
         <source>Disconnected %1 for %2</source>
-        <translation>%1 wurde für %2 abgemeldet</translation>
+        <translation>%1 wurde für %2 getrennt</translation>
     </message>
     <message>
         <source>%1 was already deleted.</source>
@@ -188,8 +188,8 @@
     <message numerus="yes">
         <source>Disconnecting %1 for %Ln user(s)</source>
         <translation>
-            <numerusform>%1 für %Ln Benutzer abmelden</numerusform>
-            <numerusform>%1 für %Ln Benutzer abmelden</numerusform>
+            <numerusform>%1 für %Ln Benutzer trennen</numerusform>
+            <numerusform>%1 für %Ln Benutzer trennen</numerusform>
         </translation>
     </message>
     <message>
@@ -257,13 +257,17 @@
         <translation>Zeitzone zurück auf %1 geändert</translation>
     </message>
     <message>
-        <source>%1 failed while the service couldn’t be reached. Nothing was changed.</source>
-        <translation>%1 ist fehlgeschlagen, während der Dienst nicht erreichbar war. Es wurde nichts geändert.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a user, and what was done</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 failed. Nothing was changed.</source>
+        <translation>%1: fehlgeschlagen. Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>%1 failed while the connection didn’t work. Nothing was changed.</source>
+        <translation>%1: fehlgeschlagen, während die Verbindung nicht funktionierte. Es wurde nichts geändert.</translation>
     </message>
 </context>
 <context>
@@ -277,16 +281,20 @@
         <translation>Anfragen anzeigen</translation>
     </message>
     <message>
-        <source>Show the audit trail</source>
-        <translation>Prüfprotokoll anzeigen</translation>
-    </message>
-    <message>
         <source>What to show</source>
         <translation>Anzeige</translation>
     </message>
     <message>
-        <source>Audit trail</source>
-        <translation>Prüfprotokoll</translation>
+        <source>Show who changed what</source>
+        <translation>Anzeigen, wer was geändert hat</translation>
+    </message>
+    <message>
+        <source>audit trail history log</source>
+        <translation>Prüfprotokoll Verlauf Protokoll Log</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
     </message>
 </context>
 <context>
@@ -672,10 +680,6 @@
         <translation>Ihre Administration erlaubt Änderungen nur, solange das Prüfprotokoll geschrieben werden kann.</translation>
     </message>
     <message>
-        <source>Open Activity, Audit trail to see why, then try again.</source>
-        <translation>Öffnen Sie Aktivität, Prüfprotokoll, um den Grund zu sehen, und versuchen Sie es dann erneut.</translation>
-    </message>
-    <message>
         <source>The server requires a client certificate, and this connection has none.</source>
         <translation>Der Server verlangt ein Client-Zertifikat, und diese Verbindung hat keines.</translation>
     </message>
@@ -763,6 +767,10 @@
         <source>This happened while requesting an access token from the Auth URL.</source>
         <translation>Dies geschah beim Anfordern eines Zugriffstokens von der Auth-URL.</translation>
     </message>
+    <message>
+        <source>Open History to see why, then try again.</source>
+        <translation>Öffnen Sie „Verlauf“, um die Ursache zu sehen, und versuchen Sie es dann erneut.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditEntry</name>
@@ -784,7 +792,7 @@
     </message>
     <message>
         <source>Disconnect a source</source>
-        <translation>Quelle abmelden</translation>
+        <translation>Quelle trennen</translation>
     </message>
     <message>
         <source>Delete user</source>
@@ -914,6 +922,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditFilter</name>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>this week</source>
+        <translation>diese Woche</translation>
+    </message>
+    <message>
+        <source>last week</source>
+        <translation>letzte Woche</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>diesen Monat</translation>
+    </message>
+    <message>
+        <source>last month</source>
+        <translation>letzten Monat</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
@@ -931,10 +966,6 @@
 <context>
     <name>labdesk::AuditPage</name>
     <message>
-        <source>Audit trail</source>
-        <translation>Prüfprotokoll</translation>
-    </message>
-    <message>
         <source>&amp;Verify</source>
         <translation>Über&amp;prüfen</translation>
     </message>
@@ -949,14 +980,6 @@
     <message>
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
         <translation>Änderungen und das Anzeigen verborgener Werte werden hier aufgezeichnet und in einer Datei gespeichert.</translation>
-    </message>
-    <message>
-        <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>Nach Aktion, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
-    </message>
-    <message>
-        <source>Filter the audit trail</source>
-        <translation>Prüfprotokoll filtern</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -979,10 +1002,6 @@
     <message>
         <source>%1 of %2 match</source>
         <translation>%1 von %2 passen</translation>
-    </message>
-    <message>
-        <source>No records match this filter.</source>
-        <translation>Kein Eintrag entspricht diesem Filter.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -1014,10 +1033,6 @@
     <message>
         <source>search find</source>
         <translation>suchen finden</translation>
-    </message>
-    <message>
-        <source>Clear audit trail filter</source>
-        <translation>Filter des Prüfprotokolls leeren</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
@@ -1067,6 +1082,42 @@
         <source>&amp;Single file or export…</source>
         <translation>Einzelne &amp;Datei oder Export …</translation>
     </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
+    </message>
+    <message>
+        <source>What you can type</source>
+        <translation>Was Sie eingeben können</translation>
+    </message>
+    <message>
+        <source>Filter actions</source>
+        <translation>Aktionen filtern</translation>
+    </message>
+    <message>
+        <source>Load the team’s &amp;users</source>
+        <translation>Ben&amp;utzer des Teams laden</translation>
+    </message>
+    <message>
+        <source>Type one or several of these. Use field:value for a field and -term to exclude.</source>
+        <translation>Geben Sie eines oder mehrere davon ein. Feld:Wert sucht in einem Feld, -Begriff schließt aus.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
+        <translation>Unbekanntes Feld „%1“, daher als Text gesucht.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Felder: %1</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
+        <translation>„%1“ ist noch kein vollständiges Datum und wird ignoriert.</translation>
+    </message>
+    <message>
+        <source>Clear action filter</source>
+        <translation>Filter der Aktionen leeren</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::AuditTableModel</name>
@@ -1111,20 +1162,12 @@
         <translation>Aktion</translation>
     </message>
     <message>
-        <source>User ID</source>
-        <translation>Benutzer-ID</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>Verbindung</translation>
     </message>
     <message>
         <source>Outcome</source>
         <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Konto</translation>
     </message>
     <message>
         <source>New chain: the previous one is damaged</source>
@@ -1148,7 +1191,7 @@
     </message>
     <message>
         <source>Disconnect source: %1</source>
-        <translation>Quelle abmelden: %1</translation>
+        <translation>Quelle trennen: %1</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1167,12 +1210,29 @@
         <translation>Abgebrochen</translation>
     </message>
     <message>
-        <source>Ticket: %1</source>
-        <translation>Ticket: %1</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keine Angabe</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a person, and their account</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Benutzer</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Neueste zuerst</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1315,128 @@
             <numerusform>Prüfprotokoll überprüft: %Ln Einträge, keine Änderungen gefunden.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Client ID, user ID, person, ticket, action, or day</source>
+        <translation>Client-ID, Benutzer-ID, Person, Ticket, Aktion oder Tag</translation>
+    </message>
+    <message>
+        <source>No action matches all of these terms.</source>
+        <translation>Keine Aktion enthält alle diese Begriffe.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”.</source>
+        <translation>Keine Aktion enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded here for %1. Actions on other computers, or under other accounts, are in their own trails.</source>
+        <translation>Für %1 ist hier nichts aufgezeichnet. Aktionen auf anderen Computern oder unter anderen Konten stehen in deren eigenen Protokollen.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID.</source>
+        <translation>Keine Aktion enthält „%1“. Client-IDs werden nicht aufgezeichnet, und zum Nachschlagen sind nicht alle Benutzer des Teams geladen. Laden Sie sie, oder suchen Sie nach der Benutzer-ID.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID.</source>
+        <translation>Keine Aktion enthält „%1“ und auch keine Client-ID in der Liste des Teams. Prüfen Sie die ID. Einen gelöschten Benutzer suchen Sie nach der Benutzer-ID.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BackgroundNotices</name>
+    <message numerus="yes">
+        <source>%Ln change(s) in the sources you’re watching</source>
+        <translation>
+            <numerusform>%Ln Änderung bei den beobachteten Quellen</numerusform>
+            <numerusform>%Ln Änderungen bei den beobachteten Quellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Labdesk to see what changed.</source>
+        <translation>Öffnen Sie Labdesk, um die Änderungen zu sehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A job starts in %Ln second(s)</source>
+        <translation>
+            <numerusform>Ein Auftrag startet in %Ln Sekunde</numerusform>
+            <numerusform>Ein Auftrag startet in %Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A change will be sent in %Ln second(s)</source>
+        <translation>
+            <numerusform>Eine Änderung wird in %Ln Sekunde gesendet</numerusform>
+            <numerusform>Eine Änderung wird in %Ln Sekunden gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Labdesk to cancel.</source>
+        <translation>Öffnen Sie Labdesk, um abzubrechen.</translation>
+    </message>
+    <message>
+        <source>Outcome now known</source>
+        <translation>Ergebnis jetzt bekannt</translation>
+    </message>
+    <message>
+        <source>The change succeeded.</source>
+        <translation>Die Änderung wurde vorgenommen.</translation>
+    </message>
+    <message>
+        <source>The change failed.</source>
+        <translation>Die Änderung ist fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>A job stopped</source>
+        <translation>Ein Auftrag wurde gestoppt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <translation>
+            <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
+            <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln erledigt</numerusform>
+            <numerusform>%Ln erledigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+            <numerusform>%Ln fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with unknown outcome</source>
+        <translation>
+            <numerusform>%Ln mit unbekanntem Ergebnis</numerusform>
+            <numerusform>%Ln mit unbekanntem Ergebnis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln übersprungen</numerusform>
+            <numerusform>%Ln übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln nicht gesendet</numerusform>
+            <numerusform>%Ln nicht gesendet</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A job was canceled</source>
+        <translation>Ein Auftrag wurde abgebrochen</translation>
+    </message>
+    <message>
+        <source>A job is completed</source>
+        <translation>Ein Auftrag ist abgeschlossen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::BandButton</name>
@@ -1262,6 +1444,17 @@
         <source>%1 (%2)</source>
         <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BrowserQuestion</name>
+    <message>
+        <source>Don’t &amp;ask again</source>
+        <translation>Nicht mehr &amp;fragen</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Im Browser öffnen</translation>
     </message>
 </context>
 <context>
@@ -1385,10 +1578,6 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>Without personal values. From now on the key copies it at once.</source>
-        <translation>Ohne personenbezogene Daten. Ab jetzt kopiert das Tastenkürzel sie sofort.</translation>
-    </message>
-    <message>
         <source>Markdown</source>
         <translation>Markdown</translation>
     </message>
@@ -1403,6 +1592,10 @@
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>No personal information included. Next time, %1 copies it right away.</source>
+        <translation>Enthält keine personenbezogenen Daten. Beim nächsten Mal kopiert %1 die Zusammenfassung sofort.</translation>
     </message>
 </context>
 <context>
@@ -1430,14 +1623,6 @@
     <message>
         <source>Last four of the &amp;member ID</source>
         <translation>Letzte vier Zeichen der &amp;Mitgliedsnummer</translation>
-    </message>
-    <message>
-        <source>&amp;Year of birth</source>
-        <translation>&amp;Geburtsjahr</translation>
-    </message>
-    <message>
-        <source>&amp;ZIP code</source>
-        <translation>&amp;Postleitzahl</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1502,6 +1687,18 @@
         <source>This didn’t count as a try.</source>
         <translation>Das zählte nicht als Versuch.</translation>
     </message>
+    <message>
+        <source>Insured person’s &amp;year of birth</source>
+        <translation>Geburts&amp;jahr der versicherten Person</translation>
+    </message>
+    <message>
+        <source>Insured person’s &amp;ZIP code</source>
+        <translation>&amp;Postleitzahl der versicherten Person</translation>
+    </message>
+    <message>
+        <source>Someone else may be the insured person. Ask for that person’s details, not the caller’s own.</source>
+        <translation>Versichert ist möglicherweise jemand anderes. Fragen Sie nach den Angaben dieser Person, nicht nach denen des Anrufers.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
@@ -1565,14 +1762,6 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message>
-        <source>Saturday</source>
-        <translation>Samstag</translation>
-    </message>
-    <message>
-        <source>Before 8 AM</source>
-        <translation>Vor 8 Uhr</translation>
-    </message>
-    <message>
         <source>Filter results</source>
         <translation>Ergebnisse filtern</translation>
     </message>
@@ -1609,19 +1798,27 @@
         <translation>Was eine Entnahmestelle anbietet und mit wem sie abrechnet</translation>
     </message>
     <message>
-        <source>Services</source>
-        <translation>Leistungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Services: %Ln</source>
-        <translation>
-            <numerusform>Leistungen: %Ln</numerusform>
-            <numerusform>Leistungen: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Open no&amp;w</source>
         <translation>&amp;Jetzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Saturda&amp;y</source>
+        <translation>Sams&amp;tag</translation>
+    </message>
+    <message>
+        <source>Before 8 A&amp;M</source>
+        <translation>&amp;Vor 8 Uhr</translation>
+    </message>
+    <message>
+        <source>Ser&amp;vices</source>
+        <translation>L&amp;eistungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ser&amp;vices: %Ln</source>
+        <translation>
+            <numerusform>L&amp;eistungen: %Ln</numerusform>
+            <numerusform>L&amp;eistungen: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1924,10 @@
             <numerusform>Labdesk kann bei %Ln weiteren Stelle nicht sagen, ob sie passt: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
             <numerusform>Labdesk kann bei %Ln weiteren Stellen nicht sagen, ob sie passen: Öffnungszeiten, Ortszeit oder Leistungen sind nicht bekannt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show map</source>
+        <translation>Karte anzeigen</translation>
     </message>
 </context>
 <context>
@@ -2038,16 +2239,8 @@
         <translation>im Umkreis von %1 Meilen, für den Laborauftrag</translation>
     </message>
     <message>
-        <source>All %1 are on the map.</source>
-        <translation>Alle %1 sind auf der Karte.</translation>
-    </message>
-    <message>
         <source>Not on the map: %1 of %2.</source>
         <translation>Nicht auf der Karte: %1 von %2.</translation>
-    </message>
-    <message>
-        <source>It’s on the map.</source>
-        <translation>Sie ist auf der Karte.</translation>
     </message>
     <message>
         <source>Nearest %1, farthest %2.</source>
@@ -2155,20 +2348,6 @@
     <message>
         <source>Map: zoom out</source>
         <translation>Karte: verkleinern</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln center(s)</source>
-        <translation>
-            <numerusform>%Ln Entnahmestelle</numerusform>
-            <numerusform>%Ln Entnahmestellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln center(s), 1 selected</source>
-        <translation>
-            <numerusform>%Ln Entnahmestelle, 1 ausgewählt</numerusform>
-            <numerusform>%Ln Entnahmestellen, 1 ausgewählt</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>Show %Ln within %1 miles</source>
@@ -2678,6 +2857,10 @@
         <source>say why not</source>
         <translation>Grund nennen</translation>
     </message>
+    <message>
+        <source>With all tools</source>
+        <translation>Mit allen Werkzeugen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::ConfirmDialog</name>
@@ -2687,7 +2870,7 @@
     </message>
     <message>
         <source>Disconnect %1 for %2?</source>
-        <translation>%1 für %2 abmelden?</translation>
+        <translation>%1 für %2 trennen?</translation>
     </message>
     <message>
         <source>%1 stops sending data for this user. Only the user can reconnect it.</source>
@@ -2695,7 +2878,7 @@
     </message>
     <message>
         <source>Disconnect</source>
-        <translation>Abmelden</translation>
+        <translation>Trennen</translation>
     </message>
     <message>
         <source>%1 is connected through a phone app.</source>
@@ -3572,6 +3755,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::Console</name>
+    <message>
+        <source>Privacy mode is on.</source>
+        <translation>Der Privatmodus ist an.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is off.</source>
+        <translation>Der Privatmodus ist aus.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConsoleCommands</name>
     <message>
         <source>%1, read-only</source>
@@ -3666,7 +3860,7 @@
     </message>
     <message>
         <source>Cancel disconnecting</source>
-        <translation>Abmelden abbrechen</translation>
+        <translation>Trennen abbrechen</translation>
     </message>
     <message>
         <source>Cancel deleting the user</source>
@@ -3715,6 +3909,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, tab %2 of %3</source>
+        <translation>%1, Tab %2 von %3</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CutOffNotice</name>
@@ -3730,8 +3928,15 @@
         </translation>
     </message>
     <message>
-        <source>The connection closed before a response arrived. Check Activity before you try again.</source>
-        <translation>Die Verbindung wurde geschlossen, bevor eine Antwort eintraf. Sehen Sie unter „Aktivität“ nach, bevor Sie es erneut versuchen.</translation>
+        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
+        <translation>Die Verbindung wurde geschlossen, bevor eine Antwort eintraf. Prüfen Sie die Anfragen unter „Verlauf“, bevor Sie es erneut versuchen.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DesktopNotifier</name>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3944,6 @@
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Labdesk</source>
-        <translation>Labdesk</translation>
     </message>
     <message>
         <source>Discard your changes?</source>
@@ -3772,16 +3973,8 @@
         <translation>Wegbeschreibung im Browser öffnen?</translation>
     </message>
     <message>
-        <source>Don’t &amp;ask again</source>
-        <translation>Nicht mehr &amp;fragen</translation>
-    </message>
-    <message>
         <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
         <translation>Nur die Adresse der Entnahmestelle wird an openstreetmap.org gesendet, nicht der Standort des Patienten, der Laborauftrag oder das Labor.</translation>
-    </message>
-    <message>
-        <source>Open in browser</source>
-        <translation>Im Browser öffnen</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +4009,18 @@
             <numerusform>Kein Platz für eine Spalte: %1</numerusform>
             <numerusform>Kein Platz für %n Spalten: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>ausgeklappt</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>eingeklappt</translation>
+    </message>
+    <message>
+        <source>opens a menu</source>
+        <translation>öffnet ein Menü</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4088,10 @@
     <message>
         <source>Save changes</source>
         <translation>Änderungen speichern</translation>
+    </message>
+    <message>
+        <source>Edit user</source>
+        <translation>Benutzer bearbeiten</translation>
     </message>
 </context>
 <context>
@@ -4662,12 +4871,8 @@
         <translation>Kopieren Sie die Zusammenfassung für das Ticket.</translation>
     </message>
     <message>
-        <source>The service is back. Try again.</source>
-        <translation>Der Dienst ist wieder da. Versuchen Sie es noch einmal.</translation>
-    </message>
-    <message>
         <source>Disconnect a source of any user.</source>
-        <translation>Melden Sie eine Quelle eines beliebigen Benutzers ab.</translation>
+        <translation>Trennen Sie eine Quelle eines beliebigen Benutzers.</translation>
     </message>
     <message>
         <source>Cancel before it’s sent.</source>
@@ -4680,6 +4885,10 @@
     <message>
         <source>In Service centers, search near Evanston, IL.</source>
         <translation>Suchen Sie unter „Entnahmestellen“ in der Nähe von Evanston, IL.</translation>
+    </message>
+    <message>
+        <source>The service is back. Labdesk loads the user automatically.</source>
+        <translation>Der Dienst ist wieder verfügbar. Labdesk lädt den Benutzer automatisch.</translation>
     </message>
 </context>
 <context>
@@ -4852,7 +5061,7 @@
     </message>
     <message>
         <source>Data from this date or later isn’t collected, and the service disconnects the sources.</source>
-        <translation>Daten ab diesem Datum werden nicht erfasst, und der Dienst meldet die Quellen ab.</translation>
+        <translation>Daten ab diesem Datum werden nicht erfasst, und der Dienst trennt die Quellen.</translation>
     </message>
     <message>
         <source>The service’s code for the insurance company.</source>
@@ -5007,10 +5216,6 @@
     <message>
         <source>Audit trail of another computer</source>
         <translation>Prüfprotokoll eines anderen Computers</translation>
-    </message>
-    <message>
-        <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>Nach Aktion, Benutzer-ID, Verbindung, Ergebnis oder Konto filtern</translation>
     </message>
     <message>
         <source>Filter this audit trail</source>
@@ -5334,7 +5539,7 @@
     </message>
     <message>
         <source>Disconnect %1</source>
-        <translation>%1 abmelden</translation>
+        <translation>%1 trennen</translation>
     </message>
     <message>
         <source>Request data refresh</source>
@@ -5346,7 +5551,7 @@
     </message>
     <message>
         <source>Disconnect a source</source>
-        <translation>Quelle abmelden</translation>
+        <translation>Quelle trennen</translation>
     </message>
     <message>
         <source>Restore time zones</source>
@@ -5538,7 +5743,7 @@
     </message>
     <message>
         <source>Was already disconnected.</source>
-        <translation>War bereits abgemeldet.</translation>
+        <translation>War bereits getrennt.</translation>
     </message>
     <message>
         <source>Requested, but some sources failed.</source>
@@ -5554,7 +5759,7 @@
     </message>
     <message>
         <source>Disconnected.</source>
-        <translation>Abgemeldet.</translation>
+        <translation>Getrennt.</translation>
     </message>
     <message>
         <source>Changed.</source>
@@ -5678,7 +5883,7 @@
     </message>
     <message>
         <source>&amp;Disconnect the source</source>
-        <translation>Quelle &amp;abmelden</translation>
+        <translation>Quelle &amp;trennen</translation>
     </message>
     <message>
         <source>&amp;Restore time zones</source>
@@ -5738,13 +5943,6 @@
     <message>
         <source>No jobs yet</source>
         <translation>Noch keine Aufträge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln job(s)</source>
-        <translation>
-            <numerusform>%Ln Auftrag</numerusform>
-            <numerusform>%Ln Aufträge</numerusform>
-        </translation>
     </message>
     <message>
         <source>Export results</source>
@@ -6279,10 +6477,6 @@
         <translation>Dies ist die Produktion, und Links können von überall stammen.</translation>
     </message>
     <message>
-        <source>Opening a link never changes anything.</source>
-        <translation>Das Öffnen eines Links ändert nie etwas.</translation>
-    </message>
-    <message>
         <source>&amp;Switch and open</source>
         <translation>&amp;Wechseln und öffnen</translation>
     </message>
@@ -6306,6 +6500,18 @@
         <source>It searches for the payor with code %1.</source>
         <translation>Er sucht den Kostenträger mit dem Code %1.</translation>
     </message>
+    <message>
+        <source>It sets the ticket number to %1.</source>
+        <translation>Er legt die Ticketnummer %1 fest.</translation>
+    </message>
+    <message>
+        <source>It replaces ticket %1 with %2. Your next changes are recorded with %2.</source>
+        <translation>Er ersetzt Ticket %1 durch %2. Ihre nächsten Änderungen werden mit %2 aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Opening a link never changes data.</source>
+        <translation>Das Öffnen eines Links ändert nie Daten.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LinkRouter</name>
@@ -6324,6 +6530,14 @@
     <message>
         <source>Not connected</source>
         <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>Ticket number %1 comes from the link.</source>
+        <translation>Die Ticketnummer %1 stammt aus dem Link.</translation>
+    </message>
+    <message>
+        <source>The ticket number in the link isn’t used. %1</source>
+        <translation>Die Ticketnummer im Link wird nicht verwendet. %1</translation>
     </message>
 </context>
 <context>
@@ -6346,10 +6560,6 @@
     <message>
         <source>Reload (F5)</source>
         <translation>Neu laden (F5)</translation>
-    </message>
-    <message>
-        <source>Updated %1</source>
-        <translation>Aktualisiert %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6542,18 +6752,6 @@
 <context>
     <name>labdesk::LockScreen</name>
     <message>
-        <source>Hidden</source>
-        <translation>Verborgen</translation>
-    </message>
-    <message>
-        <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
-        <translation>Der Bildschirm ist nur verborgen, nicht gesperrt. Jeder an diesem Computer kann ihn wieder anzeigen.</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>Wieder anzeigen</translation>
-    </message>
-    <message>
         <source>Locked</source>
         <translation>Gesperrt</translation>
     </message>
@@ -6621,6 +6819,10 @@
         <source>Try again in %1&#xa0;s.</source>
         <translation>Versuchen Sie es in %1 s erneut.</translation>
     </message>
+    <message>
+        <source>No passphrase is set, so anyone at this computer can unlock it.</source>
+        <translation>Es ist keine Passphrase festgelegt. Jeder an diesem Computer kann entsperren.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>
@@ -6642,8 +6844,8 @@
 <context>
     <name>labdesk::LogindWatch</name>
     <message>
-        <source>Hides the screen</source>
-        <translation>Verbirgt den Bildschirm</translation>
+        <source>Locks the screen</source>
+        <translation>Sperrt den Bildschirm</translation>
     </message>
 </context>
 <context>
@@ -6754,10 +6956,6 @@
         <translation>Vorheriger Fensterbereich</translation>
     </message>
     <message>
-        <source>Hide window</source>
-        <translation>Fenster verbergen</translation>
-    </message>
-    <message>
         <source>There’s nothing further in that direction.</source>
         <translation>In dieser Richtung gibt es nichts weiter.</translation>
     </message>
@@ -6799,6 +6997,22 @@
     <message>
         <source>Change or clear the ticket number…</source>
         <translation>Ticketnummer ändern oder entfernen …</translation>
+    </message>
+    <message>
+        <source>Show all tools</source>
+        <translation>Alle Werkzeuge anzeigen</translation>
+    </message>
+    <message>
+        <source>advanced expert administrator raw more</source>
+        <translation>erweitert Experte Administrator roh mehr</translation>
+    </message>
+    <message>
+        <source>Show only what a call needs</source>
+        <translation>Nur anzeigen, was ein Anruf braucht</translation>
+    </message>
+    <message>
+        <source>hide cover screen away log out sign off</source>
+        <translation>verbergen abdecken Bildschirm abwesend abmelden</translation>
     </message>
 </context>
 <context>
@@ -7193,6 +7407,13 @@
         <source>Hide</source>
         <translation>Verbergen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>%1: %Ln Sekunde lang angezeigt</numerusform>
+            <numerusform>%1: %Ln Sekunden lang angezeigt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NetworkForm</name>
@@ -7344,7 +7565,7 @@
     </message>
     <message>
         <source>Source to disconnect</source>
-        <translation>Abzumeldende Quelle</translation>
+        <translation>Zu trennende Quelle</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -7452,7 +7673,7 @@
     </message>
     <message>
         <source>On that day the service disconnects all sources of these users. An end can be moved, but not removed.</source>
-        <translation>An diesem Tag meldet der Dienst alle Quellen dieser Benutzer ab. Ein Ende lässt sich verschieben, aber nicht entfernen.</translation>
+        <translation>An diesem Tag trennt der Dienst alle Quellen dieser Benutzer. Ein Ende lässt sich verschieben, aber nicht entfernen.</translation>
     </message>
     <message>
         <source>Enter the new end to see who is affected.</source>
@@ -7622,6 +7843,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::NoDataMessage</name>
+    <message>
+        <source>Details…</source>
+        <translation>Details …</translation>
+    </message>
+    <message>
+        <source>Copied the text for the ticket.</source>
+        <translation>Text für das Ticket kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user in English.</source>
+        <translation>Text für den Benutzer auf Englisch kopiert.</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user in Spanish.</source>
+        <translation>Text für den Benutzer auf Spanisch kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::NoDataWords</name>
     <message>
         <source>source not connected</source>
@@ -7784,10 +8024,6 @@
         <translation>Für %1 wird ein Fehler gemeldet, aber nicht welcher.</translation>
     </message>
     <message>
-        <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
-        <translation>Zugangsdaten für %1 wurden abgelehnt; ob die des Benutzers oder die Ihres Teams, ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
         <translation>Eine Grenze der Datenerfassung ist kein Datum: „%1“. Möglicherweise liegen Daten außerhalb.</translation>
     </message>
@@ -7928,7 +8164,7 @@
     </message>
     <message>
         <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
-        <translation>Beim Benutzer ist die Quelle noch aufgeführt, denn Smartphone-Quellen können nach dem Abmelden aufgeführt bleiben.</translation>
+        <translation>Beim Benutzer ist die Quelle noch aufgeführt, denn Smartphone-Quellen können nach dem Trennen aufgeführt bleiben.</translation>
     </message>
     <message>
         <source>The service doesn’t tell when data arrived last, or whether the device synced with its provider.</source>
@@ -7970,6 +8206,18 @@
     <message>
         <source>Data</source>
         <translation>Daten</translation>
+    </message>
+    <message>
+        <source>If that doesn’t help, ask the service’s operator, with the text for the ticket.</source>
+        <translation>Wenn das nicht hilft, fragen Sie den Betreiber des Dienstes, und senden Sie ihm den Text für das Ticket.</translation>
+    </message>
+    <message>
+        <source>Ask the user to connect a source.</source>
+        <translation>Bitten Sie den Benutzer, eine Quelle zu verbinden.</translation>
+    </message>
+    <message>
+        <source>Try again at %1.</source>
+        <translation>Versuchen Sie es um %1 erneut.</translation>
     </message>
 </context>
 <context>
@@ -8122,6 +8370,14 @@
     <message>
         <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
         <translation>Eine CA-Datei Ihrer Administration kann nicht verwendet werden, daher kann eine Verbindung fehlschlagen.</translation>
+    </message>
+    <message>
+        <source>Your team’s replies can’t be used. Labdesk offers only its own texts.</source>
+        <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Texte an.</translation>
+    </message>
+    <message>
+        <source>Check the file in Preferences: %1. %2</source>
+        <translation>Prüfen Sie die Datei in den Einstellungen: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -8759,13 +9015,6 @@
         <source>%1 found</source>
         <translation>%1 gefunden</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln payor(s) found</source>
-        <translation>
-            <numerusform>%Ln Kostenträger gefunden</numerusform>
-            <numerusform>%Ln Kostenträger gefunden</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Clearinghouse</source>
         <translation>C&amp;learingstelle</translation>
@@ -8818,12 +9067,20 @@
         <translation>Kostenträger</translation>
     </message>
     <message>
-        <source>Activity</source>
-        <translation>Aktivität</translation>
-    </message>
-    <message>
         <source>Jobs</source>
         <translation>Aufträge</translation>
+    </message>
+    <message>
+        <source>open now lab location nearest</source>
+        <translation>jetzt geöffnet Labor Standort nächstgelegen</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>Versicherung</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -8882,10 +9139,6 @@
     <message>
         <source>“%1” isn’t a section. A section is alone on its line, such as [policy].</source>
         <translation>„%1“ ist kein Abschnitt. Ein Abschnitt steht allein in seiner Zeile, zum Beispiel [policy].</translation>
-    </message>
-    <message>
-        <source>Unknown section “%1”. Use [policy], [connections], [labs], or [notices].</source>
-        <translation>Unbekannter Abschnitt „%1“. Verwenden Sie [policy], [connections], [labs] oder [notices].</translation>
     </message>
     <message>
         <source>The section “%1” contains nothing. Delete it.</source>
@@ -8978,6 +9231,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Unknown section “%1”. Use [policy], [connections], [people], [labs], or [notices].</source>
+        <translation>Unbekannter Abschnitt „%1“. Verwenden Sie [policy], [connections], [people], [labs] oder [notices].</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9345,13 @@
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
         <translation>Die Liste hat eine Million Benutzer: Kopien der Beispielbenutzer.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PreferencesController</name>
+    <message>
+        <source>None of its texts is offered. %1</source>
+        <translation>Keiner ihrer Texte wird angeboten. %1</translation>
     </message>
 </context>
 <context>
@@ -9253,8 +9517,76 @@
         <translation>Strg+L sperrt.</translation>
     </message>
     <message>
-        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Ohne Passphrase verbirgt Strg+L das Fenster nur. Geschützt ist es nicht.</translation>
+        <source>For answering callers</source>
+        <translation>Für Anrufe</translation>
+    </message>
+    <message>
+        <source>With all tools</source>
+        <translation>Mit allen Werkzeugen</translation>
+    </message>
+    <message>
+        <source>&amp;What the window shows</source>
+        <translation>Was das Fenster zei&amp;gt</translation>
+    </message>
+    <message>
+        <source>While you’re in another program</source>
+        <translation>Während Sie ein anderes Programm nutzen</translation>
+    </message>
+    <message>
+        <source>Show notific&amp;ations</source>
+        <translation>&amp;Benachrichtigungen anzeigen</translation>
+    </message>
+    <message>
+        <source>For jobs, watches, countdowns, and outcomes. They contain no names or IDs.</source>
+        <translation>Zu Aufträgen, beobachteten Quellen, Countdowns und Ergebnissen. Sie enthalten weder Namen noch IDs.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Ihr &amp;Name</translation>
+    </message>
+    <message>
+        <source>Recorded in History with what you do, beside your account.</source>
+        <translation>Wird im Verlauf mit Ihren Aktionen neben Ihrem Konto aufgezeichnet.</translation>
+    </message>
+    <message>
+        <source>Ticket n&amp;umbers</source>
+        <translation>&amp;Ticketnummern</translation>
+    </message>
+    <message>
+        <source>A regular expression and an example, such as HELP-[0-9]+;example=HELP-1234.</source>
+        <translation>Ein regulärer Ausdruck und ein Beispiel, etwa HELP-[0-9]+;example=HELP-1234.</translation>
+    </message>
+    <message>
+        <source>&amp;Web address of a ticket</source>
+        <translation>Webadresse eines Tic&amp;kets</translation>
+    </message>
+    <message>
+        <source>With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.</source>
+        <translation>Mit {ticket} für die Nummer, etwa https://help.example.com/tickets/{ticket}.</translation>
+    </message>
+    <message>
+        <source>&amp;Opening a ticket</source>
+        <translation>&amp;Öffnen eines Tickets</translation>
+    </message>
+    <message>
+        <source>Your team’s replies (&amp;file)</source>
+        <translation>Textbausteine Ihres Teams (&amp;Datei)</translation>
+    </message>
+    <message>
+        <source>The path of a file with texts that you copy for users.</source>
+        <translation>Der Pfad einer Datei mit Texten, die Sie für Benutzer kopieren.</translation>
+    </message>
+    <message>
+        <source>Tickets and replies</source>
+        <translation>Tickets und Textbausteine</translation>
+    </message>
+    <message>
+        <source>Not set. Use %1.</source>
+        <translation>Nicht festgelegt. Verwenden Sie %1.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, anyone can unlock the window.</source>
+        <translation>Ohne Passphrase kann jeder das Fenster entsperren.</translation>
     </message>
 </context>
 <context>
@@ -9534,20 +9866,6 @@
         <source>No providers match these filters.</source>
         <translation>Kein Anbieter entspricht diesen Filtern.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln provider(s)</source>
-        <translation>
-            <numerusform>%Ln Anbieter</numerusform>
-            <numerusform>%Ln Anbieter</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln provider(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Anbieter</numerusform>
-            <numerusform>%1 von %Ln Anbietern</numerusform>
-        </translation>
-    </message>
     <message>
         <source>&amp;Sign-in</source>
         <translation>&amp;Anmeldung</translation>
@@ -9647,6 +9965,13 @@
     <message>
         <source>Copied the response.</source>
         <translation>Antwort kopiert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <translation>
+            <numerusform>Der Dienst zählt %Ln weiteren Eintrag, hat ihn aber nicht gesendet.</numerusform>
+            <numerusform>Der Dienst zählt %Ln weitere Einträge, hat sie aber nicht gesendet.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9754,6 +10079,96 @@
     <message>
         <source>Retry</source>
         <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Loads when the connection works again</source>
+        <translation>Wird geladen, sobald die Verbindung wieder funktioniert</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Replies</name>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>Die Datei ist größer als 1 MB.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Die Datei ist nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file contains no replies. A reply starts with a line such as [en] Title.</source>
+        <translation>Die Datei enthält keine Textbausteine. Ein Textbaustein beginnt mit einer Zeile wie [en] Titel.</translation>
+    </message>
+    <message>
+        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <translation>Die Zeile enthält ein unsichtbares Zeichen (%1). Löschen Sie es.</translation>
+    </message>
+    <message>
+        <source>“%1” stands before the first reply. A reply starts with a line such as [en] Title.</source>
+        <translation>„%1“ steht vor dem ersten Textbaustein. Ein Textbaustein beginnt mit einer Zeile wie [en] Titel.</translation>
+    </message>
+    <message>
+        <source>The portal must be set once, to a URL that starts with https:// and has at most 200 characters.</source>
+        <translation>Das Portal muss genau einmal angegeben sein, als URL, die mit https:// beginnt und höchstens 200 Zeichen hat.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the start of a reply, such as [en] Title. No other line may begin with a bracket.</source>
+        <translation>„%1“ ist kein Anfang eines Textbausteins wie [en] Titel. Keine andere Zeile darf mit einer eckigen Klammer beginnen.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the code of a language, such as en or es-MX.</source>
+        <translation>„%1“ ist kein Sprachcode wie en oder es-MX.</translation>
+    </message>
+    <message>
+        <source>A title has 1 to 80 characters and no braces.</source>
+        <translation>Ein Titel hat 1 bis 80 Zeichen und keine geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>The language already has a reply called “%1”. Rename or delete one of them.</source>
+        <translation>Die Sprache hat schon einen Textbaustein „%1“. Benennen Sie einen davon um oder löschen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The reply “%1” has no text.</source>
+        <translation>Der Textbaustein „%1“ hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>The reply “%1” is longer than 4,000 characters.</source>
+        <translation>Der Textbaustein „%1“ ist länger als 4.000 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The file contains more than 500 replies.</source>
+        <translation>Die Datei enthält mehr als 500 Textbausteine.</translation>
+    </message>
+    <message>
+        <source>A brace has no counterpart on the line. Braces are only for placeholders.</source>
+        <translation>Zu einer geschweiften Klammer fehlt in der Zeile das Gegenstück. Geschweifte Klammern sind nur für Platzhalter.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a placeholder. Use {source}, {ticket}, {portal}, or {date}.</source>
+        <translation>„%1“ ist kein Platzhalter. Verwenden Sie {source}, {ticket}, {portal} oder {date}.</translation>
+    </message>
+    <message>
+        <source>{portal} needs a line such as portal=https://help.example.com before the first reply.</source>
+        <translation>{portal} braucht vor dem ersten Textbaustein eine Zeile wie portal=https://help.example.com.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReplyWords</name>
+    <message>
+        <source>This text names a source. Open a user with a source first.</source>
+        <translation>Dieser Text nennt eine Quelle. Öffnen Sie zuerst einen Benutzer mit einer Quelle.</translation>
+    </message>
+    <message>
+        <source>This text names the source, which isn’t in the service’s catalog.</source>
+        <translation>Dieser Text nennt die Quelle, die aber nicht im Katalog des Dienstes steht.</translation>
+    </message>
+    <message>
+        <source>This text names the ticket. Enter a ticket number first.</source>
+        <translation>Dieser Text nennt das Ticket. Geben Sie zuerst eine Ticketnummer ein.</translation>
     </message>
 </context>
 <context>
@@ -10057,10 +10472,6 @@
         <translation>Anfragen</translation>
     </message>
     <message>
-        <source>Activity</source>
-        <translation>Aktivität</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>Neueste zuerst</translation>
     </message>
@@ -10157,13 +10568,6 @@
         <translation>Felder: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
-        <translation>
-            <numerusform>%Ln Feld oder Wert steht nicht in der bekannten API-Beschreibung.</numerusform>
-            <numerusform>%Ln Felder oder Werte stehen nicht in der bekannten API-Beschreibung.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
             <numerusform>In Antworten auf %Ln Operation. Die Zusammenfassung einer Anfrage führt sie auf.</numerusform>
@@ -10245,6 +10649,13 @@
     <message>
         <source>HAR save file</source>
         <translation>HAR speichern Datei</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service sent %Ln field(s) or value(s) that Labdesk doesn’t know.</source>
+        <translation>
+            <numerusform>Der Dienst hat %Ln Feld oder Wert gesendet, den Labdesk nicht kennt.</numerusform>
+            <numerusform>Der Dienst hat %Ln Felder oder Werte gesendet, die Labdesk nicht kennt.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10749,18 @@
     <message>
         <source>the number of connections</source>
         <translation>die Anzahl der Verbindungen</translation>
+    </message>
+    <message>
+        <source>calls or all</source>
+        <translation>calls oder all</translation>
+    </message>
+    <message>
+        <source>a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and repetitions, then, if you like, ;example= and a number that matches</source>
+        <translation>einen regulären Ausdruck mit höchstens 200 Zeichen, nur aus Gruppen, Alternativen, Klassen und Wiederholungen, dann bei Bedarf ;example= und eine passende Nummer</translation>
+    </message>
+    <message>
+        <source>a URL that starts with https:// and contains {ticket} once, after the host</source>
+        <translation>eine URL, die mit https:// beginnt und nach dem Host einmal {ticket} enthält</translation>
     </message>
 </context>
 <context>
@@ -10476,6 +10899,23 @@
     <message>
         <source>Not all users are in the list, so some of these may exist.</source>
         <translation>Die Liste enthält nicht alle Benutzer, einige davon gibt es also vielleicht.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ServiceHealth</name>
+    <message numerus="yes">
+        <source>Tried %Ln time(s).</source>
+        <translation>
+            <numerusform>%Ln Versuch.</numerusform>
+            <numerusform>%Ln Versuche.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %Ln&#xa0;s.</source>
+        <translation>
+            <numerusform>Nächster Versuch in %Ln s.</numerusform>
+            <numerusform>Nächster Versuch in %Ln s.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10623,10 +11063,6 @@
         <translation>Als cURL kopieren, ohne den Schlüssel</translation>
     </message>
     <message>
-        <source>Lock or hide the screen</source>
-        <translation>Bildschirm sperren oder verbergen</translation>
-    </message>
-    <message>
         <source>Privacy mode for shared screens</source>
         <translation>Privatmodus für geteilte Bildschirme</translation>
     </message>
@@ -10666,6 +11102,14 @@
         <source>Export the list</source>
         <translation>Die Liste exportieren</translation>
     </message>
+    <message>
+        <source>Lock</source>
+        <translation>Sperren</translation>
+    </message>
+    <message>
+        <source>Why is there no data?</source>
+        <translation>Warum gibt es keine Daten?</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -10684,14 +11128,6 @@
     <message>
         <source>Un&amp;pin</source>
         <translation>&amp;Lösen</translation>
-    </message>
-    <message>
-        <source>collapsed</source>
-        <translation>eingeklappt</translation>
-    </message>
-    <message>
-        <source>expanded</source>
-        <translation>ausgeklappt</translation>
     </message>
     <message>
         <source>Saved views</source>
@@ -10755,11 +11191,11 @@
     <name>labdesk::SourceRow</name>
     <message>
         <source>Disconnect…</source>
-        <translation>Abmelden …</translation>
+        <translation>Trennen …</translation>
     </message>
     <message>
         <source>Disconnect %1</source>
-        <translation>%1 abmelden</translation>
+        <translation>%1 trennen</translation>
     </message>
     <message>
         <source>Connection date not provided</source>
@@ -10787,10 +11223,6 @@
             <numerusform>%Ln Datenart verfügbar</numerusform>
             <numerusform>%Ln Datenarten verfügbar</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Show list</source>
-        <translation>Liste anzeigen</translation>
     </message>
     <message>
         <source>Copy text for the user</source>
@@ -10840,10 +11272,6 @@
         <translation>Die Leseberechtigung für %1 ist abgelaufen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
     <message>
-        <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
-        <translation>%1 sendet keine Aktualisierungen, weil das Abonnement fehlgeschlagen ist. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
-    </message>
-    <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
         <translation>%1 erkennt dieses Konto nicht mehr. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
     </message>
@@ -10887,6 +11315,10 @@
         <source>From your administrator, until %1</source>
         <translation>Von Ihrer Administration, bis %1</translation>
     </message>
+    <message>
+        <source>%1 isn’t sending updates. Ask the user to reconnect it.</source>
+        <translation>%1 sendet keine Aktualisierungen. Bitten Sie den Benutzer, die Quelle neu zu verbinden.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::StackedBar</name>
@@ -10918,28 +11350,12 @@
         <translation>Verbunden</translation>
     </message>
     <message>
-        <source>Service unreachable</source>
-        <translation>Dienst nicht erreichbar</translation>
-    </message>
-    <message>
-        <source>Key rejected</source>
-        <translation>Schlüssel abgelehnt</translation>
-    </message>
-    <message>
         <source>Updated %1 %2</source>
         <translation>Aktualisiert %1 %2</translation>
     </message>
     <message>
-        <source>Key has limited access</source>
-        <translation>Schlüssel hat eingeschränkten Zugriff</translation>
-    </message>
-    <message>
         <source>Privacy mode</source>
         <translation>Privatmodus</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>Kein Schlüssel</translation>
     </message>
     <message>
         <source>Rate limited. Labdesk retries automatically.</source>
@@ -10951,10 +11367,6 @@
             <numerusform>Anfragen begrenzt, nächster Versuch in %Ln&#xa0;s</numerusform>
             <numerusform>Anfragen begrenzt, nächster Versuch in %Ln&#xa0;s</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Service unavailable</source>
-        <translation>Dienst nicht verfügbar</translation>
     </message>
 </context>
 <context>
@@ -11012,6 +11424,64 @@
     </message>
 </context>
 <context>
+    <name>labdesk::TeamReplies</name>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>„%1“ kopieren</translation>
+    </message>
+    <message>
+        <source>Copy “%1” for %2</source>
+        <translation>„%1“ für %2 kopieren</translation>
+    </message>
+    <message>
+        <source>Copied “%1”.</source>
+        <translation>„%1“ kopiert.</translation>
+    </message>
+    <message>
+        <source>reply text for the user</source>
+        <translation>Textbaustein Antwort Text für den Benutzer</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TicketController</name>
+    <message>
+        <source>Open ticket in the browser…</source>
+        <translation>Ticket im Browser öffnen …</translation>
+    </message>
+    <message>
+        <source>help desk issue case</source>
+        <translation>Helpdesk Vorgang Fall</translation>
+    </message>
+    <message>
+        <source>The web address of a ticket isn’t set in Preferences.</source>
+        <translation>Die Webadresse eines Tickets ist in den Einstellungen nicht festgelegt.</translation>
+    </message>
+    <message>
+        <source>Opening a ticket is turned off in Preferences.</source>
+        <translation>Das Öffnen von Tickets ist in den Einstellungen ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Enter a ticket number first.</source>
+        <translation>Geben Sie zuerst eine Ticketnummer ein.</translation>
+    </message>
+    <message>
+        <source>Open ticket %1 in the browser?</source>
+        <translation>Ticket %1 im Browser öffnen?</translation>
+    </message>
+    <message>
+        <source>Only the ticket number is sent to %1.</source>
+        <translation>Nur die Ticketnummer wird an %1 gesendet.</translation>
+    </message>
+    <message>
+        <source>Opened the ticket in your browser.</source>
+        <translation>Ticket im Browser geöffnet.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. The address is %1.</source>
+        <translation>Es konnte kein Browser geöffnet werden. Die Adresse ist %1.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::TicketDialog</name>
     <message>
         <source>Ticket number</source>
@@ -11036,6 +11506,22 @@
     <message>
         <source>Clear ticket</source>
         <translation>Ticket entfernen</translation>
+    </message>
+    <message>
+        <source>Open ticket %1 in the browser</source>
+        <translation>Ticket %1 im Browser öffnen</translation>
+    </message>
+    <message>
+        <source>Use at most 40 characters.</source>
+        <translation>Verwenden Sie höchstens 40 Zeichen.</translation>
+    </message>
+    <message>
+        <source>This doesn’t look like one of your team’s ticket numbers.</source>
+        <translation>Das sieht nicht wie eine Ticketnummer Ihres Teams aus.</translation>
+    </message>
+    <message>
+        <source>Your team’s ticket numbers look like %1.</source>
+        <translation>Die Ticketnummern Ihres Teams sehen aus wie %1.</translation>
     </message>
 </context>
 <context>
@@ -11070,11 +11556,7 @@
     </message>
     <message>
         <source>The service then disconnects all sources.</source>
-        <translation>Der Dienst meldet dann alle Quellen ab.</translation>
-    </message>
-    <message>
-        <source>User</source>
-        <translation>Benutzer</translation>
+        <translation>Der Dienst trennt dann alle Quellen.</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -11085,12 +11567,20 @@
         <translation>Datenerfassung</translation>
     </message>
     <message>
-        <source>This console</source>
-        <translation>Diese Konsole</translation>
-    </message>
-    <message>
         <source>Caller verified</source>
         <translation>Anrufer geprüft</translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation>Ticket %1</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Dienst</translation>
+    </message>
+    <message>
+        <source>Labdesk</source>
+        <translation>Labdesk</translation>
     </message>
 </context>
 <context>
@@ -11108,7 +11598,7 @@
     </message>
     <message>
         <source>Disconnecting %1 for %2 can’t be undone.</source>
-        <translation>Das Abmelden von %1 für %2 kann nicht rückgängig gemacht werden.</translation>
+        <translation>Das Trennen von %1 für %2 kann nicht rückgängig gemacht werden.</translation>
     </message>
     <message>
         <source>Deleting %1 can’t be undone.</source>
@@ -11226,6 +11716,34 @@
         <source>Hawaii</source>
         <translation>Hawaii</translation>
     </message>
+    <message>
+        <source>Eastern time (New York)</source>
+        <translation>Ostküstenzeit (New York)</translation>
+    </message>
+    <message>
+        <source>Central time (Chicago)</source>
+        <translation>Zentralzeit (Chicago)</translation>
+    </message>
+    <message>
+        <source>Mountain time (Denver)</source>
+        <translation>Gebirgszeit (Denver)</translation>
+    </message>
+    <message>
+        <source>Arizona time (Phoenix)</source>
+        <translation>Arizona-Zeit (Phoenix)</translation>
+    </message>
+    <message>
+        <source>Pacific time (Los Angeles)</source>
+        <translation>Pazifikzeit (Los Angeles)</translation>
+    </message>
+    <message>
+        <source>Alaska time (Anchorage)</source>
+        <translation>Alaska-Zeit (Anchorage)</translation>
+    </message>
+    <message>
+        <source>Hawaii time (Honolulu)</source>
+        <translation>Hawaii-Zeit (Honolulu)</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserActionBar</name>
@@ -11239,7 +11757,7 @@
     </message>
     <message>
         <source>Disconnect…</source>
-        <translation>Abmelden …</translation>
+        <translation>Trennen …</translation>
     </message>
     <message>
         <source>Clear selection</source>
@@ -11491,12 +12009,12 @@
         <translation>Datenabruf anfordern</translation>
     </message>
     <message>
-        <source>Job started.</source>
-        <translation>Auftrag gestartet.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Gestartet: %1</translation>
     </message>
 </context>
 <context>
@@ -11527,7 +12045,7 @@
     </message>
     <message>
         <source>Disconnecting…</source>
-        <translation>Wird abgemeldet …</translation>
+        <translation>Wird getrennt …</translation>
     </message>
 </context>
 <context>
@@ -12033,6 +12551,23 @@
         <source>Why &amp;is there no data?</source>
         <translation>&amp;Warum gibt es keine Daten?</translation>
     </message>
+    <message>
+        <source>Refresh after %1</source>
+        <comment>a time of day</comment>
+        <translation>Datenabruf ab %1</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Text für den Benutzer kopieren</translation>
+    </message>
+    <message>
+        <source>Copy text for the ticket</source>
+        <translation>Text für das Ticket kopieren</translation>
+    </message>
+    <message>
+        <source>The refreshes of this hour are used up.</source>
+        <translation>Die Datenabrufe dieser Stunde sind aufgebraucht.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -12183,6 +12718,13 @@
         <source>Last name</source>
         <translation>Nachname</translation>
     </message>
+    <message numerus="yes">
+        <source>All values are shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>Alle Werte werden %Ln Sekunde lang angezeigt</numerusform>
+            <numerusform>Alle Werte werden %Ln Sekunden lang angezeigt</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -12296,6 +12838,10 @@
         <comment>a value, how many users have it</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Hide counts</source>
+        <translation>Anzahlen ausblenden</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListNotices</name>
@@ -12353,13 +12899,6 @@
         <translation>%1 von %2 angezeigt</translation>
     </message>
     <message numerus="yes">
-        <source>%1 of %Ln user(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Benutzer</numerusform>
-            <numerusform>%1 von %Ln Benutzern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln user(s)</source>
         <translation>
             <numerusform>%Ln Benutzer</numerusform>
@@ -12380,22 +12919,6 @@
         <source>%1 · %2 · %3/s</source>
         <comment>users so far, bytes, bytes in each second</comment>
         <translation>%1 · %2 · %3/s</translation>
-    </message>
-    <message>
-        <source>%1 · newer: %2</source>
-        <comment>what is shown, how far the next list is</comment>
-        <translation>%1 · neuere: %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln selected</source>
-        <translation>
-            <numerusform>%1, %Ln ausgewählt</numerusform>
-            <numerusform>%1, %Ln ausgewählt</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · type in the filter to narrow the list</source>
-        <translation>%1 · zum Eingrenzen in den Filter tippen</translation>
     </message>
     <message>
         <source>%1 (incomplete)</source>
@@ -12432,6 +12955,22 @@
     <message>
         <source>&amp;Export these users…</source>
         <translation>Diese Benutzer &amp;exportieren …</translation>
+    </message>
+    <message>
+        <source>Newer list: %1</source>
+        <comment>how far it is</comment>
+        <translation>Neuere Liste: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln ausgewählt</numerusform>
+            <numerusform>%Ln ausgewählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type in the filter to narrow the list.</source>
+        <translation>Tippen Sie in den Filter, um die Liste einzugrenzen.</translation>
     </message>
 </context>
 <context>
@@ -12598,10 +13137,6 @@
         <translation>seit %1</translation>
     </message>
     <message>
-        <source>No sources connected. The user can connect one in your app.</source>
-        <translation>Keine Quellen verbunden. Der Benutzer kann in Ihrer App eine verbinden.</translation>
-    </message>
-    <message>
         <source>Usually up to %1 an hour per user. Counts this computer only.</source>
         <translation>Meist erlaubt: %1 je Stunde und Benutzer. Zählt nur Anforderungen von diesem Computer.</translation>
     </message>
@@ -12633,25 +13168,6 @@
         <translation>IDs und Team</translation>
     </message>
     <message>
-        <source>Since %1</source>
-        <translation>Seit %1</translation>
-    </message>
-    <message>
-        <source>Copy text for the user</source>
-        <translation>Text für den Benutzer kopieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more source(s) with problems.</source>
-        <translation>
-            <numerusform>%Ln weitere Quelle mit Problemen.</numerusform>
-            <numerusform>%Ln weitere Quellen mit Problemen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Sources</source>
-        <translation>Quellen öffnen</translation>
-    </message>
-    <message>
         <source>&amp;Set…</source>
         <translation>Fest&amp;legen …</translation>
     </message>
@@ -12674,6 +13190,10 @@
     <message>
         <source>Checks the sources every 15 seconds for up to 10 minutes</source>
         <translation>Prüft die Quellen alle 15 Sekunden, bis zu 10 Minuten lang</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
 </context>
 <context>
@@ -12925,7 +13445,7 @@
     </message>
     <message>
         <source>Disco&amp;nnect a source…</source>
-        <translation>&amp;Quelle abmelden …</translation>
+        <translation>&amp;Quelle trennen …</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -12945,7 +13465,7 @@
     </message>
     <message>
         <source>The service disconnected all their sources.</source>
-        <translation>Der Dienst hat alle ihre Quellen abgemeldet.</translation>
+        <translation>Der Dienst hat alle ihre Quellen getrennt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln user(s) selected</source>
@@ -12986,20 +13506,16 @@
 <context>
     <name>labdesk::UserSidePane</name>
     <message>
-        <source>Not in this list: %1</source>
-        <translation>Nicht in dieser Liste: %1</translation>
-    </message>
-    <message>
-        <source>The filter hides this user.</source>
-        <translation>Der Filter verbirgt diesen Benutzer.</translation>
-    </message>
-    <message>
-        <source>The team’s list doesn’t have this user.</source>
-        <translation>Die Liste des Teams enthält diesen Benutzer nicht.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>The filter hides %1.</source>
+        <translation>Der Filter verbirgt %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in this team’s list.</source>
+        <translation>%1 steht nicht in der Liste dieses Teams.</translation>
     </message>
 </context>
 <context>
@@ -13449,7 +13965,7 @@
     </message>
     <message>
         <source>Data collection ended %1. The service disconnected all sources.</source>
-        <translation>Die Datenerfassung endete am %1. Der Dienst hat alle Quellen abgemeldet.</translation>
+        <translation>Die Datenerfassung endete am %1. Der Dienst hat alle Quellen getrennt.</translation>
     </message>
     <message>
         <source>Relationship is “%1,” and no guarantor is on file.</source>
@@ -13684,11 +14200,7 @@
     </message>
     <message>
         <source>Disconnect %1…</source>
-        <translation>%1 abmelden …</translation>
-    </message>
-    <message>
-        <source>remove disconnect source</source>
-        <translation>entfernen trennen quelle</translation>
+        <translation>%1 trennen …</translation>
     </message>
     <message>
         <source>tab</source>
@@ -13806,7 +14318,7 @@
     </message>
     <message>
         <source>Job: disconnect a source…</source>
-        <translation>Auftrag: Quelle abmelden …</translation>
+        <translation>Auftrag: Quelle trennen …</translation>
     </message>
     <message>
         <source>Show timeline</source>
@@ -13945,8 +14457,16 @@
         <translation>Warum gibt es keine Daten?</translation>
     </message>
     <message>
-        <source>no data missing empty cause reason not syncing</source>
-        <translation>keine Daten fehlen leer Ursache Grund kein Abgleich</translation>
+        <source>no data missing empty cause reason not syncing sync stopped delayed</source>
+        <translation>keine Daten fehlen leer Ursache Grund Synchronisierung synchronisiert nicht gestoppt verzögert</translation>
+    </message>
+    <message>
+        <source>job bulk many deregister</source>
+        <translation>Auftrag viele abmelden</translation>
+    </message>
+    <message>
+        <source>deregister remove source</source>
+        <translation>abmelden entfernen Quelle</translation>
     </message>
 </context>
 <context>
@@ -14067,20 +14587,32 @@
         <translation>Überspringen, Beispieldaten verwenden</translation>
     </message>
     <message>
-        <source>Hide the window after</source>
-        <translation>Fenster verbergen nach</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the window after</source>
-        <translation>Fenster verbergen &amp;nach</translation>
-    </message>
-    <message>
         <source>Your administrator has set it up. You only need your API key or client secret.</source>
         <translation>Ihre Administration hat sie eingerichtet. Sie brauchen nur Ihren API-Schlüssel oder Ihr Client-Secret.</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
         <translation>Des&amp;ign</translation>
+    </message>
+    <message>
+        <source>Set up the window</source>
+        <translation>Fenster einrichten</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the window</source>
+        <translation>&amp;Fenster einrichten</translation>
+    </message>
+    <message>
+        <source>The tools are for those who integrate, lead, or administer. You can change this at any time.</source>
+        <translation>Die Werkzeuge sind für alle, die integrieren, leiten oder administrieren. Sie können das jederzeit ändern.</translation>
+    </message>
+    <message>
+        <source>Lock after</source>
+        <translation>Sperren nach</translation>
+    </message>
+    <message>
+        <source>&amp;Lock after</source>
+        <translation>&amp;Sperren nach</translation>
     </message>
 </context>
 <context>
@@ -14097,6 +14629,22 @@
         <source>Two minutes each, with sample data.</source>
         <translation>Je zwei Minuten, mit Beispieldaten.</translation>
     </message>
+    <message>
+        <source>Your administrator decides whether Labdesk shows all tools.</source>
+        <translation>Ihre Administration bestimmt, ob Labdesk alle Werkzeuge anzeigt.</translation>
+    </message>
+    <message>
+        <source>show all tools and do this</source>
+        <translation>alle Werkzeuge anzeigen und dies ausführen</translation>
+    </message>
+    <message>
+        <source>“%1” is one of the hidden tools.</source>
+        <translation>„%1“ ist eines der ausgeblendeten Werkzeuge.</translation>
+    </message>
+    <message>
+        <source>Show all tools</source>
+        <translation>Alle Werkzeuge anzeigen</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowContent</name>
@@ -14108,10 +14656,6 @@
         <source>Lock</source>
         <translation>Sperren</translation>
     </message>
-    <message>
-        <source>Hide</source>
-        <translation>Verbergen</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::WindowMessages</name>
@@ -14120,12 +14664,12 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>Der Dienst ist nicht erreichbar. Sie sehen Daten aus der Zeit vor dem Verbindungsabbruch.</translation>
+        <source>You can still filter and copy what was loaded at %1. The map and the guide work offline.</source>
+        <translation>Was um %1 geladen wurde, können Sie weiterhin filtern und kopieren. Karte und Handbuch funktionieren offline.</translation>
     </message>
     <message>
-        <source>Can’t reach the service.</source>
-        <translation>Der Dienst ist nicht erreichbar.</translation>
+        <source>The map and the guide work offline.</source>
+        <translation>Karte und Handbuch funktionieren offline.</translation>
     </message>
 </context>
 <context>
@@ -14147,6 +14691,14 @@
     <message>
         <source>Chec&amp;k</source>
         <translation>&amp;Prüfen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Es wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Try again when the connection works.</source>
+        <translation>Versuchen Sie es erneut, wenn die Verbindung funktioniert.</translation>
     </message>
 </context>
 <context>

@@ -105,6 +105,72 @@
     </message>
 </context>
 <context>
+    <name>labdesk::BackgroundNotices</name>
+    <message numerus="yes">
+        <source>%Ln change(s) in the sources you’re watching</source>
+        <translation>
+            <numerusform>%Ln change in the sources you’re watching</numerusform>
+            <numerusform>%Ln changes in the sources you’re watching</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A job starts in %Ln second(s)</source>
+        <translation>
+            <numerusform>A job starts in %Ln second</numerusform>
+            <numerusform>A job starts in %Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A change will be sent in %Ln second(s)</source>
+        <translation>
+            <numerusform>A change will be sent in %Ln second</numerusform>
+            <numerusform>A change will be sent in %Ln seconds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <translation>
+            <numerusform>%Ln user left. It won’t resume by itself.</numerusform>
+            <numerusform>%Ln users left. It won’t resume by itself.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln done</numerusform>
+            <numerusform>%Ln done</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln failed</numerusform>
+            <numerusform>%Ln failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with unknown outcome</source>
+        <translation>
+            <numerusform>%Ln with unknown outcome</numerusform>
+            <numerusform>%Ln with unknown outcome</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln skipped</numerusform>
+            <numerusform>%Ln skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln not sent</numerusform>
+            <numerusform>%Ln not sent</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::CallerVerification</name>
     <message numerus="yes">
         <source>%Ln try(s) left.</source>
@@ -117,10 +183,10 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message numerus="yes">
-        <source>Services: %Ln</source>
+        <source>Ser&amp;vices: %Ln</source>
         <translation>
-            <numerusform>Services: %Ln</numerusform>
-            <numerusform>Services: %Ln</numerusform>
+            <numerusform>Ser&amp;vices: %Ln</numerusform>
+            <numerusform>Ser&amp;vices: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -175,20 +241,6 @@
         <translation>
             <numerusform>Search within %Ln mile</numerusform>
             <numerusform>Search within %Ln miles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln center(s)</source>
-        <translation>
-            <numerusform>%Ln center</numerusform>
-            <numerusform>%Ln centers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln center(s), 1 selected</source>
-        <translation>
-            <numerusform>%Ln center, 1 selected</numerusform>
-            <numerusform>%Ln centers, 1 selected</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -518,16 +570,6 @@
     </message>
 </context>
 <context>
-    <name>labdesk::JobsPane</name>
-    <message numerus="yes">
-        <source>%Ln job(s)</source>
-        <translation>
-            <numerusform>%Ln job</numerusform>
-            <numerusform>%Ln jobs</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>labdesk::LeaveDialog</name>
     <message numerus="yes">
         <source>%Ln change(s) being sent</source>
@@ -673,6 +715,13 @@
             <numerusform>Shown for %Ln seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1: shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>%1: shown for %Ln second</numerusform>
+            <numerusform>%1: shown for %Ln seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::NetworkForm</name>
@@ -795,39 +844,12 @@
     </message>
 </context>
 <context>
-    <name>labdesk::PayorsPane</name>
-    <message numerus="yes">
-        <source>%Ln payor(s) found</source>
-        <translation>
-            <numerusform>%Ln payor found</numerusform>
-            <numerusform>%Ln payors found</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>labdesk::PreferencesDialog</name>
     <message numerus="yes">
         <source>%Ln minute(s)</source>
         <translation>
             <numerusform>%Ln minute</numerusform>
             <numerusform>%Ln minutes</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>labdesk::ProvidersPane</name>
-    <message numerus="yes">
-        <source>%Ln provider(s)</source>
-        <translation>
-            <numerusform>%Ln provider</numerusform>
-            <numerusform>%Ln providers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln provider(s)</source>
-        <translation>
-            <numerusform>%1 of %Ln provider</numerusform>
-            <numerusform>%1 of %Ln providers</numerusform>
         </translation>
     </message>
 </context>
@@ -845,6 +867,13 @@
         <translation>
             <numerusform>%Ln entry couldn’t be read and was skipped.</numerusform>
             <numerusform>%Ln entries couldn’t be read and were skipped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <translation>
+            <numerusform>The service counts %Ln more entry, but didn’t send it.</numerusform>
+            <numerusform>The service counts %Ln more entries, but didn’t send them.</numerusform>
         </translation>
     </message>
 </context>
@@ -916,17 +945,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
-        <translation>
-            <numerusform>%Ln field or value isn’t in the known contract.</numerusform>
-            <numerusform>%Ln fields or values aren’t in the known contract.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
             <numerusform>In responses from %Ln operation. A request’s summary lists them.</numerusform>
             <numerusform>In responses from %Ln operations. A request’s summary lists them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The service sent %Ln field(s) or value(s) that Labdesk doesn’t know.</source>
+        <translation>
+            <numerusform>The service sent %Ln field or value that Labdesk doesn’t know.</numerusform>
+            <numerusform>The service sent %Ln fields or values that Labdesk doesn’t know.</numerusform>
         </translation>
     </message>
 </context>
@@ -979,6 +1008,23 @@
         <translation>
             <numerusform>Copied %Ln ID.</numerusform>
             <numerusform>Copied %Ln IDs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ServiceHealth</name>
+    <message numerus="yes">
+        <source>Tried %Ln time(s).</source>
+        <translation>
+            <numerusform>Tried %Ln time.</numerusform>
+            <numerusform>Tried %Ln times.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %Ln&#xa0;s.</source>
+        <translation>
+            <numerusform>Next try in %Ln&#xa0;s.</numerusform>
+            <numerusform>Next try in %Ln&#xa0;s.</numerusform>
         </translation>
     </message>
 </context>
@@ -1194,6 +1240,13 @@
             <numerusform>Show all for %Ln seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>All values are shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>All values are shown for %Ln second</numerusform>
+            <numerusform>All values are shown for %Ln seconds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -1235,13 +1288,6 @@
 <context>
     <name>labdesk::UserListPane</name>
     <message numerus="yes">
-        <source>%1 of %Ln user(s)</source>
-        <translation>
-            <numerusform>%1 of %Ln user</numerusform>
-            <numerusform>%1 of %Ln users</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln user(s)</source>
         <translation>
             <numerusform>%Ln user</numerusform>
@@ -1249,17 +1295,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1, %Ln selected</source>
-        <translation>
-            <numerusform>%1, %Ln selected</numerusform>
-            <numerusform>%1, %Ln selected</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 · about %Ln min left</source>
         <translation>
             <numerusform>%1 · about %Ln min left</numerusform>
             <numerusform>%1 · about %Ln min left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln selected</numerusform>
+            <numerusform>%Ln selected</numerusform>
         </translation>
     </message>
 </context>
@@ -1280,13 +1326,6 @@
         <translation>
             <numerusform>%Ln request this hour</numerusform>
             <numerusform>%Ln requests this hour</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more source(s) with problems.</source>
-        <translation>
-            <numerusform>%Ln more source with problems.</numerusform>
-            <numerusform>%Ln more sources with problems.</numerusform>
         </translation>
     </message>
 </context>

@@ -257,13 +257,17 @@
         <translation>Zona horaria cambiada de nuevo a %1</translation>
     </message>
     <message>
-        <source>%1 failed while the service couldn’t be reached. Nothing was changed.</source>
-        <translation>%1 falló porque no se pudo contactar con el servicio. No se cambió nada.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a user, and what was done</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 failed. Nothing was changed.</source>
+        <translation>%1: error. No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>%1 failed while the connection didn’t work. Nothing was changed.</source>
+        <translation>%1: error mientras la conexión no funcionaba. No se cambió nada.</translation>
     </message>
 </context>
 <context>
@@ -277,16 +281,20 @@
         <translation>Solicitudes</translation>
     </message>
     <message>
-        <source>Audit trail</source>
-        <translation>Registro de auditoría</translation>
-    </message>
-    <message>
         <source>Show requests</source>
         <translation>Mostrar solicitudes</translation>
     </message>
     <message>
-        <source>Show the audit trail</source>
-        <translation>Mostrar el registro de auditoría</translation>
+        <source>Show who changed what</source>
+        <translation>Mostrar quién cambió qué</translation>
+    </message>
+    <message>
+        <source>audit trail history log</source>
+        <translation>registro de auditoría historial log</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
     </message>
 </context>
 <context>
@@ -672,10 +680,6 @@
         <translation>Su administrador solo permite cambios mientras se pueda escribir en el registro de auditoría.</translation>
     </message>
     <message>
-        <source>Open Activity, Audit trail to see why, then try again.</source>
-        <translation>Abra Actividad, Registro de auditoría para ver el motivo y vuelva a intentarlo.</translation>
-    </message>
-    <message>
         <source>The server requires a client certificate, and this connection has none.</source>
         <translation>El servidor requiere un certificado de cliente, y esta conexión no tiene ninguno.</translation>
     </message>
@@ -762,6 +766,10 @@
     <message>
         <source>This happened while requesting an access token from the Auth URL.</source>
         <translation>Ocurrió al solicitar un token de acceso a la URL de autenticación.</translation>
+    </message>
+    <message>
+        <source>Open History to see why, then try again.</source>
+        <translation>Abra Historial para ver el motivo y vuelva a intentarlo.</translation>
     </message>
 </context>
 <context>
@@ -914,6 +922,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditFilter</name>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>this week</source>
+        <translation>esta semana</translation>
+    </message>
+    <message>
+        <source>last week</source>
+        <translation>la semana pasada</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>este mes</translation>
+    </message>
+    <message>
+        <source>last month</source>
+        <translation>el mes pasado</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
@@ -931,10 +966,6 @@
 <context>
     <name>labdesk::AuditPage</name>
     <message>
-        <source>Audit trail</source>
-        <translation>Registro de auditoría</translation>
-    </message>
-    <message>
         <source>&amp;Verify</source>
         <translation>&amp;Verificar</translation>
     </message>
@@ -949,14 +980,6 @@
     <message>
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
         <translation>Los cambios y cada valor oculto que se muestra se registran aquí y se guardan en un archivo.</translation>
-    </message>
-    <message>
-        <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>Filtrar por acción, ID de usuario, conexión, resultado o cuenta</translation>
-    </message>
-    <message>
-        <source>Filter the audit trail</source>
-        <translation>Filtrar el registro de auditoría</translation>
     </message>
     <message numerus="yes">
         <source>%Ln record(s)</source>
@@ -979,10 +1002,6 @@
     <message>
         <source>%1 of %2 match</source>
         <translation>Coinciden %1 de %2</translation>
-    </message>
-    <message>
-        <source>No records match this filter.</source>
-        <translation>Ningún registro coincide con este filtro.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -1014,10 +1033,6 @@
     <message>
         <source>search find</source>
         <translation>buscar encontrar</translation>
-    </message>
-    <message>
-        <source>Clear audit trail filter</source>
-        <translation>Borrar filtro del registro de auditoría</translation>
     </message>
     <message>
         <source>The filter is empty.</source>
@@ -1066,6 +1081,42 @@
     <message>
         <source>&amp;Single file or export…</source>
         <translation>Un solo &amp;archivo o exportación…</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Acciones</translation>
+    </message>
+    <message>
+        <source>What you can type</source>
+        <translation>Lo que puede escribir</translation>
+    </message>
+    <message>
+        <source>Filter actions</source>
+        <translation>Filtrar acciones</translation>
+    </message>
+    <message>
+        <source>Load the team’s &amp;users</source>
+        <translation>Cargar los &amp;usuarios del equipo</translation>
+    </message>
+    <message>
+        <source>Type one or several of these. Use field:value for a field and -term to exclude.</source>
+        <translation>Escriba uno o varios de estos. Use campo:valor para un campo y -término para excluir.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
+        <translation>Campo desconocido “%1”; se busca como texto.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Campos: %1</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
+        <translation>“%1” aún no es una fecha completa, así que se ignora.</translation>
+    </message>
+    <message>
+        <source>Clear action filter</source>
+        <translation>Borrar filtro de acciones</translation>
     </message>
 </context>
 <context>
@@ -1135,20 +1186,12 @@
         <translation>Acción</translation>
     </message>
     <message>
-        <source>User ID</source>
-        <translation>ID de usuario</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>Conexión</translation>
     </message>
     <message>
         <source>Outcome</source>
         <translation>Resultado</translation>
-    </message>
-    <message>
-        <source>Account</source>
-        <translation>Cuenta</translation>
     </message>
     <message>
         <source>Done</source>
@@ -1167,12 +1210,29 @@
         <translation>Cancelado</translation>
     </message>
     <message>
-        <source>Ticket: %1</source>
-        <translation>Ticket: %1</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a person, and their account</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Usuario</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Más recientes primero</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1315,128 @@
             <numerusform>Registro de auditoría verificado: %Ln registros, sin cambios.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Client ID, user ID, person, ticket, action, or day</source>
+        <translation>ID de cliente, ID de usuario, persona, ticket, acción o día</translation>
+    </message>
+    <message>
+        <source>No action matches all of these terms.</source>
+        <translation>Ninguna acción coincide con todos estos términos.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”.</source>
+        <translation>Ninguna acción contiene “%1”.</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded here for %1. Actions on other computers, or under other accounts, are in their own trails.</source>
+        <translation>Aquí no hay nada registrado para %1. Las acciones en otras computadoras o con otras cuentas están en sus propios registros.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID.</source>
+        <translation>Ninguna acción contiene “%1”. Los ID de cliente no se registran y no están cargados todos los usuarios del equipo para buscarlo. Cárguelos o busque por ID de usuario.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID.</source>
+        <translation>Ninguna acción contiene “%1”, ni tampoco ningún ID de cliente de la lista del equipo. Revise el ID. Para un usuario eliminado, busque por ID de usuario.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BackgroundNotices</name>
+    <message numerus="yes">
+        <source>%Ln change(s) in the sources you’re watching</source>
+        <translation>
+            <numerusform>%Ln cambio en las fuentes que observa</numerusform>
+            <numerusform>%Ln cambios en las fuentes que observa</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Labdesk to see what changed.</source>
+        <translation>Abra Labdesk para ver qué cambió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A job starts in %Ln second(s)</source>
+        <translation>
+            <numerusform>Un trabajo empieza en %Ln segundo</numerusform>
+            <numerusform>Un trabajo empieza en %Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A change will be sent in %Ln second(s)</source>
+        <translation>
+            <numerusform>Se enviará un cambio en %Ln segundo</numerusform>
+            <numerusform>Se enviará un cambio en %Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Labdesk to cancel.</source>
+        <translation>Abra Labdesk para cancelar.</translation>
+    </message>
+    <message>
+        <source>Outcome now known</source>
+        <translation>Ya se conoce el resultado</translation>
+    </message>
+    <message>
+        <source>The change succeeded.</source>
+        <translation>El cambio se hizo correctamente.</translation>
+    </message>
+    <message>
+        <source>The change failed.</source>
+        <translation>El cambio no se pudo hacer.</translation>
+    </message>
+    <message>
+        <source>A job stopped</source>
+        <translation>Se detuvo un trabajo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <translation>
+            <numerusform>Queda %Ln usuario. El trabajo no se reanudará automáticamente.</numerusform>
+            <numerusform>Quedan %Ln usuarios. El trabajo no se reanudará automáticamente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln listo</numerusform>
+            <numerusform>%Ln listos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln con error</numerusform>
+            <numerusform>%Ln con error</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with unknown outcome</source>
+        <translation>
+            <numerusform>%Ln con resultado desconocido</numerusform>
+            <numerusform>%Ln con resultado desconocido</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln omitido</numerusform>
+            <numerusform>%Ln omitidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln sin enviar</numerusform>
+            <numerusform>%Ln sin enviar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A job was canceled</source>
+        <translation>Se canceló un trabajo</translation>
+    </message>
+    <message>
+        <source>A job is completed</source>
+        <translation>Se completó un trabajo</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::BandButton</name>
@@ -1262,6 +1444,17 @@
         <source>%1 (%2)</source>
         <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BrowserQuestion</name>
+    <message>
+        <source>Don’t &amp;ask again</source>
+        <translation>No &amp;volver a preguntar</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Abrir en el navegador</translation>
     </message>
 </context>
 <context>
@@ -1385,10 +1578,6 @@
         <translation>Formato</translation>
     </message>
     <message>
-        <source>Without personal values. From now on the key copies it at once.</source>
-        <translation>Sin valores personales. A partir de ahora, el atajo lo copia de inmediato.</translation>
-    </message>
-    <message>
         <source>Markdown</source>
         <translation>Markdown</translation>
     </message>
@@ -1404,6 +1593,10 @@
         <source>Copy</source>
         <translation>Copiar</translation>
     </message>
+    <message>
+        <source>No personal information included. Next time, %1 copies it right away.</source>
+        <translation>No incluye datos personales. La próxima vez, %1 lo copia de inmediato.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CallerVerification</name>
@@ -1414,14 +1607,6 @@
     <message>
         <source>Last four of the &amp;member ID</source>
         <translation>Últimos cuatro caracteres del ID de &amp;miembro</translation>
-    </message>
-    <message>
-        <source>&amp;Year of birth</source>
-        <translation>&amp;Año de nacimiento</translation>
-    </message>
-    <message>
-        <source>&amp;ZIP code</source>
-        <translation>&amp;Código postal</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1502,6 +1687,18 @@
         <source>This didn’t count as a try.</source>
         <translation>Esto no contó como intento.</translation>
     </message>
+    <message>
+        <source>Insured person’s &amp;year of birth</source>
+        <translation>&amp;Año de nacimiento de la persona asegurada</translation>
+    </message>
+    <message>
+        <source>Insured person’s &amp;ZIP code</source>
+        <translation>&amp;Código postal de la persona asegurada</translation>
+    </message>
+    <message>
+        <source>Someone else may be the insured person. Ask for that person’s details, not the caller’s own.</source>
+        <translation>La persona asegurada puede ser otra. Pida los datos de esa persona, no los de quien llama.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
@@ -1565,14 +1762,6 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message>
-        <source>Saturday</source>
-        <translation>Sábado</translation>
-    </message>
-    <message>
-        <source>Before 8 AM</source>
-        <translation>Antes de las 8 a. m.</translation>
-    </message>
-    <message>
         <source>Filter results</source>
         <translation>Filtrar resultados</translation>
     </message>
@@ -1609,19 +1798,27 @@
         <translation>Qué puede hacer un centro y a quién factura</translation>
     </message>
     <message>
-        <source>Services</source>
-        <translation>Servicios</translation>
-    </message>
-    <message numerus="yes">
-        <source>Services: %Ln</source>
-        <translation>
-            <numerusform>Servicios: %Ln</numerusform>
-            <numerusform>Servicios: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Open no&amp;w</source>
         <translation>&amp;Abierto ahora</translation>
+    </message>
+    <message>
+        <source>Saturda&amp;y</source>
+        <translation>&amp;Sábado</translation>
+    </message>
+    <message>
+        <source>Before 8 A&amp;M</source>
+        <translation>An&amp;tes de las 8 a. m.</translation>
+    </message>
+    <message>
+        <source>Ser&amp;vices</source>
+        <translation>Ser&amp;vicios</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ser&amp;vices: %Ln</source>
+        <translation>
+            <numerusform>Ser&amp;vicios: %Ln</numerusform>
+            <numerusform>Ser&amp;vicios: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1924,10 @@
             <numerusform>Labdesk no puede saber si %Ln centro más coincide: no se conocen su horario, su hora local o sus servicios.</numerusform>
             <numerusform>Labdesk no puede saber si %Ln centros más coinciden: no se conocen su horario, su hora local o sus servicios.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show map</source>
+        <translation>Mostrar mapa</translation>
     </message>
 </context>
 <context>
@@ -2287,20 +2488,6 @@
         <source>Searching service centers…</source>
         <translation>Buscando centros de servicio…</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln center(s), 1 selected</source>
-        <translation>
-            <numerusform>%Ln centro, 1 seleccionado</numerusform>
-            <numerusform>%Ln centros, 1 seleccionado</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln center(s)</source>
-        <translation>
-            <numerusform>%Ln centro</numerusform>
-            <numerusform>%Ln centros</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Raw response: centers</source>
         <translation>Respuesta sin procesar: centros</translation>
@@ -2336,14 +2523,6 @@
     <message>
         <source>within %1 miles, for the order</source>
         <translation>a menos de %1 millas, para el pedido</translation>
-    </message>
-    <message>
-        <source>It’s on the map.</source>
-        <translation>Está en el mapa.</translation>
-    </message>
-    <message>
-        <source>All %1 are on the map.</source>
-        <translation>Los %1 están en el mapa.</translation>
     </message>
     <message>
         <source>Not on the map: %1 of %2.</source>
@@ -2677,6 +2856,10 @@
     <message>
         <source>say why not</source>
         <translation>explicar por qué no</translation>
+    </message>
+    <message>
+        <source>With all tools</source>
+        <translation>Con todas las herramientas</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3755,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::Console</name>
+    <message>
+        <source>Privacy mode is on.</source>
+        <translation>El modo de privacidad está activado.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is off.</source>
+        <translation>El modo de privacidad está desactivado.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConsoleCommands</name>
     <message>
         <source>%1, read-only</source>
@@ -3715,6 +3909,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, tab %2 of %3</source>
+        <translation>%1, pestaña %2 de %3</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CutOffNotice</name>
@@ -3730,8 +3928,15 @@
         </translation>
     </message>
     <message>
-        <source>The connection closed before a response arrived. Check Activity before you try again.</source>
-        <translation>La conexión se cerró antes de que llegara una respuesta. Consulte Actividad antes de volver a intentarlo.</translation>
+        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
+        <translation>La conexión se cerró antes de que llegara una respuesta. Revise las solicitudes en Historial antes de volver a intentarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DesktopNotifier</name>
+    <message>
+        <source>Open</source>
+        <translation>Abrir</translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3944,6 @@
     <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
-    </message>
-    <message>
-        <source>Labdesk</source>
-        <translation>Labdesk</translation>
     </message>
     <message>
         <source>Discard your changes?</source>
@@ -3772,16 +3973,8 @@
         <translation>¿Abrir las indicaciones en el navegador?</translation>
     </message>
     <message>
-        <source>Don’t &amp;ask again</source>
-        <translation>No &amp;volver a preguntar</translation>
-    </message>
-    <message>
         <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
         <translation>Solo se envía la dirección del centro a openstreetmap.org. La ubicación del paciente, el pedido y el laboratorio no.</translation>
-    </message>
-    <message>
-        <source>Open in browser</source>
-        <translation>Abrir en el navegador</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +4009,18 @@
             <numerusform>No cabe %n columna: %1</numerusform>
             <numerusform>No caben %n columnas: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>expandido</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>contraído</translation>
+    </message>
+    <message>
+        <source>opens a menu</source>
+        <translation>abre un menú</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4088,10 @@
     <message>
         <source>Save changes</source>
         <translation>Guardar cambios</translation>
+    </message>
+    <message>
+        <source>Edit user</source>
+        <translation>Editar usuario</translation>
     </message>
 </context>
 <context>
@@ -4662,10 +4871,6 @@
         <translation>Copie el resumen para el ticket.</translation>
     </message>
     <message>
-        <source>The service is back. Try again.</source>
-        <translation>El servicio está disponible de nuevo. Vuelva a intentarlo.</translation>
-    </message>
-    <message>
         <source>Disconnect a source of any user.</source>
         <translation>Desconecte una fuente de cualquier usuario.</translation>
     </message>
@@ -4680,6 +4885,10 @@
     <message>
         <source>In Service centers, search near Evanston, IL.</source>
         <translation>En Centros de servicio, busque cerca de Evanston, IL.</translation>
+    </message>
+    <message>
+        <source>The service is back. Labdesk loads the user automatically.</source>
+        <translation>El servicio vuelve a estar disponible. Labdesk carga el usuario automáticamente.</translation>
     </message>
 </context>
 <context>
@@ -5007,10 +5216,6 @@
     <message>
         <source>Audit trail of another computer</source>
         <translation>Registro de auditoría de otra computadora</translation>
-    </message>
-    <message>
-        <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>Filtrar por acción, ID de usuario, conexión, resultado o cuenta</translation>
     </message>
     <message>
         <source>Filter this audit trail</source>
@@ -5751,13 +5956,6 @@
         <source>Sho&amp;w users</source>
         <translation>&amp;Mostrar usuarios</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s)</source>
-        <translation>
-            <numerusform>%Ln trabajo</numerusform>
-            <numerusform>%Ln trabajos</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Export results</source>
         <translation>Exportar resultados</translation>
@@ -6291,10 +6489,6 @@
         <translation>Está en producción y los enlaces pueden venir de cualquier parte.</translation>
     </message>
     <message>
-        <source>Opening a link never changes anything.</source>
-        <translation>Abrir un enlace nunca cambia nada.</translation>
-    </message>
-    <message>
         <source>&amp;Switch and open</source>
         <translation>&amp;Cambiar y abrir</translation>
     </message>
@@ -6305,6 +6499,18 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>It sets the ticket number to %1.</source>
+        <translation>Define %1 como número de ticket.</translation>
+    </message>
+    <message>
+        <source>It replaces ticket %1 with %2. Your next changes are recorded with %2.</source>
+        <translation>Reemplaza el ticket %1 por %2. Sus próximos cambios se registrarán con %2.</translation>
+    </message>
+    <message>
+        <source>Opening a link never changes data.</source>
+        <translation>Abrir un enlace nunca cambia datos.</translation>
     </message>
 </context>
 <context>
@@ -6324,6 +6530,14 @@
     <message>
         <source>Not connected</source>
         <translation>Sin conexión</translation>
+    </message>
+    <message>
+        <source>Ticket number %1 comes from the link.</source>
+        <translation>El número de ticket %1 viene del enlace.</translation>
+    </message>
+    <message>
+        <source>The ticket number in the link isn’t used. %1</source>
+        <translation>No se usa el número de ticket del enlace. %1</translation>
     </message>
 </context>
 <context>
@@ -6351,10 +6565,6 @@
         <source>%1: %2</source>
         <comment>title of the list, count</comment>
         <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Updated %1</source>
-        <translation>Actualizado: %1</translation>
     </message>
 </context>
 <context>
@@ -6546,20 +6756,8 @@
         <translation>Bloqueado</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>Oculto</translation>
-    </message>
-    <message>
         <source>Everything on screen was cleared from memory.</source>
         <translation>Todo lo que había en pantalla se borró de la memoria.</translation>
-    </message>
-    <message>
-        <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
-        <translation>La pantalla solo está oculta, no bloqueada. Cualquiera que use esta computadora puede volver a mostrarla.</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>Volver a mostrar</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -6621,6 +6819,10 @@
         <source>Too many incorrect attempts.</source>
         <translation>Demasiados intentos incorrectos.</translation>
     </message>
+    <message>
+        <source>No passphrase is set, so anyone at this computer can unlock it.</source>
+        <translation>No hay una frase de contraseña definida, así que cualquiera en esta computadora puede desbloquearlo.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>
@@ -6642,8 +6844,8 @@
 <context>
     <name>labdesk::LogindWatch</name>
     <message>
-        <source>Hides the screen</source>
-        <translation>Oculta la pantalla</translation>
+        <source>Locks the screen</source>
+        <translation>Bloquea la pantalla</translation>
     </message>
 </context>
 <context>
@@ -6734,10 +6936,6 @@
         <translation>Bloquear</translation>
     </message>
     <message>
-        <source>Hide window</source>
-        <translation>Ocultar ventana</translation>
-    </message>
-    <message>
         <source>End privacy mode</source>
         <translation>Salir del modo de privacidad</translation>
     </message>
@@ -6799,6 +6997,22 @@
     <message>
         <source>Change or clear the ticket number…</source>
         <translation>Cambiar o quitar el número de ticket…</translation>
+    </message>
+    <message>
+        <source>Show all tools</source>
+        <translation>Mostrar todas las herramientas</translation>
+    </message>
+    <message>
+        <source>advanced expert administrator raw more</source>
+        <translation>avanzado experto administrador sin procesar más</translation>
+    </message>
+    <message>
+        <source>Show only what a call needs</source>
+        <translation>Mostrar solo lo necesario para una llamada</translation>
+    </message>
+    <message>
+        <source>hide cover screen away log out sign off</source>
+        <translation>ocultar tapar pantalla ausente cerrar sesión salir</translation>
     </message>
 </context>
 <context>
@@ -7191,6 +7405,13 @@
         <translation>
             <numerusform>Visible durante %Ln segundo</numerusform>
             <numerusform>Visible durante %Ln segundos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>%1: visible durante %Ln segundo</numerusform>
+            <numerusform>%1: visible durante %Ln segundos</numerusform>
         </translation>
     </message>
 </context>
@@ -7622,6 +7843,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::NoDataMessage</name>
+    <message>
+        <source>Details…</source>
+        <translation>Detalles…</translation>
+    </message>
+    <message>
+        <source>Copied the text for the ticket.</source>
+        <translation>Se copió el texto para el ticket.</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user in English.</source>
+        <translation>Se copió el texto para el usuario en inglés.</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user in Spanish.</source>
+        <translation>Se copió el texto para el usuario en español.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::NoDataWords</name>
     <message>
         <source>source not connected</source>
@@ -7782,10 +8022,6 @@
     <message>
         <source>%1 reports an error, but not which one.</source>
         <translation>Se informa un error para %1, pero no cuál.</translation>
-    </message>
-    <message>
-        <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
-        <translation>Se rechazaron credenciales para %1, pero no se sabe si son las del usuario o las del equipo de usted.</translation>
     </message>
     <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
@@ -7971,6 +8207,18 @@
         <source>Data</source>
         <translation>Datos</translation>
     </message>
+    <message>
+        <source>If that doesn’t help, ask the service’s operator, with the text for the ticket.</source>
+        <translation>Si eso no ayuda, consulte al operador del servicio y envíele el texto para el ticket.</translation>
+    </message>
+    <message>
+        <source>Ask the user to connect a source.</source>
+        <translation>Pida al usuario que conecte una fuente.</translation>
+    </message>
+    <message>
+        <source>Try again at %1.</source>
+        <translation>Vuelva a intentarlo a las %1.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::OpeningNotices</name>
@@ -8122,6 +8370,14 @@
     <message>
         <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
         <translation>No se puede usar un archivo de CA de su administrador, así que una conexión puede fallar.</translation>
+    </message>
+    <message>
+        <source>Your team’s replies can’t be used. Labdesk offers only its own texts.</source>
+        <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios textos.</translation>
+    </message>
+    <message>
+        <source>Check the file in Preferences: %1. %2</source>
+        <translation>Revise el archivo en Preferencias: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -8775,13 +9031,6 @@
         <source>%1 found</source>
         <translation>%1 encontrados</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln payor(s) found</source>
-        <translation>
-            <numerusform>%Ln pagador encontrado</numerusform>
-            <numerusform>%Ln pagadores encontrados</numerusform>
-        </translation>
-    </message>
     <message>
         <source>S&amp;tate</source>
         <translation>&amp;Estado</translation>
@@ -8818,12 +9067,20 @@
         <translation>Pagadores</translation>
     </message>
     <message>
-        <source>Activity</source>
-        <translation>Actividad</translation>
-    </message>
-    <message>
         <source>Jobs</source>
         <translation>Trabajos</translation>
+    </message>
+    <message>
+        <source>open now lab location nearest</source>
+        <translation>abierto ahora laboratorio ubicación más cercano</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>seguro</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historial</translation>
     </message>
 </context>
 <context>
@@ -8882,10 +9139,6 @@
     <message>
         <source>“%1” isn’t a section. A section is alone on its line, such as [policy].</source>
         <translation>“%1” no es una sección. Una sección está sola en su línea, como [policy].</translation>
-    </message>
-    <message>
-        <source>Unknown section “%1”. Use [policy], [connections], [labs], or [notices].</source>
-        <translation>Sección desconocida “%1”. Use [policy], [connections], [labs] o [notices].</translation>
     </message>
     <message>
         <source>The section “%1” contains nothing. Delete it.</source>
@@ -8978,6 +9231,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Unknown section “%1”. Use [policy], [connections], [people], [labs], or [notices].</source>
+        <translation>Sección desconocida “%1”. Use [policy], [connections], [people], [labs] o [notices].</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9345,13 @@
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
         <translation>La lista tiene un millón de usuarios, copias de los de muestra.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PreferencesController</name>
+    <message>
+        <source>None of its texts is offered. %1</source>
+        <translation>No se ofrece ninguno de sus textos. %1</translation>
     </message>
 </context>
 <context>
@@ -9253,8 +9517,76 @@
         <translation>Control+L bloquea.</translation>
     </message>
     <message>
-        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Sin frase de contraseña, Control+L solo oculta la ventana. No la protege.</translation>
+        <source>For answering callers</source>
+        <translation>Para atender llamadas</translation>
+    </message>
+    <message>
+        <source>With all tools</source>
+        <translation>Con todas las herramientas</translation>
+    </message>
+    <message>
+        <source>&amp;What the window shows</source>
+        <translation>Qué muestra la &amp;ventana</translation>
+    </message>
+    <message>
+        <source>While you’re in another program</source>
+        <translation>Mientras usa otro programa</translation>
+    </message>
+    <message>
+        <source>Show notific&amp;ations</source>
+        <translation>Mostrar &amp;notificaciones</translation>
+    </message>
+    <message>
+        <source>For jobs, watches, countdowns, and outcomes. They contain no names or IDs.</source>
+        <translation>Para trabajos, fuentes observadas, cuentas regresivas y resultados. No contienen nombres ni ID.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>S&amp;u nombre</translation>
+    </message>
+    <message>
+        <source>Recorded in History with what you do, beside your account.</source>
+        <translation>Se registra en Historial junto con lo que hace, al lado de su cuenta.</translation>
+    </message>
+    <message>
+        <source>Ticket n&amp;umbers</source>
+        <translation>Números de tic&amp;ket</translation>
+    </message>
+    <message>
+        <source>A regular expression and an example, such as HELP-[0-9]+;example=HELP-1234.</source>
+        <translation>Una expresión regular y un ejemplo, como HELP-[0-9]+;example=HELP-1234.</translation>
+    </message>
+    <message>
+        <source>&amp;Web address of a ticket</source>
+        <translation>Dirección &amp;web de un ticket</translation>
+    </message>
+    <message>
+        <source>With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.</source>
+        <translation>Con {ticket} en lugar del número, como https://help.example.com/tickets/{ticket}.</translation>
+    </message>
+    <message>
+        <source>&amp;Opening a ticket</source>
+        <translation>A&amp;pertura de un ticket</translation>
+    </message>
+    <message>
+        <source>Your team’s replies (&amp;file)</source>
+        <translation>R&amp;espuestas predefinidas de su equipo (archivo)</translation>
+    </message>
+    <message>
+        <source>The path of a file with texts that you copy for users.</source>
+        <translation>La ruta de un archivo con textos que usted copia para los usuarios.</translation>
+    </message>
+    <message>
+        <source>Tickets and replies</source>
+        <translation>Tickets y respuestas</translation>
+    </message>
+    <message>
+        <source>Not set. Use %1.</source>
+        <translation>Sin definir. Use %1.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, anyone can unlock the window.</source>
+        <translation>Sin frase de contraseña, cualquiera puede desbloquear la ventana.</translation>
     </message>
 </context>
 <context>
@@ -9558,20 +9890,6 @@
         <source>Clear &amp;filter</source>
         <translation>Borrar fi&amp;ltro</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln provider(s)</source>
-        <translation>
-            <numerusform>%Ln proveedor</numerusform>
-            <numerusform>%Ln proveedores</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln provider(s)</source>
-        <translation>
-            <numerusform>%1 de %Ln proveedor</numerusform>
-            <numerusform>%1 de %Ln proveedores</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>labdesk::ProxySignInFields</name>
@@ -9647,6 +9965,13 @@
     <message>
         <source>Copied the response.</source>
         <translation>Se copió la respuesta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <translation>
+            <numerusform>El servicio cuenta %Ln entrada más, pero no la envió.</numerusform>
+            <numerusform>El servicio cuenta %Ln entradas más, pero no las envió.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9754,6 +10079,96 @@
     <message>
         <source>Retry</source>
         <translation>Reintentar</translation>
+    </message>
+    <message>
+        <source>Loads when the connection works again</source>
+        <translation>Se carga cuando la conexión vuelva a funcionar</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Replies</name>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>El archivo ocupa más de 1 MB.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>El archivo no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file contains no replies. A reply starts with a line such as [en] Title.</source>
+        <translation>El archivo no contiene respuestas. Una respuesta empieza con una línea como [en] Título.</translation>
+    </message>
+    <message>
+        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <translation>La línea contiene un carácter que no se ve (%1). Elimínelo.</translation>
+    </message>
+    <message>
+        <source>“%1” stands before the first reply. A reply starts with a line such as [en] Title.</source>
+        <translation>“%1” está antes de la primera respuesta. Una respuesta empieza con una línea como [en] Título.</translation>
+    </message>
+    <message>
+        <source>The portal must be set once, to a URL that starts with https:// and has at most 200 characters.</source>
+        <translation>El portal se debe definir una sola vez, con una URL que empiece con https:// y tenga 200 caracteres como máximo.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the start of a reply, such as [en] Title. No other line may begin with a bracket.</source>
+        <translation>“%1” no es el inicio de una respuesta, como [en] Título. Ninguna otra línea puede empezar con un corchete.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the code of a language, such as en or es-MX.</source>
+        <translation>“%1” no es el código de un idioma, como en o es-MX.</translation>
+    </message>
+    <message>
+        <source>A title has 1 to 80 characters and no braces.</source>
+        <translation>Un título tiene de 1 a 80 caracteres y no lleva llaves.</translation>
+    </message>
+    <message>
+        <source>The language already has a reply called “%1”. Rename or delete one of them.</source>
+        <translation>El idioma ya tiene una respuesta llamada “%1”. Cambie el nombre de una de ellas o elimínela.</translation>
+    </message>
+    <message>
+        <source>The reply “%1” has no text.</source>
+        <translation>La respuesta “%1” no tiene texto.</translation>
+    </message>
+    <message>
+        <source>The reply “%1” is longer than 4,000 characters.</source>
+        <translation>La respuesta “%1” tiene más de 4,000 caracteres.</translation>
+    </message>
+    <message>
+        <source>The file contains more than 500 replies.</source>
+        <translation>El archivo contiene más de 500 respuestas.</translation>
+    </message>
+    <message>
+        <source>A brace has no counterpart on the line. Braces are only for placeholders.</source>
+        <translation>Falta la otra llave de un par en la línea. Las llaves son solo para marcadores.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a placeholder. Use {source}, {ticket}, {portal}, or {date}.</source>
+        <translation>“%1” no es un marcador. Use {source}, {ticket}, {portal} o {date}.</translation>
+    </message>
+    <message>
+        <source>{portal} needs a line such as portal=https://help.example.com before the first reply.</source>
+        <translation>{portal} necesita una línea como portal=https://help.example.com antes de la primera respuesta.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReplyWords</name>
+    <message>
+        <source>This text names a source. Open a user with a source first.</source>
+        <translation>Este texto menciona una fuente. Abra primero un usuario que tenga una fuente.</translation>
+    </message>
+    <message>
+        <source>This text names the source, which isn’t in the service’s catalog.</source>
+        <translation>Este texto menciona la fuente, que no está en el catálogo del servicio.</translation>
+    </message>
+    <message>
+        <source>This text names the ticket. Enter a ticket number first.</source>
+        <translation>Este texto menciona el ticket. Ingrese primero un número de ticket.</translation>
     </message>
 </context>
 <context>
@@ -10057,10 +10472,6 @@
         <translation>Solicitudes</translation>
     </message>
     <message>
-        <source>Activity</source>
-        <translation>Actividad</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>Más recientes primero</translation>
     </message>
@@ -10157,13 +10568,6 @@
         <translation>Campos: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
-        <translation>
-            <numerusform>%Ln campo o valor no está en el contrato conocido.</numerusform>
-            <numerusform>%Ln campos o valores no están en el contrato conocido.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
             <numerusform>En respuestas de %Ln operación. El resumen de una solicitud los enumera.</numerusform>
@@ -10245,6 +10649,13 @@
     <message>
         <source>HAR save file</source>
         <translation>HAR guardar archivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service sent %Ln field(s) or value(s) that Labdesk doesn’t know.</source>
+        <translation>
+            <numerusform>El servicio envió %Ln campo o valor que Labdesk no conoce.</numerusform>
+            <numerusform>El servicio envió %Ln campos o valores que Labdesk no conoce.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10749,18 @@
     <message>
         <source>the number of connections</source>
         <translation>el número de conexiones</translation>
+    </message>
+    <message>
+        <source>calls or all</source>
+        <translation>calls o all</translation>
+    </message>
+    <message>
+        <source>a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and repetitions, then, if you like, ;example= and a number that matches</source>
+        <translation>una expresión regular de 200 caracteres como máximo, solo con grupos, alternativas, clases y repeticiones; después, si quiere, ;example= y un número que coincida</translation>
+    </message>
+    <message>
+        <source>a URL that starts with https:// and contains {ticket} once, after the host</source>
+        <translation>una URL que empiece con https:// y contenga {ticket} una sola vez, después del host</translation>
     </message>
 </context>
 <context>
@@ -10479,6 +10902,23 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ServiceHealth</name>
+    <message numerus="yes">
+        <source>Tried %Ln time(s).</source>
+        <translation>
+            <numerusform>%Ln intento.</numerusform>
+            <numerusform>%Ln intentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %Ln&#xa0;s.</source>
+        <translation>
+            <numerusform>Próximo intento en %Ln s.</numerusform>
+            <numerusform>Próximo intento en %Ln s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Sheet</name>
     <message>
         <source>Close</source>
@@ -10533,10 +10973,6 @@
     <message>
         <source>Preferences</source>
         <translation>Preferencias</translation>
-    </message>
-    <message>
-        <source>Lock or hide the screen</source>
-        <translation>Bloquear u ocultar la pantalla</translation>
     </message>
     <message>
         <source>Privacy mode for shared screens</source>
@@ -10666,6 +11102,14 @@
         <source>Export the list</source>
         <translation>Exportar la lista</translation>
     </message>
+    <message>
+        <source>Lock</source>
+        <translation>Bloquear</translation>
+    </message>
+    <message>
+        <source>Why is there no data?</source>
+        <translation>¿Por qué no hay datos?</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -10684,14 +11128,6 @@
     <message>
         <source>Un&amp;pin</source>
         <translation>&amp;Dejar de fijar</translation>
-    </message>
-    <message>
-        <source>collapsed</source>
-        <translation>contraído</translation>
-    </message>
-    <message>
-        <source>expanded</source>
-        <translation>expandido</translation>
     </message>
     <message>
         <source>Saved views</source>
@@ -10789,10 +11225,6 @@
         </translation>
     </message>
     <message>
-        <source>Show list</source>
-        <translation>Mostrar lista</translation>
-    </message>
-    <message>
         <source>Stops data; only the user can reconnect it</source>
         <translation>Deja de enviar datos; solo el usuario puede reconectarla</translation>
     </message>
@@ -10830,10 +11262,6 @@
     <message>
         <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
         <translation>El permiso para leer de %1 venció. Pida al usuario que lo reconecte.</translation>
-    </message>
-    <message>
-        <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
-        <translation>%1 no envía actualizaciones porque falló su suscripción. Pida al usuario que lo reconecte.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
@@ -10887,6 +11315,10 @@
         <source>%1: %2</source>
         <translation>%1: %2</translation>
     </message>
+    <message>
+        <source>%1 isn’t sending updates. Ask the user to reconnect it.</source>
+        <translation>%1 no envía actualizaciones. Pida al usuario que lo reconecte.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::StackedBar</name>
@@ -10922,22 +11354,6 @@
         <translation>Conectado</translation>
     </message>
     <message>
-        <source>Service unreachable</source>
-        <translation>Servicio no disponible</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>Sin clave</translation>
-    </message>
-    <message>
-        <source>Key rejected</source>
-        <translation>Clave rechazada</translation>
-    </message>
-    <message>
-        <source>Key has limited access</source>
-        <translation>La clave tiene acceso limitado</translation>
-    </message>
-    <message>
         <source>Updated %1 %2</source>
         <translation>Actualizado %1 %2</translation>
     </message>
@@ -10951,10 +11367,6 @@
             <numerusform>Límite alcanzado, reintento en %Ln&#xa0;s</numerusform>
             <numerusform>Límite alcanzado, reintento en %Ln&#xa0;s</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Service unavailable</source>
-        <translation>Servicio no disponible</translation>
     </message>
 </context>
 <context>
@@ -11012,6 +11424,64 @@
     </message>
 </context>
 <context>
+    <name>labdesk::TeamReplies</name>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>Copiar “%1”</translation>
+    </message>
+    <message>
+        <source>Copy “%1” for %2</source>
+        <translation>Copiar “%1” para %2</translation>
+    </message>
+    <message>
+        <source>Copied “%1”.</source>
+        <translation>Se copió “%1”.</translation>
+    </message>
+    <message>
+        <source>reply text for the user</source>
+        <translation>respuesta predefinida texto para el usuario</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TicketController</name>
+    <message>
+        <source>Open ticket in the browser…</source>
+        <translation>Abrir ticket en el navegador…</translation>
+    </message>
+    <message>
+        <source>help desk issue case</source>
+        <translation>mesa de ayuda incidencia caso</translation>
+    </message>
+    <message>
+        <source>The web address of a ticket isn’t set in Preferences.</source>
+        <translation>La dirección web de un ticket no está definida en Preferencias.</translation>
+    </message>
+    <message>
+        <source>Opening a ticket is turned off in Preferences.</source>
+        <translation>La apertura de tickets está desactivada en Preferencias.</translation>
+    </message>
+    <message>
+        <source>Enter a ticket number first.</source>
+        <translation>Ingrese primero un número de ticket.</translation>
+    </message>
+    <message>
+        <source>Open ticket %1 in the browser?</source>
+        <translation>¿Abrir el ticket %1 en el navegador?</translation>
+    </message>
+    <message>
+        <source>Only the ticket number is sent to %1.</source>
+        <translation>Solo se envía el número de ticket a %1.</translation>
+    </message>
+    <message>
+        <source>Opened the ticket in your browser.</source>
+        <translation>Se abrió el ticket en su navegador.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. The address is %1.</source>
+        <translation>No se pudo abrir un navegador. La dirección es %1.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::TicketDialog</name>
     <message>
         <source>Ticket number</source>
@@ -11036,6 +11506,22 @@
     <message>
         <source>Clear ticket</source>
         <translation>Quitar ticket</translation>
+    </message>
+    <message>
+        <source>Open ticket %1 in the browser</source>
+        <translation>Abrir el ticket %1 en el navegador</translation>
+    </message>
+    <message>
+        <source>Use at most 40 characters.</source>
+        <translation>Use hasta 40 caracteres.</translation>
+    </message>
+    <message>
+        <source>This doesn’t look like one of your team’s ticket numbers.</source>
+        <translation>No parece un número de ticket de su equipo.</translation>
+    </message>
+    <message>
+        <source>Your team’s ticket numbers look like %1.</source>
+        <translation>Los números de ticket de su equipo son como %1.</translation>
     </message>
 </context>
 <context>
@@ -11073,10 +11559,6 @@
         <translation>El servicio desconecta entonces todas las fuentes.</translation>
     </message>
     <message>
-        <source>User</source>
-        <translation>Usuario</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>Fuentes</translation>
     </message>
@@ -11085,12 +11567,20 @@
         <translation>Recopilación de datos</translation>
     </message>
     <message>
-        <source>This console</source>
-        <translation>Esta consola</translation>
-    </message>
-    <message>
         <source>Caller verified</source>
         <translation>Se verificó a quien llama</translation>
+    </message>
+    <message>
+        <source>Ticket %1</source>
+        <translation>Ticket %1</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Servicio</translation>
+    </message>
+    <message>
+        <source>Labdesk</source>
+        <translation>Labdesk</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11715,34 @@
     <message>
         <source>Hawaii</source>
         <translation>Hawái</translation>
+    </message>
+    <message>
+        <source>Eastern time (New York)</source>
+        <translation>Hora del este (Nueva York)</translation>
+    </message>
+    <message>
+        <source>Central time (Chicago)</source>
+        <translation>Hora del centro (Chicago)</translation>
+    </message>
+    <message>
+        <source>Mountain time (Denver)</source>
+        <translation>Hora de la montaña (Denver)</translation>
+    </message>
+    <message>
+        <source>Arizona time (Phoenix)</source>
+        <translation>Hora de Arizona (Phoenix)</translation>
+    </message>
+    <message>
+        <source>Pacific time (Los Angeles)</source>
+        <translation>Hora del Pacífico (Los Ángeles)</translation>
+    </message>
+    <message>
+        <source>Alaska time (Anchorage)</source>
+        <translation>Hora de Alaska (Anchorage)</translation>
+    </message>
+    <message>
+        <source>Hawaii time (Honolulu)</source>
+        <translation>Hora de Hawái (Honolulu)</translation>
     </message>
 </context>
 <context>
@@ -11491,12 +12009,12 @@
         <translation>Solicitar actualización de datos</translation>
     </message>
     <message>
-        <source>Job started.</source>
-        <translation>Trabajo iniciado.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Iniciado: %1</translation>
     </message>
 </context>
 <context>
@@ -12033,6 +12551,23 @@
         <source>Why &amp;is there no data?</source>
         <translation>¿Por qué &amp;no hay datos?</translation>
     </message>
+    <message>
+        <source>Refresh after %1</source>
+        <comment>a time of day</comment>
+        <translation>Actualizar después de las %1</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Copiar texto para el usuario</translation>
+    </message>
+    <message>
+        <source>Copy text for the ticket</source>
+        <translation>Copiar texto para el ticket</translation>
+    </message>
+    <message>
+        <source>The refreshes of this hour are used up.</source>
+        <translation>Ya se usaron las actualizaciones de esta hora.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -12183,6 +12718,13 @@
         <source>Last name</source>
         <translation>Apellido</translation>
     </message>
+    <message numerus="yes">
+        <source>All values are shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>Todos los valores están visibles durante %Ln segundo</numerusform>
+            <numerusform>Todos los valores están visibles durante %Ln segundos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -12296,6 +12838,10 @@
         <comment>a value, how many users have it</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Hide counts</source>
+        <translation>Ocultar recuentos</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListNotices</name>
@@ -12374,29 +12920,6 @@
         <comment>users so far, bytes, bytes in each second</comment>
         <translation>%1 · %2 · %3/s</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln user(s)</source>
-        <translation>
-            <numerusform>%1 de %Ln usuario</numerusform>
-            <numerusform>%1 de %Ln usuarios</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln selected</source>
-        <translation>
-            <numerusform>%1, %Ln seleccionado</numerusform>
-            <numerusform>%1, %Ln seleccionados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · newer: %2</source>
-        <comment>what is shown, how far the next list is</comment>
-        <translation>%1 · más nuevo: %2</translation>
-    </message>
-    <message>
-        <source>%1 · type in the filter to narrow the list</source>
-        <translation>%1 · escriba en el filtro para acotar la lista</translation>
-    </message>
     <message>
         <source>%1 (incomplete)</source>
         <comment>how many users</comment>
@@ -12432,6 +12955,22 @@
     <message>
         <source>&amp;Export these users…</source>
         <translation>&amp;Exportar estos usuarios…</translation>
+    </message>
+    <message>
+        <source>Newer list: %1</source>
+        <comment>how far it is</comment>
+        <translation>Lista más reciente: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln seleccionado</numerusform>
+            <numerusform>%Ln seleccionados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type in the filter to narrow the list.</source>
+        <translation>Escriba en el filtro para reducir la lista.</translation>
     </message>
 </context>
 <context>
@@ -12610,25 +13149,6 @@
         <translation>Reemplazar este ID…</translation>
     </message>
     <message>
-        <source>Since %1</source>
-        <translation>Desde el %1</translation>
-    </message>
-    <message>
-        <source>Copy text for the user</source>
-        <translation>Copiar texto para el usuario</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more source(s) with problems.</source>
-        <translation>
-            <numerusform>%Ln fuente más con problemas.</numerusform>
-            <numerusform>%Ln fuentes más con problemas.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Sources</source>
-        <translation>Abrir Fuentes</translation>
-    </message>
-    <message>
         <source>&amp;Set…</source>
         <translation>De&amp;finir…</translation>
     </message>
@@ -12647,10 +13167,6 @@
     <message>
         <source>since %1</source>
         <translation>desde el %1</translation>
-    </message>
-    <message>
-        <source>No sources connected. The user can connect one in your app.</source>
-        <translation>No hay fuentes conectadas. El usuario puede conectar una en su app.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln request(s) this hour</source>
@@ -12674,6 +13190,10 @@
     <message>
         <source>Checks the sources every 15 seconds for up to 10 minutes</source>
         <translation>Comprueba las fuentes cada 15 segundos durante 10 minutos como máximo</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
     </message>
 </context>
 <context>
@@ -12986,20 +13506,16 @@
 <context>
     <name>labdesk::UserSidePane</name>
     <message>
-        <source>Not in this list: %1</source>
-        <translation>No está en esta lista: %1</translation>
-    </message>
-    <message>
-        <source>The filter hides this user.</source>
-        <translation>El filtro oculta a este usuario.</translation>
-    </message>
-    <message>
-        <source>The team’s list doesn’t have this user.</source>
-        <translation>La lista del equipo no incluye a este usuario.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>The filter hides %1.</source>
+        <translation>El filtro oculta %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in this team’s list.</source>
+        <translation>%1 no está en la lista de este equipo.</translation>
     </message>
 </context>
 <context>
@@ -13765,10 +14281,6 @@
         <translation>Desconectar %1…</translation>
     </message>
     <message>
-        <source>remove disconnect source</source>
-        <translation>quitar desconectar fuente</translation>
-    </message>
-    <message>
         <source>tab</source>
         <translation>pestaña</translation>
     </message>
@@ -13945,8 +14457,16 @@
         <translation>¿Por qué no hay datos?</translation>
     </message>
     <message>
-        <source>no data missing empty cause reason not syncing</source>
-        <translation>sin datos faltan vacío causa motivo no sincroniza</translation>
+        <source>no data missing empty cause reason not syncing sync stopped delayed</source>
+        <translation>sin datos faltan vacío causa motivo no sincroniza sincronización detenida retraso</translation>
+    </message>
+    <message>
+        <source>job bulk many deregister</source>
+        <translation>trabajo masivo muchos dar de baja</translation>
+    </message>
+    <message>
+        <source>deregister remove source</source>
+        <translation>dar de baja quitar fuente</translation>
     </message>
 </context>
 <context>
@@ -14067,20 +14587,32 @@
         <translation>Omitir y usar datos de muestra</translation>
     </message>
     <message>
-        <source>Hide the window after</source>
-        <translation>Ocultar la ventana después de</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the window after</source>
-        <translation>&amp;Ocultar la ventana después de</translation>
-    </message>
-    <message>
         <source>Your administrator has set it up. You only need your API key or client secret.</source>
         <translation>Su administrador la ha configurado. Solo necesita su clave de API o secreto de cliente.</translation>
     </message>
     <message>
         <source>Th&amp;eme</source>
         <translation>T&amp;ema</translation>
+    </message>
+    <message>
+        <source>Set up the window</source>
+        <translation>Configurar la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the window</source>
+        <translation>Con&amp;figurar la ventana</translation>
+    </message>
+    <message>
+        <source>The tools are for those who integrate, lead, or administer. You can change this at any time.</source>
+        <translation>Las herramientas son para quienes integran, dirigen o administran. Puede cambiarlo en cualquier momento.</translation>
+    </message>
+    <message>
+        <source>Lock after</source>
+        <translation>Bloquear tras</translation>
+    </message>
+    <message>
+        <source>&amp;Lock after</source>
+        <translation>&amp;Bloquear tras</translation>
     </message>
 </context>
 <context>
@@ -14097,6 +14629,22 @@
         <source>Two minutes each, with sample data.</source>
         <translation>Dos minutos cada uno, con datos de muestra.</translation>
     </message>
+    <message>
+        <source>Your administrator decides whether Labdesk shows all tools.</source>
+        <translation>Su administrador decide si Labdesk muestra todas las herramientas.</translation>
+    </message>
+    <message>
+        <source>show all tools and do this</source>
+        <translation>mostrar todas las herramientas y hacer esto</translation>
+    </message>
+    <message>
+        <source>“%1” is one of the hidden tools.</source>
+        <translation>“%1” es una de las herramientas ocultas.</translation>
+    </message>
+    <message>
+        <source>Show all tools</source>
+        <translation>Mostrar todas las herramientas</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowContent</name>
@@ -14108,10 +14656,6 @@
         <source>Lock</source>
         <translation>Bloquear</translation>
     </message>
-    <message>
-        <source>Hide</source>
-        <translation>Ocultar</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::WindowMessages</name>
@@ -14120,12 +14664,12 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>No se puede conectar con el servicio. Está viendo datos anteriores a la pérdida de conexión.</translation>
+        <source>You can still filter and copy what was loaded at %1. The map and the guide work offline.</source>
+        <translation>Puede seguir filtrando y copiando los datos ya cargados (%1). El mapa y la guía funcionan sin conexión.</translation>
     </message>
     <message>
-        <source>Can’t reach the service.</source>
-        <translation>No se puede conectar con el servicio.</translation>
+        <source>The map and the guide work offline.</source>
+        <translation>El mapa y la guía funcionan sin conexión.</translation>
     </message>
 </context>
 <context>
@@ -14147,6 +14691,14 @@
     <message>
         <source>Chec&amp;k</source>
         <translation>Com&amp;probar</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>No se cambió nada.</translation>
+    </message>
+    <message>
+        <source>Try again when the connection works.</source>
+        <translation>Vuelva a intentarlo cuando la conexión funcione.</translation>
     </message>
 </context>
 <context>

@@ -257,13 +257,17 @@
         <translation>Fuseau horaire %1 rétabli</translation>
     </message>
     <message>
-        <source>%1 failed while the service couldn’t be reached. Nothing was changed.</source>
-        <translation>%1&#x202f;: échec, car le service était injoignable. Rien n’a été modifié.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <comment>a user, and what was done</comment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>%1 failed. Nothing was changed.</source>
+        <translation>%1&#x202f;: échec. Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>%1 failed while the connection didn’t work. Nothing was changed.</source>
+        <translation>%1&#x202f;: échec alors que la connexion ne fonctionnait pas. Rien n’a été modifié.</translation>
     </message>
 </context>
 <context>
@@ -277,16 +281,20 @@
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Audit trail</source>
-        <translation>Journal d’audit</translation>
-    </message>
-    <message>
         <source>Show requests</source>
         <translation>Afficher les requêtes</translation>
     </message>
     <message>
-        <source>Show the audit trail</source>
-        <translation>Afficher le journal d’audit</translation>
+        <source>Show who changed what</source>
+        <translation>Afficher qui a modifié quoi</translation>
+    </message>
+    <message>
+        <source>audit trail history log</source>
+        <translation>journal d’audit historique log</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
     </message>
 </context>
 <context>
@@ -672,10 +680,6 @@
         <translation>Votre administrateur n’autorise les modifications que tant que le journal d’audit peut être écrit.</translation>
     </message>
     <message>
-        <source>Open Activity, Audit trail to see why, then try again.</source>
-        <translation>Ouvrez Activité, Journal d’audit pour en voir la raison, puis réessayez.</translation>
-    </message>
-    <message>
         <source>The server requires a client certificate, and this connection has none.</source>
         <translation>Le serveur exige un certificat client, et cette connexion n’en a pas.</translation>
     </message>
@@ -762,6 +766,10 @@
     <message>
         <source>This happened while requesting an access token from the Auth URL.</source>
         <translation>Cela s’est produit lors de la demande d’un jeton d’accès à l’URL d’authentification.</translation>
+    </message>
+    <message>
+        <source>Open History to see why, then try again.</source>
+        <translation>Ouvrez Historique pour en voir la cause, puis réessayez.</translation>
     </message>
 </context>
 <context>
@@ -914,6 +922,33 @@
     </message>
 </context>
 <context>
+    <name>labdesk::AuditFilter</name>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>this week</source>
+        <translation>cette semaine</translation>
+    </message>
+    <message>
+        <source>last week</source>
+        <translation>la semaine dernière</translation>
+    </message>
+    <message>
+        <source>this month</source>
+        <translation>ce mois-ci</translation>
+    </message>
+    <message>
+        <source>last month</source>
+        <translation>le mois dernier</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::AuditNotice</name>
     <message>
         <source>Show</source>
@@ -930,10 +965,6 @@
 </context>
 <context>
     <name>labdesk::AuditPage</name>
-    <message>
-        <source>Audit trail</source>
-        <translation>Journal d’audit</translation>
-    </message>
     <message>
         <source>&amp;Opened connections</source>
         <translation>&amp;Ouvertures de connexions</translation>
@@ -962,14 +993,6 @@
         <source>Also list when a connection was opened</source>
         <translation>Lister aussi les ouvertures de connexions</translation>
     </message>
-    <message>
-        <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>Filtrer par action, ID utilisateur, connexion, résultat ou compte</translation>
-    </message>
-    <message>
-        <source>Filter the audit trail</source>
-        <translation>Filtrer le journal d’audit</translation>
-    </message>
     <message numerus="yes">
         <source>%Ln record(s)</source>
         <translation>
@@ -991,10 +1014,6 @@
     <message>
         <source>%1 of %2 match</source>
         <translation>Résultats&#x202f;: %1 sur %2</translation>
-    </message>
-    <message>
-        <source>No records match this filter.</source>
-        <translation>Aucun enregistrement ne correspond à ce filtre.</translation>
     </message>
     <message>
         <source>Clear &amp;filter</source>
@@ -1032,10 +1051,6 @@
         <translation>chercher rechercher trouver</translation>
     </message>
     <message>
-        <source>Clear audit trail filter</source>
-        <translation>Effacer le filtre du journal d’audit</translation>
-    </message>
-    <message>
         <source>The filter is empty.</source>
         <translation>Le filtre est vide.</translation>
     </message>
@@ -1066,6 +1081,42 @@
     <message>
         <source>&amp;Single file or export…</source>
         <translation>&amp;Fichier seul ou export…</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>What you can type</source>
+        <translation>Ce que vous pouvez saisir</translation>
+    </message>
+    <message>
+        <source>Filter actions</source>
+        <translation>Filtrer les actions</translation>
+    </message>
+    <message>
+        <source>Load the team’s &amp;users</source>
+        <translation>Charger les &amp;utilisateurs de l’équipe</translation>
+    </message>
+    <message>
+        <source>Type one or several of these. Use field:value for a field and -term to exclude.</source>
+        <translation>Saisissez un ou plusieurs de ces éléments. Utilisez champ:valeur pour un champ et -terme pour exclure.</translation>
+    </message>
+    <message>
+        <source>Unknown field “%1”, so it’s searched as text.</source>
+        <translation>Champ inconnu «&#x202f;%1&#x202f;», cherché comme texte.</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Champs&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a complete date yet, so it’s ignored.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas encore une date complète et est donc ignoré.</translation>
+    </message>
+    <message>
+        <source>Clear action filter</source>
+        <translation>Effacer le filtre des actions</translation>
     </message>
 </context>
 <context>
@@ -1139,10 +1190,6 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Ticket: %1</source>
-        <translation>Ticket&#x202f;: %1</translation>
-    </message>
-    <message>
         <source>No.</source>
         <translation>N°</translation>
     </message>
@@ -1155,10 +1202,6 @@
         <translation>Action</translation>
     </message>
     <message>
-        <source>User ID</source>
-        <translation>ID utilisateur</translation>
-    </message>
-    <message>
         <source>Connection</source>
         <translation>Connexion</translation>
     </message>
@@ -1167,12 +1210,29 @@
         <translation>Résultat</translation>
     </message>
     <message>
-        <source>Account</source>
-        <translation>Compte</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>a person, and their account</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>User</source>
+        <translation>Utilisateur</translation>
+    </message>
+    <message>
+        <source>Ticket</source>
+        <translation>Ticket</translation>
+    </message>
+    <message>
+        <source>Newest first</source>
+        <translation>Plus récentes d’abord</translation>
     </message>
 </context>
 <context>
@@ -1255,6 +1315,128 @@
             <numerusform>Journal d’audit vérifié&#x202f;: %Ln enregistrements, aucune modification détectée.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Client ID, user ID, person, ticket, action, or day</source>
+        <translation>ID client, ID utilisateur, personne, ticket, action ou jour</translation>
+    </message>
+    <message>
+        <source>No action matches all of these terms.</source>
+        <translation>Aucune action ne correspond à tous ces termes.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”.</source>
+        <translation>Aucune action ne contient «&#x202f;%1&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Nothing is recorded here for %1. Actions on other computers, or under other accounts, are in their own trails.</source>
+        <translation>Rien n’est enregistré ici pour %1. Les actions sur d’autres ordinateurs ou avec d’autres comptes sont dans leurs propres journaux.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID.</source>
+        <translation>Aucune action ne contient «&#x202f;%1&#x202f;». Les ID client ne sont pas enregistrés, et les utilisateurs de l’équipe ne sont pas tous chargés pour le retrouver. Chargez-les ou cherchez par ID utilisateur.</translation>
+    </message>
+    <message>
+        <source>No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID.</source>
+        <translation>Aucune action ne contient «&#x202f;%1&#x202f;», ni aucun ID client de la liste de l’équipe. Vérifiez l’ID. Pour un utilisateur supprimé, cherchez par ID utilisateur.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BackgroundNotices</name>
+    <message numerus="yes">
+        <source>%Ln change(s) in the sources you’re watching</source>
+        <translation>
+            <numerusform>%Ln modification dans les sources surveillées</numerusform>
+            <numerusform>%Ln modifications dans les sources surveillées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Labdesk to see what changed.</source>
+        <translation>Ouvrez Labdesk pour voir ce qui a changé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A job starts in %Ln second(s)</source>
+        <translation>
+            <numerusform>Une tâche démarre dans %Ln seconde</numerusform>
+            <numerusform>Une tâche démarre dans %Ln secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A change will be sent in %Ln second(s)</source>
+        <translation>
+            <numerusform>Une modification sera envoyée dans %Ln seconde</numerusform>
+            <numerusform>Une modification sera envoyée dans %Ln secondes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open Labdesk to cancel.</source>
+        <translation>Ouvrez Labdesk pour annuler.</translation>
+    </message>
+    <message>
+        <source>Outcome now known</source>
+        <translation>Résultat désormais connu</translation>
+    </message>
+    <message>
+        <source>The change succeeded.</source>
+        <translation>La modification a été faite.</translation>
+    </message>
+    <message>
+        <source>The change failed.</source>
+        <translation>La modification a échoué.</translation>
+    </message>
+    <message>
+        <source>A job stopped</source>
+        <translation>Une tâche s’est arrêtée</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <translation>
+            <numerusform>%Ln utilisateur restant. La tâche ne reprendra pas automatiquement.</numerusform>
+            <numerusform>%Ln utilisateurs restants. La tâche ne reprendra pas automatiquement.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln done</source>
+        <translation>
+            <numerusform>%Ln terminé</numerusform>
+            <numerusform>%Ln terminés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln failed</source>
+        <translation>
+            <numerusform>%Ln en échec</numerusform>
+            <numerusform>%Ln en échec</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with unknown outcome</source>
+        <translation>
+            <numerusform>%Ln avec résultat inconnu</numerusform>
+            <numerusform>%Ln avec résultat inconnu</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln skipped</source>
+        <translation>
+            <numerusform>%Ln ignoré</numerusform>
+            <numerusform>%Ln ignorés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln not sent</source>
+        <translation>
+            <numerusform>%Ln non envoyé</numerusform>
+            <numerusform>%Ln non envoyés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A job was canceled</source>
+        <translation>Une tâche a été annulée</translation>
+    </message>
+    <message>
+        <source>A job is completed</source>
+        <translation>Une tâche est terminée</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::BandButton</name>
@@ -1262,6 +1444,17 @@
         <source>%1 (%2)</source>
         <extracomment>A control&apos;s name and its keys in a tooltip: &quot;Back (Alt+Left)&quot;</extracomment>
         <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::BrowserQuestion</name>
+    <message>
+        <source>Don’t &amp;ask again</source>
+        <translation>Ne plus &amp;demander</translation>
+    </message>
+    <message>
+        <source>Open in browser</source>
+        <translation>Ouvrir dans le navigateur</translation>
     </message>
 </context>
 <context>
@@ -1385,10 +1578,6 @@
         <translation>Format</translation>
     </message>
     <message>
-        <source>Without personal values. From now on the key copies it at once.</source>
-        <translation>Sans valeurs personnelles. Désormais, le raccourci le copie directement.</translation>
-    </message>
-    <message>
         <source>Markdown</source>
         <translation>Markdown</translation>
     </message>
@@ -1404,6 +1593,10 @@
         <source>Copy</source>
         <translation>Copier</translation>
     </message>
+    <message>
+        <source>No personal information included. Next time, %1 copies it right away.</source>
+        <translation>Aucune donnée personnelle incluse. La prochaine fois, %1 copie le résumé immédiatement.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CallerVerification</name>
@@ -1418,14 +1611,6 @@
     <message>
         <source>Last four of the &amp;member ID</source>
         <translation>Quatre derniers caractères de l’ID d’&amp;adhérent</translation>
-    </message>
-    <message>
-        <source>&amp;Year of birth</source>
-        <translation>Année de &amp;naissance</translation>
-    </message>
-    <message>
-        <source>&amp;ZIP code</source>
-        <translation>Code &amp;postal (ZIP)</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1502,6 +1687,18 @@
         <source>This didn’t count as a try.</source>
         <translation>Cela n’a pas compté comme une tentative.</translation>
     </message>
+    <message>
+        <source>Insured person’s &amp;year of birth</source>
+        <translation>A&amp;nnée de naissance de la personne assurée</translation>
+    </message>
+    <message>
+        <source>Insured person’s &amp;ZIP code</source>
+        <translation>&amp;Code postal de la personne assurée</translation>
+    </message>
+    <message>
+        <source>Someone else may be the insured person. Ask for that person’s details, not the caller’s own.</source>
+        <translation>La personne assurée est peut-être quelqu’un d’autre. Demandez les informations de cette personne, pas celles de l’appelant.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CenterActions</name>
@@ -1565,14 +1762,6 @@
 <context>
     <name>labdesk::CenterFilterBar</name>
     <message>
-        <source>Saturday</source>
-        <translation>Samedi</translation>
-    </message>
-    <message>
-        <source>Before 8 AM</source>
-        <translation>Avant 8&#xa0;h</translation>
-    </message>
-    <message>
         <source>Filter results</source>
         <translation>Filtrer les résultats</translation>
     </message>
@@ -1609,19 +1798,27 @@
         <translation>Ce que propose un centre, et qui il facture</translation>
     </message>
     <message>
-        <source>Services</source>
-        <translation>Prestations</translation>
-    </message>
-    <message numerus="yes">
-        <source>Services: %Ln</source>
-        <translation>
-            <numerusform>Prestations&#x202f;: %Ln</numerusform>
-            <numerusform>Prestations&#x202f;: %Ln</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Open no&amp;w</source>
         <translation>Ou&amp;vert maintenant</translation>
+    </message>
+    <message>
+        <source>Saturda&amp;y</source>
+        <translation>Same&amp;di</translation>
+    </message>
+    <message>
+        <source>Before 8 A&amp;M</source>
+        <translation>A&amp;vant 8 h</translation>
+    </message>
+    <message>
+        <source>Ser&amp;vices</source>
+        <translation>Pres&amp;tations</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ser&amp;vices: %Ln</source>
+        <translation>
+            <numerusform>Pres&amp;tations&#x202f;: %Ln</numerusform>
+            <numerusform>Pres&amp;tations&#x202f;: %Ln</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1727,6 +1924,10 @@
             <numerusform>Labdesk ne peut pas dire si %Ln autre centre correspond&#x202f;: ses horaires, son heure locale ou ses prestations ne sont pas connus.</numerusform>
             <numerusform>Labdesk ne peut pas dire si %Ln autres centres correspondent&#x202f;: leurs horaires, leur heure locale ou leurs prestations ne sont pas connus.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Show map</source>
+        <translation>Afficher la carte</translation>
     </message>
 </context>
 <context>
@@ -2295,20 +2496,6 @@
         <source>Searching service centers…</source>
         <translation>Recherche de centres de prélèvement…</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln center(s), 1 selected</source>
-        <translation>
-            <numerusform>%Ln centre, 1 sélectionné</numerusform>
-            <numerusform>%Ln centres, 1 sélectionné</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln center(s)</source>
-        <translation>
-            <numerusform>%Ln centre</numerusform>
-            <numerusform>%Ln centres</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Raw response: centers</source>
         <translation>Réponse brute&#x202f;: centres</translation>
@@ -2352,14 +2539,6 @@
     <message>
         <source>within %1 miles, for the order</source>
         <translation>à moins de %1 miles, pour la commande</translation>
-    </message>
-    <message>
-        <source>It’s on the map.</source>
-        <translation>Il est sur la carte.</translation>
-    </message>
-    <message>
-        <source>All %1 are on the map.</source>
-        <translation>Les %1 sont tous sur la carte.</translation>
     </message>
     <message>
         <source>Not on the map: %1 of %2.</source>
@@ -2677,6 +2856,10 @@
     <message>
         <source>Not available</source>
         <translation>Indisponible</translation>
+    </message>
+    <message>
+        <source>With all tools</source>
+        <translation>Avec tous les outils</translation>
     </message>
 </context>
 <context>
@@ -3572,6 +3755,17 @@
     </message>
 </context>
 <context>
+    <name>labdesk::Console</name>
+    <message>
+        <source>Privacy mode is on.</source>
+        <translation>Le mode confidentialité est activé.</translation>
+    </message>
+    <message>
+        <source>Privacy mode is off.</source>
+        <translation>Le mode confidentialité est désactivé.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::ConsoleCommands</name>
     <message>
         <source>%1, read-only</source>
@@ -3715,6 +3909,10 @@
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
+    <message>
+        <source>%1, tab %2 of %3</source>
+        <translation>%1, onglet %2 sur %3</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::CutOffNotice</name>
@@ -3730,8 +3928,15 @@
         </translation>
     </message>
     <message>
-        <source>The connection closed before a response arrived. Check Activity before you try again.</source>
-        <translation>La connexion s’est fermée avant l’arrivée d’une réponse. Consultez Activité avant de réessayer.</translation>
+        <source>The connection closed before a response arrived. Check the requests in History before you try again.</source>
+        <translation>La connexion a été fermée avant l’arrivée d’une réponse. Vérifiez les requêtes dans Historique avant de réessayer.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::DesktopNotifier</name>
+    <message>
+        <source>Open</source>
+        <translation>Ouvrir</translation>
     </message>
 </context>
 <context>
@@ -3739,10 +3944,6 @@
     <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
-    </message>
-    <message>
-        <source>Labdesk</source>
-        <translation>Labdesk</translation>
     </message>
     <message>
         <source>Discard your changes?</source>
@@ -3772,16 +3973,8 @@
         <translation>Ouvrir l’itinéraire dans le navigateur&#x202f;?</translation>
     </message>
     <message>
-        <source>Don’t &amp;ask again</source>
-        <translation>Ne plus &amp;demander</translation>
-    </message>
-    <message>
         <source>Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and the lab aren’t.</source>
         <translation>Seule l’adresse du centre est envoyée à openstreetmap.org. La position du patient, la commande et le laboratoire ne le sont pas.</translation>
-    </message>
-    <message>
-        <source>Open in browser</source>
-        <translation>Ouvrir dans le navigateur</translation>
     </message>
 </context>
 <context>
@@ -3816,6 +4009,18 @@
             <numerusform>Place insuffisante pour %n colonne&#x202f;: %1</numerusform>
             <numerusform>Place insuffisante pour %n colonnes&#x202f;: %1</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>expanded</source>
+        <translation>développé</translation>
+    </message>
+    <message>
+        <source>collapsed</source>
+        <translation>réduit</translation>
+    </message>
+    <message>
+        <source>opens a menu</source>
+        <translation>ouvre un menu</translation>
     </message>
 </context>
 <context>
@@ -3883,6 +4088,10 @@
     <message>
         <source>Save changes</source>
         <translation>Enregistrer les modifications</translation>
+    </message>
+    <message>
+        <source>Edit user</source>
+        <translation>Modifier l’utilisateur</translation>
     </message>
 </context>
 <context>
@@ -4662,10 +4871,6 @@
         <translation>Copiez le résumé pour le ticket.</translation>
     </message>
     <message>
-        <source>The service is back. Try again.</source>
-        <translation>Le service est de retour. Réessayez.</translation>
-    </message>
-    <message>
         <source>Disconnect a source of any user.</source>
         <translation>Déconnectez une source d’un utilisateur.</translation>
     </message>
@@ -4680,6 +4885,10 @@
     <message>
         <source>In Service centers, search near Evanston, IL.</source>
         <translation>Dans Centres de prélèvement, cherchez près d’Evanston, IL.</translation>
+    </message>
+    <message>
+        <source>The service is back. Labdesk loads the user automatically.</source>
+        <translation>Le service est rétabli. Labdesk charge l’utilisateur automatiquement.</translation>
     </message>
 </context>
 <context>
@@ -5007,10 +5216,6 @@
     <message>
         <source>Audit trail of another computer</source>
         <translation>Journal d’audit d’un autre ordinateur</translation>
-    </message>
-    <message>
-        <source>Filter by action, user ID, connection, outcome, or account</source>
-        <translation>Filtrer par action, ID utilisateur, connexion, résultat ou compte</translation>
     </message>
     <message>
         <source>Filter this audit trail</source>
@@ -5751,13 +5956,6 @@
         <source>Sho&amp;w users</source>
         <translation>A&amp;fficher les utilisateurs</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln job(s)</source>
-        <translation>
-            <numerusform>%Ln tâche</numerusform>
-            <numerusform>%Ln tâches</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Export results</source>
         <translation>Exporter les résultats</translation>
@@ -6291,10 +6489,6 @@
         <translation>Vous êtes en production, et un lien peut venir de n’importe où.</translation>
     </message>
     <message>
-        <source>Opening a link never changes anything.</source>
-        <translation>Ouvrir un lien ne modifie jamais rien.</translation>
-    </message>
-    <message>
         <source>&amp;Switch and open</source>
         <translation>&amp;Changer et ouvrir</translation>
     </message>
@@ -6305,6 +6499,18 @@
     <message>
         <source>&amp;Open</source>
         <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>It sets the ticket number to %1.</source>
+        <translation>Il définit le numéro de ticket %1.</translation>
+    </message>
+    <message>
+        <source>It replaces ticket %1 with %2. Your next changes are recorded with %2.</source>
+        <translation>Il remplace le ticket %1 par %2. Vos prochaines modifications seront consignées avec %2.</translation>
+    </message>
+    <message>
+        <source>Opening a link never changes data.</source>
+        <translation>Ouvrir un lien ne modifie jamais de données.</translation>
     </message>
 </context>
 <context>
@@ -6324,6 +6530,14 @@
     <message>
         <source>Not connected</source>
         <translation>Non connecté</translation>
+    </message>
+    <message>
+        <source>Ticket number %1 comes from the link.</source>
+        <translation>Le numéro de ticket %1 vient du lien.</translation>
+    </message>
+    <message>
+        <source>The ticket number in the link isn’t used. %1</source>
+        <translation>Le numéro de ticket du lien n’est pas utilisé. %1</translation>
     </message>
 </context>
 <context>
@@ -6351,10 +6565,6 @@
         <source>%1: %2</source>
         <comment>title of the list, count</comment>
         <translation>%1&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>Updated %1</source>
-        <translation>Mis à jour à %1</translation>
     </message>
 </context>
 <context>
@@ -6546,20 +6756,8 @@
         <translation>Verrouillé</translation>
     </message>
     <message>
-        <source>Hidden</source>
-        <translation>Masqué</translation>
-    </message>
-    <message>
-        <source>The screen is only hidden, not locked. Anyone at this computer can show it again.</source>
-        <translation>L’écran est seulement masqué, pas verrouillé. Quiconque utilise cet ordinateur peut le réafficher.</translation>
-    </message>
-    <message>
         <source>Everything on screen was cleared from memory.</source>
         <translation>Tout ce qui était à l’écran a été effacé de la mémoire.</translation>
-    </message>
-    <message>
-        <source>Show again</source>
-        <translation>Réafficher</translation>
     </message>
     <message>
         <source>Passphrase</source>
@@ -6621,6 +6819,10 @@
         <source>Too many incorrect attempts.</source>
         <translation>Trop d’essais incorrects.</translation>
     </message>
+    <message>
+        <source>No passphrase is set, so anyone at this computer can unlock it.</source>
+        <translation>Aucune phrase secrète n’est définie&#x202f;: toute personne devant cet ordinateur peut déverrouiller.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::LockScreenStatus</name>
@@ -6642,8 +6844,8 @@
 <context>
     <name>labdesk::LogindWatch</name>
     <message>
-        <source>Hides the screen</source>
-        <translation>Masque l’écran</translation>
+        <source>Locks the screen</source>
+        <translation>Verrouille l’écran</translation>
     </message>
 </context>
 <context>
@@ -6785,10 +6987,6 @@
         <translation>Verrouiller</translation>
     </message>
     <message>
-        <source>Hide window</source>
-        <translation>Masquer la fenêtre</translation>
-    </message>
-    <message>
         <source>End privacy mode</source>
         <translation>Quitter le mode confidentialité</translation>
     </message>
@@ -6799,6 +6997,22 @@
     <message>
         <source>Quit</source>
         <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Show all tools</source>
+        <translation>Afficher tous les outils</translation>
+    </message>
+    <message>
+        <source>advanced expert administrator raw more</source>
+        <translation>avancé expert administrateur brut plus</translation>
+    </message>
+    <message>
+        <source>Show only what a call needs</source>
+        <translation>Afficher seulement ce qu’il faut pour un appel</translation>
+    </message>
+    <message>
+        <source>hide cover screen away log out sign off</source>
+        <translation>masquer cacher écran absent déconnexion quitter</translation>
     </message>
 </context>
 <context>
@@ -7191,6 +7405,13 @@
         <translation>
             <numerusform>Affiché pendant %Ln seconde</numerusform>
             <numerusform>Affiché pendant %Ln secondes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>%1&#x202f;: affiché pendant %Ln seconde</numerusform>
+            <numerusform>%1&#x202f;: affiché pendant %Ln secondes</numerusform>
         </translation>
     </message>
 </context>
@@ -7622,6 +7843,25 @@
     </message>
 </context>
 <context>
+    <name>labdesk::NoDataMessage</name>
+    <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
+    </message>
+    <message>
+        <source>Copied the text for the ticket.</source>
+        <translation>Texte pour le ticket copié.</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user in English.</source>
+        <translation>Texte pour l’utilisateur copié en anglais.</translation>
+    </message>
+    <message>
+        <source>Copied the text for the user in Spanish.</source>
+        <translation>Texte pour l’utilisateur copié en espagnol.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::NoDataWords</name>
     <message>
         <source>source not connected</source>
@@ -7782,10 +8022,6 @@
     <message>
         <source>%1 reports an error, but not which one.</source>
         <translation>Une erreur est signalée pour %1, sans préciser laquelle.</translation>
-    </message>
-    <message>
-        <source>%1 rejected credentials, but it isn’t known whether the user’s or your team’s.</source>
-        <translation>Des identifiants ont été rejetés pour %1, mais on ignore si ce sont ceux de l’utilisateur ou de votre équipe.</translation>
     </message>
     <message>
         <source>The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.</source>
@@ -7971,6 +8207,18 @@
         <source>Data</source>
         <translation>Données</translation>
     </message>
+    <message>
+        <source>If that doesn’t help, ask the service’s operator, with the text for the ticket.</source>
+        <translation>Si cela ne suffit pas, contactez l’exploitant du service, en joignant le texte pour le ticket.</translation>
+    </message>
+    <message>
+        <source>Ask the user to connect a source.</source>
+        <translation>Demandez à l’utilisateur de connecter une source.</translation>
+    </message>
+    <message>
+        <source>Try again at %1.</source>
+        <translation>Réessayez à %1.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::OpeningNotices</name>
@@ -8122,6 +8370,14 @@
     <message>
         <source>A CA file of your administrator can’t be used, so a connection may fail.</source>
         <translation>Un fichier d’AC de votre administrateur est inutilisable&#x202f;: une connexion peut échouer.</translation>
+    </message>
+    <message>
+        <source>Your team’s replies can’t be used. Labdesk offers only its own texts.</source>
+        <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres textes.</translation>
+    </message>
+    <message>
+        <source>Check the file in Preferences: %1. %2</source>
+        <translation>Vérifiez le fichier dans les préférences&#x202f;: %1. %2</translation>
     </message>
 </context>
 <context>
@@ -8783,13 +9039,6 @@
         <source>%1 found</source>
         <translation>trouvés&#x202f;: %1</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln payor(s) found</source>
-        <translation>
-            <numerusform>%Ln payeur trouvé</numerusform>
-            <numerusform>%Ln payeurs trouvés</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 found, no clear match</source>
         <translation>trouvés&#x202f;: %1, aucun résultat net</translation>
@@ -8818,12 +9067,20 @@
         <translation>Payeurs</translation>
     </message>
     <message>
-        <source>Activity</source>
-        <translation>Activité</translation>
-    </message>
-    <message>
         <source>Jobs</source>
         <translation>Tâches</translation>
+    </message>
+    <message>
+        <source>open now lab location nearest</source>
+        <translation>ouvert maintenant laboratoire lieu le plus proche</translation>
+    </message>
+    <message>
+        <source>insurance</source>
+        <translation>assurance</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation>Historique</translation>
     </message>
 </context>
 <context>
@@ -8882,10 +9139,6 @@
     <message>
         <source>“%1” isn’t a section. A section is alone on its line, such as [policy].</source>
         <translation>«&#x202f;%1&#x202f;» n’est pas une section. Une section est seule sur sa ligne, par exemple [policy].</translation>
-    </message>
-    <message>
-        <source>Unknown section “%1”. Use [policy], [connections], [labs], or [notices].</source>
-        <translation>Section inconnue «&#x202f;%1&#x202f;». Utilisez [policy], [connections], [labs] ou [notices].</translation>
     </message>
     <message>
         <source>The section “%1” contains nothing. Delete it.</source>
@@ -8978,6 +9231,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Unknown section “%1”. Use [policy], [connections], [people], [labs], or [notices].</source>
+        <translation>Section inconnue «&#x202f;%1&#x202f;». Utilisez [policy], [connections], [people], [labs] ou [notices].</translation>
     </message>
 </context>
 <context>
@@ -9088,6 +9345,13 @@
     <message>
         <source>The user list has a million users: copies of the sample users.</source>
         <translation>La liste compte un million d’utilisateurs&#x202f;: des copies des utilisateurs d’exemple.</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::PreferencesController</name>
+    <message>
+        <source>None of its texts is offered. %1</source>
+        <translation>Aucun de ses textes n’est proposé. %1</translation>
     </message>
 </context>
 <context>
@@ -9253,8 +9517,76 @@
         <translation>Ctrl+L verrouille.</translation>
     </message>
     <message>
-        <source>Without a passphrase, Ctrl+L only hides the window. It doesn’t protect it.</source>
-        <translation>Sans phrase secrète, Ctrl+L ne fait que masquer la fenêtre. Cela ne la protège pas.</translation>
+        <source>For answering callers</source>
+        <translation>Pour répondre aux appels</translation>
+    </message>
+    <message>
+        <source>With all tools</source>
+        <translation>Avec tous les outils</translation>
+    </message>
+    <message>
+        <source>&amp;What the window shows</source>
+        <translation>Contenu de la f&amp;enêtre</translation>
+    </message>
+    <message>
+        <source>While you’re in another program</source>
+        <translation>Pendant que vous utilisez un autre programme</translation>
+    </message>
+    <message>
+        <source>Show notific&amp;ations</source>
+        <translation>Afficher les &amp;notifications</translation>
+    </message>
+    <message>
+        <source>For jobs, watches, countdowns, and outcomes. They contain no names or IDs.</source>
+        <translation>Pour les tâches, les sources surveillées, les comptes à rebours et les résultats. Elles ne contiennent ni nom ni ID.</translation>
+    </message>
+    <message>
+        <source>&amp;Your name</source>
+        <translation>Votre no&amp;m</translation>
+    </message>
+    <message>
+        <source>Recorded in History with what you do, beside your account.</source>
+        <translation>Enregistré dans l’historique avec ce que vous faites, à côté de votre compte.</translation>
+    </message>
+    <message>
+        <source>Ticket n&amp;umbers</source>
+        <translation>N&amp;uméros de ticket</translation>
+    </message>
+    <message>
+        <source>A regular expression and an example, such as HELP-[0-9]+;example=HELP-1234.</source>
+        <translation>Une expression régulière et un exemple, comme HELP-[0-9]+;example=HELP-1234.</translation>
+    </message>
+    <message>
+        <source>&amp;Web address of a ticket</source>
+        <translation>Adresse &amp;web d’un ticket</translation>
+    </message>
+    <message>
+        <source>With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.</source>
+        <translation>Avec {ticket} à la place du numéro, comme https://help.example.com/tickets/{ticket}.</translation>
+    </message>
+    <message>
+        <source>&amp;Opening a ticket</source>
+        <translation>&amp;Ouverture d’un ticket</translation>
+    </message>
+    <message>
+        <source>Your team’s replies (&amp;file)</source>
+        <translation>&amp;Réponses types de votre équipe (fichier)</translation>
+    </message>
+    <message>
+        <source>The path of a file with texts that you copy for users.</source>
+        <translation>Le chemin d’un fichier de textes que vous copiez pour les utilisateurs.</translation>
+    </message>
+    <message>
+        <source>Tickets and replies</source>
+        <translation>Tickets et réponses types</translation>
+    </message>
+    <message>
+        <source>Not set. Use %1.</source>
+        <translation>Non défini. Utilisez %1.</translation>
+    </message>
+    <message>
+        <source>Without a passphrase, anyone can unlock the window.</source>
+        <translation>Sans phrase secrète, n’importe qui peut déverrouiller la fenêtre.</translation>
     </message>
 </context>
 <context>
@@ -9558,20 +9890,6 @@
         <source>Clear &amp;filter</source>
         <translation>Eff&amp;acer le filtre</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln provider(s)</source>
-        <translation>
-            <numerusform>%Ln fournisseur</numerusform>
-            <numerusform>%Ln fournisseurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln provider(s)</source>
-        <translation>
-            <numerusform>%1 sur %Ln fournisseur</numerusform>
-            <numerusform>%1 sur %Ln fournisseurs</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>labdesk::ProxySignInFields</name>
@@ -9647,6 +9965,13 @@
     <message>
         <source>Copied the response.</source>
         <translation>Réponse copiée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service counts %Ln more entries, but didn’t send them.</source>
+        <translation>
+            <numerusform>Le service compte %Ln entrée de plus, mais ne l’a pas envoyée.</numerusform>
+            <numerusform>Le service compte %Ln entrées de plus, mais ne les a pas envoyées.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9754,6 +10079,96 @@
     <message>
         <source>Retry</source>
         <translation>Réessayer</translation>
+    </message>
+    <message>
+        <source>Loads when the connection works again</source>
+        <translation>Se charge dès que la connexion fonctionne de nouveau</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::Replies</name>
+    <message>
+        <source>The file is larger than 1 MB.</source>
+        <translation>Le fichier dépasse 1 Mo.</translation>
+    </message>
+    <message>
+        <source>The file isn’t UTF-8.</source>
+        <translation>Le fichier n’est pas en UTF-8.</translation>
+    </message>
+    <message>
+        <source>The file contains no replies. A reply starts with a line such as [en] Title.</source>
+        <translation>Le fichier ne contient aucune réponse type. Une réponse type commence par une ligne comme [en] Titre.</translation>
+    </message>
+    <message>
+        <source>The line contains a character that can’t be seen (%1). Delete it.</source>
+        <translation>La ligne contient un caractère invisible (%1). Supprimez-le.</translation>
+    </message>
+    <message>
+        <source>“%1” stands before the first reply. A reply starts with a line such as [en] Title.</source>
+        <translation>«&#x202f;%1&#x202f;» se trouve avant la première réponse type. Une réponse type commence par une ligne comme [en] Titre.</translation>
+    </message>
+    <message>
+        <source>The portal must be set once, to a URL that starts with https:// and has at most 200 characters.</source>
+        <translation>Le portail doit être défini une seule fois, avec une URL qui commence par https:// et compte 200 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the start of a reply, such as [en] Title. No other line may begin with a bracket.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas le début d’une réponse type, comme [en] Titre. Aucune autre ligne ne peut commencer par un crochet.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t the code of a language, such as en or es-MX.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un code de langue, comme en ou es-MX.</translation>
+    </message>
+    <message>
+        <source>A title has 1 to 80 characters and no braces.</source>
+        <translation>Un titre compte de 1 à 80 caractères et ne contient pas d’accolades.</translation>
+    </message>
+    <message>
+        <source>The language already has a reply called “%1”. Rename or delete one of them.</source>
+        <translation>La langue a déjà une réponse type appelée «&#x202f;%1&#x202f;». Renommez ou supprimez l’une des deux.</translation>
+    </message>
+    <message>
+        <source>The reply “%1” has no text.</source>
+        <translation>La réponse type «&#x202f;%1&#x202f;» n’a pas de texte.</translation>
+    </message>
+    <message>
+        <source>The reply “%1” is longer than 4,000 characters.</source>
+        <translation>La réponse type «&#x202f;%1&#x202f;» dépasse 4&#x202f;000 caractères.</translation>
+    </message>
+    <message>
+        <source>The file contains more than 500 replies.</source>
+        <translation>Le fichier contient plus de 500 réponses types.</translation>
+    </message>
+    <message>
+        <source>A brace has no counterpart on the line. Braces are only for placeholders.</source>
+        <translation>Une accolade n’a pas sa contrepartie sur la ligne. Les accolades sont réservées aux espaces réservés.</translation>
+    </message>
+    <message>
+        <source>“%1” isn’t a placeholder. Use {source}, {ticket}, {portal}, or {date}.</source>
+        <translation>«&#x202f;%1&#x202f;» n’est pas un espace réservé. Utilisez {source}, {ticket}, {portal} ou {date}.</translation>
+    </message>
+    <message>
+        <source>{portal} needs a line such as portal=https://help.example.com before the first reply.</source>
+        <translation>{portal} nécessite une ligne comme portal=https://help.example.com avant la première réponse type.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#x202f;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::ReplyWords</name>
+    <message>
+        <source>This text names a source. Open a user with a source first.</source>
+        <translation>Ce texte mentionne une source. Ouvrez d’abord un utilisateur qui a une source.</translation>
+    </message>
+    <message>
+        <source>This text names the source, which isn’t in the service’s catalog.</source>
+        <translation>Ce texte mentionne la source, qui ne figure pas dans le catalogue du service.</translation>
+    </message>
+    <message>
+        <source>This text names the ticket. Enter a ticket number first.</source>
+        <translation>Ce texte mentionne le ticket. Saisissez d’abord un numéro de ticket.</translation>
     </message>
 </context>
 <context>
@@ -10057,10 +10472,6 @@
         <translation>Requêtes</translation>
     </message>
     <message>
-        <source>Activity</source>
-        <translation>Activité</translation>
-    </message>
-    <message>
         <source>Newest first</source>
         <translation>Plus récentes d’abord</translation>
     </message>
@@ -10157,13 +10568,6 @@
         <translation>Champs&#x202f;: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln field(s) or value(s) aren’t in the known contract.</source>
-        <translation>
-            <numerusform>%Ln champ ou valeur absent du contrat connu.</numerusform>
-            <numerusform>%Ln champs ou valeurs absents du contrat connu.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>In responses from %Ln operation(s). A request’s summary lists them.</source>
         <translation>
             <numerusform>Dans les réponses de %Ln opération. Le résumé d’une requête les liste.</numerusform>
@@ -10245,6 +10649,13 @@
     <message>
         <source>HAR save file</source>
         <translation>HAR enregistrer fichier</translation>
+    </message>
+    <message numerus="yes">
+        <source>The service sent %Ln field(s) or value(s) that Labdesk doesn’t know.</source>
+        <translation>
+            <numerusform>Le service a envoyé %Ln champ ou valeur que Labdesk ne connaît pas.</numerusform>
+            <numerusform>Le service a envoyé %Ln champs ou valeurs que Labdesk ne connaît pas.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -10338,6 +10749,18 @@
     <message>
         <source>the number of connections</source>
         <translation>le nombre de connexions</translation>
+    </message>
+    <message>
+        <source>calls or all</source>
+        <translation>calls ou all</translation>
+    </message>
+    <message>
+        <source>a regular expression of at most 200 characters, with no more than groups, alternatives, classes, and repetitions, then, if you like, ;example= and a number that matches</source>
+        <translation>une expression régulière de 200 caractères au plus, uniquement avec des groupes, alternatives, classes et répétitions, puis, si vous voulez, ;example= et un numéro qui correspond</translation>
+    </message>
+    <message>
+        <source>a URL that starts with https:// and contains {ticket} once, after the host</source>
+        <translation>une URL qui commence par https:// et contient {ticket} une seule fois, après l’hôte</translation>
     </message>
 </context>
 <context>
@@ -10479,6 +10902,23 @@
     </message>
 </context>
 <context>
+    <name>labdesk::ServiceHealth</name>
+    <message numerus="yes">
+        <source>Tried %Ln time(s).</source>
+        <translation>
+            <numerusform>%Ln tentative.</numerusform>
+            <numerusform>%Ln tentatives.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Next try in %Ln&#xa0;s.</source>
+        <translation>
+            <numerusform>Prochain essai dans %Ln s.</numerusform>
+            <numerusform>Prochain essai dans %Ln s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>labdesk::Sheet</name>
     <message>
         <source>Close</source>
@@ -10537,10 +10977,6 @@
     <message>
         <source>Preferences</source>
         <translation>Préférences</translation>
-    </message>
-    <message>
-        <source>Lock or hide the screen</source>
-        <translation>Verrouiller ou masquer l’écran</translation>
     </message>
     <message>
         <source>Privacy mode for shared screens</source>
@@ -10666,6 +11102,14 @@
         <source>Export the list</source>
         <translation>Exporter la liste</translation>
     </message>
+    <message>
+        <source>Lock</source>
+        <translation>Verrouiller</translation>
+    </message>
+    <message>
+        <source>Why is there no data?</source>
+        <translation>Pourquoi n’y a-t-il pas de données&#x202f;?</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::SideBar</name>
@@ -10684,14 +11128,6 @@
     <message>
         <source>Un&amp;pin</source>
         <translation>Désé&amp;pingler</translation>
-    </message>
-    <message>
-        <source>collapsed</source>
-        <translation>réduit</translation>
-    </message>
-    <message>
-        <source>expanded</source>
-        <translation>développé</translation>
     </message>
     <message>
         <source>Saved views</source>
@@ -10789,10 +11225,6 @@
         </translation>
     </message>
     <message>
-        <source>Show list</source>
-        <translation>Afficher la liste</translation>
-    </message>
-    <message>
         <source>Stops data; only the user can reconnect it</source>
         <translation>Arrête les données&#x202f;; seul l’utilisateur peut reconnecter la source</translation>
     </message>
@@ -10830,10 +11262,6 @@
     <message>
         <source>Permission to read from %1 expired. Ask the user to reconnect it.</source>
         <translation>L’autorisation de lecture de %1 a expiré. Demandez à l’utilisateur de reconnecter la source.</translation>
-    </message>
-    <message>
-        <source>%1 isn’t sending updates because its subscription failed. Ask the user to reconnect it.</source>
-        <translation>%1 n’envoie pas de mises à jour, car son abonnement a échoué. Demandez à l’utilisateur de reconnecter la source.</translation>
     </message>
     <message>
         <source>%1 no longer recognizes this account. Ask the user to reconnect it.</source>
@@ -10887,6 +11315,10 @@
         <source>%1: %2</source>
         <translation>%1&#x202f;: %2</translation>
     </message>
+    <message>
+        <source>%1 isn’t sending updates. Ask the user to reconnect it.</source>
+        <translation>La source %1 n’envoie pas de mises à jour. Demandez à l’utilisateur de la reconnecter.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::StackedBar</name>
@@ -10926,22 +11358,6 @@
         <translation>Connecté</translation>
     </message>
     <message>
-        <source>Service unreachable</source>
-        <translation>Service injoignable</translation>
-    </message>
-    <message>
-        <source>No key</source>
-        <translation>Aucune clé</translation>
-    </message>
-    <message>
-        <source>Key rejected</source>
-        <translation>Clé rejetée</translation>
-    </message>
-    <message>
-        <source>Key has limited access</source>
-        <translation>Clé à accès limité</translation>
-    </message>
-    <message>
         <source>Updated %1 %2</source>
         <translation>Mis à jour à %1 %2</translation>
     </message>
@@ -10951,10 +11367,6 @@
             <numerusform>Limite atteinte, nouvel essai dans %Ln&#xa0;s</numerusform>
             <numerusform>Limite atteinte, nouvel essai dans %Ln&#xa0;s</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Service unavailable</source>
-        <translation>Service indisponible</translation>
     </message>
 </context>
 <context>
@@ -11012,6 +11424,64 @@
     </message>
 </context>
 <context>
+    <name>labdesk::TeamReplies</name>
+    <message>
+        <source>Copy “%1”</source>
+        <translation>Copier «&#x202f;%1&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Copy “%1” for %2</source>
+        <translation>Copier «&#x202f;%1&#x202f;» pour %2</translation>
+    </message>
+    <message>
+        <source>Copied “%1”.</source>
+        <translation>«&#x202f;%1&#x202f;» copié.</translation>
+    </message>
+    <message>
+        <source>reply text for the user</source>
+        <translation>réponse type texte pour l’utilisateur</translation>
+    </message>
+</context>
+<context>
+    <name>labdesk::TicketController</name>
+    <message>
+        <source>Open ticket in the browser…</source>
+        <translation>Ouvrir le ticket dans le navigateur…</translation>
+    </message>
+    <message>
+        <source>help desk issue case</source>
+        <translation>assistance support dossier incident</translation>
+    </message>
+    <message>
+        <source>The web address of a ticket isn’t set in Preferences.</source>
+        <translation>L’adresse web d’un ticket n’est pas définie dans les préférences.</translation>
+    </message>
+    <message>
+        <source>Opening a ticket is turned off in Preferences.</source>
+        <translation>L’ouverture des tickets est désactivée dans les préférences.</translation>
+    </message>
+    <message>
+        <source>Enter a ticket number first.</source>
+        <translation>Saisissez d’abord un numéro de ticket.</translation>
+    </message>
+    <message>
+        <source>Open ticket %1 in the browser?</source>
+        <translation>Ouvrir le ticket %1 dans le navigateur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Only the ticket number is sent to %1.</source>
+        <translation>Seul le numéro de ticket est envoyé à %1.</translation>
+    </message>
+    <message>
+        <source>Opened the ticket in your browser.</source>
+        <translation>Ticket ouvert dans votre navigateur.</translation>
+    </message>
+    <message>
+        <source>Couldn’t open a browser. The address is %1.</source>
+        <translation>Impossible d’ouvrir un navigateur. L’adresse est %1.</translation>
+    </message>
+</context>
+<context>
     <name>labdesk::TicketDialog</name>
     <message>
         <source>Ticket number</source>
@@ -11036,6 +11506,22 @@
     <message>
         <source>Clear ticket</source>
         <translation>Effacer le ticket</translation>
+    </message>
+    <message>
+        <source>Open ticket %1 in the browser</source>
+        <translation>Ouvrir le ticket %1 dans le navigateur</translation>
+    </message>
+    <message>
+        <source>Use at most 40 characters.</source>
+        <translation>Utilisez 40 caractères au plus.</translation>
+    </message>
+    <message>
+        <source>This doesn’t look like one of your team’s ticket numbers.</source>
+        <translation>Cela ne ressemble pas à un numéro de ticket de votre équipe.</translation>
+    </message>
+    <message>
+        <source>Your team’s ticket numbers look like %1.</source>
+        <translation>Les numéros de ticket de votre équipe ressemblent à %1.</translation>
     </message>
 </context>
 <context>
@@ -11077,10 +11563,6 @@
         <translation>Appelant vérifié</translation>
     </message>
     <message>
-        <source>User</source>
-        <translation>Utilisateur</translation>
-    </message>
-    <message>
         <source>Sources</source>
         <translation>Sources</translation>
     </message>
@@ -11089,8 +11571,16 @@
         <translation>Collecte de données</translation>
     </message>
     <message>
-        <source>This console</source>
-        <translation>Cette console</translation>
+        <source>Ticket %1</source>
+        <translation>Ticket %1</translation>
+    </message>
+    <message>
+        <source>Service</source>
+        <translation>Service</translation>
+    </message>
+    <message>
+        <source>Labdesk</source>
+        <translation>Labdesk</translation>
     </message>
 </context>
 <context>
@@ -11225,6 +11715,34 @@
     <message>
         <source>Hawaii</source>
         <translation>Hawaï</translation>
+    </message>
+    <message>
+        <source>Eastern time (New York)</source>
+        <translation>Heure de l’Est (New York)</translation>
+    </message>
+    <message>
+        <source>Central time (Chicago)</source>
+        <translation>Heure du Centre (Chicago)</translation>
+    </message>
+    <message>
+        <source>Mountain time (Denver)</source>
+        <translation>Heure des Rocheuses (Denver)</translation>
+    </message>
+    <message>
+        <source>Arizona time (Phoenix)</source>
+        <translation>Heure de l’Arizona (Phoenix)</translation>
+    </message>
+    <message>
+        <source>Pacific time (Los Angeles)</source>
+        <translation>Heure du Pacifique (Los Angeles)</translation>
+    </message>
+    <message>
+        <source>Alaska time (Anchorage)</source>
+        <translation>Heure de l’Alaska (Anchorage)</translation>
+    </message>
+    <message>
+        <source>Hawaii time (Honolulu)</source>
+        <translation>Heure d’Hawaï (Honolulu)</translation>
     </message>
 </context>
 <context>
@@ -11491,12 +12009,12 @@
         <translation>Demander une actualisation des données</translation>
     </message>
     <message>
-        <source>Job started.</source>
-        <translation>Tâche démarrée.</translation>
-    </message>
-    <message>
         <source>Show</source>
         <translation>Afficher</translation>
+    </message>
+    <message>
+        <source>Started: %1</source>
+        <translation>Tâche démarrée&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -12033,6 +12551,23 @@
         <source>Why &amp;is there no data?</source>
         <translation>Pourquoi n’y &amp;a-t-il pas de données&#x202f;?</translation>
     </message>
+    <message>
+        <source>Refresh after %1</source>
+        <comment>a time of day</comment>
+        <translation>Actualiser après %1</translation>
+    </message>
+    <message>
+        <source>Copy text for the user</source>
+        <translation>Copier le texte pour l’utilisateur</translation>
+    </message>
+    <message>
+        <source>Copy text for the ticket</source>
+        <translation>Copier le texte pour le ticket</translation>
+    </message>
+    <message>
+        <source>The refreshes of this hour are used up.</source>
+        <translation>Les actualisations de cette heure sont épuisées.</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserInsuranceTab</name>
@@ -12183,6 +12718,13 @@
         <source>Last name</source>
         <translation>Nom de famille</translation>
     </message>
+    <message numerus="yes">
+        <source>All values are shown for %Ln second(s)</source>
+        <translation>
+            <numerusform>Toutes les valeurs sont affichées pendant %Ln seconde</numerusform>
+            <numerusform>Toutes les valeurs sont affichées pendant %Ln secondes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserJobView</name>
@@ -12296,6 +12838,10 @@
         <comment>a value, how many users have it</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Hide counts</source>
+        <translation>Masquer les décomptes</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::UserListNotices</name>
@@ -12386,29 +12932,6 @@
             <numerusform>%1 · encore %Ln&#xa0;min environ</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%1 of %Ln user(s)</source>
-        <translation>
-            <numerusform>%1 sur %Ln utilisateur</numerusform>
-            <numerusform>%1 sur %Ln utilisateurs</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, %Ln selected</source>
-        <translation>
-            <numerusform>%1, %Ln sélectionné</numerusform>
-            <numerusform>%1, %Ln sélectionnés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · newer: %2</source>
-        <comment>what is shown, how far the next list is</comment>
-        <translation>%1 · nouvelle liste&#x202f;: %2</translation>
-    </message>
-    <message>
-        <source>%1 · type in the filter to narrow the list</source>
-        <translation>%1 · saisissez un filtre pour réduire la liste</translation>
-    </message>
     <message>
         <source>Users</source>
         <translation>Utilisateurs</translation>
@@ -12432,6 +12955,22 @@
     <message>
         <source>&amp;Export these users…</source>
         <translation>E&amp;xporter ces utilisateurs…</translation>
+    </message>
+    <message>
+        <source>Newer list: %1</source>
+        <comment>how far it is</comment>
+        <translation>Liste plus récente&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln selected</source>
+        <translation>
+            <numerusform>%Ln sélectionné</numerusform>
+            <numerusform>%Ln sélectionnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type in the filter to narrow the list.</source>
+        <translation>Tapez dans le filtre pour réduire la liste.</translation>
     </message>
 </context>
 <context>
@@ -12610,25 +13149,6 @@
         <translation>Remplacer cet ID…</translation>
     </message>
     <message>
-        <source>Since %1</source>
-        <translation>Depuis le %1</translation>
-    </message>
-    <message>
-        <source>Copy text for the user</source>
-        <translation>Copier le texte pour l’utilisateur</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln more source(s) with problems.</source>
-        <translation>
-            <numerusform>%Ln autre source présentant des problèmes.</numerusform>
-            <numerusform>%Ln autres sources présentant des problèmes.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Open Sources</source>
-        <translation>Ouvrir Sources</translation>
-    </message>
-    <message>
         <source>&amp;Set…</source>
         <translation>Dé&amp;finir…</translation>
     </message>
@@ -12647,10 +13167,6 @@
     <message>
         <source>since %1</source>
         <translation>depuis le %1</translation>
-    </message>
-    <message>
-        <source>No sources connected. The user can connect one in your app.</source>
-        <translation>Aucune source connectée. L’utilisateur peut en connecter une dans votre application.</translation>
     </message>
     <message>
         <source>Stop watching</source>
@@ -12674,6 +13190,10 @@
     <message>
         <source>Usually up to %1 an hour per user. Counts this computer only.</source>
         <translation>En général %1 par heure et par utilisateur. Ne compte que les demandes de cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
     </message>
 </context>
 <context>
@@ -12986,20 +13506,16 @@
 <context>
     <name>labdesk::UserSidePane</name>
     <message>
-        <source>Not in this list: %1</source>
-        <translation>Absent de cette liste&#x202f;: %1</translation>
-    </message>
-    <message>
-        <source>The filter hides this user.</source>
-        <translation>Le filtre masque cet utilisateur.</translation>
-    </message>
-    <message>
-        <source>The team’s list doesn’t have this user.</source>
-        <translation>La liste de l’équipe n’a pas cet utilisateur.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The filter hides %1.</source>
+        <translation>Le filtre masque %1.</translation>
+    </message>
+    <message>
+        <source>%1 isn’t in this team’s list.</source>
+        <translation>%1 ne figure pas dans la liste de cette équipe.</translation>
     </message>
 </context>
 <context>
@@ -13805,10 +14321,6 @@
         <translation>Déconnecter %1…</translation>
     </message>
     <message>
-        <source>remove disconnect source</source>
-        <translation>retirer dissocier source</translation>
-    </message>
-    <message>
         <source>tab</source>
         <translation>onglet</translation>
     </message>
@@ -13945,8 +14457,16 @@
         <translation>Pourquoi n’y a-t-il pas de données&#x202f;?</translation>
     </message>
     <message>
-        <source>no data missing empty cause reason not syncing</source>
-        <translation>aucune donnée manquante vide cause raison pas de synchronisation</translation>
+        <source>no data missing empty cause reason not syncing sync stopped delayed</source>
+        <translation>pas de données manquantes vide cause raison synchronisation arrêtée retard</translation>
+    </message>
+    <message>
+        <source>job bulk many deregister</source>
+        <translation>tâche lot plusieurs désinscrire</translation>
+    </message>
+    <message>
+        <source>deregister remove source</source>
+        <translation>désinscrire retirer source</translation>
     </message>
 </context>
 <context>
@@ -14063,14 +14583,6 @@
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Hide the window after</source>
-        <translation>Masquer la fenêtre après</translation>
-    </message>
-    <message>
-        <source>&amp;Hide the window after</source>
-        <translation>&amp;Masquer la fenêtre après</translation>
-    </message>
-    <message>
         <source>Start in &amp;privacy mode</source>
         <translation>Démarrer en mode &amp;confidentialité</translation>
     </message>
@@ -14081,6 +14593,26 @@
     <message>
         <source>Th&amp;eme</source>
         <translation>Th&amp;ème</translation>
+    </message>
+    <message>
+        <source>Set up the window</source>
+        <translation>Configurer la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Set up the window</source>
+        <translation>Confi&amp;gurer la fenêtre</translation>
+    </message>
+    <message>
+        <source>The tools are for those who integrate, lead, or administer. You can change this at any time.</source>
+        <translation>Les outils s’adressent aux personnes qui intègrent, encadrent ou administrent. Vous pouvez changer cela à tout moment.</translation>
+    </message>
+    <message>
+        <source>Lock after</source>
+        <translation>Verrouiller après</translation>
+    </message>
+    <message>
+        <source>&amp;Lock after</source>
+        <translation>&amp;Verrouiller après</translation>
     </message>
 </context>
 <context>
@@ -14097,6 +14629,22 @@
         <source>Two minutes each, with sample data.</source>
         <translation>Deux minutes chacun, avec des données d’exemple.</translation>
     </message>
+    <message>
+        <source>Your administrator decides whether Labdesk shows all tools.</source>
+        <translation>Votre administrateur décide si Labdesk affiche tous les outils.</translation>
+    </message>
+    <message>
+        <source>show all tools and do this</source>
+        <translation>afficher tous les outils et exécuter</translation>
+    </message>
+    <message>
+        <source>“%1” is one of the hidden tools.</source>
+        <translation>«&#x202f;%1&#x202f;» fait partie des outils masqués.</translation>
+    </message>
+    <message>
+        <source>Show all tools</source>
+        <translation>Afficher tous les outils</translation>
+    </message>
 </context>
 <context>
     <name>labdesk::WindowContent</name>
@@ -14108,10 +14656,6 @@
         <source>Lock</source>
         <translation>Verrouiller</translation>
     </message>
-    <message>
-        <source>Hide</source>
-        <translation>Masquer</translation>
-    </message>
 </context>
 <context>
     <name>labdesk::WindowMessages</name>
@@ -14120,12 +14664,12 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Can’t reach the service. You’re seeing data from before the connection was lost.</source>
-        <translation>Service injoignable. Les données affichées datent d’avant la perte de connexion.</translation>
+        <source>You can still filter and copy what was loaded at %1. The map and the guide work offline.</source>
+        <translation>Vous pouvez encore filtrer et copier ce qui a été chargé à %1. La carte et le guide fonctionnent hors ligne.</translation>
     </message>
     <message>
-        <source>Can’t reach the service.</source>
-        <translation>Le service est injoignable.</translation>
+        <source>The map and the guide work offline.</source>
+        <translation>La carte et le guide fonctionnent hors ligne.</translation>
     </message>
 </context>
 <context>
@@ -14147,6 +14691,14 @@
     <message>
         <source>Chec&amp;k</source>
         <translation>Vé&amp;rifier</translation>
+    </message>
+    <message>
+        <source>Nothing was changed.</source>
+        <translation>Rien n’a été modifié.</translation>
+    </message>
+    <message>
+        <source>Try again when the connection works.</source>
+        <translation>Réessayez quand la connexion fonctionnera.</translation>
     </message>
 </context>
 <context>

@@ -114,7 +114,7 @@ private Q_SLOTS:
                    "connected_sources":[]})");
         QVERIFY(stage.openUser(id));
         QCOMPARE(stage.label("zoneLabel"), u"Not set"_s);
-        QVERIFY(allWordsOf(*stage.pane).contains(u"read as UTC"_s));
+        QVERIFY(allWordsOf(*stage.pane).contains(u"treated as UTC"_s));
         QCOMPARE(stage.button("changeZoneButton")->text(), u"&Set…"_s);
         QVERIFY(!part<QWidget>(*stage.pane, "userWarningMessage")->isVisible());
     }

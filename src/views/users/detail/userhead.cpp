@@ -90,8 +90,9 @@ void UserHead::buildRows()
         reserveCurrentWidth(m_stepButton);
     }
     const int width = std::max(m_refresh->minimumWidth(), m_stepButton->minimumWidth());
-    m_refresh->setMinimumWidth(width);
-    m_stepButton->setMinimumWidth(width);
+    const int height = std::max(m_refresh->sizeHint().height(), m_stepButton->sizeHint().height()); // one has an icon
+    m_refresh->setMinimumSize(width, height);
+    m_stepButton->setMinimumSize(width, height);
     m_stepButton->hide();
     auto *sub = makeRowLayout(m.half);
     sub->addWidget(m_userId);

@@ -153,7 +153,7 @@ private Q_SLOTS:
         QCOMPARE(band(), u"Ticket HELP-1"_s);
         QCOMPARE(m_stage->window().currentPlace(), Place::Payors);
         m_stage->console->openIncomingLink(u"labdesk://activity?ticket=HELP-1"_s); // the same: nothing to ask
-        QCOMPARE(m_stage->window().currentPlace(), Place::Activity);
+        QCOMPARE(m_stage->window().currentPlace(), Place::History);
         m_stage->console->openIncomingLink(u"labdesk://payors?ticket="_s);
         QCOMPARE(band(), u"Ticket HELP-1"_s);
     }

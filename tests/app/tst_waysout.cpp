@@ -245,7 +245,7 @@ WayOut inDrill(PracticeDrill drill)
 }
 
 /// All that becomes of 1,000 hostile texts and forms of tickets, with the user's sources and each of their names.
-QStringList hostileReplies(ConsoleStage &stage)
+QStringList repliesOffered(ConsoleStage &stage)
 {
     Session &session = stage.session();
     QStringList texts;
@@ -463,7 +463,7 @@ private Q_SLOTS:
         add("the palette, with pins and recents", commandsOf);
         add("requests in the activity", inTheActivity);
         add("logs, all of them", logged);
-        add("replies of the team, hostile ones", hostileReplies);
+        add("replies of the team, hostile ones", repliesOffered);
         add("notifications of the desktop", notifiedOf);
         add("an exercise, in its sheet and over the places", inAnExercise);
         add("a service that is slow", inDrill(PracticeDrill::Slow));

@@ -18,9 +18,9 @@ inline bool isOnWayland()
 /// panels of the desktop take, either.
 inline QSize availableWindowSize(const QWidget *window)
 {
-    constexpr QSize frame(8, 40);
-    constexpr QSize panel(0, 44);
-    return window->screen()->availableSize() - frame - (isOnWayland() ? panel : QSize(0, 0));
+    constexpr QSize frame(0, 40);
+    constexpr QSize more(8, 44);
+    return window->screen()->availableSize() - frame - (isOnWayland() ? more : QSize(0, 0));
 }
 
 } // namespace labdesk

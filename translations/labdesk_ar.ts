@@ -9958,7 +9958,7 @@
     </message>
     <message>
         <source>&amp;Your name</source>
-        <translation>ا&amp;سمك</translation>
+        <translation>&amp;اسمك</translation>
     </message>
     <message>
         <source>Recorded in History with what you do, beside your account.</source>
@@ -9973,7 +9973,7 @@
         <translation>تعبير نمطي ومثال، مثل ⁨HELP-[0-9]+;example=HELP-1234⁩.</translation>
     </message>
     <message>
-        <source>&amp;Web address of a ticket</source>
+        <source>We&amp;b address of a ticket</source>
         <translation>عنوان ال&amp;ويب لتذكرة</translation>
     </message>
     <message>

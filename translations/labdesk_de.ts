@@ -9542,7 +9542,7 @@
     </message>
     <message>
         <source>&amp;Your name</source>
-        <translation>Ihr &amp;Name</translation>
+        <translation>I&amp;hr Name</translation>
     </message>
     <message>
         <source>Recorded in History with what you do, beside your account.</source>
@@ -9557,7 +9557,7 @@
         <translation>Ein regulärer Ausdruck und ein Beispiel, etwa HELP-[0-9]+;example=HELP-1234.</translation>
     </message>
     <message>
-        <source>&amp;Web address of a ticket</source>
+        <source>We&amp;b address of a ticket</source>
         <translation>Webadresse eines Tic&amp;kets</translation>
     </message>
     <message>

@@ -9557,7 +9557,7 @@
         <translation>Una expresión regular y un ejemplo, como HELP-[0-9]+;example=HELP-1234.</translation>
     </message>
     <message>
-        <source>&amp;Web address of a ticket</source>
+        <source>We&amp;b address of a ticket</source>
         <translation>Dirección &amp;web de un ticket</translation>
     </message>
     <message>

@@ -9542,7 +9542,7 @@
     </message>
     <message>
         <source>&amp;Your name</source>
-        <translation>Votre no&amp;m</translation>
+        <translation>&amp;Votre nom</translation>
     </message>
     <message>
         <source>Recorded in History with what you do, beside your account.</source>
@@ -9557,7 +9557,7 @@
         <translation>Une expression régulière et un exemple, comme HELP-[0-9]+;example=HELP-1234.</translation>
     </message>
     <message>
-        <source>&amp;Web address of a ticket</source>
+        <source>We&amp;b address of a ticket</source>
         <translation>Adresse &amp;web d’un ticket</translation>
     </message>
     <message>

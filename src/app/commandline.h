@@ -27,9 +27,9 @@ struct Options
     int users = 1200;                               ///< demo users, when the local database is new
     quint64 seed = 1;                               ///< of the demo data
     std::optional<Settings::Appearance> appearance; ///< for this run only
-    bool greets = false; ///< shows the welcome page on the first run; not from the command line
+    bool greets = false;         ///< shows the welcome page on the first run; not from the command line
     bool beginsForCalls = false; ///< without the tools until somebody chooses; not from the command line
-    Policy policy;       ///< of this machine; not from the command line
+    Policy policy;               ///< of this machine; not from the command line
     QUrl releaseAddress; ///< where newer versions are asked for, see session/releasewatch.h; not from the command
                          ///< line
 };

@@ -86,7 +86,7 @@ void TicketController::openInBrowser(QWidget *over)
     if (m_settings.get(setting::ticketsInBrowser) == Settings::Directions::Open)
         return open(url);
     auto *question
-        = new BrowserQuestion(tr("Open ticket %1 in the browser?").arg(m_ticket.value()), u"openTicket"_s, over);
+        = new BrowserQuestion(tr("Open ticket %1 in the browser?").arg(m_ticket.value()), u"openTicketDialog"_s, over);
     question->addText(tr("Only the ticket number is sent to %1.").arg(address->host()))
         ->setObjectName(u"openTicketHostLabel"_s);
     connect(question, &QDialog::accepted, this, [this, question, url] {

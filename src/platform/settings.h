@@ -311,7 +311,7 @@ inline constexpr Setting<QString> ticketAddress{
     {.key = "tickets/address"_L1,
      .form = RuleForm::TicketAddress,
      .policyText = &Policy::ticketAddress,
-     .shown = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Web address of a ticket"), "ticketAddress",
+     .shown = {Team, Text, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "We&b address of a ticket"), "ticketAddress",
                nullptr,
                QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
                                  "With {ticket} for the number, such as https://help.example.com/tickets/{ticket}.")}}};

@@ -67,7 +67,7 @@ EnvironmentBanner::EnvironmentBanner(QWidget *parent)
         setTool(tool);
     if (!isPrivate)
         setTool(m_privacy);
-    connect(&Tools::instance(), &Tools::shownChanged, this, &EnvironmentBanner::shareWidth);
+    connect(&tools(), &Tools::shownChanged, this, &EnvironmentBanner::shareWidth);
     connect(m_endPractice, &QAbstractButton::clicked, this, &EnvironmentBanner::practiceEndRequested);
     connect(m_backButton, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(-1); });
     connect(m_forward, &QAbstractButton::clicked, this, [this] { Q_EMIT travelRequested(1); });

@@ -60,7 +60,7 @@ public:
     using enum CommandGroup;
 
     static bool isMirrored(const Now &now) { return now.window.isRightToLeft(); }
-    static bool hasTools(const Now &) { return Tools::instance().areShown(); }
+    static bool hasTools(const Now &) { return tools().areShown(); }
     static void toggleTools(const Now &now)
     {
         now.settings.set(setting::tools, hasTools(now) ? Settings::Tools::ForCalls : Settings::Tools::All);
@@ -240,7 +240,7 @@ std::vector<Command> WindowCommands::all(const QString &typed) const
         }
     }
     for (Command &command : commands)
-        if (command.tool && !Tools::instance().areShown())
+        if (command.tool && !tools().areShown())
             hideTool(command);
     return commands;
 }

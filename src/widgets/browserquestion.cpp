@@ -12,8 +12,8 @@ namespace labdesk {
 BrowserQuestion::BrowserQuestion(const QString &title, const QString &name, QWidget *parent)
     : DialogFrame(title, parent), m_once(new QCheckBox(tr("Don’t &ask again")))
 {
-    setObjectName(name + u"Dialog"_s);
-    m_once->setObjectName(name + u"OnceCheck"_s);
+    setObjectName(name);
+    m_once->setObjectName(QString(name).replace(u"Dialog"_s, u"OnceCheck"_s));
     setAction(tr("Open in browser"))->setDefault(true);
     connect(this, &DialogFrame::actionRequested, this, &QDialog::accept);
 }

@@ -14,7 +14,7 @@ class BrowserQuestion : public DialogFrame
     Q_OBJECT
 
 public:
-    /// `name`: what the names of its parts begin with, for tests.
+    /// `name`: of the object, which ends in "Dialog", for help and tests.
     BrowserQuestion(const QString &title, const QString &name, QWidget *parent);
 
     bool isLast() const; ///< the person doesn't want to be asked again

@@ -51,7 +51,7 @@ public:
         : QObject(table), m_table(table), m_columns(std::move(columns))
     {
         table->viewport()->installEventFilter(this); // a scroll bar takes room from it
-        connect(&Tools::instance(), &Tools::shownChanged, this, &ColumnFitter::fit);
+        connect(&tools(), &Tools::shownChanged, this, &ColumnFitter::fit);
     }
 
 protected:
@@ -90,7 +90,7 @@ private:
                 m_wanted.insert(dropped.toInt());
         }
         for (const int column : toolColumns(*m_table))
-            header.setSectionHidden(column, !Tools::instance().areShown());
+            header.setSectionHidden(column, !tools().areShown());
         QVariantList dropped;
         for (const auto &[column, least] : m_columns) {
             if (neededBy(header, least) <= room)
@@ -145,7 +145,7 @@ void dropColumnsByRoom(QTableView *table, std::vector<ColumnToDrop> columns)
 QByteArray columnsToKeep(QTableView &table)
 {
     QHeaderView &header = *table.horizontalHeader();
-    std::vector<int> hidden = Tools::instance().areShown() ? std::vector<int>() : toolColumns(table);
+    std::vector<int> hidden = tools().areShown() ? std::vector<int>() : toolColumns(table);
     for (const QVariant &column : table.property(droppedProperty).toList())
         hidden.push_back(column.toInt());
     const QSignalBlocker quiet(header); // nothing is different afterwards

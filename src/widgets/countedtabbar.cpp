@@ -59,8 +59,9 @@ void CountedTabBar::step(int by)
         all += isTabVisible(tab) ? 1 : 0;
     }
     const QString name = accessibleTabName(next);
-    announceText(this, tr("%1, tab %2 of %3")
-                           .arg(name.isEmpty() ? tabText(next) : name, localNumber(before + 1), localNumber(all)));
+    announceText(
+        this,
+        tr("%1, tab %2 of %3").arg(name.isEmpty() ? tabText(next) : name, localNumber(before + 1), localNumber(all)));
 }
 
 QFont CountedTabBar::tabFont(bool current) const

@@ -13,14 +13,14 @@ namespace {
 /// Shown already is what is made: to show it, too, would open what has no parent yet as a window.
 template <class Show> void showWithTools(QObject *tool, Show show)
 {
-    QObject::connect(&Tools::instance(), &Tools::shownChanged, tool, show);
-    if (!Tools::instance().areShown())
+    QObject::connect(&tools(), &Tools::shownChanged, tool, show);
+    if (!tools().areShown())
         show(false);
 }
 
 } // namespace
 
-Tools &Tools::instance()
+Tools &tools()
 {
     static Tools tools;
     return tools;

@@ -18,8 +18,6 @@ class Tools : public QObject
     Q_OBJECT
 
 public:
-    static Tools &instance();
-
     bool areShown() const { return m_areShown; }
     void setShown(bool shown);
 
@@ -29,6 +27,8 @@ Q_SIGNALS:
 private:
     bool m_areShown = true;
 };
+
+Tools &tools();
 
 /// Nobody else shows or hides it; what does both stands in a widget that is the tool.
 void setTool(QWidget *widget);

@@ -211,8 +211,8 @@ private Q_SLOTS:
         QTest::addColumn<QString>("then");
         QTest::addColumn<QString>("left"); ///< how the toast begins that is there in the end, behind the client ID
         QTest::newRow("canceled, and begun again") << u"cancel"_s << u"deregister"_s << QString();
-        QTest::newRow("one zone, then another")
-            << u"zone America/Denver"_s << u"zone America/Chicago"_s << u": Time zone changed to Central time (Chicago)"_s;
+        QTest::newRow("one zone, then another") << u"zone America/Denver"_s << u"zone America/Chicago"_s
+                                                << u": Time zone changed to Central time (Chicago)"_s;
         QTest::newRow("a zone that somebody else changed") << u"zone America/Denver"_s << u"elsewhere"_s << QString();
         QTest::newRow("a user who was deleted") << u"zone America/Denver"_s << u"delete"_s << u"Deleted "_s;
         QTest::newRow("another user's change leaves it")

@@ -57,7 +57,7 @@ class tst_toolsshown : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { Tools::instance().setShown(true); }
+    void cleanup() { tools().setShown(true); }
 
     void theFirstWindowHasAtMost16ControlsAndWithAUserAtMost26()
     {
@@ -108,7 +108,7 @@ private Q_SLOTS:
         QCOMPARE(rows[1].command.id, u"user.charts"_s);
         QVERIFY2(!stage.command(u"user.charts"_s).disabledReason.size(), "it can run");
         rows[1].command.run();
-        QVERIFY(Tools::instance().areShown());
+        QVERIFY(tools().areShown());
         QTRY_VERIFY(stage.window().findChild<QDialog *>(u"userChartsDialog"_s));
     }
 
@@ -119,12 +119,12 @@ private Q_SLOTS:
         QVERIFY(stage.openRow(0));
         stage.window().windowCommands().press(u"user.watch"_s);
         QVERIFY2(!stage.session().details().watch().isOn(), "it asks first");
-        QVERIFY(!Tools::instance().areShown());
+        QVERIFY(!tools().areShown());
         auto *offer = stage.part<QPushButton>("toastActionButton");
         QVERIFY(offer);
         QCOMPARE(offer->text(), u"Show all tools"_s);
         offer->click();
-        QVERIFY(Tools::instance().areShown());
+        QVERIFY(tools().areShown());
         QVERIFY(stage.session().details().watch().isOn());
         stage.window().windowCommands().press(u"user.watch"_s);
         QVERIFY2(!stage.session().details().watch().isOn(), "then it is a key like any other");
@@ -134,18 +134,18 @@ private Q_SLOTS:
     {
         CallStage stage;
         QVERIFY(stage.start());
-        QVERIFY(!Tools::instance().areShown());
+        QVERIFY(!tools().areShown());
         stage.command(u"app.tools"_s).run();
-        QVERIFY(Tools::instance().areShown());
+        QVERIFY(tools().areShown());
         QCOMPARE(stage.command(u"app.tools"_s).title, u"Show only what a call needs"_s);
         Options options;
         options.dataFolder = stage.folder.path();
         options.beginsForCalls = true;
         stage.console = nullptr;
-        Tools::instance().setShown(false);
+        tools().setShown(false);
         stage.console = std::make_unique<Console>(options, makeMemoryStore());
         QVERIFY(stage.start());
-        QVERIFY(Tools::instance().areShown());
+        QVERIFY(tools().areShown());
     }
 
     void anAdministratorDecidesForAll_data()
@@ -161,7 +161,7 @@ private Q_SLOTS:
         policy.tools = tools;
         CallStage stage(policy);
         QVERIFY(stage.start());
-        QCOMPARE(Tools::instance().areShown(), tools == 2);
+        QCOMPARE(tools().areShown(), tools == 2);
         const QString why = stage.command(u"app.tools"_s).disabledReason;
         QVERIFY(why.contains(u"administrator"));
         QCOMPARE(stage.command(u"user.charts"_s).disabledReason, tools == 2 ? QString() : why);

@@ -196,19 +196,19 @@ private Q_SLOTS:
         auto *choice = first.page()->findChild<SegmentedControl *>(u"welcomeToolsControl"_s);
         QCOMPARE(choice->currentIndex(), 0);
         choice->setCurrentIndex(1);
-        QVERIFY(Tools::instance().areShown());
+        QVERIFY(tools().areShown());
         first.click("welcomeLocalButton");
         QVERIFY(first.opensTheLocalService());
         first.restart();
         QVERIFY(first.opensTheLocalService());
-        QVERIFY(!first.page() && Tools::instance().areShown());
+        QVERIFY(!first.page() && tools().areShown());
         Beginning decided;
         decided.policy.tools = 1;
         decided.write({});
         decided.restart();
         QTRY_VERIFY(decided.page());
         QVERIFY(!decided.page()->findChild<SegmentedControl *>(u"welcomeToolsControl"_s));
-        Tools::instance().setShown(true);
+        tools().setShown(true);
     }
 
     void nobodyIsGreetedWhoNamesAFolderOrHasSettings()

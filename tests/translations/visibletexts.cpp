@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "translations/visibletexts.h"
 
+#include "platform/process.h"
+
 #include <QAbstractButton>
 #include <QAction>
 #include <QComboBox>
@@ -23,7 +25,8 @@ namespace {
 const QRegularExpression &data()
 {
     static const QRegularExpression all(
-        uR"(\bLabdesk\b|\bclient-[\w-]+)"
+        u"\\b%1\\b" // the account, who did what is recorded
+        uR"(|\bLabdesk\b|\bclient-[\w-]+)"
         uR"(|\b(?:Staging|Partner|Production US)\b)"                           // connections that the tour makes
         uR"(|\b(?:Northwind: r|R)econnect through Northwind Health[\w ]*\.)"   // a notice of the tour's administrator
         uR"(|\bNorthwind Diagnostics[\w ]*)"                                   // a lab that the tour makes
@@ -38,7 +41,7 @@ const QRegularExpression &data()
         uR"(|\b(?:GET|POST|PATCH|DELETE)\b|/v[23]/[\w/.{}-]*|https?://\S*|\b\d+ (?:bytes|kB|KiB|MB))"
         uR"(|\bapplication/json\b|\$: not JSON)" // what an answer calls itself, and where the decoder stopped
         uR"(|\b(?:method|status|state|op|took|size|drift):\S+)" // what a filter of requests takes
-        uR"(|\b(?:Ctrl|Alt|Shift)\+[\w+?,]+|\bF\d+\b)"_s,
+        uR"(|\b(?:Ctrl|Alt|Shift)\+[\w+?,]+|\bF\d+\b)"_s.arg(QRegularExpression::escape(accountName())),
         QRegularExpression::UseUnicodePropertiesOption);
     return all;
 }

@@ -23,12 +23,12 @@ class tst_tools : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void init() { Tools::instance().setShown(true); }
-    void cleanup() { Tools::instance().setShown(true); }
+    void init() { tools().setShown(true); }
+    void cleanup() { tools().setShown(true); }
 
     void whatIsMadeWhileTheyAreHiddenComesWithThem()
     {
-        Tools::instance().setShown(false);
+        tools().setShown(false);
         QWidget window;
         auto *button = new QPushButton;
         setTool(button);
@@ -37,9 +37,9 @@ private Q_SLOTS:
         (new QVBoxLayout(&window))->addWidget(button);
         window.show();
         QVERIFY(!button->isVisible() && !action.isVisible());
-        Tools::instance().setShown(true);
+        tools().setShown(true);
         QVERIFY(button->isVisible() && action.isVisible());
-        Tools::instance().setShown(false);
+        tools().setShown(false);
         QVERIFY(!button->isVisible() && !action.isVisible());
     }
 
@@ -57,14 +57,14 @@ private Q_SLOTS:
             bar.addTab(words);
         setToolTab(&bar, 1);
         bar.setCurrentIndex(1);
-        Tools::instance().setShown(false);
+        tools().setShown(false);
         QVERIFY(!bar.isTabVisible(1) && bar.currentIndex() != 1);
         bar.setCurrentIndex(0);
         bar.step(1);
         QCOMPARE(bar.currentIndex(), 2);
         bar.step(1);
         QCOMPARE(bar.currentIndex(), 0);
-        Tools::instance().setShown(true);
+        tools().setShown(true);
         bar.step(1);
         QCOMPARE(bar.currentIndex(), 1);
     }
@@ -79,13 +79,13 @@ private Q_SLOTS:
         table.resize(500, 200);
         table.show();
         QVERIFY(!table.isColumnHidden(1));
-        Tools::instance().setShown(false);
+        tools().setShown(false);
         QVERIFY(table.isColumnHidden(1));
         table.resize(400, 200);
         QVERIFY(table.isColumnHidden(1));
         const QByteArray kept = columnsToKeep(table);
         QVERIFY(table.isColumnHidden(1));
-        Tools::instance().setShown(true);
+        tools().setShown(true);
         QVERIFY(!table.isColumnHidden(1));
         QVERIFY(table.horizontalHeader()->restoreState(kept));
         QVERIFY2(!table.isColumnHidden(1), "else it would be gone at the next start");
@@ -99,7 +99,7 @@ private Q_SLOTS:
         group.setLastRowTool();
         group.show();
         const int whole = group.sizeHint().height();
-        Tools::instance().setShown(false);
+        tools().setShown(false);
         QVERIFY(first->isVisible() && !slug->isVisible());
         QTRY_VERIFY(group.sizeHint().height() < whole);
     }

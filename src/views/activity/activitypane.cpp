@@ -44,7 +44,7 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
     head->addLayout(row);
     head->addWidget(makeSeparator());
     setTool(m_head); // without it there is nothing to choose: requests are a tool
-    connect(&Tools::instance(), &Tools::shownChanged, this, &ActivityPane::showActions);
+    connect(&tools(), &Tools::shownChanged, this, &ActivityPane::showActions);
     m_pages->setObjectName(u"activityPages"_s);
     m_pages->addWidget(m_actions);
     m_pages->addWidget(m_requests);

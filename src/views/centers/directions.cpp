@@ -40,7 +40,7 @@ void DirectionsOpener::open(const ServiceCenter &center, QWidget *window)
 {
     if (m_choice == DirectionsChoice::Open)
         return openBrowser(center);
-    auto *dialog = new BrowserQuestion(tr("Open directions in the browser?"), u"directions"_s, window);
+    auto *dialog = new BrowserQuestion(tr("Open directions in the browser?"), u"directionsDialog"_s, window);
     dialog->addText(tr("Only the center’s address is sent to openstreetmap.org. The patient’s location, the order, and "
                        "the lab aren’t."));
     dialog->addText(streetAndTown(center.address))->setObjectName(u"directionsAddressLabel"_s);

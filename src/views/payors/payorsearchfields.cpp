@@ -40,7 +40,7 @@ PayorSearchFields::PayorSearchFields(QLineEdit *words, QComboBox *state, QComboB
     connect(m_clearinghouse, &QComboBox::currentTextChanged, this, &PayorSearchFields::changed);
     connect(m_payorId, &QLineEdit::textChanged, this, &PayorSearchFields::changed);
     // Nothing that can't be seen narrows the search.
-    connect(&Tools::instance(), &Tools::shownChanged, this, [this] {
+    connect(&tools(), &Tools::shownChanged, this, [this] {
         m_clearinghouse->setCurrentIndex(0);
         m_payorId->clear();
     });

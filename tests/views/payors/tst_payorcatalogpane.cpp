@@ -211,9 +211,9 @@ void tst_payorcatalogpane::withoutAListEachSearchAsksAndTheWindowSaysWhy_data()
     QTest::addColumn<int>("before"); // requests until that is known; more, where a failure is tried again
     QTest::addColumn<QString>("sentence");
     QTest::newRow("it refuses") << int(Habit::Refuses) << 1
-                                << u"Each search is sent to the service because it didn’t list all payors: "_s;
+                                << u"Couldn’t load the list of payors, so each search goes to the service. "_s;
     QTest::newRow("it fails") << int(Habit::Fails) << -1
-                              << u"Each search is sent to the service because it didn’t list all payors: "_s;
+                              << u"Couldn’t load the list of payors, so each search goes to the service. "_s;
     QTest::newRow("it caps") << int(Habit::Caps) << 2
                              << u"Each search is sent to the service because it lists at most 100 payor"_s;
     QTest::newRow("nobody is listed") << int(

@@ -95,14 +95,14 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
         {actionOf(K::Refresh, A::Succeeded{.refresh = {{}, {}, {u"fitbit/sleep"_s}}}), TextPlace::Message,
          u"Refresh requested, but some sources failed."_s});
     row("a zone with one before it can be undone",
-        {undoableZone(A::Succeeded{.verified = true}), TextPlace::Toast, u"Time zone changed to Arizona time (Phoenix)"_s,
-         false, true});
+        {undoableZone(A::Succeeded{.verified = true}), TextPlace::Toast,
+         u"Time zone changed to Arizona time (Phoenix)"_s, false, true});
     row("a first zone cannot be undone",
         {actionOf(K::ChangeZone, A::Succeeded{.verified = true}), TextPlace::Toast,
          u"Time zone changed to Arizona time (Phoenix)"_s});
     row("a zone that was not read back says so",
         {undoableZone(A::Succeeded{}), TextPlace::Toast,
-         u"The service accepted America/Phoenix, but Labdesk couldn’t confirm it."_s, false, true});
+         u"The service accepted Arizona time (Phoenix), but Labdesk couldn’t confirm it."_s, false, true});
     row("a lost answer is neither done nor failed",
         {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), TextPlace::Message,
          u"Deleting client-00042: outcome unknown."_s, true});

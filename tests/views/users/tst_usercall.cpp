@@ -4,6 +4,7 @@
 #include "support/usersstage.h"
 #include "text/localtexts.h"
 #include "views/common/command.h"
+#include "views/common/uszones.h"
 #include "views/users/actions/lastrefresh.h"
 #include "views/users/detail/undocommand.h"
 #include "views/users/detail/userhead.h"
@@ -154,10 +155,10 @@ private Q_SLOTS:
         stage.session->actions().changeZone(user(), u"Pacific/Apia"_s);
         QTRY_COMPARE(zone(), u"Pacific/Apia"_s);
         QTRY_COMPARE(undo().disabledReason, QString());
-        QCOMPARE(undo().title, u"Undo: change the time zone of %1 back to %2"_s.arg(name, before));
+        QCOMPARE(undo().title, u"Undo: change the time zone of %1 back to %2"_s.arg(name, formatZone(before)));
         undo().run();
         QTRY_COMPARE(zone(), before);
-        QTRY_VERIFY(stage.toasted(u"%1: Time zone changed back to %2"_s.arg(name, before)));
+        QTRY_VERIFY(stage.toasted(u"%1: Time zone changed back to %2"_s.arg(name, formatZone(before))));
         QCOMPARE(undo().disabledReason, name + u" had no time zone before, and a time zone can’t be removed."_s);
         stage.session->actions().changeZone(user(), u"Pacific/Apia"_s);
         QTRY_COMPARE(undo().disabledReason, QString());

@@ -46,7 +46,7 @@ UserListFilter::UserListFilter(UserDirectory &directory, UserTableModel &model, 
     m_edit->setValues([this] { return values(); });
     connect(m_bar, &UserFilterBar::queryChanged, this, &UserListFilter::apply);
     connect(m_facetsButton, &QToolButton::toggled, this, &UserListFilter::showFacets);
-    connect(&Tools::instance(), &Tools::shownChanged, this, &UserListFilter::showFacets);
+    connect(&tools(), &Tools::shownChanged, this, &UserListFilter::showFacets);
     connect(m_facets, &UserFacetsPanel::termToggled, m_bar, &UserFilterBar::toggleTerm);
     connect(m_quick, &UserQuickFilters::termToggled, m_bar, &UserFilterBar::toggleTerm);
     connect(m_why, &UserFilterDiagnosis::dropRequested, m_bar, &UserFilterBar::setFilter);

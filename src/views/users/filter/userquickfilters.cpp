@@ -47,7 +47,7 @@ UserQuickFilters::UserQuickFilters(const UserStore &store, QWidget *parent)
     m_offers->setMinimumHeight(m_parts.front().button->sizeHint().height());
     if (m_offers->isHidden())
         hide();
-    connect(&Tools::instance(), &Tools::shownChanged, this, &UserQuickFilters::showTokens);
+    connect(&tools(), &Tools::shownChanged, this, &UserQuickFilters::showTokens);
     m_soon.setSingleShot(true);
     m_soon.setInterval(std::chrono::milliseconds(150));
     connect(&m_soon, &QTimer::timeout, this, &UserQuickFilters::count);

@@ -61,7 +61,7 @@ UserGroupBar::UserGroupBar(UserTableModel &model, QTableView &table, QWidget *pa
     connect(m_table.horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &UserGroupBar::showGroup);
     connect(&m_model, &UserTableModel::settled, this, &UserGroupBar::showGroup);
     m_table.installEventFilter(this);
-    connect(&Tools::instance(), &Tools::shownChanged, this, [this](bool shown) { setOn(shown && isOn()); });
+    connect(&tools(), &Tools::shownChanged, this, [this](bool shown) { setOn(shown && isOn()); });
     makeGroupByMenu();
     showGroup();
 }

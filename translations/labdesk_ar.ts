@@ -1452,7 +1452,7 @@
         <translation>توقفت مهمة</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <source>%Ln user(s) left. It won’t resume automatically.</source>
         <translation>
             <numerusform>لم يبقَ أي مستخدم. لن تُستأنف المهمة تلقائيًا.</numerusform>
             <numerusform>بقي مستخدم واحد. لن تُستأنف المهمة تلقائيًا.</numerusform>

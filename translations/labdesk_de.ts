@@ -1388,7 +1388,7 @@
         <translation>Ein Auftrag wurde gestoppt</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <source>%Ln user(s) left. It won’t resume automatically.</source>
         <translation>
             <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
             <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>

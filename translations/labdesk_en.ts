@@ -128,10 +128,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <source>%Ln user(s) left. It won’t resume automatically.</source>
         <translation>
-            <numerusform>%Ln user left. It won’t resume by itself.</numerusform>
-            <numerusform>%Ln users left. It won’t resume by itself.</numerusform>
+            <numerusform>%Ln user left. It won’t resume automatically.</numerusform>
+            <numerusform>%Ln users left. It won’t resume automatically.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1388,7 +1388,7 @@
         <translation>Se detuvo un trabajo</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <source>%Ln user(s) left. It won’t resume automatically.</source>
         <translation>
             <numerusform>Queda %Ln usuario. El trabajo no se reanudará automáticamente.</numerusform>
             <numerusform>Quedan %Ln usuarios. El trabajo no se reanudará automáticamente.</numerusform>

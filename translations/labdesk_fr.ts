@@ -1388,7 +1388,7 @@
         <translation>Une tâche s’est arrêtée</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume by itself.</source>
+        <source>%Ln user(s) left. It won’t resume automatically.</source>
         <translation>
             <numerusform>%Ln utilisateur restant. La tâche ne reprendra pas automatiquement.</numerusform>
             <numerusform>%Ln utilisateurs restants. La tâche ne reprendra pas automatiquement.</numerusform>

@@ -28,7 +28,7 @@ Presentation::Presentation(Settings &settings, const Options &options)
     installLanguage(*qApp, options.language.isEmpty() ? settings.get(setting::language) : options.language);
     privacy::setPrivacyMode(settings.get(setting::privacyMode));
     settings.follow(setting::tools, this,
-                    [](Settings::Tools tools) { tools().setShown(tools == Settings::Tools::All); });
+                    [](Settings::Tools chosen) { tools().setShown(chosen == Settings::Tools::All); });
     installAccessibility();
     const auto applyStyle
         = [&settings] { applyTheme(*qApp, settings.get(setting::appearance), settings.get(setting::textScale)); };

@@ -59,6 +59,14 @@ void ListHeader::addAction(QWidget *widget)
     setTabOrder(widget, m_reload);
 }
 
+QList<QWidget *> ListHeader::stops() const
+{
+    QList<QWidget *> all;
+    for (int i = 0; i < m_actions->count(); ++i)
+        all.append(m_actions->itemAt(i)->widget());
+    return all;
+}
+
 namespace {
 
 /// A label belongs to the field after it: it stays close to it and keeps off the field before it.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QWidget>
 
 class QBoxLayout;
@@ -25,6 +26,7 @@ public:
     void setCount(const QString &count, const QString &reason = {});
     void addAction(QWidget *widget); ///< before Reload, which stands at the end of each list
     QToolButton *reloadButton() const { return m_reload; }
+    QList<QWidget *> stops() const; ///< of the keyboard, in the order of reading
 
 Q_SIGNALS:
     void reloadRequested();

@@ -48,7 +48,7 @@ QList<Stop> stops()
         {u"centers for an order"_s, {{Press, u"For an order"_s}, {Await, u"Order ID"_s}}},
         {u"payors, all of them"_s, {{Press, u"Payors"_s}, {Await, u"Payors: *"_s}}},
         {u"payors"_s, {{Write, u"Search payors by name"_s, u"community"_s}, {Await, u"Payors: *"_s}}},
-        {u"history"_s, {{Press, u"History"_s}, {Choose, u"Requests"_s}, {Await, u"Copy path"_s}}},
+        {u"history"_s, {{Press, u"History"_s}, {Await, u"Filter actions"_s}}},
         {u"preferences"_s, {{Press, u"Preferences"_s}, {Await, u"High contrast*"_s}}},
         {u"command palette"_s,
          {{Press, u"Close"_s}, {Press, u"Search or run a command*"_s}, {Await, u"Command palette"_s}}},

@@ -71,7 +71,7 @@ private Q_SLOTS:
         QFETCH(const QString, code);
         installLanguage(*qApp, code);
         const auto centers
-            = [](int n) { return QCoreApplication::translate("labdesk::CentersPane", "%Ln center(s)", nullptr, n); };
+            = [](int n) { return QCoreApplication::translate("labdesk::CenterListPanel", "%Ln center(s)", nullptr, n); };
         QTEST(centers(1), "one");
         QTEST(centers(3), "many");
     }
@@ -130,7 +130,7 @@ private Q_SLOTS:
         QFETCH(const QString, code);
         QFETCH(const int, count);
         installLanguage(*qApp, code);
-        QTEST(QCoreApplication::translate("labdesk::CentersPane", "%Ln center(s)", nullptr, count), "words");
+        QTEST(QCoreApplication::translate("labdesk::CenterListPanel", "%Ln center(s)", nullptr, count), "words");
     }
 
     void pseudoLanguagesAreNotOffered()

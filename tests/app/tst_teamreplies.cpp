@@ -39,6 +39,16 @@ class tst_teamreplies : public QObject
         std::erase_if(all, [](const Command &command) { return !command.id.startsWith(u"reply."); });
         return all;
     }
+    void breakASource() const
+    {
+        m_stage->console->localService()->faultInjector().set(
+            {{.method = "GET",
+              .pathPrefix = "/v2/user/providers/",
+              .status = 200,
+              .body = R"({"providers":[{"name":"Oura","slug":"oura","created_on":"2025-01-02T03:04:05+00:00",)"
+                      R"("status":"error","error_details":{"error_type":"token_refresh_failed","error_message":"",)"
+                      R"("errored_at":"2026-01-02T03:04:05+00:00"},"resource_availability":{}}]})"}});
+    }
     bool openTheExample() const
     {
         m_stage->console->openIncomingLink(u"labdesk://user/"_s + m_stage->console->localService()->examples().userId);
@@ -77,6 +87,7 @@ private Q_SLOTS:
     void standInTheMenuByLanguage()
     {
         QVERIFY(startWith("[de] Quelle fort\n{source} fehlt.\n[fr] Horaires\nNous\n[de] Ticket\n{ticket}\n"));
+        breakASource();
         QVERIFY(openTheExample());
         m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(1);
         QTRY_VERIFY(reconnectButton());
@@ -107,6 +118,7 @@ private Q_SLOTS:
         QTRY_VERIFY(noticeText(*m_stage->console)
                         .remove(QChar(0x2060))
                         .contains(u"replies.txt. Line 4: “firstName” isn’t a placeholder."_s));
+        breakASource();
         QVERIFY(openTheExample());
         m_stage->part<QTabBar>("userTabBar")->setCurrentIndex(1);
         QTRY_VERIFY(reconnectButton());

@@ -150,25 +150,25 @@ private Q_SLOTS:
 
     void anAdministratorDecidesForAll_data()
     {
-        QTest::addColumn<int>("tools");
+        QTest::addColumn<int>("decided");
         QTest::newRow("what a call needs") << 1;
         QTest::newRow("all tools") << 2;
     }
     void anAdministratorDecidesForAll()
     {
-        QFETCH(const int, tools);
+        QFETCH(const int, decided);
         Policy policy;
-        policy.tools = tools;
+        policy.tools = decided;
         CallStage stage(policy);
         QVERIFY(stage.start());
-        QCOMPARE(tools().areShown(), tools == 2);
+        QCOMPARE(tools().areShown(), decided == 2);
         const QString why = stage.command(u"app.tools"_s).disabledReason;
         QVERIFY(why.contains(u"administrator"));
-        QCOMPARE(stage.command(u"user.charts"_s).disabledReason, tools == 2 ? QString() : why);
+        QCOMPARE(stage.command(u"user.charts"_s).disabledReason, decided == 2 ? QString() : why);
         Q_EMIT stage.window().preferencesRequested();
         auto *choice = stage.part<QComboBox>("toolsCombo");
         QVERIFY(choice && !choice->isEnabled());
-        QCOMPARE(choice->currentText(), tools == 2 ? u"With all tools"_s : u"For answering callers"_s);
+        QCOMPARE(choice->currentText(), decided == 2 ? u"With all tools"_s : u"For answering callers"_s);
     }
 
     void noHiddenToolNarrowsAList()

@@ -36,6 +36,7 @@ struct Inspector
     explicit Inspector(int users = 12) : live(users), session(live.session()), pane(*session)
     {
         pane.resize(1300, 900);
+        pane.showRequests();
         pane.show();
     }
     void ask()

@@ -146,12 +146,10 @@ UserListPane::UserListPane(UserDirectory &directory, const UserBookmarks &bookma
     connect(actions, &UserActionBar::jobRequested, this, &UserListPane::jobRequested);
     connect(actions, &UserActionBar::clearRequested, m_choice, &UserListChoice::clear);
     // In the order of reading: the table was made before what stands above it.
-    setTabOrder(m_head->reloadButton(), m_filter->edit());
-    QWidget *before = m_filter->edit();
-    for (QWidget *stop : m_filter->stops() + m_groups->stops() + QList<QWidget *>{m_rows}) {
-        setTabOrder(before, stop);
-        before = stop;
-    }
+    const QList<QWidget *> stops = m_head->stops() + QList<QWidget *>{m_filter->edit()} + m_filter->stops()
+        + m_groups->stops() + QList<QWidget *>{m_rows};
+    for (qsizetype i = 1; i < stops.size(); ++i)
+        setTabOrder(stops[i - 1], stops[i]);
     connectList();
     showState();
 }

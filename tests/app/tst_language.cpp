@@ -70,8 +70,9 @@ private Q_SLOTS:
     {
         QFETCH(const QString, code);
         installLanguage(*qApp, code);
-        const auto centers
-            = [](int n) { return QCoreApplication::translate("labdesk::CenterListPanel", "%Ln center(s)", nullptr, n); };
+        const auto centers = [](int n) {
+            return QCoreApplication::translate("labdesk::CenterListPanel", "%Ln center(s)", nullptr, n);
+        };
         QTEST(centers(1), "one");
         QTEST(centers(3), "many");
     }

@@ -163,8 +163,9 @@ private Q_SLOTS:
         enter(u"HELP-1"_s);
         QTRY_VERIFY(!m_stage->part<QDialog>("ticketDialog"));
         m_stage->console->openIncomingLink(u"labdesk://payors?ticket=HELP-2"_s);
-        QCOMPARE(m_stage->part<QLabel>("linkTicketLabel")->text(),
-                 u"It replaces ticket HELP-\u20601 with HELP-\u20602. Your next changes are recorded with HELP-\u20602."_s);
+        QCOMPARE(
+            m_stage->part<QLabel>("linkTicketLabel")->text(),
+            u"It replaces ticket HELP-\u20601 with HELP-\u20602. Your next changes are recorded with HELP-\u20602."_s);
         QVERIFY(!m_stage->part<QLabel>("linkWhereLabel"));
         m_stage->part<QAbstractButton>("cancelButton")->click();
         QTRY_VERIFY(!m_stage->part<QDialog>("linkDialog"));

@@ -1895,7 +1895,7 @@
     </message>
     <message>
         <source>Saturda&amp;y</source>
-        <translation>ال&amp;سبت</translation>
+        <translation>السب&amp;ت</translation>
     </message>
     <message>
         <source>Before 8 A&amp;M</source>
@@ -6670,7 +6670,7 @@
     </message>
     <message>
         <source>Quit without sending</source>
-        <translation>إنهاء وإلغاء</translation>
+        <translation>إنهاء بدون إرسال</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -6723,11 +6723,11 @@
     </message>
     <message>
         <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
-        <translation>تتوقف العدّادات التنازلية حتى تجيب. إن أنهيت البرنامج أُلغيت ولم يُرسل شيء.</translation>
+        <translation>لم يُرسَل شيء بعد. إذا بقيت، يستمر العد التنازلي. وإذا أنهيت البرنامج، تُلغى التغييرات.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
-        <translation>تتوقف العدّادات التنازلية حتى تجيب. إن بدّلت الاتصال أُلغيت ولم يُرسل شيء.</translation>
+        <translation>لم يُرسَل شيء بعد. إذا بقيت، يستمر العد التنازلي. وإذا غيّرت الاتصال، تُلغى التغييرات.</translation>
     </message>
     <message>
         <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
@@ -8881,7 +8881,7 @@
     <name>labdesk::PayorCatalogNotice</name>
     <message>
         <source>Couldn’t load the list of payors, so each search goes to the service. %1</source>
-        <translation>يُرسل كل بحث إلى الخدمة لأنها لم تسرد جميع جهات الدفع: ⁨%1⁩</translation>
+        <translation>تعذّر تحميل قائمة جهات الدفع، لذا يُرسَل كل بحث إلى الخدمة. ⁨%1⁩</translation>
     </message>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
@@ -9052,8 +9052,8 @@
         <translation>عُثر على ⁨%1⁩، بترتيب الخدمة</translation>
     </message>
     <message>
-        <source>&amp;Original order</source>
-        <translation>&amp;ترتيب الخدمة</translation>
+        <source>Ori&amp;ginal order</source>
+        <translation>ال&amp;ترتيب الأصلي</translation>
     </message>
     <message>
         <source>&amp;Best match</source>
@@ -14092,7 +14092,7 @@
         <translation>تغيير المنطقة ال&amp;زمنية…</translation>
     </message>
     <message>
-        <source>Disco&amp;nnect a source…</source>
+        <source>Disconnec&amp;t a source…</source>
         <translation>قطع اتصال م&amp;صدر…</translation>
     </message>
     <message>

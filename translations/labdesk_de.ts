@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>Saturda&amp;y</source>
-        <translation>Sams&amp;tag</translation>
+        <translation>Sa&amp;mstag</translation>
     </message>
     <message>
         <source>Before 8 A&amp;M</source>
@@ -1811,13 +1811,13 @@
     </message>
     <message>
         <source>Ser&amp;vices</source>
-        <translation>L&amp;eistungen</translation>
+        <translation>Le&amp;istungen</translation>
     </message>
     <message numerus="yes">
         <source>Ser&amp;vices: %Ln</source>
         <translation>
-            <numerusform>L&amp;eistungen: %Ln</numerusform>
-            <numerusform>L&amp;eistungen: %Ln</numerusform>
+            <numerusform>Le&amp;istungen: %Ln</numerusform>
+            <numerusform>Le&amp;istungen: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -5883,7 +5883,7 @@
     </message>
     <message>
         <source>&amp;Disconnect the source</source>
-        <translation>Quelle &amp;trennen</translation>
+        <translation>Quelle t&amp;rennen</translation>
     </message>
     <message>
         <source>&amp;Restore time zones</source>
@@ -6386,7 +6386,7 @@
     </message>
     <message>
         <source>Quit without sending</source>
-        <translation>Beenden und abbrechen</translation>
+        <translation>Beenden, ohne zu senden</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -6427,11 +6427,11 @@
     </message>
     <message>
         <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
-        <translation>Countdowns sind angehalten, bis Sie antworten. Wenn Sie beenden, werden sie abgebrochen, und es wird nichts gesendet.</translation>
+        <translation>Es wurde noch nichts gesendet. Wenn Sie bleiben, läuft der Countdown weiter. Wenn Sie beenden, werden die Änderungen abgebrochen.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
-        <translation>Countdowns sind angehalten, bis Sie antworten. Wenn Sie wechseln, werden sie abgebrochen, und es wird nichts gesendet.</translation>
+        <translation>Es wurde noch nichts gesendet. Wenn Sie bleiben, läuft der Countdown weiter. Wenn Sie wechseln, werden die Änderungen abgebrochen.</translation>
     </message>
     <message>
         <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
@@ -8489,7 +8489,7 @@
     <name>labdesk::PayorCatalogNotice</name>
     <message>
         <source>Couldn’t load the list of payors, so each search goes to the service. %1</source>
-        <translation>Jede Suche wird an den Dienst gesendet, weil er nicht alle Kostenträger aufgelistet hat: %1</translation>
+        <translation>Die Liste der Kostenträger konnte nicht geladen werden, daher geht jede Suche an den Dienst. %1</translation>
     </message>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
@@ -8656,8 +8656,8 @@
         <translation>%1 gefunden, in der Reihenfolge des Dienstes</translation>
     </message>
     <message>
-        <source>&amp;Original order</source>
-        <translation>&amp;Reihenfolge des Dienstes</translation>
+        <source>Ori&amp;ginal order</source>
+        <translation>Ursprüngliche &amp;Reihenfolge</translation>
     </message>
     <message>
         <source>&amp;Best match</source>
@@ -13444,7 +13444,7 @@
         <translation>&amp;Zeitzone ändern …</translation>
     </message>
     <message>
-        <source>Disco&amp;nnect a source…</source>
+        <source>Disconnec&amp;t a source…</source>
         <translation>&amp;Quelle trennen …</translation>
     </message>
     <message>

@@ -1807,7 +1807,7 @@
     </message>
     <message>
         <source>Before 8 A&amp;M</source>
-        <translation>An&amp;tes de las 8 a. m.</translation>
+        <translation>Antes de las 8 a. &amp;m.</translation>
     </message>
     <message>
         <source>Ser&amp;vices</source>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
-        <translation>Las cuentas regresivas se pausan hasta que responda. Si sale, se cancelan y no se envía nada.</translation>
+        <translation>Aún no se ha enviado nada. Si se queda, la cuenta regresiva continúa. Si sale, los cambios se cancelan.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
-        <translation>Las cuentas regresivas se pausan hasta que responda. Si cambia, se cancelan y no se envía nada.</translation>
+        <translation>Aún no se ha enviado nada. Si se queda, la cuenta regresiva continúa. Si cambia de conexión, los cambios se cancelan.</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>Quit without sending</source>
-        <translation>Salir y cancelar</translation>
+        <translation>Salir sin enviar</translation>
     </message>
     <message>
         <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
@@ -8489,7 +8489,7 @@
     <name>labdesk::PayorCatalogNotice</name>
     <message>
         <source>Couldn’t load the list of payors, so each search goes to the service. %1</source>
-        <translation>Cada búsqueda se envía al servicio porque no entregó la lista de todos los pagadores: %1</translation>
+        <translation>No se pudo cargar la lista de pagadores, así que cada búsqueda se envía al servicio. %1</translation>
     </message>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
@@ -8656,8 +8656,8 @@
         <translation>%1 encontrados, en el orden del servicio</translation>
     </message>
     <message>
-        <source>&amp;Original order</source>
-        <translation>Orden del &amp;servicio</translation>
+        <source>Ori&amp;ginal order</source>
+        <translation>Orden ori&amp;ginal</translation>
     </message>
     <message>
         <source>&amp;Best match</source>
@@ -13449,7 +13449,7 @@
         <translation>Cambiar &amp;zona horaria…</translation>
     </message>
     <message>
-        <source>Disco&amp;nnect a source…</source>
+        <source>Disconnec&amp;t a source…</source>
         <translation>Descone&amp;ctar una fuente…</translation>
     </message>
     <message>

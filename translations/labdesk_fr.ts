@@ -1803,21 +1803,21 @@
     </message>
     <message>
         <source>Saturda&amp;y</source>
-        <translation>Same&amp;di</translation>
+        <translation>Sa&amp;medi</translation>
     </message>
     <message>
         <source>Before 8 A&amp;M</source>
-        <translation>A&amp;vant 8 h</translation>
+        <translation>Avant 8 &amp;h</translation>
     </message>
     <message>
         <source>Ser&amp;vices</source>
-        <translation>Pres&amp;tations</translation>
+        <translation>Pr&amp;estations</translation>
     </message>
     <message numerus="yes">
         <source>Ser&amp;vices: %Ln</source>
         <translation>
-            <numerusform>Pres&amp;tations&#x202f;: %Ln</numerusform>
-            <numerusform>Pres&amp;tations&#x202f;: %Ln</numerusform>
+            <numerusform>Pr&amp;estations&#x202f;: %Ln</numerusform>
+            <numerusform>Pr&amp;estations&#x202f;: %Ln</numerusform>
         </translation>
     </message>
 </context>
@@ -6407,11 +6407,11 @@
     </message>
     <message>
         <source>Nothing has been sent yet. If you stay, the countdown continues. If you quit, the changes are canceled.</source>
-        <translation>Les comptes à rebours sont en pause jusqu’à votre réponse. Si vous quittez, ils sont annulés et rien n’est envoyé.</translation>
+        <translation>Rien n’a encore été envoyé. Si vous restez, le compte à rebours continue. Si vous quittez, les modifications sont annulées.</translation>
     </message>
     <message>
         <source>Nothing has been sent yet. If you stay, the countdown continues. If you leave, the changes are canceled.</source>
-        <translation>Les comptes à rebours sont en pause jusqu’à votre réponse. Si vous partez, ils sont annulés et rien n’est envoyé.</translation>
+        <translation>Rien n’a encore été envoyé. Si vous restez, le compte à rebours continue. Si vous changez de connexion, les modifications sont annulées.</translation>
     </message>
     <message>
         <source>&amp;Wait</source>
@@ -6431,7 +6431,7 @@
     </message>
     <message>
         <source>Quit without sending</source>
-        <translation>Quitter et annuler</translation>
+        <translation>Quitter sans envoyer</translation>
     </message>
     <message>
         <source>The service hasn’t responded yet. If you leave now, you may not know whether it went through. If you wait, Labdesk continues as soon as the response arrives.</source>
@@ -8489,7 +8489,7 @@
     <name>labdesk::PayorCatalogNotice</name>
     <message>
         <source>Couldn’t load the list of payors, so each search goes to the service. %1</source>
-        <translation>Chaque recherche est envoyée au service, car il n’a pas listé tous les payeurs&#x202f;: %1</translation>
+        <translation>Impossible de charger la liste des payeurs&#x202f;; chaque recherche est donc envoyée au service. %1</translation>
     </message>
     <message numerus="yes">
         <source>Each search is sent to the service because it lists at most %Ln payor(s) at a time.</source>
@@ -8660,8 +8660,8 @@
         <translation>Trouvés&#x202f;: %1, dans l’ordre du service</translation>
     </message>
     <message>
-        <source>&amp;Original order</source>
-        <translation>Ordre du ser&amp;vice</translation>
+        <source>Ori&amp;ginal order</source>
+        <translation>Ordre d’ori&amp;gine</translation>
     </message>
     <message>
         <source>&amp;Best match</source>
@@ -13457,7 +13457,7 @@
         <translation>&amp;Vérifier les sources…</translation>
     </message>
     <message>
-        <source>Disco&amp;nnect a source…</source>
+        <source>Disconnec&amp;t a source…</source>
         <translation>Déconne&amp;cter une source…</translation>
     </message>
     <message>

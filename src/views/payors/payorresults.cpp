@@ -249,7 +249,7 @@ void PayorResults::showFoot()
                             : now == DefaultOrder::ByCloseness ? tr("%1 found, sorted by best match").arg(found)
                                                                : tr("%1 found, in the service’s order").arg(found));
     }
-    m_otherOrder->setText(now == DefaultOrder::ByCloseness ? tr("&Original order") : tr("&Best match"));
+    m_otherOrder->setText(now == DefaultOrder::ByCloseness ? tr("Ori&ginal order") : tr("&Best match"));
     m_otherOrder->setVisible(!now || m_model.hasWords());
     setUnsortedOrder(m_table,
                      now == DefaultOrder::ByCloseness ? tr("Sort by best match") : tr("In the service’s order"));

@@ -1013,28 +1013,6 @@
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
         <translation>تُسجَّل هنا التغييرات ومرات إظهار القيم المخفية، وتُحفظ في ملف.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>لا سجلات</numerusform>
-            <numerusform>سجل واحد</numerusform>
-            <numerusform>سجلان</numerusform>
-            <numerusform>⁨%Ln⁩ سجلات</numerusform>
-            <numerusform>⁨%Ln⁩ سجلًا</numerusform>
-            <numerusform>⁨%Ln⁩ سجل</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln record(s)</source>
-        <translation>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجل</numerusform>
-            <numerusform>⁨%1⁩ من سجل واحد</numerusform>
-            <numerusform>⁨%1⁩ من سجلين</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجلات</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجلًا</numerusform>
-            <numerusform>⁨%1⁩ من ⁨%Ln⁩ سجل</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>⁨%1⁩ من ⁨%2⁩</translation>

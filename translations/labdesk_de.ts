@@ -981,20 +981,6 @@
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
         <translation>Änderungen und das Anzeigen verborgener Werte werden hier aufgezeichnet und in einer Datei gespeichert.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln Eintrag</numerusform>
-            <numerusform>%Ln Einträge</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln record(s)</source>
-        <translation>
-            <numerusform>%1 von %Ln Eintrag</numerusform>
-            <numerusform>%1 von %Ln Einträgen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>

@@ -66,20 +66,6 @@
 <context>
     <name>labdesk::AuditPage</name>
     <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln record</numerusform>
-            <numerusform>%Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln record(s)</source>
-        <translation>
-            <numerusform>%1 of %Ln record</numerusform>
-            <numerusform>%1 of %Ln records</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Exported %Ln record(s).</source>
         <translation>
             <numerusform>Exported %Ln record.</numerusform>

@@ -981,20 +981,6 @@
         <source>Changes and views of hidden values are recorded here and kept in a file.</source>
         <translation>Los cambios y cada valor oculto que se muestra se registran aquí y se guardan en un archivo.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln registro</numerusform>
-            <numerusform>%Ln registros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln record(s)</source>
-        <translation>
-            <numerusform>%1 de %Ln registro</numerusform>
-            <numerusform>%1 de %Ln registros</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 de %2</translation>

@@ -993,20 +993,6 @@
         <source>Also list when a connection was opened</source>
         <translation>Lister aussi les ouvertures de connexions</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln record(s)</source>
-        <translation>
-            <numerusform>%Ln enregistrement</numerusform>
-            <numerusform>%Ln enregistrements</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 of %Ln record(s)</source>
-        <translation>
-            <numerusform>%1 sur %Ln enregistrement</numerusform>
-            <numerusform>%1 sur %Ln enregistrements</numerusform>
-        </translation>
-    </message>
     <message>
         <source>%1 of %2</source>
         <translation>%1 sur %2</translation>

@@ -53,7 +53,6 @@ ActivityPane::ActivityPane(Session &session, QWidget *parent)
     layout->addWidget(m_pages, 1);
     connect(m_choice, &SegmentedControl::currentIndexChanged, this, &ActivityPane::showPage);
     connect(m_requests, &RequestsPage::statusChanged, this, &ActivityPane::showStatus);
-    connect(m_actions, &AuditPage::statusChanged, this, &ActivityPane::showStatus);
     connect(m_actions, &AuditPage::seen, this, &ActivityPane::auditSeen);
     connect(m_requests, &RequestsPage::toastRequested, this, &ActivityPane::showToast);
     connect(m_actions, &AuditPage::toastRequested, this, &ActivityPane::showToast);
@@ -90,7 +89,7 @@ void ActivityPane::showPage()
 
 void ActivityPane::showStatus()
 {
-    Q_EMIT statusChanged(areActionsShown() ? m_actions->status() : m_requests->status());
+    Q_EMIT statusChanged(areActionsShown() ? QString() : m_requests->status());
 }
 
 void ActivityPane::reload() { }

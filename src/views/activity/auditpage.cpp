@@ -142,7 +142,7 @@ void AuditPage::arrange()
 
     m_stack = new RemoteStack(m_table, QString());
     m_stack->setObjectName(u"auditStack"_s);
-    m_stack->empty()->setContent(IconName::Activity, tr("No records yet"),
+    m_stack->empty()->setContent(IconName::Clock, tr("No records yet"),
                                  tr("Changes and views of hidden values are recorded here and kept in a file."));
     m_filter->setObjectName(u"auditFilterEdit"_s);
     m_filter->setPlaceholderText(formatAuditHint());
@@ -197,13 +197,6 @@ void AuditPage::restoreViewState(const QVariantMap &state)
     restoreListState(*m_table, IdRole, state.value(u"list"_s).toMap());
 }
 
-QString AuditPage::status() const
-{
-    const int shown = m_model.rowCount();
-    return shown == m_model.total() ? tr("%Ln record(s)", nullptr, shown)
-                                    : tr("%1 of %Ln record(s)", nullptr, m_model.total()).arg(localNumber(shown));
-}
-
 void AuditPage::showCount()
 {
     const int shown = m_model.rowCount();
@@ -211,7 +204,7 @@ void AuditPage::showCount()
     const bool isFiltered = !m_model.filter().isEmpty();
     const NothingFound nothing = isFiltered && shown == 0 ? explainNothingFound(m_model, m_users) : NothingFound();
     m_needsUsers = nothing.needsUsers;
-    m_header->setCount(shown == total ? localNumber(total) : tr("%1 of %2").arg(localNumber(shown), localNumber(total)),
+    m_header->setCount(!isFiltered ? localNumber(shown) : tr("%1 of %2").arg(localNumber(shown), localNumber(total)),
                        nothing.sentence);
     m_stack->filteredEmpty()->setContent(IconName::Filter, tr("%1 of %2 match").arg(localNumber(0), localNumber(total)),
                                          nothing.sentence,
@@ -224,7 +217,6 @@ void AuditPage::showCount()
                    !exportDisabledReason().isEmpty() ? exportDisabledReason()
                        : hasRecords                  ? QString()
                                                      : tr("There are no records to export."));
-    Q_EMIT statusChanged();
 }
 
 void AuditPage::takeEmptyAction()

@@ -38,14 +38,12 @@ public:
     std::vector<Command> commands();
     QVariantMap viewState() const;
     void restoreViewState(const QVariantMap &state);
-    QString status() const;
     /// The records that are shown, oldest first, as CSV, or as JSON lines where the name ends in .jsonl.
     void exportTo(const QString &file);
     /// A trail of another computer, a folder or a file, in a window of its own.
     void openTrail(const QString &path);
 
 Q_SIGNALS:
-    void statusChanged();
     void toastRequested(const QString &text);
     void seen(); ///< it came on the screen, and with it what is to be said of the trail
 

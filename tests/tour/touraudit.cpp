@@ -87,7 +87,7 @@ std::vector<TourChapter> auditChapters(UiDriver &hand)
                 recordOfEachOutcome(hand);
                 showAudit(hand);
             },
-            [&hand] { return isAuditAtRest(hand) && hand.rows("auditTable") > 6; })
+            [&hand] { return isAuditAtRest(hand) && hand.rows("auditTable") >= 6; })
         .stop(u"activity-audit"_s, [&hand] { hand.select("auditTable"); })
         .stop(
             u"activity-audit-whole"_s, [&hand] { hand.click("verifyAuditButton"); },

@@ -103,8 +103,9 @@ private Q_SLOTS:
         QSet<QString> inCatalog;
         for (const auto &message : tests::readCatalog(QStringLiteral(SOURCE_ROOT) + u"/translations/labdesk_de.ts"_s))
             inCatalog.insert(message.key());
-        for (const QString &slug : known::builtIn().slugs(known::List::Providers)) // their names are asked for, too
-            inCatalog.insert(keyOf("labdesk::KnownValues", known::builtIn().find(known::List::Providers, slug)->words));
+        for (const auto list : {known::List::Providers, known::List::Clearinghouses}) // names, which are asked for, too
+            for (const QString &slug : known::builtIn().slugs(list))
+                inCatalog.insert(keyOf("labdesk::KnownValues", known::builtIn().find(list, slug)->words));
         const QStringList strangers = (listener.asked - inCatalog).values();
         QVERIFY2(strangers.isEmpty(),
                  qPrintable(u"asked for under a context that no catalog has:\n"_s + strangers.join(u'\n')));

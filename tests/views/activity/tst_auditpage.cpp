@@ -234,7 +234,7 @@ void tst_auditpage::openedConnectionsAreFolded()
     QTRY_COMPARE(m_trail->records().size(), size_t(3));
     auto *table = part<QTableView>(page, "auditTable");
     QCOMPARE(columnOf(table, int(AuditColumn::Operation)), QStringList{u"Lock"_s});
-    QCOMPARE(part<QLabel>(page, "listCountLabel")->text(), u"1 of 3"_s);
+    QCOMPARE(part<QLabel>(page, "listCountLabel")->text(), u"1"_s);
     part<QPushButton>(page, "auditOpeningsButton")->click();
     QCOMPARE(table->model()->rowCount(), 3);
     part<QPushButton>(page, "auditOpeningsButton")->click();
@@ -480,7 +480,7 @@ void tst_auditpage::standsBeforeTheRequests()
     const QVariantMap requests = pane.viewState();
     pane.showActions();
     session->record({.operation = AuditOperation::RequestRefresh});
-    QTRY_COMPARE(part<QLabel>(pane, "listCountLabel")->text(), u"1"_s);
+    QTRY_COMPARE(part<QLabel>(*part<QWidget>(pane, "auditPage"), "listCountLabel")->text(), u"1"_s);
     const QVariantMap state = pane.viewState();
     ActivityPane anew(*session);
     anew.show();

@@ -502,7 +502,8 @@ void RunningCall::report(RequestRecord::State state)
     m_record.state = state;
     m_record.duration = std::chrono::milliseconds(m_time.call.elapsed());
     m_time.sinceReport.start();
-    m_context.report(m_record);
+    const RequestRecord record = m_record; // a listener may drop this call, and others still read it
+    m_context.report(record);
 }
 
 void RunningCall::reportProgress(const StreamProgress &progress)

@@ -83,9 +83,14 @@ void BackgroundNotices::followCountdown(const UserAction &action)
 
 void BackgroundNotices::tellOfOutcome(const UserAction &action)
 {
+    const auto *failed = std::get_if<UserAction::Failed>(&action.state);
+    const auto *done = std::get_if<UserAction::Succeeded>(&action.state);
+    if (failed && hasUnknownOutcome(failed->why))
+        return; // a look that settled nothing
     tell(Topic::Outcome, tr("Outcome now known"),
-         std::holds_alternative<UserAction::Succeeded>(action.state) ? tr("The change succeeded.")
-                                                                     : tr("The change failed."),
+         !done                                             ? tr("The change failed.")
+             : done->kept.empty() && done->altered.empty() ? tr("The change succeeded.")
+                                                           : tr("Open Labdesk to see what changed."),
          placeOf(action));
 }
 

@@ -32,6 +32,11 @@ LinkRouter::LinkRouter(ConnectionRegistry &connections, ConnectionSwitch &connec
             delete m_dialog;
         }
     });
+    connect(&session, &CurrentSession::closed, this, [this] { // a number that nobody was asked about isn't another's
+        if (!m_linkTicket.isEmpty() && m_ticket.value() == m_linkTicket)
+            m_ticket.clear();
+        m_linkTicket.clear();
+    });
     connect(&connectionSwitch, &ConnectionSwitch::stayed, this, [this] {
         if (!m_isSettingOut) // else it was another way that ended for this one
             m_agreed.reset();
@@ -81,6 +86,8 @@ void LinkRouter::follow(const Link &link)
         ? QString()
         : tr("The ticket number in the link isn’t used. %1")
               .arg(TicketDialog::formatProblem(m_ticket.pattern(), link.ticket));
+    if (takesTicket(link))
+        m_linkTicket = link.ticket;
     if (!link.ticket.isEmpty())
         m_ticket.set(link.ticket); // first: what opens may need one
     m_navigator.follow(link);

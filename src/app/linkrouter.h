@@ -55,6 +55,7 @@ private:
     TicketNumber &m_ticket;
     Navigator &m_navigator;
     MainWindow &m_window;
+    QString m_linkTicket; ///< came with a link, to this connection
     std::optional<Request> m_held;
     std::optional<Request> m_asked; ///< that the dialog is about
     struct Agreed

@@ -55,6 +55,10 @@ ServiceHealth::ServiceHealth(CurrentSession &session, MainWindow &window) : m_se
     });
     connect(&session, &CurrentSession::closed, this, &ServiceHealth::drop);
     connect(&m_second, &QTimer::timeout, this, &ServiceHealth::show);
+    connect(&window, &MainWindow::retryRequested, this, [this] {
+        if (m_trouble)
+            m_trouble->tryNow();
+    });
 }
 
 void ServiceHealth::show()

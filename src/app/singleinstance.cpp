@@ -103,7 +103,8 @@ bool SingleInstance::handOver(const QString &link, const QByteArray &activationT
     const QByteArray line = link.toUtf8().replace('\n', ' ') + '\n';
     if (line.size() > maxLineBytes)
         return false;
-    const QByteArray call = (isToken(activationToken) ? activationToken : QByteArray()) + ' ' + line;
+    // An older program in front reads the first line alone.
+    const QByteArray call = line + (isToken(activationToken) ? activationToken : QByteArray()) + '\n';
     socket.write(call);
     while (socket.bytesToWrite() > 0)
         if (!socket.waitForBytesWritten(answerTime))
@@ -136,9 +137,8 @@ void SingleInstance::answer()
                 return socket->abort();
             if (!socket->canReadLine())
                 return;
-            const QByteArray line = socket->readLine();
-            const QByteArray token = line.left(line.indexOf(' '));
-            const QString link = QString::fromUtf8(line.mid(token.size())).trimmed();
+            const QString link = QString::fromUtf8(socket->readLine()).trimmed();
+            const QByteArray token = socket->canReadLine() ? socket->readLine().trimmed() : QByteArray();
             socket->write("ok\n");
             socket->disconnectFromServer();
             Q_EMIT called(link, isToken(token) ? token : QByteArray());

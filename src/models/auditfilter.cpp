@@ -36,7 +36,8 @@ QString withDayTerms(QString typed)
 {
     for (size_t word = 0; word < std::size(DayWords::all); ++word)
         for (const QString &text : {QString::fromLatin1(DayWords::all[word]), DayWords::tr(DayWords::all[word])}) {
-            const QString form = QRegularExpression::escape(text).replace(u"\\ "_s, u"[\\s-]+"_s);
+            const QString form
+                = QRegularExpression::escape(text).replace(u"\\ "_s, u"[\\s-]+"_s).replace(u"\\’"_s, u"['’]"_s);
             const QRegularExpression term(u"(?<!\\S)(-?)(day:\"?)?%1\"?(?!\\S)"_s.arg(form),
                                           QRegularExpression::CaseInsensitiveOption
                                               | QRegularExpression::UseUnicodePropertiesOption);

@@ -19,8 +19,6 @@ namespace labdesk {
 
 namespace {
 
-constexpr qsizetype maxAuditTextLength = 200; // characters, so that a long name can't fill the disk
-
 QString wordsOfList(const QStringList &words)
 {
     return words.join(u',').left(maxAuditTextLength);

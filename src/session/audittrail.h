@@ -19,6 +19,9 @@ namespace labdesk {
 class AuditFolder;
 class AuditJournal;
 
+/// Characters of a name or a list in a record, so that a long one can't fill the disk.
+inline constexpr qsizetype maxAuditTextLength = 200;
+
 /// The audit trail: what was done with this program, and which hidden values were seen, recorded as it happens; see
 /// platform/auditfolder.h. Reading, verifying, and writing run in a thread of its own, in the order of the calls. The
 /// window waits in two cases only: in the destructor, until the last records are on disk, and in begin(), if the

@@ -30,7 +30,7 @@ NoDataStep stepFor(const NoDataFinding &finding)
     if (!isTold(finding))
         return NoDataStep::Refresh;
     if (finding.detail == NoDataDetail::UnreadableBound)
-        return NoDataStep::EditStart;
+        return finding.isOfEnd ? NoDataStep::EditEnd : NoDataStep::EditStart;
     if (finding.detail == NoDataDetail::UnknownError && known::findError(finding.word)) // which has a message
         return NoDataStep::CopyForUser;
     return entryOf(noDataSteps, finding.cause);
@@ -61,7 +61,8 @@ NoDataFacts noDataFactsOf(Session &session, const UserDetails &details, const QD
     return {.user = details.user(),
             .providers = details.providers(),
             .catalog = session.providers().state(),
-            .factsOf = [&session, day = now.date()](const QString &slug) { return session.factsOf(slug, day); },
+            .factsOf
+            = [&session, day = now.toLocalTime().date()](const QString &slug) { return session.factsOf(slug, day); },
             .refreshesInLastHour = user ? session.actions().refreshesInLastHour(*user) : 0,
             .refreshesAllowed = UserActions::refreshesAllowed,
             .refreshFreeAt = user ? session.actions().refreshFreeAt(*user) : std::nullopt,

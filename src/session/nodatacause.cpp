@@ -279,7 +279,9 @@ Finding unknownWord(const SourcesInQuestion &seen)
     if (seen.user)
         for (const auto *bound : {&seen.user->ingestionStart, &seen.user->ingestionEnd})
             if (*bound && !(*bound)->utc.isValid())
-                return NoDataFinding{.detail = NoDataDetail::UnreadableBound, .word = (*bound)->text};
+                return NoDataFinding{.detail = NoDataDetail::UnreadableBound,
+                                     .word = (*bound)->text,
+                                     .isOfEnd = bound == &seen.user->ingestionEnd};
     return {};
 }
 

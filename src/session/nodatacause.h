@@ -134,6 +134,7 @@ struct NoDataFinding
     QStringList kinds = {};                  ///< that it is about
     std::optional<Timestamp> moment = {};    ///< the evidence
     QString word = {};                       ///< the service's own, such as an error_type, as it came
+    bool isOfEnd = false;                    ///< of UnreadableBound: of the end of data collection, not of its start
     std::optional<ApiError> error = {};      ///< of ServiceTrouble and PartUnread
     std::optional<SourceNotice> notice = {}; ///< of the team, whatever the cause is
     int refreshes = 0;                       ///< in the last hour

@@ -57,6 +57,8 @@ ErrorScope ServiceTrouble::scopeIn(const ApiError &why, const QByteArray &operat
 {
     if (why.kind == ApiError::Kind::NotFound && operation == api::listUsers.name)
         return ErrorScope::Connection; // no service of ours is at this address
+    if (why.kind == ApiError::Kind::RateLimited && !isRead)
+        return ErrorScope::Request; // of that user, as for refreshes
     const ErrorScope scope = scopeOf(why);
     return scope == ErrorScope::Unclear && !isRead ? ErrorScope::Request : scope;
 }
@@ -81,11 +83,24 @@ void ServiceTrouble::noteFailure(const ApiError &why, const QByteArray &operatio
         return;
     }
     m_failing.insert(operation);
-    if (scope == ErrorScope::Unclear && !isAlike)
-        return;
+    if (scope == ErrorScope::Unclear) { // a read that is about no record decides
+        const bool decides = operation == api::listProviders.name;
+        if (isAlike && !decides && !m_call.isRunning())
+            ask();
+        if (!isAlike || !decides)
+            return;
+    }
     begin(why, why.tries);
     awaitNext();
     Q_EMIT changed();
+}
+
+void ServiceTrouble::tryNow()
+{
+    if (!m_state)
+        return;
+    m_next.stop();
+    ask();
 }
 
 void ServiceTrouble::begin(const ApiError &why, int tries)

@@ -38,6 +38,7 @@ public:
 
     const std::optional<State> &state() const { return m_state; } ///< nothing: there is no trouble
     bool covers(const ApiError &error) const;                     ///< whether the error says no more than the trouble
+    void tryNow();                                                ///< a person wants it: ends the pause
     void drop(); ///< for the lock: asks no more, until something fails again
 
     /// How long after a try the next one is. A service that can't be reached is asked every 1.5 seconds, one that

@@ -171,6 +171,7 @@ void MainWindow::buildContent()
     connect(m_content, &WindowContent::coverRequested, this, &MainWindow::cover);
     connect(m_content, &WindowContent::preferencesRequested, this, &MainWindow::preferencesRequested);
     connect(m_content, &WindowContent::actRequested, this, &MainWindow::actRequested);
+    connect(m_content, &WindowContent::retryRequested, this, &MainWindow::retryRequested);
     connect(m_content->band(), &EnvironmentBanner::switchRequested, this, &MainWindow::connectionMenuRequested);
     connect(m_content->sideBar(), &SideBar::linkChosen, this, &MainWindow::linkChosen);
     connect(m_content->sideBar(), &SideBar::unpinRequested, this, &MainWindow::unpinRequested);

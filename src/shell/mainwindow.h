@@ -93,6 +93,7 @@ Q_SIGNALS:
     void ticketRequested();                         ///< to be entered or changed
     void connectionMenuRequested(const QPoint &at); ///< global; the corner of the menu on the side where lines end
     void actRequested(labdesk::ErrorAct act);       ///< what mends an error, for the connection in use
+    void retryRequested();                          ///< to ask the service in trouble again
     void practiceEndRequested();
     void preferencesRequested();
     void supportBundleRequested();

@@ -267,10 +267,14 @@ QWidget *PreferencesDialog::makeText(const SettingRow &row, QLabel *title)
         edit->setReadOnly(m_settings.isSetByPolicy(row));
     });
     connect(edit, &QLineEdit::editingFinished, this, [this, &row, edit] {
+        if (edit->isReadOnly())
+            return;
         const QString typed = edit->text().trimmed();
         const bool fits = typed.isEmpty() || fitsRule(row.form, typed);
         showNote(row, {.text = fits ? tr(row.shown.note) : tr("Not set. Use %1.").arg(describe(row.form))});
-        if (fits)
+        if (fits && row.form == RuleForm::FilePath)
+            m_settings.write(row, typed); // also as it was before: the file is read again
+        else if (fits)
             choose(m_settings, row, typed);
     });
     title->setBuddy(edit);

@@ -20,14 +20,14 @@ TicketDialog::TicketDialog(TicketNumber &ticket, QWidget *parent)
     : DialogFrame(tr("Ticket number"), parent), m_ticket(ticket), m_number(new QLineEdit), m_problem(nullptr)
 {
     setObjectName(u"ticketDialog"_s);
-    addText(tr("Added to each change you make until you clear it or Labdesk locks."));
+    addText(tr("Added to each change you make until you clear it. A lock with a passphrase clears it, too."));
     if (ticket.isRequired())
         addText(tr("Your administrator requires a ticket number for changes."));
     m_number->setObjectName(u"ticketNumberEdit"_s);
     m_number->setAccessibleName(tr("Ticket number"));
     leaveOutInvisible(m_number);
     m_number->setText(ticket.value());
-    m_number->setMaxLength(int(longestTicketNumber));
+    m_number->setMaxLength(10 * int(longestTicketNumber)); // longer is said, not cut
     m_number->selectAll();
     addBody(m_number);
     m_problem = addText({});

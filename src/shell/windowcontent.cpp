@@ -33,6 +33,7 @@ WindowContent::WindowContent(Settings &settings, QWidget *parent)
     connect(m_messages, &WindowMessages::retryRequested, this, [this] {
         if (Pane *shown = m_places->pane(m_places->current()))
             shown->reload();
+        Q_EMIT retryRequested(); // not each place has something to load
     });
     connect(m_messages, &WindowMessages::actRequested, this, &WindowContent::actRequested);
 }

@@ -52,6 +52,7 @@ Q_SIGNALS:
     void coverRequested();
     void preferencesRequested();
     void actRequested(labdesk::ErrorAct act);
+    void retryRequested(); ///< to ask the service again
 
 protected:
     void resizeEvent(QResizeEvent *event) override;

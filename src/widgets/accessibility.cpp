@@ -268,9 +268,12 @@ void announceText(QWidget *about, const QString &words)
         said->setAttribute(Qt::WA_TransparentForMouseEvents);
         said->setGeometry(0, 0, 1, 1); // nothing is painted
         setAccessibleRole(said, QAccessible::Notification);
-        constexpr std::chrono::seconds longEnough(4); // to be sent, also after all that follows
-        QTimer::singleShot(longEnough, said, &QObject::deleteLater);
+        auto *lease = new QTimer(said);
+        lease->setSingleShot(true);
+        QObject::connect(lease, &QTimer::timeout, said, &QObject::deleteLater);
     }
+    constexpr std::chrono::seconds longEnough(4); // to be sent, also after all that follows
+    said->findChild<QTimer *>()->start(longEnough);
     said->setAccessibleName(words);
     said->show();
     announce(said, before);

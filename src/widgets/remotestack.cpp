@@ -151,7 +151,7 @@ void RemoteStack::showContent(bool refreshing, const std::optional<ApiError> &st
 {
     const bool isSame = stale && stale == m_stale;
     const bool isHeldBack = isSame && refreshing && m_noticeRow->isHidden(); // it is about to be another
-    const bool retriesWhenSeen = isSame && m_retriesWhenSeen;
+    const bool retriesWhenSeen = isSame && !refreshing && m_retriesWhenSeen; // else it is asked for already
     showPage(Page::Content);
     m_retriesWhenSeen = retriesWhenSeen;
     m_isRefreshing = refreshing;

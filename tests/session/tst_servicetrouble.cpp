@@ -113,7 +113,9 @@ private Q_SLOTS:
         QCOMPARE(m_trouble->state().has_value(), Takes(takes) == Takes::One);
         end("getUser", error);
         QCOMPARE(m_trouble->state().has_value(), Takes(takes) == Takes::One);
-        end("connectedProviders", error);
+        end("connectedProviders", error); // both are about one user
+        QCOMPARE(m_trouble->state().has_value(), Takes(takes) == Takes::One);
+        end("listProviders", error);
         QCOMPARE(m_trouble->state().has_value(), Takes(takes) != Takes::Nothing);
         QCOMPARE(m_trouble->covers(error), Takes(takes) != Takes::Nothing);
         if (m_trouble->state())
@@ -128,6 +130,8 @@ private Q_SLOTS:
         for (const char *operation : {"patchUser", "deleteUser"})
             end(operation, ApiError{.kind = Kind::Forbidden, .httpStatus = 403}, api::Verb::Patch);
         QVERIFY(!m_trouble->state());
+        end("refreshUser", ApiError{.kind = Kind::RateLimited, .httpStatus = 429}, api::Verb::Post);
+        QVERIFY2(!m_trouble->state(), "the refreshes of one user are used up");
         end("patchUser", ApiError{.kind = Kind::Busy, .httpStatus = 503}, api::Verb::Patch);
         QVERIFY(m_trouble->state());
     }
@@ -175,6 +179,16 @@ private Q_SLOTS:
         m_service.faultInjector().clear();
         QTRY_VERIFY(!m_trouble->state());
         QCOMPARE(requestsOf("listProviders"), 1);
+    }
+
+    void aPersonEndsThePause()
+    {
+        m_service.answer("/", 503, "{}");
+        end("listUsers", ApiError{.kind = Kind::Busy, .httpStatus = 503, .retryAfter = 60s});
+        QVERIFY(m_trouble->state());
+        m_service.faultInjector().clear();
+        m_trouble->tryNow();
+        QTRY_VERIFY(!m_trouble->state());
     }
 
     void itIsNotAskedAgainWhereThatCouldLockTheKey()

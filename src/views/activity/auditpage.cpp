@@ -75,11 +75,7 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
 {
     setObjectName(u"auditPage"_s);
     arrange();
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &words) {
-        m_model.setFilter(words);
-        showCount();
-        showHint();
-    });
+    connect(m_filter, &QLineEdit::textChanged, this, &AuditPage::applyFilter);
     connect(m_help, &QToolButton::toggled, this, &AuditPage::showHint);
     connect(m_openings, &QPushButton::toggled, this, [this](bool shown) {
         m_model.setFolded(!shown);
@@ -102,6 +98,7 @@ AuditPage::AuditPage(AuditTrail &trail, UserDirectory *users, QWidget *parent)
     connect(&m_model, &QAbstractItemModel::modelReset, this, &AuditPage::showCount);
     connect(&trail, &AuditTrail::stateChanged, this, &AuditPage::showState);
     connect(&trail, &AuditTrail::verified, this, &AuditPage::showState);
+    connect(&trail, &AuditTrail::recorded, this, &AuditPage::renewDays);
     connectUsers();
     showState();
     showCount();
@@ -177,7 +174,23 @@ void AuditPage::showEvent(QShowEvent *event)
     QWidget::showEvent(event);
     if (m_areNamesStale)
         showNames();
+    renewDays();
     Q_EMIT seen();
+}
+
+void AuditPage::applyFilter()
+{
+    m_filteredOn = QDate::currentDate();
+    m_model.setFilter(m_filter->text());
+    showCount();
+    showHint();
+}
+
+/// "today" is another day after midnight.
+void AuditPage::renewDays()
+{
+    if (m_filteredOn.isValid() && m_filteredOn != QDate::currentDate())
+        applyFilter();
 }
 
 void AuditPage::focusFilter()

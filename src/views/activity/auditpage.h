@@ -4,6 +4,7 @@
 
 #include "models/audittablemodel.h"
 
+#include <QDate>
 #include <QFileDialog>
 #include <QVariantMap>
 #include <QWidget>
@@ -54,6 +55,8 @@ private:
     struct Commands;
 
     void arrange();
+    void applyFilter();
+    void renewDays();
     void connectUsers();
     void showNames();
     void showCount();
@@ -78,6 +81,7 @@ private:
     QTableView *m_table;
     ListOutput *m_output = nullptr;
     RemoteStack *m_stack = nullptr;
+    QDate m_filteredOn;
     bool m_needsUsers = false;    ///< what is looked for may be a client ID of users that aren't loaded
     bool m_areNamesStale = false; ///< users changed while the page wasn't seen
     bool m_wasAsked = false;      ///< to verify: the result is said, also a good one

@@ -36,6 +36,8 @@ NoDataMessage::NoDataMessage(Session &session, UserDetails &details, QWidget *pa
 void NoDataMessage::forget()
 {
     hide(); // so that the next one is said, even if it is the same
+    if (m_languageOf != m_details.userId())
+        m_language = UserLanguage::English;
     m_finding = {};
     m_step = NoDataStep::Refresh;
     Q_EMIT judged();
@@ -68,11 +70,14 @@ void NoDataMessage::take(NoDataStep step)
 {
     const auto textIn
         = [this](UserLanguage language) { return formatNoData(m_finding, language, QTimeZone::systemTimeZone()); };
+    if (step != m_step)
+        return Q_EMIT judged(); // what the button says is over
     switch (step) {
     case NoDataStep::Refresh:
     case NoDataStep::WaitToRefresh:
         return;
     case NoDataStep::CopyForUser: {
+        m_languageOf = m_details.userId();
         const auto other = m_language == UserLanguage::English ? UserLanguage::Spanish : UserLanguage::English;
         return copyForUser(m_language, textIn(m_language).forCaller, textIn(other).forCaller);
     }
@@ -89,7 +94,8 @@ void NoDataMessage::take(NoDataStep step)
 /// The toast offers the other language. The texts are handed on: another user may be open by then.
 void NoDataMessage::copyForUser(UserLanguage language, const QString &text, const QString &otherText)
 {
-    m_language = language;
+    if (m_languageOf == m_details.userId())
+        m_language = language;
     output::copyText(text);
     const bool isEnglish = language == UserLanguage::English;
     Q_EMIT toastRequested(

@@ -42,7 +42,8 @@ private:
     NoDataFinding m_finding;
     NoDataStep m_step = NoDataStep::Refresh;
     QString m_freeAt;
-    UserLanguage m_language = UserLanguage::English; ///< that was copied last
+    UserLanguage m_language = UserLanguage::English; ///< that was copied last for the user below
+    std::optional<UserId> m_languageOf;
 };
 
 } // namespace labdesk

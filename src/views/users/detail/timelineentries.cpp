@@ -4,6 +4,8 @@
 
 #include "domain/useredit.h"
 #include "models/audittablemodel.h"
+#include "session/audittrail.h"
+#include "session/connectionserialization.h"
 #include "session/session.h"
 #include "text/localtexts.h"
 #include "views/common/sourcetexts.h"
@@ -129,16 +131,26 @@ void addUnrecorded(Entries &all, const UserDeeds &deeds, const ProviderNameLooku
     std::set<const AuditRecord *> taken;
     for (auto action = deeds.actions.rbegin(); action != deeds.actions.rend(); ++action) {
         const QString operation = auditKey(auditOperationOf(action->kind));
+        const bool canBeRecorded = !std::holds_alternative<UserAction::Delayed>(action->state)
+            && !std::holds_alternative<UserAction::Sending>(action->state);
         const auto record = std::ranges::find_if(deeds.records, [&](const AuditRecord &one) {
             return one.operation == operation && one.at >= action->at && !taken.contains(&one);
         });
-        if (record != deeds.records.end()) {
+        if (canBeRecorded && record != deeds.records.end()) {
             taken.insert(&*record);
             continue;
         }
         const ActionText text = textOf(*action, nameOf);
         addEntry(all, Area::Console, Timestamp{{}, action->at, false}, text.title, text.detail, text.tone);
     }
+}
+
+/// The local service is called as the language says, and there is one.
+bool isOver(const AuditRecord &record, const Connection &connection)
+{
+    return record.environment == environmentKey(connection.environment)
+        && (connection.environment == Environment::Local
+            || record.connection == connection.name.left(maxAuditTextLength));
 }
 
 } // namespace
@@ -148,7 +160,7 @@ UserDeeds deedsOf(Session &session, const UserId &user)
     UserDeeds deeds{.actions = session.actions().of(user)};
     const auto &all = session.audit().records();
     for (const AuditRecord &record : all)
-        if (isSameId(record.target, user.text()) && record.connection == session.connection().name
+        if (isSameId(record.target, user.text()) && isOver(record, session.connection())
             && !isSettledLater(record, all))
             deeds.records.push_back(record);
     return deeds;

@@ -229,8 +229,7 @@ void UserHead::setPrimary(bool isPrimary)
 
 void UserHead::setStep(NoDataStep step, const QString &freeAt)
 {
-    const bool isTouched = m_step != step
-        && (m_stepButton->hasFocus() || m_stepButton->underMouse() || m_refresh->hasFocus() || m_refresh->underMouse());
+    const bool isTouched = m_step != step && (m_stepButton->underMouse() || m_refresh->underMouse());
     if (isTouched)
         return;
     m_step = step;

@@ -47,7 +47,7 @@
         <translation>طُلب التحديث. قد يستغرق وصول البيانات الجديدة بضع دقائق.</translation>
     </message>
     <message>
-        <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
+        <source>The service accepted the change to %1, but Labdesk couldn’t confirm it.</source>
         <translation>قبلت الخدمة ⁨%1⁩، لكن تعذّر على Labdesk تأكيد ذلك.</translation>
     </message>
     <message>
@@ -217,7 +217,7 @@
         <translation>خزّنت الخدمة قيمة أخرى: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>This service can’t change: %1. It still returns the old value.</source>
+        <source>The service doesn’t support changing %1. It still returns the old value.</source>
         <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩. ما زالت تعيد القيمة القديمة.</translation>
     </message>
     <message>
@@ -229,11 +229,11 @@
         <translation>قبلت الخدمة التغييرات على ⁨%1⁩، لكن تعذّرت قراءتها بعد ذلك.</translation>
     </message>
     <message>
-        <source>This service can’t change: %1.</source>
+        <source>The service doesn’t support changing %1.</source>
         <translation>لا يمكن لهذه الخدمة تغيير: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>The service refused: %1.</source>
+        <source>The service rejected these fields: %1.</source>
         <translation>رفضت الخدمة: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -274,7 +274,7 @@
         <translation>⁨%1⁩: فشل. لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>%1 failed while the connection didn’t work. Nothing was changed.</source>
+        <source>%1 failed because the connection was lost. Nothing was changed.</source>
         <translation>⁨%1⁩: فشل بينما كان الاتصال لا يعمل. لم يتغيّر شيء.</translation>
     </message>
 </context>
@@ -1362,11 +1362,11 @@
         <translation>لا يوجد هنا شيء مسجّل لـ ⁨%1⁩. الإجراءات على أجهزة كمبيوتر أخرى أو بحسابات أخرى موجودة في سجلاتها الخاصة.</translation>
     </message>
     <message>
-        <source>No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID.</source>
+        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
         <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”. لا تُسجَّل معرّفات العملاء، ولم يُحمَّل كل مستخدمي الفريق للبحث عنه. حمّلهم أو ابحث بمعرّف المستخدم.</translation>
     </message>
     <message>
-        <source>No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID.</source>
+        <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
         <translation>لا يوجد إجراء يحتوي على “⁨%1⁩”، ولا معرّف عميل في قائمة الفريق. تحقّق من المعرّف. للبحث عن مستخدم محذوف، ابحث بمعرّف المستخدم.</translation>
     </message>
 </context>
@@ -1430,7 +1430,7 @@
         <translation>توقفت مهمة</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume automatically.</source>
+        <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
             <numerusform>لم يبقَ أي مستخدم. لن تُستأنف المهمة تلقائيًا.</numerusform>
             <numerusform>بقي مستخدم واحد. لن تُستأنف المهمة تلقائيًا.</numerusform>
@@ -1707,7 +1707,7 @@
         <translation>اسأل المتصل واكتب ما يقوله.</translation>
     </message>
     <message>
-        <source>The answers didn’t match three times.</source>
+        <source>None of the three tries matched.</source>
         <translation>لم تتطابق الإجابات في ثلاث محاولات.</translation>
     </message>
     <message>
@@ -2073,7 +2073,7 @@
 <context>
     <name>labdesk::CenterMapPanel</name>
     <message>
-        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <source>Distances are measured from the patient’s address. The service doesn’t share it, so the map can’t show distance circles.</source>
         <translation>المسافات محسوبة من عنوان المريض، ولا تذكره الخدمة: لا دوائر على الخريطة.</translation>
     </message>
 </context>
@@ -2516,7 +2516,7 @@
         <translation>إزالة</translation>
     </message>
     <message>
-        <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing a single term shows no more centers.</source>
         <translation>تُستبعد المراكز التي تنقصها تفاصيل، مثل ساعات العمل. إزالة جزء واحد من التصفية لا تكفي.</translation>
     </message>
     <message>
@@ -2611,19 +2611,19 @@
         </translation>
     </message>
     <message>
-        <source>%1 has none around %2.</source>
+        <source>%1 has no centers near %2.</source>
         <translation>ليس لدى ⁨%1⁩ أي مركز حول ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>%1, the order’s lab, has none near the patient.</source>
+        <source>%1, the order’s lab, has no centers near the patient.</source>
         <translation>ليس لدى ⁨%1⁩، مختبر الطلبية، أي مركز قرب المريض.</translation>
     </message>
     <message>
-        <source>%1 has none within %2 miles of %3.</source>
+        <source>%1 has no centers within %2 miles of %3.</source>
         <translation>ليس لدى ⁨%1⁩ أي مركز ضمن ⁨%2⁩ ميل من ⁨%3⁩.</translation>
     </message>
     <message>
-        <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
+        <source>%1, the order’s lab, has no centers within %2 miles of the patient.</source>
         <translation>ليس لدى ⁨%1⁩، مختبر الطلبية، أي مركز ضمن ⁨%2⁩ ميل من المريض.</translation>
     </message>
     <message>
@@ -3103,7 +3103,7 @@
         <translation>أزل اسم المستخدم وكلمة المرور من عنوان URL. للمفتاح حقل خاص به.</translation>
     </message>
     <message>
-        <source>Remove everything from ? or # on.</source>
+        <source>Remove the ? or # and everything after it.</source>
         <translation>أزل كل شيء بدءًا من ? أو #.</translation>
     </message>
     <message>
@@ -3194,11 +3194,11 @@
         <translation>معرّف العميل</translation>
     </message>
     <message>
-        <source>Not saved. Still needed: %1. Saving sends nothing.</source>
+        <source>Not saved. Still needed: %1.</source>
         <translation>لم يُحفظ. ما زال ناقصًا: ⁨%1⁩. لا يرسل الحفظ شيئًا.</translation>
     </message>
     <message>
-        <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
+        <source>Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.</source>
         <translation>لم يُحفظ. لا يرسل الحفظ شيئًا؛ ويرسل الاختبار طلبًا واحدًا لا ضرر منه.</translation>
     </message>
     <message>
@@ -3265,11 +3265,11 @@
         <translation>«⁨%1⁩» في الملف غير مكتمل، أو عنوان URL فيه غير مسموح به.</translation>
     </message>
     <message>
-        <source>The file contains a key twice in one place. Delete one of the two.</source>
+        <source>The file contains a field twice in one place. Delete one of them.</source>
         <translation>يحتوي الملف على مفتاح مكرر في الموضع نفسه. احذف أحدهما.</translation>
     </message>
     <message>
-        <source>The file contains the unknown key “%1”. Delete it, or update Labdesk.</source>
+        <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
         <translation>يحتوي الملف على المفتاح غير المعروف «⁨%1⁩». احذفه أو حدّث Labdesk.</translation>
     </message>
     <message>
@@ -5334,7 +5334,7 @@
         <translation>معاني الحقول</translation>
     </message>
     <message>
-        <source>You see the same sentences when you point at a field, or press %1 in it.</source>
+        <source>To see this help in the window, point to a field or press %1.</source>
         <translation>تظهر الجمل نفسها عند الإشارة إلى حقل أو الضغط على ⁨%1⁩ فيه.</translation>
     </message>
     <message>
@@ -5666,7 +5666,7 @@
         <translation>انقطعت. بدأت ⁨%1⁩ على «⁨%2⁩». ⁨%3⁩.</translation>
     </message>
     <message>
-        <source>Check the unknown ones before you send anything again.</source>
+        <source>Check the users with unknown outcome before you send anything again.</source>
         <translation>تحقّق من غير المعروف قبل إرسال أي شيء مرة أخرى.</translation>
     </message>
     <message>
@@ -6609,15 +6609,15 @@
 <context>
     <name>labdesk::LastRefresh</name>
     <message>
-        <source>Last %1: refused.</source>
+        <source>Last request at %1: rejected.</source>
         <translation>آخر مرة ⁨%1⁩: رُفض.</translation>
     </message>
     <message>
-        <source>Last %1: requested.</source>
+        <source>Last request at %1: requested.</source>
         <translation>آخر مرة ⁨%1⁩: طُلب.</translation>
     </message>
     <message>
-        <source>Last %1: %2.</source>
+        <source>Last request at %1: %2.</source>
         <translation>آخر مرة ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
 </context>
@@ -6681,7 +6681,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
+        <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
             <numerusform>لا مستخدمين قيد الإرسال.</numerusform>
             <numerusform>مستخدم واحد قيد الإرسال. تبقى نتيجته غير معروفة.</numerusform>
@@ -7230,7 +7230,7 @@
         <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
-        <source>Leave full screen</source>
+        <source>Exit full screen</source>
         <translation>الخروج من ملء الشاشة</translation>
     </message>
     <message>
@@ -7258,7 +7258,7 @@
         <translation>الجزء السابق</translation>
     </message>
     <message>
-        <source>There’s nothing further in that direction.</source>
+        <source>No other page to go to.</source>
         <translation>لا شيء أبعد في هذا الاتجاه.</translation>
     </message>
     <message>
@@ -7823,7 +7823,7 @@
         <translation>قيد الاستخدام: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
+        <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
         <translation>فقط إن كانت الخدمة تستخدم شهادة خاصة بشبكتك. يجري التحقّق منها بالصرامة نفسها.</translation>
     </message>
     <message>
@@ -8382,7 +8382,7 @@
         <translation>أحد حدود جمع البيانات ليس تاريخًا: «⁨%1⁩». قد تقع بيانات خارجه.</translation>
     </message>
     <message>
-        <source>The service lists %1 in one place and not in another.</source>
+        <source>The service’s lists disagree about %1.</source>
         <translation>تدرج الخدمة ⁨%1⁩ في موضع ولا تدرجه في آخر.</translation>
     </message>
     <message>
@@ -8394,7 +8394,7 @@
         <translation>ذُكر لدى ⁨%1⁩ أن هذه البيانات غير متاحة، من دون ذكر السبب: ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>Nothing says whether %1 shares this data: %2.</source>
+        <source>The service doesn’t report whether %1 shares this data: %2.</source>
         <translation>لا شيء يبيّن هل تُشارَك هذه البيانات من ⁨%1⁩: ⁨%2⁩.</translation>
     </message>
     <message>
@@ -8433,7 +8433,7 @@
         <translation>تم الربط قبل وقت قصير: ⁨%1⁩ (⁨%2⁩). قد تكون أولى البيانات في الطريق.</translation>
     </message>
     <message>
-        <source>Nothing is wrong in what the service reports about %1.</source>
+        <source>The service reports no problems with %1.</source>
         <translation>لا مشكلة فيما تذكره الخدمة عن ⁨%1⁩.</translation>
     </message>
     <message>
@@ -8441,7 +8441,7 @@
         <translation>تحقّق من معرّف المستخدم ومن الاتصال. ربما حُذف المستخدم.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator what it means, with the text for the ticket.</source>
+        <source>Send the ticket text to the service’s operator and ask what it means.</source>
         <translation>اسأل مشغّل الخدمة عن معنى ذلك، وأرفق النص المخصّص للتذكرة.</translation>
     </message>
     <message>
@@ -8457,7 +8457,7 @@
         <translation>حمّل قائمة جميع المزوّدين، وابحث عمّا تذكره عن المصدر.</translation>
     </message>
     <message>
-        <source>Reload the user, then ask again.</source>
+        <source>Reload the user, then open this dialog again.</source>
         <translation>أعد تحميل المستخدم، ثم اسأل مرة أخرى.</translation>
     </message>
     <message>
@@ -8501,7 +8501,7 @@
         <translation>أبلغ مشغّل الخدمة. يمكن للمستخدم محاولة إعادة ربط ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Do what the notice says.</source>
+        <source>Follow the instructions in the notice.</source>
         <translation>اتّبع الإشعار.</translation>
     </message>
     <message>
@@ -8521,7 +8521,7 @@
         <translation>أيضًا: ⁨%1⁩ (⁨%2⁩).</translation>
     </message>
     <message>
-        <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
+        <source>It’s still listed for this user. Phone sources can stay listed after they’re disconnected.</source>
         <translation>ما زال مدرجًا لدى المستخدم، إذ قد تبقى مصادر الهاتف مدرجة بعد قطع اتصالها.</translation>
     </message>
     <message>
@@ -8533,11 +8533,11 @@
         <translation>من دون مشكلات: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>In the user, but not among the connected providers: %1.</source>
+        <source>Listed in the user record but not under connected providers: %1.</source>
         <translation>لدى المستخدم، لكن ليس بين المزوّدين المتصلين: ⁨%1⁩.</translation>
     </message>
     <message>
-        <source>Among the connected providers, but not in the user: %1.</source>
+        <source>Listed under connected providers but not in the user record: %1.</source>
         <translation>بين المزوّدين المتصلين، لكن ليس لدى المستخدم: ⁨%1⁩.</translation>
     </message>
     <message>
@@ -8566,7 +8566,7 @@
         <translation>البيانات</translation>
     </message>
     <message>
-        <source>If that doesn’t help, ask the service’s operator, with the text for the ticket.</source>
+        <source>If that doesn’t help, send the ticket text to the service’s operator.</source>
         <translation>إن لم يُجدِ ذلك، فاسأل مشغّل الخدمة، وأرفق النص المخصّص للتذكرة.</translation>
     </message>
     <message>
@@ -8742,7 +8742,7 @@
         <translation>لا يمكن استخدام ملف CA من مسؤول النظام، لذلك قد يفشل أحد الاتصالات.</translation>
     </message>
     <message>
-        <source>Your team’s replies can’t be used. Labdesk offers only its own texts.</source>
+        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
         <translation>لا يمكن استخدام ردود فريقك. يقدّم Labdesk نصوصه الخاصة فقط.</translation>
     </message>
     <message>
@@ -8784,7 +8784,7 @@
         <translation>هل تريد إزالة عبارة المرور؟</translation>
     </message>
     <message>
-        <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
+        <source>Without a passphrase, anyone at this computer can unlock Labdesk.</source>
         <translation>سيكتفي Labdesk بالإخفاء بدل القفل. يستطيع أي شخص عند هذا الكمبيوتر إظهاره مجددًا.</translation>
     </message>
     <message>
@@ -9244,7 +9244,7 @@
         </translation>
     </message>
     <message>
-        <source>The best match may be another payor. If it’s the right one, select it in the list.</source>
+        <source>The best match may not be the right payor. Check it before you select it in the list.</source>
         <translation>ربما كان أفضل تطابق جهة دفع أخرى. إن كانت هي الصحيحة، فحدّدها في القائمة.</translation>
     </message>
     <message>
@@ -9587,7 +9587,7 @@
         <translation>«⁨%1⁩» ليس عدد الاتصالات، وهو ⁨%2⁩.</translation>
     </message>
     <message>
-        <source>“%1” is of a connection that isn’t offered, because size is %2.</source>
+        <source>“%1” belongs to a connection beyond the number set by size (%2).</source>
         <translation>«⁨%1⁩» لاتصال غير معروض، لأن size هو ⁨%2⁩.</translation>
     </message>
     <message>
@@ -9740,7 +9740,7 @@
 <context>
     <name>labdesk::PreferencesController</name>
     <message>
-        <source>None of its texts is offered. %1</source>
+        <source>The file can’t be used. %1</source>
         <translation>لا يُقدَّم أي من نصوصه. ⁨%1⁩</translation>
     </message>
 </context>
@@ -9820,7 +9820,7 @@
         <translation>الإبلا&amp;غ بالإصدارات الجديدة</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>المظهر</translation>
     </message>
     <message>
@@ -9931,7 +9931,7 @@
         <translation>إظهار الإ&amp;شعارات</translation>
     </message>
     <message>
-        <source>For jobs, watches, countdowns, and outcomes. They contain no names or IDs.</source>
+        <source>For jobs, watched sources, countdowns, and outcomes. They contain no names or IDs.</source>
         <translation>للمهام والمصادر المراقَبة والعدّ التنازلي والنتائج. لا تحتوي على أسماء أو معرّفات.</translation>
     </message>
     <message>
@@ -9939,7 +9939,7 @@
         <translation>&amp;اسمك</translation>
     </message>
     <message>
-        <source>Recorded in History with what you do, beside your account.</source>
+        <source>Recorded in History with your actions, along with your account name.</source>
         <translation>يُسجَّل في السجل مع ما تفعله، بجانب حسابك.</translation>
     </message>
     <message>
@@ -10491,7 +10491,7 @@
         <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Loads when the connection works again</source>
+        <source>Loads when the connection is restored</source>
         <translation>يُحمَّل عندما يعود الاتصال إلى العمل</translation>
     </message>
 </context>
@@ -11270,7 +11270,7 @@
         <translation>معرّف في كل سطر، أو جدول فيه عمود معرّفات</translation>
     </message>
     <message>
-        <source>&amp;Copy these IDs</source>
+        <source>&amp;Copy IDs not found</source>
         <translation>&amp;نسخ هذه المعرّفات</translation>
     </message>
     <message>
@@ -11289,7 +11289,7 @@
         </translation>
     </message>
     <message>
-        <source>A text of this length is not shown.</source>
+        <source>This list is too long to display.</source>
         <translation>لا يُعرض نص بهذا الطول.</translation>
     </message>
     <message>
@@ -11323,7 +11323,7 @@
         <translation>تؤخذ المعرّفات من العمود ⁨%1⁩.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ID(s) name a user a second time.</source>
+        <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
             <numerusform>لا معرّف يتكرر مستخدمه.</numerusform>
             <numerusform>معرّف واحد يشير إلى مستخدم مذكور من قبل.</numerusform>
@@ -11577,7 +11577,7 @@
         <translation>المجموعة السابقة (في قائمة مجمّعة)</translation>
     </message>
     <message>
-        <source>Undo the last change, to whichever user</source>
+        <source>Undo the last change, for any user</source>
         <translation>التراجع عن آخر تغيير، لأي مستخدم كان</translation>
     </message>
     <message>
@@ -11982,8 +11982,8 @@
         <translation>رقم التذكرة</translation>
     </message>
     <message>
-        <source>Added to each change you make until you clear it or Labdesk locks.</source>
-        <translation>يسجّله Labdesk مع كل تغيير تجريه، حتى تغيّره أو تُقفل النافذة.</translation>
+        <source>Added to each change you make until you clear it. A lock with a passphrase clears it, too.</source>
+        <translation>يُضاف إلى كل تغيير تجريه حتى تمسحه. القفل بعبارة مرور يمسحه أيضًا.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
@@ -12111,7 +12111,7 @@
         <translation>كانت الحقول المغيَّرة لـ ⁨%1⁩ فارغة من قبل، ولا يمكن إفراغها مرة أخرى.</translation>
     </message>
     <message>
-        <source>%1 isn’t in the list any more.</source>
+        <source>%1 isn’t in the list anymore.</source>
         <translation>لم يعد ⁨%1⁩ في القائمة.</translation>
     </message>
     <message>
@@ -12131,7 +12131,7 @@
         <translation>لا يُعرف هل جرى آخر تغيير، على ⁨%1⁩. تحقّق من ذلك أولًا.</translation>
     </message>
     <message>
-        <source>This was your last change. The user isn’t open now. Nothing has been sent.</source>
+        <source>You made this change to a user that isn’t open now. Nothing has been sent yet.</source>
         <translation>كان هذا آخر تغيير أجريته. المستخدم غير مفتوح الآن. لم يُرسل شيء.</translation>
     </message>
     <message>
@@ -13143,7 +13143,7 @@
         <translation>نسخ نص للتذكرة</translation>
     </message>
     <message>
-        <source>The refreshes of this hour are used up.</source>
+        <source>Hourly refresh limit reached.</source>
         <translation>استُنفدت تحديثات هذه الساعة.</translation>
     </message>
 </context>
@@ -13486,7 +13486,7 @@
         <translation>قد يكون هناك مستخدمون أكثر من هؤلاء.</translation>
     </message>
     <message>
-        <source>The service announces another page of the list in a form that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <source>The service uses a paging format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
         <translation>تعلن الخدمة عن صفحة أخرى من القائمة بصيغة لا يدعمها Labdesk. لفتح مستخدم غير موجود في القائمة، أدخل معرّف المستخدم في لوحة الأوامر.</translation>
     </message>
 </context>
@@ -13567,7 +13567,7 @@
         <translation>ت&amp;صدير هؤلاء المستخدمين…</translation>
     </message>
     <message>
-        <source>Newer list: %1</source>
+        <source>Refreshing list: %1</source>
         <comment>how far it is</comment>
         <translation>القائمة الأحدث: ⁨%1⁩</translation>
     </message>
@@ -15164,7 +15164,7 @@
         <translation>⁨%1⁩: لم يعد متصلًا، ⁨%2⁩</translation>
     </message>
     <message>
-        <source>%1: connected anew, %2</source>
+        <source>%1: reconnected, %2</source>
         <comment>a source and a time</comment>
         <translation>⁨%1⁩: اتصل من جديد، ⁨%2⁩</translation>
     </message>
@@ -15289,7 +15289,7 @@
         <translation>إ&amp;عداد النافذة</translation>
     </message>
     <message>
-        <source>The tools are for those who integrate, lead, or administer. You can change this at any time.</source>
+        <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>
         <translation>الأدوات لمن يعملون في التكامل أو القيادة أو الإدارة. يمكنك تغيير ذلك في أي وقت.</translation>
     </message>
     <message>
@@ -15383,7 +15383,7 @@
         <translation>لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>Try again when the connection works.</source>
+        <source>Try again when the connection is restored.</source>
         <translation>حاول مرة أخرى عندما يعمل الاتصال.</translation>
     </message>
 </context>
@@ -15408,7 +15408,7 @@
         <translation>‏⁨%1⁩: ⁨%2⁩</translation>
     </message>
     <message>
-        <source>Sent as typed. The service decides.</source>
+        <source>Labdesk sends this as typed. The service may reject it.</source>
         <translation>تُرسل كما كُتبت. القرار للخدمة.</translation>
     </message>
     <message>

@@ -47,7 +47,7 @@
         <translation>Datenabruf angefordert. Es kann einige Minuten dauern, bis neue Daten eintreffen.</translation>
     </message>
     <message>
-        <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
+        <source>The service accepted the change to %1, but Labdesk couldn’t confirm it.</source>
         <translation>Der Dienst hat %1 angenommen, aber Labdesk konnte es nicht bestätigen.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Der Dienst hat einen anderen Wert gespeichert: %1.</translation>
     </message>
     <message>
-        <source>This service can’t change: %1. It still returns the old value.</source>
+        <source>The service doesn’t support changing %1. It still returns the old value.</source>
         <translation>In diesem Dienst nicht änderbar: %1. Er liefert noch den alten Wert.</translation>
     </message>
     <message>
@@ -221,11 +221,11 @@
         <translation>Der Dienst hat die Änderungen an %1 angenommen, aber sie konnten nicht zurückgelesen werden.</translation>
     </message>
     <message>
-        <source>This service can’t change: %1.</source>
+        <source>The service doesn’t support changing %1.</source>
         <translation>In diesem Dienst nicht änderbar: %1.</translation>
     </message>
     <message>
-        <source>The service refused: %1.</source>
+        <source>The service rejected these fields: %1.</source>
         <translation>Der Dienst hat abgelehnt: %1.</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>%1: fehlgeschlagen. Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>%1 failed while the connection didn’t work. Nothing was changed.</source>
+        <source>%1 failed because the connection was lost. Nothing was changed.</source>
         <translation>%1: fehlgeschlagen, während die Verbindung nicht funktionierte. Es wurde nichts geändert.</translation>
     </message>
 </context>
@@ -1318,11 +1318,11 @@
         <translation>Für %1 ist hier nichts aufgezeichnet. Aktionen auf anderen Computern oder unter anderen Konten stehen in deren eigenen Protokollen.</translation>
     </message>
     <message>
-        <source>No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID.</source>
+        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
         <translation>Keine Aktion enthält „%1“. Client-IDs werden nicht aufgezeichnet, und zum Nachschlagen sind nicht alle Benutzer des Teams geladen. Laden Sie sie, oder suchen Sie nach der Benutzer-ID.</translation>
     </message>
     <message>
-        <source>No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID.</source>
+        <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
         <translation>Keine Aktion enthält „%1“ und auch keine Client-ID in der Liste des Teams. Prüfen Sie die ID. Einen gelöschten Benutzer suchen Sie nach der Benutzer-ID.</translation>
     </message>
 </context>
@@ -1374,7 +1374,7 @@
         <translation>Ein Auftrag wurde gestoppt</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume automatically.</source>
+        <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
             <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
             <numerusform>%Ln Benutzer übrig. Der Auftrag wird nicht automatisch fortgesetzt.</numerusform>
@@ -1627,7 +1627,7 @@
         <translation>Fragen Sie den Anrufer und geben Sie ein, was er sagt.</translation>
     </message>
     <message>
-        <source>The answers didn’t match three times.</source>
+        <source>None of the three tries matched.</source>
         <translation>Die Antworten stimmten dreimal nicht überein.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
 <context>
     <name>labdesk::CenterMapPanel</name>
     <message>
-        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <source>Distances are measured from the patient’s address. The service doesn’t share it, so the map can’t show distance circles.</source>
         <translation>Entfernungen gelten ab der Adresse des Patienten, die der Dienst nicht nennt. Deshalb hat die Karte keine Ringe.</translation>
     </message>
 </context>
@@ -2388,7 +2388,7 @@
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing a single term shows no more centers.</source>
         <translation>Entnahmestellen mit fehlenden Angaben, etwa Öffnungszeiten, werden ausgefiltert. Einen Teil des Filters zu entfernen genügt nicht.</translation>
     </message>
     <message>
@@ -2479,19 +2479,19 @@
         </translation>
     </message>
     <message>
-        <source>%1 has none around %2.</source>
+        <source>%1 has no centers near %2.</source>
         <translation>%1 hat keine in der Nähe von %2.</translation>
     </message>
     <message>
-        <source>%1, the order’s lab, has none near the patient.</source>
+        <source>%1, the order’s lab, has no centers near the patient.</source>
         <translation>%1, das Labor des Auftrags, hat keine in der Nähe des Patienten.</translation>
     </message>
     <message>
-        <source>%1 has none within %2 miles of %3.</source>
+        <source>%1 has no centers within %2 miles of %3.</source>
         <translation>%1 hat keine im Umkreis von %2 Meilen um %3.</translation>
     </message>
     <message>
-        <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
+        <source>%1, the order’s lab, has no centers within %2 miles of the patient.</source>
         <translation>%1, das Labor des Auftrags, hat keine im Umkreis von %2 Meilen um den Patienten.</translation>
     </message>
     <message>
@@ -2955,7 +2955,7 @@
         <translation>Entfernen Sie Benutzername und Passwort aus der URL. Der Schlüssel hat ein eigenes Feld.</translation>
     </message>
     <message>
-        <source>Remove everything from ? or # on.</source>
+        <source>Remove the ? or # and everything after it.</source>
         <translation>Entfernen Sie alles ab ? oder #.</translation>
     </message>
     <message>
@@ -3046,11 +3046,11 @@
         <translation>Client-ID</translation>
     </message>
     <message>
-        <source>Not saved. Still needed: %1. Saving sends nothing.</source>
+        <source>Not saved. Still needed: %1.</source>
         <translation>Nicht gespeichert. Es fehlt noch: %1. Beim Speichern wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
+        <source>Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.</source>
         <translation>Nicht gespeichert. Beim Speichern wird nichts gesendet; ein Test sendet eine harmlose Anfrage.</translation>
     </message>
     <message>
@@ -3117,11 +3117,11 @@
         <translation>„%1“ in der Datei ist unvollständig, oder die URL ist nicht erlaubt.</translation>
     </message>
     <message>
-        <source>The file contains a key twice in one place. Delete one of the two.</source>
+        <source>The file contains a field twice in one place. Delete one of them.</source>
         <translation>Die Datei enthält einen Schlüssel zweimal an derselben Stelle. Löschen Sie einen davon.</translation>
     </message>
     <message>
-        <source>The file contains the unknown key “%1”. Delete it, or update Labdesk.</source>
+        <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
         <translation>Die Datei enthält den unbekannten Schlüssel „%1“. Löschen Sie ihn, oder aktualisieren Sie Labdesk.</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@
         <translation>Was die Felder bedeuten</translation>
     </message>
     <message>
-        <source>You see the same sentences when you point at a field, or press %1 in it.</source>
+        <source>To see this help in the window, point to a field or press %1.</source>
         <translation>Dieselben Sätze erscheinen, wenn Sie auf ein Feld zeigen oder darin %1 drücken.</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
         <translation>Unterbrochen. Begonnen am %1 über „%2“. %3.</translation>
     </message>
     <message>
-        <source>Check the unknown ones before you send anything again.</source>
+        <source>Check the users with unknown outcome before you send anything again.</source>
         <translation>Prüfen Sie die unbekannten, bevor Sie erneut etwas senden.</translation>
     </message>
     <message>
@@ -6337,15 +6337,15 @@
 <context>
     <name>labdesk::LastRefresh</name>
     <message>
-        <source>Last %1: refused.</source>
+        <source>Last request at %1: rejected.</source>
         <translation>Letzter Datenabruf %1: abgelehnt.</translation>
     </message>
     <message>
-        <source>Last %1: requested.</source>
+        <source>Last request at %1: requested.</source>
         <translation>Letzter Datenabruf %1: angefordert.</translation>
     </message>
     <message>
-        <source>Last %1: %2.</source>
+        <source>Last request at %1: %2.</source>
         <translation>Letzter Datenabruf %1: %2.</translation>
     </message>
 </context>
@@ -6397,7 +6397,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
+        <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
             <numerusform>Für %Ln Benutzer wird gerade gesendet. Das Ergebnis bleibt unbekannt.</numerusform>
             <numerusform>Für %Ln Benutzer wird gerade gesendet. Die Ergebnisse bleiben unbekannt.</numerusform>
@@ -6914,7 +6914,7 @@
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Leave full screen</source>
+        <source>Exit full screen</source>
         <translation>Vollbild verlassen</translation>
     </message>
     <message>
@@ -6942,7 +6942,7 @@
         <translation>Vorheriger Fensterbereich</translation>
     </message>
     <message>
-        <source>There’s nothing further in that direction.</source>
+        <source>No other page to go to.</source>
         <translation>In dieser Richtung gibt es nichts weiter.</translation>
     </message>
     <message>
@@ -7471,7 +7471,7 @@
         <translation>Verwendet: %1.</translation>
     </message>
     <message>
-        <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
+        <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
         <translation>Nur, wenn der Dienst ein eigenes Zertifikat Ihres Netzwerks verwendet. Es wird ebenso streng geprüft.</translation>
     </message>
     <message>
@@ -8014,7 +8014,7 @@
         <translation>Eine Grenze der Datenerfassung ist kein Datum: „%1“. Möglicherweise liegen Daten außerhalb.</translation>
     </message>
     <message>
-        <source>The service lists %1 in one place and not in another.</source>
+        <source>The service’s lists disagree about %1.</source>
         <translation>Der Dienst führt %1 an einer Stelle auf und an einer anderen nicht.</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@
         <translation>Für %1 werden diese Daten ohne Angabe eines Grundes als nicht verfügbar gemeldet: %2.</translation>
     </message>
     <message>
-        <source>Nothing says whether %1 shares this data: %2.</source>
+        <source>The service doesn’t report whether %1 shares this data: %2.</source>
         <translation>Nirgends ist angegeben, ob diese Daten über %1 geteilt werden: %2.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Erst vor Kurzem verbunden: %1 (%2). Die ersten Daten sind möglicherweise unterwegs.</translation>
     </message>
     <message>
-        <source>Nothing is wrong in what the service reports about %1.</source>
+        <source>The service reports no problems with %1.</source>
         <translation>In den Angaben des Dienstes über %1 ist kein Problem zu erkennen.</translation>
     </message>
     <message>
@@ -8069,7 +8069,7 @@
         <translation>Prüfen Sie die Benutzer-ID und die Verbindung. Möglicherweise wurde der Benutzer gelöscht.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator what it means, with the text for the ticket.</source>
+        <source>Send the ticket text to the service’s operator and ask what it means.</source>
         <translation>Fragen Sie den Betreiber des Dienstes, was das bedeutet, und senden Sie ihm den Text für das Ticket.</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@
         <translation>Laden Sie die Liste aller Anbieter und sehen Sie nach, was dort zur Quelle steht.</translation>
     </message>
     <message>
-        <source>Reload the user, then ask again.</source>
+        <source>Reload the user, then open this dialog again.</source>
         <translation>Laden Sie den Benutzer neu und fragen Sie dann erneut.</translation>
     </message>
     <message>
@@ -8129,7 +8129,7 @@
         <translation>Informieren Sie den Betreiber des Dienstes. Der Benutzer kann versuchen, %1 neu zu verbinden.</translation>
     </message>
     <message>
-        <source>Do what the notice says.</source>
+        <source>Follow the instructions in the notice.</source>
         <translation>Folgen Sie dem Hinweis.</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@
         <translation>Außerdem: %1 (%2).</translation>
     </message>
     <message>
-        <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
+        <source>It’s still listed for this user. Phone sources can stay listed after they’re disconnected.</source>
         <translation>Beim Benutzer ist die Quelle noch aufgeführt, denn Smartphone-Quellen können nach dem Trennen aufgeführt bleiben.</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@
         <translation>Ohne Probleme: %1.</translation>
     </message>
     <message>
-        <source>In the user, but not among the connected providers: %1.</source>
+        <source>Listed in the user record but not under connected providers: %1.</source>
         <translation>Beim Benutzer aufgeführt, aber nicht unter den verbundenen Anbietern: %1.</translation>
     </message>
     <message>
-        <source>Among the connected providers, but not in the user: %1.</source>
+        <source>Listed under connected providers but not in the user record: %1.</source>
         <translation>Unter den verbundenen Anbietern, aber nicht beim Benutzer aufgeführt: %1.</translation>
     </message>
     <message>
@@ -8194,7 +8194,7 @@
         <translation>Daten</translation>
     </message>
     <message>
-        <source>If that doesn’t help, ask the service’s operator, with the text for the ticket.</source>
+        <source>If that doesn’t help, send the ticket text to the service’s operator.</source>
         <translation>Wenn das nicht hilft, fragen Sie den Betreiber des Dienstes, und senden Sie ihm den Text für das Ticket.</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>Eine CA-Datei Ihrer Administration kann nicht verwendet werden, daher kann eine Verbindung fehlschlagen.</translation>
     </message>
     <message>
-        <source>Your team’s replies can’t be used. Labdesk offers only its own texts.</source>
+        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
         <translation>Die Textbausteine Ihres Teams können nicht verwendet werden. Labdesk bietet nur eigene Texte an.</translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@
         <translation>Passphrase entfernen?</translation>
     </message>
     <message>
-        <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
+        <source>Without a passphrase, anyone at this computer can unlock Labdesk.</source>
         <translation>Labdesk wird dann nur verborgen statt gesperrt. Jeder an diesem Computer kann es wieder anzeigen.</translation>
     </message>
     <message>
@@ -8840,7 +8840,7 @@
         </translation>
     </message>
     <message>
-        <source>The best match may be another payor. If it’s the right one, select it in the list.</source>
+        <source>The best match may not be the right payor. Check it before you select it in the list.</source>
         <translation>Der beste Treffer ist vielleicht ein anderer Kostenträger. Wenn es der richtige ist, wählen Sie ihn in der Liste aus.</translation>
     </message>
     <message>
@@ -9183,7 +9183,7 @@
         <translation>„%1“ ist nicht die Anzahl der Verbindungen; diese ist %2.</translation>
     </message>
     <message>
-        <source>“%1” is of a connection that isn’t offered, because size is %2.</source>
+        <source>“%1” belongs to a connection beyond the number set by size (%2).</source>
         <translation>„%1“ gehört zu einer Verbindung, die nicht angeboten wird, weil size %2 ist.</translation>
     </message>
     <message>
@@ -9336,7 +9336,7 @@
 <context>
     <name>labdesk::PreferencesController</name>
     <message>
-        <source>None of its texts is offered. %1</source>
+        <source>The file can’t be used. %1</source>
         <translation>Keiner ihrer Texte wird angeboten. %1</translation>
     </message>
 </context>
@@ -9416,7 +9416,7 @@
         <translation>Über ne&amp;ue Versionen informieren</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@
         <translation>&amp;Benachrichtigungen anzeigen</translation>
     </message>
     <message>
-        <source>For jobs, watches, countdowns, and outcomes. They contain no names or IDs.</source>
+        <source>For jobs, watched sources, countdowns, and outcomes. They contain no names or IDs.</source>
         <translation>Zu Aufträgen, beobachteten Quellen, Countdowns und Ergebnissen. Sie enthalten weder Namen noch IDs.</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@
         <translation>I&amp;hr Name</translation>
     </message>
     <message>
-        <source>Recorded in History with what you do, beside your account.</source>
+        <source>Recorded in History with your actions, along with your account name.</source>
         <translation>Wird im Verlauf mit Ihren Aktionen neben Ihrem Konto aufgezeichnet.</translation>
     </message>
     <message>
@@ -10067,7 +10067,7 @@
         <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Loads when the connection works again</source>
+        <source>Loads when the connection is restored</source>
         <translation>Wird geladen, sobald die Verbindung wieder funktioniert</translation>
     </message>
 </context>
@@ -10810,7 +10810,7 @@
         <translation>Eine ID je Zeile oder eine Tabelle mit einer Spalte von IDs</translation>
     </message>
     <message>
-        <source>&amp;Copy these IDs</source>
+        <source>&amp;Copy IDs not found</source>
         <translation>Diese IDs &amp;kopieren</translation>
     </message>
     <message>
@@ -10825,7 +10825,7 @@
         </translation>
     </message>
     <message>
-        <source>A text of this length is not shown.</source>
+        <source>This list is too long to display.</source>
         <translation>Ein so langer Text wird nicht angezeigt.</translation>
     </message>
     <message>
@@ -10851,7 +10851,7 @@
         <translation>Die IDs stammen aus Spalte %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ID(s) name a user a second time.</source>
+        <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
             <numerusform>%Ln ID nennt einen Benutzer ein zweites Mal.</numerusform>
             <numerusform>%Ln IDs nennen einen Benutzer ein zweites Mal.</numerusform>
@@ -11081,7 +11081,7 @@
         <translation>Vorherige Gruppe (in einer gruppierten Liste)</translation>
     </message>
     <message>
-        <source>Undo the last change, to whichever user</source>
+        <source>Undo the last change, for any user</source>
         <translation>Letzte Änderung rückgängig machen, bei welchem Benutzer auch immer</translation>
     </message>
     <message>
@@ -11474,8 +11474,8 @@
         <translation>Ticketnummer</translation>
     </message>
     <message>
-        <source>Added to each change you make until you clear it or Labdesk locks.</source>
-        <translation>Labdesk zeichnet sie bei jeder Ihrer Änderungen auf, bis Sie sie ändern oder das Fenster gesperrt wird.</translation>
+        <source>Added to each change you make until you clear it. A lock with a passphrase clears it, too.</source>
+        <translation>Wird jeder Änderung hinzugefügt, bis Sie sie löschen. Eine Sperre mit Passphrase löscht sie ebenfalls.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
@@ -11603,7 +11603,7 @@
         <translation>Die geänderten Felder von %1 waren vorher leer und können nicht wieder geleert werden.</translation>
     </message>
     <message>
-        <source>%1 isn’t in the list any more.</source>
+        <source>%1 isn’t in the list anymore.</source>
         <translation>%1 ist nicht mehr in der Liste.</translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
         <translation>Es ist nicht bekannt, ob die letzte Änderung, an %1, ausgeführt wurde. Prüfen Sie das zuerst.</translation>
     </message>
     <message>
-        <source>This was your last change. The user isn’t open now. Nothing has been sent.</source>
+        <source>You made this change to a user that isn’t open now. Nothing has been sent yet.</source>
         <translation>Das war Ihre letzte Änderung. Der Benutzer ist jetzt nicht geöffnet. Es wurde nichts gesendet.</translation>
     </message>
     <message>
@@ -12551,7 +12551,7 @@
         <translation>Text für das Ticket kopieren</translation>
     </message>
     <message>
-        <source>The refreshes of this hour are used up.</source>
+        <source>Hourly refresh limit reached.</source>
         <translation>Die Datenabrufe dieser Stunde sind aufgebraucht.</translation>
     </message>
 </context>
@@ -12870,7 +12870,7 @@
         <translation>Es gibt vielleicht mehr Benutzer als diese.</translation>
     </message>
     <message>
-        <source>The service announces another page of the list in a form that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <source>The service uses a paging format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
         <translation>Der Dienst kündigt eine weitere Seite der Liste in einer Form an, die Labdesk nicht unterstützt. Um einen Benutzer zu öffnen, der nicht aufgeführt ist, geben Sie die Benutzer-ID in der Befehlspalette ein.</translation>
     </message>
 </context>
@@ -12943,7 +12943,7 @@
         <translation>Diese Benutzer &amp;exportieren …</translation>
     </message>
     <message>
-        <source>Newer list: %1</source>
+        <source>Refreshing list: %1</source>
         <comment>how far it is</comment>
         <translation>Neuere Liste: %1</translation>
     </message>
@@ -14468,7 +14468,7 @@
         <translation>%1: nicht mehr verbunden, %2</translation>
     </message>
     <message>
-        <source>%1: connected anew, %2</source>
+        <source>%1: reconnected, %2</source>
         <comment>a source and a time</comment>
         <translation>%1: erneut verbunden, %2</translation>
     </message>
@@ -14589,7 +14589,7 @@
         <translation>&amp;Fenster einrichten</translation>
     </message>
     <message>
-        <source>The tools are for those who integrate, lead, or administer. You can change this at any time.</source>
+        <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>
         <translation>Die Werkzeuge sind für alle, die integrieren, leiten oder administrieren. Sie können das jederzeit ändern.</translation>
     </message>
     <message>
@@ -14683,7 +14683,7 @@
         <translation>Es wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>Try again when the connection works.</source>
+        <source>Try again when the connection is restored.</source>
         <translation>Versuchen Sie es erneut, wenn die Verbindung funktioniert.</translation>
     </message>
 </context>
@@ -14708,7 +14708,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sent as typed. The service decides.</source>
+        <source>Labdesk sends this as typed. The service may reject it.</source>
         <translation>Wird unverändert gesendet. Der Dienst entscheidet.</translation>
     </message>
     <message>

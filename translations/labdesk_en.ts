@@ -114,10 +114,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume automatically.</source>
+        <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
-            <numerusform>%Ln user left. It won’t resume automatically.</numerusform>
-            <numerusform>%Ln users left. It won’t resume automatically.</numerusform>
+            <numerusform>%Ln user not processed. The job won’t resume automatically.</numerusform>
+            <numerusform>%Ln users not processed. The job won’t resume automatically.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -579,10 +579,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
+        <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
             <numerusform>%Ln user is being sent. Their outcome stays unknown.</numerusform>
-            <numerusform>%Ln users are being sent. Their outcome stays unknown.</numerusform>
+            <numerusform>Changes for %Ln users are being sent. Their outcome will be unknown.</numerusform>
         </translation>
     </message>
 </context>
@@ -969,10 +969,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ID(s) name a user a second time.</source>
+        <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
             <numerusform>%Ln ID names a user a second time.</numerusform>
-            <numerusform>%Ln IDs name a user a second time.</numerusform>
+            <numerusform>%Ln IDs are duplicates and were counted once.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -51,7 +51,7 @@
         <translation>Actualización solicitada. Los datos nuevos pueden tardar unos minutos.</translation>
     </message>
     <message>
-        <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
+        <source>The service accepted the change to %1, but Labdesk couldn’t confirm it.</source>
         <translation>El servicio aceptó %1, pero Labdesk no pudo confirmarlo.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>El servicio guardó un valor distinto: %1.</translation>
     </message>
     <message>
-        <source>This service can’t change: %1. It still returns the old value.</source>
+        <source>The service doesn’t support changing %1. It still returns the old value.</source>
         <translation>Este servicio no puede cambiar: %1. Aún devuelve el valor anterior.</translation>
     </message>
     <message>
@@ -221,11 +221,11 @@
         <translation>El servicio aceptó los cambios de %1, pero no se pudieron volver a leer.</translation>
     </message>
     <message>
-        <source>This service can’t change: %1.</source>
+        <source>The service doesn’t support changing %1.</source>
         <translation>Este servicio no puede cambiar: %1.</translation>
     </message>
     <message>
-        <source>The service refused: %1.</source>
+        <source>The service rejected these fields: %1.</source>
         <translation>El servicio rechazó: %1.</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>%1: error. No se cambió nada.</translation>
     </message>
     <message>
-        <source>%1 failed while the connection didn’t work. Nothing was changed.</source>
+        <source>%1 failed because the connection was lost. Nothing was changed.</source>
         <translation>%1: error mientras la conexión no funcionaba. No se cambió nada.</translation>
     </message>
 </context>
@@ -1318,11 +1318,11 @@
         <translation>Aquí no hay nada registrado para %1. Las acciones en otras computadoras o con otras cuentas están en sus propios registros.</translation>
     </message>
     <message>
-        <source>No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID.</source>
+        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
         <translation>Ninguna acción contiene “%1”. Los ID de cliente no se registran y no están cargados todos los usuarios del equipo para buscarlo. Cárguelos o busque por ID de usuario.</translation>
     </message>
     <message>
-        <source>No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID.</source>
+        <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
         <translation>Ninguna acción contiene “%1”, ni tampoco ningún ID de cliente de la lista del equipo. Revise el ID. Para un usuario eliminado, busque por ID de usuario.</translation>
     </message>
 </context>
@@ -1374,7 +1374,7 @@
         <translation>Se detuvo un trabajo</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume automatically.</source>
+        <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
             <numerusform>Queda %Ln usuario. El trabajo no se reanudará automáticamente.</numerusform>
             <numerusform>Quedan %Ln usuarios. El trabajo no se reanudará automáticamente.</numerusform>
@@ -1627,7 +1627,7 @@
         <translation>Pregunte a quien llama y escriba lo que diga.</translation>
     </message>
     <message>
-        <source>The answers didn’t match three times.</source>
+        <source>None of the three tries matched.</source>
         <translation>Las respuestas no coincidieron en tres intentos.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
 <context>
     <name>labdesk::CenterMapPanel</name>
     <message>
-        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <source>Distances are measured from the patient’s address. The service doesn’t share it, so the map can’t show distance circles.</source>
         <translation>Las distancias se miden desde la dirección del paciente, que el servicio no indica: el mapa no tiene anillos.</translation>
     </message>
 </context>
@@ -2194,19 +2194,19 @@
         </translation>
     </message>
     <message>
-        <source>%1 has none around %2.</source>
+        <source>%1 has no centers near %2.</source>
         <translation>%1 no tiene ninguno cerca de %2.</translation>
     </message>
     <message>
-        <source>%1, the order’s lab, has none near the patient.</source>
+        <source>%1, the order’s lab, has no centers near the patient.</source>
         <translation>%1, el laboratorio del pedido, no tiene ninguno cerca del paciente.</translation>
     </message>
     <message>
-        <source>%1 has none within %2 miles of %3.</source>
+        <source>%1 has no centers within %2 miles of %3.</source>
         <translation>%1 no tiene ninguno a menos de %2 millas de %3.</translation>
     </message>
     <message>
-        <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
+        <source>%1, the order’s lab, has no centers within %2 miles of the patient.</source>
         <translation>%1, el laboratorio del pedido, no tiene ninguno a menos de %2 millas del paciente.</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>Quitar</translation>
     </message>
     <message>
-        <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing a single term shows no more centers.</source>
         <translation>Los centros con datos incompletos, como el horario, no se muestran. Quitar una parte del filtro no basta.</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@
         <translation>Quite el nombre de usuario y la contraseña de la URL. La clave tiene su propio campo.</translation>
     </message>
     <message>
-        <source>Remove everything from ? or # on.</source>
+        <source>Remove the ? or # and everything after it.</source>
         <translation>Quite todo a partir de ? o #.</translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
         <translation>ID de cliente</translation>
     </message>
     <message>
-        <source>Not saved. Still needed: %1. Saving sends nothing.</source>
+        <source>Not saved. Still needed: %1.</source>
         <translation>Sin guardar. Falta: %1. Guardar no envía nada.</translation>
     </message>
     <message>
@@ -3066,7 +3066,7 @@
         <translation>Sin guardar. Corrija los campos marcados.</translation>
     </message>
     <message>
-        <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
+        <source>Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.</source>
         <translation>Sin guardar. Guardar no envía nada; probar envía una solicitud inofensiva.</translation>
     </message>
     <message>
@@ -3117,11 +3117,11 @@
         <translation>“%1” está incompleta en el archivo o su URL no está permitida.</translation>
     </message>
     <message>
-        <source>The file contains a key twice in one place. Delete one of the two.</source>
+        <source>The file contains a field twice in one place. Delete one of them.</source>
         <translation>El archivo contiene una clave dos veces en un mismo lugar. Elimine una de las dos.</translation>
     </message>
     <message>
-        <source>The file contains the unknown key “%1”. Delete it, or update Labdesk.</source>
+        <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
         <translation>El archivo contiene la clave desconocida “%1”. Elimínela o actualice Labdesk.</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@
         <translation>Qué significan los campos</translation>
     </message>
     <message>
-        <source>You see the same sentences when you point at a field, or press %1 in it.</source>
+        <source>To see this help in the window, point to a field or press %1.</source>
         <translation>Verá las mismas frases al señalar un campo o al presionar %1 en él.</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
         <translation>Interrumpido. Empezó %1 en “%2”. %3.</translation>
     </message>
     <message>
-        <source>Check the unknown ones before you send anything again.</source>
+        <source>Check the users with unknown outcome before you send anything again.</source>
         <translation>Compruebe los desconocidos antes de enviar nada de nuevo.</translation>
     </message>
     <message numerus="yes">
@@ -6337,15 +6337,15 @@
 <context>
     <name>labdesk::LastRefresh</name>
     <message>
-        <source>Last %1: refused.</source>
+        <source>Last request at %1: rejected.</source>
         <translation>Última (%1): rechazada.</translation>
     </message>
     <message>
-        <source>Last %1: requested.</source>
+        <source>Last request at %1: requested.</source>
         <translation>Última (%1): solicitada.</translation>
     </message>
     <message>
-        <source>Last %1: %2.</source>
+        <source>Last request at %1: %2.</source>
         <translation>Última (%1): %2.</translation>
     </message>
 </context>
@@ -6359,7 +6359,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
+        <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
             <numerusform>%Ln usuario se está enviando. No se conocerá su resultado.</numerusform>
             <numerusform>%Ln usuarios se están enviando. No se conocerá su resultado.</numerusform>
@@ -6910,7 +6910,7 @@
         <translation>Atajos de teclado</translation>
     </message>
     <message>
-        <source>Leave full screen</source>
+        <source>Exit full screen</source>
         <translation>Salir de pantalla completa</translation>
     </message>
     <message>
@@ -6930,7 +6930,7 @@
         <translation>Modo de privacidad</translation>
     </message>
     <message>
-        <source>There’s nothing further in that direction.</source>
+        <source>No other page to go to.</source>
         <translation>No hay nada más en esa dirección.</translation>
     </message>
     <message>
@@ -7491,7 +7491,7 @@
         <translation>En uso: %1.</translation>
     </message>
     <message>
-        <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
+        <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
         <translation>Solo si el servicio usa un certificado propio de su red. Se verifica con el mismo rigor.</translation>
     </message>
     <message>
@@ -8014,7 +8014,7 @@
         <translation>Un límite de la recopilación de datos no es una fecha: “%1”. Puede haber datos fuera de él.</translation>
     </message>
     <message>
-        <source>The service lists %1 in one place and not in another.</source>
+        <source>The service’s lists disagree about %1.</source>
         <translation>El servicio incluye %1 en un lugar y no en otro.</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@
         <translation>En %1 estos datos figuran como no disponibles, sin indicar el motivo: %2.</translation>
     </message>
     <message>
-        <source>Nothing says whether %1 shares this data: %2.</source>
+        <source>The service doesn’t report whether %1 shares this data: %2.</source>
         <translation>Nada indica si se comparten estos datos de %1: %2.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Conexión reciente: %1 (%2). Es posible que los primeros datos estén en camino.</translation>
     </message>
     <message>
-        <source>Nothing is wrong in what the service reports about %1.</source>
+        <source>The service reports no problems with %1.</source>
         <translation>No hay nada anormal en lo que el servicio informa sobre %1.</translation>
     </message>
     <message>
@@ -8069,7 +8069,7 @@
         <translation>Revise el ID de usuario y la conexión. Es posible que el usuario se haya eliminado.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator what it means, with the text for the ticket.</source>
+        <source>Send the ticket text to the service’s operator and ask what it means.</source>
         <translation>Pregunte al operador del servicio qué significa y envíele el texto para el ticket.</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@
         <translation>Cargue la lista de todos los proveedores y consulte lo que indica sobre la fuente.</translation>
     </message>
     <message>
-        <source>Reload the user, then ask again.</source>
+        <source>Reload the user, then open this dialog again.</source>
         <translation>Vuelva a cargar el usuario y pregunte de nuevo.</translation>
     </message>
     <message>
@@ -8129,7 +8129,7 @@
         <translation>Avise al operador del servicio. El usuario puede intentar reconectar %1.</translation>
     </message>
     <message>
-        <source>Do what the notice says.</source>
+        <source>Follow the instructions in the notice.</source>
         <translation>Siga el aviso.</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@
         <translation>Además: %1 (%2).</translation>
     </message>
     <message>
-        <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
+        <source>It’s still listed for this user. Phone sources can stay listed after they’re disconnected.</source>
         <translation>Sigue en la lista del usuario, ya que las fuentes del teléfono pueden permanecer en ella después de desconectarse.</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@
         <translation>Sin problemas: %1.</translation>
     </message>
     <message>
-        <source>In the user, but not among the connected providers: %1.</source>
+        <source>Listed in the user record but not under connected providers: %1.</source>
         <translation>En el usuario, pero no entre los proveedores conectados: %1.</translation>
     </message>
     <message>
-        <source>Among the connected providers, but not in the user: %1.</source>
+        <source>Listed under connected providers but not in the user record: %1.</source>
         <translation>Entre los proveedores conectados, pero no en el usuario: %1.</translation>
     </message>
     <message>
@@ -8194,7 +8194,7 @@
         <translation>Datos</translation>
     </message>
     <message>
-        <source>If that doesn’t help, ask the service’s operator, with the text for the ticket.</source>
+        <source>If that doesn’t help, send the ticket text to the service’s operator.</source>
         <translation>Si eso no ayuda, consulte al operador del servicio y envíele el texto para el ticket.</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>No se puede usar un archivo de CA de su administrador, así que una conexión puede fallar.</translation>
     </message>
     <message>
-        <source>Your team’s replies can’t be used. Labdesk offers only its own texts.</source>
+        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
         <translation>No se pueden usar las respuestas predefinidas de su equipo. Labdesk solo ofrece sus propios textos.</translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@
         <translation>¿Quitar la frase de contraseña?</translation>
     </message>
     <message>
-        <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
+        <source>Without a passphrase, anyone at this computer can unlock Labdesk.</source>
         <translation>Labdesk solo se ocultará, no se bloqueará. Cualquiera que use esta computadora puede volver a mostrarlo.</translation>
     </message>
     <message>
@@ -8840,7 +8840,7 @@
         </translation>
     </message>
     <message>
-        <source>The best match may be another payor. If it’s the right one, select it in the list.</source>
+        <source>The best match may not be the right payor. Check it before you select it in the list.</source>
         <translation>La mejor coincidencia puede ser otro pagador. Si es el correcto, selecciónelo en la lista.</translation>
     </message>
     <message>
@@ -9183,7 +9183,7 @@
         <translation>“%1” no es el número de conexiones, que es %2.</translation>
     </message>
     <message>
-        <source>“%1” is of a connection that isn’t offered, because size is %2.</source>
+        <source>“%1” belongs to a connection beyond the number set by size (%2).</source>
         <translation>“%1” es de una conexión que no se ofrece, porque size es %2.</translation>
     </message>
     <message>
@@ -9336,7 +9336,7 @@
 <context>
     <name>labdesk::PreferencesController</name>
     <message>
-        <source>None of its texts is offered. %1</source>
+        <source>The file can’t be used. %1</source>
         <translation>No se ofrece ninguno de sus textos. %1</translation>
     </message>
 </context>
@@ -9416,7 +9416,7 @@
         <translation>Versión %1</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@
         <translation>Mostrar &amp;notificaciones</translation>
     </message>
     <message>
-        <source>For jobs, watches, countdowns, and outcomes. They contain no names or IDs.</source>
+        <source>For jobs, watched sources, countdowns, and outcomes. They contain no names or IDs.</source>
         <translation>Para trabajos, fuentes observadas, cuentas regresivas y resultados. No contienen nombres ni ID.</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@
         <translation>S&amp;u nombre</translation>
     </message>
     <message>
-        <source>Recorded in History with what you do, beside your account.</source>
+        <source>Recorded in History with your actions, along with your account name.</source>
         <translation>Se registra en Historial junto con lo que hace, al lado de su cuenta.</translation>
     </message>
     <message>
@@ -10067,7 +10067,7 @@
         <translation>Reintentar</translation>
     </message>
     <message>
-        <source>Loads when the connection works again</source>
+        <source>Loads when the connection is restored</source>
         <translation>Se carga cuando la conexión vuelva a funcionar</translation>
     </message>
 </context>
@@ -10810,7 +10810,7 @@
         <translation>Un ID por línea, o una tabla con una columna de ID</translation>
     </message>
     <message>
-        <source>&amp;Copy these IDs</source>
+        <source>&amp;Copy IDs not found</source>
         <translation>&amp;Copiar estos ID</translation>
     </message>
     <message>
@@ -10825,7 +10825,7 @@
         </translation>
     </message>
     <message>
-        <source>A text of this length is not shown.</source>
+        <source>This list is too long to display.</source>
         <translation>Un texto tan largo no se muestra.</translation>
     </message>
     <message>
@@ -10851,7 +10851,7 @@
         <translation>Los ID se toman de la columna %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ID(s) name a user a second time.</source>
+        <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
             <numerusform>%Ln ID corresponde a un usuario repetido.</numerusform>
             <numerusform>%Ln ID corresponden a usuarios repetidos.</numerusform>
@@ -11081,7 +11081,7 @@
         <translation>Grupo anterior (en una lista agrupada)</translation>
     </message>
     <message>
-        <source>Undo the last change, to whichever user</source>
+        <source>Undo the last change, for any user</source>
         <translation>Deshacer el último cambio, de cualquier usuario</translation>
     </message>
     <message>
@@ -11474,8 +11474,8 @@
         <translation>Número de ticket</translation>
     </message>
     <message>
-        <source>Added to each change you make until you clear it or Labdesk locks.</source>
-        <translation>Labdesk lo registra con cada cambio que haga, hasta que lo cambie o se bloquee la ventana.</translation>
+        <source>Added to each change you make until you clear it. A lock with a passphrase clears it, too.</source>
+        <translation>Se añade a cada cambio que haga hasta que lo borre. Un bloqueo con frase de contraseña también lo borra.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
@@ -11603,7 +11603,7 @@
         <translation>Los campos cambiados de %1 estaban vacíos antes y no se pueden vaciar de nuevo.</translation>
     </message>
     <message>
-        <source>%1 isn’t in the list any more.</source>
+        <source>%1 isn’t in the list anymore.</source>
         <translation>%1 ya no está en la lista.</translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
         <translation>No se sabe si el último cambio, de %1, se hizo. Compruébelo primero.</translation>
     </message>
     <message>
-        <source>This was your last change. The user isn’t open now. Nothing has been sent.</source>
+        <source>You made this change to a user that isn’t open now. Nothing has been sent yet.</source>
         <translation>Este fue su último cambio. El usuario no está abierto ahora. No se ha enviado nada.</translation>
     </message>
     <message>
@@ -12551,7 +12551,7 @@
         <translation>Copiar texto para el ticket</translation>
     </message>
     <message>
-        <source>The refreshes of this hour are used up.</source>
+        <source>Hourly refresh limit reached.</source>
         <translation>Ya se usaron las actualizaciones de esta hora.</translation>
     </message>
 </context>
@@ -12870,7 +12870,7 @@
         <translation>Puede haber más usuarios que estos.</translation>
     </message>
     <message>
-        <source>The service announces another page of the list in a form that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <source>The service uses a paging format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
         <translation>El servicio anuncia otra página de la lista en una forma que Labdesk no admite. Para abrir a un usuario que no aparece, ingrese el ID de usuario en la paleta de comandos.</translation>
     </message>
 </context>
@@ -12943,7 +12943,7 @@
         <translation>&amp;Exportar estos usuarios…</translation>
     </message>
     <message>
-        <source>Newer list: %1</source>
+        <source>Refreshing list: %1</source>
         <comment>how far it is</comment>
         <translation>Lista más reciente: %1</translation>
     </message>
@@ -14468,7 +14468,7 @@
         <translation>%1: ya no está conectado, %2</translation>
     </message>
     <message>
-        <source>%1: connected anew, %2</source>
+        <source>%1: reconnected, %2</source>
         <comment>a source and a time</comment>
         <translation>%1: conectado de nuevo, %2</translation>
     </message>
@@ -14589,7 +14589,7 @@
         <translation>Con&amp;figurar la ventana</translation>
     </message>
     <message>
-        <source>The tools are for those who integrate, lead, or administer. You can change this at any time.</source>
+        <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>
         <translation>Las herramientas son para quienes integran, dirigen o administran. Puede cambiarlo en cualquier momento.</translation>
     </message>
     <message>
@@ -14683,7 +14683,7 @@
         <translation>No se cambió nada.</translation>
     </message>
     <message>
-        <source>Try again when the connection works.</source>
+        <source>Try again when the connection is restored.</source>
         <translation>Vuelva a intentarlo cuando la conexión funcione.</translation>
     </message>
 </context>
@@ -14708,7 +14708,7 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Sent as typed. The service decides.</source>
+        <source>Labdesk sends this as typed. The service may reject it.</source>
         <translation>Se envía tal como se escribió. El servicio decide.</translation>
     </message>
     <message>

@@ -65,7 +65,7 @@
         <translation>Actualisation demandée. Les nouvelles données peuvent mettre quelques minutes à arriver.</translation>
     </message>
     <message>
-        <source>The service accepted %1, but Labdesk couldn’t confirm it.</source>
+        <source>The service accepted the change to %1, but Labdesk couldn’t confirm it.</source>
         <translation>Le service a accepté %1, mais Labdesk n’a pas pu le confirmer.</translation>
     </message>
     <message>
@@ -209,7 +209,7 @@
         <translation>Le service a enregistré une valeur différente&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>This service can’t change: %1. It still returns the old value.</source>
+        <source>The service doesn’t support changing %1. It still returns the old value.</source>
         <translation>Ce service ne peut pas modifier&#x202f;: %1. Il renvoie toujours l’ancienne valeur.</translation>
     </message>
     <message>
@@ -221,11 +221,11 @@
         <translation>Le service a accepté les modifications de %1, mais elles n’ont pas pu être relues.</translation>
     </message>
     <message>
-        <source>This service can’t change: %1.</source>
+        <source>The service doesn’t support changing %1.</source>
         <translation>Ce service ne peut pas modifier&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>The service refused: %1.</source>
+        <source>The service rejected these fields: %1.</source>
         <translation>Le service a refusé&#x202f;: %1.</translation>
     </message>
     <message>
@@ -266,7 +266,7 @@
         <translation>%1&#x202f;: échec. Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>%1 failed while the connection didn’t work. Nothing was changed.</source>
+        <source>%1 failed because the connection was lost. Nothing was changed.</source>
         <translation>%1&#x202f;: échec alors que la connexion ne fonctionnait pas. Rien n’a été modifié.</translation>
     </message>
 </context>
@@ -1318,11 +1318,11 @@
         <translation>Rien n’est enregistré ici pour %1. Les actions sur d’autres ordinateurs ou avec d’autres comptes sont dans leurs propres journaux.</translation>
     </message>
     <message>
-        <source>No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID.</source>
+        <source>No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID.</source>
         <translation>Aucune action ne contient «&#x202f;%1&#x202f;». Les ID client ne sont pas enregistrés, et les utilisateurs de l’équipe ne sont pas tous chargés pour le retrouver. Chargez-les ou cherchez par ID utilisateur.</translation>
     </message>
     <message>
-        <source>No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID.</source>
+        <source>No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.</source>
         <translation>Aucune action ne contient «&#x202f;%1&#x202f;», ni aucun ID client de la liste de l’équipe. Vérifiez l’ID. Pour un utilisateur supprimé, cherchez par ID utilisateur.</translation>
     </message>
 </context>
@@ -1374,7 +1374,7 @@
         <translation>Une tâche s’est arrêtée</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) left. It won’t resume automatically.</source>
+        <source>%Ln user(s) not processed. The job won’t resume automatically.</source>
         <translation>
             <numerusform>%Ln utilisateur restant. La tâche ne reprendra pas automatiquement.</numerusform>
             <numerusform>%Ln utilisateurs restants. La tâche ne reprendra pas automatiquement.</numerusform>
@@ -1631,7 +1631,7 @@
         <translation>Interrogez l’appelant et saisissez ses réponses.</translation>
     </message>
     <message>
-        <source>The answers didn’t match three times.</source>
+        <source>None of the three tries matched.</source>
         <translation>À trois reprises, les réponses n’ont pas correspondu.</translation>
     </message>
     <message>
@@ -1969,7 +1969,7 @@
 <context>
     <name>labdesk::CenterMapPanel</name>
     <message>
-        <source>Distances are from the patient’s address, which the service doesn’t name: the map has no rings.</source>
+        <source>Distances are measured from the patient’s address. The service doesn’t share it, so the map can’t show distance circles.</source>
         <translation>Les distances sont calculées depuis l’adresse du patient, que le service ne communique pas&#x202f;: la carte n’a donc pas de cercles.</translation>
     </message>
 </context>
@@ -2194,19 +2194,19 @@
         </translation>
     </message>
     <message>
-        <source>%1 has none around %2.</source>
+        <source>%1 has no centers near %2.</source>
         <translation>%1 n’en a aucun autour de %2.</translation>
     </message>
     <message>
-        <source>%1, the order’s lab, has none near the patient.</source>
+        <source>%1, the order’s lab, has no centers near the patient.</source>
         <translation>%1, le laboratoire de la commande, n’en a aucun près du patient.</translation>
     </message>
     <message>
-        <source>%1 has none within %2 miles of %3.</source>
+        <source>%1 has no centers within %2 miles of %3.</source>
         <translation>%1 n’en a aucun à moins de %2 miles de %3.</translation>
     </message>
     <message>
-        <source>%1, the order’s lab, has none within %2 miles of the patient.</source>
+        <source>%1, the order’s lab, has no centers within %2 miles of the patient.</source>
         <translation>%1, le laboratoire de la commande, n’en a aucun à moins de %2 miles du patient.</translation>
     </message>
     <message>
@@ -2260,7 +2260,7 @@
         <translation>Retirer</translation>
     </message>
     <message>
-        <source>Centers with missing details, such as hours, are filtered out. Removing one part of the filter isn’t enough.</source>
+        <source>Centers with missing details, such as hours, are filtered out. Removing a single term shows no more centers.</source>
         <translation>Les centres dont il manque des données, comme les horaires, sont écartés. Retirer une partie du filtre ne suffit pas.</translation>
     </message>
     <message>
@@ -2959,7 +2959,7 @@
         <translation>Retirez le nom d’utilisateur et le mot de passe de l’URL. La clé a son propre champ.</translation>
     </message>
     <message>
-        <source>Remove everything from ? or # on.</source>
+        <source>Remove the ? or # and everything after it.</source>
         <translation>Retirez tout à partir du caractère&#x202f;? ou #.</translation>
     </message>
     <message>
@@ -3058,7 +3058,7 @@
         <translation>ID client</translation>
     </message>
     <message>
-        <source>Not saved. Still needed: %1. Saving sends nothing.</source>
+        <source>Not saved. Still needed: %1.</source>
         <translation>Non enregistrée. Il manque encore&#x202f;: %1. Enregistrer n’envoie rien.</translation>
     </message>
     <message>
@@ -3066,7 +3066,7 @@
         <translation>Non enregistrée. Corrigez les champs signalés.</translation>
     </message>
     <message>
-        <source>Not saved. Saving sends nothing; testing sends one harmless request.</source>
+        <source>Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.</source>
         <translation>Non enregistrée. Enregistrer n’envoie rien&#x202f;; tester envoie une requête sans effet.</translation>
     </message>
     <message>
@@ -3117,11 +3117,11 @@
         <translation>«&#x202f;%1&#x202f;» dans le fichier est incomplète, ou son URL n’est pas autorisée.</translation>
     </message>
     <message>
-        <source>The file contains a key twice in one place. Delete one of the two.</source>
+        <source>The file contains a field twice in one place. Delete one of them.</source>
         <translation>Le fichier contient une clé deux fois au même endroit. Supprimez l’une des deux.</translation>
     </message>
     <message>
-        <source>The file contains the unknown key “%1”. Delete it, or update Labdesk.</source>
+        <source>The file contains the unknown field “%1”. Delete it, or update Labdesk.</source>
         <translation>Le fichier contient la clé inconnue «&#x202f;%1&#x202f;». Supprimez-la ou mettez Labdesk à jour.</translation>
     </message>
     <message>
@@ -5142,7 +5142,7 @@
         <translation>Signification des champs</translation>
     </message>
     <message>
-        <source>You see the same sentences when you point at a field, or press %1 in it.</source>
+        <source>To see this help in the window, point to a field or press %1.</source>
         <translation>Ces mêmes phrases s’affichent quand vous pointez un champ ou y appuyez sur %1.</translation>
     </message>
     <message>
@@ -5438,7 +5438,7 @@
         <translation>Interrompue. Démarrée le %1 sur «&#x202f;%2&#x202f;». %3.</translation>
     </message>
     <message>
-        <source>Check the unknown ones before you send anything again.</source>
+        <source>Check the users with unknown outcome before you send anything again.</source>
         <translation>Vérifiez ceux dont le résultat est inconnu avant tout nouvel envoi.</translation>
     </message>
     <message>
@@ -6337,15 +6337,15 @@
 <context>
     <name>labdesk::LastRefresh</name>
     <message>
-        <source>Last %1: refused.</source>
+        <source>Last request at %1: rejected.</source>
         <translation>Dernière demande (%1)&#x202f;: refusée.</translation>
     </message>
     <message>
-        <source>Last %1: requested.</source>
+        <source>Last request at %1: requested.</source>
         <translation>Dernière demande (%1)&#x202f;: transmise.</translation>
     </message>
     <message>
-        <source>Last %1: %2.</source>
+        <source>Last request at %1: %2.</source>
         <translation>Dernière demande (%1)&#x202f;: %2.</translation>
     </message>
 </context>
@@ -6359,7 +6359,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln user(s) are being sent. Their outcome stays unknown.</source>
+        <source>Changes for %Ln user(s) are being sent. Their outcome will be unknown.</source>
         <translation>
             <numerusform>%Ln utilisateur est en cours d’envoi. Son résultat restera inconnu.</numerusform>
             <numerusform>%Ln utilisateurs sont en cours d’envoi. Leur résultat restera inconnu.</numerusform>
@@ -6905,7 +6905,7 @@
         <translation>Labdesk — %1 (%2)</translation>
     </message>
     <message>
-        <source>There’s nothing further in that direction.</source>
+        <source>No other page to go to.</source>
         <translation>Il n’y a rien de plus dans cette direction.</translation>
     </message>
     <message>
@@ -6961,7 +6961,7 @@
         <translation>Raccourcis clavier</translation>
     </message>
     <message>
-        <source>Leave full screen</source>
+        <source>Exit full screen</source>
         <translation>Quitter le plein écran</translation>
     </message>
     <message>
@@ -7499,7 +7499,7 @@
         <translation>Utilisé&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Only if the service uses your network’s own certificate. It’s verified just as strictly.</source>
+        <source>Needed only if your network uses its own certificate authority. Certificates are still fully verified.</source>
         <translation>Seulement si le service utilise le certificat propre à votre réseau. Il est vérifié tout aussi strictement.</translation>
     </message>
     <message>
@@ -8014,7 +8014,7 @@
         <translation>Une limite de la collecte de données n’est pas une date&#x202f;: «&#x202f;%1&#x202f;». Des données peuvent se trouver au-delà.</translation>
     </message>
     <message>
-        <source>The service lists %1 in one place and not in another.</source>
+        <source>The service’s lists disagree about %1.</source>
         <translation>Le service liste %1 à un endroit, mais pas à un autre.</translation>
     </message>
     <message>
@@ -8026,7 +8026,7 @@
         <translation>Pour %1, ces données sont signalées comme indisponibles, sans en préciser la raison&#x202f;: %2.</translation>
     </message>
     <message>
-        <source>Nothing says whether %1 shares this data: %2.</source>
+        <source>The service doesn’t report whether %1 shares this data: %2.</source>
         <translation>Rien n’indique si ces données sont partagées via %1&#x202f;: %2.</translation>
     </message>
     <message>
@@ -8061,7 +8061,7 @@
         <translation>Connexion récente&#x202f;: %1 (%2). Les premières données sont peut-être en route.</translation>
     </message>
     <message>
-        <source>Nothing is wrong in what the service reports about %1.</source>
+        <source>The service reports no problems with %1.</source>
         <translation>Rien d’anormal dans ce que le service indique sur %1.</translation>
     </message>
     <message>
@@ -8069,7 +8069,7 @@
         <translation>Vérifiez l’ID utilisateur et la connexion. L’utilisateur a peut-être été supprimé.</translation>
     </message>
     <message>
-        <source>Ask the service’s operator what it means, with the text for the ticket.</source>
+        <source>Send the ticket text to the service’s operator and ask what it means.</source>
         <translation>Demandez à l’exploitant du service ce que cela signifie, en joignant le texte pour le ticket.</translation>
     </message>
     <message>
@@ -8085,7 +8085,7 @@
         <translation>Chargez la liste de tous les fournisseurs et consultez ce qu’elle indique sur la source.</translation>
     </message>
     <message>
-        <source>Reload the user, then ask again.</source>
+        <source>Reload the user, then open this dialog again.</source>
         <translation>Rechargez l’utilisateur, puis posez de nouveau la question.</translation>
     </message>
     <message>
@@ -8129,7 +8129,7 @@
         <translation>Prévenez l’exploitant du service. L’utilisateur peut essayer de reconnecter %1.</translation>
     </message>
     <message>
-        <source>Do what the notice says.</source>
+        <source>Follow the instructions in the notice.</source>
         <translation>Suivez les indications de l’avis.</translation>
     </message>
     <message>
@@ -8149,7 +8149,7 @@
         <translation>Autre cause&#x202f;: %1 (%2).</translation>
     </message>
     <message>
-        <source>The user still lists it, as phone sources can stay listed after they were disconnected.</source>
+        <source>It’s still listed for this user. Phone sources can stay listed after they’re disconnected.</source>
         <translation>L’utilisateur la liste encore, car les sources mobiles peuvent rester listées après leur déconnexion.</translation>
     </message>
     <message>
@@ -8161,11 +8161,11 @@
         <translation>Sans problème&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>In the user, but not among the connected providers: %1.</source>
+        <source>Listed in the user record but not under connected providers: %1.</source>
         <translation>Dans l’utilisateur, mais pas parmi les fournisseurs connectés&#x202f;: %1.</translation>
     </message>
     <message>
-        <source>Among the connected providers, but not in the user: %1.</source>
+        <source>Listed under connected providers but not in the user record: %1.</source>
         <translation>Parmi les fournisseurs connectés, mais pas dans l’utilisateur&#x202f;: %1.</translation>
     </message>
     <message>
@@ -8194,7 +8194,7 @@
         <translation>Données</translation>
     </message>
     <message>
-        <source>If that doesn’t help, ask the service’s operator, with the text for the ticket.</source>
+        <source>If that doesn’t help, send the ticket text to the service’s operator.</source>
         <translation>Si cela ne suffit pas, contactez l’exploitant du service, en joignant le texte pour le ticket.</translation>
     </message>
     <message>
@@ -8358,7 +8358,7 @@
         <translation>Un fichier d’AC de votre administrateur est inutilisable&#x202f;: une connexion peut échouer.</translation>
     </message>
     <message>
-        <source>Your team’s replies can’t be used. Labdesk offers only its own texts.</source>
+        <source>Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available.</source>
         <translation>Les réponses types de votre équipe sont inutilisables. Labdesk ne propose que ses propres textes.</translation>
     </message>
     <message>
@@ -8400,7 +8400,7 @@
         <translation>Supprimer la phrase secrète&#x202f;?</translation>
     </message>
     <message>
-        <source>Labdesk will only hide instead of lock. Anyone at this computer can show it again.</source>
+        <source>Without a passphrase, anyone at this computer can unlock Labdesk.</source>
         <translation>Labdesk masquera l’écran sans le verrouiller. Quiconque utilise cet ordinateur peut le réafficher.</translation>
     </message>
     <message>
@@ -8840,7 +8840,7 @@
         </translation>
     </message>
     <message>
-        <source>The best match may be another payor. If it’s the right one, select it in the list.</source>
+        <source>The best match may not be the right payor. Check it before you select it in the list.</source>
         <translation>Le meilleur résultat est peut-être un autre payeur. Si c’est le bon, sélectionnez-le dans la liste.</translation>
     </message>
     <message>
@@ -9183,7 +9183,7 @@
         <translation>«&#x202f;%1&#x202f;» n’est pas le nombre de connexions, qui est %2.</translation>
     </message>
     <message>
-        <source>“%1” is of a connection that isn’t offered, because size is %2.</source>
+        <source>“%1” belongs to a connection beyond the number set by size (%2).</source>
         <translation>«&#x202f;%1&#x202f;» appartient à une connexion qui n’est pas proposée, car size vaut %2.</translation>
     </message>
     <message>
@@ -9336,7 +9336,7 @@
 <context>
     <name>labdesk::PreferencesController</name>
     <message>
-        <source>None of its texts is offered. %1</source>
+        <source>The file can’t be used. %1</source>
         <translation>Aucun de ses textes n’est proposé. %1</translation>
     </message>
 </context>
@@ -9416,7 +9416,7 @@
         <translation>Version %1</translation>
     </message>
     <message>
-        <source>Look</source>
+        <source>Appearance</source>
         <translation>Apparence</translation>
     </message>
     <message>
@@ -9523,7 +9523,7 @@
         <translation>Afficher les &amp;notifications</translation>
     </message>
     <message>
-        <source>For jobs, watches, countdowns, and outcomes. They contain no names or IDs.</source>
+        <source>For jobs, watched sources, countdowns, and outcomes. They contain no names or IDs.</source>
         <translation>Pour les tâches, les sources surveillées, les comptes à rebours et les résultats. Elles ne contiennent ni nom ni ID.</translation>
     </message>
     <message>
@@ -9531,7 +9531,7 @@
         <translation>&amp;Votre nom</translation>
     </message>
     <message>
-        <source>Recorded in History with what you do, beside your account.</source>
+        <source>Recorded in History with your actions, along with your account name.</source>
         <translation>Enregistré dans l’historique avec ce que vous faites, à côté de votre compte.</translation>
     </message>
     <message>
@@ -10067,7 +10067,7 @@
         <translation>Réessayer</translation>
     </message>
     <message>
-        <source>Loads when the connection works again</source>
+        <source>Loads when the connection is restored</source>
         <translation>Se charge dès que la connexion fonctionne de nouveau</translation>
     </message>
 </context>
@@ -10810,7 +10810,7 @@
         <translation>Un ID par ligne, ou un tableau avec une colonne d’ID</translation>
     </message>
     <message>
-        <source>&amp;Copy these IDs</source>
+        <source>&amp;Copy IDs not found</source>
         <translation>&amp;Copier ces ID</translation>
     </message>
     <message>
@@ -10825,7 +10825,7 @@
         </translation>
     </message>
     <message>
-        <source>A text of this length is not shown.</source>
+        <source>This list is too long to display.</source>
         <translation>Un texte de cette longueur n’est pas affiché.</translation>
     </message>
     <message>
@@ -10851,7 +10851,7 @@
         <translation>Les ID viennent de la colonne %1.</translation>
     </message>
     <message numerus="yes">
-        <source>%Ln ID(s) name a user a second time.</source>
+        <source>%Ln ID(s) are duplicates and were counted once.</source>
         <translation>
             <numerusform>%Ln ID correspond à un utilisateur déjà trouvé.</numerusform>
             <numerusform>%Ln ID correspondent à des utilisateurs déjà trouvés.</numerusform>
@@ -11081,7 +11081,7 @@
         <translation>Groupe précédent (dans une liste groupée)</translation>
     </message>
     <message>
-        <source>Undo the last change, to whichever user</source>
+        <source>Undo the last change, for any user</source>
         <translation>Annuler la dernière modification, quel que soit l’utilisateur</translation>
     </message>
     <message>
@@ -11474,8 +11474,8 @@
         <translation>Numéro de ticket</translation>
     </message>
     <message>
-        <source>Added to each change you make until you clear it or Labdesk locks.</source>
-        <translation>Labdesk le consigne avec chaque modification que vous faites, jusqu’à ce que vous le changiez ou que la fenêtre se verrouille.</translation>
+        <source>Added to each change you make until you clear it. A lock with a passphrase clears it, too.</source>
+        <translation>Ajouté à chaque modification jusqu’à ce que vous l’effaciez. Un verrouillage avec phrase secrète l’efface aussi.</translation>
     </message>
     <message>
         <source>Your administrator requires a ticket number for changes.</source>
@@ -11603,7 +11603,7 @@
         <translation>Les champs modifiés de %1 étaient vides auparavant et ne peuvent pas être vidés de nouveau.</translation>
     </message>
     <message>
-        <source>%1 isn’t in the list any more.</source>
+        <source>%1 isn’t in the list anymore.</source>
         <translation>%1 n’est plus dans la liste.</translation>
     </message>
     <message>
@@ -11623,7 +11623,7 @@
         <translation>On ignore si la dernière modification, pour %1, a été faite. Vérifiez-le d’abord.</translation>
     </message>
     <message>
-        <source>This was your last change. The user isn’t open now. Nothing has been sent.</source>
+        <source>You made this change to a user that isn’t open now. Nothing has been sent yet.</source>
         <translation>C’était votre dernière modification. L’utilisateur n’est pas ouvert actuellement. Rien n’a été envoyé.</translation>
     </message>
     <message>
@@ -12551,7 +12551,7 @@
         <translation>Copier le texte pour le ticket</translation>
     </message>
     <message>
-        <source>The refreshes of this hour are used up.</source>
+        <source>Hourly refresh limit reached.</source>
         <translation>Les actualisations de cette heure sont épuisées.</translation>
     </message>
 </context>
@@ -12870,7 +12870,7 @@
         <translation>Il y a peut-être d’autres utilisateurs que ceux-ci.</translation>
     </message>
     <message>
-        <source>The service announces another page of the list in a form that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
+        <source>The service uses a paging format that Labdesk doesn’t support. To open a user who isn’t listed, enter the user ID in the command palette.</source>
         <translation>Le service annonce une autre page de la liste sous une forme que Labdesk ne prend pas en charge. Pour ouvrir un utilisateur qui n’est pas listé, saisissez son ID utilisateur dans la palette de commandes.</translation>
     </message>
 </context>
@@ -12943,7 +12943,7 @@
         <translation>E&amp;xporter ces utilisateurs…</translation>
     </message>
     <message>
-        <source>Newer list: %1</source>
+        <source>Refreshing list: %1</source>
         <comment>how far it is</comment>
         <translation>Liste plus récente&#x202f;: %1</translation>
     </message>
@@ -14468,7 +14468,7 @@
         <translation>%1&#x202f;: plus connectée, %2</translation>
     </message>
     <message>
-        <source>%1: connected anew, %2</source>
+        <source>%1: reconnected, %2</source>
         <comment>a source and a time</comment>
         <translation>%1&#x202f;: reconnectée, %2</translation>
     </message>
@@ -14589,7 +14589,7 @@
         <translation>Confi&amp;gurer la fenêtre</translation>
     </message>
     <message>
-        <source>The tools are for those who integrate, lead, or administer. You can change this at any time.</source>
+        <source>These tools are for integrators, team leads, and administrators. You can change this anytime.</source>
         <translation>Les outils s’adressent aux personnes qui intègrent, encadrent ou administrent. Vous pouvez changer cela à tout moment.</translation>
     </message>
     <message>
@@ -14683,7 +14683,7 @@
         <translation>Rien n’a été modifié.</translation>
     </message>
     <message>
-        <source>Try again when the connection works.</source>
+        <source>Try again when the connection is restored.</source>
         <translation>Réessayez quand la connexion fonctionnera.</translation>
     </message>
 </context>
@@ -14708,7 +14708,7 @@
         <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
-        <source>Sent as typed. The service decides.</source>
+        <source>Labdesk sends this as typed. The service may reject it.</source>
         <translation>Envoyé tel que saisi. Le service décide.</translation>
     </message>
     <message>

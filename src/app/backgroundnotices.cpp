@@ -107,7 +107,8 @@ void BackgroundNotices::followJob(quint64 id)
         return;
     m_stopped.insert(id);
     tell(Topic::Job, tr("A job stopped"),
-         tr("%Ln user(s) left. It won’t resume automatically.", nullptr, int(job->engine().totals().waiting)),
+         tr("%Ln user(s) not processed. The job won’t resume automatically.", nullptr,
+            int(job->engine().totals().waiting)),
          [this, id] { m_parts.navigator.showJob(id); });
 }
 

@@ -111,7 +111,8 @@ void OpeningNotices::tellOfReplies()
     m_notice.tell([isFixed = m_sources.settings.isSetByPolicy(setting::repliesFile),
                    file = m_sources.settings.get(setting::repliesFile), why = m_repliesFault] {
         return Notice{.tone = Tone::Warn,
-                      .sentence = tr("Your team’s replies can’t be used. Labdesk offers only its own texts."),
+                      .sentence
+                      = tr("Your team’s replies file can’t be used. Only Labdesk’s built-in messages are available."),
                       .more = isFixed ? tr("Tell your administrator: %1. %2").arg(file, why)
                                       : tr("Check the file in Preferences: %1. %2").arg(file, why)};
     });

@@ -51,7 +51,7 @@ void PreferencesController::showReplies() const
         m_dialog->setNote(setting::repliesFile,
                           {.text = m_replies.fault().isEmpty()
                                ? PreferencesDialog::tr(setting::repliesFile.shown.note)
-                               : tr("None of its texts is offered. %1").arg(m_replies.fault())});
+                               : tr("The file can’t be used. %1").arg(m_replies.fault())});
 }
 
 void PreferencesController::askPassphrase(PassphraseDialog::Purpose purpose)

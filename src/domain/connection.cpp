@@ -79,7 +79,7 @@ QString describe(UrlProblem problem)
     case UrlProblem::HasUserInfo:
         return Text::tr("Remove the user name and password from the URL. The key has its own field.");
     case UrlProblem::HasQueryOrFragment:
-        return Text::tr("Remove everything from ? or # on.");
+        return Text::tr("Remove the ? or # and everything after it.");
     }
     Q_UNREACHABLE();
 }

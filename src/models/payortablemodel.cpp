@@ -121,7 +121,7 @@ QString PayorTableModel::bestMatchDisabledReason() const
     return completeMatches > 1
         ? tr("%Ln payor(s) match your words. Select the right one in the list.", nullptr, completeMatches)
         : completeMatches == 1
-        ? tr("The best match may be another payor. If it’s the right one, select it in the list.")
+        ? tr("The best match may not be the right payor. Check it before you select it in the list.")
         : tr("No payor matches all your words. If you see the right one, select it in the list.");
 }
 

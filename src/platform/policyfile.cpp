@@ -59,7 +59,7 @@ public:
          QT_TR_NOOP("“%1” is out of place. Keep the lines of a connection together, and number connections 1, 2, 3.")},
         {Kind::NoSize, QT_TR_NOOP("The section [connections] has no size.")},
         {Kind::WrongSize, QT_TR_NOOP("“%1” isn’t the number of connections, which is %2.")},
-        {Kind::UnlistedConnection, QT_TR_NOOP("“%1” is of a connection that isn’t offered, because size is %2.")},
+        {Kind::UnlistedConnection, QT_TR_NOOP("“%1” belongs to a connection beyond the number set by size (%2).")},
         {Kind::IncompleteConnection,
          QT_TR_NOOP("“%1” can’t be used: %3 is missing, or doesn’t go with the rest of the connection.")},
         {Kind::TakenId, QT_TR_NOOP("Another connection already has the id of “%1”.")},

@@ -241,10 +241,11 @@ inline constexpr Setting<bool> notifications{
     {.key = "notifications"_L1,
      .limits = {.usual = 1},
      .allowed = &Policy::notifications,
-     .shown = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "While you’re in another program"),
-               "notifications", QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Show notific&ations"),
-               QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
-                                 "For jobs, watches, countdowns, and outcomes. They contain no names or IDs.")}}};
+     .shown
+     = {Look, Check, QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "While you’re in another program"),
+        "notifications", QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "Show notific&ations"),
+        QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
+                          "For jobs, watched sources, countdowns, and outcomes. They contain no names or IDs.")}}};
 
 // Newer versions of the program, see session/releasewatch.h.
 inline constexpr Setting<bool> releaseNotice{
@@ -297,7 +298,7 @@ inline constexpr Setting<QString> personName{
                .title = QT_TRANSLATE_NOOP("labdesk::PreferencesDialog", "&Your name"),
                .name = "personName",
                .note = QT_TRANSLATE_NOOP("labdesk::PreferencesDialog",
-                                         "Recorded in History with what you do, beside your account.")}}};
+                                         "Recorded in History with your actions, along with your account name.")}}};
 
 // What a team's help desk is like, see domain/ticketform.h and replies.h.
 inline constexpr Setting<QString> ticketPattern{

@@ -210,8 +210,7 @@ bool FieldHelp::eventFilter(QObject *watched, QEvent *event)
 QString FieldHelp::page()
 {
     QString page = u"# "_s + tr("What the fields mean") + u"\n\n"_s
-        + tr("You see the same sentences when you point at a field, or press %1 in it.")
-              .arg(formatKeys(Qt::SHIFT | Qt::Key_F1))
+        + tr("To see this help in the window, point to a field or press %1.").arg(formatKeys(Qt::SHIFT | Qt::Key_F1))
         + u'\n';
     for (const Entry &entry : entries) {
         if (!entry.sentence)

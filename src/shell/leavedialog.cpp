@@ -87,7 +87,8 @@ void LeaveDialog::showState()
     if (left.waiting > 0)
         running += tr("%Ln user(s) are still queued. Nothing is sent for them.", nullptr, int(left.waiting));
     if (left.sending > 0)
-        running += tr("%Ln user(s) are being sent. Their outcome stays unknown.", nullptr, int(left.sending));
+        running
+            += tr("Changes for %Ln user(s) are being sent. Their outcome will be unknown.", nullptr, int(left.sending));
     running += tr("It’s listed the next time you start Labdesk and won’t resume automatically.");
     m_running->setText(running.join(u' '));
     setTitle(jobs > 0       ? tr("%Ln job(s) haven’t finished", nullptr, jobs)

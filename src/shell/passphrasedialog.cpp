@@ -40,7 +40,7 @@ PassphraseDialog::PassphraseDialog(ScreenLock &lock, Purpose purpose, QWidget *p
 {
     setObjectName(u"passphraseDialog"_s);
     addText(purpose == Purpose::Remove
-                ? tr("Labdesk will only hide instead of lock. Anyone at this computer can show it again.")
+                ? tr("Without a passphrase, anyone at this computer can unlock Labdesk.")
                 : tr("You’ll enter it to unlock Labdesk and each time it starts. It protects against people at this "
                      "screen, not against someone with access to your files. If you forget it, you’ll have to enter "
                      "your keys again."));

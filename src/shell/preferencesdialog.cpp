@@ -135,7 +135,7 @@ void PreferencesDialog::build()
     whole->addWidget(sentence);
     whole->addSpacing(m.one);
     auto *columns = makeRowLayout(m.four);
-    columns->addLayout(makeSection(Look, tr("Look")));
+    columns->addLayout(makeSection(Look, tr("Appearance")));
     auto *second = makeColumnLayout(0);
     second->addLayout(makeSection(Security, tr("Security")));
     second->addSpacing(m.three);

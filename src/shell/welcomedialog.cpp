@@ -114,7 +114,7 @@ QWidget *WelcomeDialog::makeTools()
     QLabel *label = makeLabel(tr("&Set up the window"), TextStyle::Label, box);
     choice->setLabel(label);
     QLabel *about
-        = makeLabel(tr("The tools are for those who integrate, lead, or administer. You can change this at any time."),
+        = makeLabel(tr("These tools are for integrators, team leads, and administrators. You can change this anytime."),
                     TextStyle::Small, box);
     about->setWordWrap(true);
     layout->addWidget(label);

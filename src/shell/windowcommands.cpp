@@ -68,7 +68,7 @@ public:
     static bool isPrivate(const Now &) { return privacy::isPrivacyMode(); }
     template <int by> static QString navigationDisabledReason(const Now &now)
     {
-        return now.window.history().canTravel(by) ? QString() : tr("There’s nothing further in that direction.");
+        return now.window.history().canTravel(by) ? QString() : tr("No other page to go to.");
     }
     template <int by> static void travel(const Now &now) { now.window.history().travel(by); }
     template <CommandPalette::Mode mode> static void openPalette(const Now &now)
@@ -95,7 +95,7 @@ public:
         Row("app.fullScreen", QT_TR_NOOP("Full screen"), IconName::Fit,
             [](const Now &now) { now.window.setWindowState(now.window.windowState() ^ Qt::WindowFullScreen); }, {},
             {.group = Settings,
-             .whileOn = {[](const Now &now) { return now.window.isFullScreen(); }, QT_TR_NOOP("Leave full screen"),
+             .whileOn = {[](const Now &now) { return now.window.isFullScreen(); }, QT_TR_NOOP("Exit full screen"),
                          IconName::Fit}}),
         Row("app.tools", QT_TR_NOOP("Show all tools"), IconName::Columns, toggleTools,
             [](const Now &now) { return toolsDisabledReason(now.settings); },

@@ -42,7 +42,7 @@ RemoteStack::RemoteStack(const std::function<QWidget *(QWidget *parent)> &makeCo
     m_filteredEmpty->setObjectName(u"filteredEmptyPage"_s);
     m_error->setObjectName(u"errorPage"_s);
     m_waiting->setObjectName(u"waitingPage"_s);
-    m_waiting->setContent(IconName::Clock, tr("Loads when the connection works again"), {});
+    m_waiting->setContent(IconName::Clock, tr("Loads when the connection is restored"), {});
     m_notice->setObjectName(u"staleMessage"_s);
     // In the order of Page.
     for (QWidget *page : {static_cast<QWidget *>(m_idle), static_cast<QWidget *>(m_busy),

@@ -134,13 +134,11 @@ NothingFound explainNothingFound(const AuditTableModel &model, const UserDirecto
                                "are in their own trails.")
                     .arg(formatUserName(users->store().user(known.front())))};
     if (!users->isComplete())
-        return {
-            AuditTrail::tr("No action contains “%1”. Client IDs aren’t recorded, and not all of the team’s users are "
-                           "loaded to look it up. Load them, or search by user ID.")
-                .arg(*missing),
-            !std::holds_alternative<Loading>(users->state())};
-    return {AuditTrail::tr("No action contains “%1”, and no client ID in the team’s list does. Check the ID. For a "
-                           "deleted user, search by user ID.")
+        return {AuditTrail::tr("No action contains “%1”. The audit trail doesn’t store client IDs. Load all users to "
+                               "search by client ID, or search by user ID.")
+                    .arg(*missing),
+                !std::holds_alternative<Loading>(users->state())};
+    return {AuditTrail::tr("No action or client ID contains “%1”. Check the ID. For a deleted user, search by user ID.")
                 .arg(*missing)};
 }
 

@@ -73,11 +73,12 @@ QString whoHasNone(const CenterFinder &finder, const LabCatalog &labs)
                                int(near->labs.size() - finder.failedLabs().size()));
     const QString lab = ready ? formatLab(labs.lab(ready->value.labId, ready->value.labSlug)) : QString();
     if (!query.radius)
-        return near ? ExplainText::tr("%1 has none around %2.").arg(lab, near->zip)
-                    : ExplainText::tr("%1, the order’s lab, has none near the patient.").arg(lab);
+        return near ? ExplainText::tr("%1 has no centers near %2.").arg(lab, near->zip)
+                    : ExplainText::tr("%1, the order’s lab, has no centers near the patient.").arg(lab);
     const QString radius = localNumber(int(*query.radius));
-    return near ? ExplainText::tr("%1 has none within %2 miles of %3.").arg(lab, radius, near->zip)
-                : ExplainText::tr("%1, the order’s lab, has none within %2 miles of the patient.").arg(lab, radius);
+    return near
+        ? ExplainText::tr("%1 has no centers within %2 miles of %3.").arg(lab, radius, near->zip)
+        : ExplainText::tr("%1, the order’s lab, has no centers within %2 miles of the patient.").arg(lab, radius);
 }
 
 } // namespace
@@ -129,7 +130,7 @@ NothingFits noCentersFit(const CenterListModel &model)
     }
     if (nothing.words.button.isEmpty()) {
         nothing.words.sentence = ExplainText::tr("Centers with missing details, such as hours, are filtered out. "
-                                                 "Removing one part of the filter isn’t enough.");
+                                                 "Removing a single term shows no more centers.");
         nothing.words.button = ExplainText::tr("Clear filter");
         nothing.without = {};
     }

@@ -215,7 +215,7 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
                    "The start or end of data collection isn’t a valid date: “%1”. Data may be outside these limits.")
             .arg(word);
     case NoDataDetail::ListsDisagree:
-        return NoDataWords::tr("The service lists %1 in one place and not in another.").arg(sources);
+        return NoDataWords::tr("The service’s lists disagree about %1.").arg(sources);
     case NoDataDetail::UnknownKindStatus:
         return NoDataWords::tr("%1 reports the status “%3” for this data, which Labdesk doesn’t know: %2.")
             .arg(sources, formatKinds(finding.kinds), word);
@@ -223,7 +223,7 @@ QString formatUnknown(const NoDataFinding &finding, const QTimeZone &here)
         return NoDataWords::tr("%1 reports this data as unavailable, but not why: %2.")
             .arg(sources, formatKinds(finding.kinds));
     case NoDataDetail::KindUnreported:
-        return NoDataWords::tr("Nothing says whether %1 shares this data: %2.")
+        return NoDataWords::tr("The service doesn’t report whether %1 shares this data: %2.")
             .arg(sources, formatKinds(finding.kinds));
     default:
         return NoDataWords::tr("Labdesk can’t tell why there is no data.");
@@ -263,7 +263,7 @@ QString formatSentence(const NoDataFinding &finding, const QTimeZone &here)
         return NoDataWords::tr("%1 was connected a short time ago (%2). Its first data may be on its way.")
             .arg(sources, formatMoment(moment, here));
     case NoDataCause::NothingWrong:
-        return NoDataWords::tr("Nothing is wrong in what the service reports about %1.").arg(sources);
+        return NoDataWords::tr("The service reports no problems with %1.").arg(sources);
     case NoDataCause::CannotKnow:
         return formatUnknown(finding, here);
     }
@@ -278,14 +278,14 @@ QString formatNextOfUnknown(const NoDataFinding &finding)
         return NoDataWords::tr("Check the user ID and the connection. The user may have been deleted.");
     case NoDataDetail::UnknownError:
         if (known::findError(finding.word)) // the sentence says what to try first
-            return NoDataWords::tr("If that doesn’t help, ask the service’s operator, with the text for the ticket.");
+            return NoDataWords::tr("If that doesn’t help, send the ticket text to the service’s operator.");
         [[fallthrough]];
     case NoDataDetail::UnknownStatus:
     case NoDataDetail::ErrorUntyped:
     case NoDataDetail::UnknownKindStatus:
     case NoDataDetail::KindUnexplained:
     case NoDataDetail::StatusUnreported:
-        return NoDataWords::tr("Ask the service’s operator what it means, with the text for the ticket.");
+        return NoDataWords::tr("Send the ticket text to the service’s operator and ask what it means.");
     case NoDataDetail::UnreadableBound:
         return NoDataWords::tr("Correct the limits of data collection of this user.");
     case NoDataDetail::ListsDisagree:
@@ -296,7 +296,7 @@ QString formatNextOfUnknown(const NoDataFinding &finding)
         break;
     }
     const auto why = std::ranges::find_if(finding.gaps, [](const NoDataGap &gap) { return gap.why.has_value(); });
-    return why == finding.gaps.end() ? NoDataWords::tr("Reload the user, then ask again.")
+    return why == finding.gaps.end() ? NoDataWords::tr("Reload the user, then open this dialog again.")
                                      : describe(*why->why).nextStep;
 }
 
@@ -330,7 +330,7 @@ QString formatNextStep(const NoDataFinding &finding, const QTimeZone &here)
             ? describe(*finding.error).nextStep
             : NoDataWords::tr("Tell the service’s operator. The user can try to reconnect %1.").arg(sources);
     case NoDataCause::TeamNotice:
-        return NoDataWords::tr("Do what the notice says.");
+        return NoDataWords::tr("Follow the instructions in the notice.");
     case NoDataCause::JustConnected:
         return NoDataWords::tr("Wait half an hour, then reload the user.");
     case NoDataCause::NothingWrong:
@@ -356,17 +356,17 @@ QStringList formatNotes(const NoDataFinding &finding)
     QStringList notes;
     if (finding.detail == NoDataDetail::PhoneSourceStaysListed)
         notes += NoDataWords::tr(
-            "The user still lists it, as phone sources can stay listed after they were disconnected.");
+            "It’s still listed for this user. Phone sources can stay listed after they’re disconnected.");
     if (finding.cause == NoDataCause::NothingWrong || finding.cause == NoDataCause::BudgetUsedUp)
         notes += NoDataWords::tr(
             "The service doesn’t tell when data arrived last, or whether the device synced with its provider.");
     if (!finding.working.empty())
         notes += NoDataWords::tr("Without problems: %1.").arg(formatNames(finding.working));
     if (!finding.inUserOnly.empty())
-        notes += NoDataWords::tr("In the user, but not among the connected providers: %1.")
+        notes += NoDataWords::tr("Listed in the user record but not under connected providers: %1.")
                      .arg(formatNames(finding.inUserOnly));
     if (!finding.inProvidersOnly.empty())
-        notes += NoDataWords::tr("Among the connected providers, but not in the user: %1.")
+        notes += NoDataWords::tr("Listed under connected providers but not in the user record: %1.")
                      .arg(formatNames(finding.inProvidersOnly));
     notes += formatSecond(finding);
     if (finding.cause != NoDataCause::TeamNotice)

@@ -34,7 +34,7 @@ std::vector<Shortcut> shortcutTable()
     add(u"part.previous"_s, {Qt::SHIFT | Qt::Key_F6}, KeyWords::tr("Previous pane"));
     // Heard by what counts down: otherwise the key belongs to the parts.
     add(u"action.cancel"_s, {Qt::Key_Escape}, KeyWords::tr("Cancel countdown"), KeyScope::Part);
-    add(u"app.undo"_s, {Qt::CTRL | Qt::Key_Z}, KeyWords::tr("Undo the last change, to whichever user"));
+    add(u"app.undo"_s, {Qt::CTRL | Qt::Key_Z}, KeyWords::tr("Undo the last change, for any user"));
     add(u"app.help"_s, {Qt::Key_F1}, KeyWords::tr("Help for this page"));
     add(u"app.shortcuts"_s, {Qt::CTRL | Qt::Key_Question}, KeyWords::tr("These shortcuts"));
     add(u"app.connections"_s, {Qt::CTRL | Qt::Key_O}, KeyWords::tr("Switch connection"));

@@ -92,7 +92,7 @@ QString ZoneChoices::reading() const
     if (isKnownZone(zone))
         return zone == m_edit->text() ? now : tr("%1: %2", "a time zone and the time there").arg(zone, now);
     if (m_edit->isUsable())
-        return tr("Sent as typed. The service decides.");
+        return tr("Labdesk sends this as typed. The service may reject it.");
     return m_edit->suggestions().isEmpty()
         ? tr("“%1” isn’t a time zone that this computer knows. Check the spelling.").arg(zone)
         : tr("“%1” is only part of a time zone’s name.").arg(zone);

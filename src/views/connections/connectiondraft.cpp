@@ -263,11 +263,11 @@ QString unsavedNote(const ConnectionDraft &draft, const std::vector<FieldProblem
         if (isEmpty && hasProblem(problems, field))
             missing += title;
     if (!missing.isEmpty())
-        return DraftText::tr("Not saved. Still needed: %1. Saving sends nothing.")
-            .arg(QLocale().createSeparatedList(missing));
+        return DraftText::tr("Not saved. Still needed: %1.").arg(QLocale().createSeparatedList(missing));
     if (!problems.empty())
         return DraftText::tr("Not saved. Fix the highlighted fields.");
-    return isNew ? DraftText::tr("Not saved. Saving sends nothing; testing sends one harmless request.")
+    return isNew ? DraftText::tr(
+               "Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.")
                  : DraftText::tr("Unsaved changes.");
 }
 

@@ -484,7 +484,8 @@ FieldNote NetworkForm::authorityNote() const
 {
     const QString file = m_file->text().trimmed();
     if (file.isEmpty())
-        return {tr("Only if the service uses your network’s own certificate. It’s verified just as strictly.")};
+        return {tr(
+            "Needed only if your network uses its own certificate authority. Certificates are still fully verified.")};
     const auto read = readCaFile(file);
     if (!read.ok())
         return {describe(read.error()), u"bad"_s};

@@ -460,7 +460,7 @@ private Q_SLOTS:
                                         << u"2 payor(s) match your words. Select the right one in the list."_s;
         QTest::newRow("a company's plan where the state's own isn't listed")
             << u"guam medicaid"_s
-            << u"The best match may be another payor. If it’s the right one, select it in the list."_s;
+            << u"The best match may not be the right payor. Check it before you select it in the list."_s;
         QTest::newRow("not all words")
             << u"northfield dental"_s
             << u"No payor matches all your words. If you see the right one, select it in the list."_s;

@@ -93,7 +93,7 @@ ActionText editSucceeded(const UserAction &action, const UserAction::Succeeded &
         return warning(
             done.kept.empty()
                 ? ActionWords::tr("The service stored a different value: %1.").arg(userFieldNames(done.altered))
-                : ActionWords::tr("This service can’t change: %1. It still returns the old value.")
+                : ActionWords::tr("The service doesn’t support changing %1. It still returns the old value.")
                       .arg(userFieldNames(done.kept)),
             rest.join(u' '));
     }
@@ -126,8 +126,9 @@ ActionText editRefused(const ApiError &why)
         return {};
     return {.place = TextPlace::Message,
             .tone = Tone::Bad,
-            .title = areUnknown ? ActionWords::tr("This service can’t change: %1.").arg(userFieldNames(refused))
-                                : ActionWords::tr("The service refused: %1.").arg(userFieldNames(refused)),
+            .title = areUnknown
+                ? ActionWords::tr("The service doesn’t support changing %1.").arg(userFieldNames(refused))
+                : ActionWords::tr("The service rejected these fields: %1.").arg(userFieldNames(refused)),
             .detail = areUnknown
                 ? ActionWords::tr("Nothing was changed. Leave these fields as they were and save the others.")
                 : ActionWords::tr("Nothing was changed. The service said: %1").arg(messages.join(u' ')),
@@ -159,10 +160,10 @@ ActionText zoneChanged(const UserAction &action, const UserAction::Succeeded &do
 {
     const bool undo = !action.previousZone.isEmpty();
     if (!done.verified)
-        return toast(
-            Tone::Warn,
-            ActionWords::tr("The service accepted %1, but Labdesk couldn’t confirm it.").arg(formatZone(action.zone)),
-            undo);
+        return toast(Tone::Warn,
+                     ActionWords::tr("The service accepted the change to %1, but Labdesk couldn’t confirm it.")
+                         .arg(formatZone(action.zone)),
+                     undo);
     return toast(Tone::Ok,
                  action.undoes != 0 ? ActionWords::tr("Time zone changed back to %1").arg(formatZone(action.zone))
                                     : ActionWords::tr("Time zone changed to %1").arg(formatZone(action.zone)),
@@ -314,7 +315,7 @@ QString refreshOutcome(const RefreshResult &result, const ProviderNameLookup &na
 QString formatFailedInOutage(const UserAction &action, const ProviderNameLookup &nameOf)
 {
     const QString provider = action.providerSlug.isEmpty() ? QString() : nameOf(action.providerSlug);
-    return ActionWords::tr("%1 failed while the connection didn’t work. Nothing was changed.")
+    return ActionWords::tr("%1 failed because the connection was lost. Nothing was changed.")
         .arg(doingWhat(action, provider));
 }
 

@@ -35,10 +35,10 @@ QString formatLastRefresh(const std::vector<UserAction> &actions, const Provider
     const QString at = localTime(last->endedAt.toLocalTime().time());
     const auto *done = std::get_if<UserAction::Succeeded>(&last->state);
     if (!done)
-        return LastRefreshWords::tr("Last %1: refused.").arg(at);
+        return LastRefreshWords::tr("Last request at %1: rejected.").arg(at);
     const QString outcome = refreshOutcome(done->refresh, nameOf);
-    return outcome.isEmpty() ? LastRefreshWords::tr("Last %1: requested.").arg(at)
-                             : LastRefreshWords::tr("Last %1: %2.").arg(at, outcome);
+    return outcome.isEmpty() ? LastRefreshWords::tr("Last request at %1: requested.").arg(at)
+                             : LastRefreshWords::tr("Last request at %1: %2.").arg(at, outcome);
 }
 
 int secondsPaused(const std::vector<UserAction> &actions, const QDateTime &now)

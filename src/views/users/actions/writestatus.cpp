@@ -126,8 +126,8 @@ void WriteStatus::showRefusal(const ApiError &why, const std::vector<FormField> 
             });
     if (outage().covers(why)) { // the window says why
         m_offeredAct = ErrorAct::None;
-        return m_message->showMessage(Tone::Bad, tr("Nothing was changed."), tr("Try again when the connection works."),
-                                      button);
+        return m_message->showMessage(Tone::Bad, tr("Nothing was changed."),
+                                      tr("Try again when the connection is restored."), button);
     }
     const ErrorText text = describe(why);
     ApiError rest = why;

@@ -70,7 +70,7 @@ QString undoDisabledReason(Session &session, const UserAction &change)
     case UserActionKind::StartJob:
         break;
     }
-    return undoFor(session, change) ? QString() : UndoWords::tr("%1 isn’t in the list any more.").arg(name);
+    return undoFor(session, change) ? QString() : UndoWords::tr("%1 isn’t in the list anymore.").arg(name);
 }
 
 QString disabledReason(Session &session, const UserAction *change)
@@ -94,7 +94,7 @@ void askFirst(Session &session, const UserUndo &undo, QWidget *over)
     dialog->setObjectName(u"undoQuestionDialog"_s);
     dialog->setWindowTitle(undo.verb); // the question names the user
     dialog->setEnvironment(session.connection());
-    dialog->addText(UndoWords::tr("This was your last change. The user isn’t open now. Nothing has been sent."));
+    dialog->addText(UndoWords::tr("You made this change to a user that isn’t open now. Nothing has been sent yet."));
     dialog->setAction(undo.verb)->setAutoDefault(false); // Enter sends nothing
     QObject::connect(dialog, &DialogFrame::actionRequested, dialog, &QDialog::accept);
     QObject::connect(dialog, &QDialog::accepted, over, undo.send);

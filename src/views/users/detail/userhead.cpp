@@ -288,7 +288,7 @@ void UserHead::showActions()
     const QString cannotEdit = m_unavailable.isEmpty() ? m_editDisabledReason : m_unavailable;
     labdesk::setUnavailable(m_stepButton,
                             isEdit                                    ? cannotEdit
-                                : m_step == NoDataStep::WaitToRefresh ? tr("The refreshes of this hour are used up.")
+                                : m_step == NoDataStep::WaitToRefresh ? tr("Hourly refresh limit reached.")
                                                                       : QString());
     m_refresh->setText(m_refreshPause > 0    ? tr("Refresh in %1").arg(formatWait(m_refreshPause))
                            : m_isRefreshSent ? tr("Requesting…")

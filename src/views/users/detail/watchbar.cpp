@@ -22,7 +22,7 @@ QString formatWatchChange(const UserWatch::Change &change, const ProviderNameLoo
         return WatchBar::tr("%1: no longer connected, %2", "a source and a time").arg(name, at);
     const QString before = formatStatus(*change.before);
     const QString after = formatStatus(*change.after);
-    return before == after ? WatchBar::tr("%1: connected anew, %2", "a source and a time").arg(name, at)
+    return before == after ? WatchBar::tr("%1: reconnected, %2", "a source and a time").arg(name, at)
                            : WatchBar::tr("%1: %2 → %3, %4", "a source, its state before and after, and a time")
                                  .arg(name, before, after, at);
 }

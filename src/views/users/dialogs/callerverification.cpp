@@ -102,7 +102,7 @@ void CallerVerification::showTries()
     }
     action()->setEnabled(mayTry && isComplete);
     if (!mayTry)
-        m_result->showMessage(Tone::Bad, tr("The answers didn’t match three times."),
+        m_result->showMessage(Tone::Bad, tr("None of the three tries matched."),
                               tr("Don’t tell this caller anything about the user."));
 }
 

@@ -88,7 +88,7 @@ SelectFromListDialog::SelectFromListDialog(const UserSnapshot &users, bool isCom
     m_missingIds->setFixedHeight(m.px(88));
     m_missingTitle->setObjectName(u"pastedMissingLabel"_s);
     m_missingTitle->setBuddy(m_missingIds);
-    auto *copy = makeButton(tr("&Copy these IDs"), IconName::Copy, ButtonKind::Plain, u"copyMissingButton"_s);
+    auto *copy = makeButton(tr("&Copy IDs not found"), IconName::Copy, ButtonKind::Plain, u"copyMissingButton"_s);
     setSmall(copy);
     setUnavailable(copy, idCopyDisabledReason());
     auto *title = new QHBoxLayout;
@@ -138,7 +138,7 @@ void SelectFromListDialog::takeLarge(const QString &text)
     } else {
         m_largeMessage->showMessage(Tone::Info,
                                     tr("Pasted %Ln line(s).", nullptr, int(text.trimmed().count(u'\n') + 1)),
-                                    tr("A text of this length is not shown."), tr("C&lear"));
+                                    tr("This list is too long to display."), tr("C&lear"));
     }
     search();
 }
@@ -168,7 +168,7 @@ void SelectFromListDialog::showResult(const std::optional<PastedUsers> &result)
     if (m_result.column > 0)
         hints += tr("IDs are taken from column %1.").arg(localNumber(m_result.column));
     if (!m_result.twice.isEmpty())
-        hints += tr("%Ln ID(s) name a user a second time.", nullptr, int(m_result.twice.size()));
+        hints += tr("%Ln ID(s) are duplicates and were counted once.", nullptr, int(m_result.twice.size()));
     if (!m_result.shared.isEmpty())
         hints += tr("%Ln client ID(s) belong to several users, who are all selected.", nullptr,
                     int(m_result.shared.size()));

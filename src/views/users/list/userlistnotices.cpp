@@ -99,7 +99,7 @@ QString formatListStatus(const UserDirectory &directory, const UserTableModel &m
     if (!ready)
         return {};
     if (ready->refreshing && directory.progress().users > 0)
-        return ProgressTexts::tr("Newer list: %1", "how far it is").arg(formatProgress(directory.progress()));
+        return ProgressTexts::tr("Refreshing list: %1", "how far it is").arg(formatProgress(directory.progress()));
     if (selected > 1)
         return ProgressTexts::tr("%Ln selected", nullptr, selected);
     const bool isLong = model.filter().trimmed().isEmpty() && model.total() > tooManyToScroll;
@@ -142,9 +142,8 @@ void UserListNotices::showProblems()
         m_cutShort->hide();
     else if (end == UserListEnd::MaybeMore)
         m_cutShort->showMessage(Tone::Warn, tr("There may be more users than these."),
-                                tr("The service announces another page of the list in a form that Labdesk doesn’t "
-                                   "support. To open a user who isn’t listed, enter the user ID in the command "
-                                   "palette."));
+                                tr("The service uses a paging format that Labdesk doesn’t support. To open a user who "
+                                   "isn’t listed, enter the user ID in the command palette."));
     else
         m_cutShort->showMessage(
             Tone::Warn, tr("Only the first %Ln user(s) were loaded.", nullptr, int(m_directory.store().size())),

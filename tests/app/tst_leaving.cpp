@@ -192,7 +192,10 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(arrived(), 2, ConsoleStage::patience); // what hasn't left isn't unknown
         m_stage->console->connectTo(m_elsewhere);
         QVERIFY(dialog());
-        QVERIFY(dialog()->findChild<QLabel *>(u"runningJobLabel"_s)->text().contains(u"2 users are being sent"_s));
+        QVERIFY(dialog()
+                    ->findChild<QLabel *>(u"runningJobLabel"_s)
+                    ->text()
+                    .contains(u"Changes for 2 users are being sent"_s));
         dialog()->cancelButton()->click();
         QCOMPARE(job->engine().totals().sending, 2u); // it goes on
         const quint32 waiting = job->engine().totals().waiting;

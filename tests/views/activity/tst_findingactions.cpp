@@ -281,11 +281,11 @@ void tst_findingactions::whyNothingIsFoundIsShownAndSaid_data()
     QTest::addColumn<QString>("button");
     QTest::newRow("a client of users that aren't loaded")
         << false << u"client-01187"_s
-        << u"No action contains “client-01187”. Client IDs aren’t recorded, and not all of the team’s users are loaded to look it up. Load them, or search by user ID."_s
+        << u"No action contains “client-01187”. The audit trail doesn’t store client IDs. Load all users to search by client ID, or search by user ID."_s
         << u"Load the team’s &users"_s;
     QTest::newRow("a client who isn't in the list")
         << true << u"client-99999"_s
-        << u"No action contains “client-99999”, and no client ID in the team’s list does. Check the ID. For a deleted user, search by user ID."_s
+        << u"No action or client ID contains “client-99999”. Check the ID. For a deleted user, search by user ID."_s
         << u"Clear &filter"_s;
     QTest::newRow("a client for whom nothing was done")
         << true << u"client-09000"_s

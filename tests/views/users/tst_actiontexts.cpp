@@ -102,7 +102,8 @@ void tst_actiontexts::aStateIsToldTruthfully_data()
          u"Time zone changed to Arizona time (Phoenix)"_s});
     row("a zone that was not read back says so",
         {undoableZone(A::Succeeded{}), TextPlace::Toast,
-         u"The service accepted Arizona time (Phoenix), but Labdesk couldn’t confirm it."_s, false, true});
+         u"The service accepted the change to Arizona time (Phoenix), but Labdesk couldn’t confirm it."_s, false,
+         true});
     row("a lost answer is neither done nor failed",
         {actionOf(K::Delete, A::Unknown{.why = {.kind = ApiError::Kind::OutcomeUnknown}}), TextPlace::Message,
          u"Deleting client-00042: outcome unknown."_s, true});

@@ -325,7 +325,7 @@ private Q_SLOTS:
         part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Chatham"_s);
         stage.confirm("editUserDialog");
         QTRY_VERIFY(noticeOf(stage) && noticeOf(stage)->sentence().startsWith(u"This service can’t change"_s));
-        QCOMPARE(noticeOf(stage)->sentence(), u"This service can’t change: Data collection end."_s);
+        QCOMPARE(noticeOf(stage)->sentence(), u"The service doesn’t support changing Data collection end."_s);
         QCOMPARE(noticeOf(stage)->button()->text(), u"Edit again…"_s);
         noticeOf(stage)->button()->click();
         QDialog *again = stage.dialog("editUserDialog");
@@ -347,7 +347,7 @@ private Q_SLOTS:
         stage.confirm("editUserDialog");
         QTRY_VERIFY(noticeOf(stage) && noticeOf(stage)->button()->text() == u"Dismiss"_s);
         QCOMPARE(noticeOf(stage)->sentence(),
-                 u"This service can’t change: Client ID. It still returns the old value."_s);
+                 u"The service doesn’t support changing Client ID. It still returns the old value."_s);
         QVERIFY(allWordsOf(*noticeOf(stage)).contains(u"Nothing else was changed."_s));
     }
 

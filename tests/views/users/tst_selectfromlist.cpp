@@ -60,7 +60,7 @@ private Q_SLOTS:
         QCOMPARE(stage.act()->text(), u"&Select 2 user(s)"_s);
         QCOMPARE(stage.words("pastedFoundLabel"), u"2 user(s) found"_s);
         QCOMPARE(stage.words("pastedMissingLabel"), u"Not found: 1"_s);
-        QVERIFY(stage.words("pastedHintsLabel").contains(u"1 ID(s) name a user a second time."_s));
+        QVERIFY(stage.words("pastedHintsLabel").contains(u"1 ID(s) are duplicates and were counted once."_s));
         part<QPushButton>(*stage.dialog("selectFromListDialog"), "copyMissingButton")->click();
         QCOMPARE(QGuiApplication::clipboard()->text(), u"nobody-1"_s);
         stage.act()->click();

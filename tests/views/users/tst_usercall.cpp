@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(formatWatchChange({at, std::nullopt, inState({})}, nameOf), u"Oura: newly connected, %1"_s.arg(time));
         QCOMPARE(formatWatchChange({at, inState({}), std::nullopt}, nameOf),
                  u"Oura: no longer connected, %1"_s.arg(time));
-        QCOMPARE(formatWatchChange({at, inState({}), inState({})}, nameOf), u"Oura: connected anew, %1"_s.arg(time));
+        QCOMPARE(formatWatchChange({at, inState({}), inState({})}, nameOf), u"Oura: reconnected, %1"_s.arg(time));
     }
 
     void theWatchIsBegunSeenAndEnded()
@@ -131,7 +131,8 @@ private Q_SLOTS:
         const UserAction sending{.kind = UserActionKind::Refresh, .at = ended.addSecs(60)};
         const UserAction other{
             .kind = UserActionKind::ChangeZone, .endedAt = ended.addSecs(90), .state = UserAction::Failed{}};
-        QCOMPARE(formatLastRefresh({refused, done, sending, other}, nameOf), u"Last %1: Oura done."_s.arg(at));
+        QCOMPARE(formatLastRefresh({refused, done, sending, other}, nameOf),
+                 u"Last request at %1: Oura done."_s.arg(at));
         QCOMPARE(secondsPaused({refused, done, sending, other}, ended), 0);
         QCOMPARE(formatLastRefresh({sending, other}, nameOf), QString());
     }

@@ -130,7 +130,10 @@ void ServiceTrouble::awaitNext()
         m_next.stop();
         m_call.cancel();
         m_state->next.reset();
-    } else if (!m_call.isRunning() && !m_next.isActive()) {
+    } else if (m_call.isRunning()) {
+        if (!m_state->next)
+            m_state->next = QDeadlineTimer(0ms);
+    } else if (!m_next.isActive()) {
         const auto pause = pauseAfter(m_state->why, m_state->tries);
         m_state->next = QDeadlineTimer(pause);
         m_next.start(pause);

@@ -237,7 +237,7 @@ private Q_SLOTS:
         part<SegmentedControl>(pane, "radiusSegment")->setCurrentIndex(4);
         part<QPushButton>(pane, "searchButton")->click();
         QTRY_VERIFY(hands.rows() > 0);
-        QVERIFY(part<QWidget>(pane, "mapLegend")->toolTip().contains(u"the map has no rings"_s));
+        QVERIFY(part<QWidget>(pane, "mapLegend")->toolTip().contains(u"the map can’t show distance circles"_s));
     }
 
     void namesAnOrderThatIsNotThere()

@@ -297,10 +297,10 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isNew");
         QTest::addColumn<QString>("note");
         ConnectionDraft draft;
-        QTest::newRow("nothing is typed yet") << draft << true << u"Still needed: Name, Base URL, API key. Saving"_s;
+        QTest::newRow("nothing is typed yet") << draft << true << u"Still needed: Name, Base URL, API key."_s;
         draft.name = u"East"_s;
         draft.typed.key = Secret("k");
-        QTest::newRow("one field is left") << draft << true << u"Still needed: Base URL. Saving"_s;
+        QTest::newRow("one field is left") << draft << true << u"Still needed: Base URL."_s;
         draft.bearer = true;
         draft.typed.key = {};
         QTest::newRow("the older scheme asks for more")
@@ -311,7 +311,7 @@ private Q_SLOTS:
         draft.baseUrl = u"http://api.example.com"_s;
         QTest::newRow("an address that is refused") << draft << true << u"Fix the highlighted fields"_s;
         draft.baseUrl = u"https://api.example.com"_s;
-        QTest::newRow("a complete one") << draft << true << u"sends nothing; testing sends one harmless request."_s;
+        QTest::newRow("a complete one") << draft << true << u"Testing sends one request that changes nothing."_s;
         QTest::newRow("a stored one that was changed") << draft << false << u"Unsaved changes"_s;
     }
 

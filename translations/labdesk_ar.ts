@@ -3198,8 +3198,8 @@
         <translation>لم يُحفظ. ما زال ناقصًا: ⁨%1⁩. لا يرسل الحفظ شيئًا.</translation>
     </message>
     <message>
-        <source>Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.</source>
-        <translation>لم يُحفظ. لا يرسل الحفظ شيئًا؛ ويرسل الاختبار طلبًا واحدًا لا ضرر منه.</translation>
+        <source>Not saved. Testing sends one request that changes nothing.</source>
+        <translation>لم يُحفظ. يرسل الاختبار طلبًا واحدًا لا يغيّر شيئًا.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>

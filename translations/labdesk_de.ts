@@ -3050,8 +3050,8 @@
         <translation>Nicht gespeichert. Es fehlt noch: %1. Beim Speichern wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.</source>
-        <translation>Nicht gespeichert. Beim Speichern wird nichts gesendet; ein Test sendet eine harmlose Anfrage.</translation>
+        <source>Not saved. Testing sends one request that changes nothing.</source>
+        <translation>Nicht gespeichert. Der Test sendet eine Anfrage, die nichts ändert.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>

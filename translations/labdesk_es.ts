@@ -3066,8 +3066,8 @@
         <translation>Sin guardar. Corrija los campos marcados.</translation>
     </message>
     <message>
-        <source>Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.</source>
-        <translation>Sin guardar. Guardar no envía nada; probar envía una solicitud inofensiva.</translation>
+        <source>Not saved. Testing sends one request that changes nothing.</source>
+        <translation>Sin guardar. La prueba envía una solicitud que no cambia nada.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>

@@ -3066,8 +3066,8 @@
         <translation>Non enregistrée. Corrigez les champs signalés.</translation>
     </message>
     <message>
-        <source>Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.</source>
-        <translation>Non enregistrée. Enregistrer n’envoie rien&#x202f;; tester envoie une requête sans effet.</translation>
+        <source>Not saved. Testing sends one request that changes nothing.</source>
+        <translation>Non enregistré. Le test envoie une seule requête, qui ne modifie rien.</translation>
     </message>
     <message>
         <source>Unsaved changes.</source>

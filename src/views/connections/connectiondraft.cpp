@@ -266,8 +266,7 @@ QString unsavedNote(const ConnectionDraft &draft, const std::vector<FieldProblem
         return DraftText::tr("Not saved. Still needed: %1.").arg(QLocale().createSeparatedList(missing));
     if (!problems.empty())
         return DraftText::tr("Not saved. Fix the highlighted fields.");
-    return isNew ? DraftText::tr(
-               "Not saved. Saving doesn’t contact the service. Testing sends one request that changes nothing.")
+    return isNew ? DraftText::tr("Not saved. Testing sends one request that changes nothing.")
                  : DraftText::tr("Unsaved changes.");
 }
 

@@ -4,6 +4,7 @@
 
 #include <QGuiApplication>
 #include <QScreen>
+#include <QStyle>
 #include <QWidget>
 
 namespace labdesk {
@@ -13,14 +14,14 @@ inline bool isOnWayland()
     return QGuiApplication::platformName().startsWith(QLatin1StringView("wayland"));
 }
 
-/// How large a window may be at first, in logical pixels. What is put around it isn't known before it's shown: the
-/// frame that Qt draws on Wayland takes 6 and 33, and window managers no more than this. Wayland doesn't tell what the
-/// panels of the desktop take, either.
+/// How large a window may be at first, in logical pixels. What is put around it isn't known before it's shown: a title
+/// bar, and on Wayland, where Qt draws the frame, 6 by 33; Wayland doesn't tell what the panels of the desktop take,
+/// either.
 inline QSize availableWindowSize(const QWidget *window)
 {
-    constexpr QSize frame(0, 40);
-    constexpr QSize more(8, 44);
-    return window->screen()->availableSize() - frame - (isOnWayland() ? more : QSize(0, 0));
+    constexpr QSize frameOnWayland(8, 84);
+    const QSize titleBar(0, window->style()->pixelMetric(QStyle::PM_TitleBarHeight));
+    return window->screen()->availableSize() - (isOnWayland() ? frameOnWayland : titleBar);
 }
 
 } // namespace labdesk

@@ -324,7 +324,8 @@ private Q_SLOTS:
         setDate(*dialog, "endCheck", "endEdit", QDate(2041, 1, 1));
         part<QLineEdit>(*dialog, "zoneEdit")->setText(u"Pacific/Chatham"_s);
         stage.confirm("editUserDialog");
-        QTRY_VERIFY(noticeOf(stage) && noticeOf(stage)->sentence().startsWith(u"The service doesn’t support changing"_s));
+        QTRY_VERIFY(noticeOf(stage)
+                    && noticeOf(stage)->sentence().startsWith(u"The service doesn’t support changing"_s));
         QCOMPARE(noticeOf(stage)->sentence(), u"The service doesn’t support changing Data collection end."_s);
         QCOMPARE(noticeOf(stage)->button()->text(), u"Edit again…"_s);
         noticeOf(stage)->button()->click();
